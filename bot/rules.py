@@ -27,7 +27,7 @@ def topics(game: str, locale: str) -> list[Topic]:
 
 
 def text(game: str, locale: str, topic: str) -> str:
-    """The Markdown of one topic without its title; the first topic for an unknown one, "" for an unknown game."""
+    """The Markdown of one topic, title left out; an unknown topic gives the first, an unknown game ""."""
     sections = _sections(game, pick(locale))
     for known, body in sections.items():
         if known.key == topic:
