@@ -135,7 +135,7 @@ class Game(Generic[S, A, O, V]):
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
 
-class IllegalAction(ValueError):
+class IllegalAction(ValueError):  # noqa: N818 - the name says what it is
     """An action the rules forbid; `refusal.rule` says which one. The state is unchanged."""
 
     def __init__(self, seat: Seat, action: object, refusal: Refusal) -> None:
@@ -145,7 +145,7 @@ class IllegalAction(ValueError):
         self.refusal = refusal
 
 
-class IllegalOption(ValueError):
+class IllegalOption(ValueError):  # noqa: N818 - as above
     """An option that does not exist or does not fit the others; `key` names it, `rule` says why."""
 
     def __init__(self, key: str, rule: str, detail: str = "") -> None:
@@ -154,7 +154,7 @@ class IllegalOption(ValueError):
         self.rule = rule
 
 
-class NotUnderstood(ValueError):
+class NotUnderstood(ValueError):  # noqa: N818 - as above
     """Text that is no action in this game's notation (T-3)."""
 
     rule = "T-3"
@@ -200,7 +200,7 @@ def apply(game: Game[S, A, O, V], state: S, seat: Seat, action: A) -> tuple[S, l
 
 
 def digest(previous: str, game: Game[S, A, O, V], state: S) -> str:
-    """Chain `previous` with who is to act and the points: eight hex digits that a faulty replay cannot repeat."""
+    """Chain `previous` with who is to act and the points: eight hex digits a faulty replay cannot repeat."""
     points = tuple(place.points for place in sorted(game.standing(state)))
     text = f"{previous}|{game.to_act(state)}|{points}"
     return blake2b(text.encode(), digest_size=4).hexdigest()
@@ -209,9 +209,10 @@ def digest(previous: str, game: Game[S, A, O, V], state: S) -> str:
 def replay(
     game: Game[S, A, O, V], seats: int, options: O, inputs: Iterable[tuple[Seat, A]]
 ) -> Iterator[tuple[S, list[Any], str]]:
-    """Yield state, events and digest after each input, the fresh state first. IllegalAction at the first bad one.
+    """Yield state, events and digest after each input, the fresh state first.
 
-    The yielded state is the one being played on: copy it to keep it.
+    IllegalAction at the first bad input. The yielded state is the one being played on: copy it
+    to keep it.
     """
     state = game.new(seats, options)
     chain = digest("", game, state)

@@ -173,7 +173,7 @@ class TrickOver(NamedTuple):
 
 
 class PowerUsed(NamedTuple):
-    """A pirate's power was used (SK-12): `value` is public (seat to lead, wager, cards discarded, adjustment)."""
+    """A pirate's power was used (SK-12); `value`: seat to lead, cards discarded or seen, wager, change."""
 
     seat: Seat
     pirate: Card

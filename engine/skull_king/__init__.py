@@ -1,0 +1,27 @@
+"""Skull King, both editions, as one game value; everything an application needs is named here."""
+
+from engine.core import Game
+from engine.skull_king import rules, views
+from engine.skull_king.options import Options, preset
+from engine.skull_king.public import Action, View, parse
+from engine.skull_king.state import State
+
+GAME: Game[State, Action, Options, View] = Game(
+    key="skull-king",
+    version=1,
+    seats=(2, 3, 4, 5, 6, 7, 8),
+    options=Options.of,
+    new=State,
+    to_act=rules.to_act,
+    choices=rules.choices,
+    turn=rules.turn,
+    why_not=rules.why_not,
+    step=rules.step,
+    view=views.view,
+    standing=views.standing,
+    chance=rules.chance,
+    parse=parse,
+    action=Action,
+)
+
+__all__ = ["GAME", "Action", "Options", "View", "parse", "preset"]

@@ -1,0 +1,167 @@
+"""The options of a match: complete, checked, and nothing else. `Options.of` is the only door."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
+from typing import Any, Final, Self
+
+from engine.core import IllegalOption
+from engine.skull_king.cards import Card
+from engine.skull_king.editions import EDITIONS, Edition
+from engine.skull_king.lengths import LENGTHS, MOST_ROUNDS, capped, largest_hand
+
+EXPANSIONS: Final = ("loot", "kraken", "whale")
+
+CHOICES: Final[Mapping[str, tuple[Any, ...]]] = {
+    "edition": ("modern", "legacy"),
+    "scoring": ("skull_king", "rascal"),
+    "cannon_loads": (False, True),
+    "powers": (False, True),
+    "character_bonus": ("per_trick", "per_card"),
+    "whale_loot_alliance": (False, True),
+    "second_loot_allies": (False, True),
+    "escape_then_character": ("first_number_sets_suit", "no_suit"),
+    "eight_player_max": ("deck", 8),
+    "rascal_bet_on_last_trick": (False, True),
+    "ghost_lead_order": ("hand_opener", "rotate"),
+    "tie_break": ("shared", "most_exact_bids", "extra_hand"),
+}
+"""The values of every option that is one of a few, the default first; `length` and `expansions` are lists."""
+
+HOUSE_RULES: Final = (
+    "whale_loot_alliance",
+    "second_loot_allies",
+    "escape_then_character",
+    "eight_player_max",
+    "rascal_bet_on_last_trick",
+    "ghost_lead_order",
+    "tie_break",
+)
+"""The keys of the house-rules page; the other seven are the lobby's first page."""
+
+_SWITCH: Final[Mapping[Any, bool]] = {"off": False, "on": True}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Options:
+    """Every option of one match, defaults filled in.
+
+    length is a preset's key or the cards wanted in each round; expansions stand in the order of EXPANSIONS.
+    """
+
+    edition: str = "modern"
+    scoring: str = "skull_king"
+    cannon_loads: bool = False
+    length: str | tuple[int, ...] = "standard"
+    expansions: tuple[str, ...] = ()
+    powers: bool = False
+    character_bonus: str = "per_trick"
+    whale_loot_alliance: bool = False
+    second_loot_allies: bool = False
+    escape_then_character: str = "first_number_sets_suit"
+    eight_player_max: str | int = "deck"
+    rascal_bet_on_last_trick: bool = False
+    ghost_lead_order: str = "hand_opener"
+    tie_break: str = "shared"
+
+    @classmethod
+    def of(cls, mapping: Mapping[str, Any], seats: int) -> Self:
+        """Options for `seats` players from JSON values; IllegalOption for what does not exist or fit."""
+        known = {field.name for field in fields(cls)}
+        for key in mapping:
+            if key not in known:
+                raise IllegalOption(str(key), "T-3", "there is no such option")
+        options = cls(**{key: _READ.get(key, _one_of)(key, value) for key, value in mapping.items()})
+        options._check(seats)
+        return options
+
+    def _check(self, seats: int) -> None:
+        edition = EDITIONS[self.edition]
+        if isinstance(seats, bool) or seats not in edition.seats:
+            few, many = edition.seats[0], edition.seats[-1]
+            raise IllegalOption("seats", edition.rules.seats, f"{few} to {many} may play")
+        for field in fields(self):
+            free = edition.open is None or field.name in edition.open
+            if not free and getattr(self, field.name) != field.default:
+                raise IllegalOption(field.name, edition.rules.fixed, f"fixed in the {edition.key} edition")
+        if self.cannon_loads and self.scoring != "rascal":
+            raise IllegalOption("cannon_loads", "SK-9.6", "only with Rascal scoring")
+
+    def mapping(self) -> dict[str, Any]:
+        """Every option as JSON values; `Options.of(o.mapping(), seats) == o`."""
+        values = {field.name: getattr(self, field.name) for field in fields(self)}
+        return {key: list(value) if isinstance(value, tuple) else value for key, value in values.items()}
+
+    def deck(self) -> tuple[Card, ...]:
+        """SK-3.1: every card in play, in deck order."""
+        edition = EDITIONS[self.edition]
+        extra = (card for group in self.expansions for card in edition.expansions[group])
+        return tuple(sorted((*edition.deck, *extra)))
+
+    def rounds(self, seats: int) -> tuple[int, ...]:
+        """SK-4.3: the cards dealt to each hand, round by round, tie-break rounds not included."""
+        most = largest_hand(len(self.deck()), hands(EDITIONS[self.edition], seats))
+        if seats == 8 and isinstance(self.eight_player_max, int):
+            most = min(most, self.eight_player_max)
+        wanted = LENGTHS[self.length] if isinstance(self.length, str) else self.length
+        return capped(wanted, most)
+
+
+def hands(edition: Edition, seats: int) -> int:
+    """SK-10.1: how many hands are dealt: one per player, one more when Graybeard sits down."""
+    return seats + (seats == edition.ghost_with)
+
+
+def _one_of(key: str, value: Any) -> Any:
+    values = CHOICES[key]
+    if isinstance(values[0], bool) and isinstance(value, str):
+        value = _SWITCH.get(value)
+    for known in values:
+        if type(known) is type(value) and known == value:
+            return known
+    raise IllegalOption(key, "T-3", f"one of {', '.join(map(str, values))}")
+
+
+def _length(key: str, value: Any) -> str | tuple[int, ...]:
+    if isinstance(value, str) and value in LENGTHS:
+        return value
+    if isinstance(value, (list, tuple)) and 1 <= len(value) <= MOST_ROUNDS:
+        sizes = tuple(value)
+        if all(type(size) is int and 1 <= size <= 99 for size in sizes):
+            return sizes
+    raise IllegalOption(key, "SK-4.4", f"a preset, or 1 to {MOST_ROUNDS} hand sizes from 1 to 99")
+
+
+def _expansions(key: str, value: Any) -> tuple[str, ...]:
+    if not isinstance(value, (list, tuple)):
+        raise IllegalOption(key, "T-3", "a list")
+    if any(group not in EXPANSIONS for group in value) or len({*value}) < len(value):
+        raise IllegalOption(key, "SK-3.1", f"each of {', '.join(EXPANSIONS)} once at most")
+    return tuple(group for group in EXPANSIONS if group in value)
+
+
+_READ: Final[Mapping[str, Callable[[str, Any], Any]]] = {"length": _length, "expansions": _expansions}
+
+PRESETS: Final[Mapping[str, Mapping[str, Any]]] = {
+    "base": {},
+    "leviathans": {"expansions": ["kraken", "whale"]},
+    "full_sail": {"expansions": list(EXPANSIONS), "powers": True},
+    "rascal": {"scoring": "rascal", "cannon_loads": True},
+    "printed_rules": {
+        "expansions": list(EXPANSIONS),
+        "powers": True,
+        "character_bonus": "per_card",
+        "eight_player_max": 8,
+        "tie_break": "extra_hand",
+    },
+    "older_edition": {"edition": "legacy"},
+}
+"""What a lobby offers at one press; ask `preset`, because one of them depends on the number of players."""
+
+_WITH_TWO: Final[Mapping[str, Mapping[str, Any]]] = {"printed_rules": {"expansions": ["kraken", "whale"]}}
+
+
+def preset(key: str, seats: int) -> dict[str, Any]:
+    """The options of a preset for `seats` players: the printed rules leave Loot out with two (R-SK-24)."""
+    return {**PRESETS[key], **(_WITH_TWO.get(key, {}) if seats == 2 else {})}

@@ -1,0 +1,110 @@
+"""Playing cards: turn order, Graybeard's forced card, what a finished trick sets off (SK-2, SK-7, SK-10)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core import Seat
+from engine.skull_king import powers
+from engine.skull_king.cards import HELD, ROLES, SUIT, Card
+from engine.skull_king.public import Played, Trick, TrickOver
+from engine.skull_king.rounds import finish
+from engine.skull_king.state import HARRY, PLAY, State
+from engine.skull_king.trick import NO_SUIT, led_suit, outcome
+from engine.tricks import clockwise, follow
+
+
+def playable(hand: list[Card], table: list[Card], s: State) -> tuple[Card, ...]:
+    """SK-6.2: what `hand` may play on `table`, in hand order; a wild card once in each role (SK-6.6)."""
+    suit = led_suit(table, s.setup.options)
+    cards = hand if suit == NO_SUIT else follow(hand, SUIT, suit)
+    return tuple(role for card in cards for role in ROLES.get(card, (card,)))
+
+
+def order_of_play(s: State, leader: Seat) -> tuple[Seat, ...]:
+    """SK-2.1: clockwise from the leader; SK-10.4: Graybeard is second, SK-10.6: or leads himself."""
+    ghost = s.setup.ghost
+    if ghost is None:
+        return clockwise(leader, s.setup.seats)
+    if leader != ghost:
+        return (leader, ghost, 1 - leader)
+    if s.setup.options.ghost_lead_order == "rotate":
+        second = s.order[(s.order.index(ghost) + 1) % len(s.order)]
+    else:
+        second = s.opener
+    return (ghost, second, 1 - second)
+
+
+def lead(s: State, leader: Seat, events: list[Any]) -> None:
+    """SK-7.10: open the next trick; Graybeard turns his card at once if it is his turn."""
+    s.order = order_of_play(s, leader)
+    s.trick = ()
+    s.phase = PLAY
+    _turn_ghost_card(s, events)
+
+
+def play(s: State, seat: Seat, card: Card, events: list[Any]) -> None:
+    """SK-6.7: the card is on the table for good; the last one of the trick sets off what follows."""
+    s.hands[seat].remove(HELD[card])
+    s.trick += ((seat, card),)
+    events.append(Played(seat, card))
+    _turn_ghost_card(s, events)
+    if len(s.trick) == len(s.order):
+        _close(s, events)
+
+
+def go_on(s: State, leader: Seat, events: list[Any]) -> None:
+    """SK-12.8: the next trick; when all are played Harry's adjustment, then the score."""
+    if s.hands[0]:
+        lead(s, leader, events)
+    elif s.harry is not None:
+        s.phase = HARRY
+    else:
+        finish(s, 0, events)
+
+
+def _turn_ghost_card(s: State, events: list[Any]) -> None:
+    """SK-10.5: Graybeard turns his top card, whatever was led; SK-10.7: his Tigress is an escape.
+
+    He never plays last, so that this cannot complete a trick.
+    """
+    ghost = s.setup.ghost
+    if ghost is None or len(s.trick) == len(s.order) or s.order[len(s.trick)] != ghost:
+        return
+    top, s.ghost = s.ghost[0], s.ghost[1:]
+    card = ROLES[top][1] if top in ROLES else top
+    s.trick += ((ghost, card),)
+    events.append(Played(ghost, card))
+
+
+def _close(s: State, events: list[Any]) -> None:
+    """Decide the trick, hand out what it brings, then the pirate's power or the next lead (SK-12.8)."""
+    seats = s.order
+    end = outcome([card for _, card in s.trick], s.setup.options)
+    winner = None if end.winner is None else seats[end.winner]
+    leader = seats[end.next_leader]
+    # SK-10.8, SK-10.9: what Graybeard wins, and what he played as loot, brings nobody anything.
+    scores = winner is not None and winner != s.setup.ghost
+    loot = tuple((seats[a], seats[b]) for a, b in end.loot if scores and seats[a] != s.setup.ghost)
+    power = end.pirate if scores and s.setup.options.powers else None
+    trick = Trick(
+        len(s.tricks) + 1,
+        s.trick,
+        winner,
+        leader,
+        end.rule,
+        end.bonuses if scores else (),
+        loot,
+        power,
+        end.other_count if scores else None,
+    )
+    s.tricks += (trick,)
+    s.last_trick = trick
+    s.trick = ()
+    events.append(TrickOver(trick))
+    if winner is not None and scores:
+        s.won[winner] += 1
+        s.captured[winner] += trick.bonuses
+        s.loot += loot
+    if power is None or not powers.earn(s, leader, power, events):
+        go_on(s, leader, events)

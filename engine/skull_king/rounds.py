@@ -1,0 +1,86 @@
+"""A round's beginning and end: the deal (SK-4), the score sheet and the end of the match (SK-8, SK-13)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core import MatchOver, RoundOver, Seat
+from engine.skull_king.cards import Card
+from engine.skull_king.public import LOADS, Dealt, Line, RoundSheet
+from engine.skull_king.scoring import COUNTINGS, score
+from engine.skull_king.state import BID, DEAL, OVER, State
+from engine.tricks import left_of
+
+
+def deal(s: State, cards: tuple[Card, ...], events: list[Any]) -> None:
+    """SK-4.1: hand out the whole deck in the order given: every hand, Graybeard's, then the stock."""
+    assert s.dealer is not None
+    if s.round:
+        # SK-4.6: the deal passes to the left.
+        s.dealer = left_of(s.dealer, s.setup.seats)
+    s.round += 1
+    s.clear()
+    size, seats = s.dealt, s.setup.seats
+    s.hands = [sorted(cards[size * seat : size * (seat + 1)]) for seat in range(seats)]
+    s.ghost = cards[size * seats : size * s.setup.hands]
+    s.stock = cards[size * s.setup.hands :]
+    s.phase = BID
+    events.append(Dealt(s.round, s.dealer, size))
+
+
+def finish(s: State, adjusted: int, events: list[Any]) -> None:
+    """SK-12.8: score the round by the bids that count, after Harry's owner changed the bid by `adjusted`."""
+    bids = [bid or 0 for bid in s.bids]
+    final = list(bids)
+    if s.harry is not None:
+        final[s.harry] += adjusted
+    exact = [bid == won for bid, won in zip(final, s.won, strict=True)]
+    lines = tuple(_line(s, seat, bids[seat], final[seat], exact) for seat in range(s.setup.seats))
+    for line in lines:
+        s.totals[line.seat] = line.total
+        s.exact[line.seat] += exact[line.seat]
+    s.sheet += (RoundSheet(s.round, s.dealt, lines),)
+    s.order = ()
+    events.append(RoundOver(s.round, tuple(line.points for line in lines)))
+    if s.round == len(s.rounds) and s.setup.options.tie_break == "extra_hand" and _shared_lead(s):
+        # R-SK-19: one more round of the last size for everybody, until somebody is ahead alone.
+        s.rounds += (s.rounds[-1],)
+    s.phase = DEAL if s.round < len(s.rounds) else OVER
+    if s.phase == OVER:
+        events.append(MatchOver())
+
+
+def _line(s: State, seat: Seat, bid: int, final: int, exact: list[bool]) -> Line:
+    load = s.loads[seat]
+    load_name = None if load is None else LOADS[load]
+    wager = s.wager[1] if s.wager is not None and s.wager[0] == seat else None
+    # SK-11.4b: each alliance pays both its partners, so each looks at the other one.
+    allies = [two if one == seat else one for one, two in s.loot if seat in (one, two)]
+    points = score(
+        COUNTINGS[s.setup.options.scoring, load_name],
+        dealt=s.dealt,
+        bid=final,
+        won=s.won[seat],
+        captured=sum(bonus.points for bonus in s.captured[seat]),
+        allies_exact=[exact[ally] for ally in allies],
+        wager=wager or 0,
+    )
+    return Line(
+        seat=seat,
+        bid=bid,
+        final_bid=final,
+        won=s.won[seat],
+        bid_points=points.bid_points,
+        bonuses=s.captured[seat],
+        bonus_points=points.bonus_points,
+        loot_points=points.loot_points,
+        wager_points=points.wager_points,
+        points=points.total,
+        total=s.totals[seat] + points.total,
+        load=load_name,
+        wager=wager,
+    )
+
+
+def _shared_lead(s: State) -> bool:
+    return s.totals.count(max(s.totals)) > 1

@@ -1,0 +1,205 @@
+"""The doors of Skull King: whom the table waits for, what they may do, why not, and what it does.
+
+`choices` is the one rule body. `why_not` only explains what `choices` left out, `step` trusts its caller.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any, Final
+
+from engine.core import DEALER, Choice, Refusal, Seat, allowed
+from engine.skull_king import play, powers, rounds
+from engine.skull_king.cards import HELD, ROLES
+from engine.skull_king.public import LOADS, Action, BidsShown, HasBid, HasLoaded, LoadsShown, Lot
+from engine.skull_king.state import BID, DEAL, HARRY, LOAD, LOT, OVER, PLAY, POWER, State
+
+
+def to_act(s: State) -> tuple[Seat, ...]:
+    """Whom the table waits for; in a simultaneous phase those who have not answered yet."""
+    if s.phase == PLAY:
+        return (s.order[len(s.trick)],)
+    if s.phase in (BID, LOAD):
+        return tuple(seat for seat, answer in enumerate(_answers(s)) if answer is None)
+    if s.phase == POWER and s.decider is not None:
+        return (s.decider,)
+    if s.phase == HARRY and s.harry is not None:
+        return (s.harry,)
+    return () if s.phase == OVER else (DEALER,)
+
+
+def turn(s: State) -> int:
+    """The number of the present decision; it stands still while secret answers come in."""
+    return s.turn
+
+
+def choices(s: State, seat: Seat) -> tuple[Choice, ...]:
+    """What `seat` may do now. In a simultaneous phase also for a seat that has answered (R-SK-07)."""
+    phase = s.phase
+    if phase == PLAY:
+        if seat != s.order[len(s.trick)]:
+            return ()
+        return (Choice("play", play.playable(s.hands[seat], [card for _, card in s.trick], s)),)
+    if seat == DEALER:
+        if phase == LOT:
+            return (Choice("first", tuple(range(s.setup.seats))),)
+        deck = s.setup.deck
+        return (Choice("deal", deck, len(deck), len(deck)),) if phase == DEAL else ()
+    if phase in (BID, LOAD) and 0 <= seat < s.setup.seats:
+        answer = _answers(s)[seat]
+        chosen = None if answer is None else (answer,)
+        if phase == BID:
+            return (Choice("bid", tuple(range(s.dealt + 1)), chosen=chosen),)
+        return (Choice("load", tuple(range(len(LOADS))), chosen=chosen),)
+    if phase == POWER and seat == s.decider:
+        return (powers.choice(s, seat),)
+    if phase == HARRY and seat == s.harry:
+        return (powers.adjustment(s, seat),)
+    return ()
+
+
+def why_not(s: State, seat: Seat, action: Action) -> Refusal | None:
+    """None when the action is one of the choices, else the rule that forbids it and what it leaves."""
+    if s.phase == OVER:
+        return Refusal("T-5")
+    open_to_seat = choices(s, seat)
+    if not open_to_seat:
+        return Refusal("T-1")
+    if allowed(open_to_seat, action):
+        return None
+    choice = open_to_seat[0]
+    if action.verb != choice.verb:
+        return Refusal("T-2")
+    if choice.most == 1 and len(action.items) != 1:
+        return Refusal("T-3")
+    return _WHY_NOT.get(choice.verb, _outside)(s, seat, action, choice)
+
+
+def step(s: State, seat: Seat, action: Action) -> list[Any]:
+    """Carry out a legal action in place and return the public events."""
+    events: list[Any] = []
+    _STEPS[action.verb](s, seat, action.items, events)
+    return events
+
+
+def chance(s: State, rng: Random) -> Action:
+    """What the dealer does next: the lot (SK-3.2) or a deal of the whole shuffled deck (SK-4.2)."""
+    if s.phase == LOT:
+        return Action("first", (rng.randrange(s.setup.seats),))
+    return Action("deal", tuple(rng.sample(s.setup.deck, len(s.setup.deck))))
+
+
+# Why not: each verb's own rule.
+
+
+def _outside(s: State, seat: Seat, action: Action, choice: Choice) -> Refusal:
+    """A number that the rule does not offer."""
+    ids = s.setup.edition.rules
+    rule = {"first": ids.lot, "bid": ids.bid, "load": "SK-9.6", **powers.RULES}[choice.verb]
+    return Refusal(rule, choice.items)
+
+
+def _not_dealt(s: State, seat: Seat, action: Action, choice: Choice) -> Refusal:
+    """SK-4.3: every hand gets its number; SK-4.2: the whole deck and nothing else is shuffled."""
+    ids = s.setup.edition.rules
+    size = s.rounds[s.round] * s.setup.hands
+    return Refusal(ids.sizes if len(action.items) < size else ids.shuffle)
+
+
+def _not_playable(s: State, seat: Seat, action: Action, choice: Choice) -> Refusal:
+    card = action.items[0]
+    if not 0 <= card < len(HELD) or HELD[card] not in s.hands[seat]:
+        return Refusal("T-4", choice.items)
+    ids = s.setup.edition.rules
+    return Refusal(ids.wild, ROLES[card]) if card in ROLES else Refusal(ids.follow, choice.items)
+
+
+def _not_discardable(s: State, seat: Seat, action: Action, choice: Choice) -> Refusal:
+    if not set(action.items) <= set(choice.items):
+        return Refusal("T-4", choice.items)
+    return Refusal(powers.RULES["discard"], choice.items)
+
+
+_WHY_NOT: Final[Mapping[str, Callable[[State, Seat, Action, Choice], Refusal]]] = {
+    "deal": _not_dealt,
+    "play": _not_playable,
+    "discard": _not_discardable,
+}
+
+
+# Step: each verb's effect.
+
+
+def _answers(s: State) -> list[int | None]:
+    """The answers of the open simultaneous phase, by seat."""
+    return s.bids if s.phase == BID else s.loads
+
+
+def _first(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> None:
+    s.turn += 1
+    s.dealer = items[0]
+    s.phase = DEAL
+    events.append(Lot(s.dealer))
+
+
+def _deal(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> None:
+    s.turn += 1
+    rounds.deal(s, items, events)
+    s.order = play.order_of_play(s, s.opener)
+
+
+def _bid(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> None:
+    """SK-5.1: secret until the last one is in, then all at once."""
+    s.bids[seat] = items[0]
+    events.append(HasBid(seat))
+    bids = tuple(bid for bid in s.bids if bid is not None)
+    if len(bids) < len(s.bids):
+        return
+    s.turn += 1
+    events.append(BidsShown(bids))
+    if s.setup.options.cannon_loads:
+        s.phase = LOAD
+    else:
+        play.lead(s, s.opener, events)
+
+
+def _load(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> None:
+    """SK-9.6, R-SK-12: secret until the last one is in, then all at once, before the first card."""
+    s.loads[seat] = items[0]
+    events.append(HasLoaded(seat))
+    loads = tuple(LOADS[load] for load in s.loads if load is not None)
+    if len(loads) < len(s.loads):
+        return
+    s.turn += 1
+    events.append(LoadsShown(loads))
+    play.lead(s, s.opener, events)
+
+
+def _play(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> None:
+    s.turn += 1
+    play.play(s, seat, items[0], events)
+
+
+def _settle(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> None:
+    s.turn += 1
+    play.go_on(s, powers.settle(s, seat, items, events), events)
+
+
+def _adjust(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> None:
+    s.turn += 1
+    powers.adjust(s, seat, items[0], events)
+    rounds.finish(s, items[0], events)
+
+
+_STEPS: Final[Mapping[str, Callable[[State, Seat, tuple[int, ...], list[Any]], None]]] = {
+    "first": _first,
+    "deal": _deal,
+    "bid": _bid,
+    "load": _load,
+    "play": _play,
+    "lead": _settle,
+    "discard": _settle,
+    "wager": _settle,
+    "adjust": _adjust,
+}

@@ -1,0 +1,194 @@
+"""A Skull King match in progress: plain fields, a hand-written copy, no rule."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final, Self
+
+from engine.core import Seat
+from engine.skull_king.cards import Card
+from engine.skull_king.editions import EDITIONS, Edition
+from engine.skull_king.options import Options, hands
+from engine.skull_king.public import Bonus, RoundSheet, Trick
+
+LOT, DEAL, BID, LOAD, PLAY, POWER, HARRY, OVER = (
+    "lot",
+    "deal",
+    "bid",
+    "load",
+    "play",
+    "power",
+    "harry",
+    "over",
+)
+"""The phases of a match, as `View.phase` names them."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Setup:
+    """What stays the same all match long, worked out once and shared by every state of it."""
+
+    seats: int
+    options: Options
+    edition: Edition
+    deck: tuple[Card, ...] = field(repr=False)
+    hands: int
+    rounds: tuple[int, ...]
+
+    @property
+    def ghost(self) -> Seat | None:
+        """SK-10: Graybeard's seat, after the two players', or None."""
+        return self.seats if self.hands > self.seats else None
+
+
+@lru_cache(maxsize=256)
+def setup(seats: int, options: Options) -> Setup:
+    """The constants of a match of `seats` players; options are already checked."""
+    edition = EDITIONS[options.edition]
+    return Setup(
+        seats=seats,
+        options=options,
+        edition=edition,
+        deck=options.deck(),
+        hands=hands(edition, seats),
+        rounds=options.rounds(seats),
+    )
+
+
+class State:
+    """One match. Lists belong to this state alone; tuples are shared by copies and never changed.
+
+    rounds    cards dealt in each round; a tie-break round is appended (R-SK-19)
+    order     who plays in the current trick, in turn; `trick` are the plays so far
+    hands     by seat; Graybeard's is `ghost`, next card first; `stock` is the undealt rest, top first
+    captured  by seat, the bonuses of this round's tricks; `loot` the alliances (who played it, ally)
+    power     the pirate whose power `decider` must settle
+    wager     (seat, points) once declared; `harry` the seat that may adjust its bid after the last trick
+    shown     (seat, cards) once Juanita has shown the stock; `drawn` what Bendt drew for the decider
+    """
+
+    __slots__ = (
+        "bids",
+        "captured",
+        "dealer",
+        "decider",
+        "drawn",
+        "exact",
+        "ghost",
+        "hands",
+        "harry",
+        "last_trick",
+        "loads",
+        "loot",
+        "order",
+        "phase",
+        "power",
+        "round",
+        "rounds",
+        "setup",
+        "sheet",
+        "shown",
+        "stock",
+        "totals",
+        "trick",
+        "tricks",
+        "turn",
+        "wager",
+        "won",
+    )
+
+    def __init__(self, seats: int, options: Options) -> None:
+        """A match before anything has happened: the first dealer is still to be drawn."""
+        self.setup = setup(seats, options)
+        self.phase: str = LOT
+        self.turn = 0
+        self.round = 0
+        self.rounds: tuple[int, ...] = self.setup.rounds
+        self.dealer: Seat | None = None
+        self.totals = [0] * seats
+        self.exact = [0] * seats
+        self.sheet: tuple[RoundSheet, ...] = ()
+        self.last_trick: Trick | None = None
+        self.clear()
+
+    def clear(self) -> None:
+        """Empty everything that belongs to one round."""
+        seats = self.setup.seats
+        self.hands: list[list[Card]] = [[] for _ in range(seats)]
+        self.ghost: tuple[Card, ...] = ()
+        self.stock: tuple[Card, ...] = ()
+        self.bids: list[int | None] = [None] * seats
+        self.loads: list[int | None] = [None] * seats
+        self.order: tuple[Seat, ...] = ()
+        self.trick: tuple[tuple[Seat, Card], ...] = ()
+        self.tricks: tuple[Trick, ...] = ()
+        self.won = [0] * seats
+        self.captured: list[tuple[Bonus, ...]] = [()] * seats
+        self.loot: tuple[tuple[Seat, Seat], ...] = ()
+        self.power: Card | None = None
+        self.decider: Seat | None = None
+        self.wager: tuple[Seat, int] | None = None
+        self.harry: Seat | None = None
+        self.shown: tuple[Seat, tuple[Card, ...]] | None = None
+        self.drawn: tuple[Card, ...] = ()
+
+    @property
+    def dealt(self) -> int:
+        """Cards dealt to each hand in this round, 0 before the first."""
+        return self.rounds[self.round - 1] if self.round else 0
+
+    @property
+    def opener(self) -> Seat:
+        """SK-4.7, SK-10.3: who leads the first trick of this round, the seat left of the dealer."""
+        assert self.dealer is not None
+        return (self.dealer + 1) % self.setup.seats
+
+    def copy(self) -> Self:
+        """A state that can be played on without changing this one."""
+        new = object.__new__(type(self))
+        new.setup = self.setup
+        new.phase = self.phase
+        new.turn = self.turn
+        new.round = self.round
+        new.rounds = self.rounds
+        new.dealer = self.dealer
+        new.totals = self.totals[:]
+        new.exact = self.exact[:]
+        new.sheet = self.sheet
+        new.last_trick = self.last_trick
+        new.hands = [hand[:] for hand in self.hands]
+        new.ghost = self.ghost
+        new.stock = self.stock
+        new.bids = self.bids[:]
+        new.loads = self.loads[:]
+        new.order = self.order
+        new.trick = self.trick
+        new.tricks = self.tricks
+        new.won = self.won[:]
+        new.captured = self.captured[:]
+        new.loot = self.loot
+        new.power = self.power
+        new.decider = self.decider
+        new.wager = self.wager
+        new.harry = self.harry
+        new.shown = self.shown
+        new.drawn = self.drawn
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        mine, theirs = self.setup, other.setup
+        return (mine.seats, mine.options) == (theirs.seats, theirs.options) and all(
+            getattr(self, slot) == getattr(other, slot) for slot in _COMPARED
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # a state changes in place
+
+    def __repr__(self) -> str:
+        """Where the match stands; never a card."""
+        return f"<State {self.setup.edition.key} {self.phase} round {self.round} turn {self.turn}>"
+
+
+_COMPARED: Final = tuple(slot for slot in State.__slots__ if slot != "setup")

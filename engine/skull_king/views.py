@@ -1,0 +1,78 @@
+"""What a seat knows, and how the match stands. The only module that reads hands to show them."""
+
+from __future__ import annotations
+
+from engine.core import Place, Seat
+from engine.skull_king import rules
+from engine.skull_king.public import LOADS, View
+from engine.skull_king.state import BID, LOAD, State
+from engine.skull_king.trick import outcome
+
+
+def view(s: State, seat: Seat | None) -> View:
+    """Everything `seat` knows; None is a spectator, who holds no hand.
+
+    SK-5.1, R-SK-12: bids and loads appear when all are in. R-SK-16: the stock only to whom Juanita showed it.
+    """
+    seats = s.setup.seats
+    secret_bids = s.phase == BID
+    secret_loads = secret_bids or s.phase == LOAD
+    own = () if seat is None else tuple(s.hands[seat])
+    answers = s.bids if s.phase == BID else s.loads if s.phase == LOAD else ()
+    return View(
+        seat=seat,
+        seats=seats,
+        options=s.setup.options,
+        turn=s.turn,
+        phase=s.phase,
+        to_act=rules.to_act(s),
+        choices=() if seat is None else rules.choices(s, seat),
+        round=s.round,
+        rounds=s.rounds,
+        dealer=s.dealer,
+        leader=s.order[0] if s.order else None,
+        hand=own,
+        bids=(None,) * seats if secret_bids else tuple(s.bids),
+        answered=tuple(who for who, answer in enumerate(answers) if answer is not None),
+        loads=tuple(None if secret_loads or load is None else LOADS[load] for load in s.loads),
+        trick=s.trick,
+        winning=_winning(s),
+        tricks=s.tricks,
+        last_trick=s.last_trick,
+        won=tuple(s.won),
+        bonus=tuple(sum(bonus.points for bonus in bonuses) for bonuses in s.captured),
+        loot=s.loot,
+        sheet=s.sheet,
+        totals=tuple(s.totals),
+        power=s.power,
+        wager=s.wager,
+        harry=s.harry,
+        stock_left=len(s.stock),
+        stock=s.shown[1] if s.shown is not None and s.shown[0] == seat else None,
+        drawn=s.drawn if s.decider == seat else (),
+        ghost=None if s.setup.ghost is None else len(s.ghost),
+    )
+
+
+def _winning(s: State) -> Seat | None:
+    """Who would take the unfinished trick if it ended here."""
+    if not s.trick:
+        return None
+    ahead = outcome([card for _, card in s.trick], s.setup.options).winner
+    return None if ahead is None else s.trick[ahead][0]
+
+
+def standing(s: State) -> tuple[Place, ...]:
+    """SK-13.1: best first. R-SK-19: equal totals share a rank, unless exact bids break the tie."""
+    by_exact = s.setup.options.tie_break == "most_exact_bids"
+    keys = [(total, exact if by_exact else 0) for total, exact in zip(s.totals, s.exact, strict=True)]
+    places = (
+        Place(
+            seat,
+            1 + sum(other > key for other in keys),
+            s.totals[seat],
+            {"exact": s.exact[seat], "rounds": len(s.sheet)},
+        )
+        for seat, key in enumerate(keys)
+    )
+    return tuple(sorted(places, key=lambda place: (place.rank, place.seat)))

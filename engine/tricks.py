@@ -1,0 +1,29 @@
+"""What every trick-taking game shares: seat order and following suit. Functions, not a superclass."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.core import Seat
+
+
+def left_of(seat: Seat, seats: int) -> Seat:
+    """The next seat clockwise."""
+    return (seat + 1) % seats
+
+
+def clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
+    """All seats in clockwise order, `first` at the front."""
+    return (*range(first, seats), *range(first))
+
+
+def follow(hand: Iterable[int], suit_of: Sequence[int], suit: int) -> list[int]:
+    """The cards of `hand` that may be played when `suit` must be followed, in the hand's order.
+
+    `suit_of` is indexed by card; a card without a suit (-1) never has to follow and may always be played. A
+    hand with no card of the suit may play anything.
+    """
+    cards = list(hand)
+    if all(suit_of[card] != suit for card in cards):
+        return cards
+    return [card for card in cards if suit_of[card] == suit or suit_of[card] < 0]
