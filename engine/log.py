@@ -14,7 +14,8 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
-from engine.core import DEALER, REFEREE, Seat, name
+from engine import GAMES
+from engine.core import DEALER, REFEREE, AnyAction, NotUnderstood, Seat, name
 
 FORMAT: Final = "yo-ho-ho 1"
 _PSEUDO_SEATS: Final = {name(DEALER): DEALER, name(REFEREE): REFEREE}
@@ -30,80 +31,84 @@ class BadLog(ValueError):  # noqa: N818 - the name says what it is
         self.line = line
 
 
-class Entry(NamedTuple):
-    """One input as written: the line it stands on (1-based), the seat, the action in the game's notation."""
-
-    line: int
-    seat: Seat
-    text: str
-
-
-class Log(NamedTuple):
-    """A match log as read: which game, its rules version, how many seats, the options, the inputs."""
+class MatchLog(NamedTuple):
+    """A match as it is exported: which game, its rules version, how many seats, every option, the inputs."""
 
     game: str
     version: int
     seats: int
     options: Mapping[str, Any]
-    entries: tuple[Entry, ...]
+    inputs: tuple[tuple[Seat, AnyAction], ...]
 
 
-def header(game: str, version: int, seats: int, options: Mapping[str, Any]) -> str:
-    """The four lines every log begins with, a line break after each."""
-    return f"{FORMAT}\ngame {game} {version}\nseats {seats}\noptions {json.dumps(options)}\n"
+def write_log(log: MatchLog) -> str:
+    """The log as text; `read_log` reads it back."""
+    head = (
+        FORMAT,
+        f"game {log.game} {log.version}",
+        f"seats {log.seats}",
+        f"options {json.dumps(log.options)}",
+    )
+    return "".join(
+        f"{line}\n" for line in (*head, *(f"{name(seat)} {action}" for seat, action in log.inputs))
+    )
 
 
-def line(seat: Seat, action: object) -> str:
-    """One input as a log line, without the line break."""
-    return f"{name(seat)} {action}"
-
-
-def write(
-    game: str, version: int, seats: int, options: Mapping[str, Any], inputs: Iterable[tuple[Seat, object]]
-) -> str:
-    """A whole log as text."""
-    return header(game, version, seats, options) + "".join(f"{line(*one)}\n" for one in inputs)
-
-
-def read(text: str) -> Log:
-    """Read a whole log; BadLog names the first line that cannot be understood."""
-    lines = _content(text)
-    _word(lines, FORMAT)
-    game, _, version = _word(lines, "game").partition(" ")
-    seats = _word(lines, "seats")
-    written = _word(lines, "options")
+def read_log(text: str) -> MatchLog:
+    """Read a whole log; BadLog names the first line that cannot be understood. The rules are not asked."""
+    lines = numbered(text.splitlines())
+    _rest(lines, FORMAT)
+    number, written = _rest(lines, "game")
+    key, _, version = written.partition(" ")
+    if key not in GAMES or not _is_number(version):
+        raise BadLog(number, "expected the key of a game and its rules version")
+    number, seats = _rest(lines, "seats")
+    if not _is_number(seats):
+        raise BadLog(number, "expected a number of seats")
+    number, written = _rest(lines, "options")
     try:
         options = json.loads(written)
-        head = int(version), int(seats)
-    except ValueError as error:
-        raise BadLog(4, "the header is damaged") from error
+    except ValueError:
+        options = None
     if not isinstance(options, dict):
-        raise BadLog(4, "options are a JSON object")
-    return Log(game, *head, options, tuple(entries(lines)))
+        raise BadLog(number, "expected the options as a JSON object")
+    parse = GAMES[key].parse
+    inputs: list[tuple[Seat, AnyAction]] = []
+    for number, line in lines:
+        try:
+            seat, action = read_line(line)
+            inputs.append((seat, parse(action)))
+        except NotUnderstood as error:
+            raise BadLog(number, f"not understood: {line}") from error
+    return MatchLog(key, int(version), int(seats), options, tuple(inputs))
 
 
-def entries(lines: Iterable[tuple[int, str]]) -> Iterator[Entry]:
-    """The inputs of numbered lines (comments already gone)."""
-    for number, content in lines:
-        who, _, action = content.partition(" ")
-        seat = _PSEUDO_SEATS.get(who, int(who) if who.isascii() and who.isdigit() and len(who) < 3 else None)
-        if seat is None or not action:
-            raise BadLog(number, "a line is a seat, '-' or '*', and an action")
-        yield Entry(number, seat, action)
+def read_line(line: str) -> tuple[Seat, str]:
+    """The seat and the action's text of one input line; NotUnderstood for anything else."""
+    who, _, action = line.partition(" ")
+    if who in _PSEUDO_SEATS:
+        return _PSEUDO_SEATS[who], action
+    if not _is_number(who):
+        raise NotUnderstood(line)
+    return int(who), action
 
 
-def _content(text: str) -> Iterator[tuple[int, str]]:
-    """Numbered lines without blank ones and comments."""
-    for number, raw in enumerate(text.splitlines(), start=1):
-        content = raw.strip()
-        if content and not content.startswith("#"):
-            yield number, content
+def numbered(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
+    """The lines that say something, with their 1-based numbers: no blank ones, no comments."""
+    for number, raw in enumerate(lines, start=1):
+        line = raw.strip()
+        if line and not line.startswith("#"):
+            yield number, line
 
 
-def _word(lines: Iterator[tuple[int, str]], word: str) -> str:
-    """The rest of the next line, which must begin with `word`."""
-    number, content = next(lines, (1, ""))
-    rest = content.removeprefix(word)
-    if rest == content or (rest and not rest.startswith(" ")):
-        raise BadLog(number, f"expected {word!r}")
-    return rest.strip()
+def _rest(lines: Iterator[tuple[int, str]], word: str) -> tuple[int, str]:
+    """The next line's number and what follows `word`, with which it must begin."""
+    number, line = next(lines, (1, ""))
+    first, rest = line[: len(word)], line[len(word) :]
+    if first != word or (rest and not rest.startswith(" ")):
+        raise BadLog(number, f"expected a line that begins with {word!r}")
+    return number, rest.strip()
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 4

@@ -1,23 +1,32 @@
-"""The robots. They get a View, never a State, and choose among its choices.
-
-`ROBOTS[game key, level](view, rng, budget)` returns an action; `budget` counts playouts for levels that
-think ahead, and is ignored by the others. A robot never fails at a choice the view offers.
-"""
+"""The robots. They get a View, never a State, and choose among its choices."""
 
 from collections.abc import Mapping
 from random import Random
 from typing import Any, Final, Protocol
 
 from engine.ai import skull_king
+from engine.core import AnyView
 
 
-class Choose(Protocol):
-    """How a robot decides; it may only be asked when the view has choices."""
+class Robot(Protocol):
+    """How a robot decides. It may be asked whenever the view has choices, and never fails then.
+
+    `budget` counts playouts for robots that think ahead; the others ignore it.
+    """
 
     def __call__(self, view: Any, rng: Random, budget: int = 0) -> Any: ...
 
 
-ROBOTS: Final[Mapping[tuple[str, str], Choose]] = {
+ROBOTS: Final[Mapping[tuple[str, str], Robot]] = {
     ("skull-king", "easy"): skull_king.easy,
     ("skull-king", "normal"): skull_king.normal,
 }
+"""By game key and level."""
+
+LEVELS: Final = ("easy", "normal")
+"""The levels every game has, weakest first."""
+
+
+def choose(game: str, level: str, view: AnyView, rng: Random, budget: int = 0) -> Any:
+    """The action of a robot of that level in the seat whose view this is."""
+    return ROBOTS[game, level](view, rng, budget)

@@ -71,7 +71,7 @@ class Options:
         known = {field.name for field in fields(cls)}
         for key in mapping:
             if key not in known:
-                raise IllegalOption(str(key), "T-3", "there is no such option")
+                raise IllegalOption(str(key), "T-14", "there is no such option")
         options = cls(**{key: _READ.get(key, _one_of)(key, value) for key, value in mapping.items()})
         options._check(seats)
         return options
@@ -120,7 +120,7 @@ def _one_of(key: str, value: Any) -> Any:
     for known in values:
         if type(known) is type(value) and known == value:
             return known
-    raise IllegalOption(key, "T-3", f"one of {', '.join(map(str, values))}")
+    raise IllegalOption(key, "T-14", f"one of {', '.join(map(str, values))}")
 
 
 def _length(key: str, value: Any) -> str | tuple[int, ...]:
@@ -135,7 +135,7 @@ def _length(key: str, value: Any) -> str | tuple[int, ...]:
 
 def _expansions(key: str, value: Any) -> tuple[str, ...]:
     if not isinstance(value, (list, tuple)):
-        raise IllegalOption(key, "T-3", "a list")
+        raise IllegalOption(key, "T-14", "a list")
     if any(group not in EXPANSIONS for group in value) or len({*value}) < len(value):
         raise IllegalOption(key, "SK-3.1", f"each of {', '.join(EXPANSIONS)} once at most")
     return tuple(group for group in EXPANSIONS if group in value)
