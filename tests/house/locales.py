@@ -1,0 +1,115 @@
+"""The sentences of each language as the laws read them, from data/locales/<locale>/*.ftl."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from .tree import ROOT
+
+
+class Sentence(NamedTuple):
+    """One message or term (`-term`): where it stands, the variables and the other sentences it mentions.
+
+    `words` is its literal text, blanks for everything filled in; None when it has no value.
+    """
+
+    name: str
+    path: str
+    variables: frozenset[str]
+    mentions: frozenset[str]
+    words: str | None
+    attributes: tuple[str, ...]
+
+
+class _Reader(Visitor):
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.mentions: set[str] = set()
+        self.words: list[str] = []
+
+    # The names below are the syntax library's: a visitor is called by node type.
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+        self.mentions.add(node.id.name)
+
+    def visit_TermReference(self, node: Any) -> None:  # noqa: N802
+        self.mentions.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
+    def visit_TextElement(self, node: Any) -> None:  # noqa: N802
+        self.words.append(node.value)
+
+
+def parsed(text: str, path: str = "planted.ftl") -> tuple[list[Sentence], list[str]]:
+    """The sentences of one file and the lines that are no Fluent (which Fluent itself skips in silence)."""
+    found: list[Sentence] = []
+    junk: list[str] = []
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Junk):
+            junk.append(f"{path}: {(entry.content or '').strip().splitlines()[0]}")
+        elif isinstance(entry, (ast.Message, ast.Term)):
+            reader = _Reader()
+            if entry.value is not None:
+                reader.visit(entry.value)
+            name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+            found.append(
+                Sentence(
+                    name,
+                    path,
+                    frozenset(reader.variables),
+                    frozenset(reader.mentions),
+                    " ".join(reader.words) if entry.value is not None else None,
+                    tuple(attribute.id.name for attribute in entry.attributes),
+                )
+            )
+    return found, junk
+
+
+def files(locale: str) -> list[Path]:
+    """The sentence files of a language, by name."""
+    return sorted((ROOT / "data/locales" / locale).glob("*.ftl"))
+
+
+@cache
+def written(locale: str) -> tuple[tuple[Sentence, ...], tuple[str, ...]]:
+    """Everything written in a language, twice if it stands there twice, and its junk."""
+    sentences: list[Sentence] = []
+    junk: list[str] = []
+    for path in files(locale):
+        more, bad = parsed(path.read_text(encoding="utf-8"), path.relative_to(ROOT).as_posix())
+        sentences += more
+        junk += bad
+    return tuple(sentences), tuple(junk)
+
+
+def sentences(locale: str) -> dict[str, Sentence]:
+    """The messages of a language by key; its terms (`-name`) are its own affair and not among them."""
+    return {sentence.name: sentence for sentence in written(locale)[0] if not sentence.name.startswith("-")}
+
+
+def everything(locale: str) -> dict[str, Sentence]:
+    """Messages and terms of a language by name."""
+    return {sentence.name: sentence for sentence in written(locale)[0]}
+
+
+def variables(name: str, within: dict[str, Sentence]) -> frozenset[str]:
+    """Every variable a sentence needs, those of the sentences it mentions included."""
+    return frozenset(_variables(name, within, set()))
+
+
+def _variables(name: str, within: dict[str, Sentence], seen: set[str]) -> Iterator[str]:
+    if name in within and name not in seen:
+        seen.add(name)
+        # A term gets its variables from the sentence that mentions it, not from the caller.
+        if not name.startswith("-"):
+            yield from within[name].variables
+        for other in within[name].mentions:
+            yield from _variables(other, within, seen)

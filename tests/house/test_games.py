@@ -1,0 +1,59 @@
+"""DESIGN 9: adding a game touches a known list of places; each test names the one that is missing."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot import rules
+from bot.present import PRESENTERS
+from engine import GAMES
+from engine.ai import ROBOTS
+
+from .tree import LOCALES, ROOT
+
+
+def slug(game: str) -> str:
+    """The game as a Python module is named."""
+    return game.replace("-", "_")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_game_is_a_package_of_the_engine(game: str) -> None:
+    assert GAMES[game].key == game, "a game is listed under its own key"
+    assert (ROOT / "engine" / slug(game)).is_dir(), f"engine/{slug(game)}/ is missing"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_robots_play_the_game(game: str) -> None:
+    assert (ROOT / f"engine/ai/{slug(game)}.py").is_file(), f"engine/ai/{slug(game)}.py is missing"
+    levels = {level for key, level in ROBOTS if key == game}
+    assert {"easy", "normal"} <= levels, f"engine.ai.ROBOTS has only {sorted(levels)} for {game}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_presenter_shows_the_game(game: str) -> None:
+    assert game in PRESENTERS, f"bot.present.PRESENTERS has no entry for {game}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_slash_group_opens_the_game(game: str) -> None:
+    assert (ROOT / f"cogs/{slug(game)}.py").is_file(), f"cogs/{slug(game)}.py is missing"
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_game_has_its_help_and_its_sentences(game: str, locale: str) -> None:
+    assert rules.topics(game, locale), f"data/rules/{locale}/{game}.md is missing"
+    named = ROOT / f"data/locales/{locale}/{game}.ftl"
+    assert named.is_file(), f"data/locales/{locale}/{game}.ftl is missing"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_game_has_tests_of_its_own(game: str) -> None:
+    folder = ROOT / "tests/engine" / slug(game)
+    assert list(folder.glob("test_*.py")), f"tests/engine/{slug(game)}/ holds no test"
+
+
+def test_nothing_is_listed_for_a_game_that_is_not_there() -> None:
+    strangers = (set(PRESENTERS) | {key for key, _ in ROBOTS}) - set(GAMES)
+    assert not strangers, f"listed, and no game: {sorted(strangers)}"

@@ -1,0 +1,187 @@
+"""DESIGN 2: who may import whom. The engine is pure, Discord stays at the rim, nobody leans on cogs."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from .tree import CODE, ROOT, Source, called, calls, demand, python, source
+
+IMPURE = {
+    "asyncio", "time", "datetime", "os", "io", "pathlib", "socket", "ssl", "subprocess", "threading",
+    "multiprocessing", "concurrent", "logging", "tempfile", "shutil", "sqlite3", "urllib", "http",
+    "secrets", "uuid", "signal", "select", "selectors", "sys",
+}  # fmt: skip
+"""What a rule must not know: clocks, loops, files, networks, randomness of its own."""
+
+FRONT = {
+    "engine.__main__": "the command line: it reads, prints and seeds",
+    "engine.bench": "a command of its own; it measures time",
+    "engine.judge": "a command of its own; it reads and writes lines",
+}
+"""The only engine modules that touch the world, with the reason."""
+
+AT_THE_RIM = {"client", "courier", "demo", "__main__"}
+"""The parts of bot that know Discord."""
+
+LOWEST = {"engine.core": (), "engine.tricks": ("engine.core",)}
+
+
+def imported(file: Source, known: frozenset[str]) -> Iterator[str]:
+    """Every module a file imports, dotted and absolute; `from a import b` is a.b where that is a module."""
+    package = file.module if file.path.endswith("__init__.py") else file.module.rpartition(".")[0]
+    for node in ast.walk(file.tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
+            origin = ".".join([*above, *([node.module] if node.module else [])])
+            for alias in node.names:
+                inner = f"{origin}.{alias.name}"
+                yield inner if inner in known or origin == "random" else origin
+
+
+def offences(file: Source, known: frozenset[str]) -> list[str]:
+    """Every import (and every door to the world opened without one) that the layout does not allow."""
+    part = file.module.split(".")[0]
+    law = {"engine": engine_law, "bot": bot_law, "cogs": cogs_law}[part]
+    found = [
+        f"{file.path}: {name}: {why}" for name in imported(file, known) if (why := law(file.module, name))
+    ]
+    if part == "engine" and file.module not in FRONT:
+        for call in calls(file.tree):
+            if isinstance(call.func, ast.Name) and call.func.id in {"open", "print", "input"}:
+                found.append(f"{file.path}:{call.lineno}: {call.func.id}(): rules do no input or output")
+            elif called(call) in {"Random", "SystemRandom"}:
+                found.append(f"{file.path}:{call.lineno}: Random(): the caller owns the random source")
+    return found
+
+
+def engine_law(module: str, name: str) -> str | None:
+    """engine.core <- engine.tricks <- a game <- robots; the standard library; nothing impure."""
+    head, *rest = name.split(".")
+    if head != "engine":
+        if head not in sys.stdlib_module_names:
+            return "the engine needs the standard library only"
+        if module in FRONT:
+            return None
+        if head in IMPURE:
+            return "clocks, loops, files and processes stay out of the engine"
+        if head == "random" and name != "random.Random":
+            return "randomness comes in as an argument of type random.Random"
+        return None
+    layer = module.split(".")[1] if "." in module else ""
+    target = rest[0] if rest else ""
+    if module in LOWEST:
+        return None if name in LOWEST[module] else f"{module} stands below that"
+    if not is_package(layer):
+        # engine itself and the modules beside the games (log, judge, ...) look down on everything.
+        return None if target != "ai" or module != "engine" else "robots stand above engine.GAMES"
+    if layer == "ai":
+        return None
+    if name in LOWEST or target == layer:
+        return None
+    return "a game imports engine.core, engine.tricks and itself, never what stands beside or above it"
+
+
+def is_package(layer: str) -> bool:
+    """True for engine/<layer>/, a game or the robots."""
+    return bool(layer) and (ROOT / "engine" / layer).is_dir()
+
+
+def bot_law(module: str, name: str) -> str | None:
+    """bot imports the engine; Discord only at its rim; SimCord only in the demo; never cogs."""
+    head = name.split(".")[0]
+    part = module.split(".")[1] if "." in module else ""
+    if head == "cogs":
+        return "cogs are loaded by name as extensions, never imported"
+    if head == "tests":
+        return "what is shipped does not know its tests"
+    if head == "discord" and part not in AT_THE_RIM:
+        return f"inside bot only {', '.join(sorted(AT_THE_RIM))} import discord"
+    if head == "simcord" and part != "demo":
+        return "only the demo knows SimCord"
+    return None
+
+
+def cogs_law(_module: str, name: str) -> str | None:
+    """cogs import discord, bot, the standard library and the public face of the engine."""
+    head, *rest = name.split(".")
+    if head == "engine":
+        public = (
+            not rest or rest in (["core"], ["ai"]) or (is_package(rest[0]) and rest[1:] in ([], ["public"]))
+        )
+        return None if public else "cogs see the engine's public face: engine, engine.core, a game's package"
+    if head == "cogs":
+        return "a cog does not lean on another: what they share belongs in bot"
+    if head in {"discord", "bot"} or head in sys.stdlib_module_names:
+        return None
+    return "cogs translate between discord and bot and need nothing else"
+
+
+def modules() -> frozenset[str]:
+    return frozenset(file.module for file in python(*CODE))
+
+
+def test_imports_follow_the_layout() -> None:
+    found = [offence for file in python(*CODE) for offence in offences(file, modules())]
+    demand(found, "Imports that DESIGN section 2 does not allow:")
+
+
+def test_modules_at_the_rim_of_the_engine_exist() -> None:
+    idle = sorted(set(FRONT) - modules())
+    assert not idle, f"{', '.join(idle)}: gone, so strike it from FRONT"
+
+
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [
+        ("engine/core.py", "import engine.tricks"),
+        ("engine/core.py", "import asyncio"),
+        ("engine/core.py", "import pydantic"),
+        ("engine/tricks.py", "from engine.skull_king import rules"),
+        ("engine/tricks.py", "from .skull_king import rules"),
+        ("engine/skull_king/rules.py", "from engine import ai"),
+        ("engine/skull_king/rules.py", "from ..ai import skull_king"),
+        ("engine/skull_king/rules.py", "from engine import GAMES"),
+        ("engine/skull_king/rules.py", "import random"),
+        ("engine/skull_king/rules.py", "from random import shuffle"),
+        ("engine/skull_king/rules.py", "from random import Random\nrng = Random(1)"),
+        ("engine/skull_king/rules.py", "def step():\n    from time import time"),
+        ("engine/skull_king/rules.py", "text = open('log').read()"),
+        ("engine/log.py", "import bot"),
+        ("bot/tables.py", "import discord"),
+        ("bot/tables.py", "from discord import ui"),
+        ("bot/present/skull_king.py", "from discord import ui"),
+        ("bot/client.py", "from cogs import router"),
+        ("bot/courier.py", "import simcord"),
+        ("cogs/router.py", "from engine.skull_king.state import State"),
+        ("cogs/router.py", "from engine.skull_king import state"),
+        ("cogs/router.py", "import sqlalchemy"),
+        ("cogs/router.py", "import cogs.settings"),
+    ],
+)
+def test_the_law_finds_a_planted_import(path: str, text: str) -> None:
+    known = modules() | {"engine.ai", "engine.skull_king.rules", "engine.skull_king.state"}
+    assert offences(source(text, path), known)
+
+
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [
+        ("engine/skull_king/rules.py", "from engine.core import Seat\nfrom engine.tricks import follow"),
+        ("engine/skull_king/rules.py", "from random import Random\ndef chance(rng: Random) -> None: ..."),
+        ("engine/ai/skull_king.py", "from engine.skull_king.public import View"),
+        ("engine/__init__.py", "from engine.skull_king import GAME"),
+        ("bot/tables.py", "import sqlalchemy\nfrom engine import GAMES\nfrom engine.core import apply"),
+        ("bot/courier.py", "import discord"),
+        ("bot/demo.py", "import discord, simcord"),
+        ("cogs/router.py", "import discord\nfrom bot.tables import Tables\nfrom engine.core import Refusal"),
+        ("cogs/skull_king.py", "from engine.skull_king import PRESETS"),
+    ],
+)
+def test_the_law_lets_good_imports_pass(path: str, text: str) -> None:
+    assert offences(source(text, path), modules()) == []

@@ -1,0 +1,189 @@
+"""What people read: the same sentences in every language, none missing, none idle, none broken."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+import pytest
+
+from .locales import Sentence, everything, files, parsed, sentences, variables, written
+from .tree import LOCALES, Source, called, calls, demand, index, python, source, strings
+
+SPEAKING = {"t", "has", "locale_str"}
+"""What is called with a key: `t("lobby-join")`, `t.has(...)`, and discord's locale_str for command texts."""
+
+BUILT: Mapping[str, str] = {}
+"""Beginnings of keys that code puts together, each with the reason: the rest is not in the source."""
+
+SAME_EVERYWHERE: frozenset[str] = frozenset()
+"""Sentences of several words that rightly read the same in two languages."""
+
+_KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+_WORD = re.compile(r"[^\W\d_]{2,}")
+
+
+# ---- parity ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_language_has_sentences_and_every_line_is_fluent(locale: str) -> None:
+    assert files(locale), f"data/locales/{locale} holds no .ftl file"
+    demand(written(locale)[1], "Lines that Fluent would skip in silence:")
+
+
+def test_a_broken_line_is_found() -> None:
+    for line in ("SK-6.2 = dots are not allowed", "no equals sign", "open = { $count ->"):
+        assert parsed(line)[1], line
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_keys_are_written_once_in_one_manner_and_say_something(locale: str) -> None:
+    found = []
+    for name, times in Counter(sentence.name for sentence in written(locale)[0]).items():
+        if times > 1:
+            found.append(f"{name}: written {times} times; the last one would win unseen")
+    for name, sentence in sentences(locale).items():
+        if not _KEY.fullmatch(name) and name not in {rule.replace(".", "-") for rule in index()}:
+            found.append(f"{name}: keys are small-words-with-dashes, or a rule id")
+        if sentence.words is None or sentence.attributes:
+            found.append(f"{name}: a sentence is one value, without attributes: nothing reads those")
+        found += [f"{name}: mentions {other}, which is not there" for other in missing(sentence, locale)]
+    demand(found, f"Mend data/locales/{locale}:")
+
+
+def missing(sentence: Sentence, locale: str) -> list[str]:
+    return sorted(sentence.mentions - set(everything(locale)))
+
+
+@pytest.mark.parametrize("locale", LOCALES[1:])
+def test_languages_have_the_same_files_and_keys(locale: str) -> None:
+    found = difference({path.name for path in files("en")}, {path.name for path in files(locale)}, locale)
+    demand(found + difference(set(sentences("en")), set(sentences(locale)), locale), "Languages differ:")
+
+
+def difference(english: set[str], other: set[str], locale: str) -> list[str]:
+    return [
+        *(f"{name}: in en, not in {locale}" for name in sorted(english - other)),
+        *(f"{name}: in {locale}, not in en" for name in sorted(other - english)),
+    ]
+
+
+@pytest.mark.parametrize("locale", LOCALES[1:])
+def test_languages_use_the_same_variables(locale: str) -> None:
+    found = []
+    for name in sorted(set(sentences("en")) & set(sentences(locale))):
+        english, other = variables(name, everything("en")), variables(name, everything(locale))
+        if english != other:
+            found.append(f"{name}: en {shown(english)}, {locale} {shown(other)}")
+    demand(found, "Variables differ: one language would lose what the other one says:")
+
+
+def shown(names: Iterable[str]) -> str:
+    return " ".join(f"${name}" for name in sorted(names)) or "none"
+
+
+@pytest.mark.parametrize("locale", LOCALES[1:])
+def test_no_english_is_left_in_another_language(locale: str) -> None:
+    found = [
+        f"{name}: {sentence.words}"
+        for name, sentence in sentences(locale).items()
+        if name in sentences("en") and untranslated(sentences("en")[name], sentence)
+    ]
+    demand(found, "Reads exactly as in English (list it in SAME_EVERYWHERE if that is right):")
+
+
+def untranslated(english: Sentence, other: Sentence) -> bool:
+    """True for the same words, if there are enough of them not to be a name."""
+    enough = len(_WORD.findall(english.words or "")) >= 4
+    return enough and english.words == other.words and english.name not in SAME_EVERYWHERE
+
+
+# ---- the code and its keys -------------------------------------------------------------------------------
+
+
+def spoken(file: Source) -> list[tuple[ast.Call, str]]:
+    """Every call with a key written out, and the key."""
+    found = []
+    for call in calls(file.tree):
+        direct = called(call) in SPEAKING
+        fresh = isinstance(call.func, ast.Call) and called(call.func) == "texts"
+        if (direct or fresh) and call.args and isinstance(call.args[0], ast.Constant):
+            found.append((call, str(call.args[0].value)))
+    return found
+
+
+def wrong_keys(file: Source, within: Mapping[str, Sentence]) -> list[str]:
+    """Every key that is not there, and every call that leaves out or invents a variable."""
+    found = []
+    for call, key in spoken(file):
+        place = f"{file.path}:{call.lineno}: {key}"
+        if key not in within:
+            found.append(f"{place}: no such sentence")
+        elif called(call) not in {"has", "locale_str"} and all(word.arg for word in call.keywords):
+            needed = variables(key, dict(within))
+            given = {str(word.arg) for word in call.keywords}
+            if given != needed:
+                found.append(f"{place}: needs {shown(needed)}, is given {shown(given)}")
+    return found
+
+
+def test_every_key_in_the_code_is_there_and_gets_its_variables() -> None:
+    found = [offence for file in python("bot", "cogs") for offence in wrong_keys(file, everything("en"))]
+    demand(found, "Sentences asked for in a way that no language can answer:")
+
+
+def test_every_sentence_is_used() -> None:
+    literals = {str(node.value) for file in python("bot", "cogs") for node in strings(file.tree)}
+    mentioned = {other for sentence in everything("en").values() for other in sentence.mentions}
+    rules = {rule.replace(".", "-") for rule in index()}
+    found = [
+        name
+        for name in sentences("en")
+        if name not in literals | mentioned | rules and not name.startswith(tuple(BUILT))
+    ]
+    demand(
+        found, "Sentences nobody asks for (delete them, or list their beginning in BUILT with the reason):"
+    )
+
+
+def test_every_beginning_is_still_built() -> None:
+    literals = [str(node.value) for file in python("bot", "cogs") for node in strings(file.tree)]
+    found = [
+        f"{start}: {reason}"
+        for start, reason in BUILT.items()
+        if start not in literals or not any(name.startswith(start) for name in sentences("en"))
+    ]
+    demand(found, "No code builds these, or no sentence begins so: strike them from BUILT:")
+
+
+_PLANTED = {
+    sentence.name: sentence
+    for sentence in parsed("join = Join\nbids = { $count } bids of { who }\nwho = { $name }\n")[0]
+}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        't("jion")',
+        'self.t("jion")',
+        'texts(locale)("jion")',
+        'locale_str("jion")',
+        't("bids")',
+        't("bids", count=2)',
+        't("bids", count=2, name="Ana", more=1)',
+        't("join", count=2)',
+    ],
+)
+def test_the_law_finds_a_planted_key(text: str) -> None:
+    assert wrong_keys(source(text), _PLANTED)
+
+
+@pytest.mark.parametrize(
+    "text", ['t("join")', 't("bids", count=2, name="Ana")', 't("bids", **known)', "t(key)"]
+)
+def test_the_law_lets_good_keys_pass(text: str) -> None:
+    assert wrong_keys(source(text), _PLANTED) == []

@@ -1,0 +1,93 @@
+"""What a stranger opens first, and nothing of our machines: README, changelog, licence, decisions, settings."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+
+import pytest
+
+from bot.settings import Settings
+
+from .tree import ROOT, demand, texts
+
+DECISION_LINES = 25
+NOT_SETTINGS = {"model_config"}
+
+# Built from pieces, so that this file does not hold what it looks for.
+_PLACES = "|".join(("home", "root", "work", "tmp", "Users", "private"))
+_MACHINE_PATH = re.compile(rf"(?<![\w.:/*~}}\"-])(?:/(?:{_PLACES})/\w|[A-Z]:\\\w)")
+
+
+def read(name: str) -> str:
+    path = ROOT / name
+    assert path.is_file(), f"{name} is missing"
+    return path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    "name", ["README.md", "CHANGELOG.md", "LICENSE", "Makefile", "Procfile", ".env.example"]
+)
+def test_the_papers_are_there(name: str) -> None:
+    assert read(name).strip(), f"{name} is empty"
+
+
+def test_the_changelog_knows_this_version_and_what_is_coming() -> None:
+    changelog = read("CHANGELOG.md")
+    version = tomllib.loads(read("pyproject.toml"))["project"]["version"]
+    headings = re.findall(r"^## \[(.+?)\](?: - (\d{4}-\d\d-\d\d))?$", changelog, re.MULTILINE)
+    names = [name for name, _ in headings]
+    assert names[:1] == ["Unreleased"], "CHANGELOG.md begins with ## [Unreleased]"
+    assert version in names or names == ["Unreleased"], f"CHANGELOG.md has no ## [{version}] - date"
+    assert all(date for name, date in headings if name != "Unreleased"), "every release has its date"
+    sections = set(re.findall(r"^### (.+)$", changelog, re.MULTILINE))
+    assert sections <= {"Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"}, sections
+
+
+def test_the_licence_is_the_one_the_project_declares() -> None:
+    assert tomllib.loads(read("pyproject.toml"))["project"]["license"] == "MIT"
+    assert read("LICENSE").startswith("MIT License")
+    assert "The Yo-ho-ho contributors" in read("LICENSE")
+
+
+def test_decisions_are_numbered_short_and_say_why() -> None:
+    found = []
+    paths = sorted((ROOT / "docs/adr").glob("*.md"))
+    for number, path in enumerate(paths, start=1):
+        lines = path.read_text(encoding="utf-8").splitlines()
+        if not re.fullmatch(rf"{number:04}-[a-z0-9-]+\.md", path.name):
+            found.append(f"{path.name}: the next one is {number:04}-<title-in-small-words>.md")
+        if not lines or not lines[0].startswith(f"# {number}. "):
+            found.append(f"{path.name}: begins with '# {number}. <the decision in one line>'")
+        if len(lines) > DECISION_LINES:
+            found.append(f"{path.name}: {len(lines)} lines, at most {DECISION_LINES}")
+        found += [f"{path.name}: no '## {part}'" for part in ("Why", "Price") if f"## {part}" not in lines]
+    assert paths, "docs/adr holds the decisions a stranger would question"
+    demand(found, "Mend docs/adr:")
+
+
+def test_every_setting_is_in_the_example_with_a_word_about_it() -> None:
+    lines = read(".env.example").splitlines()
+    shown, found = set(), []
+    for above, line in zip(["", *lines], lines, strict=False):
+        setting = re.match(r"#? ?([A-Z][A-Z0-9_]*)=", line)
+        if setting:
+            shown.add(setting[1])
+            if not above.startswith("# "):
+                found.append(f"{setting[1]}: a line about it stands above it")
+    settings = {name.upper() for name in Settings.model_fields} - NOT_SETTINGS
+    found += [f"{name}: a setting that .env.example does not show" for name in sorted(settings - shown)]
+    found += [f"{name}: in .env.example, and no setting" for name in sorted(shown - settings)]
+    demand(found, "Mend .env.example or bot/settings.py:")
+
+
+def test_no_file_knows_the_machine_it_was_written_on() -> None:
+    found = [f"{path}: {match[0]}..." for path, text in texts() for match in _MACHINE_PATH.finditer(text)]
+    demand(found, "Paths of somebody's machine:")
+
+
+@pytest.mark.parametrize("folder", ["home", "tmp", "Users"])
+def test_the_law_finds_a_planted_path(folder: str) -> None:
+    assert _MACHINE_PATH.search(f"see /{folder}/ana/yohoho")
+    assert _MACHINE_PATH.search(f"path = '/{folder}/x'")
+    assert not _MACHINE_PATH.search(f"https://example.org/{folder}/ana and channels/{folder}/x")

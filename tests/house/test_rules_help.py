@@ -1,0 +1,102 @@
+"""data/rules: the help people read is the same help in every language, and fits where it is shown."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.rules import text, topics
+from engine import GAMES
+
+from .locales import sentences
+from .tree import LOCALES, ROOT, demand, index, rule_ids
+
+LONGEST = 1500
+"""Characters of a section: one phone screen or two, and far below Discord's limit with buttons beside it."""
+
+TITLE = 45
+"""Characters of a title: it is a line of a menu and the heading of what it opens."""
+
+CARD_LINES = 10
+
+PARAMETERS = [(game, locale) for game in GAMES for locale in LOCALES]
+
+_BUTTON = re.compile(r"\*\*(?:“([^”]+)”|«\s*([^»]+?)\s*»)\*\*")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_game_has_its_help_and_nothing_else_does(locale: str) -> None:
+    names = {path.stem for path in (ROOT / "data/rules" / locale).iterdir()}
+    assert names == set(GAMES), f"data/rules/{locale} needs exactly one <game>.md for each of {sorted(GAMES)}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_languages_tell_the_same_topics_in_the_same_order(game: str) -> None:
+    orders = {locale: [topic.key for topic in topics(game, locale)] for locale in LOCALES}
+    assert len({tuple(order) for order in orders.values()}) == 1, orders
+    assert "card" in orders["en"], "the help card is a topic of every game"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_languages_dose_their_emphasis_alike(game: str) -> None:
+    """As many list lines in each language: what one of them left out would show here."""
+    found = []
+    for topic in topics(game, "en"):
+        lines = {locale: text(game, locale, topic.key).count("\n- ") for locale in LOCALES}
+        if len(set(lines.values())) > 1:
+            found.append(f"{game}, {topic.key}: {lines}")
+    demand(found, "A language says more than another:")
+
+
+@pytest.mark.parametrize(("game", "locale"), PARAMETERS)
+def test_sections_fit(game: str, locale: str) -> None:
+    found = []
+    for topic in topics(game, locale):
+        body = text(game, locale, topic.key)
+        if not 1 <= len(body) <= LONGEST:
+            found.append(f"{topic.key}: {len(body)} characters, at most {LONGEST}")
+        if not 1 <= len(topic.title) <= TITLE:
+            found.append(f"{topic.key}: a title of {len(topic.title)} characters, at most {TITLE}")
+        if topic.key == "card" and len(body.splitlines()) > CARD_LINES:
+            found.append(f"{topic.key}: the help card has at most {CARD_LINES} lines")
+    demand(found, f"data/rules/{locale}/{game}.md:")
+
+
+@pytest.mark.parametrize(("game", "locale"), PARAMETERS)
+def test_sections_read_well_in_discord(game: str, locale: str) -> None:
+    found = []
+    for topic in topics(game, locale):
+        body = text(game, locale, topic.key)
+        for sign, why in {"`": "code", "|": "tables or spoilers", "\n#": "headings", "http": "links"}.items():
+            if sign in f"\n{body}":
+                found.append(f"{topic.key}: no {why}")
+        if body.count("**") % 2:
+            found.append(f"{topic.key}: a bold that never ends")
+        if rule_ids(body):
+            found.append(f"{topic.key}: rule ids are for people who read the code")
+        if "\n\n\n" in body or any(line != line.rstrip() for line in body.splitlines()):
+            found.append(f"{topic.key}: stray blanks")
+    demand(found, f"data/rules/{locale}/{game}.md:")
+
+
+@pytest.mark.parametrize(("game", "locale"), PARAMETERS)
+def test_a_button_the_help_names_is_on_the_screen(game: str, locale: str) -> None:
+    labels = {(sentence.words or "").strip() for sentence in sentences(locale).values()}
+    named = {
+        first or second
+        for topic in topics(game, locale)
+        for first, second in _BUTTON.findall(text(game, locale, topic.key))
+    }
+    found = [name for name in sorted(named) if name not in labels]
+    demand(found, f"data/rules/{locale}/{game}.md names buttons that data/locales/{locale} does not have:")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_index_knows_the_game(game: str) -> None:
+    """Some refusals belong to every table (T-n); a game brings rules of its own."""
+    families = {rule.removeprefix("R-").partition("-")[0] for rule in index()}
+    short = "".join(word[0] for word in game.upper().split("-"))
+    assert any(family.startswith(short) for family in families), (
+        f"data/rules/index.toml has no rules of {game}"
+    )

@@ -1,0 +1,113 @@
+"""The project as the laws read it: files, syntax trees and rule ids. Nothing here judges."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+CODE = ("engine", "bot", "cogs")
+LOCALES = ("en", "es", "fr")
+_SKIPPED = {"__pycache__", "build", "var"}
+
+# Families such as UTF-8 or SHA-1 look like rule ids and are none.
+_NOT_RULES = ("UTF", "SHA", "ISO", "PEP", "RFC", "ADR", "AES", "MD")
+_ID = re.compile(r"(?<![\w-])(?:R-)?(?P<family>[A-Z]{1,3}\d?)-\d+(?:\.\d+)?[a-z]?(?![\w-])")
+
+
+class Source(NamedTuple):
+    """One Python file: its path from the root, its dotted module name, its text and tree."""
+
+    path: str
+    module: str
+    text: str
+    tree: ast.Module
+
+
+def source(text: str, path: str = "bot/planted.py") -> Source:
+    """Text as if it stood at `path`: how a law is shown a planted offence."""
+    parts = path.removesuffix(".py").split("/")
+    module = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+    return Source(path, module, text, ast.parse(text, filename=path))
+
+
+@cache
+def python(*folders: str) -> tuple[Source, ...]:
+    """Every Python file below these folders, sorted by path."""
+    return tuple(
+        source(path.read_text(encoding="utf-8"), path.relative_to(ROOT).as_posix())
+        for folder in folders
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        if not _SKIPPED & set(path.parts)
+    )
+
+
+@cache
+def texts() -> tuple[tuple[str, str], ...]:
+    """(path, text) of every file a stranger gets: hidden folders and what builds leave behind left out."""
+    return tuple(_texts(ROOT))
+
+
+def _texts(folder: Path) -> Iterator[tuple[str, str]]:
+    for path in sorted(folder.iterdir()):
+        if path.is_dir():
+            kept = path.name == ".ci" or not path.name.startswith(".")
+            if kept and path.name not in _SKIPPED and not path.name.endswith(".egg-info"):
+                yield from _texts(path)
+        elif path.name != ".env":
+            try:
+                yield path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")
+            except UnicodeDecodeError:
+                continue
+
+
+def calls(tree: ast.AST) -> Iterator[ast.Call]:
+    """Every call in a tree."""
+    return (node for node in ast.walk(tree) if isinstance(node, ast.Call))
+
+
+def called(call: ast.Call) -> str:
+    """The last name of what is called: `t` for `t(...)` and `self.t(...)`, "" where there is no name."""
+    match call.func:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name
+    return ""
+
+
+def strings(tree: ast.AST) -> list[ast.Constant]:
+    """Every string in the code proper: docstrings are left out, the pieces of f-strings are in."""
+    prose = {
+        id(node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    return [
+        node
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in prose
+    ]
+
+
+def rule_ids(text: str) -> set[str]:
+    """Every rule id in a text: SK-6.4, SK-7.3b, R-SK-10, T-1, and sections such as SK-7."""
+    return {found[0] for found in _ID.finditer(text) if found["family"] not in _NOT_RULES}
+
+
+@cache
+def index() -> dict[str, dict[str, Any]]:
+    """data/rules/index.toml: rule id -> kind, what, reason."""
+    return tomllib.loads((ROOT / "data/rules/index.toml").read_text(encoding="utf-8"))
+
+
+def demand(offences: Sequence[str], mend: str) -> None:
+    """Fail with what to mend and each offence on its own line; nothing when there is none."""
+    __tracebackhide__ = True
+    if offences:
+        pytest.fail("\n".join((mend, *(f"  - {offence}" for offence in offences))), pytrace=False)
