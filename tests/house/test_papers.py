@@ -1,4 +1,4 @@
-"""What a stranger opens first, and nothing of our machines: README, changelog, licence, decisions, settings."""
+"""What a stranger opens first: README, changelog, licence, decisions, settings; no path of our machines."""
 
 from __future__ import annotations
 
