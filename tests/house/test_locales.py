@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 import pytest
 
@@ -15,13 +15,23 @@ from .tree import LOCALES, Source, called, calls, demand, index, python, source,
 SPEAKING = {"t", "has", "locale_str"}
 """What is called with a key: `t("lobby-join")`, `t.has(...)`, and discord's locale_str for command texts."""
 
-BUILT: Mapping[str, str] = {}
+BUILT: Mapping[str, str] = {
+    "award-": "a smile at the end of a match, by what somebody did most",
+    "bonus-counting-": "the setting of character_bonus",
+    "card-": "a card's code or kind",
+    "option-captures-": "a value of character_bonus, with its sentence",
+    "robot-name-": "the robot's number",
+    "rules-captures-": "the setting of character_bonus",
+    "rules-scoring-": "the setting of scoring",
+    "suit-": "a suit, its name and its letter",
+    "why-": "the reason a trick was won",
+}
 """Beginnings of keys that code puts together, each with the reason: the rest is not in the source."""
 
 SAME_EVERYWHERE: frozenset[str] = frozenset()
 """Sentences of several words that rightly read the same in two languages."""
 
-_KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+_KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9_]+)*")
 _WORD = re.compile(r"[^\W\d_]{2,}")
 
 
@@ -104,14 +114,34 @@ def untranslated(english: Sentence, other: Sentence) -> bool:
 # ---- the code and its keys -------------------------------------------------------------------------------
 
 
-def spoken(file: Source) -> list[tuple[ast.Call, str]]:
-    """Every call with a key written out, and the key."""
-    found = []
+def keys(file: Source) -> Iterator[tuple[ast.Call, ast.expr]]:
+    """Every call that asks for a sentence, with its key; both keys of `t("a" if x else "b")`."""
     for call in calls(file.tree):
         direct = called(call) in SPEAKING
         fresh = isinstance(call.func, ast.Call) and called(call.func) == "texts"
-        if (direct or fresh) and call.args and isinstance(call.args[0], ast.Constant):
-            found.append((call, str(call.args[0].value)))
+        asked = call.args[:1] if direct or fresh else []
+        while asked:
+            key = asked.pop()
+            if isinstance(key, ast.IfExp):
+                asked += [key.body, key.orelse]
+            else:
+                yield call, key
+
+
+def spoken(file: Source) -> list[tuple[ast.Call, str]]:
+    """Every call with a key written out, and the key."""
+    return [(call, str(key.value)) for call, key in keys(file) if isinstance(key, ast.Constant)]
+
+
+def unlisted(file: Source, listed: Iterable[str]) -> list[str]:
+    """Every key put together in place, `t(f"suit-{suit}")`, whose beginning is not listed."""
+    found = []
+    for call, key in keys(file):
+        if isinstance(key, ast.JoinedStr):
+            first = key.values[0]
+            start = str(first.value) if isinstance(first, ast.Constant) else ""
+            if not start or not start.startswith(tuple(listed)):
+                found.append(f"{file.path}:{call.lineno}: {ast.unparse(key)}")
     return found
 
 
@@ -133,6 +163,11 @@ def wrong_keys(file: Source, within: Mapping[str, Sentence]) -> list[str]:
 def test_every_key_in_the_code_is_there_and_gets_its_variables() -> None:
     found = [offence for file in python("bot", "cogs") for offence in wrong_keys(file, everything("en"))]
     demand(found, "Sentences asked for in a way that no language can answer:")
+
+
+def test_keys_that_are_put_together_are_listed() -> None:
+    found = [offence for file in python("bot", "cogs") for offence in unlisted(file, BUILT)]
+    demand(found, "Keys put together (list their beginning in BUILT with the reason):")
 
 
 def test_every_sentence_is_used() -> None:
@@ -176,6 +211,7 @@ _PLANTED = {
         't("bids", count=2)',
         't("bids", count=2, name="Ana", more=1)',
         't("join", count=2)',
+        't("join" if ready else "jion")',
     ],
 )
 def test_the_law_finds_a_planted_key(text: str) -> None:
