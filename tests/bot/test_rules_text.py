@@ -5,6 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot import rules
+from engine.skull_king.cards import CARD
+from engine.skull_king.options import Options
+from engine.skull_king.scoring import score, skull_king
+from engine.skull_king.trick import outcome
 
 TOPICS = ["overview", "deal", "bid", "follow", "winner", "specials", "score", "end", "etiquette", "card"]
 
@@ -61,3 +65,31 @@ def test_what_topics_returns_is_the_callers_own() -> None:
 @pytest.mark.parametrize("locale", ["en", "es", "fr"])
 def test_the_help_card_is_ten_lines(locale: str) -> None:
     assert len(rules.text("skull-king", locale, "card").splitlines()) == 10
+
+
+@pytest.mark.parametrize("locale", ["en", "es", "fr"])
+def test_the_worked_examples_are_what_the_engine_counts(locale: str) -> None:
+    made = score(skull_king, dealt=5, bid=2, won=2, captured=20).total
+    missed = score(skull_king, dealt=5, bid=2, won=3, captured=20).total
+    zero = score(skull_king, dealt=5, bid=0, won=0).total
+    text = rules.text("skull-king", locale, "score")
+    assert all(figure in text for figure in (f"= **{made}**", f"**−{-missed}**", f"**+{zero}**"))
+
+
+def test_the_example_of_a_trick_ends_as_told() -> None:
+    table = [CARD[code] for code in ("yellow-9", "pirate-rosie", "mermaid-1", "skull-king")]
+    options = Options.of({}, 4)
+    assert outcome(table, options).winner == 2, "the third player takes it all with the mermaid"
+    assert outcome([*table[:3], CARD["yellow-3"]], options).winner == 1, "without the king the pirate wins"
+
+
+@pytest.mark.parametrize(("counting", "points"), [("per_trick", 30), ("per_card", 60)])
+def test_a_king_over_two_pirates_brings_what_the_table_chose(counting: str, points: int) -> None:
+    table = [CARD[code] for code in ("pirate-rosie", "skull-king", "pirate-harry")]
+    won = outcome(table, Options.of({"character_bonus": counting}, 3))
+    assert [bonus.points for bonus in won.bonuses] == [points]
+
+
+def test_with_eight_players_the_last_two_rounds_are_played_with_eight_cards() -> None:
+    assert Options.of({}, 7).rounds(7) == (1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
+    assert Options.of({}, 8).rounds(8) == (1, 2, 3, 4, 5, 6, 7, 8, 8, 8)

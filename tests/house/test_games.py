@@ -9,7 +9,8 @@ from bot.present import PRESENTERS
 from engine import GAMES
 from engine.ai import ROBOTS
 
-from .tree import LOCALES, ROOT
+from .locales import sentences
+from .tree import LOCALES, ROOT, python, strings
 
 
 def slug(game: str) -> str:
@@ -37,15 +38,15 @@ def test_a_presenter_shows_the_game(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_slash_group_opens_the_game(game: str) -> None:
-    assert (ROOT / f"cogs/{slug(game)}.py").is_file(), f"cogs/{slug(game)}.py is missing"
+    opened = {node.value for file in python("cogs") for node in strings(file.tree)}
+    assert game in opened, f"no slash group in cogs/ names {game}"
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_game_has_its_help_and_its_sentences(game: str, locale: str) -> None:
+def test_the_game_has_its_help_and_its_name(game: str, locale: str) -> None:
     assert rules.topics(game, locale), f"data/rules/{locale}/{game}.md is missing"
-    named = ROOT / f"data/locales/{locale}/{game}.ftl"
-    assert named.is_file(), f"data/locales/{locale}/{game}.ftl is missing"
+    assert f"game-{game}" in sentences(locale), f"data/locales/{locale} has no game-{game} = ..."
 
 
 @pytest.mark.parametrize("game", GAMES)
