@@ -1,0 +1,199 @@
+"""The small values the service, the presenters and the store hand to one another.
+
+All of them are frozen. Moments are aware datetimes in UTC, Discord ids are plain ints. A `who` is a
+string: "u:<user id>" for a person, "r:<level>:<number>" for a robot; `parse_who` reads both.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, Literal, TypeAlias
+
+Status: TypeAlias = Literal["lobby", "running", "over", "cancelled", "closed"]
+"""lobby and running are live; over was played out, cancelled by people, closed by the bot."""
+
+Ended: TypeAlias = Literal["over", "cancelled", "closed"]
+
+_PERSON = re.compile(r"u:(0|[1-9][0-9]*)", re.ASCII)
+_ROBOT = re.compile(r"r:([a-z0-9_-]+):(0|[1-9][0-9]*)", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A Discord user in a seat or a lobby."""
+
+    user_id: int
+
+    def __str__(self) -> str:
+        return f"u:{self.user_id}"
+
+
+@dataclass(frozen=True, slots=True)
+class Robot:
+    """A robot of `level` ("easy", "normal" ...); `number` tells the robots of one table apart."""
+
+    level: str
+    number: int
+
+    def __str__(self) -> str:
+        return f"r:{self.level}:{self.number}"
+
+
+def parse_who(text: str) -> Person | Robot:
+    """Read a who string; `str(parse_who(text)) == text`. ValueError for anything else."""
+    if person := _PERSON.fullmatch(text):
+        return Person(int(person[1]))
+    if robot := _ROBOT.fullmatch(text):
+        return Robot(robot[1], int(robot[2]))
+    raise ValueError(f"neither a person nor a robot: {text!r}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableHeader:
+    """What a table is, apart from its inputs: enough to replay its log and to find its messages.
+
+    seats     0 while the table is a lobby
+    host      the user id of the person who may change options, start and cancel
+    revision  rises by one with every change of the lobby and with the start
+    previous  the table this one is a rematch of
+    standing  the places at the end (JSON values), once there is one
+    """
+
+    id: int
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    seats: int
+    guild_id: int | None
+    channel_id: int
+    thread_id: int | None
+    locale: str
+    status: Status
+    host: int
+    revision: int
+    opened_at: datetime
+    ended_at: datetime | None = None
+    previous: int | None = None
+    standing: list[Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """Somebody who has joined a lobby; `name` as last seen."""
+
+    who: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """From input `from_n` on, `who` holds `seat`. Append-only: the last row of a seat holds."""
+
+    seat: int
+    from_n: int
+    who: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class LogRow:
+    """One input of a match: the `n`-th, counted from 0 without gaps.
+
+    seat      the seat, or -1 for the dealer and -2 for the referee
+    action    the input in the game's notation; it may hold secrets, so it is kept out of the repr
+    by        a who string, or "deadline", "dealer", "referee"
+    digest    the chained digest after the input
+    standing  the places (JSON values) with the last input of a round, else None
+    """
+
+    n: int
+    seat: int
+    action: str = field(repr=False)
+    by: str
+    at: datetime
+    digest: str
+    standing: list[Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRow:
+    """A person as last seen. `locale` is Discord's; a chosen language is one of the preferences.
+
+    dm_told  they have been told once that their DMs are closed
+    """
+
+    user_id: int
+    name: str
+    locale: str | None = None
+    dm_channel: int | None = None
+    dm_told: bool = False
+    preferences: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class PostRow:
+    """Where a message of a table is; seat -1 is the table's own. At most one per (table, kind, seat)."""
+
+    table_id: int
+    kind: str
+    seat: int
+    channel_id: int
+    message_id: int
+    posted_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What one player takes home from a match.
+
+    A seat that changed hands may have several rows, one for each `who`. `points` and `facts` are what
+    boards add up: for somebody who left, whatever the service decides is theirs.
+    """
+
+    table_id: int
+    seat: int
+    who: str
+    user_id: int | None
+    name: str
+    rank: int
+    points: int
+    left: bool
+    facts: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """A person's line on a board: sums over the matches that count."""
+
+    user_id: int
+    name: str
+    matches: int
+    wins: int
+    points: int
+    facts: dict[str, int]
+
+
+class Repeated(Exception):
+    """This interaction has been recorded already: nothing was changed, the repeat may be dropped."""
+
+    def __init__(self, interaction: int) -> None:
+        super().__init__(f"interaction {interaction} was recorded before")
+        self.interaction = interaction
+
+
+class LostRace(Exception):
+    """Somebody else changed the table first: nothing was changed here; load the table again and look."""
+
+    def __init__(self, table_id: int, expected: str) -> None:
+        super().__init__(f"table {table_id} is not at {expected} any more")
+        self.table_id = table_id
+
+
+class Unavailable(Exception):
+    """The database failed; the cause is chained.
+
+    A write that ends so is either there as a whole or not at all. Load the table again before going on,
+    or send the same write again: with the same `n` and interaction it cannot be made twice.
+    """

@@ -1,0 +1,117 @@
+"""The connection underneath the store: how transactions begin and what their failures are called."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any, Final
+
+from sqlalchemy import AsyncAdaptedQueuePool, Connection, NullPool, event, exc, insert, make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from bot import schema
+from bot.records import Repeated, Unavailable
+
+BUSY_SECONDS: Final = 5.0
+"""How long a write waits for another process's write before it counts as a failure."""
+
+MIGRATING_SECONDS: Final = 60.0
+"""How long a start waits for another process's start, which may be writing a large backup."""
+
+
+def connect(url: str, *, migrating: bool = False) -> AsyncEngine:
+    """An engine on the SQLite file `url` names (sqlite+aiosqlite:///...), durable and explicit.
+
+    Every transaction is begun by us, never guessed by the driver: a plain one for reading, and BEGIN
+    IMMEDIATE under the execution option `writes`, because a transaction that reads first and writes
+    later fails at once when somebody wrote in between, whatever the timeout. For `migrating`, foreign
+    keys are left alone and no connection outlives its use.
+    """
+    parts = make_url(url)
+    if parts.drivername != "sqlite+aiosqlite" or parts.database in (None, "", ":memory:"):
+        raise ValueError("only SQLite files are supported so far: sqlite+aiosqlite:///<file>")
+    engine = create_async_engine(
+        parts,
+        connect_args={"isolation_level": None, "timeout": MIGRATING_SECONDS if migrating else BUSY_SECONDS},
+        # Inputs are secret while a match is running; without this they would stand in tracebacks.
+        hide_parameters=True,
+        poolclass=NullPool if migrating else AsyncAdaptedQueuePool,
+    )
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def on_connect(connection: Any, record: object) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode = WAL")
+        cursor.execute("PRAGMA synchronous = FULL")
+        cursor.execute(f"PRAGMA foreign_keys = {'OFF' if migrating else 'ON'}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def on_begin(connection: Connection) -> None:
+        writes = connection.get_execution_options().get("writes", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+@contextmanager
+def failures() -> Iterator[None]:
+    """Give every failure of the database one name, with the cause chained."""
+    try:
+        yield
+    except (exc.DBAPIError, exc.TimeoutError, sqlite3.Error, OSError) as error:
+        raise Unavailable(f"the database failed: {type(error).__name__}") from error
+
+
+class Database:
+    """Reading and writing transactions. The parts of the store are built on these two and nothing else."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._writer = engine.execution_options(writes=True)
+        # One writer at a time in this process, first come first served; SQLite's own waiting is a
+        # polling one without any order and is left for other processes.
+        self._turn = asyncio.Lock()
+        self._closed = False
+
+    async def close(self) -> None:
+        """Let the write in progress end, then give every connection back. Closing twice is fine."""
+        async with self._turn:
+            self._closed = True
+            await self._engine.dispose()
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that only reads: one moment's view of the database. Unavailable when it fails."""
+        self._check_open()
+        with failures():
+            async with self._engine.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def _writing(self, interaction: int | None = None) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes: on disk as a whole when it ends, gone as a whole when it raises.
+
+        With `interaction`, its id is recorded first; Repeated when it has been recorded before.
+        """
+        async with self._turn:
+            self._check_open()
+            with failures():
+                async with self._writer.begin() as connection:
+                    if interaction is not None:
+                        await _record(connection, interaction)
+                    yield connection
+
+    def _check_open(self) -> None:
+        # A disposed engine would quietly open a new connection that nobody closes.
+        if self._closed:
+            raise Unavailable("the store is closed")
+
+
+async def _record(connection: AsyncConnection, interaction: int) -> None:
+    try:
+        await connection.execute(insert(schema.interactions).values(id=interaction))
+    except exc.IntegrityError as error:
+        raise Repeated(interaction) from error

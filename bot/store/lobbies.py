@@ -1,0 +1,124 @@
+"""Tables before the first card: opening a lobby, changing it, starting the match."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, replace
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import delete, insert, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot import schema
+from bot.records import LostRace, Member, TableHeader
+from bot.store.database import Database
+
+
+class Lobbies(Database):
+    """The part of the store that writes lobbies. A write that raises has changed nothing."""
+
+    async def create_table(
+        self,
+        *,
+        game: str,
+        rules_version: int,
+        options: Mapping[str, Any],
+        guild_id: int | None,
+        channel_id: int,
+        thread_id: int | None,
+        locale: str,
+        host: int,
+        members: Sequence[Member],
+        opened_at: datetime,
+        previous: int | None = None,
+        interaction: int | None = None,
+    ) -> TableHeader:
+        """Open a lobby with these members, in order, and return its header. Repeated, Unavailable."""
+        header = TableHeader(
+            id=0,
+            game=game,
+            rules_version=rules_version,
+            options=dict(options),
+            seats=0,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            thread_id=thread_id,
+            locale=locale,
+            status="lobby",
+            host=host,
+            revision=0,
+            opened_at=opened_at,
+            previous=previous,
+        )
+        fresh = asdict(header) | {"people": 0, "counts": False}
+        del fresh["id"]
+        async with self._writing(interaction) as connection:
+            inserted = await connection.execute(
+                insert(schema.tables).values(fresh).returning(schema.tables.c.id)
+            )
+            table_id = inserted.scalar_one()
+            await _write_members(connection, table_id, members)
+        return replace(header, id=table_id)
+
+    async def change_lobby(
+        self, header: TableHeader, members: Sequence[Member], interaction: int | None = None
+    ) -> TableHeader:
+        """Write the header's options, host, locale and place, and these members instead of the old ones.
+
+        Only while the table is a lobby at `header.revision`, else LostRace. Returns the header with the
+        next revision. Repeated, Unavailable.
+        """
+        async with self._writing(interaction) as connection:
+            await _write_header(connection, header)
+            await connection.execute(delete(schema.members).where(schema.members.c.table_id == header.id))
+            await _write_members(connection, header.id, members)
+        return replace(header, revision=header.revision + 1)
+
+    async def start_table(
+        self, header: TableHeader, seating: Sequence[tuple[str, str]], interaction: int | None = None
+    ) -> TableHeader:
+        """Turn the lobby into a running table; `seating` is (who, name) for seat 0, 1, ...
+
+        Only while it is a lobby at `header.revision`, else LostRace; the header is written as
+        `change_lobby` writes it. Returns it running, with its seats and the next revision. Repeated,
+        Unavailable.
+        """
+        rows = [
+            {"table_id": header.id, "seat": seat, "from_n": 0, "who": who, "name": name}
+            for seat, (who, name) in enumerate(seating)
+        ]
+        async with self._writing(interaction) as connection:
+            await _write_header(connection, header, status="running", seats=len(rows))
+            await connection.execute(insert(schema.seating), rows)
+        return replace(header, status="running", seats=len(rows), revision=header.revision + 1)
+
+
+async def _write_header(connection: AsyncConnection, header: TableHeader, **more: Any) -> None:
+    """Write what a lobby may change, and `more`; LostRace unless it is a lobby at the header's revision."""
+    written = await connection.execute(
+        update(schema.tables)
+        .where(
+            schema.tables.c.id == header.id,
+            schema.tables.c.status == "lobby",
+            schema.tables.c.revision == header.revision,
+        )
+        .values(
+            rules_version=header.rules_version,
+            options=header.options,
+            channel_id=header.channel_id,
+            thread_id=header.thread_id,
+            locale=header.locale,
+            host=header.host,
+            revision=header.revision + 1,
+            **more,
+        )
+    )
+    if written.rowcount != 1:
+        raise LostRace(header.id, f"revision {header.revision}")
+
+
+async def _write_members(connection: AsyncConnection, table_id: int, members: Sequence[Member]) -> None:
+    rows = [{"table_id": table_id, "place": place} | asdict(m) for place, m in enumerate(members)]
+    if rows:
+        await connection.execute(insert(schema.members), rows)

@@ -1,0 +1,122 @@
+"""Tables while they are played: inputs, changes of seat, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import and_, exc, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot import schema
+from bot.records import Ended, LogRow, LostRace, Result, Seating
+from bot.store.database import Database
+from bot.store.tables import LIVE
+
+
+class Matches(Database):
+    """The part of the store that writes running tables. A write that raises has changed nothing."""
+
+    async def append(
+        self,
+        table_id: int,
+        row: LogRow,
+        *,
+        results: Sequence[Result] | None = None,
+        people: int = 0,
+        counts: bool = False,
+        interaction: int | None = None,
+    ) -> None:
+        """Add the next input to the log: when this returns, it is on disk. The commit point of a move.
+
+        With `results` the match is over: status, end (`row.at`), standing (`row.standing`), how many
+        people were there at the end, whether it counts for boards, and the results are written in the
+        same transaction.
+
+        LostRace unless the table is running and `row.n` is exactly the next number. Repeated,
+        Unavailable.
+        """
+        async with self._writing(interaction) as connection:
+            await _check_next(connection, table_id, row.n)
+            try:
+                await connection.execute(insert(schema.log).values(asdict(row) | {"table_id": table_id}))
+            except exc.IntegrityError as error:
+                raise LostRace(table_id, f"input {row.n}") from error
+            if results is not None:
+                over = {"status": "over", "ended_at": row.at, "standing": row.standing}
+                await connection.execute(
+                    update(schema.tables)
+                    .where(schema.tables.c.id == table_id)
+                    .values(over | {"people": people, "counts": counts})
+                )
+                await _write_results(connection, results)
+
+    async def take_seat(
+        self, table_id: int, seating: Seating, *, host: int | None = None, interaction: int | None = None
+    ) -> None:
+        """Seat somebody else from input `seating.from_n` on; with `host`, hand that over too.
+
+        LostRace unless the table is running and `from_n` is exactly the number of the next input: who
+        may sit down is decided on the present state or not at all. Repeated, Unavailable.
+        """
+        async with self._writing(interaction) as connection:
+            await _check_next(connection, table_id, seating.from_n)
+            await connection.execute(insert(schema.seating).values(asdict(seating) | {"table_id": table_id}))
+            if host is not None:
+                await connection.execute(
+                    update(schema.tables).where(schema.tables.c.id == table_id).values(host=host)
+                )
+
+    async def end_table(
+        self,
+        table_id: int,
+        status: Ended,
+        standing: list[Any] | None,
+        ended_at: datetime,
+        interaction: int | None = None,
+        *,
+        revision: int | None = None,
+    ) -> None:
+        """End a live table without a last input: it has no results and counts for no board.
+
+        LostRace when it has ended already, or when `revision` is given and the table has moved on from
+        it (so that a lobby that has just been started is not closed for being idle). Repeated,
+        Unavailable.
+        """
+        expected = and_(schema.tables.c.id == table_id, schema.tables.c.status.in_(LIVE))
+        if revision is not None:
+            expected = and_(expected, schema.tables.c.revision == revision)
+        async with self._writing(interaction) as connection:
+            ended = await connection.execute(
+                update(schema.tables)
+                .where(expected)
+                .values(status=status, standing=standing, ended_at=ended_at)
+            )
+            if ended.rowcount != 1:
+                raise LostRace(table_id, "a live table" if revision is None else f"revision {revision}")
+
+
+async def _check_next(connection: AsyncConnection, table_id: int, n: int) -> None:
+    """LostRace unless the table is running and `n` is the number of its next input."""
+    status = await connection.scalar(select(schema.tables.c.status).where(schema.tables.c.id == table_id))
+    if status != "running":
+        raise LostRace(table_id, "a running table")
+    last = await connection.scalar(select(func.max(schema.log.c.n)).where(schema.log.c.table_id == table_id))
+    # A number too high is as bad as one taken: it would leave a hole where a move should be.
+    if n != (0 if last is None else last + 1):
+        raise LostRace(table_id, f"input {n}")
+
+
+async def _write_results(connection: AsyncConnection, results: Sequence[Result]) -> None:
+    rows = [asdict(result) for result in results]
+    facts = [
+        {"table_id": row["table_id"], "seat": row["seat"], "who": row["who"], "fact": fact, "value": value}
+        for row in rows
+        for fact, value in row.pop("facts").items()
+    ]
+    if rows:
+        await connection.execute(insert(schema.results), rows)
+    if facts:
+        await connection.execute(insert(schema.facts), facts)
