@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from itertools import combinations
 from random import Random
+from types import MappingProxyType
 from typing import Any, Final, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 Seat: TypeAlias = int
@@ -101,6 +102,26 @@ O = TypeVar("O", bound=AnyOptions)  # noqa: E741 - S, A, O, V: state, action, op
 V = TypeVar("V", bound=AnyView)
 
 
+class Console(NamedTuple):
+    """How the command line speaks of a game, in plain English; people at a table read the bot's words.
+
+    tell       one line about an event
+    show       a view as lines
+    questions  what the judge can be asked: op -> f(options, request) -> answer, or Unanswerable
+    """
+
+    tell: Callable[[Any], str] = str
+    show: Callable[[Any], list[str]] = lambda view: [str(view)]
+    questions: Mapping[str, Callable[[Any, Mapping[str, Any]], dict[str, Any]]] = MappingProxyType({})
+
+
+NO_CONSOLE: Final = Console()
+
+
+def no_default(view: Any) -> None:
+    """For games whose rules name no default: a robot makes the move of a seat whose time has run out."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Game(Generic[S, A, O, V]):
     """A game as a value.
@@ -113,6 +134,7 @@ class Game(Generic[S, A, O, V]):
     view      what a seat knows; None asks for the spectator's view
     standing  public places, valid at any time
     chance    what the dealer does next; the caller owns the random source
+    default   what the rules do for a seat whose time has run out; None leaves the move to a robot
     """
 
     key: str
@@ -130,12 +152,14 @@ class Game(Generic[S, A, O, V]):
     chance: Callable[[S, Random], A]
     parse: Callable[[str], A]
     action: Callable[[str, tuple[int, ...]], A]
+    default: Callable[[V], A | None] = no_default
+    console: Console = NO_CONSOLE
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
 
-class IllegalAction(ValueError):  # noqa: N818 - the name says what it is
+class IllegalAction(ValueError):
     """An action the rules forbid; `refusal.rule` says which one. The state is unchanged."""
 
     def __init__(self, seat: Seat, action: object, refusal: Refusal) -> None:
@@ -145,7 +169,7 @@ class IllegalAction(ValueError):  # noqa: N818 - the name says what it is
         self.refusal = refusal
 
 
-class IllegalOption(ValueError):  # noqa: N818 - as above
+class IllegalOption(ValueError):
     """An option that does not exist or does not fit the others; `key` names it, `rule` says why."""
 
     def __init__(self, key: str, rule: str, detail: str = "") -> None:
@@ -154,10 +178,18 @@ class IllegalOption(ValueError):  # noqa: N818 - as above
         self.rule = rule
 
 
-class NotUnderstood(ValueError):  # noqa: N818 - as above
+class NotUnderstood(ValueError):
     """Text that is no action in this game's notation (T-3)."""
 
     rule = "T-3"
+
+
+class Unanswerable(ValueError):
+    """A question to the judge that has no answer; `rule` says why."""
+
+    def __init__(self, detail: str, rule: str = "T-3") -> None:
+        super().__init__(detail)
+        self.rule = rule
 
 
 def name(seat: Seat) -> str:

@@ -21,7 +21,7 @@ FORMAT: Final = "yo-ho-ho 1"
 _PSEUDO_SEATS: Final = {name(DEALER): DEALER, name(REFEREE): REFEREE}
 
 
-class BadLog(ValueError):  # noqa: N818 - the name says what it is
+class BadLog(ValueError):
     """Text that is no match log; `line` is 1-based."""
 
     rule = "T-3"

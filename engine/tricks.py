@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from engine.core import Seat
+
+NO_SUIT: Final = -1
 
 
 def left_of(seat: Seat, seats: int) -> Seat:
@@ -20,10 +23,10 @@ def clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
 def follow(hand: Iterable[int], suit_of: Sequence[int], suit: int) -> list[int]:
     """The cards of `hand` that may be played when `suit` must be followed, in the hand's order.
 
-    `suit_of` is indexed by card; a card without a suit (-1) never has to follow and may always be played. A
-    hand with no card of the suit may play anything.
+    `suit_of` is indexed by card; a card of NO_SUIT never has to follow and may always be played. With no suit
+    to follow, or no card of it in the hand, everything may be played.
     """
     cards = list(hand)
-    if all(suit_of[card] != suit for card in cards):
+    if suit == NO_SUIT or all(suit_of[card] != suit for card in cards):
         return cards
-    return [card for card in cards if suit_of[card] == suit or suit_of[card] < 0]
+    return [card for card in cards if suit_of[card] in (suit, NO_SUIT)]

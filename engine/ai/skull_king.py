@@ -1,10 +1,31 @@
-"""Robots for Skull King: `easy` plays whatever is allowed, `normal` tries to make its bid."""
+"""Robots for Skull King: `easy` plays whatever is allowed, `normal` tries to make its bid.
+
+`normal` gives every card a chance of taking a trick, adds the chances up to a distribution of tricks, and
+lets the table's own counting say what each number of tricks is worth. Every decision is the option with the
+best expected points; no card has a rule of its own.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from itertools import combinations
 from random import Random
+from typing import Final, NamedTuple
 
-from engine.skull_king.public import Action, View
+from engine.core import Seat
+from engine.skull_king.cards import HELD, KIND, KRAKEN, ROLES, WHALE, Card
+from engine.skull_king.options import Options
+from engine.skull_king.public import LOADS, Action, View
+from engine.skull_king.scoring import COUNTINGS, Counting
+from engine.skull_king.trick import outcome
+
+SURE: Final = 0.95
+"""No card is counted as more certain than this."""
+WILD_CHANCE: Final = 0.5
+"""A wild card wins or loses as its holder likes: in a distribution it stands for either."""
+WORTH_A_WAGER: Final = 0.5
+"""Rascal's wager is taken at even chances or better."""
 
 
 def easy(view: View, rng: Random, budget: int = 0) -> Action:
@@ -16,4 +37,180 @@ def easy(view: View, rng: Random, budget: int = 0) -> Action:
     return Action(choice.verb, tuple(sorted(rng.sample(choice.items, choice.least))))
 
 
-normal = easy
+def normal(view: View, rng: Random, budget: int = 0) -> Action:
+    """Sensible: bids what the hand is worth and steers for exactly that."""
+    choice = view.choices[0]
+    mind = _Mind.of(view)
+    if choice.verb == "discard":
+        keep = mind.best_discard(choice.items, choice.least)
+        return Action("discard", keep)
+    decide = {
+        "bid": mind.bid,
+        "load": mind.load,
+        "play": mind.play,
+        "lead": mind.lead,
+        "wager": mind.wager,
+        "adjust": mind.adjust,
+    }[choice.verb]
+    return Action(choice.verb, (decide(choice.items),))
+
+
+class _Mind(NamedTuple):
+    """One view thought through: the chance of each own card to take a trick, and the counting in force."""
+
+    view: View
+    seat: Seat
+    others: int
+    unseen: int
+    chances: Mapping[Card, float]
+
+    @classmethod
+    def of(cls, view: View) -> _Mind:
+        """Look at the hand against everything that may still be out there."""
+        assert view.seat is not None
+        deck = view.options.deck()
+        gone = {*view.hand, *(view.stock or ())}
+        gone.update(HELD[card] for trick in view.tricks for _, card in trick.plays)
+        gone.update(HELD[card] for _, card in view.trick)
+        out = [card for card in deck if card not in gone]
+        unseen = _mask(out)
+        others = view.seats - (view.ghost is None)
+        raw = {card: _raw_chance(card, unseen, len(out), others, view.options) for card in (*view.hand, *out)}
+        # Somebody takes every trick: all chances together are one trick per card held by each player.
+        scale = len(raw) / ((others + 1) * sum(raw.values())) if any(raw.values()) else 1.0
+        chances = {card: min(SURE, raw[card] * scale) for card in view.hand}
+        return cls(view, view.seat, others, unseen, chances)
+
+    def bid(self, items: Sequence[int]) -> int:
+        """The bid with the best expected points."""
+        odds = _odds(self.chances.values())
+        counting = COUNTINGS[self.view.options.scoring, None]
+        return max(items, key=lambda bid: _worth(odds, counting, self.view.dealt, bid, 0))
+
+    def load(self, items: Sequence[int]) -> int:
+        """The load with the better expected points for the bid made."""
+        odds = _odds(self.chances.values())
+
+        def worth(load: int) -> float:
+            counting = COUNTINGS[self.view.options.scoring, LOADS[load]]
+            return _worth(odds, counting, self.view.dealt, self._bid, 0)
+
+        return max(items, key=worth)
+
+    def play(self, items: Sequence[int]) -> int:
+        """The card after which the rest of the hand fits the bid best."""
+        return max(items, key=self._worth_of_playing)
+
+    def lead(self, items: Sequence[int]) -> int:
+        """Keep the lead while tricks are needed; otherwise give it to whoever needs them most."""
+        view = self.view
+        needs = {seat: (view.bids[seat] or 0) - view.won[seat] for seat in items}
+        return self.seat if needs[self.seat] > 0 else max(items, key=lambda seat: needs[seat])
+
+    def best_discard(self, items: Sequence[int], count: int) -> tuple[Card, ...]:
+        """The cards without which the rest fits the bid best."""
+
+        def worth_without(away: tuple[Card, ...]) -> float:
+            kept = [card for card in self.view.hand if card not in away]
+            return self._worth_of(kept, self.view.won[self.seat])
+
+        return max(combinations(items, count), key=worth_without)
+
+    def wager(self, items: Sequence[int]) -> int:
+        """Everything when the bid will probably be made, otherwise nothing."""
+        odds = _odds(self.chances.values())
+        need = self._bid - self.view.won[self.seat]
+        exact = odds[need] if 0 <= need < len(odds) else 0.0
+        return max(items) if exact >= WORTH_A_WAGER else min(items)
+
+    def adjust(self, items: Sequence[int]) -> int:
+        """The bid that scores best now that all tricks are played; no change when nothing is gained."""
+        won = self.view.won[self.seat]
+
+        def worth(by: int) -> tuple[float, int]:
+            points, halves = self._counting(self.view.dealt, self._bid + by, won)
+            return points + self.view.bonus[self.seat] * halves / 2, -abs(by)
+
+        return max(items, key=worth)
+
+    @property
+    def _bid(self) -> int:
+        return self.view.bids[self.seat] or 0
+
+    @property
+    def _counting(self) -> Counting:
+        return COUNTINGS[self.view.options.scoring, self.view.loads[self.seat]]
+
+    def _worth_of(self, hand: Iterable[Card], won: int) -> float:
+        """Expected points with these cards still to play and that many tricks taken."""
+        return _worth(
+            _odds(self.chances[card] for card in hand), self._counting, self.view.dealt, self._bid, won
+        )
+
+    def _worth_of_playing(self, card: Card) -> float:
+        view = self.view
+        kept = [other for other in view.hand if other != HELD[card]]
+        won = view.won[self.seat]
+        lost = self._worth_of(kept, won)
+        end = outcome([*(played for _, played in view.trick), card], view.options)
+        if end.winner != len(view.trick):
+            return lost
+        captured = sum(bonus.points for bonus in end.bonuses)
+        taken = self._worth_of(kept, won + 1) + captured / 2
+        after = self.others - len(view.trick)
+        beaten_by = _beaten_by(view.options)[card] & self.unseen
+        chance = (1 - beaten_by.bit_count() / max(1, self.unseen.bit_count())) ** after
+        return chance * taken + (1 - chance) * lost
+
+
+def _raw_chance(card: Card, unseen: int, out: int, others: int, options: Options) -> float:
+    """The chance that none of `others` unseen cards beats this one."""
+    if card in ROLES:
+        return WILD_CHANCE
+    if KIND[card] in (KRAKEN, WHALE) or not out:
+        return 0.0
+    beaten_by = (_beaten_by(options)[card] & unseen).bit_count()
+    return float((1 - beaten_by / out) ** others)
+
+
+def _odds(chances: Iterable[float]) -> list[float]:
+    """The probability of taking 0, 1, 2 ... tricks when each card takes one with its own chance."""
+    odds = [1.0]
+    for chance in chances:
+        miss = 1 - chance
+        odds = [
+            (odds[n] * miss if n < len(odds) else 0.0) + (odds[n - 1] * chance if n else 0.0)
+            for n in range(len(odds) + 1)
+        ]
+    return odds
+
+
+def _worth(odds: Sequence[float], counting: Counting, dealt: int, bid: int, won: int) -> float:
+    """Expected bid points when `won` tricks are taken and the odds say how many more."""
+    return sum(chance * counting(dealt, bid, won + more)[0] for more, chance in enumerate(odds))
+
+
+def _mask(cards: Iterable[Card]) -> int:
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
+
+
+@lru_cache(maxsize=64)
+def _beaten_by(options: Options) -> Mapping[Card, int]:
+    """For every card as played: the held cards (as a bit mask) that would beat it in a trick it leads."""
+    deck = options.deck()
+    table: dict[Card, int] = {}
+    for card in deck:
+        for role in ROLES.get(card, (card,)):
+            table[role] = _mask(
+                other
+                for other in deck
+                if other != card
+                and any(
+                    outcome((role, as_played), options).winner != 0
+                    for as_played in ROLES.get(other, (other,))
+                )
+            )
+    return table

@@ -1,7 +1,8 @@
 """Skull King, both editions, as one game value; everything an application needs is named here."""
 
-from engine.core import Game
-from engine.skull_king import rules, views
+from engine.core import Console, Game
+from engine.skull_king import powers, rules, text, views
+from engine.skull_king.judge import QUESTIONS
 from engine.skull_king.options import Options, preset
 from engine.skull_king.public import Action, View, parse
 from engine.skull_king.state import State
@@ -22,6 +23,8 @@ GAME: Game[State, Action, Options, View] = Game(
     chance=rules.chance,
     parse=parse,
     action=Action,
+    default=powers.declined,
+    console=Console(text.tell, text.show, QUESTIONS),
 )
 
 __all__ = ["GAME", "Action", "Options", "View", "parse", "preset"]

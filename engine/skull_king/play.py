@@ -10,14 +10,13 @@ from engine.skull_king.cards import HELD, ROLES, SUIT, Card
 from engine.skull_king.public import Played, Trick, TrickOver
 from engine.skull_king.rounds import finish
 from engine.skull_king.state import HARRY, PLAY, State
-from engine.skull_king.trick import NO_SUIT, led_suit, outcome
+from engine.skull_king.trick import led_suit, outcome
 from engine.tricks import clockwise, follow
 
 
 def playable(hand: list[Card], table: list[Card], s: State) -> tuple[Card, ...]:
     """SK-6.2: what `hand` may play on `table`, in hand order; a wild card once in each role (SK-6.6)."""
-    suit = led_suit(table, s.setup.options)
-    cards = hand if suit == NO_SUIT else follow(hand, SUIT, suit)
+    cards = follow(hand, SUIT, led_suit(table, s.setup.options))
     return tuple(role for card in cards for role in ROLES.get(card, (card,)))
 
 

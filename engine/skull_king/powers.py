@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from engine.core import Choice, Seat
 from engine.skull_king.cards import BENDT, HARRY, JUANITA, RASCAL, ROSIE, Card
-from engine.skull_king.public import PowerUsed
+from engine.skull_king.public import Action, PowerUsed, View
 from engine.skull_king.state import POWER, State
 
 BENDT_DRAWS: Final = 2
@@ -83,3 +83,15 @@ def settle(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> S
 def adjust(s: State, seat: Seat, by: int, events: list[Any]) -> None:
     """SK-12.7: the owner says how the bid is changed, before anything is scored."""
     events.append(PowerUsed(seat, HARRY, by))
+
+
+def declined(view: View) -> Action | None:
+    """R-SK-26: the way not to use a power, for a seat whose time has run out; None when none is due."""
+    for due in view.choices:
+        if due.verb == "lead" and view.seat is not None:
+            return Action("lead", (view.seat,))
+        if due.verb == "discard":
+            return Action("discard", tuple(sorted(view.drawn)))
+        if due.verb in ("wager", "adjust"):
+            return Action(due.verb, (0,))
+    return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from engine.skull_king.cards import (
     HARRY,
@@ -26,8 +26,7 @@ from engine.skull_king.cards import (
 from engine.skull_king.editions import EDITIONS, RuleIds
 from engine.skull_king.options import Options
 from engine.skull_king.public import Bonus
-
-NO_SUIT: Final = -1
+from engine.tricks import NO_SUIT
 
 
 def led_suit(cards: Sequence[Card], options: Options) -> int:

@@ -1,0 +1,154 @@
+"""The games on the command line: `python -m engine play | replay | judge | bench`.
+
+Exit codes: 0 fine, 2 wrong usage.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from engine import ALIASES, GAMES, game_named
+from engine.ai import LEVELS, choose
+from engine.bench import speeds
+from engine.core import DEALER, AnyGame, IllegalAction, IllegalOption, RoundOver, name, replay
+from engine.judge import answers
+from engine.log import BadLog, MatchLog, read_log, write_log
+
+
+class Misuse(Exception):
+    """Wrong usage: the message goes to stderr and the exit code is 2."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code."""
+    asked = _parser().parse_args(argv)
+    try:
+        asked.run(asked)
+    except (Misuse, IllegalOption) as error:
+        print(f"python -m engine {asked.command}: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m engine", description="The games without the bot.")
+    commands = parser.add_subparsers(dest="command", required=True)
+
+    play = commands.add_parser("play", help="a robots-only match as readable text")
+    play.add_argument("game", choices=[*GAMES, *ALIASES])
+    play.add_argument("--players", type=int, default=4, metavar="N")
+    play.add_argument("--seed", type=int, default=0, metavar="N", help="the same seed plays the same match")
+    play.add_argument("--options", default="{}", metavar="JSON", help="options that differ from the defaults")
+    play.add_argument(
+        "--robots", nargs="+", default=["normal"], choices=LEVELS, help="one level, or one per seat"
+    )
+    play.add_argument("--log", type=Path, metavar="FILE", help="write the match log there")
+    play.set_defaults(run=_play)
+
+    again = commands.add_parser("replay", help="a match log as spectators, or a seat, saw it")
+    again.add_argument("file", type=Path)
+    again.add_argument("--until", type=int, metavar="N", help="stop after N inputs")
+    again.add_argument("--as", dest="seat", type=int, metavar="SEAT", help="show that seat's hand as well")
+    again.set_defaults(run=_replay)
+
+    judge = commands.add_parser("judge", help="answer JSON questions, one per line")
+    judge.set_defaults(run=_judge)
+
+    bench = commands.add_parser("bench", help="matches and actions per second")
+    bench.add_argument("--matches", type=int, default=200, metavar="N")
+    bench.set_defaults(run=_bench)
+    return parser
+
+
+def _play(asked: argparse.Namespace) -> None:
+    game, implied = game_named(asked.game)
+    try:
+        mapping = json.loads(asked.options)
+    except ValueError as error:
+        raise Misuse(f"--options is no JSON: {error}") from error
+    if not isinstance(mapping, dict):
+        raise Misuse("--options is a JSON object")
+    seats, levels = asked.players, asked.robots
+    options = game.options({**mapping, **implied}, seats)
+    if len(levels) == 1:
+        levels = levels * seats
+    if len(levels) != seats:
+        raise Misuse(f"--robots: one level, or one for each of the {seats} seats")
+    state, rng, inputs = game.new(seats, options), Random(asked.seed), []
+    while to_act := game.to_act(state):
+        seat = to_act[0]
+        if seat == DEALER:
+            action = game.chance(state, rng)
+        else:
+            action = choose(game.key, levels[seat], game.view(state, seat), rng)
+        inputs.append((seat, action))
+        _tell(game, game.step(state, seat, action))
+    _standing(game, state)
+    if asked.log is not None:
+        log = MatchLog(game.key, game.version, seats, options.mapping(), tuple(inputs))
+        try:
+            asked.log.write_text(write_log(log), encoding="utf-8")
+        except OSError as error:
+            raise Misuse(f"cannot write {asked.log}: {error.strerror}") from error
+
+
+def _replay(asked: argparse.Namespace) -> None:
+    try:
+        log = read_log(asked.file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise Misuse(f"cannot read {asked.file}: {error.strerror}") from error
+    except (BadLog, UnicodeDecodeError) as error:
+        raise Misuse(f"{asked.file}: {error}") from error
+    game = GAMES[log.game]
+    if log.version != game.version:
+        print(f"# written by rules version {log.version}, replayed by {game.version}")
+    if asked.seat is not None and not 0 <= asked.seat < log.seats:
+        raise Misuse(f"--as: seats are 0 to {log.seats - 1}")
+    if asked.until is not None and asked.until < 0:
+        raise Misuse("--until: a number of inputs, 0 or more")
+    options = game.options(log.options, log.seats)
+    state = game.new(log.seats, options)
+    try:
+        for now, events, _ in replay(game, log.seats, options, log.inputs[: asked.until]):
+            _tell(game, events)
+            state = now
+    except IllegalAction as error:
+        raise Misuse(f"{asked.file}: illegal: {error}") from error
+    print(*game.console.show(game.view(state, asked.seat)), sep="\n")
+    _standing(game, state)
+
+
+def _judge(asked: argparse.Namespace) -> None:
+    for answer in answers(sys.stdin):
+        print(answer, flush=True)
+
+
+def _bench(asked: argparse.Namespace) -> None:
+    if asked.matches < 1:
+        raise Misuse("--matches: at least 1")
+    print(f"{'game':<12} {'door':<6} {'matches/s':>10} {'actions/s':>12}")
+    for row in speeds(asked.matches):
+        print(f"{row.game:<12} {row.door:<6} {row.matches:>10,.0f} {row.actions:>12,.0f}")
+
+
+def _tell(game: AnyGame, events: Sequence[Any]) -> None:
+    for event in events:
+        print(game.console.tell(event))
+        if isinstance(event, RoundOver):
+            print()
+
+
+def _standing(game: AnyGame, state: Any) -> None:
+    for place in game.standing(state):
+        facts = ", ".join(f"{fact} {count}" for fact, count in place.facts.items())
+        print(f"{place.rank}. seat {name(place.seat)}: {place.points} points ({facts})")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

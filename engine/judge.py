@@ -1,0 +1,122 @@
+"""The referee: one JSON question in, one JSON answer out. It knows only what it is told."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final
+
+from engine import GAMES, game_named
+from engine.core import (
+    DEALER,
+    AnyGame,
+    IllegalAction,
+    IllegalOption,
+    NotUnderstood,
+    Refusal,
+    RoundOver,
+    Seat,
+    Unanswerable,
+    name,
+)
+from engine.log import numbered, read_line
+
+ANY_SEATS: Final = 4
+"""How many seats a question has that does not say: every game can be played by so many."""
+
+
+def answers(lines: Iterable[str]) -> Iterator[str]:
+    """One line of JSON for every line of JSON, in order; a bad line is answered with an error."""
+    for line in lines:
+        if line.strip():
+            yield json.dumps(_answer(line))
+
+
+def _answer(line: str) -> dict[str, Any]:
+    try:
+        request = json.loads(line)
+        if not isinstance(request, dict):
+            raise Unanswerable("a request is a JSON object")
+        return ask(request)
+    except (IllegalOption, NotUnderstood, Unanswerable) as error:
+        return {"error": str(error), "rule": error.rule}
+    except json.JSONDecodeError as error:
+        return {"error": f"not JSON: {error}", "rule": NotUnderstood.rule}
+
+
+def ask(request: Mapping[str, Any]) -> dict[str, Any]:
+    """Answer one request; IllegalOption, NotUnderstood or Unanswerable when that is not possible."""
+    op, key, options = request.get("op"), request.get("game"), request.get("options", {})
+    try:
+        game, implied = game_named(str(key))
+    except KeyError:
+        raise Unanswerable(f"game: one of {', '.join(GAMES)}") from None
+    if not isinstance(options, dict):
+        raise Unanswerable("options: a JSON object")
+    seats = request.get("players", request.get("seats", ANY_SEATS))
+    if type(seats) is not int:
+        raise Unanswerable("players: a whole number")
+    checked = game.options({**options, **implied}, seats)
+    if op == "trace":
+        return _trace(game, seats, checked, request)
+    question = game.console.questions.get(str(op))
+    if question is None:
+        known = ", ".join((*game.console.questions, "trace"))
+        raise Unanswerable(f"op: one of {known} for {game.key}")
+    return question(checked, {"players": seats, **request})
+
+
+def _trace(game: AnyGame, seats: int, options: Any, request: Mapping[str, Any]) -> dict[str, Any]:
+    """Play `log` and tell what was legal before each line and what came of it; stop at an illegal line."""
+    log = request.get("log")
+    if not isinstance(log, list) or any(not isinstance(line, str) for line in log):
+        raise Unanswerable("log: a list of lines")
+    state = game.new(seats, options)
+    steps: list[dict[str, Any]] = []
+    tricks: list[dict[str, Any]] = []
+    points: list[list[int]] = []
+    trouble: dict[str, Any] = {}
+    for number, line in numbered(log):
+        try:
+            seat, text = read_line(line)
+            action = game.parse(text)
+            legal = _operands(game, state, seat)
+            refusal: Refusal | None = game.why_not(state, seat, action)
+            if refusal is not None:
+                raise IllegalAction(seat, action, refusal)
+        except NotUnderstood as error:
+            trouble = {"error": f"not understood: {line}", "line": number, "rule": error.rule}
+            break
+        except IllegalAction as error:
+            trouble = {"error": str(error), "line": number, "rule": error.refusal.rule}
+            break
+        if seat >= 0:
+            steps.append({"seat": seat, "legal": legal})
+        for event in game.step(state, seat, action):
+            if isinstance(event, RoundOver):
+                points.append(list(event.points))
+            # Trick-taking games carry the finished trick in an event's field of that name.
+            trick = getattr(event, "trick", None)
+            if trick is not None:
+                tricks.append({"leader": trick.plays[0][0], "winner": trick.winner})
+    to_act = game.to_act(state)
+    totals = {place.seat: place.points for place in game.standing(state)}
+    return {
+        "steps": steps,
+        "tricks": tricks,
+        "round_points": points,
+        "totals": [totals[seat] for seat in sorted(totals)],
+        "to_act": [name(seat) if seat == DEALER else seat for seat in to_act],
+        "over": not to_act,
+        **trouble,
+    }
+
+
+def _operands(game: AnyGame, state: Any, seat: Seat) -> list[Any]:
+    """Everything `seat` may choose from, each as the notation writes it, numbers as numbers."""
+    words = (
+        str(game.action(choice.verb, (item,))).partition(" ")[2]
+        for choice in game.choices(state, seat)
+        for item in choice.items
+    )
+    return [int(word) if word.lstrip("-").isdigit() else word for word in words]
