@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import filecmp
+import logging
 import os
 import sqlite3
 from contextlib import closing
@@ -18,6 +19,8 @@ from sqlalchemy import URL, Connection, exc, inspect
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.records import Unavailable
+
+log = logging.getLogger(__name__)
 
 MIGRATIONS: Final = Path(__file__).resolve().parents[1] / "data" / "migrations"
 
@@ -62,6 +65,7 @@ def _migrate(connection: Connection, config: Config) -> Path | None:
         raise CannotMigrate("Migrations need a connection that leaves foreign keys alone.")
 
     backup = None if present is None else _back_up(file, f"{file.name}.before-{newest}")
+    log.info("%s: from revision %s to %s, backup: %s", file.name, present, newest, backup and backup.name)
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
     if broken := connection.exec_driver_sql("PRAGMA foreign_key_check").all():

@@ -1,0 +1,127 @@
+"""Settings: from the environment, else from the file .env in the current folder, else the defaults here.
+
+Each is explained in .env.example. An empty value means unset.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from pydantic import SecretStr, ValidationError, field_validator, model_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
+
+LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
+_LARGEST_ID: Final = 2**63 - 1
+
+
+class BadSettings(Exception):
+    """Settings nobody can start with. The text is one sentence a line, fit to print: no value is in it."""
+
+
+class Settings(BaseSettings):
+    """What the person who hosts the bot decides. Get one from `load_settings`."""
+
+    model_config = SettingsConfigDict(
+        env_file=".env",
+        env_file_encoding="utf-8",
+        env_ignore_empty=True,
+        extra="ignore",
+        validate_default=False,
+        frozen=True,
+        hide_input_in_errors=True,
+    )
+
+    discord_token: SecretStr | None = None
+    database_url: str = "sqlite+aiosqlite:///var/yohoho.db"
+    dev_guild_id: int | None = None
+    log_level: str = "INFO"
+    discord_api_url: str | None = None
+    discord_gateway_url: str | None = None
+    discord_cdn_url: str | None = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def _strip(cls, given: dict[str, Any]) -> dict[str, Any]:
+        """Values without the blanks around them; what is only blanks is unset."""
+        stripped = {name: value.strip() if isinstance(value, str) else value for name, value in given.items()}
+        return {name: value for name, value in stripped.items() if value != ""}
+
+    @field_validator("discord_token", mode="before")
+    @classmethod
+    def _one_word(cls, token: object) -> object:
+        # A line break inside would travel into a header, and from there into an error message.
+        if isinstance(token, str) and len(token.split()) != 1:
+            raise ValueError("must be one word, as the Developer Portal shows it.")
+        return token
+
+    @field_validator("database_url")
+    @classmethod
+    def _sqlite_file(cls, url: str) -> str:
+        try:
+            parts = make_url(url)
+        except ArgumentError:
+            raise ValueError("must be an address such as sqlite:///var/yohoho.db.") from None
+        if parts.get_backend_name() != "sqlite":
+            raise ValueError("names another database: only SQLite is supported so far (sqlite:///<file>).")
+        if parts.database in (None, "", ":memory:") or parts.query:
+            raise ValueError(
+                "must name a file (sqlite:///<file>): in memory, a restart would lose every match."
+            )
+        return parts.set(drivername="sqlite+aiosqlite").render_as_string(hide_password=False)
+
+    @field_validator("dev_guild_id", mode="before")
+    @classmethod
+    def _server_id(cls, given: object) -> int:
+        text = str(given)
+        if not (text.isascii() and text.isdigit() and 0 < int(text) <= _LARGEST_ID):
+            raise ValueError("must be the id of a server, a whole number.")
+        return int(text)
+
+    @field_validator("log_level")
+    @classmethod
+    def _level(cls, given: str) -> str:
+        if given.upper() not in LEVELS:
+            raise ValueError(f"must be one of {', '.join(LEVELS)}.")
+        return given.upper()
+
+    @field_validator("discord_api_url", "discord_cdn_url")
+    @classmethod
+    def _http(cls, url: str) -> str:
+        return _address(url, "https", "http")
+
+    @field_validator("discord_gateway_url")
+    @classmethod
+    def _websocket(cls, url: str) -> str:
+        return _address(url, "wss", "ws")
+
+
+def load_settings() -> Settings:
+    """The settings in force, or BadSettings with one sentence for each that cannot be."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        sentences = [_sentence(fault) for fault in error.errors(include_input=False, include_url=False)]
+    except (OSError, UnicodeDecodeError):
+        sentences = [".env cannot be read as UTF-8 text."]
+    # Raised out here so that no traceback shows the values on its way.
+    raise BadSettings("\n".join(sentences))
+
+
+def _sentence(fault: Any) -> str:
+    name = ".".join(str(part) for part in fault["loc"]).upper()
+    return f"{name} {fault['ctx']['error']}" if fault["type"] == "value_error" else f"{name}: {fault['msg']}."
+
+
+def _address(url: str, *schemes: str) -> str:
+    """The address without a slash at its end, because paths are added to it. ValueError for anything else."""
+    wrong = ValueError(f"must be an address that begins with {schemes[0]}:// (or {schemes[1]}://).")
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        raise wrong from None
+    if parts.scheme not in schemes or not parts.hostname or len(url.split()) != 1:
+        raise wrong
+    return url.rstrip("/")
