@@ -3,7 +3,7 @@
 from engine.core import Console, Game
 from engine.skull_king import powers, rules, text, views
 from engine.skull_king.judge import QUESTIONS
-from engine.skull_king.options import Options, preset
+from engine.skull_king.options import PRESETS, Options, preset
 from engine.skull_king.public import Action, View, parse
 from engine.skull_king.state import State
 
@@ -27,4 +27,4 @@ GAME: Game[State, Action, Options, View] = Game(
     console=Console(text.tell, text.show, QUESTIONS),
 )
 
-__all__ = ["GAME", "Action", "Options", "View", "parse", "preset"]
+__all__ = ["GAME", "PRESETS", "Action", "Options", "View", "parse", "preset"]

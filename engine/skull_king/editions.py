@@ -58,7 +58,7 @@ class Capture(NamedTuple):
     per_card: bool | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Edition:
     """One edition of the game.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Final, Self
+from typing import Self
 
 from engine.core import Seat
 from engine.skull_king.cards import Card
@@ -25,7 +25,7 @@ LOT, DEAL, BID, LOAD, PLAY, POWER, HARRY, OVER = (
 """The phases of a match, as `View.phase` names them."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Setup:
     """What stays the same all match long, worked out once and shared by every state of it."""
 
@@ -179,16 +179,10 @@ class State:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
             return NotImplemented
-        mine, theirs = self.setup, other.setup
-        return (mine.seats, mine.options) == (theirs.seats, theirs.options) and all(
-            getattr(self, slot) == getattr(other, slot) for slot in _COMPARED
-        )
+        return all(getattr(self, slot) == getattr(other, slot) for slot in self.__slots__)
 
     __hash__ = None  # type: ignore[assignment]  # a state changes in place
 
     def __repr__(self) -> str:
         """Where the match stands; never a card."""
         return f"<State {self.setup.edition.key} {self.phase} round {self.round} turn {self.turn}>"
-
-
-_COMPARED: Final = tuple(slot for slot in State.__slots__ if slot != "setup")
