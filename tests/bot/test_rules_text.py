@@ -30,7 +30,7 @@ def test_a_text_comes_without_its_heading(locale: str, topic: str) -> None:
 def test_titles_and_texts_are_in_the_language_asked_for() -> None:
     assert dict(rules.topics("skull-king", "es"))["bid"] == "El envite"
     assert "¡Ron! ¡Ron! ¡Ron!" in rules.text("skull-king", "es", "bid")
-    assert "Yo-ho-ho !" in rules.text("skull-king", "fr", "bid")
+    assert "Yo-ho-ho\u00a0!" in rules.text("skull-king", "fr", "bid")
     assert "Yo-ho-ho!" in rules.text("skull-king", "en", "bid")
 
 

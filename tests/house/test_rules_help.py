@@ -22,6 +22,14 @@ CARD_LINES = 10
 
 PARAMETERS = [(game, locale) for game in GAMES for locale in LOCALES]
 
+_BAD_SIGNS = {
+    "en": re.compile(r"""\w*["']\w*|\.\.\."""),
+    "es": re.compile(r"""\w*["']\w*|\.\.\."""),
+    # French sets : ; ! ? and » after a no-break space, so that no line of a phone begins with one.
+    "fr": re.compile(r"""\w*["']\w*|\.\.\.|\w+[ ]?[:;!?»](?!\w)|«(?!\u00a0)\S*"""),
+}
+"""What a careful printer would not set, by language."""
+
 _BUTTON = re.compile(r"\*\*(?:“([^”]+)”|«\s*([^»]+?)\s*»)\*\*")
 
 
@@ -81,8 +89,33 @@ def test_sections_read_well_in_discord(game: str, locale: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "locale"), PARAMETERS)
+def test_signs_are_set_as_the_language_sets_them(game: str, locale: str) -> None:
+    found = [
+        f"{topic.key}: {match[0]!r}"
+        for topic in topics(game, locale)
+        for match in _BAD_SIGNS[locale].finditer(f"{topic.title}\n{text(game, locale, topic.key)}")
+    ]
+    demand(found, f"data/rules/{locale}/{game}.md (straight quotes, three dots, a blank that may break):")
+
+
+@pytest.mark.parametrize(
+    ("locale", "text"),
+    [
+        ("en", "don't"),
+        ("en", 'say "no"'),
+        ("es", "dos..."),
+        ("fr", "Quoi ?"),
+        ("fr", "Quoi?"),
+        ("fr", "« Ma main\u00a0»"),
+    ],
+)
+def test_the_law_finds_a_planted_sign(locale: str, text: str) -> None:
+    assert _BAD_SIGNS[locale].search(text)
+
+
+@pytest.mark.parametrize(("game", "locale"), PARAMETERS)
 def test_a_button_the_help_names_is_on_the_screen(game: str, locale: str) -> None:
-    labels = {(sentence.words or "").strip() for sentence in sentences(locale).values()}
+    labels = {(sentence.words or "").strip().replace("'", "’") for sentence in sentences(locale).values()}
     named = {
         first or second
         for topic in topics(game, locale)
