@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import pytest
 
@@ -26,6 +26,9 @@ FRONT = {
 
 AT_THE_RIM = {"client", "courier", "demo", "__main__"}
 """The parts of bot that know Discord."""
+
+SHARED: Mapping[str, str] = {}
+"""Modules of cogs that are no extension, only ground that cogs share, each with the reason."""
 
 LOWEST = {"engine.core": (), "engine.tricks": ("engine.core",)}
 
@@ -115,9 +118,9 @@ def cogs_law(_module: str, name: str) -> str | None:
             not rest or rest in (["core"], ["ai"]) or (is_package(rest[0]) and rest[1:] in ([], ["public"]))
         )
         return None if public else "cogs see the engine's public face: engine, engine.core, a game's package"
-    if head == "cogs":
+    if head == "cogs" and name not in SHARED:
         return "a cog does not lean on another: what they share belongs in bot"
-    if head in {"discord", "bot"} or head in sys.stdlib_module_names:
+    if head in {"discord", "bot", "cogs"} or head in sys.stdlib_module_names:
         return None
     return "cogs translate between discord and bot and need nothing else"
 

@@ -12,8 +12,11 @@ import pytest
 from .locales import Sentence, everything, files, parsed, sentences, variables, written
 from .tree import LOCALES, Source, called, calls, demand, index, python, source, strings
 
-SPEAKING = {"t", "has", "locale_str"}
-"""What is called with a key: `t("lobby-join")`, `t.has(...)`, and discord's locale_str for command texts."""
+SPEAKING: Mapping[str, int] = {"t": 0, "has": 0, "word": 0, "_say": 1}
+"""What is called with a key, and at which place: `t("lobby-join")`, `word("name-hand")` for command texts."""
+
+READERS = {"texts", "reader"}
+"""What gives a language that is spoken at once: `texts(locale)("lobby-join")`."""
 
 BUILT: Mapping[str, str] = {
     "award-": "a smile at the end of a match, by what somebody did most",
@@ -22,6 +25,7 @@ BUILT: Mapping[str, str] = {
     "game-": "a game's key: its name",
     "language-": "a locale: its own name",
     "option-captures-": "a value of character_bonus, with its sentence",
+    "permission-": "a permission of Discord that the bot lacks",
     "robot-name-": "the robot's number",
     "robots-": "a level of robots, with its sentence",
     "rules-captures-": "the setting of character_bonus",
@@ -120,9 +124,9 @@ def untranslated(english: Sentence, other: Sentence) -> bool:
 def keys(file: Source) -> Iterator[tuple[ast.Call, ast.expr]]:
     """Every call that asks for a sentence, with its key; both keys of `t("a" if x else "b")`."""
     for call in calls(file.tree):
-        direct = called(call) in SPEAKING
-        fresh = isinstance(call.func, ast.Call) and called(call.func) == "texts"
-        asked = call.args[:1] if direct or fresh else []
+        fresh = isinstance(call.func, ast.Call) and called(call.func) in READERS
+        place = 0 if fresh else SPEAKING.get(called(call))
+        asked = call.args[place : place + 1] if place is not None else []
         while asked:
             key = asked.pop()
             if isinstance(key, ast.IfExp):
@@ -155,7 +159,7 @@ def wrong_keys(file: Source, within: Mapping[str, Sentence]) -> list[str]:
         place = f"{file.path}:{call.lineno}: {key}"
         if key not in within:
             found.append(f"{place}: no such sentence")
-        elif called(call) not in {"has", "locale_str"} and all(word.arg for word in call.keywords):
+        elif called(call) != "has" and all(word.arg for word in call.keywords):
             needed = variables(key, dict(within))
             given = {str(word.arg) for word in call.keywords}
             if given != needed:
@@ -209,7 +213,8 @@ _PLANTED = {
         't("jion")',
         'self.t("jion")',
         'texts(locale)("jion")',
-        'locale_str("jion")',
+        'word("jion")',
+        'self._say(interaction, "jion")',
         't("bids")',
         't("bids", count=2)',
         't("bids", count=2, name="Ana", more=1)',
