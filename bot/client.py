@@ -1,0 +1,134 @@
+"""The bot: one factory that puts store, tables, presenters, courier and cogs together."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+from collections.abc import Sequence
+from datetime import timedelta
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.courier import Courier
+from bot.i18n import pick, texts
+from bot.lobby import Lobby
+from bot.pages import Pages
+from bot.present import PRESENTERS
+from bot.robots import Robots
+from bot.settings import Settings
+from bot.store import Store
+from bot.tables import Tables
+
+log = logging.getLogger(__name__)
+
+EXTENSIONS: Final = ("cogs.router", "cogs.skullking", "cogs.table", "cogs.boards", "cogs.rules")
+INTERACTION_MEMORY: Final = timedelta(days=1)
+
+
+class Translator(app_commands.Translator):
+    """Command names and descriptions from the locale files; the `key` of a locale_str names the sentence."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """The sentence in that locale, None where the English one is shown anyway."""
+        key = string.extras.get("key")
+        language = pick(locale.value)
+        if key is None or language == "en":
+            return None
+        return texts(language)(key)
+
+
+class YoHoHo(commands.AutoShardedBot):
+    """The running bot. Cogs reach everything through `tables`, `lobby`, `pages`, `courier` and `store`."""
+
+    store: Store
+    tables: Tables
+    lobby: Lobby
+    robots: Robots
+    pages: Pages
+    courier: Courier
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        self.settings = settings
+        self._resumed = False
+
+    async def setup_hook(self) -> None:
+        """Open the store, build the services, load the cogs, tell Discord about changed commands."""
+        self.store = await Store.open(self.settings.database_url)
+        self.tables = Tables(self.store, discord.utils.utcnow, self._changed)
+        self.lobby = Lobby(self.tables)
+        self.robots = Robots(self.tables, _beat)
+        self.pages = Pages(self.tables)
+        self.courier = Courier(self, self.pages, self.store, discord.utils.utcnow)
+        for extension in EXTENSIONS:
+            await self.load_extension(extension)
+        await self.tree.set_translator(Translator())
+        await self.sync()
+
+    async def on_ready(self) -> None:
+        """At the first READY, look at every live table once: dealer due, robot due, message stale."""
+        if self._resumed:
+            return
+        self._resumed = True
+        await self.store.forget_interactions(discord.utils.utcnow() - INTERACTION_MEMORY)
+        for table_id in await self.tables.resume():
+            self._changed(table_id)
+
+    def _changed(self, table_id: int) -> None:
+        self.courier.touch(table_id)
+        self.robots.nudge(table_id)
+
+    async def sync(self, *, force: bool = False) -> bool:
+        """Send the commands to Discord when they differ from what was sent last; True when they were sent."""
+        guild = self.settings.dev_guild_id
+        target = discord.Object(guild) if guild else None
+        if target is not None:
+            self.tree.copy_global_to(guild=target)
+        payload = await self._payload(target)
+        digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+        scope = f"{self.application_id}/{guild or 'global'}"
+        if not force and await self.store.command_hash(scope) == digest:
+            return False
+        await self.tree.sync(guild=target)
+        await self.store.save_command_hash(scope, digest)
+        log.info("sent %s commands to Discord (%s)", len(payload), scope)
+        return True
+
+    async def _payload(self, target: discord.Object | None) -> Sequence[dict[str, Any]]:
+        translator = self.tree.translator
+        found = self.tree.get_commands(guild=target)
+        if translator is None:
+            return [command.to_dict(self.tree) for command in found]
+        return [await command.get_translated_payload(self.tree, translator) for command in found]
+
+    async def close(self) -> None:
+        """Stop what moves by itself, leave Discord, close the store. Nothing stored is lost."""
+        if hasattr(self, "courier"):
+            self.robots.stop()
+            self.courier.stop()
+        await super().close()
+        if hasattr(self, "store"):
+            await self.store.close()
+
+
+def _beat(game: str, events: Sequence[Any]) -> float:
+    return PRESENTERS[game].beat(events)
+
+
+def create_bot(settings: Settings) -> YoHoHo:
+    """The bot, ready to be started. Tests and tools use this factory and no other."""
+    return YoHoHo(settings)

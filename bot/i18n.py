@@ -1,0 +1,76 @@
+"""Every sentence a person reads, in English, Spanish and French, from `data/locales/<locale>/*.ftl`."""
+
+from __future__ import annotations
+
+import logging
+import unicodedata
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+DATA: Final = Path(__file__).parents[1] / "data"
+LOCALES: Final = ("en", "es", "fr")
+_MARKDOWN: Final = frozenset("\\*_~`|>#-[]()<@:+.")
+_FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
+
+log = logging.getLogger(__name__)
+
+
+@cache
+def _bundle(locale: str) -> FluentBundle:
+    # Isolation marks would end up in buttons and command names; names are isolated where they need it.
+    bundle = FluentBundle([locale], use_isolating=False)
+    for path in sorted((DATA / "locales" / locale).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Texts:
+    """The sentences of one locale: `t("lobby-join")`, `t("bid-over", count=2)`."""
+
+    __slots__ = ("locale",)
+
+    def __init__(self, locale: str) -> None:
+        self.locale = locale
+
+    def __call__(self, key: str, /, **args: Any) -> str:
+        """The sentence `key` with `args` filled in; a missing one is logged and shown as its key."""
+        for locale in (self.locale, LOCALES[0]):
+            bundle = _bundle(locale)
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                if pattern is not None:
+                    text, errors = bundle.format_pattern(pattern, args)
+                    for error in errors:
+                        log.error("locale %s, %s: %s", locale, key, error)
+                    return str(text)
+            log.error("locale %s has no sentence %s", locale, key)
+        return key
+
+    def has(self, key: str) -> bool:
+        """True when this locale has the sentence `key`."""
+        return bool(_bundle(self.locale).has_message(key))
+
+
+@cache
+def texts(locale: str) -> Texts:
+    """The sentences for a locale as Discord or a person writes it: `es-ES`, `es-419` and `es` are one."""
+    return Texts(pick(locale))
+
+
+def pick(locale: str | None) -> str:
+    """The supported locale nearest to `locale`: its language if we speak it, else English."""
+    language = (locale or "").split("-")[0].lower()
+    return language if language in LOCALES else LOCALES[0]
+
+
+def escaped(name: str, width: int = 32) -> str:
+    """A display name that cannot format, mention or turn the text around it; at most `width` characters."""
+    flat = " ".join(name.split())
+    short = flat if len(flat) <= width else flat[: width - 1] + "…"
+    safe = "".join("\\" + char if char in _MARKDOWN else char for char in short)
+    if any(unicodedata.bidirectional(char) in {"R", "AL", "AN"} for char in safe):
+        return f"{_FIRST_STRONG_ISOLATE}{safe}{_POP_ISOLATE}"
+    return safe

@@ -1,0 +1,267 @@
+"""A table before its match: who waits, with which options, until the host starts it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from random import Random, SystemRandom
+from typing import Any, Final
+
+from bot.i18n import texts
+from bot.records import Member, Person, Robot, TableHeader, parse_who
+from bot.table import Refused, Table
+from bot.tables import Tables
+from engine import GAMES
+from engine.core import IllegalOption
+
+LEVELS: Final = ("normal", "easy")
+ROBOT_NAMES: Final = 16
+"""How many robot names each locale has (robot-name-0 ...)."""
+
+
+class Lobby:
+    """Opening, filling and starting tables, and what happens to a seat when its player leaves."""
+
+    def __init__(self, tables: Tables, rng: Random | None = None) -> None:
+        self.tables = tables
+        self.store = tables.store
+        self._rng = rng or SystemRandom()
+
+    async def open(
+        self,
+        *,
+        game: str,
+        host: int,
+        name: str,
+        guild_id: int | None,
+        channel_id: int,
+        locale: str,
+        options: dict[str, Any] | None = None,
+        members: Sequence[Member] = (),
+        previous: int | None = None,
+        interaction: int | None = None,
+    ) -> TableHeader:
+        """A new lobby with its host seated first, and anyone else of `members` after."""
+        others = [member for member in members if member.who != str(Person(host))]
+        return await self.store.create_table(
+            game=game,
+            rules_version=GAMES[game].version,
+            options=options or {},
+            guild_id=guild_id,
+            channel_id=channel_id,
+            thread_id=None,
+            locale=locale,
+            host=host,
+            members=[Member(str(Person(host)), name), *others],
+            opened_at=self.tables.now(),
+            previous=previous,
+            interaction=interaction,
+        )
+
+    # ------------------------------------------------------------------ who waits
+
+    async def join(self, table_id: int, user: int, name: str, interaction: int | None) -> None:
+        """Take a place in line. Refused: T-8 already here, T-7 full, T-10 begun."""
+        async with self._lobby(table_id) as table:
+            who = str(Person(user))
+            if any(member.who == who for member in table.members):
+                raise Refused("T-8")
+            await self._store(table, [*table.members, Member(who, name)], interaction)
+
+    async def add_robot(self, table_id: int, user: int, interaction: int | None) -> None:
+        """Seat a robot, named in the table's language. Refused: T-6, T-7, T-10."""
+        async with self._lobby(table_id) as table:
+            if table.seat_of(user) is None:
+                raise Refused("T-6")
+            robots = [player for m in table.members if isinstance(player := parse_who(m.who), Robot)]
+            level = robots[-1].level if robots else LEVELS[0]
+            taken = {robot.number for robot in robots}
+            number = next(n for n in range(ROBOT_NAMES) if n not in taken)
+            robot = Member(str(Robot(level, number)), _robot_name(table, number))
+            await self._store(table, [*table.members, robot], interaction)
+
+    async def drop_robot(self, table_id: int, user: int, interaction: int | None) -> None:
+        """Send the last robot away. Refused: T-6, T-10, T-20 when there is none."""
+        async with self._lobby(table_id) as table:
+            if table.seat_of(user) is None:
+                raise Refused("T-6")
+            robots = [member for member in table.members if isinstance(parse_who(member.who), Robot)]
+            if not robots:
+                raise Refused("T-20")
+            await self._store(table, [m for m in table.members if m is not robots[-1]], interaction)
+
+    async def _leave_lobby(self, table: Table, user: int, interaction: int | None) -> None:
+        who = str(Person(user))
+        rest = [member for member in table.members if member.who != who]
+        people = [p.user_id for m in rest if isinstance(p := parse_who(m.who), Person)]
+        if not people:
+            await self.tables.end(table, "cancelled", interaction)
+            return
+        host = table.header.host if table.header.host in people else people[0]
+        await self._store(table, rest, interaction, host=host)
+
+    # ------------------------------------------------------------------ options
+
+    def may_change(self, header: TableHeader, user: int) -> None:
+        """Refused unless this person may change the options now: T-9 not the host, T-10 begun, T-5 over."""
+        if header.status != "lobby":
+            raise Refused("T-10" if header.status == "running" else "T-5")
+        if user != header.host:
+            raise Refused("T-9")
+
+    async def set_option(
+        self, table_id: int, user: int, key: str, value: Any, interaction: int | None
+    ) -> None:
+        """Choose an option of the game, or `locale` or `robots` of the table. Refused: T-9, T-10, T-14."""
+        async with self._lobby(table_id) as table:
+            self.may_change(table.header, user)
+            header, members = table.header, table.members
+            if key == "locale":
+                header = replace(header, locale=value)
+            elif key == "robots":
+                members = [_at_level(member, value) for member in members]
+            else:
+                header = replace(header, options={**header.options, key: value})
+            try:
+                table.game.options(header.options, self.seats_for(table))
+            except IllegalOption as error:
+                raise Refused("T-14", key=error.key, because=error.rule) from error
+            await self._store(table, members, interaction, header=header)
+
+    def seats_for(self, table: Table) -> int:
+        """How many would sit if it began now, brought within what the game allows."""
+        allowed = table.game.seats
+        return min(max(len(table.members), min(allowed)), max(allowed))
+
+    # ------------------------------------------------------------------ beginning and ending
+
+    async def start(self, table_id: int, user: int, interaction: int | None) -> None:
+        """Draw seats by lot and begin. Refused: T-9, T-10, the game's own rule on how many may play."""
+        async with self._lobby(table_id) as table:
+            self.may_change(table.header, user)
+            if len(table.members) not in table.game.seats:
+                raise Refused("T-21", least=min(table.game.seats), most=max(table.game.seats))
+            try:
+                options = table.game.options(table.header.options, len(table.members))
+            except IllegalOption as error:
+                raise Refused("T-14", key=error.key, because=error.rule) from error
+            header = replace(table.header, options=options.mapping(), rules_version=table.game.version)
+            seating = [(member.who, member.name) for member in table.members]
+            self._rng.shuffle(seating)
+            await self.store.start_table(header, seating, interaction=interaction)
+            await self._reload(table)
+
+    async def rematch(self, table_id: int, user: int, name: str, interaction: int | None) -> TableHeader:
+        """A new lobby with those of a finished table. Refused: T-6 for outsiders, T-19 before."""
+        table = await self._ended(table_id)
+        if table.seat_of(user) is None and table.former_seat_of(user) is None:
+            raise Refused("T-6")
+        header = table.header
+        later = await self.store.rematch_of(table_id)
+        if later is not None:
+            return later
+        return await self.open(
+            game=header.game,
+            host=user,
+            name=name,
+            guild_id=header.guild_id,
+            channel_id=header.channel_id,
+            locale=header.locale,
+            options=header.options,
+            members=[Member(sitter.who, sitter.name) for sitter in table.sitters()],
+            previous=table_id,
+            interaction=interaction,
+        )
+
+    async def leave(self, table_id: int, user: int, interaction: int | None) -> None:
+        """Give up one's place: in the lobby it is free again, in a match a robot plays on. Refused: T-5, T-6.
+
+        The last person to leave a match ends it: nobody is left to play for.
+        """
+        async with self.tables.hold(table_id) as table:
+            seat = table.seat_of(user)
+            if seat is None:
+                raise Refused("T-6" if table.former_seat_of(user) is None else "T-12")
+            if table.header.status == "lobby":
+                await self._leave_lobby(table, user, interaction)
+            elif not table.running:
+                raise Refused("T-5")
+            elif table.people() == [user]:
+                await self.tables.end(table, "cancelled", interaction)
+            else:
+                await self.tables.hand_over(table, seat, *_robot_for(table), interaction)
+
+    async def back(self, table_id: int, user: int, name: str, interaction: int | None) -> None:
+        """Take one's own seat back from the robot. Refused: T-5 over, T-8 never left, T-6 never sat."""
+        async with self.tables.hold(table_id) as table:
+            if not table.running:
+                raise Refused("T-5" if table.header.status != "lobby" else "T-2")
+            if table.seat_of(user) is not None:
+                raise Refused("T-8")
+            seat = table.former_seat_of(user)
+            if seat is None or not table.sitters()[seat].robot:
+                raise Refused("T-6")
+            await self.tables.hand_over(table, seat, str(Person(user)), name, interaction)
+
+    async def cancel(self, table_id: int, user: int, moderator: bool, interaction: int | None) -> None:
+        """Close a table without a result. Refused: T-13 unless host or moderator, T-5 when it is over."""
+        async with self.tables.hold(table_id) as table:
+            if table.header.status not in ("lobby", "running"):
+                raise Refused("T-5")
+            if user != table.header.host and not moderator:
+                raise Refused("T-13")
+            await self.tables.end(table, "cancelled", interaction)
+
+    # ------------------------------------------------------------------ shared steps
+
+    @asynccontextmanager
+    async def _lobby(self, table_id: int) -> AsyncIterator[Table]:
+        async with self.tables.hold(table_id) as table:
+            if table.header.status != "lobby":
+                raise Refused("T-10" if table.running else "T-5")
+            yield table
+
+    async def _ended(self, table_id: int) -> Table:
+        async with self.tables.hold(table_id) as table:
+            if table.header.status in ("lobby", "running"):
+                raise Refused("T-19")
+            return table
+
+    async def _store(
+        self,
+        table: Table,
+        members: Sequence[Member],
+        interaction: int | None,
+        *,
+        header: TableHeader | None = None,
+        host: int | None = None,
+    ) -> None:
+        if len(members) > max(table.game.seats):
+            raise Refused("T-7")
+        header = header or table.header
+        if host is not None:
+            header = replace(header, host=host)
+        await self.store.change_lobby(header, members, interaction=interaction)
+        await self._reload(table)
+
+    async def _reload(self, table: Table) -> None:
+        await self.tables.reload(table)
+        self.tables.touch(table.header.id)
+
+
+def _robot_for(table: Table) -> tuple[str, str]:
+    taken = {p.number for s in table.seatings if isinstance(p := parse_who(s.who), Robot)}
+    number = next((n for n in range(ROBOT_NAMES) if n not in taken), 0)
+    return str(Robot(LEVELS[0], number)), _robot_name(table, number)
+
+
+def _robot_name(table: Table, number: int) -> str:
+    return texts(table.header.locale)(f"robot-name-{number}")
+
+
+def _at_level(member: Member, level: str) -> Member:
+    player = parse_who(member.who)
+    if not isinstance(player, Robot):
+        return member
+    return Member(str(Robot(level, player.number)), member.name)

@@ -1,0 +1,9 @@
+"""How the games look: one entry per game of `engine.GAMES`."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.present import skull_king
+from bot.present.presenter import Presenter
+
+PRESENTERS: Final[Mapping[str, Presenter]] = {"skull-king": skull_king.PRESENTER}

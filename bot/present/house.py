@@ -1,0 +1,211 @@
+"""What is the same for every game: the lobby, its options, small notices, boards and rules pages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot import rules
+from bot.i18n import LOCALES, Texts, escaped, texts
+from bot.lobby import LEVELS
+from bot.post import Block, Button, Divider, Menu, Option, Post, Row, Scene, Text
+from bot.present import PRESENTERS
+from bot.present.presenter import GOLD, NIGHT, SEA, plain, who
+from bot.records import Robot, TableHeader, Tally, parse_who
+from bot.table import Refused, Seen
+from engine import GAMES
+
+
+def lobby(seen: Seen, t: Texts) -> Post:
+    """A table before its match: who sits, the rules in force, how long it will take, and the buttons."""
+    header = seen.header
+    game = GAMES[header.game]
+    presenter = PRESENTERS[header.game]
+    people = sum(not sitter.robot for sitter in seen.sitters)
+    robots = len(seen.sitters) - people
+    lines = [
+        f"{place}. {who(seen, place - 1)}{_host_mark(seen, place - 1, t)}"
+        for place in range(1, len(seen.sitters) + 1)
+    ]
+    seats = min(max(len(seen.sitters), min(game.seats)), max(game.seats))
+    minutes = presenter.minutes(header.options, people, robots)
+    blocks: list[Block] = [
+        Text(f"## {t('lobby-title', game=t(f'game-{header.game}'))}\n-# {t('lobby-invitation')}"),
+        Divider(),
+        Text(f"**{t('lobby-seats', taken=len(lines), seats=max(game.seats))}**\n" + "\n".join(lines)),
+        Text(
+            f"**{t('lobby-rules')}**\n{presenter.rules(header.options, seats, t)}\n"
+            f"-# {t('lobby-time', minutes=minutes, players=max(len(lines), min(game.seats)))}"
+        ),
+        Divider(),
+        Row(
+            (
+                Button(t("button-join"), "@join", "success"),
+                Button(t("button-leave-lobby"), "@leave"),
+                Button(t("button-robot"), "@robot", emoji="🤖"),
+                *([Button(t("button-no-robot"), "@norobot")] if robots else []),
+            )
+        ),
+        Row(
+            (
+                Button(t("button-start"), "@start", "primary"),
+                Button(t("button-options"), "@options"),
+                Button(t("button-rules"), "@rules"),
+            )
+        ),
+    ]
+    names = ", ".join(sitter.name for sitter in seen.sitters)
+    return Post(
+        tuple(blocks),
+        table=header.id,
+        epoch="lobby",
+        accent=SEA,
+        scene=Scene("lobby", (), t("lobby-alt", players=names)),
+    )
+
+
+def _host_mark(seen: Seen, place: int, t: Texts) -> str:
+    return f" · *{t('lobby-host')}*" if seen.sitters[place].who == f"u:{seen.header.host}" else ""
+
+
+def ended(seen: Seen, t: Texts) -> Post:
+    """A table that was closed before its end; the standing, if a match had begun."""
+    title = t("ended-cancelled" if seen.header.status == "cancelled" else "ended-closed")
+    lines = [f"## {title}"]
+    standing = seen.header.standing or []
+    for place in sorted(standing, key=lambda place: (place["rank"], place["seat"])):
+        points = t("points", points=place["points"], shown=plain(place["points"]))
+        lines.append(f"{place['rank']}. {who(seen, place['seat'])} · {points}")
+    return Post((Text("\n".join(lines)),), table=seen.header.id, epoch="ended", accent=NIGHT)
+
+
+def options(seen: Seen, t: Texts) -> Post:
+    """The host's page: a menu for each option, every value explained in one sentence."""
+    header = seen.header
+    blocks: list[Block] = [Text(f"### {t('options-title')}")]
+    for setting in PRESENTERS[header.game].settings(header.options, t):
+        present = next(choice for choice in setting.choices if choice.value == setting.present)
+        blocks.append(Text(f"**{setting.title}**: {present.label}\n-# {present.sentence}"))
+        blocks.append(
+            Menu(
+                f"@set {setting.key}",
+                tuple(
+                    Option(
+                        choice.label,
+                        str(choice.value),
+                        choice.sentence[:100],
+                        choice.value == setting.present,
+                    )
+                    for choice in setting.choices
+                ),
+            )
+        )
+    levels = [player.level for s in seen.sitters if isinstance(player := parse_who(s.who), Robot)]
+    if levels:
+        blocks.append(Text(f"**{t('option-robots')}**"))
+        blocks.append(
+            Menu(
+                "@set robots",
+                tuple(
+                    Option(t(f"robots-{level}"), level, t(f"robots-{level}-why"), level == levels[-1])
+                    for level in LEVELS
+                ),
+            )
+        )
+    blocks.append(Text(f"**{t('option-locale')}**"))
+    blocks.append(
+        Menu(
+            "@set locale",
+            tuple(Option(t(f"language-{code}"), code, chosen=code == header.locale) for code in LOCALES),
+        )
+    )
+    return Post(tuple(blocks), table=header.id, accent=SEA)
+
+
+def setting_value(seen: Seen, key: str, text: str) -> Any:
+    """The value that `text`, as it came back from a menu of the options page, stands for. Refused T-14."""
+    if key == "robots" and text in LEVELS:
+        return text
+    if key == "locale" and text in LOCALES:
+        return text
+    for setting in PRESENTERS[seen.header.game].settings(seen.header.options, texts("en")):
+        for choice in setting.choices:
+            if setting.key == key and str(choice.value) == text:
+                return choice.value
+    raise Refused("T-14", key=key)
+
+
+def notice(text: str, *buttons: Button, table: int = 0) -> Post:
+    """A short message to one person."""
+    blocks: list[Block] = [Text(text)]
+    if buttons:
+        blocks.append(Row(buttons))
+    return Post(tuple(blocks), table=table)
+
+
+def refusal(refused: Refused, t: Texts, game: str | None = None) -> Post:
+    """What the rule says and what would be legal."""
+    key = refused.rule.replace(".", "-")
+    cards = PRESENTERS[game].cards(refused.rule, refused.cards, t) if game and refused.cards else ""
+    facts = {"cards": cards, "count": len(refused.cards), **refused.facts}
+    return notice(f"⚓ {t(key, **facts)}")
+
+
+def back_button(t: Texts) -> Button:
+    """Take one's seat back from the robot."""
+    return Button(t("button-back"), "@back", "success")
+
+
+def chooser(tables: Sequence[TableHeader], t: Texts) -> Post:
+    """Several tables: which one?"""
+    buttons = tuple(
+        Button(t("chooser-table", game=t(f"game-{header.game}"), number=header.id), f"@pick {header.id}")
+        for header in tables[:20]
+    )
+    return Post((Text(t("chooser-title")), Row(buttons)))
+
+
+def leaderboard(game: str, tallies: Sequence[Tally], t: Texts) -> Post:
+    """The best of this server: wins, matches, points and the game's own counters."""
+    title = f"## {t('board-title', game=t(f'game-{game}'))}"
+    if not tallies:
+        return Post((Text(f"{title}\n{t('board-empty')}"),), accent=GOLD)
+    lines = [
+        f"{_medal(place)} **{escaped(tally.name)}** · {_tally(tally, t)}"
+        for place, tally in enumerate(tallies, 1)
+    ]
+    return Post((Text(title), Text("\n".join(lines)), Text(f"-# {t('board-footnote')}")), accent=GOLD)
+
+
+def _medal(place: int) -> str:
+    return {1: "🥇", 2: "🥈", 3: "🥉"}.get(place, f"{place}.")
+
+
+def _tally(tally: Tally, t: Texts) -> str:
+    facts: Mapping[str, int] = tally.facts
+    parts = [
+        t("tally-wins", count=tally.wins),
+        t("tally-matches", count=tally.matches),
+        t("points", points=tally.points, shown=plain(tally.points)),
+    ]
+    if facts.get("rounds"):
+        parts.append(t("fact-exact", count=facts.get("exact", 0), rounds=facts["rounds"]))
+    return " · ".join(parts)
+
+
+def stats(game: str, name: str, tally: Tally | None, t: Texts) -> Post:
+    """One person's results on this server."""
+    title = f"## {t('stats-title', name=escaped(name), game=t(f'game-{game}'))}"
+    return Post((Text(f"{title}\n{_tally(tally, t) if tally else t('stats-empty')}"),), accent=GOLD)
+
+
+def rules_page(game: str, topic: str, t: Texts) -> Post:
+    """One topic of the rules, and a menu with the others."""
+    topics = rules.topics(game, t.locale)
+    known = next((one for one in topics if one.key == topic), topics[0])
+    menu = Menu(
+        f"@rules {game}",
+        tuple(Option(one.title, one.key, chosen=one.key == known.key) for one in topics),
+        t("rules-menu"),
+    )
+    return Post((Text(f"## {known.title}\n{rules.text(game, t.locale, known.key)}"), menu), accent=SEA)

@@ -1,0 +1,95 @@
+"""What a game brings to the screen: one Presenter value per game, listed in `bot.present.PRESENTERS`."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+from bot.i18n import Texts, escaped
+from bot.post import Post
+from bot.table import Seen
+from engine.core import Seat
+
+SEA: Final = 0x1F6F8B
+GOLD: Final = 0xD9A441
+NIGHT: Final = 0x3B3F58
+
+
+class SettingChoice(NamedTuple):
+    """One value of an option, as the lobby offers it: in a few words and in one sentence."""
+
+    value: Any
+    label: str
+    sentence: str
+
+
+class Setting(NamedTuple):
+    """An option the host chooses in the lobby."""
+
+    key: str
+    title: str
+    present: Any
+    choices: tuple[SettingChoice, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Presenter:
+    """How one game looks.
+
+    table     the public message        panel     a player's own message, hand and choices
+    rules     the options in force, in plain words
+    settings  what the host may choose in the lobby
+    minutes   about how long a match takes with so many people and robots
+    cards     what a refusal by a rule leaves, in words
+    help      the help card of this table
+    beat      seconds that what just happened stays on screen
+    """
+
+    table: Callable[[Seen, Texts], Post]
+    panel: Callable[[Seen, Texts], Post]
+    rules: Callable[[Mapping[str, Any], int, Texts], str]
+    settings: Callable[[Mapping[str, Any], Texts], tuple[Setting, ...]]
+    minutes: Callable[[Mapping[str, Any], int, int], int]
+    cards: Callable[[str, Sequence[int], Texts], str]
+    help: Callable[[Seen, Texts], str]
+    beat: Callable[[Sequence[Any]], float]
+
+
+def who(seen: Seen, seat: Seat) -> str:
+    """A seat's player for running text: escaped, robots marked."""
+    sitter = seen.sitters[seat]
+    return f"🤖 {escaped(sitter.name)}" if sitter.robot else escaped(sitter.name)
+
+
+def crew(seen: Seen, seats: Sequence[Seat]) -> str:
+    """Several players, comma by comma."""
+    return ", ".join(who(seen, seat) for seat in seats)
+
+
+def signed(points: int) -> str:
+    """Points with their sign: +40, −10, 0."""
+    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
+
+
+def plain(points: int) -> str:
+    """Points with a typographic minus."""
+    return f"−{-points}" if points < 0 else str(points)
+
+
+def _width(char: str) -> int:
+    if unicodedata.combining(char) or unicodedata.category(char) in ("Cf", "Mn", "Me"):
+        return 0
+    return 2 if unicodedata.east_asian_width(char) in ("W", "F") else 1
+
+
+def cell(text: str, width: int, *, right: bool = False) -> str:
+    """`text` cut or padded to `width` columns of a monospaced block, which no backtick can end."""
+    kept, used = "", 0
+    for char in " ".join(text.replace("`", "'").split()):
+        if used + _width(char) > width:
+            break
+        kept, used = kept + char, used + _width(char)
+    padding = " " * (width - used)
+    return padding + kept if right else kept + padding

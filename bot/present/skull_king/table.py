@@ -1,0 +1,133 @@
+"""The public message of a Skull King table: everything a person standing behind nobody sees."""
+
+from __future__ import annotations
+
+from bot.i18n import Texts
+from bot.post import Block, Button, Divider, Post, Row, Scene, Text
+from bot.present.presenter import GOLD, NIGHT, SEA, crew, plain, who
+from bot.present.skull_king import sheet
+from bot.present.skull_king.tricks import last_trick, trick
+from bot.present.skull_king.words import full
+from bot.table import Seen
+from engine.skull_king.cards import CODES
+from engine.skull_king.public import View
+
+
+def table(seen: Seen, t: Texts) -> Post:
+    """The table as spectators see it: phase, trick, last trick with its reason, players, buttons."""
+    view: View = seen.view
+    ended = view.phase == "over"
+    blocks: list[Block] = [Text(_title(seen, t))]
+    if ended:
+        blocks += sheet.podium(seen, t)
+    else:
+        blocks += [*_phase(seen, t), *_last(seen, t), Divider(), Text(players(seen, t))]
+    return Post(
+        (*blocks, Divider(), _buttons(seen, t)),
+        table=seen.header.id,
+        turn=view.turn,
+        epoch=epoch(view),
+        accent=GOLD if ended or view.phase in ("bid", "deal") else SEA if view.trick else NIGHT,
+        scene=_scene(seen, t),
+    )
+
+
+def epoch(view: View) -> str:
+    """The round the message is about: a round and its score share one message."""
+    return f"round {max(view.round, 1)}"
+
+
+def _title(seen: Seen, t: Texts) -> str:
+    view: View = seen.view
+    if view.phase == "over":
+        return f"## {t('sk-title-over')}"
+    lines = [f"## {t('sk-title', round=max(view.round, 1), rounds=len(view.rounds))}"]
+    if view.dealer is not None and view.leader is not None:
+        lines.append(
+            "-# "
+            + t(
+                "sk-subtitle", cards=view.dealt, dealer=who(seen, view.dealer), leader=who(seen, opener(view))
+            )
+        )
+    return "\n".join(lines)
+
+
+def opener(view: View) -> int:
+    """Who leads the round's first trick."""
+    return view.tricks[0].plays[0][0] if view.tricks else view.leader or 0
+
+
+def _phase(seen: Seen, t: Texts) -> list[Block]:
+    view: View = seen.view
+    if view.phase == "lot":
+        return [Text(t("sk-lot"))]
+    if view.phase == "deal":
+        return [Divider(), *sheet.after_round(seen, t)] if view.sheet else [Text(t("sk-shuffling"))]
+    if view.phase == "bid":
+        return [Divider(), Text(bidding(seen, t))]
+    if not view.tricks and not view.trick:
+        return [Divider(), Text(cry(seen, t)), Text(t("sk-to-lead", player=crew(seen, view.to_act)))]
+    return [Divider(), Text(trick(seen, t))]
+
+
+def bidding(seen: Seen, t: Texts) -> str:
+    """Who has bid and who has not, never what (SK-5.1)."""
+    view: View = seen.view
+    lines = [t("sk-bids-in", count=len(view.answered), seats=view.seats)]
+    lines += [f"{'✅' if seat in view.answered else '⏳'} {who(seen, seat)}" for seat in range(view.seats)]
+    return "\n".join(lines)
+
+
+def cry(seen: Seen, t: Texts) -> str:
+    """All bids at once, with the cry, and what they add up to (SK-5.1)."""
+    view: View = seen.view
+    bids = [bid or 0 for bid in view.bids]
+    shown = "\n".join(f"**{bid}** · {who(seen, seat)}" for seat, bid in enumerate(bids))
+    return f"## {t('sk-cry')}\n{shown}\n{balance(view, t)}"
+
+
+def balance(view: View, t: Texts) -> str:
+    """By how much the bids exceed or fall short of the tricks there are."""
+    over = sum(bid or 0 for bid in view.bids) - view.dealt
+    if over == 0:
+        return t("sk-even")
+    return t("sk-over-bid", count=over) if over > 0 else t("sk-under-bid", count=-over)
+
+
+def _last(seen: Seen, t: Texts) -> list[Block]:
+    text = last_trick(seen, t)
+    return [Divider(), Text(text)] if text else []
+
+
+def players(seen: Seen, t: Texts) -> str:
+    """One line per player: tricks won of those bid, and the total."""
+    view: View = seen.view
+    lines = []
+    for seat in range(view.seats):
+        mark = "▶" if seat in view.to_act else "▫️"
+        bid = view.bids[seat]
+        tricks = "" if bid is None else " · " + t("sk-won-of", won=view.won[seat], bid=bid)
+        points = t("points", points=view.totals[seat], shown=plain(view.totals[seat]))
+        lines.append(f"{mark} **{who(seen, seat)}**{tricks} · {points}")
+    return "\n".join(lines)
+
+
+def _buttons(seen: Seen, t: Texts) -> Row:
+    if seen.header.status == "over":
+        return Row((Button(t("button-rematch"), "@rematch", "primary"), Button(t("button-log"), "@log")))
+    return Row(
+        (
+            Button(t("button-hand"), "@hand", "primary", "🃏"),
+            Button(t("button-help"), "@help"),
+            Button(t("button-rules"), "@rules"),
+        )
+    )
+
+
+def _scene(seen: Seen, t: Texts) -> Scene:
+    view: View = seen.view
+    cards = tuple(CODES[card] for _, card in view.trick)
+    if view.phase == "over":
+        return Scene("podium", (), t("sk-title-over"))
+    said = ", ".join(f"{seen.sitters[seat].name}: {full(card, t)}" for seat, card in view.trick)
+    return Scene("trick" if cards else view.phase, cards, said or t("sk-no-cards"))

@@ -1,0 +1,102 @@
+"""What the table does by itself: the dealer deals and robots play, through the same door as people."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from random import Random, SystemRandom
+from typing import Any, Final
+
+from bot.records import LostRace, Robot, Unavailable, parse_who
+from bot.table import Refused, Table
+from bot.tables import Tables
+from engine.ai import ROBOTS
+from engine.core import DEALER
+
+log = logging.getLogger(__name__)
+
+PACE: Final = 1.5
+"""Seconds between robots' moves while people watch."""
+PATIENCE: Final = 30.0
+"""Seconds before a table that failed to move by itself tries again, at most."""
+
+
+class Robots:
+    """One short-lived task per table that has something to do by itself.
+
+    `beat(game, events)` says for how many seconds what just happened stays on screen before it goes on.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        beat: Callable[[str, Sequence[Any]], float],
+        rng: Random | None = None,
+    ) -> None:
+        self.tables = tables
+        self._beat = beat
+        self._rng = rng or SystemRandom()
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+
+    def nudge(self, table_id: int) -> None:
+        """Something changed at this table: have the dealer and robots act in their time, if any is due."""
+        if table_id not in self._tasks:
+            self._tasks[table_id] = asyncio.create_task(self._run(table_id), name=f"table {table_id}")
+
+    def stop(self) -> None:
+        """Stop all tasks; whatever they had not stored has not happened."""
+        for task in self._tasks.values():
+            task.cancel()
+
+    async def _run(self, table_id: int) -> None:
+        wait = 1.0
+        try:
+            while True:
+                try:
+                    if not await self._once(table_id):
+                        return
+                    wait = 1.0
+                except (Unavailable, LostRace) as error:
+                    log.warning("table %s: the robots wait, %s", table_id, error)
+                    await asyncio.sleep(wait)
+                    wait = min(wait * 2, PATIENCE)
+        except Refused as refused:
+            log.info("table %s: the robots stop, %s", table_id, refused.rule)
+        except Exception:
+            log.exception("table %s: the robots stop", table_id)
+        finally:
+            if self._tasks.get(table_id) is asyncio.current_task():
+                del self._tasks[table_id]
+
+    async def _once(self, table_id: int) -> bool:
+        async with self.tables.hold(table_id) as table:
+            due = table.robots_due()
+            if not due:
+                # Inside the hold: a move made from now on finds no task and starts a new one.
+                self._tasks.pop(table_id, None)
+                return False
+            pause = self._pause(table, due)
+        if pause:
+            await asyncio.sleep(pause)
+        async with self.tables.hold(table_id) as table:
+            # In a simultaneous phase all robots answer together.
+            turn = table.turn
+            for seat in table.robots_due():
+                if table.turn == turn:
+                    await self._act(table, seat)
+            return True
+
+    def _pause(self, table: Table, due: Sequence[int]) -> float:
+        beat = self._beat(table.header.game, table.last_events)
+        return beat if due and due[0] == DEALER else max(PACE, beat)
+
+    async def _act(self, table: Table, seat: int) -> None:
+        if seat == DEALER:
+            await self.tables.play(table, seat, table.chance(self._rng), "dealer")
+            return
+        who = table.sitters()[seat].who
+        player = parse_who(who)
+        level = player.level if isinstance(player, Robot) else "normal"
+        action = ROBOTS[table.header.game, level](table.view(seat), self._rng)
+        await self.tables.play(table, seat, action, who)

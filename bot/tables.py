@@ -1,0 +1,220 @@
+"""The table service: the only way into a match, for people, robots, the dealer and deadlines alike.
+
+Every change is worked out on a copy, stored, and only then made the present; what could not be stored
+has not happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from datetime import datetime
+from typing import Final, Literal
+
+from bot.records import LostRace, Person, Repeated, Seating, TableHeader, Unavailable
+from bot.store import Store
+from bot.table import Broken, Move, Refused, Seen, Table
+from engine import GAMES
+from engine.core import AnyAction, NotUnderstood, Seat
+from engine.log import MatchLog, write_log
+
+log = logging.getLogger(__name__)
+
+Answer = Literal["done", "repeat", "stale"]
+RACES: Final = 3
+
+
+class Tables:
+    """All tables. `changed(table_id)` is called after every stored change; the clock gives aware UTC."""
+
+    def __init__(self, store: Store, now: Callable[[], datetime], changed: Callable[[int], None]) -> None:
+        self.store = store
+        self.now = now
+        self._changed = changed
+        self._live: dict[int, Table] = {}
+        self._loading = asyncio.Lock()
+
+    # ------------------------------------------------------------------ finding tables
+
+    @asynccontextmanager
+    async def hold(self, table_id: int) -> AsyncIterator[Table]:
+        """The table, as stored, for as long as it is held. Refused T-11 when there is none."""
+        table = await self._find(table_id)
+        async with table.lock:
+            if table.doubtful:
+                await self._load(table, table_id)
+            try:
+                yield table
+            except (LostRace, Unavailable, asyncio.CancelledError):
+                # Whether it was stored is not known here: read it again before the next use.
+                table.doubtful = True
+                raise
+
+    async def _find(self, table_id: int) -> Table:
+        async with self._loading:
+            table = self._live.get(table_id)
+            if table is None:
+                header = await self.store.table(table_id)
+                if header is None or header.game not in GAMES:
+                    raise Refused("T-11")
+                table = Table(header, ())
+                await self._load(table, table_id)
+                if table.header.status in ("lobby", "running"):
+                    self._live[table_id] = table
+            return table
+
+    async def _load(self, table: Table, table_id: int) -> None:
+        header = await self.store.table(table_id)
+        if header is None:
+            raise Refused("T-11")
+        members = await self.store.members(table_id)
+        seatings = await self.store.seatings(table_id)
+        rows = await self.store.log(table_id)
+        try:
+            table.load(header, members, seatings, rows)
+        except Broken as error:
+            standing = next((row.standing for row in reversed(rows) if row.standing), None)
+            log.warning("%s: closed with its stored standing", error)
+            if header.status == "running":
+                await self.store.end_table(table_id, "closed", standing, self.now())
+            self._live.pop(table_id, None)
+            raise Refused("T-18") from error
+
+    async def seen(self, table_id: int, user: int | None) -> Seen:
+        """The table as this person, or a spectator (None), sees it."""
+        table = await self._find(table_id)
+        if table.doubtful:
+            async with self.hold(table_id):
+                pass
+        return table.seen(user)
+
+    async def has_left(self, table_id: int, user: int) -> bool:
+        """True when this person once held a seat here and a robot holds it now."""
+        table = await self._find(table_id)
+        return table.seat_of(user) is None and table.former_seat_of(user) is not None
+
+    async def mine(self, user: int) -> list[TableHeader]:
+        """The live tables this person waits or sits at, or has left to a robot; newest first."""
+        return sorted(await self.store.tables_of(user), key=lambda header: -header.id)
+
+    async def in_channel(self, channel_id: int) -> list[TableHeader]:
+        """The live tables of a channel or thread."""
+        live = await self.store.live_tables()
+        return [header for header in live if channel_id in (header.channel_id, header.thread_id)]
+
+    async def resume(self) -> list[int]:
+        """Load every live table after a start and give their ids; one that fails does not stop the others."""
+        ids = []
+        for header in await self.store.live_tables():
+            try:
+                await self._find(header.id)
+            except Refused as refused:
+                log.warning("table %s was not resumed: %s", header.id, refused.rule)
+            else:
+                ids.append(header.id)
+        return ids
+
+    async def reload(self, table: Table) -> None:
+        """Read a held table again after something other than a move has been stored."""
+        await self._load(table, table.header.id)
+
+    def touch(self, table_id: int) -> None:
+        """Say that what people see of a table may be out of date."""
+        self._changed(table_id)
+
+    # ------------------------------------------------------------------ moves
+
+    async def submit(
+        self, table_id: int, user: int, text: str, seen: int | None = None, interaction: int | None = None
+    ) -> Answer:
+        """A person's move in notation. `seen` is the turn on the button pressed.
+
+        `done` when stored, `repeat` when it says again what already holds, `stale` when the table has moved
+        on. Refused with the rule otherwise; nothing has changed then.
+        """
+        for _ in range(RACES):
+            try:
+                async with self.hold(table_id) as table:
+                    seat = self.seat_for(table, user)
+                    if seen is not None and seen != table.turn:
+                        return "stale"
+                    try:
+                        action = table.game.parse(text)
+                    except NotUnderstood as error:
+                        raise Refused("T-3") from error
+                    if table.repeats(seat, action):
+                        return "repeat"
+                    await self.play(table, seat, action, str(Person(user)), interaction)
+                    return "done"
+            except Repeated:
+                return "repeat"
+            except LostRace:
+                log.info("table %s: another writer was first, reading again", table_id)
+        return "stale"
+
+    def seat_for(self, table: Table, user: int) -> Seat:
+        """The seat this person plays. Refused: T-5 over, T-2 not begun, T-12 a robot holds it, T-6 none."""
+        if table.header.status not in ("lobby", "running"):
+            raise Refused("T-5")
+        seat = table.seat_of(user)
+        if seat is None:
+            raise Refused("T-6" if table.former_seat_of(user) is None else "T-12")
+        if not table.running:
+            raise Refused("T-2")
+        return seat
+
+    async def play(
+        self, table: Table, seat: Seat, action: AnyAction, by: str, interaction: int | None = None
+    ) -> Move:
+        """Store a legal move of a held table and make it the present. Refused, LostRace or Unavailable."""
+        move = table.propose(seat, action, by, self.now())
+        results = None
+        people = len(table.people())
+        if move.over:
+            results = table.results(move)
+        await self.store.append(
+            table.header.id,
+            move.row,
+            results=results,
+            people=people,
+            counts=people > 1,
+            interaction=interaction,
+        )
+        table.commit(move)
+        if move.over:
+            await self.reload(table)
+            self._live.pop(table.header.id, None)
+        self._changed(table.header.id)
+        return move
+
+    # ------------------------------------------------------------------ seats and endings
+
+    async def hand_over(self, table: Table, seat: Seat, who: str, name: str, interaction: int | None) -> None:
+        """Give a seat of a running, held table to somebody else from the next input on."""
+        seating = Seating(seat=seat, from_n=table.inputs, who=who, name=name)
+        await self.store.take_seat(table.header.id, seating, interaction=interaction)
+        await self.reload(table)
+        self._changed(table.header.id)
+
+    async def end(
+        self, table: Table, status: Literal["cancelled", "closed"], interaction: int | None = None
+    ) -> None:
+        """Close a held table for good, with its present standing."""
+        standing = [place._asdict() for place in table.standing()]
+        await self.store.end_table(table.header.id, status, standing, self.now(), interaction=interaction)
+        await self.reload(table)
+        self._live.pop(table.header.id, None)
+        self._changed(table.header.id)
+
+    async def export(self, table_id: int) -> str:
+        """The match log of a finished match, in the text format of `engine replay`. Refused T-19 before."""
+        header = await self.store.table(table_id)
+        if header is None:
+            raise Refused("T-11")
+        if header.status != "over":
+            raise Refused("T-19")
+        rows = await self.store.log(table_id)
+        inputs = tuple((row.seat, GAMES[header.game].parse(row.action)) for row in rows)
+        return write_log(MatchLog(header.game, header.rules_version, header.seats, header.options, inputs))

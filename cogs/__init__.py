@@ -1,0 +1,1 @@
+"""Translation only: slash commands and clicks in, actions of the application out."""

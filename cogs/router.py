@@ -1,0 +1,201 @@
+"""The one listener for every button, menu and modal: it reads the custom_id and calls the application.
+
+Nothing is registered with discord.py, so a click on a message of any age, before or after a restart, comes
+here. `1:<table>:<turn>:<notation>`; verbs that begin with `@` are the application's, all others a game's.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from typing import ClassVar, NamedTuple
+
+import discord
+from discord.ext import commands
+
+from bot.client import YoHoHo
+from bot.courier.courier import in_private
+from bot.courier.render import VERSION
+from bot.post import Button, File, Post, Text
+from bot.present import house
+from bot.table import Refused
+from cogs.answers import Interaction, answering, known, reader
+
+log = logging.getLogger(__name__)
+
+
+class Click(NamedTuple):
+    """What a component says: the table and turn it belongs to, a verb and its arguments."""
+
+    table: int
+    turn: int
+    verb: str
+    words: tuple[str, ...]
+
+    @property
+    def notation(self) -> str:
+        """The action as the game reads it."""
+        return " ".join((self.verb, *self.words))
+
+
+def read(data: Mapping[str, object]) -> Click:
+    """Read a component's custom_id and chosen values. Refused T-3 when it is none of ours."""
+    version, *rest = str(data.get("custom_id", "")).split(":", 3)
+    if version != VERSION or len(rest) != 3 or not rest[2]:
+        raise Refused("T-3")
+    table, turn, action = rest
+    if not all(number.isascii() and number.isdigit() and len(number) < 19 for number in (table, turn)):
+        raise Refused("T-3")
+    verb, *words = action.split(" ")
+    values = data.get("values")
+    if isinstance(values, list):
+        words += [str(value) for value in values]
+    return Click(int(table), int(turn), verb, tuple(words))
+
+
+class Router(commands.Cog):
+    """Routes clicks. Each handler stores first and answers after."""
+
+    def __init__(self, bot: YoHoHo) -> None:
+        self.bot = bot
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Every interaction comes by; only components and modals are meant for us."""
+        if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            return
+        if interaction.channel_id is not None and interaction.guild_id is not None:
+            self.bot.courier.hear(interaction.channel_id, interaction.app_permissions.send_messages)
+        async with answering(interaction):
+            click = read(interaction.data or {})
+            await known(interaction)
+            if not click.verb.startswith("@"):
+                await self._play(interaction, click)
+                return
+            handler = self.VERBS.get(click.verb)
+            if handler is None:
+                raise Refused("T-3")
+            await handler(self, interaction, click)
+
+    async def _play(self, interaction: Interaction, click: Click) -> None:
+        """A move; the answer is the fresh panel, also when the table has moved on meanwhile."""
+        seen = await self.bot.tables.seen(click.table, None)
+        async with answering(interaction, seen.header.game):
+            await self.bot.tables.submit(
+                click.table, interaction.user.id, click.notation, click.turn, interaction.id
+            )
+            await self._hand(interaction, click)
+
+    # ------------------------------------------------------------------ lobby
+
+    async def _join(self, interaction: Interaction, click: Click) -> None:
+        user = interaction.user
+        await self.bot.lobby.join(click.table, user.id, user.display_name, interaction.id)
+        await self.bot.courier.acknowledge(interaction)
+        await self.bot.courier.open_dm(user.id)
+
+    async def _robot(self, interaction: Interaction, click: Click) -> None:
+        await self.bot.lobby.add_robot(click.table, interaction.user.id, interaction.id)
+        await self.bot.courier.acknowledge(interaction)
+
+    async def _no_robot(self, interaction: Interaction, click: Click) -> None:
+        await self.bot.lobby.drop_robot(click.table, interaction.user.id, interaction.id)
+        await self.bot.courier.acknowledge(interaction)
+
+    async def _start(self, interaction: Interaction, click: Click) -> None:
+        await self.bot.lobby.start(click.table, interaction.user.id, interaction.id)
+        await self.bot.courier.acknowledge(interaction)
+
+    async def _options(self, interaction: Interaction, click: Click) -> None:
+        seen = await self.bot.tables.seen(click.table, interaction.user.id)
+        self.bot.lobby.may_change(seen.header, interaction.user.id)
+        await self.bot.courier.reply(interaction, house.options(seen, reader(interaction)))
+
+    async def _set(self, interaction: Interaction, click: Click) -> None:
+        if len(click.words) != 2:
+            raise Refused("T-3")
+        seen = await self.bot.tables.seen(click.table, interaction.user.id)
+        key, text = click.words
+        value = house.setting_value(seen, key, text)
+        await self.bot.lobby.set_option(click.table, interaction.user.id, key, value, interaction.id)
+        seen = await self.bot.tables.seen(click.table, interaction.user.id)
+        await self.bot.courier.replace(interaction, house.options(seen, reader(interaction)))
+
+    # ------------------------------------------------------------------ at the table
+
+    async def _hand(self, interaction: Interaction, click: Click) -> None:
+        await self.bot.courier.show_panel(interaction, click.table, reader(interaction))
+
+    async def _pick(self, interaction: Interaction, click: Click) -> None:
+        if len(click.words) != 1 or not (click.words[0].isascii() and click.words[0].isdigit()):
+            raise Refused("T-3")
+        table = int(click.words[0][:18])
+        await self.bot.courier.show_panel(interaction, table, reader(interaction))
+
+    async def _help(self, interaction: Interaction, click: Click) -> None:
+        await self.bot.courier.reply(interaction, await self.bot.pages.help(click.table, reader(interaction)))
+
+    async def _rules(self, interaction: Interaction, click: Click) -> None:
+        t = reader(interaction)
+        if click.table:
+            seen = await self.bot.tables.seen(click.table, None)
+            await self.bot.courier.reply(interaction, house.rules_page(seen.header.game, "", t))
+            return
+        if len(click.words) != 2:
+            raise Refused("T-3")
+        await self.bot.courier.replace(interaction, house.rules_page(*click.words, t))
+
+    async def _ask_leave(self, interaction: Interaction, click: Click) -> None:
+        t = reader(interaction)
+        sure = Button(t("button-leave-sure"), "@leave", "danger")
+        await self.bot.courier.reply(interaction, house.notice(t("leave-sure"), sure, table=click.table))
+
+    async def _leave(self, interaction: Interaction, click: Click) -> None:
+        await self.bot.lobby.leave(click.table, interaction.user.id, interaction.id)
+        seen = await self.bot.tables.seen(click.table, interaction.user.id)
+        if seen.header.status == "lobby" or not in_private(interaction):
+            await self.bot.courier.acknowledge(interaction)
+            return
+        t = reader(interaction)
+        buttons = [house.back_button(t)] if seen.header.status == "running" else []
+        await self.bot.courier.replace(interaction, house.notice(t("left"), *buttons, table=click.table))
+
+    async def _back(self, interaction: Interaction, click: Click) -> None:
+        user = interaction.user
+        await self.bot.lobby.back(click.table, user.id, user.display_name, interaction.id)
+        await self._hand(interaction, click)
+
+    async def _rematch(self, interaction: Interaction, click: Click) -> None:
+        user = interaction.user
+        header = await self.bot.lobby.rematch(click.table, user.id, user.display_name, interaction.id)
+        await self.bot.courier.acknowledge(interaction)
+        self.bot.courier.touch(header.id)
+
+    async def _log(self, interaction: Interaction, click: Click) -> None:
+        text = await self.bot.tables.export(click.table)
+        t = reader(interaction)
+        file = File(f"yo-ho-ho-{click.table}.txt", text)
+        await self.bot.courier.reply(interaction, Post((Text(t("log-attached")),), file=file))
+
+    VERBS: ClassVar[Mapping[str, Callable[[Router, Interaction, Click], Awaitable[None]]]] = {
+        "@join": _join,
+        "@leave": _leave,
+        "@leave?": _ask_leave,
+        "@robot": _robot,
+        "@norobot": _no_robot,
+        "@start": _start,
+        "@options": _options,
+        "@set": _set,
+        "@hand": _hand,
+        "@pick": _pick,
+        "@help": _help,
+        "@rules": _rules,
+        "@back": _back,
+        "@rematch": _rematch,
+        "@log": _log,
+    }
+
+
+async def setup(bot: YoHoHo) -> None:
+    """Entry point of the extension."""
+    await bot.add_cog(Router(bot))

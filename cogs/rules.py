@@ -1,0 +1,44 @@
+"""`/rules`: the rules of a game by topic, only for the person who asks."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot import rules
+from bot.client import YoHoHo
+from bot.present import house
+from cogs.answers import Interaction, answering, reader, word
+from cogs.boards import FIRST_GAME, GAME_CHOICES
+
+
+class Rules(commands.Cog):
+    """The rules help."""
+
+    def __init__(self, bot: YoHoHo) -> None:
+        self.bot = bot
+
+    @app_commands.command(name=word("name-rules"), description=word("about-rules"))
+    @app_commands.rename(game=word("name-game"), topic=word("name-topic"))
+    @app_commands.describe(game=word("about-game"), topic=word("about-topic"))
+    @app_commands.choices(game=GAME_CHOICES)
+    async def rules(self, interaction: Interaction, game: str = FIRST_GAME, topic: str = "") -> None:
+        """One topic, and a menu with the others."""
+        async with answering(interaction):
+            await self.bot.courier.reply(interaction, house.rules_page(game, topic, reader(interaction)))
+
+    @rules.autocomplete("topic")
+    async def topics(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The topics whose title holds what has been typed."""
+        game = getattr(interaction.namespace, "game", None) or FIRST_GAME
+        found = rules.topics(str(game), reader(interaction).locale)
+        return [
+            app_commands.Choice(name=topic.title[:100], value=topic.key)
+            for topic in found
+            if current.casefold() in topic.title.casefold()
+        ][:25]
+
+
+async def setup(bot: YoHoHo) -> None:
+    """Entry point of the extension."""
+    await bot.add_cog(Rules(bot))

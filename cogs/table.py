@@ -1,0 +1,92 @@
+"""`/hand` and `/table`: my panel, and what concerns my seat, from anywhere."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import YoHoHo
+from bot.present import house
+from bot.records import TableHeader
+from bot.table import Refused
+from cogs.answers import Interaction, answering, choose, known, may_moderate, reader, table_here, word
+
+
+class Table(commands.Cog):
+    """Commands about tables of any game."""
+
+    group = app_commands.Group(name=word("name-table"), description=word("about-table"))
+
+    def __init__(self, bot: YoHoHo) -> None:
+        self.bot = bot
+
+    @app_commands.command(name=word("name-hand"), description=word("about-hand"))
+    async def hand(self, interaction: Interaction) -> None:
+        """My panel, only for me; a chooser when I sit at several tables."""
+        async with answering(interaction):
+            await known(interaction)
+            header = await table_here(interaction)
+            if header is None:
+                await choose(interaction)
+            else:
+                await self.bot.courier.show_panel(interaction, header.id, reader(interaction))
+
+    @group.command(name=word("name-show"), description=word("about-show"))
+    @app_commands.guild_only()
+    async def show(self, interaction: Interaction) -> None:
+        """Post the table message of this channel again, below."""
+        async with answering(interaction):
+            header = await self._here(interaction)
+            self.bot.courier.hear(header.channel_id, interaction.app_permissions.send_messages)
+            self.bot.courier.touch(header.id, anew=True)
+            await self._say(interaction, "table-shown")
+
+    @group.command(name=word("name-leave"), description=word("about-leave"))
+    async def leave(self, interaction: Interaction) -> None:
+        """Give my seat to a robot, or my place in the lobby back."""
+        async with answering(interaction):
+            header = await self._mine(interaction)
+            await self.bot.lobby.leave(header.id, interaction.user.id, interaction.id)
+            await self._say(interaction, "left" if header.status == "running" else "left-lobby")
+
+    @group.command(name=word("name-back"), description=word("about-back"))
+    async def back(self, interaction: Interaction) -> None:
+        """Take my seat back from the robot."""
+        async with answering(interaction):
+            header = await self._mine(interaction)
+            user = interaction.user
+            await self.bot.lobby.back(header.id, user.id, user.display_name, interaction.id)
+            await self.bot.courier.show_panel(interaction, header.id, reader(interaction))
+
+    @group.command(name=word("name-cancel"), description=word("about-cancel"))
+    @app_commands.guild_only()
+    async def cancel(self, interaction: Interaction) -> None:
+        """Close the table of this channel without a result (host and moderators)."""
+        async with answering(interaction):
+            header = await self._here(interaction)
+            moderator = may_moderate(interaction)
+            await self.bot.lobby.cancel(header.id, interaction.user.id, moderator, interaction.id)
+            await self._say(interaction, "table-cancelled")
+
+    async def _mine(self, interaction: Interaction) -> TableHeader:
+        """The person's table. Refused T-22 when it is not clear which one is meant."""
+        header = await table_here(interaction)
+        if header is None:
+            raise Refused("T-22")
+        return header
+
+    async def _here(self, interaction: Interaction) -> TableHeader:
+        """The table of this channel: the person's own before others, the newest before older ones."""
+        live = await self.bot.tables.in_channel(interaction.channel_id or 0)
+        if not live:
+            raise Refused("T-15")
+        mine = {header.id for header in await self.bot.tables.mine(interaction.user.id)}
+        return max(live, key=lambda header: (header.id in mine, header.id))
+
+    async def _say(self, interaction: Interaction, key: str) -> None:
+        await self.bot.courier.reply(interaction, house.notice(reader(interaction)(key)))
+
+
+async def setup(bot: YoHoHo) -> None:
+    """Entry point of the extension."""
+    await bot.add_cog(Table(bot))

@@ -1,0 +1,31 @@
+# Names and descriptions of the slash commands. Names: lower case, no spaces.
+
+name-new = new
+name-hand = hand
+name-table = table
+name-show = show
+name-leave = leave
+name-back = back
+name-cancel = cancel
+name-rules = rules
+name-leaderboard = leaderboard
+name-stats = stats
+name-language = language
+name-game = game
+name-topic = topic
+name-player = player
+about-skullking = Skull King, the trick-taking game of exact bids
+about-new = Open a table in this channel
+about-language = The language of the table (otherwise yours)
+about-hand = Your cards and your choices, only for you
+about-table = Your seat and the table of this channel
+about-show = Bring the table message down to the end of the channel
+about-leave = Leave the table; a robot plays on for you
+about-back = Take your seat back from the robot
+about-cancel = Close the table without a result (host and moderators)
+about-rules = The rules, topic by topic
+about-leaderboard = The best players of this server
+about-stats = Somebody's results on this server
+about-game = Which game
+about-topic = Which part of the rules
+about-player = Whose results (otherwise yours)

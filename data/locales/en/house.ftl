@@ -1,0 +1,102 @@
+# The house: what is the same for every game.
+
+## Games and languages
+game-skull-king = Skull King
+language-en = English
+language-es = Español
+language-fr = Français
+points =
+    { $points ->
+        [one] { $shown } point
+       *[other] { $shown } points
+    }
+
+## Buttons
+button-join = Join
+button-leave-lobby = Leave
+button-robot = Add robot
+button-no-robot = Remove robot
+button-start = Start
+button-options = Options
+button-rules = Rules
+button-hand = My hand
+button-help = Help card
+button-refresh = Refresh
+button-leave = Leave
+button-leave-sure = Yes, leave
+button-back = I'm back
+button-rematch = Rematch
+button-log = Match log
+
+## The lobby
+lobby-title = { $game }: a new table
+lobby-invitation = Come aboard. Seats are drawn by lot when the host starts.
+lobby-seats = Seats: { $taken } of { $seats }
+lobby-host = host
+lobby-rules = Rules in force
+lobby-time = With { $players } players: about { $minutes } min
+lobby-alt = Lobby of a new table. Seated: { $players }
+ended-cancelled = This table was closed without a result
+ended-closed = This table had to be closed: the match could not be continued
+post-moved = This message has moved further down.
+
+## Options
+options-title = Options of this table
+option-robots = How well the robots play
+robots-normal = Sensible
+robots-normal-why = They bid what their hand is worth and play for it.
+robots-easy = Careless
+robots-easy-why = They know the rules and little else.
+option-locale = Language of the table
+robot-name-0 = Barnacle
+robot-name-1 = Old Compass
+robot-name-2 = Saltbeard
+robot-name-3 = Foghorn
+robot-name-4 = Rusty Hook
+robot-name-5 = Lantern Lou
+robot-name-6 = Keelhaul Kit
+robot-name-7 = Powder Pip
+robot-name-8 = Storm Petrel
+robot-name-9 = Crow's Nest
+robot-name-10 = Tidewater
+robot-name-11 = Biscuit
+robot-name-12 = Driftwood
+robot-name-13 = Bilge
+robot-name-14 = Halyard
+robot-name-15 = Squall
+
+## Panels and private notices
+panel-lobby = The match has not begun. Your hand will be here as soon as the host starts.
+panel-left = A robot is playing your seat. It is yours again whenever you like.
+panel-over = The match is over. Thanks for playing!
+panel-dm-closed = I could not send you your hand as a direct message. Nothing is lost: the button “My hand” on the table always shows it.
+panel-hand = Your hand
+panel-wait = Waiting for { $players }.
+panel-wait-dealer = One moment: the cards are being dealt.
+leave-sure = Leave this match? A robot will play on in your seat, and you may come back at any time.
+left = You have left the match.
+left-lobby = You have given up your seat.
+log-attached = Every input of this match, one per line.
+table-shown = The table is at the bottom of the channel again.
+table-cancelled = The table is closed.
+chooser-title = You sit at several tables. Which one?
+chooser-table = { $game }, table { $number }
+incident = Something went wrong on our side; the table is safe. If it happens again, tell us this number: { $incident }
+
+## Boards and rules
+board-title = { $game }: the best of this server
+board-empty = Nobody has finished a match here yet. Open a table and be the first!
+board-footnote = Counted are matches with two people or more at the end; robots never.
+stats-title = { $name } at { $game }
+stats-empty = No finished match on this server yet.
+tally-wins =
+    { $count ->
+        [one] { $count } win
+       *[other] { $count } wins
+    }
+tally-matches =
+    { $count ->
+        [one] { $count } match
+       *[other] { $count } matches
+    }
+rules-menu = Another topic

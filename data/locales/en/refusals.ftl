@@ -1,0 +1,38 @@
+# What a rule or the house refuses, under the id of the rule with dashes for dots.
+# $cards: what would be legal, in words.
+
+T-1 = It is not your turn.
+T-2 = The table is waiting for something else right now.
+T-3 = That was not understood. The buttons of your newest panel always work.
+T-4 = That card is not in your hand. You may play: { $cards }.
+T-5 = This match is over.
+T-6 = You have no seat at this table. You are welcome to watch.
+T-7 = All seats are taken.
+T-8 = You already have a seat at this table.
+T-9 = Only the host may do this.
+T-10 = The match has already begun.
+T-11 = There is no such table any more.
+T-12 = A robot is playing your seat. Press “I'm back” or type /table back to take it over.
+T-13 = Only the host or a moderator may do this.
+T-14 = This option ({ $key }) does not exist or does not fit the others. Nothing was changed.
+T-15 = There is no table of yours here. Open one with /skullking new.
+T-16 = I may not play in this channel yet. Please ask a moderator to allow me: { $missing }.
+T-17 = That could not be saved, so nothing has changed. Please try again in a moment.
+T-18 = This match cannot be continued and was closed with its last score.
+T-19 = That is possible once the match is over.
+T-20 = There is no robot at this table.
+T-21 = { $least } to { $most } players are needed to begin. A robot can fill a seat.
+T-22 = You sit at several tables. Please do this in the channel of the one you mean.
+permission-view_channel = View Channel
+permission-send_messages = Send Messages
+
+## Skull King
+SK-1-2 = Three to eight may sit at this table. A robot can fill a seat.
+SK-3-1 = The cards of this table are those of its options and no others.
+SK-3-2 = The first dealer is drawn by lot.
+SK-4-2 = The whole deck is shuffled before every round.
+SK-4-3 = Everyone is dealt the same number of cards.
+SK-4-4 = That is not a possible length of a match.
+SK-5-2 = You may bid one of: { $cards }.
+SK-6-2 = You hold the suit that was led: play a number of that suit or a special card. You may play: { $cards }.
+SK-6-6 = Say what the Tigress is as you play her. You may play: { $cards }.

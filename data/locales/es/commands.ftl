@@ -1,0 +1,31 @@
+# Names and descriptions of the slash commands. Names: lower case, no spaces.
+
+name-new = nueva
+name-hand = cartas
+name-table = mesa
+name-show = mostrar
+name-leave = salir
+name-back = volver
+name-cancel = cancelar
+name-rules = reglas
+name-leaderboard = clasificación
+name-stats = estadísticas
+name-language = idioma
+name-game = juego
+name-topic = tema
+name-player = jugador
+about-skullking = Skull King, el juego de bazas con envite exacto
+about-new = Abre una mesa en este canal
+about-language = El idioma de la mesa (si no, el tuyo)
+about-hand = Tus cartas y tus opciones, solo para ti
+about-table = Tu asiento y la mesa de este canal
+about-show = Trae el mensaje de la mesa al final del canal
+about-leave = Deja la mesa; un robot jugará por ti
+about-back = Recupera tu asiento, que guarda un robot
+about-cancel = Cierra la mesa sin resultado (anfitrión y moderadores)
+about-rules = Las reglas, tema por tema
+about-leaderboard = Los mejores jugadores de este servidor
+about-stats = Los resultados de alguien en este servidor
+about-game = Qué juego
+about-topic = Qué parte de las reglas
+about-player = De quién (si no, los tuyos)

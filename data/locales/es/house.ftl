@@ -1,0 +1,102 @@
+# The house: what is the same for every game.
+
+## Games and languages
+game-skull-king = Skull King
+language-en = English
+language-es = Español
+language-fr = Français
+points =
+    { $points ->
+        [one] { $shown } punto
+       *[other] { $shown } puntos
+    }
+
+## Buttons
+button-join = Unirme
+button-leave-lobby = Salir
+button-robot = Añadir robot
+button-no-robot = Quitar robot
+button-start = Empezar
+button-options = Opciones
+button-rules = Reglas
+button-hand = Mis cartas
+button-help = Carta de ayuda
+button-refresh = Actualizar
+button-leave = Irme
+button-leave-sure = Sí, me voy
+button-back = He vuelto
+button-rematch = Revancha
+button-log = Registro de la partida
+
+## The lobby
+lobby-title = { $game }: mesa nueva
+lobby-invitation = ¡A bordo! Los asientos se sortean cuando empieza la partida.
+lobby-seats = Asientos: { $taken } de { $seats }
+lobby-host = anfitrión
+lobby-rules = Reglas de esta mesa
+lobby-time = Con { $players } jugadores: unos { $minutes } min
+lobby-alt = Mesa nueva. Sentados: { $players }
+ended-cancelled = Esta mesa se cerró sin resultado
+ended-closed = Hubo que cerrar esta mesa: la partida no podía continuar
+post-moved = Este mensaje sigue más abajo.
+
+## Options
+options-title = Opciones de esta mesa
+option-robots = Nivel de los robots
+robots-normal = Sensatos
+robots-normal-why = Envidan lo que vale su mano y juegan para cumplirlo.
+robots-easy = Despistados
+robots-easy-why = Conocen las reglas y poco más.
+option-locale = Idioma de la mesa
+robot-name-0 = Percebe
+robot-name-1 = Brújula
+robot-name-2 = Barbasal
+robot-name-3 = Sirenón
+robot-name-4 = Garfio
+robot-name-5 = Farol
+robot-name-6 = Quilla
+robot-name-7 = Pólvora
+robot-name-8 = Petrel
+robot-name-9 = Cofa
+robot-name-10 = Marea
+robot-name-11 = Galleta
+robot-name-12 = Maderamen
+robot-name-13 = Sentina
+robot-name-14 = Driza
+robot-name-15 = Borrasca
+
+## Panels and private notices
+panel-lobby = La partida no ha empezado. Tus cartas estarán aquí en cuanto empiece.
+panel-left = Un robot juega en tu asiento. Vuelve a ser tuyo cuando quieras.
+panel-over = La partida ha terminado. ¡Gracias por jugar!
+panel-dm-closed = No he podido enviarte tus cartas por mensaje directo. No se pierde nada: el botón «Mis cartas» de la mesa siempre las muestra.
+panel-hand = Tus cartas
+panel-wait = Falta { $players }.
+panel-wait-dealer = Un momento: se están repartiendo las cartas.
+leave-sure = ¿Dejas la partida? Un robot jugará en tu asiento y podrás volver cuando quieras.
+left = Has dejado la partida.
+left-lobby = Has dejado tu asiento.
+log-attached = Todas las jugadas de esta partida, una por línea.
+table-shown = La mesa vuelve a estar al final del canal.
+table-cancelled = La mesa está cerrada.
+chooser-title = Estás en varias mesas. ¿Cuál quieres?
+chooser-table = { $game }, mesa { $number }
+incident = Algo ha fallado por nuestra parte; la mesa está a salvo. Si se repite, dinos este número: { $incident }
+
+## Boards and rules
+board-title = { $game }: los mejores de este servidor
+board-empty = Aquí nadie ha terminado aún una partida. ¡Abre una mesa y sé el primer nombre de la lista!
+board-footnote = Cuentan las partidas que terminan con dos personas o más; los robots, nunca.
+stats-title = { $name } en { $game }
+stats-empty = Todavía ninguna partida terminada en este servidor.
+tally-wins =
+    { $count ->
+        [one] { $count } victoria
+       *[other] { $count } victorias
+    }
+tally-matches =
+    { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }
+rules-menu = Otro tema

@@ -1,0 +1,38 @@
+# What a rule or the house refuses, under the id of the rule with dashes for dots.
+# $cards: what would be legal, in words.
+
+T-1 = No es tu turno.
+T-2 = La mesa espera otra cosa en este momento.
+T-3 = Eso no se ha entendido. Los botones de tu panel más reciente siempre funcionan.
+T-4 = Esa carta no está en tu mano. Puedes jugar: { $cards }.
+T-5 = Esta partida ha terminado.
+T-6 = No tienes asiento en esta mesa. Puedes mirar cuanto quieras.
+T-7 = No quedan asientos libres.
+T-8 = Ya tienes asiento en esta mesa.
+T-9 = Solo puede hacerlo el anfitrión.
+T-10 = La partida ya ha empezado.
+T-11 = Esa mesa ya no existe.
+T-12 = Un robot juega en tu asiento. Pulsa «He vuelto» o escribe /table back para recuperarlo.
+T-13 = Solo pueden hacerlo el anfitrión o un moderador.
+T-14 = Esta opción ({ $key }) no existe o no encaja con las demás. No se ha cambiado nada.
+T-15 = Aquí no hay ninguna mesa tuya. Abre una con /skullking new.
+T-16 = Todavía no puedo jugar en este canal. Pide a un moderador que me permita: { $missing }.
+T-17 = No se ha podido guardar, así que nada ha cambiado. Inténtalo otra vez dentro de un momento.
+T-18 = Esta partida no puede continuar y se ha cerrado con su última puntuación.
+T-19 = Eso se podrá hacer cuando termine la partida.
+T-20 = No hay ningún robot en esta mesa.
+T-21 = Para empezar hacen falta de { $least } a { $most } jugadores. Un robot puede ocupar un asiento.
+T-22 = Estás en varias mesas. Hazlo en el canal de la mesa que quieras.
+permission-view_channel = Ver canal
+permission-send_messages = Enviar mensajes
+
+## Skull King
+SK-1-2 = En esta mesa pueden sentarse de tres a ocho. Un robot puede ocupar un asiento.
+SK-3-1 = En esta mesa solo se juega con las cartas de sus opciones.
+SK-3-2 = Quién reparte primero se decide por sorteo.
+SK-4-2 = Antes de cada mano se baraja el mazo entero.
+SK-4-3 = Todos reciben el mismo número de cartas.
+SK-4-4 = Esa duración de partida no es posible.
+SK-5-2 = Puedes envidar: { $cards }.
+SK-6-2 = Tienes cartas del palo de la baza: juega una de ellas o una carta especial. Puedes jugar: { $cards }.
+SK-6-6 = Di qué es la Tigresa al jugarla. Puedes jugar: { $cards }.

@@ -1,0 +1,31 @@
+# Names and descriptions of the slash commands. Names: lower case, no spaces.
+
+name-new = nouvelle
+name-hand = main
+name-table = table
+name-show = montrer
+name-leave = quitter
+name-back = retour
+name-cancel = annuler
+name-rules = règles
+name-leaderboard = classement
+name-stats = statistiques
+name-language = langue
+name-game = jeu
+name-topic = sujet
+name-player = joueur
+about-skullking = Skull King, le jeu de plis aux mises exactes
+about-new = Ouvre une table dans ce salon
+about-language = La langue de la table (sinon la tienne)
+about-hand = Tes cartes et tes choix, pour toi seul
+about-table = Ta place et la table de ce salon
+about-show = Ramène le message de la table en bas du salon
+about-leave = Quitte la table ; un robot joue à ta place
+about-back = Reprends ta place au robot
+about-cancel = Ferme la table sans résultat (hôte et modérateurs)
+about-rules = Les règles, sujet par sujet
+about-leaderboard = Les meilleurs joueurs de ce serveur
+about-stats = Les résultats de quelqu'un sur ce serveur
+about-game = Quel jeu
+about-topic = Quelle partie des règles
+about-player = De qui (sinon les tiens)

@@ -1,0 +1,102 @@
+# The house: what is the same for every game.
+
+## Games and languages
+game-skull-king = Skull King
+language-en = English
+language-es = Español
+language-fr = Français
+points =
+    { $points ->
+        [one] { $shown } point
+       *[other] { $shown } points
+    }
+
+## Buttons
+button-join = Rejoindre
+button-leave-lobby = Quitter
+button-robot = Ajouter un robot
+button-no-robot = Retirer un robot
+button-start = Commencer
+button-options = Options
+button-rules = Règles
+button-hand = Ma main
+button-help = Aide-mémoire
+button-refresh = Actualiser
+button-leave = Partir
+button-leave-sure = Oui, je pars
+button-back = Je suis de retour
+button-rematch = Revanche
+button-log = Journal de la partie
+
+## The lobby
+lobby-title = { $game } : nouvelle table
+lobby-invitation = Montez à bord. Les places sont tirées au sort au départ.
+lobby-seats = Places : { $taken } sur { $seats }
+lobby-host = hôte
+lobby-rules = Règles de cette table
+lobby-time = À { $players } joueurs : environ { $minutes } min
+lobby-alt = Nouvelle table. Assis : { $players }
+ended-cancelled = Cette table a été fermée sans résultat
+ended-closed = Il a fallu fermer cette table : la partie ne pouvait pas continuer
+post-moved = Ce message se trouve plus bas.
+
+## Options
+options-title = Options de cette table
+option-robots = Niveau des robots
+robots-normal = Sérieux
+robots-normal-why = Ils misent ce que vaut leur main et jouent pour y arriver.
+robots-easy = Étourdis
+robots-easy-why = Ils connaissent les règles, et guère plus.
+option-locale = Langue de la table
+robot-name-0 = Bernacle
+robot-name-1 = Boussole
+robot-name-2 = Barbe-de-Sel
+robot-name-3 = Corne-de-Brume
+robot-name-4 = Crochet
+robot-name-5 = Lanterne
+robot-name-6 = La Quille
+robot-name-7 = Poudrière
+robot-name-8 = Pétrel
+robot-name-9 = Vigie
+robot-name-10 = Marée
+robot-name-11 = Biscuit
+robot-name-12 = Bois-Flotté
+robot-name-13 = Fond-de-Cale
+robot-name-14 = Drisse
+robot-name-15 = Bourrasque
+
+## Panels and private notices
+panel-lobby = La partie n'a pas commencé. Ta main sera ici dès le départ.
+panel-left = Un robot joue à ta place. Elle redevient la tienne quand tu veux.
+panel-over = La partie est finie. Merci d'avoir joué !
+panel-dm-closed = Je n'ai pas pu t'envoyer ta main en message privé. Rien n'est perdu : le bouton « Ma main » de la table la montre toujours.
+panel-hand = Ta main
+panel-wait = On attend { $players }.
+panel-wait-dealer = Un instant : on distribue les cartes.
+leave-sure = Quitter cette partie ? Un robot jouera à ta place et tu pourras revenir à tout moment.
+left = Tu as quitté la partie.
+left-lobby = Tu as rendu ta place.
+log-attached = Tous les coups de cette partie, un par ligne.
+table-shown = La table est de nouveau en bas du salon.
+table-cancelled = La table est fermée.
+chooser-title = Tu es à plusieurs tables. Laquelle ?
+chooser-table = { $game }, table { $number }
+incident = Quelque chose a mal tourné de notre côté ; la table est intacte. Si cela se répète, donne-nous ce numéro : { $incident }
+
+## Boards and rules
+board-title = { $game } : les meilleurs de ce serveur
+board-empty = Personne n'a encore terminé de partie ici. Ouvre une table et inscris le premier nom !
+board-footnote = Comptent les parties terminées à deux personnes ou plus ; les robots, jamais.
+stats-title = { $name } à { $game }
+stats-empty = Aucune partie terminée sur ce serveur pour l'instant.
+tally-wins =
+    { $count ->
+        [one] { $count } victoire
+       *[other] { $count } victoires
+    }
+tally-matches =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+rules-menu = Un autre sujet

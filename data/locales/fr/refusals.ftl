@@ -1,0 +1,38 @@
+# What a rule or the house refuses, under the id of the rule with dashes for dots.
+# $cards: what would be legal, in words.
+
+T-1 = Ce n'est pas ton tour.
+T-2 = La table attend autre chose pour l'instant.
+T-3 = Ce n'est pas compris. Les boutons de ton panneau le plus récent marchent toujours.
+T-4 = Cette carte n'est pas dans ta main. Tu peux jouer : { $cards }.
+T-5 = Cette partie est finie.
+T-6 = Tu n'as pas de place à cette table. Tu peux regarder autant que tu veux.
+T-7 = Toutes les places sont prises.
+T-8 = Tu as déjà une place à cette table.
+T-9 = Seul l'hôte peut faire cela.
+T-10 = La partie a déjà commencé.
+T-11 = Cette table n'existe plus.
+T-12 = Un robot joue à ta place. Appuie sur « Je suis de retour » ou écris /table back pour la reprendre.
+T-13 = Seuls l'hôte ou un modérateur peuvent faire cela.
+T-14 = Cette option ({ $key }) n'existe pas ou ne va pas avec les autres. Rien n'a été changé.
+T-15 = Il n'y a pas de table à toi ici. Ouvres-en une avec /skullking new.
+T-16 = Je ne peux pas encore jouer dans ce salon. Demande à un modérateur de m'autoriser à : { $missing }.
+T-17 = Cela n'a pas pu être enregistré, donc rien n'a changé. Réessaie dans un instant.
+T-18 = Cette partie ne peut pas continuer et a été fermée avec son dernier score.
+T-19 = Ce sera possible une fois la partie finie.
+T-20 = Il n'y a pas de robot à cette table.
+T-21 = Il faut de { $least } à { $most } joueurs pour commencer. Un robot peut prendre une place.
+T-22 = Tu es à plusieurs tables. Fais-le dans le salon de celle que tu veux.
+permission-view_channel = Voir le salon
+permission-send_messages = Envoyer des messages
+
+## Skull King
+SK-1-2 = Cette table accueille de trois à huit joueurs. Un robot peut prendre une place.
+SK-3-1 = Cette table se joue avec les cartes de ses options, et aucune autre.
+SK-3-2 = Le premier donneur est tiré au sort.
+SK-4-2 = Tout le paquet est mélangé avant chaque manche.
+SK-4-3 = Chacun reçoit le même nombre de cartes.
+SK-4-4 = Cette durée de partie n'est pas possible.
+SK-5-2 = Tu peux miser : { $cards }.
+SK-6-2 = Tu as de la couleur demandée : joue un numéro de cette couleur ou une carte spéciale. Tu peux jouer : { $cards }.
+SK-6-6 = Dis ce qu'est la Tigresse en la jouant. Tu peux jouer : { $cards }.
