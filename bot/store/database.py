@@ -37,6 +37,8 @@ def connect(url: str, *, migrating: bool = False) -> AsyncEngine:
         connect_args={"isolation_level": None, "timeout": MIGRATING_SECONDS if migrating else BUSY_SECONDS},
         # Inputs are secret while a match is running; without this they would stand in tracebacks.
         hide_parameters=True,
+        # A connection that broke is replaced before the next move would have to pay for it.
+        pool_pre_ping=True,
         poolclass=NullPool if migrating else AsyncAdaptedQueuePool,
     )
 
@@ -62,7 +64,7 @@ def failures() -> Iterator[None]:
     try:
         yield
     except (exc.DBAPIError, exc.TimeoutError, sqlite3.Error, OSError) as error:
-        raise Unavailable(f"the database failed: {type(error).__name__}") from error
+        raise Unavailable(f"the database failed: {getattr(error, 'orig', None) or error}") from error
 
 
 class Database:

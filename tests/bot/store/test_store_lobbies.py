@@ -1,0 +1,150 @@
+"""Lobbies: what is written comes back, and whoever acts on an old state is told so."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta, timezone
+from pathlib import Path
+
+import pytest
+from store_values import ANA, BOB, CHANNEL, EVE, NOON, everything, later, lobby, member, played, running
+
+from bot.records import LostRace, Member, Repeated, Seating, Unavailable
+from bot.store import Store
+
+
+async def test_a_lobby_comes_back_as_it_was_opened(store: Store) -> None:
+    header = await lobby(store, ANA, BOB)
+    assert await store.table(header.id) == header
+    assert (header.status, header.seats, header.revision) == ("lobby", 0, 0)
+    assert await store.members(header.id) == [member(ANA), member(BOB)]
+    assert await store.table(header.id + 1) is None
+
+
+async def test_moments_come_back_aware_whatever_zone_they_were_given_in(store: Store) -> None:
+    madrid = timezone(timedelta(hours=2))
+    header = await lobby(store, opened_at=NOON.astimezone(madrid))
+    found = await store.table(header.id)
+    assert found is not None
+    assert found.opened_at == NOON
+    assert found.opened_at.tzinfo is UTC
+
+
+async def test_a_moment_without_a_zone_is_a_fault_of_the_caller_not_of_the_database(store: Store) -> None:
+    with pytest.raises(Exception, match="a moment needs a time zone") as caught:
+        await lobby(store, opened_at=datetime(2026, 7, 1))
+    assert not isinstance(caught.value, Unavailable)
+
+
+async def test_a_lobby_changes_as_a_whole(store: Store) -> None:
+    header = await lobby(store, ANA, BOB)
+    other = replace(
+        header,
+        options={"edition": "legacy"},
+        host=BOB,
+        locale="fr",
+        channel_id=5,
+        thread_id=6,
+        rules_version=2,
+    )
+    robot = Member("r:easy:1", "Barnacle")
+    changed = await store.change_lobby(other, [member(BOB), robot])
+    assert changed == replace(other, revision=1)
+    assert await store.table(header.id) == changed
+    assert await store.members(header.id) == [member(BOB), robot]
+
+
+async def test_a_lobby_may_be_empty(store: Store) -> None:
+    header = await store.change_lobby(await lobby(store), [])
+    assert await store.members(header.id) == []
+
+
+async def test_whoever_changes_an_old_lobby_loses_and_changes_nothing(store: Store, file: Path) -> None:
+    header = await lobby(store, ANA, BOB)
+    await store.change_lobby(header, [member(ANA), member(BOB), member(EVE)])
+    before = everything(file)
+    with pytest.raises(LostRace):
+        await store.change_lobby(replace(header, host=EVE), [])
+    with pytest.raises(LostRace):
+        await store.start_table(header, [(f"u:{ANA}", "Ana")])
+    assert everything(file) == before
+
+
+async def test_nobody_sits_down_twice(store: Store, file: Path) -> None:
+    header = await lobby(store)
+    before = everything(file)
+    with pytest.raises(Unavailable):
+        await store.change_lobby(header, [member(ANA), member(ANA)])
+    assert everything(file) == before
+
+
+async def test_a_started_table_has_its_seats_and_is_no_lobby_any_more(store: Store) -> None:
+    header = await lobby(store, ANA, BOB)
+    final = replace(header, options={"edition": "modern", "rounds": [1]})
+    started = await store.start_table(final, [(f"u:{BOB}", "Bob"), ("r:easy:1", "Barnacle")])
+    assert started == replace(final, status="running", seats=2, revision=1)
+    assert await store.table(header.id) == started
+    assert await store.seatings(header.id) == [
+        Seating(0, 0, f"u:{BOB}", "Bob"),
+        Seating(1, 0, "r:easy:1", "Barnacle"),
+    ]
+    for act in (store.change_lobby(started, []), store.start_table(started, [("u:1", "x")])):
+        with pytest.raises(LostRace):
+            await act
+
+
+async def test_live_tables_are_lobbies_and_running_ones(store: Store) -> None:
+    waiting, playing = await lobby(store), await running(store)
+    for status in ("over", "cancelled", "closed"):
+        await store.end_table((await running(store)).id, status, None, NOON)
+    assert await store.live_tables() == [waiting, playing]
+
+
+async def test_the_tables_of_a_person_are_those_that_know_them(store: Store) -> None:
+    joined = await lobby(store, ANA, EVE)
+    await lobby(store, ANA)
+    sits = await running(store, ANA, EVE)
+    # Joined, but was not seated: Start drew other people.
+    header = await lobby(store, ANA, EVE)
+    await store.start_table(header, [(f"u:{ANA}", "Ana")])
+    left = await running(store, EVE, BOB)
+    await store.take_seat(left.id, Seating(0, 0, "r:easy:1", "Barnacle"))
+    await store.end_table((await running(store, EVE)).id, "cancelled", None, NOON)
+    assert await store.tables_of(EVE) == [joined, sits, left]
+    assert await store.tables_of(99) == []
+
+
+async def test_a_rematch_is_found_unless_it_was_given_up(store: Store) -> None:
+    table = await played(store, (ANA, 1, 10))
+    assert await store.rematch_of(table) is None
+    given_up = await lobby(store, previous=table)
+    await store.end_table(given_up.id, "cancelled", None, NOON)
+    assert await store.rematch_of(table) is None
+    again = await lobby(store, previous=table)
+    assert again.previous == table
+    assert await store.rematch_of(table) == again
+
+
+async def test_an_idle_lobby_is_not_closed_when_it_has_just_been_started(store: Store) -> None:
+    header = await lobby(store)
+    started = await store.start_table(header, [(f"u:{ANA}", "Ana")])
+    with pytest.raises(LostRace):
+        await store.end_table(header.id, "closed", None, NOON, revision=header.revision)
+    assert await store.table(header.id) == started
+
+
+async def test_the_repeat_of_an_interaction_opens_no_second_table(store: Store, file: Path) -> None:
+    await lobby(store, interaction=CHANNEL)
+    before = everything(file)
+    with pytest.raises(Repeated):
+        await lobby(store, interaction=CHANNEL)
+    # No table was opened, but its number may be spent.
+    after = everything(file)
+    assert {**after, "sqlite_sequence": ()} == {**before, "sqlite_sequence": ()}
+
+
+async def test_a_moment_is_kept_to_the_microsecond(store: Store) -> None:
+    header = await lobby(store, opened_at=later(microseconds=1))
+    found = await store.table(header.id)
+    assert found is not None
+    assert found.opened_at - NOON == timedelta(microseconds=1)

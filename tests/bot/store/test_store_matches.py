@@ -1,0 +1,174 @@
+"""Matches: the log takes each input once and in order, and the end is written as a whole."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from store_values import ANA, BOB, EVE, NOON, everything, later, lobby, member, result, row, running
+
+from bot.records import LostRace, Repeated, Seating, TableHeader, Unavailable
+from bot.store import Store
+
+SECRET = "deal skull-king mermaid-1"
+STANDING = [{"seat": 0, "rank": 1, "points": 20}]
+
+
+async def test_inputs_come_back_as_they_were_and_in_order(store: Store) -> None:
+    table = (await running(store)).id
+    rows = [row(0, SECRET, seat=-1, by="dealer"), row(1), row(2, seat=1, standing=STANDING), row(3)]
+    for each in rows:
+        await store.append(table, each)
+    assert await store.log(table) == rows
+    assert await store.log(table + 1) == []
+
+
+@pytest.mark.parametrize("n", [0, 1, 3, -1])
+async def test_only_the_next_input_is_taken(store: Store, file: Path, n: int) -> None:
+    table = (await running(store)).id
+    await store.append(table, row(0))
+    await store.append(table, row(1))
+    before = everything(file)
+    with pytest.raises(LostRace):
+        await store.append(table, row(n, "bid 3"))
+    assert everything(file) == before
+
+
+async def test_the_first_input_is_number_0(store: Store) -> None:
+    table = (await running(store)).id
+    with pytest.raises(LostRace):
+        await store.append(table, row(1))
+    await store.append(table, row(0))
+
+
+async def test_a_lobby_an_ended_table_and_none_take_no_input(store: Store, file: Path) -> None:
+    ended = (await running(store)).id
+    await store.end_table(ended, "cancelled", None, NOON)
+    waiting = (await lobby(store)).id
+    before = everything(file)
+    for table in (ended, waiting, 4711):
+        with pytest.raises(LostRace):
+            await store.append(table, row(0), results=[], people=2, counts=True)
+        with pytest.raises(LostRace):
+            await store.take_seat(table, Seating(0, 0, f"u:{EVE}", "Eve"))
+    assert everything(file) == before
+
+
+async def test_the_last_input_ends_the_match_with_its_results(store: Store, file: Path) -> None:
+    header = await running(store)
+    results = [
+        result(header.id, 0, ANA, 1, 20, facts={"exact": 3, "stars": 0}),
+        result(header.id, 1, BOB, 2, -5, left=True),
+        replace(result(header.id, 1, 0, 2, -5), who="r:easy:1", user_id=None),
+    ]
+    last = row(0, standing=STANDING)
+    await store.append(header.id, last, results=results, people=1, counts=True)
+    ended = replace(header, status="over", ended_at=last.at, standing=STANDING)
+    assert await store.table(header.id) == ended
+    stored = everything(file)
+    assert len(stored["results"]) == 3
+    assert sorted(stored["facts"]) == [
+        (header.id, 0, f"u:{ANA}", "exact", 3),
+        (header.id, 0, f"u:{ANA}", "stars", 0),
+    ]
+
+
+async def test_an_end_that_cannot_be_written_takes_the_last_input_back(store: Store, file: Path) -> None:
+    table = (await running(store)).id
+    before = everything(file)
+    twice = [result(table, 0, ANA, 1, 20), result(table, 0, ANA, 1, 20)]
+    with pytest.raises(Unavailable):
+        await store.append(table, row(0), results=twice, people=2, counts=True, interaction=77)
+    assert everything(file) == before
+    await store.append(table, row(0), results=twice[:1], people=2, counts=True, interaction=77)
+
+
+async def test_a_match_of_robots_may_end_without_results(store: Store) -> None:
+    table = (await running(store)).id
+    await store.append(table, row(0), results=[])
+    ended = await store.table(table)
+    assert ended is not None
+    assert ended.status == "over"
+
+
+async def test_the_last_row_of_a_seat_holds_even_between_two_inputs(store: Store) -> None:
+    header = await running(store, ANA, BOB)
+    await store.append(header.id, row(0))
+    moves = [
+        Seating(0, 1, "r:easy:1", "Barnacle"),
+        Seating(0, 1, f"u:{ANA}", "Ana"),
+        Seating(1, 1, f"u:{EVE}", "Eve"),
+    ]
+    for seating in moves:
+        await store.take_seat(header.id, seating)
+    assert (await store.seatings(header.id))[2:] == moves
+
+
+async def test_the_host_may_go_with_the_seat(store: Store) -> None:
+    header = await running(store, ANA, BOB)
+    await store.take_seat(header.id, Seating(0, 0, "r:easy:1", "Barnacle"), host=BOB)
+    assert await store.table(header.id) == replace(header, host=BOB)
+
+
+async def test_a_seat_is_not_taken_on_an_old_state(store: Store) -> None:
+    header = await running(store)
+    await store.append(header.id, row(0))
+    with pytest.raises(LostRace):
+        await store.take_seat(header.id, Seating(0, 0, f"u:{EVE}", "Eve"))
+
+
+async def test_a_table_ends_once(store: Store) -> None:
+    header = await running(store)
+    await store.end_table(header.id, "cancelled", STANDING, later(minutes=5))
+    ended = replace(header, status="cancelled", standing=STANDING, ended_at=later(minutes=5))
+    assert await store.table(header.id) == ended
+    with pytest.raises(LostRace):
+        await store.end_table(header.id, "closed", None, later(minutes=6))
+    assert await store.table(header.id) == ended
+
+
+CHANGES: dict[str, Callable[[Store, TableHeader, TableHeader, int], Awaitable[object]]] = {
+    "change_lobby": lambda s, lobby, table, i: s.change_lobby(lobby, [member(BOB)], i),
+    "start_table": lambda s, lobby, table, i: s.start_table(lobby, [("u:1", "x")], i),
+    "append": lambda s, lobby, table, i: s.append(table.id, row(0), interaction=i),
+    "take_seat": lambda s, lobby, table, i: s.take_seat(
+        table.id, Seating(0, 0, "u:9", "x"), host=9, interaction=i
+    ),
+    "end_table": lambda s, lobby, table, i: s.end_table(table.id, "cancelled", None, NOON, i),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+async def test_the_repeat_of_an_interaction_changes_nothing(store: Store, file: Path, change: str) -> None:
+    waiting, playing = await lobby(store), await running(store)
+    await store.append((await running(store)).id, row(0), interaction=2**62)
+    before = everything(file)
+    with pytest.raises(Repeated):
+        await CHANGES[change](store, waiting, playing, 2**62)
+    assert everything(file) == before
+    await CHANGES[change](store, waiting, playing, 2**62 + 1)
+    assert (2**62 + 1,) in everything(file)["interactions"]
+
+
+@pytest.mark.parametrize("change", CHANGES)
+async def test_who_loses_a_race_may_try_again_with_the_same_interaction(store: Store, change: str) -> None:
+    waiting, playing = await lobby(store), await running(store)
+    old_lobby, nowhere = replace(waiting, revision=9), replace(playing, id=4711)
+    with pytest.raises(LostRace):
+        await CHANGES[change](store, old_lobby, nowhere, 5)
+    await CHANGES[change](store, waiting, playing, 5)
+
+
+async def test_a_secret_is_neither_in_a_repr_nor_in_a_traceback(store: Store) -> None:
+    dealt = row(0, SECRET)
+    assert SECRET not in repr(dealt)
+    table = (await running(store)).id
+    broken = replace(dealt, digest=object())
+    with pytest.raises(Unavailable) as caught:
+        await store.append(table, broken)
+    told = "".join(traceback.format_exception(caught.value))
+    assert "INSERT INTO log" in told
+    assert SECRET not in told
