@@ -26,12 +26,9 @@ class Action(NamedTuple):
     items: tuple[int, ...] = ()
 
     def __str__(self) -> str:
-        if self.verb in CARD_VERBS:
-            words = [CODES[card] for card in self.items]
-        elif self.verb == "load":
-            words = [LOADS[item] for item in self.items]
-        else:
-            words = [str(item) for item in self.items]
+        names = CODES if self.verb in CARD_VERBS else LOADS if self.verb == "load" else ()
+        # A number that names nothing is written as it is: a refusal must be able to quote anything.
+        words = (names[item] if 0 <= item < len(names) else str(item) for item in self.items)
         return " ".join((self.verb, *words))
 
 

@@ -1,0 +1,186 @@
+"""DESIGN 3 and 4: what every game promises, over seeded matches of all its options and seat counts."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine import GAMES
+from engine.core import DEALER, AnyGame, IllegalAction, MatchOver, RoundOver, digest, repeats, replay
+from engine.log import MatchLog, read_log, write_log
+
+from .driving import (
+    ADAPTERS,
+    check_purity,
+    check_secrecy,
+    check_space,
+    check_stillness,
+    inside,
+    moments,
+    readers,
+    table,
+)
+
+BLOCK = 20
+BLOCKS = [(key, first) for key in GAMES for first in range(0, ADAPTERS[key].SEEDS, BLOCK)]
+FEW = [(key, seed) for key in GAMES for seed in range(0, ADAPTERS[key].SEEDS, 19)]
+
+blocks = pytest.mark.parametrize(("key", "first"), BLOCKS)
+few = pytest.mark.parametrize(("key", "seed"), FEW)
+
+
+@blocks
+def test_matches_end_and_their_scores_add_up(key: str, first: int) -> None:
+    for seed in range(first, first + BLOCK):
+        game, state, rng = table(key, seed)
+        inputs, events, sums = [], [], {}
+        for moment in moments(game, state, rng):
+            assert game.why_not(state, moment.seat, moment.action) is None, (seed, moment)
+            assert game.parse(str(moment.action)) == moment.action
+            inputs.append((moment.seat, moment.action))
+        # Played again from the inputs: the same match, this time with its events.
+        _, again, _ = table(key, seed)
+        for seat, action in inputs:
+            events += game.step(again, seat, action)
+            ADAPTERS[key].check(again)
+        assert inside(again) == inside(state), seed
+        for over in (event for event in events if isinstance(event, RoundOver)):
+            for seat, points in enumerate(over.points):
+                sums[seat] = sums.get(seat, 0) + points
+        standing = game.standing(state)
+        assert {place.seat: place.points for place in standing} == sums, seed
+        assert [place.rank for place in standing] == sorted(place.rank for place in standing)
+        assert standing[0].rank == 1
+        assert [event for event in events if isinstance(event, MatchOver)] == [MatchOver()] == events[-1:]
+        assert all(game.choices(state, seat) == () for seat in (DEALER, *range(len(standing))))
+
+
+@few
+def test_a_match_is_its_log(key: str, seed: int) -> None:
+    """Replay from the text gives the same state and digests; every reader's views come out alike."""
+    game, state, rng = table(key, seed)
+    options = ADAPTERS[key].sample(seed).options
+    seats = ADAPTERS[key].sample(seed).seats
+    chain = [digest("", game, state)]
+    inputs, views = [], []
+    for moment in moments(game, state, rng):
+        if inputs:
+            chain.append(digest(chain[-1], game, state))
+        views.append([game.view(state, reader) for reader in readers(game, state)])
+        inputs.append((moment.seat, moment.action))
+    chain.append(digest(chain[-1], game, state))
+    text = write_log(
+        MatchLog(key, game.version, seats, game.options(options, seats).mapping(), tuple(inputs))
+    )
+    read = read_log("# a comment\n\n" + text.replace("\n", "\n\n", 7))
+    assert write_log(read) == text
+    checked = game.options(read.options, read.seats)
+    assert checked == game.options(options, seats)
+    played = []
+    for n, (now, _, link) in enumerate(replay(game, seats, checked, read.inputs)):
+        played.append(link)
+        if n < len(views):
+            assert [game.view(now, reader) for reader in readers(game, now)] == views[n]
+    assert played == chain
+    assert inside(now) == inside(state)
+
+
+@few
+def test_doors_agree_and_change_nothing_they_should_not(key: str, seed: int) -> None:
+    game, state, rng = table(key, seed)
+    for moment in moments(game, state, rng):
+        if rng.random() < 0.06:
+            check_purity(game, moment)
+        if rng.random() < 0.04:
+            check_space(game, moment, ADAPTERS[key], rng)
+        check_stillness(game, moment)
+
+
+@few
+def test_nobody_sees_what_they_may_not_know(key: str, seed: int) -> None:
+    game, state, rng = table(key, seed)
+    for moment in moments(game, state, rng):
+        if rng.random() < 0.25:
+            check_secrecy(game, moment, ADAPTERS[key], rng)
+
+
+@pytest.mark.parametrize("place", ["view", "event", "spectator"])
+@pytest.mark.parametrize("key", GAMES)
+def test_planted_leaks_are_found(key: str, place: str) -> None:
+    """The secrecy check above is worth something: it finds a leak wherever one is planted."""
+    _, state, rng = table(key, 1)
+    leaky = ADAPTERS[key].leaks(GAMES[key])[place]
+
+    def look() -> None:
+        for moment in moments(leaky, state, rng):
+            check_secrecy(leaky, moment, ADAPTERS[key], rng)
+
+    with pytest.raises(AssertionError):
+        look()
+
+
+@few
+def test_saying_the_same_again_is_known_as_such(key: str, seed: int) -> None:
+    """A seat's present answer stands in its own choices, so that a service can keep it out of the log."""
+    game, state, rng = table(key, seed)
+    for moment in moments(game, state, rng):
+        seat, action = moment.seat, moment.action
+        if seat == DEALER:
+            continue
+        after = state.copy()
+        turn = game.turn(after)
+        game.step(after, seat, action)
+        if game.turn(after) == turn:
+            assert repeats(game.choices(after, seat), action)
+            assert game.why_not(after, seat, action) is None
+
+
+@few
+def test_illegal_input_stops_a_replay(key: str, seed: int) -> None:
+    game, state, rng = table(key, seed)
+    first = next(moments(game, state, rng))
+    wrong = (first.seat, first.action), (first.seat, first.action)
+    sample = ADAPTERS[key].sample(seed)
+    options = game.options(sample.options, sample.seats)
+    with pytest.raises(IllegalAction):
+        list(replay(game, sample.seats, options, wrong))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_choice_has_a_default_or_leaves_it_to_a_robot(key: str) -> None:
+    """What the rules do when time runs out is always legal."""
+    for seed in range(BLOCK):
+        game, state, rng = table(key, ADAPTERS[key].SEEDS - 1 - seed)
+        for moment in moments(game, state, rng):
+            if moment.seat != DEALER:
+                default = game.default(game.view(state, moment.seat))
+                assert default is None or game.why_not(state, moment.seat, default) is None
+
+
+def _all_options_appear(game: AnyGame) -> set[tuple[str, str]]:
+    adapter = ADAPTERS[game.key]
+    tables = (adapter.sample(seed) for seed in range(adapter.SEEDS))
+    return {
+        (key, str(value))
+        for seats, options in tables
+        for key, value in (*game.options(options, seats).mapping().items(), ("seats", seats))
+    }
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_sample_covers_every_seat_count_and_more_than_one_value_of_each_option(key: str) -> None:
+    game = GAMES[key]
+    found = _all_options_appear(game)
+    assert {("seats", str(seats)) for seats in game.seats} <= found
+    names = game.options({}, game.seats[-1]).mapping()
+    assert all(sum(name == key for key, _ in found) > 1 for name in names)
+
+
+def test_random_sources_are_the_callers_own() -> None:
+    """The same seed plays the same match."""
+    for key in GAMES:
+        one, two = (
+            [(m.seat, str(m.action)) for m in moments(*table(key, 3)[:2], Random(5))] for _ in range(2)
+        )
+        assert one == two
