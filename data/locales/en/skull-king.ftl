@@ -46,8 +46,7 @@ sk-won-of = { $won } of { $bid }
 sk-no-cards = No card on the table yet
 
 ## The panel
-panel-bid =
-    **How many tricks will you take?** You hold { $cards ->
+panel-bid = **How many tricks will you take?** You hold { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }.
@@ -74,8 +73,7 @@ bonus-counting-per-trick = (captures count once per trick here; per card it woul
 bonus-counting-per-card = (every captured card counts here; once per trick it would be { $other })
 
 ## The score sheet
-sheet-title =
-    Round { $round } · { $cards ->
+sheet-title = Round { $round } · { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }
@@ -91,8 +89,7 @@ podium-captain =
        *[other] 🏴‍☠️ **{ $players }** share the title Captain of the Seven Seas!
     }
 podium-rounds = Totals, round by round
-award-sharpest =
-    🎯 Sharpest eye: { $players }, { $count ->
+award-sharpest = 🎯 Sharpest eye: { $players }, { $count ->
         [one] { $count } exact bid
        *[other] { $count } exact bids
     }

@@ -46,8 +46,7 @@ sk-won-of = { $won } de { $bid }
 sk-no-cards = Todavía no hay cartas en la mesa
 
 ## The panel
-panel-bid =
-    **¿Cuántas bazas te vas a llevar?** Tienes { $cards ->
+panel-bid = **¿Cuántas bazas te vas a llevar?** Tienes { $cards ->
         [one] { $cards } carta
        *[other] { $cards } cartas
     }.
@@ -74,8 +73,7 @@ bonus-counting-per-trick = (aquí las capturas cuentan una vez por baza; por car
 bonus-counting-per-card = (aquí cuenta cada carta capturada; una vez por baza sería { $other })
 
 ## The score sheet
-sheet-title =
-    Mano { $round } · { $cards ->
+sheet-title = Mano { $round } · { $cards ->
         [one] { $cards } carta
        *[other] { $cards } cartas
     }
@@ -91,8 +89,7 @@ podium-captain =
        *[other] 🏴‍☠️ ¡**{ $players }** comparten el título de Capitán de los Siete Mares!
     }
 podium-rounds = Totales, mano a mano
-award-sharpest =
-    🎯 Mejor puntería: { $players }, { $count ->
+award-sharpest = 🎯 Mejor puntería: { $players }, { $count ->
         [one] { $count } envite exacto
        *[other] { $count } envites exactos
     }

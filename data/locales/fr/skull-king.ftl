@@ -46,8 +46,7 @@ sk-won-of = { $won } sur { $bid }
 sk-no-cards = Aucune carte sur la table
 
 ## The panel
-panel-bid =
-    **Combien de plis vas-tu faire ?** Tu as { $cards ->
+panel-bid = **Combien de plis vas-tu faire ?** Tu as { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }.
@@ -74,8 +73,7 @@ bonus-counting-per-trick = (ici une capture compte une fois par pli ; par carte
 bonus-counting-per-card = (ici chaque carte capturée compte ; une fois par pli ce serait { $other })
 
 ## The score sheet
-sheet-title =
-    Manche { $round } · { $cards ->
+sheet-title = Manche { $round } · { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
@@ -91,8 +89,7 @@ podium-captain =
        *[other] 🏴‍☠️ **{ $players }** partagent le titre de Capitaine des Sept Mers !
     }
 podium-rounds = Totaux, manche par manche
-award-sharpest =
-    🎯 Œil de lynx : { $players }, { $count ->
+award-sharpest = 🎯 Œil de lynx : { $players }, { $count ->
         [one] { $count } mise juste
        *[other] { $count } mises justes
     }
