@@ -7,31 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import YoHoHo
-from bot.i18n import Texts, texts
-from bot.present import house
-from cogs.answers import Interaction, answering, word
-from engine import GAMES
-
-GAME_CHOICES = [app_commands.Choice(name=word(f"game-{key}"), value=key) for key in GAMES]
-FIRST_GAME = next(iter(GAMES))
-
-
-async def show_leaderboard(interaction: Interaction, game: str) -> None:
-    """Post the best of this server in the channel."""
-    bot = interaction.client
-    tallies = await bot.store.leaderboard(guild_id=interaction.guild_id or 0, game=game)
-    await bot.courier.say(interaction, house.leaderboard(game, tallies, _language(interaction)))
-
-
-async def show_stats(interaction: Interaction, game: str, user: discord.User | discord.Member) -> None:
-    """Post one person's results on this server in the channel."""
-    bot = interaction.client
-    tally = await bot.store.stats(user.id, guild_id=interaction.guild_id, game=game)
-    await bot.courier.say(interaction, house.stats(game, user.display_name, tally, _language(interaction)))
-
-
-def _language(interaction: Interaction) -> Texts:
-    return texts(interaction.locale.value)
+from bot.client.answers import Interaction, answering
+from bot.client.boards import FIRST_GAME, GAME_CHOICES, show_leaderboard, show_stats, word
 
 
 class Boards(commands.Cog):

@@ -14,12 +14,12 @@ import discord
 from discord.ext import commands
 
 from bot.client import YoHoHo
+from bot.client.answers import Interaction, answering, known, reader
 from bot.courier.courier import in_private
 from bot.courier.render import VERSION
 from bot.post import Button, File, Post, Text
 from bot.present import house
 from bot.table import Refused
-from cogs.answers import Interaction, answering, known, reader
 
 log = logging.getLogger(__name__)
 
@@ -65,7 +65,7 @@ class Router(commands.Cog):
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
         if interaction.channel_id is not None and interaction.guild_id is not None:
-            self.bot.courier.hear(interaction.channel_id, interaction.app_permissions.send_messages)
+            self.bot.courier.board.hear(interaction.channel_id, interaction.app_permissions.send_messages)
         async with answering(interaction):
             click = read(interaction.data or {})
             await known(interaction)

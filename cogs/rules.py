@@ -7,9 +7,9 @@ from discord.ext import commands
 
 from bot import rules
 from bot.client import YoHoHo
+from bot.client.answers import Interaction, answering, reader
+from bot.client.boards import FIRST_GAME, GAME_CHOICES, word
 from bot.present import house
-from cogs.answers import Interaction, answering, reader, word
-from cogs.boards import FIRST_GAME, GAME_CHOICES
 
 
 class Rules(commands.Cog):

@@ -6,10 +6,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import YoHoHo
+from bot.client.answers import Interaction, answering, known, reader, require_permissions
+from bot.client.boards import show_leaderboard, show_stats, word
 from bot.i18n import LOCALES, pick
 from bot.present import house
-from cogs.answers import Interaction, answering, known, reader, require_permissions, word
-from cogs.boards import show_leaderboard, show_stats
 
 GAME = "skull-king"
 
@@ -42,7 +42,7 @@ class SkullKing(commands.GroupCog, group_name="skullking", group_description=wor
                 locale=language or pick(interaction.locale.value),
                 interaction=interaction.id,
             )
-            self.bot.courier.hear(header.channel_id, True)
+            self.bot.courier.board.hear(header.channel_id, True)
             await self.bot.courier.open_table(interaction, header.id)
             await self.bot.courier.open_dm(user.id)
 

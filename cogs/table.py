@@ -6,10 +6,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import YoHoHo
+from bot.client.answers import Interaction, answering, choose, known, may_moderate, reader, table_here
+from bot.client.boards import word
 from bot.present import house
 from bot.records import TableHeader
 from bot.table import Refused
-from cogs.answers import Interaction, answering, choose, known, may_moderate, reader, table_here, word
 
 
 class Table(commands.Cog):
@@ -37,7 +38,7 @@ class Table(commands.Cog):
         """Post the table message of this channel again, below."""
         async with answering(interaction):
             header = await self._here(interaction)
-            self.bot.courier.hear(header.channel_id, interaction.app_permissions.send_messages)
+            self.bot.courier.board.hear(header.channel_id, interaction.app_permissions.send_messages)
             self.bot.courier.touch(header.id, anew=True)
             await self._say(interaction, "table-shown")
 

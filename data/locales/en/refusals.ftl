@@ -36,3 +36,18 @@ SK-4-4 = That is not a possible length of a match.
 SK-5-2 = You may bid one of: { $cards }.
 SK-6-2 = You hold the suit that was led: play a number of that suit or a special card. You may play: { $cards }.
 SK-6-6 = Say what the Tigress is as you play her. You may play: { $cards }.
+SK-9-6 = Cannon loads belong to Rascal scoring: grapeshot or cannonball, chosen in secret after the bids.
+SK-12-2 = Rosie lets you name a player to lead: { $cards }.
+SK-12-3 = Bendt: discard exactly as many cards as you drew.
+SK-12-5 = The Rascal lets you wager: { $cards }.
+SK-12-7 = Harry may change your bid by: { $cards }.
+
+## Skull King, older edition
+SKL-0-3 = The older edition has no such option.
+SKL-1-1 = Two to six may sit at a table of the older edition.
+SKL-1-2 = The older edition has ten rounds of one to ten cards.
+SKL-1-3 = The whole deck is shuffled before every round.
+SKL-1-4 = The first dealer is drawn by lot.
+SKL-2-2 = You may bid one of: { $cards }.
+SKL-4-1 = You hold the suit of this trick: play a card of it or a special card. You may play: { $cards }.
+SKL-5-5 = Say what Scary Mary is as you play her. You may play: { $cards }.

@@ -112,3 +112,18 @@ option-captures-per_trick = Once per trick
 option-captures-per_trick-why = +20 or +30 for the trick, however many pirates or mermaids were captured in it.
 option-captures-per_card = For every card
 option-captures-per_card-why = +20 for each mermaid and +30 for each pirate captured.
+
+## Cards of the expansions and of the older edition
+suit-red = Red
+suit-blue = Blue
+suit-red-letter = R
+suit-blue-letter = U
+card-kraken = Kraken
+card-whale = White Whale
+card-loot = Loot
+card-scary-mary = Scary Mary
+card-scary-mary-pirate = Scary Mary: pirate
+card-scary-mary-escape = Scary Mary: escape
+why-whale = **{ $winner }** takes it: with the White Whale only numbers count, and { $card } is the highest.
+why-destroyed-kraken = The Kraken destroys this trick: nobody takes it. **{ $next }**, who would have won, leads next.
+why-destroyed-whale = The White Whale finds no number and destroys this trick. **{ $next }**, who played her, leads next.

@@ -36,3 +36,18 @@ SK-4-4 = Esa duración de partida no es posible.
 SK-5-2 = Puedes envidar: { $cards }.
 SK-6-2 = Tienes cartas del palo de la baza: juega una de ellas o una carta especial. Puedes jugar: { $cards }.
 SK-6-6 = Di qué es la Tigresa al jugarla. Puedes jugar: { $cards }.
+SK-9-6 = Las cargas son del recuento del Bribón: metralla o bala de cañón, elegidas en secreto tras los envites.
+SK-12-2 = Rosie te deja nombrar a quien abre: { $cards }.
+SK-12-3 = Bendt: descarta exactamente tantas cartas como robaste.
+SK-12-5 = El Bribón te deja apostar: { $cards }.
+SK-12-7 = Harry puede cambiar tu envite en: { $cards }.
+
+## Skull King, older edition
+SKL-0-3 = La edición antigua no tiene esa opción.
+SKL-1-1 = En una mesa de la edición antigua pueden sentarse de dos a seis.
+SKL-1-2 = La edición antigua tiene diez manos, de una a diez cartas.
+SKL-1-3 = Antes de cada mano se baraja el mazo entero.
+SKL-1-4 = Quién reparte primero se decide por sorteo.
+SKL-2-2 = Puedes envidar: { $cards }.
+SKL-4-1 = Tienes cartas del palo de la baza: juega una de ellas o una especial. Puedes jugar: { $cards }.
+SKL-5-5 = Di qué es Scary Mary al jugarla. Puedes jugar: { $cards }.

@@ -112,3 +112,18 @@ option-captures-per_trick = Una vez por baza
 option-captures-per_trick-why = +20 o +30 por la baza, por muchos piratas o sirenas que se capturen en ella.
 option-captures-per_card = Por cada carta
 option-captures-per_card-why = +20 por cada sirena y +30 por cada pirata que se captura.
+
+## Cards of the expansions and of the older edition
+suit-red = Rojo
+suit-blue = Azul
+suit-red-letter = R
+suit-blue-letter = Z
+card-kraken = Kraken
+card-whale = Ballena Blanca
+card-loot = Botín
+card-scary-mary = Scary Mary
+card-scary-mary-pirate = Scary Mary: pirata
+card-scary-mary-escape = Scary Mary: huida
+why-whale = Baza para **{ $winner }**: con la Ballena Blanca solo cuentan los números, y { $card } es el más alto.
+why-destroyed-kraken = El Kraken destruye la baza: no es para nadie. Abre **{ $next }**, que la habría ganado.
+why-destroyed-whale = La Ballena Blanca no encuentra ningún número y destruye la baza. Abre **{ $next }**, que la jugó.

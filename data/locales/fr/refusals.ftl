@@ -36,3 +36,18 @@ SK-4-4 = Cette durée de partie n'est pas possible.
 SK-5-2 = Tu peux miser : { $cards }.
 SK-6-2 = Tu as de la couleur demandée : joue un numéro de cette couleur ou une carte spéciale. Tu peux jouer : { $cards }.
 SK-6-6 = Dis ce qu'est la Tigresse en la jouant. Tu peux jouer : { $cards }.
+SK-9-6 = Les charges vont avec le système Rascal : chevrotine ou boulet de canon, choisis en secret après les mises.
+SK-12-2 = Rosie te laisse nommer qui entame : { $cards }.
+SK-12-3 = Will : défausse exactement autant de cartes que tu en as pioché.
+SK-12-5 = Rascal te laisse parier : { $cards }.
+SK-12-7 = Harry peut changer ta mise de : { $cards }.
+
+## Skull King, older edition
+SKL-0-3 = L'ancienne édition n'a pas cette option.
+SKL-1-1 = Une table de l'ancienne édition accueille de deux à six joueurs.
+SKL-1-2 = L'ancienne édition se joue en dix manches, d'une à dix cartes.
+SKL-1-3 = Tout le paquet est mélangé avant chaque manche.
+SKL-1-4 = Le premier donneur est tiré au sort.
+SKL-2-2 = Tu peux miser : { $cards }.
+SKL-4-1 = Tu as de la couleur du pli : joue une carte de cette couleur ou une spéciale. Tu peux jouer : { $cards }.
+SKL-5-5 = Dis ce qu'est Scary Mary en la jouant. Tu peux jouer : { $cards }.

@@ -112,3 +112,18 @@ option-captures-per_trick = Une fois par pli
 option-captures-per_trick-why = +20 ou +30 pour le pli, quel que soit le nombre de pirates ou sirènes capturés.
 option-captures-per_card = Pour chaque carte
 option-captures-per_card-why = +20 pour chaque sirène et +30 pour chaque pirate capturés.
+
+## Cards of the expansions and of the older edition
+suit-red = Rouge
+suit-blue = Bleu
+suit-red-letter = R
+suit-blue-letter = B
+card-kraken = Kraken
+card-whale = Baleine blanche
+card-loot = Butin
+card-scary-mary = Scary Mary
+card-scary-mary-pirate = Scary Mary : pirate
+card-scary-mary-escape = Scary Mary : fuite
+why-whale = Pli pour **{ $winner }** : avec la Baleine blanche seuls les numéros comptent, et { $card } est le plus haut.
+why-destroyed-kraken = Le Kraken détruit ce pli : il n'est à personne. **{ $next }**, qui l'aurait remporté, entame le suivant.
+why-destroyed-whale = La Baleine blanche ne trouve aucun numéro et détruit ce pli. **{ $next }**, qui l'a jouée, entame le suivant.

@@ -9,9 +9,8 @@ from contextlib import asynccontextmanager
 from typing import TypeAlias
 
 import discord
-from discord import app_commands
 
-from bot.client import YoHoHo
+from bot.client.yohoho import YoHoHo
 from bot.i18n import Texts, texts
 from bot.present import house
 from bot.records import Repeated, TableHeader, Unavailable
@@ -20,11 +19,6 @@ from bot.table import Refused
 log = logging.getLogger(__name__)
 
 Interaction: TypeAlias = discord.Interaction[YoHoHo]
-
-
-def word(key: str) -> app_commands.locale_str:
-    """A command's name or description: English here, the other languages through the Translator."""
-    return app_commands.locale_str(texts("en")(key), key=key)
 
 
 def reader(interaction: Interaction) -> Texts:
