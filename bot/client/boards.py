@@ -1,0 +1,34 @@
+"""What several cogs offer alike: command words, the choice of a game, boards shown in the channel."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.client.answers import Interaction, reader
+from bot.i18n import texts
+from bot.present import house
+from engine import GAMES
+
+
+def word(key: str) -> app_commands.locale_str:
+    """A command's name or description: English here, the other languages through the Translator."""
+    return app_commands.locale_str(texts("en")(key), key=key)
+
+
+GAME_CHOICES = [app_commands.Choice(name=word(f"game-{key}"), value=key) for key in GAMES]
+FIRST_GAME = next(iter(GAMES))
+
+
+async def show_leaderboard(interaction: Interaction, game: str) -> None:
+    """Post the best of this server in the channel."""
+    bot = interaction.client
+    tallies = await bot.store.leaderboard(guild_id=interaction.guild_id or 0, game=game)
+    await bot.courier.say(interaction, house.leaderboard(game, tallies, reader(interaction)))
+
+
+async def show_stats(interaction: Interaction, game: str, user: discord.User | discord.Member) -> None:
+    """Post one person's results on this server in the channel."""
+    bot = interaction.client
+    tally = await bot.store.stats(user.id, guild_id=interaction.guild_id, game=game)
+    await bot.courier.say(interaction, house.stats(game, user.display_name, tally, reader(interaction)))

@@ -1,0 +1,160 @@
+"""Messages that stay: one of each kind per table and round, edited in place, posted anew when due."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Any, Final
+
+import aiohttp
+import discord
+
+from bot.courier.lane import TryAgain
+from bot.courier.render import render
+from bot.i18n import texts
+from bot.pages import Pages
+from bot.post import Post, Text
+from bot.records import PostRow
+from bot.store import Store
+from bot.table import Refused
+
+log = logging.getLogger(__name__)
+
+OLD_AGE: Final = timedelta(minutes=50)
+"""Edits of messages older than an hour are limited harder: post anew before."""
+
+MESSAGE_GONE, CHANNEL_GONE, TOO_MANY_OLD_EDITS, ARCHIVED = 10008, 10003, 30046, 50083
+FAILURES: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""What a request to Discord may raise."""
+
+
+def passing(error: Exception) -> Exception:
+    """TryAgain for what passes by itself, the error itself for what is a fault of ours."""
+    if isinstance(error, discord.HTTPException) and error.status < 500 and error.status != 429:
+        return error
+    return TryAgain(str(error))
+
+
+class Board:
+    """The messages of all tables, by kind (`table`, `hand`) and seat (-1 for the table's own)."""
+
+    def __init__(self, bot: discord.Client, pages: Pages, store: Store, now: Callable[[], datetime]) -> None:
+        self._bot = bot
+        self._pages = pages
+        self._store = store
+        self._now = now
+        self._last: dict[tuple[int, str, int], Post] = {}
+        self._silent: set[int] = set()
+
+    def last(self, table_id: int, kind: str, seat: int) -> Post | None:
+        """What was written last there, as far as this process knows."""
+        return self._last.get((table_id, kind, seat))
+
+    def hear(self, channel: int, allowed: bool) -> None:
+        """Learn from an interaction whether the bot may write in its channel."""
+        if allowed:
+            self._silent.discard(channel)
+
+    async def record(
+        self, table_id: int, kind: str, seat: int, channel: int, message_id: int, post: Post
+    ) -> None:
+        """Keep a message that was sent as an answer to an interaction."""
+        row = PostRow(table_id, f"{kind}/{post.epoch}", seat, channel, message_id, self._now())
+        await self._store.save_post(row)
+        self._last[table_id, kind, seat] = post
+
+    async def edited(self, table_id: int, kind: str, seat: int, message_id: int, post: Post) -> None:
+        """Remember that a click has already brought this message up to date."""
+        for row in await self._store.posts(table_id):
+            if (row.kind, row.seat, row.message_id) == (f"{kind}/{post.epoch}", seat, message_id):
+                self._last[table_id, kind, seat] = post
+
+    async def keep(
+        self, table_id: int, kind: str, seat: int, channel: int, post: Post, *, anew: bool = False
+    ) -> None:
+        """Make the message of this kind show `post`: edit it, or send it if none is of this epoch."""
+        if channel in self._silent:
+            return
+        name = f"{kind}/{post.epoch}"
+        rows = [row for row in await self._store.posts(table_id) if row.seat == seat]
+        rows = [row for row in rows if row.kind.split("/")[0] == kind]
+        row = next((row for row in rows if row.kind == name), None)
+        last = self._last.get((table_id, kind, seat))
+        current = row is not None and not anew and self._now() - row.posted_at < OLD_AGE
+        if row is not None and current and (last == post or await self._edit(row, post)):
+            self._last[table_id, kind, seat] = post
+            return
+        message_id = await self._send(channel, post)
+        if message_id is None:
+            return
+        for old in rows:
+            await self._store.drop_post(table_id, old.kind, seat)
+        await self.record(table_id, kind, seat, channel, message_id, post)
+        for old in rows:
+            await self._retire(old, last, post.classic)
+
+    async def _edit(self, row: PostRow, post: Post) -> bool:
+        """Edit a message in place; False when it is not there to be edited any more."""
+        rendered = render(post)
+        message = self._channel(row.channel_id).get_partial_message(row.message_id)
+        try:
+            await message.edit(
+                content=rendered.content, view=rendered.view, attachments=rendered.files
+            ) if post.classic else await message.edit(view=rendered.view, attachments=rendered.files)
+        except discord.HTTPException as error:
+            if error.code in (MESSAGE_GONE, TOO_MANY_OLD_EDITS, ARCHIVED):
+                return False
+            self._silence(error, row.channel_id)
+            return True
+        except (aiohttp.ClientError, OSError) as error:
+            raise TryAgain(str(error)) from error
+        return True
+
+    async def _send(self, channel: int, post: Post) -> int | None:
+        """Send a message and give its id; None when this channel does not let us."""
+        rendered = render(post)
+        try:
+            # None means "no view" to `send`, whatever its signature says.
+            view: Any = rendered.view
+            message = await self._channel(channel).send(rendered.content, view=view, files=rendered.files)
+        except discord.HTTPException as error:
+            if post.classic and error.status == 403:
+                raise
+            self._silence(error, channel)
+            return None
+        except (aiohttp.ClientError, OSError) as error:
+            raise TryAgain(str(error)) from error
+        return message.id
+
+    def _silence(self, error: discord.HTTPException, channel: int) -> None:
+        """Stop writing where we may not; TryAgain for what passes; anything else is a fault of ours."""
+        if error.status == 403 or error.code == CHANNEL_GONE:
+            log.warning("channel %s does not let the bot write (%s)", channel, error.code)
+            self._silent.add(channel)
+            return
+        raise passing(error) from error
+
+    async def _retire(self, row: PostRow, last: Post | None, classic: bool) -> None:
+        """Take the buttons off a message that a newer one has replaced; failing to is no fault."""
+        if last is not None:
+            rendered = render(last.without_buttons())
+        else:
+            t = texts("en")
+            try:
+                seen = await self._pages.tables.seen(row.table_id, None)
+                t = texts(seen.header.locale)
+            except Refused as refused:
+                log.info("table %s: %s", row.table_id, refused.rule)
+            rendered = render(Post((Text(f"-# {t('post-moved')}"),), classic=classic))
+        message = self._channel(row.channel_id).get_partial_message(row.message_id)
+        try:
+            if classic:
+                await message.edit(content=rendered.content, view=None, attachments=[])
+            else:
+                await message.edit(view=rendered.view, attachments=[])
+        except FAILURES as error:
+            log.info("message %s keeps its buttons: %s", row.message_id, error)
+
+    def _channel(self, channel: int) -> discord.PartialMessageable:
+        return self._bot.get_partial_messageable(channel)
