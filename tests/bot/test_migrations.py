@@ -1,0 +1,326 @@
+"""Migrations lead to bot/schema.py, lose no row, leave a backup, and change nothing when they fail."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from datetime import datetime
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Column, Connection, Integer, MetaData, create_engine, insert
+
+import bot.migrate
+from bot import schema
+from bot.migrate import MIGRATIONS, CannotMigrate, migrate
+from bot.records import Unavailable
+from bot.store import Store
+from bot.store.database import connect
+
+REBUILD = """
+    with op.batch_alter_table("tables") as table:
+        table.add_column(sa.Column("motto", sa.String(), server_default="arr"))
+        table.alter_column("locale", type_=sa.Text())
+"""
+"""What SQLite can only do by making the table anew: with foreign keys on, it would fail or empty others."""
+
+
+def scripts(folder: Path = MIGRATIONS) -> ScriptDirectory:
+    config = Config()
+    config.set_main_option("script_location", str(folder))
+    return ScriptDirectory.from_config(config)
+
+
+REVISIONS = [script.revision for script in reversed(list(scripts().walk_revisions()))]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "ship" / "yohoho.db"
+
+
+@pytest.fixture
+def coming(tmp_path: Path) -> Callable[[str], Path]:
+    """Makes the migrations of a later version: ours, and one more with the given body."""
+
+    def written(body: str) -> Path:
+        folder = ours_up_to(REVISIONS[-1], tmp_path / "coming")
+        head = (
+            f'import sqlalchemy as sa\nfrom alembic import op\nrevision = "next"\n'
+            f'down_revision = "{REVISIONS[-1]}"\ndef upgrade():\n{body}'
+        )
+        (folder / "versions" / "next.py").write_text(head, encoding="utf-8")
+        return folder
+
+    return written
+
+
+def ours_up_to(revision: str, folder: Path) -> Path:
+    """The migrations as they were when `revision` was the newest."""
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(MIGRATIONS, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    for script in list(scripts(folder).walk_revisions()):
+        if REVISIONS.index(script.revision) > REVISIONS.index(revision):
+            Path(script.path).unlink()
+    return folder
+
+
+async def up(file: Path, migrations: Path = MIGRATIONS, *, migrating: bool = True) -> Path | None:
+    engine = connect(f"sqlite+aiosqlite:///{file}", migrating=migrating)
+    try:
+        return await migrate(engine, migrations)
+    finally:
+        await engine.dispose()
+
+
+@contextmanager
+def looking(file: Path) -> Iterator[Connection]:
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.connect() as connection:
+        yield connection
+    engine.dispose()
+
+
+def fill(file: Path) -> None:
+    """Put a row into every table, whatever the tables are at this revision."""
+    noon = datetime(2026, 7, 1, 12)
+    values: dict[type, Any] = {int: 1, str: "running", bool: True, object: {"a": [1]}, datetime: noon}
+    with looking(file) as connection:
+        found = MetaData()
+        found.reflect(connection)
+        for table in found.sorted_tables:
+            if table.name != "alembic_version":
+                row = {column.name: values[column.type.python_type] for column in table.columns}
+                connection.execute(insert(table).values(row))
+        connection.commit()
+
+
+def rows(file: Path) -> dict[str, list[tuple[Any, ...]]]:
+    with closing(sqlite3.connect(file)) as database:
+        tables = database.execute(
+            "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
+        ).fetchall()
+        names = [name for (name,) in tables if not name.startswith("sqlite_")]
+        return {name: database.execute(f'SELECT * FROM "{name}"').fetchall() for name in names}
+
+
+def shape(file: Path) -> list[list[str]]:
+    """What the database says it is made of; the order of columns and constraints does not matter."""
+    with closing(sqlite3.connect(file)) as database:
+        found = database.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL")
+        return sorted(
+            sorted(line.strip(" \t,") for line in sql.splitlines())
+            for name, sql in found
+            if not name.startswith(("sqlite_", "alembic_"))
+        )
+
+
+def files(file: Path) -> list[str]:
+    return sorted(path.name for path in file.parent.iterdir() if not path.name.endswith(("-wal", "-shm")))
+
+
+async def test_migrations_lead_to_the_schema(file: Path) -> None:
+    await up(file)
+    with looking(file) as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, schema.metadata) == []
+
+
+async def test_the_comparison_finds_a_planted_column(file: Path) -> None:
+    await up(file)
+    planted = MetaData(naming_convention=schema.metadata.naming_convention)
+    for table in schema.metadata.tables.values():
+        table.to_metadata(planted)
+    planted.tables["log"].append_column(Column("extra", Integer))
+    with looking(file) as connection:
+        assert compare_metadata(MigrationContext.configure(connection), planted)
+
+
+async def test_migrations_lead_to_the_schemas_very_constraints(file: Path, tmp_path: Path) -> None:
+    """Alembic does not compare primary keys, checks, cascades and AUTOINCREMENT; SQLite's own words do."""
+    await up(file)
+    made = tmp_path / "made.db"
+    with looking(made) as connection:
+        schema.metadata.create_all(connection)
+        connection.commit()
+    assert shape(file) == shape(made)
+
+
+def test_nothing_is_deleted_by_way_of_something_else() -> None:
+    keys = [key for table in schema.metadata.tables.values() for key in table.foreign_key_constraints]
+    assert keys
+    assert [key for key in keys if key.ondelete or key.onupdate] == []
+
+
+async def test_each_migration_keeps_the_rows_of_every_table(tmp_path: Path) -> None:
+    for before, after in pairwise(REVISIONS):
+        file = tmp_path / f"{after}.db"
+        await up(file, ours_up_to(before, tmp_path / "before"))
+        fill(file)
+        await up(file, ours_up_to(after, tmp_path / "after"))
+        assert {name: len(found) for name, found in rows(file).items() if len(found) != 1} == {}, after
+
+
+async def test_a_rebuilt_table_keeps_its_rows_and_those_that_point_to_it(
+    file: Path, coming: Callable[[str], Path]
+) -> None:
+    await up(file)
+    fill(file)
+    old = rows(file)
+    assert all(len(found) == 1 for found in old.values())
+    await up(file, coming(REBUILD))
+    new = rows(file)
+    assert new.pop("tables") == [(*old.pop("tables")[0], "arr")]
+    assert new.pop("alembic_version") == [("next",)]
+    old.pop("alembic_version")
+    assert new == old
+
+
+async def test_a_new_database_gets_its_folder_and_no_backup(file: Path) -> None:
+    assert await up(file) is None
+    assert files(file) == ["yohoho.db"]
+
+
+async def test_a_second_start_does_nothing(file: Path, coming: Callable[[str], Path]) -> None:
+    await up(file)
+    fill(file)
+    migrations = coming(REBUILD)
+    for folder in (MIGRATIONS, migrations, migrations):
+        await up(file, folder)
+        held, listed = rows(file), files(file)
+    assert await up(file, migrations) is None
+    assert (rows(file), files(file)) == (held, listed)
+    assert listed == ["yohoho.db", "yohoho.db.before-next.bak"]
+
+
+async def test_the_backup_is_the_database_as_it_was(file: Path, coming: Callable[[str], Path]) -> None:
+    await up(file)
+    fill(file)
+    old = rows(file)
+    backup = await up(file, coming(REBUILD))
+    assert backup == file.with_name("yohoho.db.before-next.bak")
+    assert rows(backup) == old
+    with closing(sqlite3.connect(backup)) as database:
+        assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+    store = await Store.open(f"sqlite+aiosqlite:///{backup}")
+    assert [header.id for header in await store.live_tables()] == [1]
+    await store.close()
+
+
+async def test_a_migration_that_fails_changes_nothing_and_keeps_one_backup(
+    file: Path, coming: Callable[[str], Path]
+) -> None:
+    await up(file)
+    fill(file)
+    old, old_shape = rows(file), shape(file)
+    broken = coming(REBUILD + '    op.execute("DELETE FROM posts")\n    op.execute("nonsense")\n')
+    for _ in range(3):
+        with pytest.raises(CannotMigrate, match=r"yohoho\.db could not be brought up to date: .*nonsense"):
+            await up(file, broken)
+        assert (rows(file), shape(file)) == (old, old_shape)
+    assert files(file) == ["yohoho.db", "yohoho.db.before-next.bak"]
+
+
+async def test_a_backup_never_overwrites_an_older_one(file: Path, coming: Callable[[str], Path]) -> None:
+    await up(file)
+    fill(file)
+    old = rows(file)
+    with pytest.raises(CannotMigrate):
+        await up(file, coming('    op.execute("nonsense")\n'))
+    store = await Store.open(f"sqlite+aiosqlite:///{file}")  # the version before goes on meanwhile
+    await store.remember_player(2, "Ana", None)
+    await store.close()
+    newer = rows(file)
+    second = await up(file, coming(REBUILD))
+    assert second == file.with_name("yohoho.db.before-next.2.bak")
+    assert rows(second) == newer
+    assert rows(file.with_name("yohoho.db.before-next.bak")) == old
+
+
+async def test_a_migration_that_leaves_rows_pointing_to_nothing_is_taken_back(
+    file: Path, coming: Callable[[str], Path]
+) -> None:
+    await up(file)
+    fill(file)
+    old = rows(file)
+    with pytest.raises(CannotMigrate, match=r"rows that point to nothing \(in facts\)"):
+        await up(file, coming('    op.execute("DELETE FROM results")\n'))
+    assert rows(file) == old
+
+
+async def test_nobody_writes_between_the_backup_and_the_migration(
+    file: Path, coming: Callable[[str], Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await up(file)
+    fill(file)
+    back_up, refused = bot.migrate._back_up, []
+
+    def rival(database: Path, name: str) -> Path:
+        backup = back_up(database, name)
+        with closing(sqlite3.connect(database, timeout=0, isolation_level=None)) as other:
+            try:
+                other.execute("DELETE FROM posts")
+            except sqlite3.OperationalError as error:
+                refused.append(str(error))
+        return backup
+
+    monkeypatch.setattr(bot.migrate, "_back_up", rival)
+    await up(file, coming(REBUILD))
+    assert refused == ["database is locked"]
+
+
+async def test_two_starts_at_once_migrate_once(file: Path, coming: Callable[[str], Path]) -> None:
+    await up(file)
+    fill(file)
+    migrations = coming(REBUILD)
+    backups = await asyncio.gather(*(up(file, migrations) for _ in range(3)))
+    assert sorted(backup is None for backup in backups) == [False, True, True]
+
+
+async def test_migrations_refuse_a_connection_that_minds_foreign_keys(file: Path) -> None:
+    with pytest.raises(CannotMigrate, match="foreign keys"):
+        await up(file, migrating=False)
+    assert "tables" not in rows(file)
+
+
+async def test_a_database_of_a_newer_version_is_left_alone(file: Path, coming: Callable[[str], Path]) -> None:
+    await up(file, coming(REBUILD))
+    old = rows(file)
+    with pytest.raises(Unavailable, match="newer version of the bot"):
+        await Store.open(f"sqlite+aiosqlite:///{file}")
+    assert (rows(file), files(file)) == (old, ["yohoho.db"])
+
+
+async def test_a_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "other.db"
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("CREATE TABLE tables (legs INTEGER)")
+    with pytest.raises(CannotMigrate, match="something else"):
+        await up(file)
+    assert rows(file) == {"tables": []}
+
+
+@pytest.mark.parametrize("place", ["", "below.db"])
+async def test_what_is_no_database_is_refused_with_a_sentence(tmp_path: Path, place: str) -> None:
+    letter = tmp_path / "letter"
+    letter.write_text("Dear Captain, " * 99)
+    with pytest.raises(CannotMigrate, match="could not be brought up to date"):
+        await up(letter / place)
+    assert letter.read_text().startswith("Dear Captain")
+
+
+@pytest.mark.parametrize(
+    "url", ["sqlite+aiosqlite://", "sqlite+aiosqlite:///:memory:", "sqlite:///yohoho.db"]
+)
+async def test_only_a_file_is_opened(url: str) -> None:
+    with pytest.raises(ValueError, match="only SQLite files"):
+        await Store.open(url)

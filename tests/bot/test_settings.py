@@ -1,0 +1,140 @@
+"""Settings: where they come from, what an empty one means, and sentences instead of tracebacks."""
+
+from __future__ import annotations
+
+import traceback
+from pathlib import Path
+
+import pytest
+
+from bot.settings import BadSettings, Settings, load_settings
+
+EXAMPLE = Path(__file__).parents[2] / ".env.example"
+NAMES = [name.upper() for name in Settings.model_fields]
+SECRET = "MTA0.secret.token"
+
+
+@pytest.fixture(autouse=True)
+def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder without .env and an environment without our variables."""
+    monkeypatch.chdir(tmp_path)
+    for name in NAMES:
+        monkeypatch.delenv(name, raising=False)
+
+
+def sentences(monkeypatch: pytest.MonkeyPatch, **values: str) -> list[str]:
+    for name, value in values.items():
+        monkeypatch.setenv(name, value)
+    with pytest.raises(BadSettings) as caught:
+        load_settings()
+    told = "".join(traceback.format_exception(caught.value))
+    assert SECRET not in told
+    assert "p4ssword" not in told
+    return str(caught.value).splitlines()
+
+
+def test_nothing_needs_to_be_set() -> None:
+    settings = load_settings()
+    assert settings.discord_token is None
+    assert settings.database_url == "sqlite+aiosqlite:///var/yohoho.db"
+    assert settings.log_level == "INFO"
+    assert not Path("var").exists()  # the store makes the folder, when it opens the file
+
+
+def test_the_environment_wins_over_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    Path(".env").write_text(f"LOG_LEVEL=debug\nDEV_GUILD_ID=5\nDISCORD_TOKEN={SECRET}\nOTHER=1\n")
+    monkeypatch.setenv("DEV_GUILD_ID", str(2**62))
+    settings = load_settings()
+    assert (settings.log_level, settings.dev_guild_id) == ("DEBUG", 2**62)
+    assert settings.discord_token is not None
+    assert settings.discord_token.get_secret_value() == SECRET
+    assert SECRET not in repr(settings)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("blank", ["", "  "])
+def test_an_empty_value_means_unset(monkeypatch: pytest.MonkeyPatch, name: str, blank: str) -> None:
+    monkeypatch.setenv(name, blank)
+    assert load_settings() == Settings.model_construct()
+
+
+def test_the_example_sets_nothing_and_shows_everything() -> None:
+    text = EXAMPLE.read_text(encoding="utf-8")
+    Path(".env").write_text(text, encoding="utf-8")
+    assert load_settings() == Settings.model_construct()
+    shown = [line.partition("=")[0] for line in text.splitlines() if line and not line.startswith("#")]
+    assert shown == NAMES
+
+
+@pytest.mark.parametrize(
+    ("given", "used"),
+    [
+        ("sqlite:///ship.db", "sqlite+aiosqlite:///ship.db"),
+        ("sqlite:////data/ship.db", "sqlite+aiosqlite:////data/ship.db"),
+        ("sqlite+aiosqlite:///ship.db", "sqlite+aiosqlite:///ship.db"),
+        (" sqlite+pysqlite:///ship.db ", "sqlite+aiosqlite:///ship.db"),
+    ],
+)
+def test_a_sqlite_file_may_be_named_in_every_usual_way(
+    monkeypatch: pytest.MonkeyPatch, given: str, used: str
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", given)
+    assert load_settings().database_url == used
+
+
+@pytest.mark.parametrize(
+    "url", ["postgres://ana:p4ssword@db/ship", "postgresql+asyncpg://ana:p4ssword@db/ship", "mysql://db/ship"]
+)
+def test_another_database_is_refused_in_plain_words(monkeypatch: pytest.MonkeyPatch, url: str) -> None:
+    (told,) = sentences(monkeypatch, DATABASE_URL=url)
+    assert told == "DATABASE_URL names another database: only SQLite is supported so far (sqlite:///<file>)."
+
+
+@pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "sqlite:///file:x?mode=memory&uri=true"])
+def test_matches_are_not_kept_in_memory(monkeypatch: pytest.MonkeyPatch, url: str) -> None:
+    (told,) = sentences(monkeypatch, DATABASE_URL=url)
+    assert told.startswith("DATABASE_URL must name a file")
+
+
+SERVER = "must be the id of a server, a whole number."
+WORD = "must be one word, as the Developer Portal shows it."
+HTTPS = "must be an address that begins with https:// (or http://)."
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "told"),
+    [
+        ("DATABASE_URL", "ship.db p4ssword", "must be an address such as sqlite:///var/yohoho.db."),
+        ("DEV_GUILD_ID", "my server", SERVER),
+        ("DEV_GUILD_ID", "-3", SERVER),
+        ("DEV_GUILD_ID", "9" * 30, SERVER),
+        ("LOG_LEVEL", "loud", "must be one of DEBUG, INFO, WARNING, ERROR, CRITICAL."),
+        ("DISCORD_TOKEN", f"Bot {SECRET}", WORD),
+        ("DISCORD_TOKEN", f"{SECRET}\n{SECRET}", WORD),
+        ("DISCORD_API_URL", "proxy", HTTPS),
+        ("DISCORD_CDN_URL", "https://[x", HTTPS),
+        ("DISCORD_GATEWAY_URL", "https://proxy", "must be an address that begins with wss:// (or ws://)."),
+    ],
+)
+def test_each_mistake_is_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str, told: str
+) -> None:
+    assert sentences(monkeypatch, **{name: value}) == [f"{name} {told}"]
+
+
+def test_every_mistake_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = sentences(monkeypatch, LOG_LEVEL="loud", DEV_GUILD_ID="x", DISCORD_TOKEN=SECRET)
+    assert [sentence.split()[0] for sentence in told] == ["DEV_GUILD_ID", "LOG_LEVEL"]
+
+
+def test_a_file_that_is_no_text_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    Path(".env").write_bytes(b"LOG_LEVEL=\xff\xfe")
+    assert sentences(monkeypatch) == [".env cannot be read as UTF-8 text."]
+
+
+def test_other_addresses_lose_the_slash_at_their_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_API_URL", "http://127.0.0.1:8080/api/v10/")
+    monkeypatch.setenv("DISCORD_GATEWAY_URL", "ws://gateway.example/")
+    settings = load_settings()
+    assert settings.discord_api_url == "http://127.0.0.1:8080/api/v10"
+    assert settings.discord_gateway_url == "ws://gateway.example"
