@@ -38,7 +38,12 @@ BUILT: Mapping[str, str] = {
 SAME_EVERYWHERE: frozenset[str] = frozenset()
 """Sentences of several words that rightly read the same in two languages."""
 
+GROUPS = ("skullking",)
+"""Slash groups that are called the same in every language: the name of a game."""
+
 _KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9_]+)*")
+_QUOTED = re.compile(r"[“«]\s*([^”»]+?)\s*[”»]")
+_COMMAND = re.compile(r"(?<![\w<>/])/([a-zà-ÿ]+)(?: ([a-zà-ÿ]+))?")
 _WORD = re.compile(r"[^\W\d_]{2,}")
 
 
@@ -116,6 +121,58 @@ def untranslated(english: Sentence, other: Sentence) -> bool:
     """True for the same words, if there are enough of them not to be a name."""
     enough = len(_WORD.findall(english.words or "")) >= 4
     return enough and english.words == other.words and english.name not in SAME_EVERYWHERE
+
+
+# ---- what a sentence points at -------------------------------------------------------------------------
+
+
+def pointing_nowhere(sentence: Sentence, within: Mapping[str, Sentence], foreign: set[str]) -> list[str]:
+    """Every “button” that no button is labelled with, and every /command not called so in this language.
+
+    The second word after a slash may be an ordinary one; it is wrong only when it is a foreign command name.
+    """
+    labels = {plain(other) for name, other in within.items() if name.startswith("button-")}
+    names = command_names(within) | set(GROUPS)
+    words = plain(sentence)
+    found = [
+        f"{sentence.name}: no button “{label}”" for label in _QUOTED.findall(words) if label not in labels
+    ]
+    for first, second in _COMMAND.findall(words):
+        if first not in names or second in foreign - names:
+            found.append(f"{sentence.name}: /{first} {second} is not what people see")
+    return found
+
+
+def command_names(within: Mapping[str, Sentence]) -> set[str]:
+    return {plain(sentence) for name, sentence in within.items() if name.startswith("name-")}
+
+
+def plain(sentence: Sentence) -> str:
+    return (sentence.words or "").strip().replace("’", "'")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_buttons_and_commands_in_a_sentence_exist(locale: str) -> None:
+    foreign = {name for language in LOCALES for name in command_names(sentences(language))}
+    within = sentences(locale)
+    found = [bad for each in within.values() for bad in pointing_nowhere(each, within, foreign)]
+    demand(found, "People will look for these in vain (a name can be written { name-hand }):")
+
+
+@pytest.mark.parametrize(
+    "text", ["Press “My hat”.", "Pulse «Mi mano».", "Type /mesa now.", "Type /table back now."]
+)
+def test_the_law_finds_a_planted_direction(text: str) -> None:
+    within = {
+        each.name: each for each in parsed(f"button-hand = My hand\nname-table = table\nx = {text}\n")[0]
+    }
+    assert pointing_nowhere(within["x"], within, {"back", "table"})
+
+
+def test_the_law_lets_good_directions_pass() -> None:
+    text = "button-hand = My hand\nname-table = table\nx = “My hand”, /table or /{ name-table } and 7/10.\n"
+    within = {each.name: each for each in parsed(text)[0]}
+    assert pointing_nowhere(within["x"], within, {"back", "table"}) == []
 
 
 # ---- the code and its keys -------------------------------------------------------------------------------
