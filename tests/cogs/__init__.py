@@ -1,0 +1,1 @@
+"""The bot among people: real discord.py on a simulated Discord."""

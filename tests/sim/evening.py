@@ -1,0 +1,80 @@
+"""Whole evenings: opening a table, filling it, playing it to the end, all by clicking."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tests.sim.person import Person
+from tests.sim.screen import Shown
+from tests.sim.world import World
+
+
+async def open_table(host: Person, *others: Person, robots: int = 0, channel: Any = None) -> int:
+    """`/skullking new`, the others join, robots are added; the number of the table."""
+    await host.slash("skullking new", channel)
+    number = host.world.table(channel=channel).table
+    for person in others:
+        await _press(person, number, "@join", channel)
+    for _ in range(robots):
+        await _press(host, number, "@robot", channel)
+    await host.world.wait()
+    return number
+
+
+async def start(host: Person, number: int, channel: Any = None) -> None:
+    """The host starts, the cards are dealt."""
+    await _press(host, number, "@start", channel)
+    await host.world.wait(4)
+
+
+async def _press(person: Person, number: int, action: str, channel: Any) -> None:
+    post = person.world.table(number, channel)
+    await person.press(post, post.offering(action)[0])
+
+
+async def play_on(
+    world: World,
+    people: Sequence[Person],
+    number: int,
+    *,
+    until: Callable[[Shown], bool],
+    channel: Any = None,
+    look: Callable[[], None] = lambda: None,
+) -> Shown:
+    """Have everybody do what their panel asks for until the table message says so; gives that message.
+
+    `look` is called after every round of clicks and every wait.
+    """
+    idle = 0
+    while not until(table := world.table(number, channel)):
+        acted = [person for person in people if await person.acts(world.rng, table=number, channel=channel)]
+        look()
+        if acted:
+            idle = 0
+            continue
+        await world.wait()
+        look()
+        idle += 1
+        assert idle < 30, f"nothing happens any more:\n{table.text}\n{[p.panel() for p in people]}"
+    return table
+
+
+def over(table: Shown) -> bool:
+    """The final score is shown."""
+    return bool(table.offering("@rematch"))
+
+
+async def play_match(world: World, people: Sequence[Person], number: int, **more: Any) -> Shown:
+    """Play to the podium."""
+    return await play_on(world, people, number, until=over, **more)
+
+
+async def exported(person: Person, number: int, channel: Any = None) -> str:
+    """The match log, as the button under the podium gives it."""
+    post = person.world.table(number, channel)
+    answer = await person.press(post, post.offering("@log")[0])
+    assert answer.private
+    attachment = answer.posts[-1].stored.attachments[0]
+    data = person.world.env.backend.cdn.get(attachment["url"])
+    return bytes(data).decode()

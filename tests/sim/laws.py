@@ -1,0 +1,75 @@
+"""What Discord refuses, checked on every request the bot made: sizes, flags and mentions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from tests.sim.screen import BUTTON, MENU, ROW, TEXT, walk
+
+COMPONENTS, CHARACTERS, CONTENT, IDS, LABEL, OPTIONS = 40, 4000, 2000, 100, 80, 25
+V2 = 1 << 15
+
+
+def broken_laws(requests: Iterable[Any]) -> list[str]:
+    """Every offence in these recorded requests, in words."""
+    return [
+        f"{request.method} {request.path}: {offence}"
+        for request in requests
+        for body in bodies(request)
+        for offence in offences(body)
+    ]
+
+
+def bodies(request: Any) -> Iterator[Mapping[str, Any]]:
+    """What of a request becomes a message: the body of a send or edit, the data of an answer."""
+    if request.method not in ("POST", "PATCH") or not isinstance(request.json, dict):
+        return
+    if request.path.endswith("/callback"):
+        yield request.json.get("data") or {}
+    elif "/messages" in request.path or request.path.startswith("/webhooks/"):
+        yield request.json
+
+
+def offences(body: Mapping[str, Any]) -> Iterator[str]:
+    """What is wrong with the body of one message."""
+    everything = list(walk(body.get("components") or []))
+    content = body.get("content") or ""
+    texts = [component["content"] for component in everything if component["type"] == TEXT]
+    if len(content) > CONTENT:
+        yield f"content of {len(content)} characters"
+    if len(everything) > COMPONENTS:
+        yield f"{len(everything)} components"
+    if sum(map(len, texts)) > CHARACTERS:
+        yield f"{sum(map(len, texts))} characters of text"
+    if not all(text.strip() for text in texts):
+        yield "an empty text"
+    if texts and content:
+        yield "content beside Components V2"
+    mentions = body.get("allowed_mentions") or {"parse": []}
+    if mentions.get("parse") or mentions.get("users") or mentions.get("roles"):
+        yield f"mentions somebody: {mentions}"
+    ids = [component["custom_id"] for component in everything if component.get("custom_id")]
+    if len(ids) != len(set(ids)):
+        yield f"a custom_id twice: {sorted(ids)}"
+    for component in everything:
+        yield from _component(component)
+
+
+def _component(component: Mapping[str, Any]) -> Iterator[str]:
+    if len(component.get("custom_id") or "") > IDS:
+        yield f"custom_id of {len(component['custom_id'])} characters"
+    if component["type"] == BUTTON:
+        if not (component.get("label") or component.get("emoji")):
+            yield "a button that says nothing"
+        if len(component.get("label") or "") > LABEL:
+            yield f"label of {len(component['label'])} characters"
+    if component["type"] == ROW and not 1 <= len(component["components"]) <= 5:
+        yield f"a row of {len(component['components'])}"
+    if component["type"] == MENU:
+        options = component["options"]
+        values = [option["value"] for option in options]
+        if not 1 <= len(options) <= OPTIONS or len(set(values)) != len(values):
+            yield f"a menu with the values {values}"
+        if any(len(o["label"]) > 100 or len(o.get("description") or "") > 100 for o in options):
+            yield "an option that is too long"

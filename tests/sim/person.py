@@ -1,0 +1,145 @@
+"""A person on the server: sees what Discord shows them and presses what can be pressed, nothing else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from tests.sim.screen import Pressable, Shown, read
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from tests.sim.world import World
+
+
+class Answer(NamedTuple):
+    """What a click or command brought: private or public messages, newest last, or none."""
+
+    result: Any
+    posts: tuple[Shown, ...]
+
+    @property
+    def text(self) -> str:
+        """Everything it said."""
+        return "\n".join(post.text for post in self.posts)
+
+    @property
+    def private(self) -> bool:
+        """True when there was an answer that nobody else can see."""
+        return bool(self.posts) and all(post.private for post in self.posts)
+
+
+class Person:
+    """Somebody with a screen and a finger."""
+
+    def __init__(self, world: World, member: Any, name: str, plays_in: str) -> None:
+        self.world = world
+        self.member = member
+        self.name = name
+        self.plays_in = plays_in
+
+    def __repr__(self) -> str:
+        return self.name
+
+    @property
+    def id(self) -> int:
+        return int(self.member.id)
+
+    # ------------------------------------------------------------------ seeing
+
+    def sees(self, channel: Any = None) -> list[Shown]:
+        """The messages of the channel as they look to this person, oldest first."""
+        return self.world.posts(channel, self.id)
+
+    def letters(self) -> list[Shown]:
+        """The direct messages of the bot, oldest first."""
+        backend = self.world.env.backend
+        stored = backend.messages.get(backend.dm_channels.get(self.id), {})
+        return [read(stored[key]) for key in sorted(stored)]
+
+    def panel(self, table: int | None = None, channel: Any = None) -> Shown | None:
+        """The newest message of my own that I can play from: in my letters or in the channel."""
+        places = self.letters() if self.plays_in == "letters" else self.sees(channel)
+        own = [
+            post
+            for post in places
+            if (post.private or self.plays_in == "letters")
+            and post.offering("@hand")
+            and table in (None, post.table)
+        ]
+        return own[-1] if own else None
+
+    # ------------------------------------------------------------------ pressing
+
+    async def slash(self, command: str, channel: Any = None, **options: Any) -> Answer:
+        """Type a slash command."""
+        return self._answer(await self.member.slash(channel or self.world.channel, command, **options))
+
+    async def click(self, label: str, *, channel: Any = None, on: Shown | None = None) -> Answer:
+        """Press the button that reads so, on the newest message that has it."""
+        posts = [on] if on is not None else [*self.letters(), *self.sees(channel)]
+        for post in reversed(posts):
+            button = post.button(label)
+            if button is not None:
+                return await self.press(post, button)
+        shown = "\n---\n".join(f"{post.text}\n{post.labels}" for post in posts)
+        raise AssertionError(f"{self.name} sees no button {label!r}:\n{shown}")
+
+    async def press(self, post: Shown, button: Pressable) -> Answer:
+        """Press this button of this message."""
+        letter = self.world.env.backend.get_channel(post.stored.channel_id).guild_id is None
+        finger = self.member.user if letter else self.member
+        return self._answer(await finger.click(self._message(post), custom_id=button.custom_id))
+
+    async def choose(self, post: Shown, action: str, value: str) -> Answer:
+        """Choose a line of a menu."""
+        menu = post.menu(action)
+        assert menu is not None, f"{self.name} sees no menu {action!r}"
+        return self._answer(await self.member.select(self._message(post), [value], custom_id=menu.custom_id))
+
+    def _message(self, post: Shown) -> Any:
+        from simcord.results import ResponseMessage
+
+        return ResponseMessage(self.world.env, post.stored)
+
+    def _answer(self, result: Any) -> Answer:
+        said = [result.response, *result.followups]
+        return Answer(result, tuple(read(message._message) for message in said if message is not None))
+
+    # ------------------------------------------------------------------ playing
+
+    async def opens_panel(self, table: int | None = None, channel: Any = None) -> Shown:
+        """The panel, opened with My hand on the table if there is none yet."""
+        panel = self.panel(table, channel)
+        if panel is None:
+            post = self.world.table(table, channel)
+            button = post.offering("@hand")[0]
+            panel = (await self.press(post, button)).posts[-1]
+        return panel
+
+    async def bids(self, tricks: int, **where: Any) -> Answer:
+        """Bid on the panel."""
+        panel = await self.opens_panel(**where)
+        button = next((b for b in panel.offering("bid") if b.action == f"bid {tricks}"), None)
+        assert button is not None, f"{self.name} cannot bid {tricks}:\n{panel.text}\n{panel.labels}"
+        return await self.press(panel, button)
+
+    async def plays(self, rng: Random | None = None, **where: Any) -> Answer:
+        """Play one of the cards that can be pressed: the first, or any with `rng`."""
+        panel = await self.opens_panel(**where)
+        cards = panel.offering("play")
+        assert cards, f"{self.name} has no card to press:\n{panel.text}\n{panel.labels}"
+        return await self.press(panel, rng.choice(cards) if rng else cards[0])
+
+    async def acts(self, rng: Random, **where: Any) -> bool:
+        """Do what my panel asks for; False when it asks for nothing. Now and then change a bid."""
+        panel = await self.opens_panel(**where)
+        cards, bids = panel.offering("play"), panel.offering("bid")
+        if cards:
+            await self.press(panel, rng.choice(cards))
+            return True
+        chosen = [bid for bid in bids if bid.style == "success"]
+        if bids and (not chosen or rng.random() < 0.1):
+            await self.press(panel, rng.choice([bid for bid in bids if bid not in chosen]))
+            return True
+        return False

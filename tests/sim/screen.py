@@ -1,0 +1,98 @@
+"""Messages as a person reads them: text from top to bottom, buttons and menus, files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+ROW, BUTTON, MENU, TEXT, FILE = 1, 2, 3, 10, 13
+STYLES = {1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link"}
+
+
+class Pressable(NamedTuple):
+    """A button or a menu: `action` is the part of its custom_id that says what it does."""
+
+    label: str
+    action: str
+    custom_id: str
+    disabled: bool
+    style: str
+    values: tuple[str, ...] = ()
+    chosen: tuple[str, ...] = ()
+
+
+class Shown(NamedTuple):
+    """One message on somebody's screen; `stored` is the simulated Discord's own record of it."""
+
+    stored: Any
+    text: str
+    buttons: tuple[Pressable, ...]
+    menus: tuple[Pressable, ...]
+    private: bool
+
+    @property
+    def id(self) -> int:
+        return int(self.stored.id)
+
+    @property
+    def table(self) -> int:
+        """The number of the table its buttons belong to, 0 without any."""
+        ids = [int(b.custom_id.split(":")[1]) for b in (*self.buttons, *self.menus) if b.custom_id]
+        return ids[0] if ids else 0
+
+    @property
+    def turn(self) -> int:
+        """The turn its buttons belong to."""
+        return int(self.buttons[0].custom_id.split(":")[2])
+
+    @property
+    def labels(self) -> list[str]:
+        """What can be pressed, as it reads."""
+        return [button.label for button in self.buttons if not button.disabled]
+
+    def button(self, label: str) -> Pressable | None:
+        """The button with this label that can be pressed."""
+        return next((b for b in self.buttons if b.label == label and not b.disabled), None)
+
+    def offering(self, verb: str) -> list[Pressable]:
+        """The buttons that can be pressed and do `verb`."""
+        return [b for b in self.buttons if b.action.split(" ")[0] == verb and not b.disabled]
+
+    def menu(self, action: str) -> Pressable | None:
+        """The menu that sets this."""
+        return next((menu for menu in self.menus if menu.action == action), None)
+
+
+def walk(components: list[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
+    """Every component of a payload, outer ones first."""
+    for component in components:
+        yield component
+        yield from walk(component.get("components") or [])
+
+
+def read(stored: Any) -> Shown:
+    """A stored message as it reads; everything a person would see of it, and nothing else."""
+    parts = [stored.content] if stored.content else []
+    buttons, menus = [], []
+    for component in walk(stored.components):
+        if component["type"] == TEXT:
+            parts.append(component["content"])
+        elif component["type"] == BUTTON:
+            buttons.append(_pressable(component))
+        elif component["type"] == MENU:
+            menus.append(_pressable(component))
+    return Shown(stored, "\n".join(parts), tuple(buttons), tuple(menus), stored.is_ephemeral)
+
+
+def _pressable(component: Mapping[str, Any]) -> Pressable:
+    custom_id = component.get("custom_id") or ""
+    options = component.get("options") or []
+    return Pressable(
+        label=component.get("label") or component.get("placeholder") or "",
+        action=custom_id.split(":", 3)[-1],
+        custom_id=custom_id,
+        disabled=bool(component.get("disabled")),
+        style=STYLES.get(component.get("style", 0), ""),
+        values=tuple(option["value"] for option in options),
+        chosen=tuple(option["value"] for option in options if option.get("default")),
+    )

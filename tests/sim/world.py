@@ -1,0 +1,173 @@
+"""The world of a test: one server, its channels and people, the bot, and the database file underneath.
+
+Time stands still unless a test lets it pass, so nothing depends on how fast the machine is.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import simcord.interactions as wire
+from simcord.env import Env
+
+from bot.client import YoHoHo, create_bot
+from bot.settings import Settings
+from tests.sim.laws import broken_laws
+from tests.sim.person import Person
+from tests.sim.screen import Shown, read
+
+POLL = 0.0005
+PATIENCE = 30.0
+
+
+class World:
+    """A running bot among people. `wait` lets time pass, `crash` restarts without a farewell."""
+
+    def __init__(self, database: Path, seed: int) -> None:
+        self.database = database
+        self.rng = Random(seed)
+        self.bots: list[YoHoHo] = []
+        self.people: list[Person] = []
+        self.locales: dict[int, str] = {}
+        self.bot = self._make_bot()
+        self.env = Env(self.bot, shard_count=1, settle_timeout=PATIENCE)
+        _hurry(self.env)
+
+    def _make_bot(self) -> YoHoHo:
+        settings = Settings(_env_file=None, database_url=f"sqlite+aiosqlite:///{self.database}")
+        bot = create_bot(settings)
+        self.bots.append(bot)
+        return bot
+
+    def _load_dice(self) -> None:
+        self.bot.lobby._rng = Random(self.rng.random())
+        self.bot.robots._rng = Random(self.rng.random())
+
+    async def start(self) -> None:
+        """Connect the bot, open the server with its first channel."""
+        await self.env.start()
+        self._load_dice()
+        self.guild = self.env.create_guild("The Harbour")
+        self.channel = self.guild.create_text_channel("tavern")
+
+    async def stop(self) -> None:
+        """Leave; the files are closed even for bots that crashed."""
+        await self.env.shutdown()
+        for bot in self.bots:
+            if hasattr(bot, "store"):
+                await bot.store.close()
+
+    # ------------------------------------------------------------------ people and time
+
+    def person(
+        self, name: str, locale: str = "en-US", *, plays_in: str = "panel", moderator: bool = False
+    ) -> Person:
+        """Somebody new on the server, who plays in their panel or in their direct messages."""
+        user = self.env.create_user(f"user{len(self.people)}", global_name=name)
+        roles = [self.guild.create_role("mate", manage_messages=True)] if moderator else []
+        person = Person(self, self.guild.add_member(user, roles=roles), name, plays_in)
+        self.locales[user.id] = locale
+        self.people.append(person)
+        return person
+
+    def crew(self, *names: str, locale: str = "en-US") -> list[Person]:
+        """Several people who speak one language."""
+        return [self.person(name, locale) for name in names]
+
+    async def wait(self, seconds: float = 1.3) -> None:
+        """Let time pass; 1.3 seconds are enough for one more write to every channel."""
+        await self.env.advance_time(seconds)
+
+    async def crash(self) -> None:
+        """The process dies and a new one starts on the same file; nobody said goodbye to anything."""
+        await self.env.restart_bot(self._reborn())
+        self._load_dice()
+
+    def _reborn(self) -> YoHoHo:
+        self.bot = self._make_bot()
+        return self.bot
+
+    # ------------------------------------------------------------------ what there is to see
+
+    def posts(self, channel: Any = None, viewer: int | None = None) -> list[Shown]:
+        """The messages of a channel, oldest first, as `viewer` sees them; None sees the public ones."""
+        stored = self.env.backend.messages.get((channel or self.channel).id, {})
+        return [read(stored[key]) for key in sorted(stored) if stored[key].visible_to(viewer)]
+
+    def table(self, number: int | None = None, channel: Any = None) -> Shown:
+        """The newest public message with buttons: the table (of this number)."""
+        tables = [post for post in self.posts(channel) if post.buttons and number in (None, post.table)]
+        assert tables, "no table message with buttons in the channel"
+        return tables[-1]
+
+    # ------------------------------------------------------------------ faults
+
+    def inject(self, method: str, path: str, *, status: int, code: int = 0, times: int | None = 1) -> None:
+        """Have Discord refuse matching requests."""
+        self.env.inject_error(method, path, status=status, code=code, times=times)
+
+    def heal(self) -> None:
+        """Discord works again."""
+        self.env.backend.faults.clear()
+
+    def requests(self, method: str, part: str) -> list[Any]:
+        """What the bot sent to addresses that contain `part`."""
+        return [r for r in self.env.http_requests if r.method == method and part in r.path]
+
+    # ------------------------------------------------------------------ how it must end
+
+    def check(self, records: list[logging.LogRecord]) -> None:
+        """Whatever happened: no error, nothing left in the view store, nothing Discord would refuse."""
+        errors = [f"{r.name}: {r.getMessage()}" for r in records if r.levelno >= logging.ERROR]
+        assert errors == []
+        assert list(self.env.errors) == []
+        for bot in self.bots:
+            store = bot._connection._view_store
+            assert not any((store._views, store._synced_message_views, store._modals, store._dynamic_items))
+        assert broken_laws(self.env.http_requests) == []
+
+
+def _hurry(env: Env) -> None:
+    """Look for finished work often instead of twenty times a second, and leave all clocks to the test."""
+    settle = env._settle_internal
+
+    async def settle_soon(**options: Any) -> None:
+        await settle(**(options | {"idle": POLL}))
+
+    env._settle_internal = settle_soon
+    # Without these, timers would also run by the wall clock: tests would depend on the machine.
+    env._schedule_timer = lambda *timer: None
+
+
+@contextmanager
+def _speaking(locales: dict[int, str]) -> Iterator[None]:
+    """Have every interaction carry the language of the person who makes it."""
+    plain = wire.base_payload
+
+    def in_their_language(backend: Any, **facts: Any) -> Any:
+        record, payload = plain(backend, **facts)
+        payload["locale"] = locales.get(facts["user_id"], "en-US")
+        return record, payload
+
+    wire.base_payload = in_their_language
+    try:
+        yield
+    finally:
+        wire.base_payload = plain
+
+
+@asynccontextmanager
+async def opened(database: Path, seed: int = 1) -> AsyncIterator[World]:
+    """A world for as long as it is needed. The caller checks how it ended."""
+    world = World(database, seed)
+    with _speaking(world.locales):
+        await world.start()
+        try:
+            yield world
+        finally:
+            await world.stop()
