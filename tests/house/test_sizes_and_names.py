@@ -22,10 +22,12 @@ NOT_USED = {"manager", "helper", "helpers", "util", "utils", "base", "common", "
 """Words that name nothing (DESIGN 10)."""
 
 NAMED_ELSEWHERE = {
+    "BASE": "discord.py's Route and Asset keep their address there",
+    "base_payload": "SimCord builds an interaction there",
     "process_bind_param": "a hook of SQLAlchemy's TypeDecorator",
     "process_result_value": "a hook of SQLAlchemy's TypeDecorator",
 }
-"""Names a library gives to what we override, with the library."""
+"""Names a library gives to what we override or set, with the library."""
 
 _WORDS = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+")
 
