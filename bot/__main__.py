@@ -1,0 +1,197 @@
+"""`python -m bot`: the bot on Discord, its commands sent to Discord, or the demo in the browser.
+
+Exit codes: 0 ended as asked, 1 Discord could not be reached or the bot failed, 2 wrong usage or settings.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import os
+import signal
+import sys
+from collections.abc import Coroutine, Sequence
+from functools import partial
+from typing import Any, Final
+
+import aiohttp
+import discord
+from yarl import URL
+
+from bot import logs
+from bot.client import YoHoHo, create_bot
+from bot.records import Unavailable
+from bot.settings import BadSettings, Settings, load_settings
+
+log = logging.getLogger(__name__)
+
+GRACE: Final = 25.0
+"""Seconds for closing: hosts such as Heroku grant 30 between SIGTERM and the end."""
+
+NO_TOKEN: Final = (
+    "DISCORD_TOKEN is not set: create an application on https://discord.com/developers/applications, press "
+    "Reset Token under Bot and put the token into .env; `python -m bot --demo` needs none."
+)
+NO_DEMO: Final = "The demo needs a few packages more: python -m pip install --editable '.[demo]'"
+
+
+class Failed(Exception):
+    """What the person at the keyboard must know, fit to print; a traceback would add nothing."""
+
+    def __init__(self, sentence: str, code: int) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line asks; the exit code."""
+    asked = _parse(arguments)
+    # Nobody speaks at a card table: no warning about voice at every start.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+    try:
+        settings = None if asked.demo else load_settings()
+        if settings is None or (asked.play and settings.discord_token is None):
+            asyncio.run(_demo(asked.port or 0, asked.dm))
+        else:
+            logs.configure(settings.log_level)
+            asyncio.run(_discord(settings, sync=asked.command == "sync"))
+    except BadSettings as bad:
+        print(bad, file=sys.stderr)
+        return 2
+    except Failed as failed:
+        print(failed, file=sys.stderr)
+        return failed.code
+    except KeyboardInterrupt:  # where the loop knows no signals, or before it does
+        return 0
+    return 0
+
+
+def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bot", description="Yo-ho-ho: card games on Discord.")
+    parser.add_argument(
+        "command",
+        nargs="?",
+        choices=["sync"],
+        help="sync: send the slash commands to Discord once more, and end",
+    )
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--demo", action="store_true", help="play in the browser, without token or account")
+    where.add_argument("--play", action="store_true", help="on Discord if there is a token, else the demo")
+    parser.add_argument("--port", type=_port, metavar="N", help="demo: the page's port, otherwise a free one")
+    parser.add_argument("--dm", metavar="NAME", help="demo: the direct messages of one of its people")
+    asked = parser.parse_args(arguments)
+    if asked.command and (asked.demo or asked.play):
+        parser.error("sync speaks to Discord; it goes with neither --demo nor --play")
+    if (asked.port is not None or asked.dm is not None) and not (asked.demo or asked.play):
+        parser.error("--port and --dm belong to --demo")
+    return asked
+
+
+def _port(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and 0 < int(text) < 65536):
+        raise argparse.ArgumentTypeError("a port is a number from 1 to 65535")
+    return int(text)
+
+
+async def _demo(port: int, dm: str | None) -> None:
+    logs.configure("ERROR")  # SimCord tries out clients while it is imported, and discord.py warns of them
+    try:
+        from bot import demo
+    except ModuleNotFoundError as error:
+        if (error.name or "").split(".")[0] != "simcord":
+            raise
+        raise Failed(NO_DEMO, 2) from None
+    logs.configure("WARNING")
+    try:
+        await demo.run(port, dm, _stopping(), partial(print, flush=True))
+    except demo.Unfinished:
+        raise Failed(NO_DEMO, 2) from None
+    except demo.CannotStart as error:
+        raise Failed(str(error), 2) from None
+
+
+async def _discord(settings: Settings, *, sync: bool) -> None:
+    """Run the bot on Discord, or send its commands there. Failed with what to do about it."""
+    if settings.discord_token is None:
+        raise Failed(NO_TOKEN, 2)
+    token = settings.discord_token.get_secret_value()
+    _address(settings)
+    bot = create_bot(settings)
+    work = _sync(bot, token) if sync else _serve(bot, token, settings.discord_gateway_url)
+    try:
+        await _until(_stopping(), work, bot)
+    except discord.LoginFailure:
+        raise Failed("Discord does not accept DISCORD_TOKEN: reset it in the Developer Portal.", 1) from None
+    except Unavailable as error:
+        raise Failed(str(error), 1) from None
+    except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
+        raise Failed(f"Discord could not be reached: {error}", 1) from None
+
+
+def _address(settings: Settings) -> None:
+    """Have discord.py speak to the addresses of the settings, where they name any."""
+    if settings.discord_api_url:
+        discord.http.Route.BASE = settings.discord_api_url
+    if settings.discord_gateway_url:
+        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = URL(settings.discord_gateway_url)
+    if settings.discord_cdn_url:
+        discord.asset.Asset.BASE = settings.discord_cdn_url
+
+
+async def _sync(bot: YoHoHo, token: str) -> None:
+    await bot.login(token)
+    await bot.sync(force=True)
+
+
+async def _serve(bot: YoHoHo, token: str, gateway: str | None) -> None:
+    if gateway is not None:
+        ask = bot.http.get_bot_gateway
+
+        async def elsewhere() -> tuple[int, str, Any]:
+            # Discord answers with its own address, which would win over the one of the settings.
+            shards, _, limit = await ask()
+            return shards, gateway, limit
+
+        bot.http.get_bot_gateway = elsewhere  # type: ignore[method-assign]
+    await bot.start(token)
+
+
+async def _until(stop: asyncio.Event, work: Coroutine[Any, Any, None], bot: YoHoHo) -> None:
+    """Let `work` run to its end or until `stop`, then close the bot, for GRACE seconds at most."""
+    running = asyncio.ensure_future(work)
+    stopping = asyncio.ensure_future(stop.wait())
+    try:
+        await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        if running.done():
+            running.result()
+    finally:
+        stopping.cancel()
+        try:
+            async with asyncio.timeout(GRACE):
+                await bot.close()
+                await asyncio.gather(running, return_exceptions=True)
+        except TimeoutError:
+            log.warning("not everything could be closed within %s seconds", GRACE)
+
+
+def _stopping() -> asyncio.Event:
+    """Set by the first SIGINT or SIGTERM; the second one ends the program at once, whatever it is doing."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+
+    def asked(number: int) -> None:
+        if stop.is_set():
+            os._exit(128 + number)
+        stop.set()
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        try:
+            loop.add_signal_handler(number, asked, number)
+        except NotImplementedError:  # Windows: Ctrl+C arrives as KeyboardInterrupt instead
+            break
+    return stop
+
+
+if __name__ == "__main__":
+    sys.exit(main())

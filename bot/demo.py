@@ -1,0 +1,252 @@
+"""The demo: the real bot in a simulated Discord (SimCord), played in the browser without token or account.
+
+SimCord is made for tests: its clock stands still and an answer waits for everything that goes on. Here
+people play, so the clock is the one on the wall, an answer waits for nobody's pause, and a page shows what
+the robots have done the next time it asks. Needs the extra `demo`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import tempfile
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from importlib.util import find_spec
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final, NamedTuple
+
+import discord
+from simcord import ChannelHandle, Env, MemberActor, Preview, SetupError, UserHandle
+from simcord.backend import Backend
+
+from bot.client import YoHoHo, create_bot
+from bot.settings import Settings
+
+
+class Visitor(NamedTuple):
+    """Somebody to play as, and the language their Discord speaks."""
+
+    name: str
+    locale: str
+    language: str
+
+
+VISITORS: Final = (
+    Visitor("Cruz", "es-ES", "Spanish"),
+    Visitor("Camille", "fr", "French"),
+    Visitor("Morgan", "en-GB", "English"),
+    Visitor("Sam", "en-US", "English"),
+)
+COMPANY: Final = 3
+"""How many robots sit at the table of a DM page."""
+PAGE_NEEDS: Final = ("markdown_it", "linkify_it", "regex", "PIL")
+"""What SimCord's extra `preview` installs and its page cannot do without."""
+BLINK: Final = 0.02
+"""Seconds: a task that sleeps longer than this is having a pause, and no answer waits for it."""
+
+
+class CannotStart(Exception):
+    """The demo cannot run here; the text is one sentence, fit to print."""
+
+
+class Unfinished(Exception):
+    """SimCord is installed without what its page needs."""
+
+
+class WallClock:
+    """SimCord's clock for people: it runs by itself, and nobody can set it forward."""
+
+    def __init__(self) -> None:
+        self._begun = perf_counter()
+
+    @property
+    def elapsed(self) -> float:
+        """Seconds since the demo began."""
+        return perf_counter() - self._begun
+
+    def now(self) -> datetime:
+        """The present moment in UTC."""
+        return datetime.now(UTC)
+
+    def advance(self, _seconds: float) -> None:
+        """Nothing: time passes anyway."""
+
+
+class World(Backend):
+    """A Discord in which everybody's app speaks their own language."""
+
+    def __init__(self) -> None:
+        super().__init__(clock=WallClock())  # type: ignore[arg-type]  # SimCord asks it no more
+        self.bot_user.name = "Yo-ho-ho"
+        self.locales: dict[int, str] = {}
+
+    def emit(self, event: str, payload: Mapping[str, Any]) -> None:
+        """Send an event to the bot; an interaction says what language its user reads."""
+        if event == "INTERACTION_CREATE":
+            user = payload.get("user") or payload["member"]["user"]
+            payload = {**payload, "locale": self.locales.get(int(user["id"]), "en-US")}
+        super().emit(event, payload)
+
+
+class LiveEnv(Env):
+    """SimCord in real time, for people at a browser."""
+
+    def __init__(self, bot: YoHoHo) -> None:
+        super().__init__(bot, shard_count=1, check_errors=False)
+        self.backend: World = World()
+
+    async def _settle_internal(self, *, dispatch: str | None = None, **limits: Any) -> None:
+        """Wait until the bot has answered: until whatever it still does is a pause. TimeoutError if never.
+
+        SimCord itself waits out every pause that ends before its timeout, and fails when work is under way
+        at that moment: with robots at the table, sooner or later in every match.
+        """
+        if limits.get("_deadline") is not None:  # a timer that is due: nothing to change
+            await super()._settle_internal(dispatch=dispatch, **limits)
+            return
+        patience = perf_counter() + self.settle_timeout
+        while True:
+            try:
+                await super()._settle_internal(timeout=BLINK, idle=BLINK / 4, dispatch=dispatch)
+            except TimeoutError:
+                if perf_counter() > patience:
+                    raise
+            else:
+                return
+
+
+def follow(preview: Preview, env: LiveEnv) -> None:
+    """Have each page of `preview` show the present whenever it asks, instead of upon `preview.refresh()`.
+
+    A page's revision then moves only under its own eyes: a click can never meet a newer page than the one
+    it was made on, and publishing here, between two steps of the loop, can never overlap an action.
+    """
+    payload = preview._page_payload
+    shown: dict[str, int] = {}
+
+    def current(page: Any) -> dict[str, Any]:
+        written = len(env.backend.http_requests)
+        if env._operation_task is None and page.pinned_snapshot is None and shown.get(page.id) != written:
+            shown[page.id] = written
+            preview._advance_presentation_time()
+            preview._publish(page, reason="refresh")
+        return payload(page)
+
+    preview._page_payload = current  # type: ignore[method-assign]
+
+
+async def run(port: int, dm: str | None, stop: asyncio.Event, say: Callable[[str], object]) -> None:
+    """Serve the demo until `stop` is set or somebody ends the session in the page.
+
+    `port` 0 lets the system choose; `dm` names the visitor whose DM with the bot is shown, a match already
+    begun. `say` gets the address and how to play. CannotStart, or Unfinished, when it cannot run here.
+    """
+    names = [visitor.name for visitor in VISITORS]
+    if dm is not None and dm not in names:
+        raise CannotStart(f"Nobody in the demo is called {dm}: --dm takes {', '.join(names)}.")
+    if any(find_spec(package) is None for package in PAGE_NEEDS):
+        raise Unfinished
+    _require_free(port)
+    async with _world() as env:
+        channel, members = _populate(env)
+        page: ChannelHandle = channel
+        viewers: Sequence[MemberActor | UserHandle] = members
+        if dm is not None:
+            member = members[names.index(dm)]
+            await _seat_with_robots(member, channel)
+            page, viewers = member.user.dm_channel, [member.user]
+        try:
+            async with env.preview(page, viewers=viewers, layout="channel", port=port or None) as preview:
+                follow(preview, env)
+                say(_welcome(preview.url, dm))
+                await _first(stop.wait(), preview.wait_closed())
+        except SetupError as error:
+            raise CannotStart(f"The demo's page could not be opened: {error}") from error
+
+
+@asynccontextmanager
+async def _world() -> AsyncIterator[LiveEnv]:
+    """The bot, started in a world of its own, with a database that is gone afterwards."""
+    with tempfile.TemporaryDirectory(prefix="yo-ho-ho-") as folder:
+        # Not Settings(): nothing of the host's environment or .env has a say here.
+        url = f"sqlite+aiosqlite:///{Path(folder).as_posix()}/demo.db"
+        bot = create_bot(Settings.model_construct(database_url=url))
+        env = LiveEnv(bot)
+        try:
+            await env.start()
+            yield env
+        finally:
+            await bot.close()
+            await env.shutdown()
+
+
+def _populate(env: LiveEnv) -> tuple[ChannelHandle, list[MemberActor]]:
+    """A server with one channel and the visitors in it."""
+    guild = env.create_guild("The Salty Parrot")
+    channel = guild.create_text_channel("card-table")
+    members = []
+    for visitor in VISITORS:
+        user = env.create_user(visitor.name.lower(), global_name=visitor.name)
+        env.backend.locales[user.id] = visitor.locale
+        members.append(guild.add_member(user))
+    return channel, members
+
+
+async def _seat_with_robots(member: MemberActor, channel: ChannelHandle) -> None:
+    """Open a table, fill it with robots and begin: what a person would click."""
+    await member.slash(channel, "skullking new")
+    for verb in ("@robot",) * COMPANY + ("@start",):
+        (table,) = channel.history()
+        view = discord.ui.LayoutView.from_message(table, timeout=None)
+        ids = [item.custom_id for item in view.walk_children() if isinstance(item, discord.ui.Button)]
+        await member.click(table, custom_id=next(each for each in ids if each and each.endswith(verb)))
+
+
+def _require_free(port: int) -> None:
+    """CannotStart when somebody listens on this port already."""
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("127.0.0.1", port))
+        except OSError:
+            raise CannotStart(
+                f"Port {port} is taken on this machine: choose another with --port, or leave it out."
+            ) from None
+
+
+async def _first(*waits: Coroutine[Any, Any, object]) -> None:
+    """Wait for whichever comes first and drop the others."""
+    tasks = [asyncio.ensure_future(wait) for wait in waits]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+
+
+def _welcome(url: str, dm: str | None) -> str:
+    """The address, and how to play, in a few lines."""
+    if dm is not None:
+        return f"""
+Yo-ho-ho is ready, without Discord. Open this page:
+
+    {url}
+
+You are {dm}, in your direct messages with the bot. Your match against {COMPANY} robots has begun:
+bid with the buttons and play the whole match here.
+Ctrl+C ends the demo."""
+    people = ", ".join(f"{visitor.name} ({visitor.language})" for visitor in VISITORS)
+    return f"""
+Yo-ho-ho is ready, without Discord. Open this page:
+
+    {url}
+
+- Type /skullking new in the message box, then press Add robot twice and Start.
+- My hand, under the table, shows your cards: bid and play there.
+- "Viewing as", above, switches between {people};
+  a second tab can be somebody else. Each reads their own language.
+- Direct messages are not shown here: --dm {VISITORS[0].name} shows a match from there.
+Ctrl+C ends the demo."""
