@@ -10,7 +10,7 @@ from bot.i18n import LOCALES, Texts, escaped, texts
 from bot.lobby import LEVELS
 from bot.post import Block, Button, Divider, Menu, Option, Post, Row, Scene, Text
 from bot.present import PRESENTERS
-from bot.present.presenter import GOLD, NIGHT, SEA, plain, who
+from bot.present.presenter import GOLD, NIGHT, SEA, badge, plain, who
 from bot.records import Robot, TableHeader, Tally, parse_who
 from bot.table import Refused, Seen
 from engine import GAMES
@@ -24,7 +24,7 @@ def lobby(seen: Seen, t: Texts) -> Post:
     people = sum(not sitter.robot for sitter in seen.sitters)
     robots = len(seen.sitters) - people
     lines = [
-        f"{place}. {who(seen, place - 1)}{_host_mark(seen, place - 1, t)}"
+        f"{place}. {badge(seen, place - 1)}{_host_mark(seen, place - 1, t)}"
         for place in range(1, len(seen.sitters) + 1)
     ]
     seats = min(max(len(seen.sitters), min(game.seats)), max(game.seats))

@@ -58,9 +58,13 @@ class Presenter:
 
 
 def who(seen: Seen, seat: Seat) -> str:
-    """A seat's player for running text: escaped, robots marked."""
-    sitter = seen.sitters[seat]
-    return f"🤖 {escaped(sitter.name)}" if sitter.robot else escaped(sitter.name)
+    """A seat's player for running text, escaped."""
+    return escaped(seen.sitters[seat].name)
+
+
+def badge(seen: Seen, seat: Seat) -> str:
+    """A seat's player for lists: robots carry their mark."""
+    return f"🤖 {who(seen, seat)}" if seen.sitters[seat].robot else who(seen, seat)
 
 
 def crew(seen: Seen, seats: Sequence[Seat]) -> str:

@@ -6,7 +6,7 @@ from bot.i18n import Texts
 from bot.post import Block, Button, Divider, Post, Row, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, crew
 from bot.present.skull_king import sheet
-from bot.present.skull_king.table import balance, bidding, epoch, players
+from bot.present.skull_king.table import balance, bidding, epoch, players, scoring
 from bot.present.skull_king.tricks import last_trick, trick
 from bot.present.skull_king.words import faces, full, short, symbol
 from bot.table import Seen
@@ -19,13 +19,16 @@ def panel(seen: Seen, t: Texts) -> Post:
     """The panel of `seen.seat`: trick, hand, choices as buttons, everybody's bids and tricks."""
     view: View = seen.view
     mine = seen.seat in view.to_act
-    blocks: list[Block] = [Text(f"### {_title(seen, t)}"), *_situation(seen, t)]
-    if view.hand:
+    blocks: list[Block] = [Text(f"### {_title(seen, t)}"), *_situation(seen, t), Divider()]
+    if view.hand and not any(choice.verb == "play" for choice in view.choices):
         blocks.append(Text(f"**{t('panel-hand')}**\n{faces(view.hand, t)}"))
     blocks.append(Text(_prompt(seen, t)))
     for choice in view.choices:
         blocks.append(Row(tuple(_choices(choice, view, t))))
-    blocks += [Divider(), Text(players(seen, t)), Row(tuple(_tools(seen, t)))]
+    blocks.append(Divider())
+    if not scoring(view):
+        blocks.append(Text(players(seen, t)))
+    blocks.append(Row(tuple(_tools(seen, t))))
     return Post(
         tuple(blocks),
         table=seen.header.id,
@@ -50,7 +53,7 @@ def _situation(seen: Seen, t: Texts) -> list[Block]:
     view: View = seen.view
     if view.phase == "bid":
         blocks: list[Block] = [Text(bidding(seen, t))]
-    elif view.phase == "deal" and view.sheet:
+    elif scoring(view):
         blocks = sheet.after_round(seen, t)
     elif view.phase == "over":
         return [Text(sheet.all_rounds(seen, t))]
@@ -113,5 +116,5 @@ def _tools(seen: Seen, t: Texts) -> list[Button]:
     return [
         Button(t("button-refresh"), "@hand", emoji="🔄"),
         Button(t("button-help"), "@help"),
-        Button(t("button-leave"), "@leave?", "danger"),
+        Button(t("button-leave"), "@leave?"),
     ]

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.i18n import Texts
 from bot.post import Block, Divider, Text
-from bot.present.presenter import cell, crew, plain, signed, who
+from bot.present.presenter import badge, cell, crew, plain, signed, who
 from bot.present.skull_king.tricks import last_trick
 from bot.present.skull_king.words import bonus_words
 from bot.table import Seen
 from engine.core import Seat
 from engine.skull_king.public import Line, RoundSheet, View
 
-COLUMNS: Final = 34
-"""Widest line of a monospaced block that a phone shows without wrapping."""
+COLUMNS: Final = 28
+"""Widest line of a monospaced block that a phone shows inside a container without scrolling."""
+NAME: Final = 7
+WIDTHS: Final = (6, 5, 5, 5)
+"""Columns of the round's sheet: bid and won, bid points, bonuses, total."""
 MEDALS: Final = ("🥇", "🥈", "🥉")
 
 
@@ -27,37 +31,34 @@ def after_round(seen: Seen, t: Texts) -> list[Block]:
 
 def round_table(seen: Seen, done: RoundSheet, t: Texts) -> str:
     """One round of the sheet: bid/won, bid points, bonuses, total; best total first."""
-    head = f"{' ' * 10} {cell(t('sheet-bid-won'), 5, right=True)} {cell(t('sheet-bid'), 5, right=True)}"
-    head += f" {cell(t('sheet-bonus'), 5, right=True)} {cell(t('sheet-total'), 5, right=True)}"
-    rows = [head]
+    titles = (t("sheet-bid-won"), t("sheet-bid"), t("sheet-bonus"), t("sheet-total"))
+    rows = [_row("", titles)]
     for line in sorted(done.lines, key=lambda line: -line.total):
         extra = line.points - line.bid_points
-        rows.append(
-            f"{cell(seen.sitters[line.seat].name, 10)} {f'{line.final_bid}/{line.won}':>5}"
-            f" {signed(line.bid_points):>5} {signed(extra) if extra else '·':>5} {plain(line.total):>5}"
-        )
+        bonus = signed(extra) if extra else "·"
+        numbers = (f"{line.final_bid}/{line.won}", signed(line.bid_points), bonus, plain(line.total))
+        rows.append(_row(seen.sitters[line.seat].name, numbers))
     title = t("sheet-title", round=done.round, cards=done.dealt)
     return f"**{title}**\n```\n" + "\n".join(rows) + "\n```"
 
 
+def _row(name: str, numbers: Sequence[str]) -> str:
+    return cell(name, NAME) + "".join(
+        cell(text, width, right=True) for text, width in zip(numbers, WIDTHS, strict=True)
+    )
+
+
 def _reasons(seen: Seen, done: RoundSheet, t: Texts) -> list[Block]:
-    lines = []
-    for line in done.lines:
-        exact = line.final_bid == line.won
-        verdict = t("sheet-exact") if exact else t("sheet-missed", count=abs(line.final_bid - line.won))
-        parts = [verdict, *(_bonuses(line, t))]
-        lines.append(f"{'🎯' if exact else '💥'} {who(seen, line.seat)}: {' · '.join(parts)}")
-    return [Text("\n".join(lines))]
+    lines = [f"{who(seen, line.seat)}: {_bonuses(line, t)}" for line in done.lines if line.bonuses]
+    return [Text("\n".join(lines))] if lines else []
 
 
-def _bonuses(line: Line, t: Texts) -> list[str]:
-    if not line.bonuses:
-        return []
+def _bonuses(line: Line, t: Texts) -> str:
     words = ", ".join(bonus_words(bonus, t) for bonus in line.bonuses)
+    if line.bonus_points == 0:
+        return t("bonus-lost", bonuses=words)
     captured = sum(bonus.points for bonus in line.bonuses)
-    if line.bonus_points == captured:
-        return [words]
-    return [t("bonus-lost", bonuses=words)] if line.bonus_points == 0 else [f"{words} → {line.bonus_points}"]
+    return words if line.bonus_points == captured else f"{words} → {signed(line.bonus_points)}"
 
 
 def podium(seen: Seen, t: Texts) -> list[Block]:
@@ -69,7 +70,7 @@ def podium(seen: Seen, t: Texts) -> list[Block]:
     for seat, rank in places:
         medal = MEDALS[rank - 1] if rank <= len(MEDALS) else f"{rank}."
         points = t("points", points=view.totals[seat], shown=plain(view.totals[seat]))
-        lines.append(f"{medal} **{who(seen, seat)}** · {points}")
+        lines.append(f"{medal} **{badge(seen, seat)}** · {points}")
     blocks: list[Block] = [Text("\n".join(lines)), Text(all_rounds(seen, t))]
     if given := awards(seen, t):
         blocks += [Divider(), Text(given)]
@@ -84,8 +85,8 @@ def _places(view: View) -> list[tuple[Seat, int]]:
 def all_rounds(seen: Seen, t: Texts) -> str:
     """Totals round by round, a column per player."""
     view: View = seen.view
-    width = min((COLUMNS - 2) // view.seats, 8)
-    rows = ["  " + "".join(cell(f" {s.name}", width, right=True) for s in seen.sitters)]
+    width = min((COLUMNS - 2) // view.seats, 7)
+    rows = ["  " + "".join(" " + cell(s.name, width - 1, right=True) for s in seen.sitters)]
     for done in view.sheet:
         totals = {line.seat: line.total for line in done.lines}
         cells = "".join(f"{plain(totals[seat]):>{width}}" for seat in range(view.seats))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.i18n import Texts
 from bot.post import Block, Button, Divider, Post, Row, Scene, Text
-from bot.present.presenter import GOLD, NIGHT, SEA, crew, plain, who
+from bot.present.presenter import GOLD, NIGHT, SEA, badge, crew, plain, who
 from bot.present.skull_king import sheet
 from bot.present.skull_king.tricks import last_trick, trick
 from bot.present.skull_king.words import full
@@ -21,7 +21,9 @@ def table(seen: Seen, t: Texts) -> Post:
     if ended:
         blocks += sheet.podium(seen, t)
     else:
-        blocks += [*_phase(seen, t), *_last(seen, t), Divider(), Text(players(seen, t))]
+        blocks += [*_phase(seen, t), *_last(seen, t)]
+        if not scoring(view):
+            blocks += [Divider(), Text(players(seen, t))]
     return Post(
         (*blocks, Divider(), _buttons(seen, t)),
         table=seen.header.id,
@@ -52,6 +54,11 @@ def _title(seen: Seen, t: Texts) -> str:
     return "\n".join(lines)
 
 
+def scoring(view: View) -> bool:
+    """True while the sheet of the round just played is on the table: it says all about the players."""
+    return view.phase == "deal" and bool(view.sheet)
+
+
 def opener(view: View) -> int:
     """Who leads the round's first trick."""
     return view.tricks[0].plays[0][0] if view.tricks else view.leader or 0
@@ -62,7 +69,7 @@ def _phase(seen: Seen, t: Texts) -> list[Block]:
     if view.phase == "lot":
         return [Text(t("sk-lot"))]
     if view.phase == "deal":
-        return [Divider(), *sheet.after_round(seen, t)] if view.sheet else [Text(t("sk-shuffling"))]
+        return [Divider(), *sheet.after_round(seen, t)] if scoring(view) else [Text(t("sk-shuffling"))]
     if view.phase == "bid":
         return [Divider(), Text(bidding(seen, t))]
     if not view.tricks and not view.trick:
@@ -71,18 +78,16 @@ def _phase(seen: Seen, t: Texts) -> list[Block]:
 
 
 def bidding(seen: Seen, t: Texts) -> str:
-    """Who has bid and who has not, never what (SK-5.1)."""
+    """How many bids are in; `players` marks whose, and nobody says what (SK-5.1)."""
     view: View = seen.view
-    lines = [t("sk-bids-in", count=len(view.answered), seats=view.seats)]
-    lines += [f"{'✅' if seat in view.answered else '⏳'} {who(seen, seat)}" for seat in range(view.seats)]
-    return "\n".join(lines)
+    return t("sk-bids-in", count=len(view.answered), seats=view.seats)
 
 
 def cry(seen: Seen, t: Texts) -> str:
     """All bids at once, with the cry, and what they add up to (SK-5.1)."""
     view: View = seen.view
     bids = [bid or 0 for bid in view.bids]
-    shown = "\n".join(f"**{bid}** · {who(seen, seat)}" for seat, bid in enumerate(bids))
+    shown = "\n".join(f"**{bid}** · {badge(seen, seat)}" for seat, bid in enumerate(bids))
     return f"## {t('sk-cry')}\n{shown}\n{balance(view, t)}"
 
 
@@ -104,11 +109,12 @@ def players(seen: Seen, t: Texts) -> str:
     view: View = seen.view
     lines = []
     for seat in range(view.seats):
-        mark = "▶" if seat in view.to_act else "▫️"
+        waiting = "⏳" if view.phase == "bid" else "▶️"
+        mark = waiting if seat in view.to_act else "✅" if seat in view.answered else "▫️"
         bid = view.bids[seat]
         tricks = "" if bid is None else " · " + t("sk-won-of", won=view.won[seat], bid=bid)
         points = t("points", points=view.totals[seat], shown=plain(view.totals[seat]))
-        lines.append(f"{mark} **{who(seen, seat)}**{tricks} · {points}")
+        lines.append(f"{mark} **{badge(seen, seat)}**{tricks} · {points}")
     return "\n".join(lines)
 
 

@@ -133,7 +133,7 @@ def pending_bonuses(trick: Trick, t: Texts) -> str:
 
 def plays(seen: Seen, played: Sequence[tuple[Seat, Card]], t: Texts) -> str:
     """The cards of a trick in order, each with its player, on one line."""
-    return " → ".join(f"{face(card, t)} {who(seen, seat)}" for seat, card in played)
+    return " → ".join(f"{who(seen, seat)}\u00a0{face(card, t)}" for seat, card in played)
 
 
 def rules(options: Mapping[str, Any], seats: int, t: Texts) -> str:

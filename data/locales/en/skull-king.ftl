@@ -79,10 +79,8 @@ sheet-title = Round { $round } · { $cards ->
     }
 sheet-bid-won = b/w
 sheet-bid = bid
-sheet-bonus = bonus
-sheet-total = total
-sheet-exact = exact
-sheet-missed = off by { $count }
+sheet-bonus = bon
+sheet-total = tot
 podium-captain =
     { $count ->
         [one] 🏴‍☠️ **{ $players }** is Captain of the Seven Seas!

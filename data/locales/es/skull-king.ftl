@@ -78,11 +78,9 @@ sheet-title = Mano { $round } · { $cards ->
        *[other] { $cards } cartas
     }
 sheet-bid-won = e/b
-sheet-bid = env.
-sheet-bonus = bonif
-sheet-total = total
-sheet-exact = acierta
-sheet-missed = falla por { $count }
+sheet-bid = env
+sheet-bonus = bon
+sheet-total = tot
 podium-captain =
     { $count ->
         [one] 🏴‍☠️ ¡**{ $players }**, Capitán de los Siete Mares!

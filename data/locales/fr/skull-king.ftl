@@ -79,10 +79,8 @@ sheet-title = Manche { $round } · { $cards ->
     }
 sheet-bid-won = m/p
 sheet-bid = mise
-sheet-bonus = bonus
-sheet-total = total
-sheet-exact = juste
-sheet-missed = raté de { $count }
+sheet-bonus = bon
+sheet-total = tot
 podium-captain =
     { $count ->
         [one] 🏴‍☠️ **{ $players }**, Capitaine des Sept Mers !
