@@ -1,0 +1,1 @@
+"""The rules, game by game, in our own words."""

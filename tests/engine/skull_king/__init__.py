@@ -1,0 +1,1 @@
+"""Skull King: one test per rule id, marked with it; worked examples as data in worked/."""

@@ -1,0 +1,133 @@
+"""The rules of a trick once more, slowly and word by word over card codes, to compare the engine with.
+
+Nothing here is shared with the engine and nothing is clever: every line is one sentence of the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+TRUMP: Final = "black"
+SUITS: Final = ("green", "yellow", "purple", "black", "red", "blue")
+
+
+def suit(code: str) -> str | None:
+    head = code.split("-")[0]
+    return head if head in SUITS else None
+
+
+def rank(code: str) -> int:
+    return int(code.split("-")[1])
+
+
+def pirate(code: str) -> bool:
+    return code.startswith("pirate-") or code.endswith(":pirate")
+
+
+def mermaid(code: str) -> bool:
+    return code.startswith("mermaid-")
+
+
+def escape_like(code: str) -> bool:
+    return code.startswith(("escape-", "loot-")) or code.endswith(":escape")
+
+
+def character(code: str) -> bool:
+    return pirate(code) or mermaid(code) or code == "skull-king"
+
+
+def beats(later: str, earlier: str, led: str | None) -> bool:
+    """Would `later` take the trick from `earlier`, were they the only cards that matter?"""
+    if escape_like(later):
+        return False
+    if escape_like(earlier):
+        return True
+    if later == "skull-king":
+        return not mermaid(earlier)
+    if earlier == "skull-king":
+        return mermaid(later)
+    if pirate(later):
+        return not pirate(earlier)
+    if pirate(earlier):
+        return False
+    if mermaid(later):
+        return not mermaid(earlier)
+    if mermaid(earlier):
+        return False
+    if suit(later) == suit(earlier):
+        return rank(later) > rank(earlier)
+    if TRUMP in (suit(later), suit(earlier)):
+        return suit(later) == TRUMP
+    return suit(later) == led
+
+
+def strongest(trick: Sequence[str]) -> int:
+    """No leviathan acts. King, pirate and mermaid together make a circle, so the mermaid comes first."""
+    if "skull-king" in trick and any(mermaid(code) for code in trick):
+        return next(i for i, code in enumerate(trick) if mermaid(code))
+    led = next((suit(code) for code in trick if suit(code)), None)
+    best = 0
+    for i, code in enumerate(trick):
+        if beats(code, trick[best], led):
+            best = i
+    return best
+
+
+def modern(trick: Sequence[str]) -> tuple[int | None, int]:
+    """(winner or None, next leader) as places in the trick."""
+    leviathans = [i for i, code in enumerate(trick) if code in ("kraken", "whale")]
+    if len(leviathans) == 2:
+        tamed = ["escape-0" if i == leviathans[0] else code for i, code in enumerate(trick)]
+        return modern(tamed)
+    if not leviathans:
+        return strongest(trick), strongest(trick)
+    at = leviathans[0]
+    if trick[at] == "kraken":
+        others = [i for i in range(len(trick)) if i != at]
+        return None, others[strongest([trick[i] for i in others])]
+    numbers = [i for i, code in enumerate(trick) if suit(code)]
+    if not numbers:
+        return None, at
+    highest = max(rank(trick[i]) for i in numbers)
+    first = next(i for i in numbers if rank(trick[i]) == highest)
+    return first, first
+
+
+def modern_legal(trick: Sequence[str], hand: Sequence[str]) -> list[str]:
+    """What the hand may play in the modern edition under the default options."""
+    if trick and (character(trick[0]) or trick[0] in ("kraken", "whale")):
+        return list(hand)
+    return legacy_legal(trick, hand)
+
+
+def legacy_legal(trick: Sequence[str], hand: Sequence[str]) -> list[str]:
+    """The older edition: the first number counts, whatever was led."""
+    led = next((suit(code) for code in trick if suit(code)), None)
+    if led is None or led not in map(suit, hand):
+        return list(hand)
+    return [code for code in hand if suit(code) in (led, None)]
+
+
+def modern_captures(trick: Sequence[str], *, per_card: bool) -> int:
+    """The points of captured characters for whoever wins, should the bid be exact."""
+    winner, _ = modern(trick)
+    if winner is None:
+        return 0
+    won = trick[winner]
+    if pirate(won):
+        prey, points = [code for code in trick if mermaid(code)], 20
+    elif won == "skull-king":
+        prey, points = [code for code in trick if pirate(code)], 30
+    elif mermaid(won):
+        prey, points = [code for code in trick if code == "skull-king"], 40
+    else:
+        return 0
+    return points * (len(prey) if per_card else min(1, len(prey)))
+
+
+def fourteens(trick: Sequence[str]) -> int:
+    """The points of the 14s in a trick that somebody wins."""
+    if modern(trick)[0] is None:
+        return 0
+    return sum(20 if code == "black-14" else 10 for code in trick if code.endswith("-14"))

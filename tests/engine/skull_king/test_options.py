@@ -1,0 +1,156 @@
+"""The door for options: defaults, every refusal, presets; and how many cards each round deals (SK-4)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core import IllegalOption
+from engine.skull_king import PRESETS, Options, preset
+from engine.skull_king.lengths import LENGTHS
+from engine.skull_king.options import CHOICES, HOUSE_RULES
+
+from .worked import rows
+
+
+def refusal(seats: int = 4, **options: Any) -> tuple[str, str]:
+    with pytest.raises(IllegalOption) as refused:
+        Options.of(options, seats)
+    assert refused.value.key in str(refused.value)
+    return refused.value.key, refused.value.rule
+
+
+def test_nothing_given_is_everything_at_its_default() -> None:
+    options = Options.of({}, 4)
+    assert options == Options()
+    assert all(getattr(options, key) == values[0] for key, values in CHOICES.items())
+    assert Options.of(options.mapping(), 4) == options
+
+
+def test_every_option_survives_its_mapping() -> None:
+    for key, values in CHOICES.items():
+        for value in values:
+            given = {key: value, **({"scoring": "rascal"} if key == "cannon_loads" else {})}
+            options = Options.of(given, 4)
+            assert getattr(options, key) == value
+            assert Options.of(options.mapping(), 4) == options
+    assert set(HOUSE_RULES) < set(CHOICES)
+    options = Options.of({"length": [3, 2], "expansions": ["whale", "loot"], "powers": "on"}, 4)
+    assert (options.length, options.expansions, options.powers) == ((3, 2), ("loot", "whale"), True)
+    assert Options.of(options.mapping(), 4) == options
+
+
+@pytest.mark.rule("T-14")
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [("speed", 3), ("half_bonus_rounding", "exact"), ("edition", "newest"), ("powers", 1), ("powers", "yes"),
+     ("eight_player_max", "8"), ("eight_player_max", True), ("scoring", None), ("tie_break", ["shared"]),
+     ("expansions", "loot")],
+)  # fmt: skip
+def test_unknown_keys_and_values(key: str, value: Any) -> None:
+    assert refusal(**{key: value}) == (key, "T-14")
+
+
+@pytest.mark.rule("SK-1.2")
+@pytest.mark.parametrize("seats", [-1, 0, 1, 9, True])
+def test_two_to_eight_play(seats: int) -> None:
+    assert refusal(seats) == ("seats", "SK-1.2")
+
+
+@pytest.mark.rule("SKL-1.1", "R-SKL-02")
+def test_two_to_six_play_the_older_edition() -> None:
+    assert refusal(7, edition="legacy") == ("seats", "SKL-1.1")
+    assert [seats for seats in range(2, 7) if Options.of({"edition": "legacy"}, seats)] == [2, 3, 4, 5, 6]
+
+
+@pytest.mark.rule("SKL-0.3")
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [("scoring", "rascal"), ("length", "skirmish"), ("expansions", ["kraken"]), ("powers", True),
+     ("character_bonus", "per_card"), ("second_loot_allies", True)],
+)  # fmt: skip
+def test_the_older_edition_has_none_of_it(key: str, value: Any) -> None:
+    assert refusal(edition="legacy", **{key: value}) == (key, "SKL-0.3")
+
+
+@pytest.mark.rule("SK-9.6")
+def test_cannon_loads_belong_to_rascal_scoring() -> None:
+    assert refusal(cannon_loads=True) == ("cannon_loads", "SK-9.6")
+    assert Options.of({"cannon_loads": True, "scoring": "rascal"}, 4).cannon_loads
+
+
+@pytest.mark.rule("SK-3.1")
+@pytest.mark.parametrize("value", [["jokers"], ["loot", "loot"], [["loot"]], [None]])
+def test_expansions_are_named_once_each(value: Any) -> None:
+    assert refusal(expansions=value) == ("expansions", "SK-3.1")
+
+
+@pytest.mark.rule("SK-4.4")
+@pytest.mark.parametrize("value", ["long", [], [0], [1.0], [True], [100], [1] * 21, 5, None, {"a": 1}, ["1"]])
+def test_a_length_is_a_preset_or_a_list_of_sizes(value: Any) -> None:
+    assert refusal(length=value) == ("length", "SK-4.4")
+
+
+@pytest.mark.rule("SK-4.1", "SKL-1.2", "SK-4.4")
+def test_ten_rounds_of_one_to_ten() -> None:
+    assert Options.of({}, 4).rounds(4) == tuple(range(1, 11))
+    for seats in range(2, 7):
+        assert Options.of({"edition": "legacy"}, seats).rounds(seats) == tuple(range(1, 11))
+    assert Options.of({"length": [3, 7, 2]}, 4).rounds(4) == (3, 7, 2)
+
+
+@pytest.mark.rule("R-SK-20")
+def test_two_whirlpools_pairs_in_a_row() -> None:
+    assert LENGTHS["whirlpool_x2"] == (9, 9, 7, 7, 5, 5, 3, 3, 1, 1)
+    assert LENGTHS["whirlpool_x1"] == (9, 7, 5, 3, 1)
+    assert LENGTHS["even_keeled"] == (2, 2, 4, 4, 6, 6, 8, 8, 10, 10)
+
+
+DECKS = {
+    70: [],
+    71: ["kraken"],
+    72: ["loot"],
+    73: ["loot", "whale"],
+    74: ["loot", "kraken", "whale"],
+}
+
+
+@pytest.mark.rule("SK-4.3", "SK-4.4", "R-SK-18", "R-SK-21")
+def test_worked_deals() -> None:
+    for players, deck, length, sizes in rows("deals"):
+        options = Options.of({"length": length, "expansions": DECKS[int(deck)]}, int(players))
+        assert options.rounds(int(players)) == tuple(map(int, sizes.split())), (players, deck, length)
+
+
+@pytest.mark.rule("SK-4.5")
+def test_the_largest_hands() -> None:
+    largest = {
+        2: (23, 23, 24, 24, 24), 3: (23, 23, 24, 24, 24), 4: (17, 17, 18, 18, 18), 5: (14,) * 5,
+        6: (11, 11, 12, 12, 12), 7: (10,) * 5, 8: (8, 8, 9, 9, 9),
+    }  # fmt: skip
+    for seats, sizes in largest.items():
+        found = [
+            Options.of({"length": [99], "expansions": groups}, seats).rounds(seats)[0]
+            for groups in DECKS.values()
+        ]
+        assert tuple(found) == sizes
+
+
+@pytest.mark.rule("R-SK-18")
+def test_eight_players_may_stop_at_eight() -> None:
+    options = {"expansions": ["loot"], "eight_player_max": 8}
+    assert Options.of(options, 8).rounds(8)[-3:] == (8, 8, 8)
+    assert Options.of(options, 7).rounds(7)[-1] == 10
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_presets_fit_every_table(name: str) -> None:
+    for seats in range(2, 7 if name == "older_edition" else 9):
+        assert Options.of(preset(name, seats), seats)
+
+
+@pytest.mark.rule("R-SK-24")
+def test_printed_rules_leave_loot_out_with_two() -> None:
+    assert Options.of(preset("printed_rules", 2), 2).expansions == ("kraken", "whale")
+    assert Options.of(preset("printed_rules", 3), 3).expansions == ("loot", "kraken", "whale")

@@ -1,0 +1,25 @@
+"""Worked examples as data: one example a line, columns parted by strokes, explained in each file's head."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+
+def rows(name: str) -> Iterator[list[str]]:
+    """The examples of `name`.txt, column by column."""
+    for line in (Path(__file__).parent / f"{name}.txt").read_text(encoding="utf-8").splitlines():
+        if line and not line.startswith("#"):
+            yield [column.strip() for column in line.split("|")]
+
+
+def options(column: str) -> dict[str, Any]:
+    """`key=value ...` or `-`."""
+    pairs = (pair.split("=") for pair in column.split() if pair != "-")
+    return {key: {"true": True, "false": False}.get(value, value) for key, value in pairs}
+
+
+def whole(column: str) -> int | None:
+    """A number, or None for `-`."""
+    return None if column == "-" else int(column)

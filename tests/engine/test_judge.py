@@ -1,0 +1,136 @@
+"""The judge: answers, refusals with their rule, and a line that goes wrong never stops the next."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from engine.core import IllegalOption, NotUnderstood, Unanswerable
+from engine.judge import answers, ask
+
+
+def judge(**request: Any) -> dict[str, Any]:
+    return ask({"game": "skull-king", **request})
+
+
+def refusal(**request: Any) -> str:
+    with pytest.raises((Unanswerable, IllegalOption, NotUnderstood)) as refused:
+        judge(**request)
+    return str(refused.value.rule)
+
+
+def test_a_trick() -> None:
+    answer = judge(op="trick", cards=["green-14", "loot-1", "pirate-rosie", "mermaid-2"])
+    assert answer == {
+        "winner": 2, "next_leader": 2, "rule": "SK-7.5", "destroyed": False, "bonus_14": 10,
+        "bonus_character": 20, "bonus": 30, "loot": [[1, 2]], "power": "rosie",
+    }  # fmt: skip
+    older = judge(op="trick", game="skull-king-legacy", cards=["scary-mary:escape", "skull-king"])
+    assert (older["winner"], older["bonus"]) == (1, 30)
+
+
+def test_a_hand() -> None:
+    answer = judge(op="legal", table=["green-4"], hand=["yellow-1", "tigress", "green-2"])
+    assert answer == {"legal": ["tigress", "green-2"]}
+
+
+def test_a_score() -> None:
+    answer = judge(
+        op="score", options={"scoring": "rascal", "cannon_loads": True}, cards_dealt=5, bid=2, won=2,
+        card_bonus=20, loot=[True, False], harry=None, wager=10, load="cannonball",
+    )  # fmt: skip
+    assert answer == {
+        "total": 125,
+        "bid_points": 75,
+        "bonus_points": 20,
+        "loot_points": 20,
+        "wager_points": 10,
+    }
+
+
+def test_deals() -> None:
+    assert judge(op="deals", players=8, options={"length": [7, 9], "expansions": ["loot"]}) == {
+        "cards": [7, 9]
+    }
+
+
+@pytest.mark.parametrize(
+    ("request_", "rule"),
+    [
+        ({"op": "sing"}, "T-3"),
+        ({"op": "trick", "game": "whist"}, "T-3"),
+        ({"op": "trick", "game": None}, "T-3"),
+        ({"op": "trick", "options": []}, "T-3"),
+        ({"op": "trick", "cards": "green-1"}, "T-3"),
+        ({"op": "trick", "cards": []}, "T-3"),
+        ({"op": "trick", "cards": ["blue-1"]}, "T-3"),
+        ({"op": "trick", "cards": [7]}, "T-3"),
+        ({"op": "trick", "cards": ["green-1", "green-1"]}, "T-3"),
+        ({"op": "trick", "cards": ["tigress"]}, "SK-6.6"),
+        ({"op": "legal", "table": [], "hand": ["tigress:pirate"]}, "SK-6.6"),
+        ({"op": "trick", "options": {"speed": 3}, "cards": ["green-1"]}, "T-14"),
+        ({"op": "deals", "players": 9}, "SK-1.2"),
+        ({"op": "deals", "players": "four"}, "T-3"),
+        ({"op": "score", "cards_dealt": 5, "bid": 6, "won": 1}, "SK-5.2"),
+        ({"op": "score", "cards_dealt": 5, "bid": -1, "won": 1}, "SK-5.2"),
+        ({"op": "score", "cards_dealt": 5, "bid": 5, "won": 1, "harry": 1}, "SK-12.7"),
+        ({"op": "score", "cards_dealt": 5, "bid": 0, "won": 1, "harry": -1}, "SK-12.7"),
+        ({"op": "score", "cards_dealt": 5, "bid": 1, "won": 1, "harry": 2}, "SK-12.7"),
+        ({"op": "score", "cards_dealt": 5, "bid": 1, "won": 1, "wager": 15}, "SK-12.5"),
+        ({"op": "score", "cards_dealt": 5, "bid": 1, "won": 1, "load": "cannonball"}, "SK-9.6"),
+        ({"op": "score", "cards_dealt": 5, "bid": 1, "won": 1, "loot": [1]}, "T-3"),
+        ({"op": "score", "cards_dealt": 5, "bid": True, "won": 1}, "SK-5.2"),
+        ({"op": "score", "bid": 1, "won": 1}, "SK-4.3"),
+        ({"op": "score", "cards_dealt": 5, "bid": 1, "won": 1, "card_bonus": 15}, "T-3"),
+        ({"op": "trace", "seats": 3, "log": "- first 1"}, "T-3"),
+    ],
+)
+def test_what_cannot_be_answered_names_its_rule(request_: dict[str, Any], rule: str) -> None:
+    assert refusal(**request_) == rule
+
+
+def test_a_trace_tells_what_was_legal_and_what_came_of_it() -> None:
+    deck = judge(op="trace", seats=3, log=["- first 2"])["to_act"]
+    assert deck == ["-"]
+    hands = "green-9 tigress green-2"
+    rest = [f"{suit}-{n}" for suit in ("green", "yellow", "purple", "black") for n in range(1, 15)]
+    rest += [f"escape-{n}" for n in range(1, 6)]
+    rest += [f"pirate-{name}" for name in ("rosie", "bendt", "rascal", "juanita", "harry")]
+    rest += ["skull-king", "mermaid-1", "mermaid-2"]
+    deal = " ".join([hands, *(code for code in rest if code not in hands.split())])
+    log = ["# one trick", "- first 2", f"- deal {deal}", "0 bid 1", "1 bid 1", "2 bid 0", "0 play green-9"]
+    length = {"length": [1]}
+    half = judge(op="trace", seats=3, options=length, log=log)
+    assert half["steps"][-1] == {"seat": 0, "legal": ["green-9"]}
+    assert half["steps"][0] == {"seat": 0, "legal": [0, 1]}
+    assert (half["to_act"], half["over"], half["tricks"]) == ([1], False, [])
+    whole = judge(op="trace", seats=3, options=length, log=[*log, "1 play tigress:pirate", "2 play green-2"])
+    assert whole["steps"][-2]["legal"] == ["tigress:pirate", "tigress:escape"]
+    assert whole["tricks"] == [{"leader": 0, "winner": 1}]
+    assert (whole["round_points"], whole["totals"]) == ([[-10, 20, 10]], [-10, 20, 10])
+    assert (whole["to_act"], whole["over"]) == ([], True)
+    for line, rule in (
+        ("1 play tigress", "SK-6.6"),
+        ("2 play green-2", "T-1"),
+        ("1 sing", "T-3"),
+        ("x", "T-3"),
+    ):
+        stopped = judge(op="trace", seats=3, options=length, log=[*log, line, "2 play green-2"])
+        assert (stopped["line"], stopped["rule"], stopped["to_act"]) == (8, rule, [1])
+        assert line in stopped["error"] or stopped["error"]
+
+
+def test_every_line_gets_its_answer_in_order() -> None:
+    lines = [
+        '{"op": "deals", "game": "skull-king", "players": 3, "options": {"length": "past_your_bedtime"}}\n',
+        "\n",
+        "no json\n",
+        "[1]\n",
+        '{"op": "legal", "game": "skull-king", "table": [], "hand": ["kraken"]}\n',
+    ]
+    first, second, third, fourth = map(json.loads, answers(lines))
+    assert first == {"cards": [1]}
+    assert second["rule"] == third["rule"] == "T-3"
+    assert fourth == {"legal": ["kraken"]}

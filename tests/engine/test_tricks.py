@@ -1,0 +1,18 @@
+"""What trick-taking games share."""
+
+from __future__ import annotations
+
+from engine.tricks import NO_SUIT, clockwise, follow, left_of
+
+
+def test_left_is_clockwise() -> None:
+    assert left_of(0, 4) == 1
+    assert left_of(3, 4) == 0
+    assert clockwise(2, 4) == (2, 3, 0, 1)
+
+
+def test_following() -> None:
+    suit_of = (0, 0, 1, NO_SUIT)
+    assert follow([3, 2, 1], suit_of, 0) == [3, 1], "the suit, and what has none"
+    assert follow([3, 2], suit_of, 0) == [3, 2], "void"
+    assert follow([3, 2, 1], suit_of, NO_SUIT) == [3, 2, 1], "nothing to follow"
