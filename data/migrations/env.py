@@ -7,11 +7,7 @@ says what is missing until it leads to bot/schema.py, and runs it on a database 
 
 from alembic import context
 
-context.configure(
-    connection=context.config.attributes["connection"],
-    # SQLite's DDL is transactional once the driver is kept from guessing, and bot.store keeps it.
-    transactional_ddl=True,
-)
+context.configure(connection=context.config.attributes["connection"])
 
 with context.begin_transaction():
     context.run_migrations()
