@@ -48,7 +48,11 @@ async def migrate(engine: AsyncEngine, migrations: Path = MIGRATIONS) -> Path | 
 
 
 def _migrate(connection: Connection, config: Config) -> Path | None:
-    """The whole of it, while the write lock is held: nobody else can write, or migrate, meanwhile."""
+    """The whole of it, while the write lock is held: nobody else can write, or migrate, meanwhile.
+
+    SQLite takes back changes of tables like any others, as long as nobody commits behind our back: the
+    driver is kept from it by `connect`, and Alembic leaves a transaction alone that it did not begin.
+    """
     scripts = ScriptDirectory.from_config(config)
     newest = scripts.get_current_head()
     present = MigrationContext.configure(connection).get_current_revision()

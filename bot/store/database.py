@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final
 
 from sqlalchemy import AsyncAdaptedQueuePool, Connection, NullPool, event, exc, insert, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.util import await_only
 
 from bot import schema
 from bot.records import Repeated, Unavailable
@@ -45,9 +47,10 @@ def connect(url: str, *, migrating: bool = False) -> AsyncEngine:
     @event.listens_for(engine.sync_engine, "connect")
     def on_connect(connection: Any, record: object) -> None:
         cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode = WAL")
         cursor.execute("PRAGMA synchronous = FULL")
         cursor.execute(f"PRAGMA foreign_keys = {'OFF' if migrating else 'ON'}")
+        if migrating:
+            _switch_to_wal(cursor)
         cursor.close()
 
     @event.listens_for(engine.sync_engine, "begin")
@@ -56,6 +59,20 @@ def connect(url: str, *, migrating: bool = False) -> AsyncEngine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
+
+
+def _switch_to_wal(cursor: Any) -> None:
+    """WAL is a property of the file and stays. SQLite never waits for this switch, so we do."""
+    patience = time.monotonic() + MIGRATING_SECONDS
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error) or time.monotonic() > patience:
+                raise
+            await_only(asyncio.sleep(0.02))
+        else:
+            return
 
 
 @contextmanager

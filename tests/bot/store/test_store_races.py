@@ -253,9 +253,7 @@ async def test_every_move_acknowledged_before_a_kill_is_there_after_it(url: str)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGKILL")
-async def test_a_process_killed_while_it_ends_a_match_leaves_nothing_half_written(
-    url: str, file: Path
-) -> None:
+async def test_a_kill_while_a_match_ends_leaves_nothing_half_written(url: str, file: Path) -> None:
     playing = await die(url, "end")
     await playing.communicate()
     assert playing.returncode == -signal.SIGKILL
@@ -269,9 +267,9 @@ async def test_a_process_killed_while_it_ends_a_match_leaves_nothing_half_writte
 
 
 async def test_two_first_starts_at_once_make_one_database(url: str) -> None:
-    stores = await asyncio.gather(*(Store.open(url) for _ in range(4)))
+    stores = await asyncio.gather(*(Store.open(url) for _ in range(6)))
     for store in stores:
         await lobby(store)
-    assert len(await stores[0].live_tables()) == 4
+    assert len(await stores[0].live_tables()) == 6
     for store in stores:
         await store.close()
