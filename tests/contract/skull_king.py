@@ -19,7 +19,7 @@ from . import adapter
 
 SEEDS = 560
 SECRET = frozenset({"bid", "load", "discard"})
-BASE_DECK = 240
+PLAIN_DECK = 240
 """The first so many matches: the base deck and 3 to 8 players; then anything the rules allow."""
 
 
@@ -33,7 +33,7 @@ def sample(seed: int) -> adapter.Played:
         "tie_break": rng.choice(CHOICES["tie_break"]),
         "length": rng.choice([*LENGTHS, [3, 1, 4], [23]]),
     }
-    if seed < BASE_DECK:
+    if seed < PLAIN_DECK:
         return adapter.Played(3 + seed % 6, options)
     if seed % 5 == 0:
         tie_break = options["tie_break"]

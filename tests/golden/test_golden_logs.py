@@ -1,0 +1,93 @@
+"""Whole matches kept as logs, one per preset; a change in what they come to must be meant.
+
+Each log carries the points and the digest of every round as comments. They are replayed, annotated anew and
+compared letter by letter. When a rule changes on purpose, raise the game's version and write them again:
+
+    YOHOHO_REWRITE=1 python -m pytest tests/golden
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine import GAMES
+from engine.ai import LEVELS, choose
+from engine.core import DEALER, RoundOver, name, replay
+from engine.log import MatchLog, read_log, write_log
+from engine.skull_king import PRESETS, preset
+
+LOGS = Path(__file__).parent / "logs"
+REWRITE = "YOHOHO_REWRITE" in os.environ
+
+MATCHES: dict[str, tuple[str, int, dict[str, object]]] = {
+    f"skull-king-{name}-{seats}": ("skull-king", seats, preset(name, seats))
+    for name, tables in {
+        "base": (3, 8),
+        "leviathans": (4,),
+        "full_sail": (2, 6),
+        "rascal": (5,),
+        "printed_rules": (2, 8),
+        "older_edition": (2, 6),
+    }.items()
+    for seats in tables
+}
+"""File name -> game, seats, options."""
+
+
+def played(key: str, seats: int, options: dict[str, object], seed: int) -> MatchLog:
+    """A match of robots of every level."""
+    game, rng = GAMES[key], Random(seed)
+    checked = game.options(options, seats)
+    state, inputs = game.new(seats, checked), []
+    while to_act := game.to_act(state):
+        seat = to_act[0]
+        if seat == DEALER:
+            action = game.chance(state, rng)
+        else:
+            action = choose(key, LEVELS[-(seat % 2)], game.view(state, seat), rng)
+        inputs.append((seat, action))
+        game.step(state, seat, action)
+    return MatchLog(key, game.version, seats, checked.mapping(), tuple(inputs))
+
+
+def annotated(log: MatchLog) -> str:
+    """The log with a comment after every round and at the end: points, digest, places."""
+    game = GAMES[log.game]
+    lines = write_log(log).splitlines()
+    out, inputs = lines[: -len(log.inputs)], lines[-len(log.inputs) :]
+    options = game.options(log.options, log.seats)
+    state = game.new(log.seats, options)
+    for n, (now, events, digest) in enumerate(replay(game, log.seats, options, log.inputs)):
+        state = now
+        out += inputs[n - 1 : n] if n else []
+        out += [
+            f"# round {over.round}: {' '.join(f'{points:+}' for points in over.points)}; digest {digest}"
+            for over in events
+            if isinstance(over, RoundOver)
+        ]
+    for place in game.standing(state):
+        facts = ", ".join(f"{fact} {count}" for fact, count in place.facts.items())
+        out.append(f"# {place.rank}. seat {name(place.seat)}: {place.points} points, {facts}")
+    return "".join(f"{line}\n" for line in out)
+
+
+@pytest.mark.parametrize("match", MATCHES)
+def test_a_kept_match_comes_to_the_same(match: str) -> None:
+    file = LOGS / f"{match}.log"
+    if REWRITE:
+        key, seats, options = MATCHES[match]
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(annotated(played(key, seats, options, seed=len(match))), encoding="utf-8")
+    kept = file.read_text(encoding="utf-8")
+    log = read_log(kept)
+    assert log.version == GAMES[log.game].version, "write the kept matches again: see this module's docstring"
+    assert annotated(log) == kept
+
+
+def test_every_preset_and_every_file_has_its_match() -> None:
+    assert {f"{match}.log" for match in MATCHES} == {file.name for file in LOGS.iterdir()}
+    assert all(any(match.startswith(f"skull-king-{name}-") for match in MATCHES) for name in PRESETS)
