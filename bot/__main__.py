@@ -95,14 +95,16 @@ def _port(text: str) -> int:
 
 
 async def _demo(port: int, dm: str | None) -> None:
-    logs.configure("ERROR")  # SimCord tries out clients while it is imported, and discord.py warns of them
+    logs.configure("WARNING")
+    logging.disable(logging.WARNING)  # SimCord tries out clients as it is imported; discord.py warns of them
     try:
         from bot import demo
     except ModuleNotFoundError as error:
         if (error.name or "").split(".")[0] != "simcord":
             raise
         raise Failed(NO_DEMO, 2) from None
-    logs.configure("WARNING")
+    finally:
+        logging.disable(logging.NOTSET)
     try:
         await demo.run(port, dm, _stopping(), partial(print, flush=True))
     except demo.Unfinished:

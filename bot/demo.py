@@ -40,6 +40,7 @@ VISITORS: Final = (
     Visitor("Morgan", "en-GB", "English"),
     Visitor("Sam", "en-US", "English"),
 )
+SIGNPOST: Final = "Type `/skullking new` to open a table · Escribe · Tape"
 COMPANY: Final = 3
 """How many robots sit at the table of a DM page."""
 PAGE_NEEDS: Final = ("markdown_it", "linkify_it", "regex", "PIL")
@@ -192,6 +193,9 @@ def _populate(env: LiveEnv) -> tuple[ChannelHandle, list[MemberActor]]:
         user = env.create_user(visitor.name.lower(), global_name=visitor.name)
         env.backend.locales[user.id] = visitor.locale
         members.append(guild.add_member(user))
+    signpost = env.create_user("signpost", global_name="Signpost", bot=True)
+    guild.add_member(signpost)
+    env.backend.create_message(channel.id, signpost.id, SIGNPOST)
     return channel, members
 
 
@@ -199,7 +203,7 @@ async def _seat_with_robots(member: MemberActor, channel: ChannelHandle) -> None
     """Open a table, fill it with robots and begin: what a person would click."""
     await member.slash(channel, "skullking new")
     for verb in ("@robot",) * COMPANY + ("@start",):
-        (table,) = channel.history()
+        table = channel.history()[-1]
         view = discord.ui.LayoutView.from_message(table, timeout=None)
         ids = [item.custom_id for item in view.walk_children() if isinstance(item, discord.ui.Button)]
         await member.click(table, custom_id=next(each for each in ids if each and each.endswith(verb)))
