@@ -44,6 +44,7 @@ def view(s: State, seat: Seat | None) -> View:
         loot=s.loot,
         sheet=s.sheet,
         totals=tuple(s.totals),
+        used=s.used,
         power=s.power,
         wager=s.wager,
         harry=s.harry,
