@@ -12,12 +12,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import schema
 from bot.records import LostRace, Member, TableHeader
-from bot.store.database import Database
+from bot.store.database import Database, settled
 
 
 class Lobbies(Database):
     """The part of the store that writes lobbies. A write that raises has changed nothing."""
 
+    @settled
     async def create_table(
         self,
         *,
@@ -61,6 +62,7 @@ class Lobbies(Database):
             await _write_members(connection, table_id, members)
         return replace(header, id=table_id)
 
+    @settled
     async def change_lobby(
         self, header: TableHeader, members: Sequence[Member], interaction: int | None = None
     ) -> TableHeader:
@@ -75,6 +77,7 @@ class Lobbies(Database):
             await _write_members(connection, header.id, members)
         return replace(header, revision=header.revision + 1)
 
+    @settled
     async def start_table(
         self, header: TableHeader, seating: Sequence[tuple[str, str]], interaction: int | None = None
     ) -> TableHeader:

@@ -12,13 +12,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import schema
 from bot.records import Ended, LogRow, LostRace, Result, Seating
-from bot.store.database import Database
+from bot.store.database import Database, settled
 from bot.store.tables import LIVE
 
 
 class Matches(Database):
     """The part of the store that writes running tables. A write that raises has changed nothing."""
 
+    @settled
     async def append(
         self,
         table_id: int,
@@ -53,6 +54,7 @@ class Matches(Database):
                 )
                 await _write_results(connection, results)
 
+    @settled
     async def take_seat(
         self, table_id: int, seating: Seating, *, host: int | None = None, interaction: int | None = None
     ) -> None:
@@ -69,6 +71,7 @@ class Matches(Database):
                     update(schema.tables).where(schema.tables.c.id == table_id).values(host=host)
                 )
 
+    @settled
     async def end_table(
         self,
         table_id: int,
