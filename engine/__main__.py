@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -30,6 +31,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     asked = _parser().parse_args(argv)
     try:
         asked.run(asked)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read our output has enough of it; nothing more can be written, at exit neither.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except (Misuse, IllegalOption) as error:
         print(f"python -m engine {asked.command}: {error}", file=sys.stderr)
         return 2
@@ -125,7 +130,8 @@ def _replay(asked: argparse.Namespace) -> None:
 
 
 def _judge(asked: argparse.Namespace) -> None:
-    for answer in answers(sys.stdin):
+    # Bytes, so that a line that is no UTF-8 is answered like any other that is no JSON.
+    for answer in answers(line.decode("utf-8", "replace") for line in sys.stdin.buffer):
         print(answer, flush=True)
 
 

@@ -66,6 +66,7 @@ def adjustment(s: State, seat: Seat) -> Choice:
 
 def settle(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> Seat:
     """Carry out the decision and return the seat that leads next: the winner, unless Rosie named another."""
+    assert s.power is not None
     pirate, leader, value = s.power, seat, items[0]
     if pirate == ROSIE:
         leader = items[0]
@@ -76,7 +77,7 @@ def settle(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> S
     else:
         s.wager = (seat, items[0])
     s.power = s.decider = None
-    _announce(s, PowerUsed(seat, pirate if pirate is not None else RASCAL, value), events)
+    _announce(s, PowerUsed(seat, pirate, value), events)
     return leader
 
 

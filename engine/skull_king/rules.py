@@ -71,8 +71,6 @@ def why_not(s: State, seat: Seat, action: Action) -> Refusal | None:
     choice = open_to_seat[0]
     if action.verb != choice.verb:
         return Refusal("T-2")
-    if choice.most == 1 and len(action.items) != 1:
-        return Refusal("T-3")
     return _WHY_NOT.get(choice.verb, _outside)(s, seat, action, choice)
 
 
@@ -95,6 +93,8 @@ def chance(s: State, rng: Random) -> Action:
 
 def _outside(s: State, seat: Seat, action: Action, choice: Choice) -> Refusal:
     """A number that the rule does not offer."""
+    if len(action.items) != 1:
+        return Refusal("T-3")
     ids = s.setup.edition.rules
     rule = {"first": ids.lot, "bid": ids.bid, "load": "SK-9.6", **powers.RULES}[choice.verb]
     return Refusal(rule, choice.items)
@@ -108,6 +108,9 @@ def _not_dealt(s: State, seat: Seat, action: Action, choice: Choice) -> Refusal:
 
 
 def _not_playable(s: State, seat: Seat, action: Action, choice: Choice) -> Refusal:
+    """T-4: not in the hand; SK-6.6: to be declared; SK-6.2: another suit must be followed."""
+    if len(action.items) != 1:
+        return Refusal("T-3")
     card = action.items[0]
     if not 0 <= card < len(HELD) or HELD[card] not in s.hands[seat]:
         return Refusal("T-4", choice.items)
@@ -116,6 +119,7 @@ def _not_playable(s: State, seat: Seat, action: Action, choice: Choice) -> Refus
 
 
 def _not_discardable(s: State, seat: Seat, action: Action, choice: Choice) -> Refusal:
+    """T-4: not in the hand; SK-12.3: not as many as were drawn."""
     if not set(action.items) <= set(choice.items):
         return Refusal("T-4", choice.items)
     return Refusal(powers.RULES["discard"], choice.items)

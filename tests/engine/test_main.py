@@ -125,7 +125,8 @@ def test_a_damaged_log_is_2(
 def test_judge_reads_and_writes_lines(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO('{"op": "deals", "game": "skull-king", "players": 3}\nx\n'))
+    asked = b'{"op": "deals", "game": "skull-king", "players": 3}\n\xff\n'
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(asked)))
     code, out, _ = run(capsys, "judge")
     assert code == 0
     assert out.splitlines()[0] == '{"cards": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]}'

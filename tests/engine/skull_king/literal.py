@@ -131,3 +131,31 @@ def fourteens(trick: Sequence[str]) -> int:
     if modern(trick)[0] is None:
         return 0
     return sum(20 if code == "black-14" else 10 for code in trick if code.endswith("-14"))
+
+
+def points(
+    way: tuple[str, str | None],
+    dealt: int,
+    bid: int,
+    won: int,
+    captured: int,
+    allies: Sequence[bool],
+    wager: int,
+) -> float:
+    """A player's round: `way` is the scoring and the load, `captured` the points of 14s and characters."""
+    total = 0.0
+    if way[0] == "skull_king":
+        if bid == 0:
+            total += 10 * dealt if won == 0 else -10 * dealt
+        else:
+            total += 20 * won if bid == won else -10 * max(bid - won, won - bid)
+        total += captured if bid == won else 0
+    elif way[1] == "cannonball":
+        total += 15 * dealt + captured if bid == won else 0
+    elif bid == won:
+        total += 10 * dealt + captured
+    elif bid in (won - 1, won + 1):
+        total += 10 * dealt / 2 + captured / 2
+    if bid == won:
+        return total + 20 * len([ally for ally in allies if ally]) + wager
+    return total - wager

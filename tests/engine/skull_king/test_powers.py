@@ -136,6 +136,7 @@ def test_bendt_with_a_short_stock() -> None:
     assert codes(lead.view(0).drawn) == "green-14"
     choice = lead.view(0).choices[0]
     assert (choice.least, choice.most, len(choice.items)) == (1, 1, 10)
+    assert lead.refused("0 discard green-1 green-14").rule == "SK-12.3"
     none = Table(7, *hands, length=[10], powers=True).bid(*[0] * 7).play("pirate-bendt")
     for _ in range(6):
         seat = none.to_act[0]

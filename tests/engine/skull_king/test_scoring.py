@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from engine.skull_king.cards import CARD
 from engine.skull_king.scoring import COUNTINGS, Score, score
 
+from . import literal
 from .transcript import Table
 from .worked import rows, whole
 
@@ -59,23 +60,7 @@ def test_every_score_is_what_the_rules_add_up_to(
     round_: tuple[int, int, int], captured: int, allies: list[bool], wager: int, way: tuple[str, str | None]
 ) -> None:
     dealt, bid, won = round_
-    total = 0.0
-    if way[0] == "skull_king":
-        if bid == 0:
-            total += 10 * dealt if won == 0 else -10 * dealt
-        else:
-            total += 20 * won if bid == won else -10 * max(bid - won, won - bid)
-        total += captured if bid == won else 0
-    elif way[1] == "cannonball":
-        total += 15 * dealt + captured if bid == won else 0
-    elif bid == won:
-        total += 10 * dealt + captured
-    elif bid in (won - 1, won + 1):
-        total += 10 * dealt / 2 + captured / 2
-    if bid == won:
-        total += 20 * len([ally for ally in allies if ally]) + wager
-    else:
-        total -= wager
+    total = literal.points(way, dealt, bid, won, captured, allies, wager)
     found = points(*way, dealt=dealt, bid=bid, won=won, captured=captured, allies_exact=allies, wager=wager)
     assert found.total == total
 
