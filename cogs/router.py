@@ -66,7 +66,7 @@ class Router(commands.Cog):
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
         if interaction.channel_id is not None and interaction.guild_id is not None:
-            self.bot.courier.board.hear(interaction.channel_id, interaction.app_permissions.send_messages)
+            self.bot.courier.hear(interaction.channel_id, interaction.app_permissions.send_messages)
         async with answering(interaction):
             click = read(interaction.data or {})
             await known(interaction)

@@ -42,7 +42,7 @@ class SkullKing(commands.GroupCog, group_name="skullking", group_description=wor
                 locale=language or pick(interaction.locale.value),
                 interaction=interaction.id,
             )
-            self.bot.courier.board.hear(header.channel_id, True)
+            self.bot.courier.hear(header.channel_id, True)
             await self.bot.courier.open_table(interaction, header.id)
             await self.bot.courier.open_dm(user.id)
 

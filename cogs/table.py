@@ -38,7 +38,7 @@ class Table(commands.Cog):
         """Post the table message of this channel again, below."""
         async with answering(interaction):
             header = await self._here(interaction)
-            self.bot.courier.board.hear(header.channel_id, interaction.app_permissions.send_messages)
+            self.bot.courier.hear(header.channel_id, interaction.app_permissions.send_messages)
             self.bot.courier.touch(header.id, anew=True)
             await self._say(interaction, "table-shown")
 

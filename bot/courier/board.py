@@ -51,10 +51,11 @@ class Board:
         """What was written last there, as far as this process knows."""
         return self._last.get((table_id, kind, seat))
 
-    def hear(self, channel: int, allowed: bool) -> None:
-        """Learn from an interaction whether the bot may write in its channel."""
-        if allowed:
-            self._silent.discard(channel)
+    def forgive(self, channel: int) -> bool:
+        """Write in this channel again; True when it had been given up."""
+        given_up = channel in self._silent
+        self._silent.discard(channel)
+        return given_up
 
     async def record(
         self, table_id: int, kind: str, seat: int, channel: int, message_id: int, post: Post
@@ -83,7 +84,8 @@ class Board:
         last = self._last.get((table_id, kind, seat))
         current = row is not None and not anew and self._now() - row.posted_at < OLD_AGE
         if row is not None and current and (last == post or await self._edit(row, post)):
-            self._last[table_id, kind, seat] = post
+            if channel not in self._silent:
+                self._last[table_id, kind, seat] = post
             return
         message_id = await self._send(channel, post)
         if message_id is None:

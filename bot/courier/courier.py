@@ -15,23 +15,25 @@ from typing import Any, Final
 
 import discord
 
-from bot.courier.board import FAILURES, Board
-from bot.courier.lane import Lane
+from bot.courier.board import FAILURES, Board, passing
+from bot.courier.lane import Lane, TryAgain
 from bot.courier.panels import Panels, remove
 from bot.courier.render import render
 from bot.i18n import Texts, texts
 from bot.pages import Pages
 from bot.post import Post, Text
-from bot.records import Person, parse_who
+from bot.records import Person, Unavailable, parse_who
 from bot.store import Store
-from bot.table import Refused
+from bot.table import Refused, Seen
 
 log = logging.getLogger(__name__)
 
 INTERVAL: Final = 1.2
 """Seconds between two writes to one channel: Discord allows about five edits in five seconds."""
-LATE: Final = frozenset({10062, 40060, 10015})
-"""Answers that come too late or twice: another session of this bot was first, nothing is wrong."""
+LATE: Final = frozenset({10008, 10062, 40060, 10015})
+"""Answers that come too late or twice: another session or a newer panel was first, nothing is wrong."""
+LONGEST_WAIT: Final = 60.0
+"""Seconds between two looks at a database that is away, at most."""
 
 
 class Courier:
@@ -44,6 +46,7 @@ class Courier:
         self.board = Board(bot, pages, store, now)
         self.panels = Panels(pages, now)
         self._lanes: dict[str, Lane] = {}
+        self._anew: set[int] = set()
         self._undelivered: set[int] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -51,7 +54,14 @@ class Courier:
 
     def touch(self, table_id: int, *, anew: bool = False) -> None:
         """Bring everything that shows this table up to date; `anew` posts the table message again below."""
-        self._spawn(self._spread(table_id, anew))
+        if anew:
+            self._anew.add(table_id)
+        self._spawn(self._spread(table_id))
+
+    def hear(self, channel: int, allowed: bool) -> None:
+        """Learn from an interaction whether the bot may write in its channel; what was missed is written."""
+        if allowed and self.board.forgive(channel):
+            self._spawn(self._catch_up(channel))
 
     def stop(self) -> None:
         """Stop writing; what was not written will be at the next start."""
@@ -71,19 +81,36 @@ class Courier:
             # Idle lanes are forgotten now and then, so that quiet channels cost nothing.
             self._lanes = {name: lane for name, lane in self._lanes.items() if not lane.idle}
             lane = self._lanes[place] = Lane(INTERVAL)
-        lane.wake(key, write)
+        lane.wake(key, partial(_readable, write))
 
-    async def _spread(self, table_id: int, anew: bool) -> None:
+    async def _catch_up(self, channel: int) -> None:
         try:
-            seen = await self.pages.tables.seen(table_id, None)
-        except Refused as refused:
-            log.info("table %s is not shown: %s", table_id, refused.rule)
+            for header in await self.pages.tables.in_channel(channel):
+                self.touch(header.id)
+        except Unavailable as error:
+            log.info("channel %s is brought up to date with the next change: %s", channel, error)
+
+    async def _seen(self, table_id: int) -> Seen | None:
+        """The table as spectators see it, as soon as the database lets us; None when there is none."""
+        wait = INTERVAL
+        while True:
+            try:
+                return await self.pages.tables.seen(table_id, None)
+            except Refused as refused:
+                log.info("table %s is not shown: %s", table_id, refused.rule)
+                return None
+            except Unavailable as error:
+                log.info("table %s is shown later: %s", table_id, error)
+            await asyncio.sleep(wait)
+            wait = min(wait * 2, LONGEST_WAIT)
+
+    async def _spread(self, table_id: int) -> None:
+        seen = await self._seen(table_id)
+        if seen is None:
             return
         header = seen.header
         channel = header.thread_id or header.channel_id
-        self._wake(
-            f"channel {channel}", f"table {table_id}", partial(self._write_table, table_id, channel, anew)
-        )
+        self._wake(f"channel {channel}", f"table {table_id}", partial(self._write_table, table_id, channel))
         for user in self.panels.at(table_id):
             self._wake(f"panel {user}", f"panel {table_id}", partial(self.panels.write, table_id, user))
         if not header.seats:
@@ -94,12 +121,18 @@ class Courier:
                 write = partial(self._write_hand, table_id, seat, player.user_id)
                 self._wake(f"dm {player.user_id}", f"hand {table_id}", write)
 
-    async def _write_table(self, table_id: int, channel: int, anew: bool) -> None:
+    async def _write_table(self, table_id: int, channel: int) -> None:
         try:
             post = await self.pages.table(table_id)
         except Refused:
             return
-        await self.board.keep(table_id, "table", -1, channel, post, anew=anew)
+        anew = table_id in self._anew
+        self._anew.discard(table_id)
+        try:
+            await self.board.keep(table_id, "table", -1, channel, post, anew=anew)
+        except (TryAgain, Unavailable):
+            self._anew |= {table_id} if anew else set()
+            raise
 
     async def _write_hand(self, table_id: int, seat: int, user: int) -> None:
         player = await self.store.player(user)
@@ -151,7 +184,7 @@ class Courier:
         """Say nothing: the message it came from will change by itself."""
         try:
             await interaction.response.defer()
-        except discord.HTTPException as error:
+        except FAILURES as error:
             _late(error)
 
     async def reply(self, interaction: discord.Interaction, post: Post) -> None:
@@ -163,7 +196,7 @@ class Courier:
                 await interaction.followup.send(view=rendered.view, ephemeral=True, **extra)  # type: ignore[arg-type]
             else:
                 await interaction.response.send_message(view=rendered.view, ephemeral=True, **extra)  # type: ignore[arg-type]
-        except discord.HTTPException as error:
+        except FAILURES as error:
             _late(error)
 
     async def replace(self, interaction: discord.Interaction, post: Post) -> None:
@@ -174,7 +207,7 @@ class Courier:
         rendered = render(post)
         try:
             await interaction.response.edit_message(view=rendered.view, attachments=[])
-        except discord.HTTPException as error:
+        except FAILURES as error:
             _late(error)
 
     async def say(self, interaction: discord.Interaction, post: Post) -> int | None:
@@ -182,7 +215,7 @@ class Courier:
         rendered = render(post)
         try:
             sent = await interaction.response.send_message(view=rendered.view)  # type: ignore[arg-type]
-        except discord.HTTPException as error:
+        except FAILURES as error:
             _late(error)
             return None
         return sent.message_id
@@ -221,7 +254,7 @@ class Courier:
             else:
                 sent = await interaction.response.send_message(view=rendered.view, ephemeral=True)  # type: ignore[arg-type]
                 message_id = sent.message_id
-        except discord.HTTPException as error:
+        except FAILURES as error:
             _late(error)
             return
         if in_dm:
@@ -240,8 +273,17 @@ def in_private(interaction: discord.Interaction) -> bool:
     return message is not None and (interaction.guild_id is None or message.flags.ephemeral)
 
 
-def _late(error: discord.HTTPException) -> None:
-    """An answer that came too late is told in the log; any other failure is raised."""
-    if error.code not in LATE and error.status < 500:
+async def _readable(write: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Write what must be read first; TryAgain while the database is away."""
+    try:
+        await write()
+    except Unavailable as error:
+        raise TryAgain(str(error)) from error
+
+
+def _late(error: Exception) -> None:
+    """An answer that came too late or was lost on its way is told in the log; any other failure is raised."""
+    late = isinstance(error, discord.HTTPException) and error.code in LATE
+    if not late and not isinstance(passing(error), TryAgain):
         raise error
     log.info("an answer was not taken: %s", error)

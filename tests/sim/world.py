@@ -142,8 +142,8 @@ class World:
         self.env.backend.faults.clear()
 
     def requests(self, method: str, part: str) -> list[Any]:
-        """What the bot sent to addresses that contain `part`."""
-        return [r for r in self.env.http_requests if r.method == method and part in r.path]
+        """What the bot sent to addresses that contain `part`; any method with `*`."""
+        return [r for r in self.env.http_requests if method in (r.method, "*") and part in r.path]
 
     # ------------------------------------------------------------------ how it must end
 

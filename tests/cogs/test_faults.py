@@ -1,0 +1,473 @@
+"""Discord, the network and the disk fail: a move once acknowledged stays, everything else is said clearly."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.records import Unavailable
+from bot.store import Store
+from tests.sim.evening import open_table, play_match, play_on, start
+from tests.sim.person import Person
+from tests.sim.world import World
+
+EDITS = "/channels/*/messages/*"
+SENDS = "/channels/*/messages"
+TOLD = "could not send you your hand"
+
+
+async def bidding(world: World, *, robots: int = 0) -> tuple[int, list[Person]]:
+    """A table of three people, first bids open, panels on their screens."""
+    people = world.crew("Ana", "Bea", "Carl")
+    number = await open_table(*people, robots=robots)
+    await start(people[0], number)
+    for person in people:
+        await person.opens_panel()
+    return number, people
+
+
+async def made_by(world: World, number: int, person: Person) -> list[str]:
+    return [row.action for row in await world.rows(number) if row.by == f"u:{person.id}"]
+
+
+# ---- direct messages -----------------------------------------------------------------------------------
+
+
+async def test_closed_direct_messages_stop_nothing_and_are_told_once_in_private(world: World) -> None:
+    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    dm = ana.member.user.dm_channel
+    world.inject("POST", f"/channels/{dm.id}/messages", status=403, code=50007, times=None)
+    number = await open_table(*people)
+    await start(ana, number)
+    assert ana.letters() == []
+    assert bea.letters()
+    answer = await ana.click("My hand")
+    assert answer.private
+    assert TOLD in answer.text
+    assert TOLD not in (await ana.refreshes()).text
+    for person in people:
+        assert person is ana or TOLD not in (await person.click("My hand")).text
+    table = await play_on(world, people, number, until=lambda post: "round 3 of 10" in post.text)
+    assert TOLD not in ana.panel().text
+    assert TOLD not in table.text
+    await ana.slash("table cancel")
+    again = await open_table(ana, bea, carl)
+    await start(ana, again)
+    assert TOLD not in (await ana.click("My hand", on=world.table(again))).text
+
+
+async def test_direct_messages_that_cannot_even_be_opened(world: World) -> None:
+    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    world.inject("POST", "/users/@me/channels", status=400, code=50007)
+    number = await open_table(*people)
+    world.heal()
+    await start(ana, number)
+    assert TOLD in (await ana.click("My hand")).text
+    assert TOLD not in (await bea.click("My hand")).text
+    assert "Bids in secret" in (await carl.bids(0)).text
+
+
+async def test_a_letter_comes_when_discord_is_well_again(world: World) -> None:
+    people = world.crew("Ana", "Bea", "Carl")
+    number = await open_table(*people)
+    dm = people[1].member.user.dm_channel
+    world.inject("POST", f"/channels/{dm.id}/messages", status=502, times=2)
+    await start(people[0], number)
+    assert people[1].letters() == []
+    await world.wait(10)
+    assert people[1].letters()[-1].offering("bid")
+
+
+# ---- the table message ---------------------------------------------------------------------------------
+
+
+async def test_a_deleted_table_message_comes_back_with_the_next_change(world: World) -> None:
+    number, (ana, _, _) = await bidding(world)
+    gone = world.table(number)
+    world.env.backend.delete_message(world.channel.id, gone.id)
+    assert not [post for post in world.posts() if post.id == gone.id]
+    await ana.bids(1)
+    await world.wait()
+    fresh = world.table(number)
+    assert fresh.id != gone.id
+    assert "1 of 3" in fresh.text
+    await ana.bids(0)
+    await world.wait()
+    assert [post.id for post in world.posts() if post.buttons] == [fresh.id]
+
+
+async def test_a_deleted_table_message_comes_back_when_asked_for(world: World) -> None:
+    number, (ana, _, _) = await bidding(world)
+    world.env.backend.delete_message(world.channel.id, world.table(number).id)
+    answer = await ana.slash("table show")
+    assert answer.private
+    await world.wait()
+    assert "Bids in secret" in world.table(number).text
+
+
+async def test_a_lobby_message_deleted_before_anybody_joined(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    number = await open_table(ana)
+    world.env.backend.delete_message(world.channel.id, world.table(number).id)
+    await ana.slash("table show")
+    await world.wait()
+    await bea.click("Join")
+    await world.wait()
+    assert "Bea" in world.table(number).text
+
+
+async def test_shown_again_below_while_the_channel_is_busy(world: World) -> None:
+    """`/table show` is kept when the next change comes before it has been written."""
+    number, (ana, bea, _) = await bidding(world)
+    before = world.table(number).id
+    await ana.bids(1)
+    await ana.slash("table show")
+    await bea.bids(1)
+    await world.wait(3)
+    table = world.table(number)
+    assert table.id > before
+    assert "2 of 3" in table.text
+    assert [post.id for post in world.posts() if post.buttons] == [table.id]
+
+
+async def test_an_old_message_is_posted_anew_and_loses_its_buttons(world: World) -> None:
+    number, (ana, _, _) = await bidding(world)
+    old = world.table(number)
+    await world.wait(51 * 60)
+    await ana.bids(1)
+    await world.wait()
+    table = world.table(number)
+    assert table.id > old.id
+    assert [post.id for post in world.posts() if post.buttons] == [table.id]
+
+
+# ---- forbidden -----------------------------------------------------------------------------------------
+
+
+async def test_a_channel_that_forbids_everything_is_left_alone_and_the_match_goes_on(world: World) -> None:
+    number, people = await bidding(world)
+    before = world.table(number).text
+    world.forbid("send_messages", "view_channel")
+    world.inject("*", f"/channels/{world.channel.id}/messages*", status=403, code=50001, times=None)
+    for person in people:
+        person.plays_in = "letters"
+    asked = len(world.requests("*", f"/channels/{world.channel.id}/messages"))
+    for _ in range(14):
+        for person in people:
+            await person.acts(world.rng, table=number)
+        await world.wait()
+    assert len([row for row in await world.rows(number) if row.action.startswith("deal")]) >= 2
+    refused = world.requests("*", f"/channels/{world.channel.id}/messages")[asked:]
+    assert len(refused) == 1, "a channel that answered 403 is not asked again"
+    assert world.table(number).text == before
+    world.heal()
+    world.forbid()
+    await people[0].click("My hand", on=world.table(number))
+    await world.wait(3)
+    assert world.table(number).text != before
+
+
+@pytest.mark.rule("T-16")
+@pytest.mark.parametrize(
+    ("locale", "send", "view"),
+    [
+        ("en-US", "Send Messages", "View Channel"),
+        ("es-ES", "Enviar mensajes", "Ver canal"),
+        ("fr", "Envoyer des messages", "Voir"),
+    ],
+)
+async def test_a_channel_where_the_bot_may_not_play(world: World, locale: str, send: str, view: str) -> None:
+    ana = world.person("Ana", locale)
+    world.forbid("send_messages")
+    answer = await ana.slash("skullking new")
+    assert answer.private
+    assert send in answer.text
+    assert view not in answer.text
+    assert await world.bot.store.live_tables() == []
+
+
+async def test_the_channel_itself_is_deleted(world: World) -> None:
+    number, people = await bidding(world)
+    world.inject("*", f"/channels/{world.channel.id}/messages*", status=404, code=10003, times=None)
+    for person in people:
+        person.plays_in = "letters"
+        await person.bids(0)
+    await world.wait(4)
+    assert any(person.panel().offering("play") for person in people)
+    assert await world.status(number) == "running"
+
+
+# ---- what passes ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("status", [500, 502, 503, 429])
+async def test_an_edit_that_fails_for_a_while_is_tried_again(world: World, status: int) -> None:
+    number, (ana, bea, _) = await bidding(world)
+    world.inject("PATCH", EDITS, status=status, times=3)
+    answer = await ana.bids(1)
+    assert "You bid **1**" in answer.text
+    assert await made_by(world, number, ana) == ["bid 1"]
+    assert "0 of 3" in world.table(number).text
+    await bea.bids(0)
+    await world.wait(30)
+    assert "2 of 3" in world.table(number).text
+
+
+async def test_a_new_round_that_cannot_be_posted_for_a_while(world: World) -> None:
+    people = world.crew("Ana", "Bea", "Carl")
+    number = await open_table(*people)
+    world.inject("POST", f"/channels/{world.channel.id}/messages", status=500, times=4)
+    await start(people[0], number)
+    assert "round 1 of 10" not in world.table(number).text
+    await world.wait(60)
+    assert "round 1 of 10" in world.table(number).text
+    assert len([post for post in world.posts() if post.buttons]) == 1
+
+
+@pytest.mark.parametrize("status", [500, 404])
+async def test_a_panel_that_cannot_be_edited(world: World, status: int) -> None:
+    """The other's panel stays old for a while; a click on it still works."""
+    number, (ana, bea, carl) = await bidding(world)
+    code = 10008 if status == 404 else 0
+    world.inject("PATCH", "/webhooks/*/messages/@original", status=status, code=code, times=6)
+    await ana.bids(0)
+    await bea.bids(0)
+    await carl.bids(0)
+    await world.wait(4)
+    world.heal()
+    assert "Yo-ho-ho" in (await ana.refreshes()).text
+    assert len(await world.rows(number)) == 5
+
+
+@pytest.mark.parametrize("status", [404, 500])
+async def test_an_answer_that_does_not_arrive_loses_no_move(world: World, status: int) -> None:
+    """The click took too long for Discord (10062), or Discord failed: the bid is kept and shown."""
+    number, (ana, _, _) = await bidding(world)
+    world.inject("POST", "/interactions/*/*/callback", status=status, code=10062 if status == 404 else 0)
+    answer = await ana.bids(1)
+    assert answer.posts == ()
+    assert await made_by(world, number, ana) == ["bid 1"]
+    await world.wait()
+    assert "1 of 3" in world.table(number).text
+    assert "You bid **1**" in (await ana.refreshes()).text
+
+
+async def test_a_deal_interrupted_by_everything_at_once_still_ends(world: World) -> None:
+    """A whole match on a Discord that fails every fifth request."""
+    ana = world.person("Ana")
+    number = await open_table(ana, robots=2)
+    await start(ana, number)
+    await ana.opens_panel()
+    dispatch = world.env.bot.http.request
+    calls = 0
+
+    async def flaky(route: Any, **options: Any) -> Any:
+        nonlocal calls
+        calls += 1
+        if calls % 5 == 0:
+            raise aiohttp.ClientConnectionError("the network is down")
+        return await dispatch(route, **options)
+
+    world.env.bot.http.request = flaky
+    table = await play_match(world, [ana], number, refresh=True)
+    assert calls > 50
+    assert "Captain of the Seven Seas" in table.text
+
+
+@contextmanager
+def no_network(world: World) -> Iterator[None]:
+    """Nothing reaches Discord any more, not even answers."""
+
+    async def lost(*_: Any, **__: Any) -> Any:
+        raise aiohttp.ClientConnectionError("the network is down")
+
+    adapter, http = world.env._webhook_adapter, world.env.bot.http
+    http.request = adapter.request = lost
+    try:
+        yield
+    finally:
+        del http.request
+        del adapter.request
+
+
+async def test_the_network_is_down_while_somebody_bids(world: World) -> None:
+    number, (ana, bea, _) = await bidding(world)
+    with no_network(world):
+        await ana.bids(1)
+        await world.wait()
+    assert await made_by(world, number, ana) == ["bid 1"]
+    await bea.bids(1)
+    await world.wait(10)
+    assert "2 of 3" in world.table(number).text
+
+
+async def test_the_network_is_down_while_commands_are_answered(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    with no_network(world):
+        await ana.slash("skullking new")
+        await ana.slash("leaderboard")
+        await ana.slash("rules")
+        await world.wait()
+    await world.wait(10)
+    assert world.table().button("Join")
+    await bea.click("Join")
+    await world.wait()
+    assert "Bea" in world.table().text
+
+
+# ---- the disk ------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def broken(world: World, *methods: str) -> Iterator[None]:
+    """These methods of the store fail, as on a full disk."""
+
+    async def fails(*_: Any, **__: Any) -> Any:
+        raise Unavailable("disk I/O error")
+
+    for method in methods:
+        setattr(world.bot.store, method, fails)
+    try:
+        yield
+    finally:
+        for method in methods:
+            delattr(world.bot.store, method)
+
+
+WRITES = (
+    "append", "change_lobby", "create_table", "start_table", "end_table", "take_seat",
+    "remember_player", "set_dm", "save_post", "drop_post",
+)  # fmt: skip
+READS = (
+    "table",
+    "live_tables",
+    "tables_of",
+    "members",
+    "seatings",
+    "log",
+    "player",
+    "posts",
+    "leaderboard",
+    "stats",
+)
+
+
+def test_the_broken_methods_are_real() -> None:
+    assert all(callable(getattr(Store, method)) for method in (*WRITES, *READS))
+
+
+@pytest.mark.rule("T-17")
+@pytest.mark.parametrize("kind", ["the log", "all writes", "everything"])
+async def test_a_bid_that_cannot_be_stored_has_not_happened(world: World, kind: str) -> None:
+    number, (ana, _, _) = await bidding(world)
+    methods = {"the log": ("append",), "all writes": WRITES, "everything": (*WRITES, *READS)}[kind]
+    with broken(world, *methods):
+        answer = await ana.bids(1)
+        assert answer.private
+        assert "could not be saved, so nothing has changed" in answer.text
+    assert await made_by(world, number, ana) == []
+    assert "0 of 3" in world.table(number).text
+    assert "You bid **1**" in (await ana.bids(1)).text
+    assert await made_by(world, number, ana) == ["bid 1"]
+
+
+@pytest.mark.rule("T-17")
+async def test_a_move_that_was_stored_although_the_disk_said_no(world: World) -> None:
+    """Nobody knows, so the table is read again: the bid is there once, whatever is pressed next."""
+    number, (ana, bea, _) = await bidding(world)
+    append = world.bot.store.append
+
+    async def stores_and_fails(*args: Any, **kwargs: Any) -> None:
+        await append(*args, **kwargs)
+        raise Unavailable("disk I/O error")
+
+    world.bot.store.append = stores_and_fails
+    answer = await ana.bids(1)
+    assert "could not be saved" in answer.text
+    del world.bot.store.append
+    assert "You bid **1**" in (await ana.refreshes()).text
+    await ana.bids(1)
+    await bea.bids(0)
+    assert await made_by(world, number, ana) == ["bid 1"]
+
+
+@pytest.mark.rule("T-17")
+@pytest.mark.parametrize("label", ["Join", "Leave", "Add robot", "Start"])
+async def test_a_lobby_that_cannot_be_stored_has_not_changed(world: World, label: str) -> None:
+    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    number = await open_table(ana, bea)
+    who = carl if label == "Join" else ana
+    before = (await world.seats(number), await world.status(number))
+    with broken(world, *WRITES):
+        answer = await who.click(label)
+        assert answer.private
+        assert "could not be saved" in answer.text
+        await world.wait()
+    assert (await world.seats(number), await world.status(number)) == before
+    assert (await who.click(label)).text == ""
+    await world.wait(3)
+    assert (await world.seats(number), await world.status(number)) != before
+
+
+@pytest.mark.rule("T-17")
+async def test_a_table_that_cannot_be_opened(world: World) -> None:
+    ana = world.person("Ana")
+    with broken(world, *WRITES):
+        answer = await ana.slash("skullking new")
+    assert answer.private
+    assert "could not be saved" in answer.text
+    assert await world.bot.store.live_tables() == []
+    assert [post for post in world.posts() if post.buttons] == []
+
+
+@pytest.mark.parametrize(
+    "command", ["leaderboard", "stats", "hand", "table leave", "table show", "table cancel"]
+)
+async def test_commands_while_the_database_is_away(world: World, command: str) -> None:
+    number, (ana, _, _) = await bidding(world)
+    before = (await world.rows(number), await world.seats(number), await world.status(number))
+    with broken(world, *WRITES, *READS):
+        answer = await ana.slash(command)
+    assert answer.private
+    assert "could not be saved" in answer.text
+    assert (await world.rows(number), await world.seats(number), await world.status(number)) == before
+
+
+async def test_robots_and_dealer_wait_for_the_disk_and_go_on(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    ana = world.person("Ana")
+    number = await open_table(ana, robots=2)
+    with broken(world, "append"):
+        await start(ana, number)
+        await world.wait(20)
+        assert await world.rows(number) == []
+    assert any(record.levelno == logging.WARNING for record in caplog.records)
+    await world.wait(30)
+    actions = [row.action.split(" ")[0] for row in await world.rows(number)]
+    assert actions == ["first", "deal", "bid", "bid"]
+    panel = await ana.opens_panel()
+    assert panel.offering("bid")
+    with broken(world, *WRITES, *READS):
+        await world.wait(5)
+    await ana.bids(0)
+    with broken(world, *WRITES, *READS):
+        await world.wait(20)
+    await play_on(world, [ana], number, until=lambda post: "round 2 of 10" in post.text, refresh=True)
+
+
+async def test_the_table_message_is_written_although_the_database_was_away(world: World) -> None:
+    """The courier could not read the table when it wanted to write: it tries again by itself."""
+    number, (ana, bea, _) = await bidding(world)
+    await ana.bids(1)
+    await bea.bids(1)
+    with broken(world, *READS):
+        await world.wait(2)
+        assert "2 of 3" not in world.table(number).text
+    await world.wait(10)
+    assert "2 of 3" in world.table(number).text
