@@ -15,9 +15,9 @@ from random import Random
 from typing import Any
 
 from engine import ALIASES, GAMES, game_named
-from engine.ai import LEVELS, choose
+from engine.ai import LEVELS, play
 from engine.bench import speeds
-from engine.core import DEALER, AnyGame, IllegalAction, IllegalOption, RoundOver, name, replay
+from engine.core import AnyGame, IllegalAction, IllegalOption, RoundOver, name, replay
 from engine.judge import answers
 from engine.log import BadLog, MatchLog, read_log, write_log
 
@@ -45,16 +45,18 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m engine", description="The games without the bot.")
     commands = parser.add_subparsers(dest="command", required=True)
 
-    play = commands.add_parser("play", help="a robots-only match as readable text")
-    play.add_argument("game", choices=[*GAMES, *ALIASES])
-    play.add_argument("--players", type=int, default=4, metavar="N")
-    play.add_argument("--seed", type=int, default=0, metavar="N", help="the same seed plays the same match")
-    play.add_argument("--options", default="{}", metavar="JSON", help="options that differ from the defaults")
-    play.add_argument(
+    match = commands.add_parser("play", help="a robots-only match as readable text")
+    match.add_argument("game", choices=[*GAMES, *ALIASES])
+    match.add_argument("--players", type=int, default=4, metavar="N")
+    match.add_argument("--seed", type=int, default=0, metavar="N", help="the same seed plays the same match")
+    match.add_argument(
+        "--options", default="{}", metavar="JSON", help="options that differ from the defaults"
+    )
+    match.add_argument(
         "--robots", nargs="+", default=["normal"], choices=LEVELS, help="one level, or one per seat"
     )
-    play.add_argument("--log", type=Path, metavar="FILE", help="write the match log there")
-    play.set_defaults(run=_play)
+    match.add_argument("--log", type=Path, metavar="FILE", help="write the match log there")
+    match.set_defaults(run=_play)
 
     again = commands.add_parser("replay", help="a match log as spectators, or a seat, saw it")
     again.add_argument("file", type=Path)
@@ -85,15 +87,10 @@ def _play(asked: argparse.Namespace) -> None:
         levels = levels * seats
     if len(levels) != seats:
         raise Misuse(f"--robots: one level, or one for each of the {seats} seats")
-    state, rng, inputs = game.new(seats, options), Random(asked.seed), []
-    while to_act := game.to_act(state):
-        seat = to_act[0]
-        if seat == DEALER:
-            action = game.chance(state, rng)
-        else:
-            action = choose(game.key, levels[seat], game.view(state, seat), rng)
+    state, inputs = game.new(seats, options), []
+    for seat, action, events in play(game, state, levels, Random(asked.seed)):
         inputs.append((seat, action))
-        _tell(game, game.step(state, seat, action))
+        _tell(game, events)
     _standing(game, state)
     if asked.log is not None:
         log = MatchLog(game.key, game.version, seats, options.mapping(), tuple(inputs))

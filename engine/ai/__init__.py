@@ -1,11 +1,11 @@
 """The robots. They get a View, never a State, and choose among its choices."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, Final, Protocol
 
 from engine.ai import skull_king
-from engine.core import AnyView
+from engine.core import DEALER, AnyAction, AnyGame, AnyView, Seat
 
 
 class Robot(Protocol):
@@ -30,3 +30,19 @@ LEVELS: Final = ("easy", "normal")
 def choose(game: str, level: str, view: AnyView, rng: Random, budget: int = 0) -> Any:
     """The action of a robot of that level in the seat whose view this is."""
     return ROBOTS[game, level](view, rng, budget)
+
+
+def play(
+    game: AnyGame, state: Any, levels: Sequence[str], rng: Random
+) -> Iterator[tuple[Seat, AnyAction, list[Any]]]:
+    """Robots of these levels, by seat, play the match to its end: yield every input and its events.
+
+    The state is stepped in place; an input is yielded after it has happened.
+    """
+    while to_act := game.to_act(state):
+        seat = to_act[0]
+        if seat == DEALER:
+            action = game.chance(state, rng)
+        else:
+            action = choose(game.key, levels[seat], game.view(state, seat), rng)
+        yield seat, action, game.step(state, seat, action)

@@ -8,22 +8,18 @@ from typing import Any
 import pytest
 
 from engine import GAMES
-from engine.ai import LEVELS, ROBOTS, choose
-from engine.core import DEALER, AnyGame
+from engine.ai import LEVELS, ROBOTS, play
+from engine.core import AnyGame
 from engine.skull_king import preset
 
 
 def match(game: AnyGame, seats: int, options: dict[str, Any], levels: list[str], seed: int) -> Any:
     """A robots-only match; every answer is checked."""
-    state, rng = game.new(seats, game.options(options, seats)), Random(seed)
-    while to_act := game.to_act(state):
-        seat = to_act[0]
-        if seat == DEALER:
-            action = game.chance(state, rng)
-        else:
-            action = choose(game.key, levels[seat], game.view(state, seat), rng)
-        assert game.why_not(state, seat, action) is None, (seed, seat, action)
-        game.step(state, seat, action)
+    state = game.new(seats, game.options(options, seats))
+    before = state.copy()
+    for seat, action, _ in play(game, state, levels, Random(seed)):
+        assert game.why_not(before, seat, action) is None, (seed, seat, action)
+        before = state.copy()
     return state
 
 

@@ -15,8 +15,8 @@ from random import Random
 import pytest
 
 from engine import GAMES
-from engine.ai import LEVELS, choose
-from engine.core import DEALER, RoundOver, name, replay
+from engine.ai import LEVELS, play
+from engine.core import RoundOver, name, replay
 from engine.log import MatchLog, read_log, write_log
 from engine.skull_king import PRESETS, preset
 
@@ -40,17 +40,12 @@ MATCHES: dict[str, tuple[str, int, dict[str, object]]] = {
 
 def played(key: str, seats: int, options: dict[str, object], seed: int) -> MatchLog:
     """A match of robots of every level."""
-    game, rng = GAMES[key], Random(seed)
+    game = GAMES[key]
     checked = game.options(options, seats)
-    state, inputs = game.new(seats, checked), []
-    while to_act := game.to_act(state):
-        seat = to_act[0]
-        if seat == DEALER:
-            action = game.chance(state, rng)
-        else:
-            action = choose(key, LEVELS[-(seat % 2)], game.view(state, seat), rng)
-        inputs.append((seat, action))
-        game.step(state, seat, action)
+    levels = [LEVELS[-(seat % 2)] for seat in range(seats)]
+    inputs = [
+        (seat, action) for seat, action, _ in play(game, game.new(seats, checked), levels, Random(seed))
+    ]
     return MatchLog(key, game.version, seats, checked.mapping(), tuple(inputs))
 
 

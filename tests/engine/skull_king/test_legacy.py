@@ -7,14 +7,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.skull_king import GAME
-from engine.skull_king.cards import CARD, CODES, ROLES, SUIT
+from engine.skull_king.cards import CARD, CODES, SUIT
 from engine.skull_king.editions import LEGACY
 from engine.skull_king.options import Options
 from engine.skull_king.trick import Outcome, led_suit, outcome
 from engine.tricks import follow
 
 from . import literal
-from .transcript import Table, cards, codes
+from .transcript import Table, as_played, cards, codes
 from .worked import rows
 
 OLDER = Options(edition="legacy")
@@ -31,10 +31,6 @@ def bonus(trick: str) -> list[tuple[str, int]]:
 
 def playable(table: str, hand: str) -> str:
     return codes(follow(cards(hand), SUIT, led_suit(cards(table), OLDER)))
-
-
-def as_played(held: list[str], pirate: bool) -> list[str]:
-    return [CODES[ROLES[CARD[code]][0 if pirate else 1]] if CARD[code] in ROLES else code for code in held]
 
 
 tricks = st.builds(

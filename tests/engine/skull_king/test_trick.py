@@ -13,7 +13,7 @@ from engine.skull_king.trick import Outcome, led_suit, outcome
 from engine.tricks import follow
 
 from . import literal
-from .transcript import ALL, Table, cards, codes
+from .transcript import ALL, Table, as_played, cards, codes
 from .worked import options, rows, whole
 
 MODERN = Options()
@@ -26,10 +26,6 @@ def ends(trick: str, **chosen: object) -> Outcome:
 
 def playable(table: str, hand: str, chosen: Options = MODERN) -> str:
     return codes(follow(cards(hand), SUIT, led_suit(cards(table), chosen)))
-
-
-def as_played(held: list[str], pirate: bool) -> list[str]:
-    return [CODES[ROLES[CARD[code]][0 if pirate else 1]] if CARD[code] in ROLES else code for code in held]
 
 
 tricks = st.builds(

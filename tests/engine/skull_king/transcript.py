@@ -8,7 +8,7 @@ from typing import Any, Self, TypeVar
 from engine.core import DEALER, Refusal, Seat
 from engine.log import read_line
 from engine.skull_king import GAME, View, preset
-from engine.skull_king.cards import CARD, CODES
+from engine.skull_king.cards import CARD, CODES, ROLES
 from engine.skull_king.public import Action, Trick, TrickOver
 from engine.skull_king.state import State
 
@@ -25,6 +25,11 @@ def cards(text: str) -> tuple[int, ...]:
 def codes(held: Sequence[int]) -> str:
     """The other way round."""
     return " ".join(CODES[card] for card in held)
+
+
+def as_played(held: Sequence[str], pirate: bool) -> list[str]:
+    """The same codes on the table: a wild card in one of its roles."""
+    return [CODES[ROLES[CARD[code]][0 if pirate else 1]] if CARD[code] in ROLES else code for code in held]
 
 
 class Table:
