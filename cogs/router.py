@@ -141,7 +141,7 @@ class Router(commands.Cog):
             seen = await self.bot.tables.seen(click.table, None)
             await self.bot.courier.reply(interaction, house.rules_page(seen.header.game, "", t))
             return
-        if len(click.words) != 2:
+        if len(click.words) != 2 or click.words[0] not in GAMES:
             raise Refused("T-3")
         await self.bot.courier.replace(interaction, house.rules_page(*click.words, t))
 

@@ -40,7 +40,7 @@ def _answer(line: str) -> dict[str, Any]:
         return ask(request)
     except (IllegalOption, NotUnderstood, Unanswerable) as error:
         return {"error": str(error), "rule": error.rule}
-    except json.JSONDecodeError as error:
+    except (ValueError, RecursionError) as error:
         return {"error": f"not JSON: {error}", "rule": NotUnderstood.rule}
 
 

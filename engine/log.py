@@ -57,7 +57,9 @@ def write_log(log: MatchLog) -> str:
 def read_log(text: str) -> MatchLog:
     """Read a whole log; BadLog names the first line that cannot be understood. The rules are not asked."""
     lines = numbered(text.splitlines())
-    _rest(lines, FORMAT)
+    number, more = _rest(lines, FORMAT)
+    if more:
+        raise BadLog(number, f"expected {FORMAT!r}")
     number, written = _rest(lines, "game")
     key, _, version = written.partition(" ")
     if key not in GAMES or not _is_number(version):

@@ -204,7 +204,10 @@ class Courier:
             _late(error)
 
     async def replace(self, interaction: discord.Interaction, post: Post) -> None:
-        """Answer by changing the private message that was clicked."""
+        """Answer by changing the private message that was clicked; one that all can see is left alone."""
+        if not in_private(interaction):
+            await self.reply(interaction, post)
+            return
         rendered = render(post)
         try:
             await interaction.response.edit_message(view=rendered.view, attachments=[])

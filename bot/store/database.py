@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
-from typing import Any, Final
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from functools import wraps
+from typing import Any, Final, ParamSpec, TypeVar
 
 from sqlalchemy import AsyncAdaptedQueuePool, Connection, NullPool, event, exc, insert, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -15,6 +16,9 @@ from sqlalchemy.util import await_only
 
 from bot import schema
 from bot.records import Repeated, Unavailable
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 BUSY_SECONDS: Final = 5.0
 """How long a write waits for another process's write before it counts as a failure."""
@@ -84,6 +88,28 @@ def failures() -> Iterator[None]:
         raise Unavailable(f"the database failed: {getattr(error, 'orig', None) or error}") from error
 
 
+def settled(write: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+    """Let a write that has begun run to its end, even when whoever waits for it is cancelled.
+
+    The cancellation comes out once the outcome is settled: what is read afterwards is what will stay.
+    """
+
+    @wraps(write)
+    async def begun(*args: P.args, **kwargs: P.kwargs) -> T:
+        writing = asyncio.create_task(write(*args, **kwargs))
+        try:
+            return await asyncio.shield(writing)
+        except asyncio.CancelledError:
+            while not writing.done():
+                with suppress(asyncio.CancelledError):
+                    await asyncio.wait([writing])
+            if not writing.cancelled():
+                writing.exception()  # nobody is left to hear of it
+            raise
+
+    return begun
+
+
 class Database:
     """Reading and writing transactions. The parts of the store are built on these two and nothing else."""
 
@@ -113,7 +139,8 @@ class Database:
     async def _writing(self, interaction: int | None = None) -> AsyncIterator[AsyncConnection]:
         """A transaction that writes: on disk as a whole when it ends, gone as a whole when it raises.
 
-        With `interaction`, its id is recorded first; Repeated when it has been recorded before.
+        Only for `settled` methods. With `interaction`, its id is recorded first; Repeated when it has been
+        recorded before.
         """
         async with self._turn:
             self._check_open()

@@ -12,13 +12,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import schema
 from bot.records import Deadline, LostRace, Member, TableHeader
-from bot.store.database import Database
+from bot.store.database import Database, settled
 from bot.store.waits import write_deadlines
 
 
 class Lobbies(Database):
     """The part of the store that writes lobbies. A write that raises has changed nothing."""
 
+    @settled
     async def create_table(
         self,
         *,
@@ -68,6 +69,7 @@ class Lobbies(Database):
             await write_deadlines(connection, table_id, [deadline] if deadline else [])
         return replace(header, id=table_id)
 
+    @settled
     async def change_lobby(
         self,
         header: TableHeader,
@@ -89,6 +91,7 @@ class Lobbies(Database):
             await write_deadlines(connection, header.id, [deadline] if deadline else [])
         return replace(header, revision=header.revision + 1)
 
+    @settled
     async def start_table(
         self, header: TableHeader, seating: Sequence[tuple[str, str]], interaction: int | None = None
     ) -> TableHeader:

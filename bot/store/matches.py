@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import schema
 from bot.records import Deadline, Ended, LogRow, LostRace, Result, Seating
-from bot.store.database import Database
+from bot.store.database import Database, settled
 from bot.store.tables import LIVE
 from bot.store.waits import write_deadlines
 
@@ -20,6 +20,7 @@ from bot.store.waits import write_deadlines
 class Matches(Database):
     """The part of the store that writes running tables. A write that raises has changed nothing."""
 
+    @settled
     async def append(
         self,
         table_id: int,
@@ -61,6 +62,7 @@ class Matches(Database):
                 )
                 await _write_results(connection, results)
 
+    @settled
     async def take_seat(
         self,
         table_id: int,
@@ -85,12 +87,14 @@ class Matches(Database):
             )
             await write_deadlines(connection, table_id, deadlines)
 
+    @settled
     async def sleep(self, table_id: int) -> None:
         """Put a running table to sleep: it waits for nobody until somebody acts. Unavailable."""
         async with self._writing() as connection:
             await _sleep(connection, table_id, True)
             await write_deadlines(connection, table_id, [])
 
+    @settled
     async def end_table(
         self,
         table_id: int,

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import schema
 from bot.records import PlayerRow, PostRow
-from bot.store.database import Database
+from bot.store.database import Database, settled
 
 DISCORD_EPOCH_MS: Final = 1_420_070_400_000
 """The first millisecond of 2015: what the upper bits of a Discord id count from."""
@@ -52,12 +52,14 @@ class People(Database):
         async with self._reading() as connection:
             return [PostRow(**row._mapping) for row in await connection.execute(query)]
 
+    @settled
     async def save_post(self, post: PostRow) -> None:
         """Keep where a message is, in place of the older one of that table, kind and seat. Unavailable."""
         key = _post(post.table_id, post.kind, post.seat)
         async with self._writing() as connection:
             await _upsert(connection, schema.posts, key, asdict(post), asdict(post))
 
+    @settled
     async def drop_post(self, table_id: int, kind: str, seat: int) -> None:
         """Forget a message; it need not be there. Unavailable."""
         async with self._writing() as connection:
@@ -70,6 +72,7 @@ class People(Database):
             found: str | None = await connection.scalar(select(columns.hash).where(columns.scope == scope))
         return found
 
+    @settled
     async def save_command_hash(self, scope: str, hash: str) -> None:
         """Keep the hash of the commands sent to Discord for `scope`. Unavailable."""
         row = {"scope": scope, "hash": hash}
@@ -77,12 +80,14 @@ class People(Database):
         async with self._writing() as connection:
             await _upsert(connection, schema.command_hashes, key, row, row)
 
+    @settled
     async def forget_interactions(self, before: datetime) -> None:
         """Forget the interactions made before a moment: Discord repeats none after minutes. Unavailable."""
         oldest = (int(before.timestamp() * 1000) - DISCORD_EPOCH_MS) << 22
         async with self._writing() as connection:
             await connection.execute(delete(schema.interactions).where(schema.interactions.c.id < oldest))
 
+    @settled
     async def _write_player(self, user_id: int, seen: dict[str, Any]) -> None:
         blank = asdict(PlayerRow(user_id, name=""))
         key = schema.players.c.user_id == user_id

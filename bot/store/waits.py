@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import schema
 from bot.records import Deadline, LostRace
-from bot.store.database import Database
+from bot.store.database import Database, settled
 
 
 async def write_deadlines(connection: AsyncConnection, table_id: int, deadlines: Sequence[Deadline]) -> None:
@@ -32,6 +32,7 @@ class Waits(Database):
         async with self._reading() as connection:
             return [Deadline(*row) for row in await connection.execute(query)]
 
+    @settled
     async def postpone(self, table_id: int, deadline: Deadline, *, round: int | None = None) -> None:
         """Move the moments of one deadline, if it still stands at its turn.
 
@@ -73,6 +74,7 @@ class Waits(Database):
         async with self._reading() as connection:
             return list(await connection.scalars(query))
 
+    @settled
     async def follow(self, table_id: int, user_id: int) -> bool:
         """Begin to follow, or stop; True when the person follows now. Unavailable."""
         columns = schema.followers.c
@@ -93,6 +95,7 @@ class Waits(Database):
             found = await connection.scalar(select(columns.settings).where(columns.guild_id == guild_id))
         return dict(found) if found else {}
 
+    @settled
     async def save_server(self, guild_id: int, settings: Mapping[str, Any]) -> None:
         """Keep these settings instead of the server's old ones. Unavailable."""
         columns = schema.servers.c

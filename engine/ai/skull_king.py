@@ -2,7 +2,8 @@
 
 `normal` gives every card a chance of taking a trick, adds the chances up to a distribution of tricks, and
 lets the table's own counting say what each number of tricks is worth. Every decision is the option with the
-best expected points; no card has a rule of its own.
+best expected points; no card has a rule of its own. The constants were measured: among robots alone, at two
+to six seats, they bring more points than their neighbours.
 """
 
 from __future__ import annotations
@@ -14,25 +15,34 @@ from random import Random
 from typing import Final, NamedTuple
 
 from engine.core import Seat
-from engine.skull_king.cards import HELD, KIND, KRAKEN, ROLES, WHALE, Card
+from engine.skull_king.cards import HELD, KIND, KRAKEN, ROLES, SUIT, TRUMP, WHALE, Card
 from engine.skull_king.options import Options
 from engine.skull_king.public import LOADS, Action, View
 from engine.skull_king.scoring import COUNTINGS, Counting
 from engine.skull_king.trick import outcome
+from engine.tricks import NO_SUIT
 
+WORTH_A_WAGER: Final = 0.5
+"""Rascal's wager is taken at even chances or better."""
 SURE: Final = 0.95
 """No card is counted as more certain than this."""
 WILD_CHANCE: Final = 0.5
 """A wild card wins or loses as its holder likes: in a distribution it stands for either."""
-WORTH_A_WAGER: Final = 0.5
-"""Rascal's wager is taken at even chances or better."""
+CHOOSY: Final = 2.0
+"""An opponent plays the better of two cards, so to speak, when it comes to beating one of mine."""
+EAGER: Final = 3.0
+CONTENT: Final = 0.5
+BLIND: Final = 1.0
+"""How many opponents one counts for who needs more tricks, who has enough, and Graybeard."""
+LATER: Final = 0.8
+"""What a number loses that is not trump, when its holder has one card and does not lead it."""
 
 
 def easy(view: View, rng: Random, budget: int = 0) -> Action:
     """Legal but careless: any choice will do, except that a bid stays near a fair share of the tricks."""
     choice = view.choices[0]
     if choice.verb == "bid":
-        fair = view.dealt // view.seats
+        fair = view.dealt // (view.seats + (view.ghost is not None))
         return Action("bid", (min(view.dealt, fair + rng.randrange(2)),))
     return Action(choice.verb, tuple(sorted(rng.sample(choice.items, choice.least))))
 
@@ -42,8 +52,7 @@ def normal(view: View, rng: Random, budget: int = 0) -> Action:
     choice = view.choices[0]
     mind = _Mind.of(view)
     if choice.verb == "discard":
-        keep = mind.best_discard(choice.items, choice.least)
-        return Action("discard", keep)
+        return Action("discard", mind.discard(choice.items, choice.least))
     decide = {
         "bid": mind.bid,
         "load": mind.load,
@@ -78,7 +87,11 @@ class _Mind(NamedTuple):
         raw = {card: _raw_chance(card, unseen, len(out), others, view.options) for card in (*view.hand, *out)}
         # Somebody takes every trick: all chances together are one trick per card held by each player.
         scale = len(raw) / ((others + 1) * sum(raw.values())) if any(raw.values()) else 1.0
-        chances = {card: min(SURE, raw[card] * scale) for card in view.hand}
+        led = 1.0 if view.leader == view.seat else 1 - LATER / max(1, len(view.hand))
+        chances = {
+            card: min(SURE, raw[card] * scale * (led if SUIT[card] not in (NO_SUIT, TRUMP) else 1))
+            for card in view.hand
+        }
         return cls(view, view.seat, others, unseen, chances)
 
     def bid(self, items: Sequence[int]) -> int:
@@ -107,7 +120,7 @@ class _Mind(NamedTuple):
         needs = {seat: (view.bids[seat] or 0) - view.won[seat] for seat in items}
         return self.seat if needs[self.seat] > 0 else max(items, key=lambda seat: needs[seat])
 
-    def best_discard(self, items: Sequence[int], count: int) -> tuple[Card, ...]:
+    def discard(self, items: Sequence[int], count: int) -> tuple[Card, ...]:
         """The cards without which the rest fits the bid best."""
 
         def worth_without(away: tuple[Card, ...]) -> float:
@@ -147,6 +160,16 @@ class _Mind(NamedTuple):
             _odds(self.chances[card] for card in hand), self._counting, self.view.dealt, self._bid, won
         )
 
+    def _rivals(self) -> float:
+        """How many are still to play to this trick, weighed by how much they want it."""
+        view = self.view
+        done = {self.seat, *(seat for seat, _ in view.trick)}
+        rivals = 0.0 if view.ghost is None or view.seats in done else BLIND
+        for seat, bid in enumerate(view.bids):
+            if seat not in done:
+                rivals += EAGER if (bid or 0) > view.won[seat] else CONTENT
+        return rivals
+
     def _worth_of_playing(self, card: Card) -> float:
         view = self.view
         kept = [other for other in view.hand if other != HELD[card]]
@@ -157,9 +180,9 @@ class _Mind(NamedTuple):
             return lost
         captured = sum(bonus.points for bonus in end.bonuses)
         taken = self._worth_of(kept, won + 1) + captured / 2
-        after = self.others - len(view.trick)
         beaten_by = _beaten_by(view.options)[card] & self.unseen
-        chance = (1 - beaten_by.bit_count() / max(1, self.unseen.bit_count())) ** after
+        safe = 1 - beaten_by.bit_count() / max(1, self.unseen.bit_count())
+        chance: float = safe ** self._rivals()
         return chance * taken + (1 - chance) * lost
 
 
@@ -170,7 +193,8 @@ def _raw_chance(card: Card, unseen: int, out: int, others: int, options: Options
     if KIND[card] in (KRAKEN, WHALE) or not out:
         return 0.0
     beaten_by = (_beaten_by(options)[card] & unseen).bit_count()
-    return float((1 - beaten_by / out) ** others)
+    chance: float = (1 - beaten_by / out) ** (others * CHOOSY)
+    return chance
 
 
 def _odds(chances: Iterable[float]) -> list[float]:

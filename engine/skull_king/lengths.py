@@ -21,6 +21,10 @@ MOST_ROUNDS: Final = 20
 """House limit of a custom list: longer than any preset, short enough for one evening."""
 
 
+MOST_CARDS: Final = 24
+"""SK-4.5: the largest hand there is, three from all 74 cards; a list that wants more wants the impossible."""
+
+
 def largest_hand(deck: int, hands: int) -> int:
     """SK-4.5: the most cards that `hands` equal hands can get from a deck of that size."""
     return deck // hands

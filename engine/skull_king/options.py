@@ -9,7 +9,7 @@ from typing import Any, Final, Self
 from engine.core import IllegalOption
 from engine.skull_king.cards import Card
 from engine.skull_king.editions import EDITIONS, Edition
-from engine.skull_king.lengths import LENGTHS, MOST_ROUNDS, capped, largest_hand
+from engine.skull_king.lengths import LENGTHS, MOST_CARDS, MOST_ROUNDS, capped, largest_hand
 
 EXPANSIONS: Final = ("loot", "kraken", "whale")
 
@@ -128,9 +128,9 @@ def _length(key: str, value: Any) -> str | tuple[int, ...]:
         return value
     if isinstance(value, (list, tuple)) and 1 <= len(value) <= MOST_ROUNDS:
         sizes = tuple(value)
-        if all(type(size) is int and 1 <= size <= 99 for size in sizes):
+        if all(type(size) is int and 1 <= size <= MOST_CARDS for size in sizes):
             return sizes
-    raise IllegalOption(key, "SK-4.4", f"a preset, or 1 to {MOST_ROUNDS} hand sizes from 1 to 99")
+    raise IllegalOption(key, "SK-4.4", f"a preset, or 1 to {MOST_ROUNDS} hand sizes from 1 to {MOST_CARDS}")
 
 
 def _expansions(key: str, value: Any) -> tuple[str, ...]:

@@ -36,7 +36,7 @@ def earn(s: State, seat: Seat, pirate: Card, events: list[Any]) -> bool:
     if pirate == JUANITA:
         # R-SK-16: the stock as it is now. Sorted, so that nobody learns what Bendt would draw.
         s.shown = (seat, tuple(sorted(s.stock)))
-        events.append(PowerUsed(seat, pirate, len(s.stock)))
+        _announce(s, PowerUsed(seat, pirate, len(s.stock)), events)
         return False
     if pirate == BENDT:
         # R-SK-15: as many as there are; nothing drawn, nothing to discard.
@@ -76,13 +76,19 @@ def settle(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> S
     else:
         s.wager = (seat, items[0])
     s.power = s.decider = None
-    events.append(PowerUsed(seat, pirate if pirate is not None else RASCAL, value))
+    _announce(s, PowerUsed(seat, pirate if pirate is not None else RASCAL, value), events)
     return leader
 
 
 def adjust(s: State, seat: Seat, by: int, events: list[Any]) -> None:
     """SK-12.7: the owner says how the bid is changed, before anything is scored."""
-    events.append(PowerUsed(seat, HARRY, by))
+    _announce(s, PowerUsed(seat, HARRY, by), events)
+
+
+def _announce(s: State, power: PowerUsed, events: list[Any]) -> None:
+    """Everybody learns that a power was used, at once and until the next deal."""
+    s.used += (power,)
+    events.append(power)
 
 
 def declined(view: View) -> Action | None:

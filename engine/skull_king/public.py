@@ -189,6 +189,7 @@ class View:
     last_trick the trick finished last, also across a deal; `tricks` are those of this round
     bonus     by seat, the points captured so far this round, should the bid be exact
     loot      this round's alliances (who played the loot, ally)
+    used      this round's powers in the order they were used; Harry's last, until the next deal
     power     the named pirate whose power is being decided, and `stock_left` undealt cards
     stock     the undealt cards, for the seat that Juanita has shown them to, else None (R-SK-16)
     drawn     the cards Bendt drew, for the seat that must discard, else ()
@@ -219,6 +220,7 @@ class View:
     loot: tuple[tuple[Seat, Seat], ...]
     sheet: tuple[RoundSheet, ...]
     totals: tuple[int, ...]
+    used: tuple[PowerUsed, ...] = ()
     power: Card | None = None
     wager: tuple[Seat, int] | None = None
     harry: Seat | None = None

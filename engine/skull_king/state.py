@@ -10,7 +10,7 @@ from engine.core import Seat
 from engine.skull_king.cards import Card
 from engine.skull_king.editions import EDITIONS, Edition
 from engine.skull_king.options import Options, hands
-from engine.skull_king.public import Bonus, RoundSheet, Trick
+from engine.skull_king.public import Bonus, PowerUsed, RoundSheet, Trick
 
 LOT, DEAL, BID, LOAD, PLAY, POWER, HARRY, OVER = (
     "lot",
@@ -64,6 +64,7 @@ class State:
     hands     by seat; Graybeard's is `ghost`, next card first; `stock` is the undealt rest, top first
     captured  by seat, the bonuses of this round's tricks; `loot` the alliances (who played it, ally)
     power     the pirate whose power `decider` must settle
+    used      this round's powers, in the order they were used
     wager     (seat, points) once declared; `harry` the seat that may adjust its bid after the last trick
     shown     (seat, cards) once Juanita has shown the stock; `drawn` what Bendt drew for the decider
     """
@@ -94,6 +95,7 @@ class State:
         "trick",
         "tricks",
         "turn",
+        "used",
         "wager",
         "won",
     )
@@ -126,6 +128,7 @@ class State:
         self.won = [0] * seats
         self.captured: list[tuple[Bonus, ...]] = [()] * seats
         self.loot: tuple[tuple[Seat, Seat], ...] = ()
+        self.used: tuple[PowerUsed, ...] = ()
         self.power: Card | None = None
         self.decider: Seat | None = None
         self.wager: tuple[Seat, int] | None = None
@@ -168,6 +171,7 @@ class State:
         new.won = self.won[:]
         new.captured = self.captured[:]
         new.loot = self.loot
+        new.used = self.used
         new.power = self.power
         new.decider = self.decider
         new.wager = self.wager

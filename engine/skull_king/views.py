@@ -10,14 +10,13 @@ from engine.skull_king.trick import outcome
 
 
 def view(s: State, seat: Seat | None) -> View:
-    """Everything `seat` knows; None is a spectator, who holds no hand.
+    """Everything `seat` knows; None is a spectator, who holds no hand, and so is whoever is no seat here.
 
     SK-5.1, R-SK-12: bids and loads appear when all are in. R-SK-16: the stock only to whom Juanita showed it.
     """
     seats = s.setup.seats
     secret_bids = s.phase == BID
     secret_loads = secret_bids or s.phase == LOAD
-    own = () if seat is None else tuple(s.hands[seat])
     answers = s.bids if s.phase == BID else s.loads if s.phase == LOAD else ()
     return View(
         seat=seat,
@@ -31,7 +30,7 @@ def view(s: State, seat: Seat | None) -> View:
         rounds=s.rounds,
         dealer=s.dealer,
         leader=s.order[0] if s.order else None,
-        hand=own,
+        hand=tuple(s.hands[seat]) if seat is not None and 0 <= seat < seats else (),
         bids=(None,) * seats if secret_bids else tuple(s.bids),
         answered=tuple(who for who, answer in enumerate(answers) if answer is not None),
         loads=tuple(None if secret_loads or load is None else LOADS[load] for load in s.loads),
@@ -44,6 +43,7 @@ def view(s: State, seat: Seat | None) -> View:
         loot=s.loot,
         sheet=s.sheet,
         totals=tuple(s.totals),
+        used=s.used,
         power=s.power,
         wager=s.wager,
         harry=s.harry,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from tests.sim.evening import exported, open_table, play_match, start
 from tests.sim.scorer import Count, count
 from tests.sim.screen import Shown
@@ -16,16 +18,15 @@ def podium(table: Shown) -> dict[str, int]:
     return {name.removeprefix("🤖 "): int(points.replace("−", "-")) for name, points in lines}
 
 
-async def names(world: World, number: int) -> list[str]:
-    """Who sat where, by seat."""
-    seen = await world.bot.tables.seen(number, None)
-    return [sitter.name for sitter in seen.sitters]
-
-
 async def check_totals(world: World, number: int, table: Shown, counted: Count) -> None:
-    """The podium shows what the independent count says, for everybody."""
-    by_seat = dict(zip(await names(world, number), counted.totals, strict=True))
+    """The podium shows what the independent count says, for everybody, and so does the database."""
+    by_seat = dict(zip(await world.seats(number), counted.totals, strict=True))
     assert podium(table) == by_seat
+    header = await world.bot.store.table(number)
+    assert header is not None
+    assert {place["seat"]: place["points"] for place in header.standing or []} == dict(
+        enumerate(counted.totals)
+    )
 
 
 async def test_four_people_play_a_whole_match(world: World) -> None:
@@ -35,5 +36,45 @@ async def test_four_people_play_a_whole_match(world: World) -> None:
     await start(ana, number)
     table = await play_match(world, people, number)
     counted = count(await exported(carl, number))
+    assert [one.cards for one in counted.rounds] == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+    await check_totals(world, number, table, counted)
+
+
+async def test_three_people_with_captures_paid_for_every_card(world: World) -> None:
+    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    number = await open_table(ana, bea, carl)
+    options = (await ana.click("Options")).posts[-1]
+    await ana.choose(options, "@set character_bonus", "per_card")
+    await start(ana, number)
+    table = await play_match(world, people, number)
+    log = await exported(ana, number)
+    assert '"character_bonus": "per_card"' in log
+    await check_totals(world, number, table, count(log))
+
+
+async def test_eight_people_play_a_whole_match(world: World) -> None:
+    people = world.crew(*(f"Mate {letter}" for letter in "ABCDEFGH"))
+    for person in people[::2]:
+        person.plays_in = "letters"
+    number = await open_table(*people)
+    await start(people[0], number)
+    table = await play_match(world, people, number)
+    counted = count(await exported(people[7], number))
+    assert [one.cards for one in counted.rounds] == [1, 2, 3, 4, 5, 6, 7, 8, 8, 8]
+    await check_totals(world, number, table, counted)
+
+
+@pytest.mark.parametrize("level", ["normal", "easy"])
+async def test_one_person_among_robots(world: World, level: str) -> None:
+    ana = world.person("Ana")
+    number = await open_table(ana, robots=3)
+    options = (await ana.click("Options")).posts[-1]
+    await ana.choose(options, "@set robots", level)
+    await start(ana, number)
+    table = await play_match(world, [ana], number)
+    counted = count(await exported(ana, number))
     assert len(counted.rounds) == 10
     await check_totals(world, number, table, counted)
+    robots = {row.by for row in await world.rows(number) if row.seat >= 0} - {f"u:{ana.id}"}
+    assert {by.split(":")[1] for by in robots} == {level}
+    assert len(robots) == 3

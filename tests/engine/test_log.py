@@ -34,6 +34,7 @@ def test_blank_lines_and_comments_say_nothing() -> None:
     ("was", "becomes", "line"),
     [
         ("yo-ho-ho 1", "yo-ho-ho 12", 1),
+        ("yo-ho-ho 1", "yo-ho-ho 1 2", 1),
         ("yo-ho-ho 1", "chess", 1),
         ("game skull-king 1", "game whist 1", 2),
         ("game skull-king 1", "game skull-king", 2),

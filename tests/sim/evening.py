@@ -41,10 +41,12 @@ async def play_on(
     until: Callable[[Shown], bool],
     channel: Any = None,
     look: Callable[[], None] = lambda: None,
+    refresh: bool = False,
 ) -> Shown:
     """Have everybody do what their panel asks for until the table message says so; gives that message.
 
-    `look` is called after every round of clicks and every wait.
+    `look` is called after every round of clicks and every wait. With `refresh`, people press Refresh when
+    nothing has happened for long: after a restart, panels come alive again with their next click.
     """
     idle = 0
     while not until(table := world.table(number, channel)):
@@ -56,6 +58,9 @@ async def play_on(
         await world.wait()
         look()
         idle += 1
+        if refresh and idle % 8 == 0:
+            for person in people:
+                await person.refreshes(table=number, channel=channel)
         assert idle < 30, f"nothing happens any more:\n{table.text}\n{[p.panel() for p in people]}"
     return table
 

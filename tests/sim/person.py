@@ -103,8 +103,14 @@ class Person:
         return ResponseMessage(self.world.env, post.stored)
 
     def _answer(self, result: Any) -> Answer:
-        said = [result.response, *result.followups]
+        # A silent acknowledgement brings no message of its own.
+        said = [None if result.deferred else result.response, *result.followups]
         return Answer(result, tuple(read(message._message) for message in said if message is not None))
+
+    async def refreshes(self, **where: Any) -> Answer:
+        """Press Refresh on my panel."""
+        panel = await self.opens_panel(**where)
+        return await self.press(panel, panel.offering("@hand")[0])
 
     # ------------------------------------------------------------------ playing
 

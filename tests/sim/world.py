@@ -12,10 +12,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import discord
 import simcord.interactions as wire
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 from simcord.env import Env
 
 from bot.client import YoHoHo, create_bot
+from bot.records import LogRow
 from bot.settings import Settings
 from tests.sim.laws import broken_laws
 from tests.sim.person import Person
@@ -69,7 +73,8 @@ class World:
     ) -> Person:
         """Somebody new on the server, who plays in their panel or in their direct messages."""
         user = self.env.create_user(f"user{len(self.people)}", global_name=name)
-        roles = [self.guild.create_role("mate", manage_messages=True)] if moderator else []
+        mate = discord.Permissions(manage_messages=True)
+        roles = [self.guild.create_role("mate", permissions=mate)] if moderator else []
         person = Person(self, self.guild.add_member(user, roles=roles), name, plays_in)
         self.locales[user.id] = locale
         self.people.append(person)
@@ -105,7 +110,28 @@ class World:
         assert tables, "no table message with buttons in the channel"
         return tables[-1]
 
+    async def rows(self, number: int) -> list[LogRow]:
+        """The stored inputs of a table."""
+        return await self.bot.store.log(number)
+
+    async def status(self, number: int) -> str:
+        """What has become of a table."""
+        header = await self.bot.store.table(number)
+        assert header is not None
+        return header.status
+
+    async def seats(self, number: int) -> list[str]:
+        """Who sits where, by seat."""
+        seen = await self.bot.tables.seen(number, None)
+        return [sitter.name for sitter in seen.sitters]
+
     # ------------------------------------------------------------------ faults
+
+    def forbid(self, *permissions: str, channel: Any = None) -> None:
+        """A moderator takes these permissions away from the bot here; none gives them all back."""
+        deny = discord.Permissions(**dict.fromkeys(permissions, True)).value
+        mine = Overwrite(self.env.backend.bot_user.id, OverwriteType.MEMBER, 0, deny)
+        self.env.backend.set_overwrite((channel or self.channel).id, mine)
 
     def inject(self, method: str, path: str, *, status: int, code: int = 0, times: int | None = 1) -> None:
         """Have Discord refuse matching requests."""

@@ -137,33 +137,48 @@ async def test_a_crowd_of_writers_is_served(store: Store) -> None:
 
 
 @pytest.mark.parametrize("delay", [0, 0.001, 0.003, 0.01])
-async def test_a_cancelled_write_is_whole_or_absent_and_the_store_goes_on(
-    store: Store, file: Path, delay: float
-) -> None:
+async def test_a_cancelled_write_that_has_begun_is_finished_first(store: Store, delay: float) -> None:
     table = (await running(store)).id
     end = {"results": [result(table, 0, ANA, 1, 5, facts={"exact": 1})], "people": 2, "counts": True}
-    before = everything(file)
     writing = asyncio.create_task(store.append(table, row(0), interaction=8, **end))
     await asyncio.sleep(delay)
     writing.cancel()
     await asyncio.gather(writing, return_exceptions=True)
-    if everything(file) == before:
-        await store.append(table, row(0), interaction=8, **end)
-    after = everything(file)
-    assert [len(after[name]) for name in ("log", "results", "facts", "interactions")] == [1, 1, 1, 1]
-    await running(store)
+    assert await store.log(table) == [row(0)]
+    assert await store.stats(ANA, guild_id=None, game="skull-king") is not None
 
 
-async def test_a_cancelled_wait_for_the_lock_leaves_it_free(store: Store, rival: sqlite3.Connection) -> None:
+async def test_a_cancellation_comes_out_once_the_outcome_is_settled(
+    store: Store, rival: sqlite3.Connection
+) -> None:
     table = (await running(store)).id
     rival.execute("BEGIN IMMEDIATE")
     writing = asyncio.create_task(store.append(table, row(0)))
+    for _ in range(3):
+        await asyncio.sleep(0.05)
+        writing.cancel()
+    await asyncio.sleep(0.05)
+    assert not writing.done()
+    rival.execute("ROLLBACK")
+    with pytest.raises(asyncio.CancelledError):
+        await writing
+    assert await store.log(table) == [row(0)]
+    await store.append(table, row(1))
+
+
+async def test_a_cancelled_write_that_fails_is_forgotten_quietly(
+    store: Store, rival: sqlite3.Connection
+) -> None:
+    table = (await running(store)).id
+    rival.execute("BEGIN IMMEDIATE")
+    sneak_in(rival, table, 0)
+    writing = asyncio.create_task(store.append(table, row(0)))
     await asyncio.sleep(0.05)
     writing.cancel()
-    rival.execute("ROLLBACK")
-    await asyncio.gather(writing, return_exceptions=True)
-    assert await store.log(table) == []
-    await store.append(table, row(0))
+    rival.execute("COMMIT")
+    with pytest.raises(asyncio.CancelledError):
+        await writing
+    assert [each.digest for each in await store.log(table)] == ["rival"]
 
 
 async def test_a_connection_lost_in_the_middle_takes_everything_back(

@@ -8,7 +8,7 @@ import pytest
 
 from engine.core import IllegalOption
 from engine.skull_king import PRESETS, Options, preset
-from engine.skull_king.lengths import LENGTHS
+from engine.skull_king.lengths import LENGTHS, MOST_CARDS
 from engine.skull_king.options import CHOICES, HOUSE_RULES
 
 from .worked import rows
@@ -87,7 +87,9 @@ def test_expansions_are_named_once_each(value: Any) -> None:
 
 
 @pytest.mark.rule("SK-4.4")
-@pytest.mark.parametrize("value", ["long", [], [0], [1.0], [True], [100], [1] * 21, 5, None, {"a": 1}, ["1"]])
+@pytest.mark.parametrize(
+    "value", ["long", [], [0], [1.0], [True], [100], [1] * 21, [25], [3, 40], 5, None, {"a": 1}, ["1"]]
+)
 def test_a_length_is_a_preset_or_a_list_of_sizes(value: Any) -> None:
     assert refusal(length=value) == ("length", "SK-4.4")
 
@@ -131,7 +133,7 @@ def test_the_largest_hands() -> None:
     }  # fmt: skip
     for seats, sizes in largest.items():
         found = [
-            Options.of({"length": [99], "expansions": groups}, seats).rounds(seats)[0]
+            Options.of({"length": [MOST_CARDS], "expansions": groups}, seats).rounds(seats)[0]
             for groups in DECKS.values()
         ]
         assert tuple(found) == sizes

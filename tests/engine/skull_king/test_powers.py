@@ -85,6 +85,7 @@ def test_rosie_names_who_leads_next() -> None:
     assert (refusal.rule, refusal.cards) == ("SK-12.2", (0, 1, 2))
     table.do("0 lead 2")
     assert table.of_type(PowerUsed) == [PowerUsed(0, CARD["pirate-rosie"], 2)]
+    assert table.view().used == (PowerUsed(0, CARD["pirate-rosie"], 2),)
     assert table.trick.next_leader == 0
     order = []
     for card in ("green-2", "green-9", "green-3"):
@@ -225,7 +226,7 @@ def test_harry_is_armed_at_once_and_asked_after_the_last_trick() -> None:
     assert (table.phase, table.to_act) == ("harry", (0,))
     assert table.view(0).choices[0].items == (-1, 0, 1)
     table.do("0 adjust 1")
-    assert table.of_type(PowerUsed) == [PowerUsed(0, CARD["pirate-harry"], 1)]
+    assert list(table.view().used) == table.of_type(PowerUsed) == [PowerUsed(0, CARD["pirate-harry"], 1)]
     line = table.view().sheet[-1].lines[0]
     assert (line.bid, line.final_bid, line.won, line.points) == (1, 2, 2, 40)
 

@@ -285,7 +285,7 @@ def test_a_view_holds_one_hand_and_the_table() -> None:
     view = table.view(2)
     assert table.hand(2) == "green-2 yellow-9"
     assert (view.winning, view.leader, view.to_act, view.dealt, view.stock_left) == (0, 0, (2,), 2, 64)
-    assert table.view().hand == ()
+    assert table.view().hand == table.view(DEALER).hand == table.view(REFEREE).hand == ()
     assert str(view.hand) not in repr(view)
     table.play("green-2", "yellow-1", "yellow-8", "yellow-9")
     assert table.phase == "deal"

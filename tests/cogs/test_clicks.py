@@ -1,0 +1,344 @@
+"""Clicks that come twice, too late, from the wrong person, or that no honest client would send.
+
+Each is answered in private by a clear sentence or a fresh panel, and changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from tests.sim.evening import open_table, play_match, start
+from tests.sim.instant import Tap, at_once, payload_of, tap
+from tests.sim.person import Answer, Person
+from tests.sim.screen import Shown
+from tests.sim.world import World
+
+
+async def bidding(world: World, *, robots: int = 0) -> tuple[int, list[Person]]:
+    """A table of three, first bids open."""
+    people = world.crew("Ana", "Bea", "Carl")
+    number = await open_table(*people, robots=robots)
+    await start(people[0], number)
+    for person in people:
+        await person.opens_panel()
+    return number, people
+
+
+async def playing(world: World) -> tuple[int, list[Person], Person]:
+    """A table of three in its second round, whose hands offer a choice; and who leads."""
+    number, people = await bidding(world)
+    for wanted in (1, 2):
+        for person in people:
+            await person.bids(0)
+        await world.wait(4)
+        if wanted == 2:
+            break
+        for _ in people:
+            await next(p for p in people if p.panel().offering("play")).plays()
+            await world.wait(3)
+        await world.wait(8)
+    return number, people, next(p for p in people if p.panel().offering("play"))
+
+
+async def unchanged(world: World, number: int, click: Callable[[], Awaitable[Answer]]) -> Answer:
+    """The answer to a click that changes nothing at this table and is answered in private."""
+    before = (await world.rows(number), await world.seats(number), await world.status(number))
+    answer = await click()
+    assert (await world.rows(number), await world.seats(number), await world.status(number)) == before
+    assert answer.result.acknowledged
+    assert answer.private, answer
+    return answer
+
+
+def action(post: Shown, verb: str, place: int = 0) -> str:
+    """The custom_id of one of a panel's buttons."""
+    return post.offering(verb)[place].custom_id
+
+
+def for_turn(post: Shown, words: str, turn: int | None = None) -> str:
+    """A custom_id for this table that no button has."""
+    return f"1:{post.table}:{post.turn if turn is None else turn}:{words}"
+
+
+# ---- twice and too late ----------------------------------------------------------------------------------
+
+
+async def test_the_same_bid_twice_is_one_bid(world: World) -> None:
+    number, (ana, _, _) = await bidding(world)
+    panel = ana.panel()
+    await tap(ana, panel, action(panel, "bid", 1))
+    answer = await unchanged(world, number, lambda: tap(ana, panel, action(panel, "bid", 1)))
+    assert "You bid **1**" in answer.text
+
+
+async def test_a_stale_click_is_answered_by_a_fresh_panel(world: World) -> None:
+    """A card pressed on a panel of an earlier turn is not played, also when it would be legal now."""
+    number, people, first = await playing(world)
+    second = people[(people.index(first) + 1) % 3]
+    old = first.panel()
+    await first.plays()
+    await world.wait()
+    answer = await unchanged(world, number, lambda: tap(first, old, action(old, "play", 1)))
+    assert "⚓" not in answer.text
+    assert answer.posts[-1].turn > old.turn
+    seats = await world.seats(number)
+    assert second.name in seats
+
+
+async def test_a_bid_after_the_reveal_is_too_late(world: World) -> None:
+    number, (ana, bea, carl) = await bidding(world)
+    old = ana.panel()
+    for person in (ana, bea, carl):
+        await person.bids(1)
+    answer = await unchanged(world, number, lambda: tap(ana, old, action(old, "bid", 0)))
+    assert "⚓" not in answer.text
+
+
+async def test_the_same_interaction_delivered_twice_counts_once(world: World) -> None:
+    """Discord may deliver an interaction twice, to two sessions of one bot."""
+    number, (ana, _, _) = await bidding(world)
+    panel = ana.panel()
+    record, payload = payload_of(world, Tap(ana, panel, action(panel, "bid", 1)))
+    for _ in range(2):
+        world.env.backend.emit("INTERACTION_CREATE", payload)
+    await world.env.settle()
+    assert record.responded
+    assert [row.action for row in await world.rows(number) if row.seat >= 0] == ["bid 1"]
+
+
+async def test_starting_twice_at_once_starts_once(world: World) -> None:
+    people = world.crew("Ana", "Bea", "Carl")
+    number = await open_table(*people)
+    lobby = world.table(number)
+    go = Tap(people[0], lobby, lobby.button("Start").custom_id)
+    first, second = await at_once(world, go, go)
+    assert sorted([first.text, second.text])[0] == ""
+    assert "The match has already begun" in first.text + second.text
+    await world.wait(4)
+    assert [row.action.split(" ")[0] for row in await world.rows(number)] == ["first", "deal"]
+
+
+# ---- the wrong person ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("T-6")
+async def test_somebody_without_a_seat_may_watch(world: World) -> None:
+    number, (ana, _, _) = await bidding(world)
+    zoe = world.person("Zoe")
+    answer = await unchanged(world, number, lambda: zoe.click("My hand"))
+    assert "no seat at this table" in answer.text
+    panel = ana.panel()
+    answer = await unchanged(world, number, lambda: tap(zoe, world.table(number), action(panel, "bid")))
+    assert "no seat at this table" in answer.text
+
+
+async def test_a_player_of_another_table_is_no_player_here(world: World) -> None:
+    number, (ana, _, _) = await bidding(world)
+    others = world.crew("Dora", "Eva", "Finn")
+    berth = world.guild.create_text_channel("berth")
+    other = await open_table(*others, channel=berth)
+    await start(others[0], other, berth)
+    await others[0].opens_panel(other, berth)
+    mine = others[0].panel(other, berth)
+    answer = await unchanged(world, number, lambda: tap(others[0], mine, action(ana.panel(), "bid")))
+    assert "no seat at this table" in answer.text
+    assert len(await world.rows(other)) == 2
+
+
+@pytest.mark.rule("T-1")
+async def test_a_card_out_of_turn(world: World) -> None:
+    number, people, first = await playing(world)
+    second = people[(people.index(first) + 1) % 3]
+    panel = second.panel()
+    assert panel.offering("play") == []
+    forged = for_turn(panel, "play green-1", first.panel().turn)
+    answer = await unchanged(world, number, lambda: tap(second, panel, forged))
+    assert "It is not your turn" in answer.text
+
+
+# ---- forged ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("T-3")
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "1:1:0:@rules nonesuch overview",
+        "1:0:0:@rules nonesuch overview",
+        "1:0:0:@rules skull-king nonesuch",
+        "1:0:0:@rules skull-king",
+        "1:1:0:@nonesuch",
+        "1:1:0:@set",
+        "1:1:0:@set character_bonus",
+        "1:1:0:@set character_bonus per_card per_trick",
+        "1:0:0:@pick",
+        "1:0:0:@pick x",
+        "1:0:0:@pick ²",
+        "1:1:0:",
+        "1:1:0",
+        "1:x:0:@hand",
+        "1:-1:0:@hand",
+        "1:٣:0:@hand",
+        "1:1:9999999999999999999:@hand",
+        "2:1:0:@hand",
+        "hello",
+        "",
+        "1:1:0:bid 1",
+        "1:1:0:@",
+    ],
+)
+async def test_custom_ids_that_no_button_has(world: World, custom_id: str) -> None:
+    """Whatever is sent in a lobby: a private sentence, nothing changed, no error."""
+    ana, bea = world.crew("Ana", "Bea")
+    number = await open_table(ana, bea)
+    answer = await unchanged(world, number, lambda: tap(ana, world.table(number), custom_id))
+    assert answer.text
+
+
+@pytest.mark.rule("T-3", "T-4", "SK-5.2")
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("bid 2", "You may bid one of: 0, 1"),
+        ("bid -1", "You may bid one of: 0, 1"),
+        ("bid 01", "not understood"),
+        ("bid ١", "not understood"),
+        ("bid", "not understood"),
+        ("bid 1 1", "not understood"),
+        ("bid  1", "not understood"),
+        ("BID 1", "not understood"),
+        ("dance", "not understood"),
+        ("play kraken-9", "not understood"),
+        ("play green-1 green-2", "not understood"),
+    ],
+)
+async def test_words_that_are_no_bid(world: World, words: str, sentence: str) -> None:
+    number, (ana, _, _) = await bidding(world)
+    answer = await unchanged(world, number, lambda: tap(ana, ana.panel(), for_turn(ana.panel(), words)))
+    assert sentence in answer.text
+
+
+@pytest.mark.rule("T-2")
+@pytest.mark.parametrize(
+    "words", ["play green-1", "lead 1", "wager 10", "adjust 1", "load grapeshot", "discard"]
+)
+async def test_not_now(world: World, words: str) -> None:
+    number, (ana, _, _) = await bidding(world)
+    answer = await unchanged(world, number, lambda: tap(ana, ana.panel(), for_turn(ana.panel(), words)))
+    assert "waiting for something else" in answer.text
+
+
+@pytest.mark.parametrize("words", ["first 1", "deal green-1 green-2 green-3"])
+async def test_nobody_but_the_dealer_deals(world: World, words: str) -> None:
+    number, (ana, _, _) = await bidding(world)
+    answer = await unchanged(world, number, lambda: tap(ana, ana.panel(), for_turn(ana.panel(), words)))
+    assert "⚓" in answer.text
+
+
+@pytest.mark.rule("T-4")
+async def test_a_card_of_somebody_else(world: World) -> None:
+    number, people, first = await playing(world)
+    held = {b.action for b in first.panel().offering("play")}
+    foreign = next(f"play purple-{n}" for n in range(1, 15) if f"play purple-{n}" not in held)
+    answer = await unchanged(
+        world, number, lambda: tap(first, first.panel(), for_turn(first.panel(), foreign))
+    )
+    assert "not in your hand" in answer.text
+    assert "You may play:" in answer.text
+    assert people
+
+
+@pytest.mark.parametrize(
+    "values", [(), ("7",), ("1", "0"), ("per_card",), ("1; DROP TABLE log",), ("x" * 100,)]
+)
+async def test_forged_values_of_a_menu_that_bids(world: World, values: tuple[str, ...]) -> None:
+    number, (ana, _, _) = await bidding(world)
+    answer = await unchanged(
+        world, number, lambda: tap(ana, ana.panel(), for_turn(ana.panel(), "bid"), *values, menu=True)
+    )
+    assert "⚓" in answer.text
+
+
+@pytest.mark.rule("T-14")
+@pytest.mark.parametrize(
+    ("setting", "values"),
+    [
+        ("character_bonus", ("per_galaxy",)),
+        ("character_bonus", ("",)),
+        ("locale", ("de",)),
+        ("robots", ("grandmaster",)),
+        ("powers", ("True",)),
+        ("edition", ("legacy",)),
+        ("nonesuch", ("1",)),
+        ("__class__", ("1",)),
+    ],
+)
+async def test_forged_options(world: World, setting: str, values: tuple[str, ...]) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    number = await open_table(ana, bea)
+    page = (await ana.click("Options")).posts[-1]
+    before = await world.bot.store.table(number)
+    answer = await unchanged(
+        world, number, lambda: tap(ana, page, f"1:{number}:0:@set {setting}", *values, menu=True)
+    )
+    assert "does not exist or does not fit" in answer.text
+    assert await world.bot.store.table(number) == before
+
+
+# ---- tables that are not there, not yet or no more ---------------------------------------------------------
+
+
+@pytest.mark.rule("T-11")
+@pytest.mark.parametrize(
+    "words", ["@hand", "@join", "@start", "@leave", "bid 1", "@log", "@rematch", "@help"]
+)
+async def test_a_table_that_never_was(world: World, words: str) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    number = await open_table(ana, bea)
+    answer = await unchanged(world, number, lambda: tap(ana, world.table(number), f"1:999:0:{words}"))
+    assert "no such table" in answer.text
+
+
+@pytest.mark.rule("T-2")
+async def test_a_bid_before_the_match_has_begun(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    number = await open_table(ana, bea)
+    answer = await unchanged(world, number, lambda: tap(ana, world.table(number), f"1:{number}:0:bid 1"))
+    assert "waiting for something else" in answer.text
+
+
+@pytest.mark.rule("T-10")
+@pytest.mark.parametrize("words", ["@join", "@robot", "@norobot", "@start", "@options", "@set locale"])
+async def test_lobby_buttons_of_a_match_that_has_begun(world: World, words: str) -> None:
+    people = world.crew("Ana", "Bea", "Carl")
+    number = await open_table(*people)
+    lobby = world.table(number)
+    await start(people[0], number)
+    values = ("fr",) if words.startswith("@set") else ()
+    answer = await unchanged(world, number, lambda: tap(people[0], lobby, f"1:{number}:0:{words}", *values))
+    assert "already begun" in answer.text
+
+
+@pytest.mark.rule("T-19")
+@pytest.mark.parametrize("words", ["@log", "@rematch"])
+async def test_nothing_of_the_end_before_the_end(world: World, words: str) -> None:
+    """Above all the log: it holds every hand."""
+    number, (ana, _, _) = await bidding(world)
+    answer = await unchanged(world, number, lambda: tap(ana, world.table(number), f"1:{number}:0:{words}"))
+    assert "once the match is over" in answer.text
+    assert answer.posts[-1].stored.attachments == []
+
+
+@pytest.mark.rule("T-5")
+async def test_everything_of_a_match_after_its_end(world: World) -> None:
+    ana = world.person("Ana")
+    number = await open_table(ana, robots=2)
+    await start(ana, number)
+    await play_match(world, [ana], number)
+    for words in ("bid 1", "play green-1", "@join", "@start", "@leave", "@back", "@robot", "@options"):
+        answer = await unchanged(
+            world, number, lambda w=words: tap(ana, world.table(number), f"1:{number}:0:{w}")
+        )
+        assert "This match is over" in answer.text, words

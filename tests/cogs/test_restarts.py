@@ -1,0 +1,150 @@
+"""The process dies at a bad moment and another takes over the same file: the next click simply works."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from tests.sim.evening import exported, open_table, over, play_match, play_on, start
+from tests.sim.person import Person
+from tests.sim.scorer import count
+from tests.sim.screen import Shown
+from tests.sim.world import World
+
+THREE = ("Ana", "Bea", "Carl")
+
+
+async def bidding(world: World) -> tuple[int, list[Person]]:
+    """A table of three on which the first round is to be bid."""
+    people = world.crew(*THREE)
+    number = await open_table(*people)
+    await start(people[0], number)
+    for person in people:
+        await person.opens_panel()
+    return number, people
+
+
+async def test_in_the_lobby(world: World) -> None:
+    ana, bea, carl = world.crew(*THREE)
+    number = await open_table(ana, bea)
+    await world.crash()
+    await carl.click("Join")
+    await world.wait()
+    assert "Carl" in world.table(number).text
+    await start(ana, number)
+    assert await world.status(number) == "running"
+    assert sorted(await world.seats(number)) == ["Ana", "Bea", "Carl"]
+
+
+async def test_amid_bids(world: World) -> None:
+    number, (ana, bea, carl) = await bidding(world)
+    await ana.bids(1)
+    await bea.bids(0)
+    await world.crash()
+    answer = await carl.bids(1)
+    assert answer.private
+    await world.wait(3)
+    assert "Yo-ho-ho!" in world.table(number).text
+    seats = await world.seats(number)
+    bids = {seats[row.seat]: row.action for row in await world.rows(number) if row.seat >= 0}
+    assert bids == {"Ana": "bid 1", "Bea": "bid 0", "Carl": "bid 1"}
+
+
+async def test_amid_bids_a_bid_can_still_be_changed(world: World) -> None:
+    number, (ana, _, _) = await bidding(world)
+    await ana.bids(1)
+    await world.crash()
+    answer = await ana.bids(0)
+    assert "You bid **0**" in answer.text
+    assert [row.action for row in await world.rows(number) if row.seat >= 0] == ["bid 1", "bid 0"]
+
+
+async def test_amid_a_trick(world: World) -> None:
+    number, people = await bidding(world)
+    for person in people:
+        await person.bids(1)
+    await world.wait(4)
+    first = next(person for person in people if person.panel().offering("play"))
+    await first.plays()
+    await world.wait()
+    second = next(p for p in people if p is not first and p.panel().offering("play"))
+    before = second.panel()
+    await world.crash()
+    assert second.panel() == before
+    answer = await second.plays()
+    assert answer.private
+    plays = [row for row in await world.rows(number) if row.action.startswith("play")]
+    assert [row.by for row in plays] == [f"u:{first.id}", f"u:{second.id}"]
+    await world.wait()
+    assert second.name in world.table(number).text
+
+
+async def test_between_rounds_the_next_one_is_dealt_without_any_click(world: World) -> None:
+    number, people = await bidding(world)
+    await play_on(world, people, number, until=lambda post: "Round 1 ·" in post.text)
+    assert [row.action.split(" ")[0] for row in await world.rows(number)].count("deal") == 1
+    await world.crash()
+    await world.wait(10)
+    assert "round 2 of 10" in world.table(number).text
+    ana, bea, carl = people
+    assert "Bids in secret" in (await bea.refreshes()).text
+    assert "You bid **2**" in (await bea.bids(2)).text
+    carl.plays_in = "letters"
+    assert "You bid **0**" in (await carl.bids(0)).text
+    await ana.click("My hand")
+    assert "Yo-ho-ho!" in (await ana.bids(1)).text
+
+
+async def test_at_the_podium(world: World) -> None:
+    ana = world.person("Ana")
+    number = await open_table(ana, robots=2)
+    await start(ana, number)
+    await play_match(world, [ana], number)
+    await world.crash()
+    assert len(count(await exported(ana, number)).rounds) == 10
+    await ana.click("Rematch")
+    await world.wait()
+    assert world.table().table == number + 1
+
+
+async def test_again_and_again_through_a_whole_match(world: World) -> None:
+    """Every few clicks the process dies; nothing is lost, nothing played twice, the totals are right."""
+    number, people = await bidding(world)
+    people[1].plays_in = "letters"
+    crashes = 0
+    while True:
+        steps = 0
+
+        def ripe(post: Shown) -> bool:
+            nonlocal steps
+            steps += 1
+            return over(post) or steps > 15
+
+        if over(await play_on(world, people, number, until=ripe, refresh=True)):
+            break
+        await world.crash()
+        crashes += 1
+    assert crashes > 10
+    counted = count(await exported(people[0], number))
+    assert len(counted.rounds) == 10
+    header = await world.bot.store.table(number)
+    assert {place["seat"]: place["points"] for place in header.standing} == dict(enumerate(counted.totals))
+
+
+async def test_after_the_move_is_stored_and_before_anybody_is_told(world: World) -> None:
+    """The click that got no answer is made again: the bid is there once."""
+    number, (ana, _, _) = await bidding(world)
+    append = world.bot.store.append
+
+    async def stores_and_dies(*args: Any, **kwargs: Any) -> None:
+        await append(*args, **kwargs)
+        raise asyncio.CancelledError
+
+    world.bot.store.append = stores_and_dies
+    panel = ana.panel()
+    answer = await ana.bids(1)
+    assert answer.posts == ()
+    await world.crash()
+    answer = await ana.press(panel, panel.offering("bid")[1])
+    assert "You bid **1**" in answer.text
+    assert [row.action for row in await world.rows(number) if row.seat >= 0] == ["bid 1"]

@@ -1,0 +1,110 @@
+"""Everybody presses in the same instant: nothing is lost, nothing doubled, nobody is told off."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.sim.evening import open_table, start
+from tests.sim.instant import Tap, at_once
+from tests.sim.person import Person
+from tests.sim.screen import Shown
+from tests.sim.world import World
+
+
+async def bidding(world: World, people: list[Person]) -> tuple[int, list[Shown]]:
+    """A started table and everybody's open panel."""
+    number = await open_table(*people)
+    await start(people[0], number)
+    return number, [await person.opens_panel() for person in people]
+
+
+def bid(person: Person, panel: Shown, tricks: int) -> Tap:
+    return Tap(person, panel, next(b.custom_id for b in panel.offering("bid") if b.action == f"bid {tricks}"))
+
+
+@pytest.mark.parametrize("where", ["panel", "letters"])
+async def test_eight_bids_in_the_same_instant(world: World, where: str) -> None:
+    people = world.crew(*(f"Mate {letter}" for letter in "ABCDEFGH"))
+    for person in people:
+        person.plays_in = where
+    number, panels = await bidding(world, people)
+    wanted = [place % 2 for place in range(8)]
+    answers = await at_once(world, *map(bid, people, panels, wanted))
+    assert all(answer.result.acknowledged for answer in answers)
+    assert not any("⚓" in answer.text for answer in answers)
+    rows = [row for row in await world.rows(number) if row.action.startswith("bid")]
+    assert sorted((row.by, row.action) for row in rows) == sorted(
+        (f"u:{person.id}", f"bid {tricks}") for person, tricks in zip(people, wanted, strict=True)
+    )
+    await world.wait(3)
+    table = world.table(number)
+    assert "Yo-ho-ho!" in table.text
+    for person, tricks in zip(people, wanted, strict=True):
+        assert f"**{tricks}** · {person.name}" in table.text
+
+
+async def test_all_but_one_bid_and_all_change_their_minds_at_once(world: World) -> None:
+    people = world.crew("Ana", "Bea", "Carl", "Dora")
+    number, panels = await bidding(world, people)
+    await at_once(world, *(bid(p, s, 1) for p, s in zip(people[:3], panels[:3], strict=True)))
+    answers = await at_once(world, *(bid(p, s, 0) for p, s in zip(people[:3], panels[:3], strict=True)))
+    assert all("You bid **0**" in answer.text for answer in answers)
+    assert len([row for row in await world.rows(number) if row.action == "bid 0"]) == 3
+
+
+async def test_a_change_of_mind_beside_the_last_bid_is_kept_or_shown_to_be_late(world: World) -> None:
+    """Whichever comes first: the log, the table and the panel say the same."""
+    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    number, panels = await bidding(world, people)
+    await at_once(world, bid(ana, panels[0], 1), bid(bea, panels[1], 1))
+    await at_once(world, bid(carl, panels[2], 1), bid(ana, panels[0], 0))
+    await world.wait(3)
+    anas = [row.action for row in await world.rows(number) if row.by == f"u:{ana.id}"]
+    assert f"**{anas[-1].removeprefix('bid ')}** · Ana" in world.table(number).text
+
+
+async def test_two_fingers_on_the_same_card(world: World) -> None:
+    """A double click plays one card; both fingers see the fresh panel."""
+    people = world.crew("Ana", "Bea", "Carl")
+    number, panels = await bidding(world, people)
+    await at_once(world, *(bid(p, s, 1) for p, s in zip(people, panels, strict=True)))
+    await world.wait(4)
+    first = next(person for person in people if person.panel().offering("play"))
+    panel = first.panel()
+    card = Tap(first, panel, panel.offering("play")[0].custom_id)
+    answers = await at_once(world, card, card)
+    assert all(answer.result.acknowledged for answer in answers)
+    assert not any("⚓" in answer.text for answer in answers)
+    assert len([row for row in await world.rows(number) if row.action.startswith("play")]) == 1
+
+
+async def test_five_people_join_and_one_starts_at_once(world: World) -> None:
+    """Everybody who joined in time sits; who came too late is told so, and nobody sits twice."""
+    people = world.crew("Ana", "Bea", "Carl", "Dora", "Eva", "Finn")
+    number = await open_table(people[0], people[1])
+    lobby = world.table(number)
+    join, go = lobby.button("Join").custom_id, lobby.button("Start").custom_id
+    answers = await at_once(
+        world,
+        *(Tap(p, lobby, join) for p in people[2:]),
+        Tap(people[0], lobby, go),
+        Tap(people[2], lobby, join),
+    )
+    assert all(answer.result.acknowledged for answer in answers)
+    seated = await world.seats(number)
+    assert len(seated) == len(set(seated))
+    for person, answer in zip(people[2:], answers[:4], strict=True):
+        assert (person.name in seated) != ("The match has already begun" in answer.text)
+    assert await world.status(number) == "running"
+
+
+@pytest.mark.rule("T-7")
+async def test_ten_people_join_at_once_and_eight_sit(world: World) -> None:
+    people = world.crew(*(f"Mate {letter}" for letter in "ABCDEFGHIJ"))
+    number = await open_table(people[0])
+    lobby = world.table(number)
+    answers = await at_once(world, *(Tap(p, lobby, lobby.button("Join").custom_id) for p in people[1:]))
+    refused = [answer for answer in answers if answer.posts]
+    assert len(refused) == 2
+    assert all(answer.private and "All seats are taken" in answer.text for answer in refused)
+    assert len(await world.seats(number)) == 8
