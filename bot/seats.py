@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.lobby import LEVELS, ROBOT_NAMES, Lobby
+from bot.lobby import LEVELS, ROBOT_NAMES, Lobby, robot_name
 from bot.records import Person, Robot, parse_who
 from bot.table import Refused, Table
 from bot.tables import Tables

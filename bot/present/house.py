@@ -139,6 +139,7 @@ def options(seen: Seen, t: Texts) -> Post:
             tuple(Option(t(f"language-{code}"), code, chosen=code == header.locale) for code in LOCALES),
         )
     )
+    blocks.append(Row((Button(t("button-default"), "@default"),)))
     return Post(tuple(blocks), table=header.id, accent=SEA)
 
 

@@ -39,3 +39,10 @@ mine-your-turn = **your turn**
 mine-waiting = waiting for { $players }
 default-kept = From now on this server's tables of this game begin with these options.
 button-default = Make this the server's default
+
+## Words-only style
+words-player = { $player } has { $points } points.
+words-player-bid = { $player } bid { $bid }, has won { $won } and has { $points } points.
+words-played = { $player } played { $card }.
+words-since = Since your last card: { $news }
+words-nothing-since = Nothing has happened since your last card.

@@ -39,3 +39,10 @@ mine-your-turn = **te toca**
 mine-waiting = esperando a { $players }
 default-kept = A partir de ahora, las mesas de este juego empiezan así en este servidor.
 button-default = Usar siempre en este servidor
+
+## Words-only style
+words-player = { $player } tiene { $points } puntos.
+words-player-bid = { $player } envidó { $bid }, ha ganado { $won } y tiene { $points } puntos.
+words-played = { $player } jugó { $card }.
+words-since = Desde tu última carta: { $news }
+words-nothing-since = No ha pasado nada desde tu última carta.

@@ -39,3 +39,10 @@ mine-your-turn = **à toi**
 mine-waiting = on attend { $players }
 default-kept = Désormais les tables de ce jeu commencent ainsi sur ce serveur.
 button-default = En faire le réglage du serveur
+
+## Words-only style
+words-player = { $player } a { $points } points.
+words-player-bid = { $player } a misé { $bid }, a fait { $won } et a { $points } points.
+words-played = { $player } a joué { $card }.
+words-since = Depuis ta dernière carte : { $news }
+words-nothing-since = Rien ne s'est passé depuis ta dernière carte.
