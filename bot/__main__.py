@@ -172,6 +172,7 @@ async def _until(stop: asyncio.Event, work: Coroutine[Any, Any, None], bot: YoHo
         try:
             async with asyncio.timeout(GRACE):
                 await bot.close()
+                running.cancel()
                 await asyncio.gather(running, return_exceptions=True)
         except TimeoutError:
             log.warning("not everything could be closed within %s seconds", GRACE)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from random import Random, SystemRandom
 from typing import Any, Final
 
+from bot import waiting
 from bot.i18n import texts
 from bot.records import Member, Person, Robot, TableHeader, parse_who
 from bot.table import Refused, Table
@@ -21,7 +22,7 @@ ROBOT_NAMES: Final = 16
 
 
 class Lobby:
-    """Opening, filling and starting tables, and what happens to a seat when its player leaves."""
+    """Opening, filling and starting tables."""
 
     def __init__(self, tables: Tables, rng: Random | None = None) -> None:
         self.tables = tables
@@ -38,11 +39,21 @@ class Lobby:
         channel_id: int,
         locale: str,
         options: dict[str, Any] | None = None,
+        timer: str = waiting.DEFAULT_TIMER,
         members: Sequence[Member] = (),
         previous: int | None = None,
+        series: dict[str, int] | None = None,
         interaction: int | None = None,
     ) -> TableHeader:
-        """A new lobby with its host seated first, and anyone else of `members` after."""
+        """A new lobby with its host seated first, and anyone else of `members` after.
+
+        Refused T-14 when the options are none of the game's.
+        """
+        allowed = GAMES[game].seats
+        try:
+            GAMES[game].options(options or {}, min(max(len(members), min(allowed)), max(allowed)))
+        except IllegalOption as error:
+            raise Refused("T-14", key=error.key, because=error.rule) from error
         others = [member for member in members if member.who != str(Person(host))]
         return await self.store.create_table(
             game=game,
@@ -56,6 +67,9 @@ class Lobby:
             members=[Member(str(Person(host)), name), *others],
             opened_at=self.tables.now(),
             previous=previous,
+            timer=timer,
+            series=series,
+            deadline=waiting.lobby(timer, self.tables.now()),
             interaction=interaction,
         )
 
@@ -78,7 +92,7 @@ class Lobby:
             level = robots[-1].level if robots else LEVELS[0]
             taken = {robot.number for robot in robots}
             number = next(n for n in range(ROBOT_NAMES) if n not in taken)
-            robot = Member(str(Robot(level, number)), _robot_name(table, number))
+            robot = Member(str(Robot(level, number)), robot_name(table, number))
             await self._store(table, [*table.members, robot], interaction)
 
     async def drop_robot(self, table_id: int, user: int, interaction: int | None) -> None:
@@ -91,7 +105,8 @@ class Lobby:
                 raise Refused("T-20")
             await self._store(table, [m for m in table.members if m is not robots[-1]], interaction)
 
-    async def _leave_lobby(self, table: Table, user: int, interaction: int | None) -> None:
+    async def leave(self, table: Table, user: int, interaction: int | None) -> None:
+        """Take somebody off the list of a held lobby; without people it closes, without host the next is."""
         who = str(Person(user))
         rest = [member for member in table.members if member.who != who]
         people = [p.user_id for m in rest if isinstance(p := parse_who(m.who), Person)]
@@ -113,12 +128,16 @@ class Lobby:
     async def set_option(
         self, table_id: int, user: int, key: str, value: Any, interaction: int | None
     ) -> None:
-        """Choose an option of the game, or `locale` or `robots` of the table. Refused: T-9, T-10, T-14."""
+        """Choose a game option, or `locale`, `timer`, `robots` of the table. Refused: T-9, T-10, T-14."""
         async with self._lobby(table_id) as table:
             self.may_change(table.header, user)
             header, members = table.header, table.members
             if key == "locale":
                 header = replace(header, locale=value)
+            elif key == "timer":
+                if value not in waiting.TIMERS:
+                    raise Refused("T-14", key=key)
+                header = replace(header, timer=value)
             elif key == "robots":
                 members = [_at_level(member, value) for member in members]
             else:
@@ -129,12 +148,17 @@ class Lobby:
                 raise Refused("T-14", key=error.key, because=error.rule) from error
             await self._store(table, members, interaction, header=header)
 
+    async def place_in(self, table_id: int, thread_id: int) -> None:
+        """The lobby's messages live in this thread from now on. Refused T-10 when the match has begun."""
+        async with self._lobby(table_id) as table:
+            await self._store(table, table.members, None, header=replace(table.header, thread_id=thread_id))
+
     def seats_for(self, table: Table) -> int:
         """How many would sit if it began now, brought within what the game allows."""
         allowed = table.game.seats
         return min(max(len(table.members), min(allowed)), max(allowed))
 
-    # ------------------------------------------------------------------ beginning and ending
+    # ------------------------------------------------------------------ beginning
 
     async def start(self, table_id: int, user: int, interaction: int | None) -> None:
         """Draw seats by lot and begin. Refused: T-9, T-10, the game's own rule on how many may play."""
@@ -147,10 +171,19 @@ class Lobby:
             except IllegalOption as error:
                 raise Refused("T-14", key=error.key, because=error.rule) from error
             header = replace(table.header, options=options.mapping(), rules_version=table.game.version)
-            seating = [(member.who, member.name) for member in table.members]
-            self._rng.shuffle(seating)
+            seating = await self._seating(table)
             await self.store.start_table(header, seating, interaction=interaction)
             await self._reload(table)
+
+    async def _seating(self, table: Table) -> list[tuple[str, str]]:
+        """The members by seat: drawn by lot, or as in the match before when the same people play again."""
+        drawn = [(member.who, member.name) for member in table.members]
+        if table.header.previous is not None:
+            before = (await self.tables.seen(table.header.previous, None)).sitters
+            if {sitter.who for sitter in before} == {who for who, _ in drawn}:
+                return [(sitter.who, sitter.name) for sitter in before]
+        self._rng.shuffle(drawn)
+        return drawn
 
     async def rematch(self, table_id: int, user: int, name: str, interaction: int | None) -> TableHeader:
         """A new lobby with those of a finished table. Refused: T-6 for outsiders, T-19 before."""
@@ -169,49 +202,12 @@ class Lobby:
             channel_id=header.channel_id,
             locale=header.locale,
             options=header.options,
+            timer=header.timer,
             members=[Member(sitter.who, sitter.name) for sitter in table.sitters()],
             previous=table_id,
+            series=_series(table),
             interaction=interaction,
         )
-
-    async def leave(self, table_id: int, user: int, interaction: int | None) -> None:
-        """Give up one's place: in the lobby it is free again, in a match a robot plays on. Refused: T-5, T-6.
-
-        The last person to leave a match ends it: nobody is left to play for.
-        """
-        async with self.tables.hold(table_id) as table:
-            seat = table.seat_of(user)
-            if seat is None:
-                raise Refused("T-6" if table.former_seat_of(user) is None else "T-12")
-            if table.header.status == "lobby":
-                await self._leave_lobby(table, user, interaction)
-            elif not table.running:
-                raise Refused("T-5")
-            elif table.people() == [user]:
-                await self.tables.end(table, "cancelled", interaction)
-            else:
-                await self.tables.hand_over(table, seat, *_robot_for(table), interaction)
-
-    async def back(self, table_id: int, user: int, name: str, interaction: int | None) -> None:
-        """Take one's own seat back from the robot. Refused: T-5 over, T-8 never left, T-6 never sat."""
-        async with self.tables.hold(table_id) as table:
-            if not table.running:
-                raise Refused("T-5" if table.header.status != "lobby" else "T-2")
-            if table.seat_of(user) is not None:
-                raise Refused("T-8")
-            seat = table.former_seat_of(user)
-            if seat is None or not table.sitters()[seat].robot:
-                raise Refused("T-6")
-            await self.tables.hand_over(table, seat, str(Person(user)), name, interaction)
-
-    async def cancel(self, table_id: int, user: int, moderator: bool, interaction: int | None) -> None:
-        """Close a table without a result. Refused: T-13 unless host or moderator, T-5 when it is over."""
-        async with self.tables.hold(table_id) as table:
-            if table.header.status not in ("lobby", "running"):
-                raise Refused("T-5")
-            if user != table.header.host and not moderator:
-                raise Refused("T-13")
-            await self.tables.end(table, "cancelled", interaction)
 
     # ------------------------------------------------------------------ shared steps
 
@@ -242,7 +238,8 @@ class Lobby:
         header = header or table.header
         if host is not None:
             header = replace(header, host=host)
-        await self.store.change_lobby(header, members, interaction=interaction)
+        deadline = waiting.lobby(header.timer, self.tables.now())
+        await self.store.change_lobby(header, members, interaction=interaction, deadline=deadline)
         await self._reload(table)
 
     async def _reload(self, table: Table) -> None:
@@ -250,14 +247,15 @@ class Lobby:
         self.tables.touch(table.header.id)
 
 
-def _robot_for(table: Table) -> tuple[str, str]:
-    taken = {p.number for s in table.seatings if isinstance(p := parse_who(s.who), Robot)}
-    number = next((n for n in range(ROBOT_NAMES) if n not in taken), 0)
-    return str(Robot(LEVELS[0], number)), _robot_name(table, number)
-
-
-def _robot_name(table: Table, number: int) -> str:
-    return texts(table.header.locale)(f"robot-name-{number}")
+def _series(table: Table) -> dict[str, int]:
+    """The wins of the series a finished match belongs to, that match included."""
+    wins = dict(table.header.series or {})
+    sitters = table.sitters()
+    for place in table.standing():
+        if place.rank == 1:
+            who = sitters[place.seat].who
+            wins[who] = wins.get(who, 0) + 1
+    return wins
 
 
 def _at_level(member: Member, level: str) -> Member:
@@ -265,3 +263,7 @@ def _at_level(member: Member, level: str) -> Member:
     if not isinstance(player, Robot):
         return member
     return Member(str(Robot(level, player.number)), member.name)
+
+
+def robot_name(table: Table, number: int) -> str:
+    return texts(table.header.locale)(f"robot-name-{number}")

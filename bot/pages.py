@@ -1,19 +1,25 @@
-"""Every message of a table as a Post: who may see it, in which language, by which presenter."""
+"""Every message of a table as a Post: who may see it, in which language and style, by which presenter."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.i18n import Texts, texts
-from bot.post import Post, Text
-from bot.present import PRESENTERS, house
+from bot.people import People
+from bot.post import Block, Post, Text
+from bot.present import PRESENTERS, house, waits
+from bot.records import Person, parse_who
 from bot.table import Seen
 from bot.tables import Tables
+from engine.core import Seat
 
 
 class Pages:
     """Posts for the courier: always the present state, never a difference to an earlier one."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, people: People) -> None:
         self.tables = tables
+        self.people = people
 
     async def table(self, table_id: int) -> Post:
         """The public message, in the table's language. Refused when there is no such table."""
@@ -23,18 +29,33 @@ class Pages:
             return house.lobby(seen, t)
         if seen.view is None or seen.header.status in ("cancelled", "closed"):
             return house.ended(seen, t)
-        return PRESENTERS[seen.header.game].table(seen, t)
+        if seen.header.asleep:
+            return house.asleep(seen, t)
+        post = PRESENTERS[seen.header.game].table(seen, t)
+        arrivals = _arrivals(seen)
+        if arrivals:
+            post = _with(post, Text("-# " + " ".join(f"<@{user}>" for user in arrivals)))
+        post = _with(post, *waits.due(seen, t), house.table_tools(seen, t))
+        return post._replace(mentions=tuple(arrivals))
 
-    async def panel(self, table_id: int, user: int, t: Texts) -> Post:
-        """The person's own message; for somebody without a seat, a sentence that says so."""
+    async def panel(self, table_id: int, user: int, *, sure: str = "") -> Post:
+        """The person's own message, as they like it; with `sure`, it asks whether to make that move."""
         seen = await self.tables.seen(table_id, user)
+        t = await self.people.reads(user)
+        likes = await self.people.preferences(user)
         if seen.header.status == "lobby":
             return house.notice(t("panel-lobby"), table=table_id)
         if seen.view is None or seen.header.status in ("cancelled", "closed"):
             return house.ended(seen, t)
         if seen.seat is None:
             return await self._without_seat(seen, user, t)
-        return PRESENTERS[seen.header.game].panel(seen, t)
+        post = PRESENTERS[seen.header.game].panel(seen._replace(preferences=likes), t)
+        if sure:
+            post = waits.sure(post, sure, t)
+        elif likes.two_tap:
+            post = waits.two_tap(post)
+        post = _with(post, *waits.due(seen, t), house.panel_tools(seen, t))
+        return post.in_words() if likes.words_only else post
 
     async def _without_seat(self, seen: Seen, user: int, t: Texts) -> Post:
         left = await self.tables.has_left(seen.header.id, user)
@@ -42,12 +63,44 @@ class Pages:
             return house.notice(t("panel-left"), house.back_button(t), table=seen.header.id)
         return house.notice(t("T-6"), table=seen.header.id)
 
-    async def hand(self, table_id: int, user: int, t: Texts) -> Post:
+    async def hand(self, table_id: int, user: int, *, sure: str = "") -> Post:
         """The panel as a direct message: a classic one, whose notification shows what it says."""
-        post = await self.panel(table_id, user, t)
+        post = await self.panel(table_id, user, sure=sure)
         return post._replace(classic=True)
 
-    async def help(self, table_id: int, t: Texts) -> Post:
+    async def help(self, table_id: int, user: int) -> Post:
         """The help card of this table."""
+        seen = await self.tables.seen(table_id, user)
+        return Post((Text(PRESENTERS[seen.header.game].help(seen, await self.people.reads(user))),))
+
+    async def mention(self, table_id: int, seats: Sequence[Seat], link: str) -> Post | None:
+        """The live mention: everybody of `seats` who is missed and may be mentioned; None when nobody is."""
         seen = await self.tables.seen(table_id, None)
-        return Post((Text(PRESENTERS[seen.header.game].help(seen, t)),))
+        if not (await self.people.server(seen.header.guild_id)).pings:
+            return None
+        users = {}
+        for seat in seats:
+            player = parse_who(seen.sitters[seat].who)
+            if isinstance(player, Person) and (await self.people.preferences(player.user_id)).pings:
+                users[seat] = player.user_id
+        return waits.mention(seen, users, link, texts(seen.header.locale)) if users else None
+
+    async def news(self, table_id: int, link: str) -> Post | None:
+        """What followers are told at the end of a round; None when nobody follows."""
+        followers = await self.tables.store.followers(table_id)
+        if not followers:
+            return None
+        seen = await self.tables.seen(table_id, None)
+        return waits.news(seen, followers, link, texts(seen.header.locale))
+
+
+def _with(post: Post, *more: Block) -> Post:
+    return post._replace(blocks=(*post.blocks, *more))
+
+
+def _arrivals(seen: Seen) -> list[int]:
+    """Whom a thread's first message mentions: everybody seated, which is what brings them into it."""
+    if seen.header.thread_id is None or seen.header.status != "running" or seen.view.round > 1:
+        return []
+    players = (parse_who(sitter.who) for sitter in seen.sitters)
+    return [player.user_id for player in players if isinstance(player, Person)]

@@ -6,6 +6,7 @@ a message with content (the only kind whose notification shows its text).
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
@@ -14,13 +15,17 @@ TEXT_LIMIT: Final = 4000
 
 
 class Button(NamedTuple):
-    """A button whose `action` is notation (`play green-7`) or an application verb (`@join`)."""
+    """A button whose `action` is notation (`play green-7`) or an application verb (`@join`).
+
+    `words` is the label in words-only style, where the short one is a code (`G7`).
+    """
 
     label: str
     action: str
     style: Style = "secondary"
     emoji: str | None = None
     disabled: bool = False
+    words: str | None = None
 
 
 class Link(NamedTuple):
@@ -50,10 +55,21 @@ class Menu(NamedTuple):
     most: int = 1
 
 
+class Pick(NamedTuple):
+    """A menu of the server's own channels or roles; the chosen ids are the arguments of its verb."""
+
+    action: str
+    kind: Literal["channel", "role"]
+    chosen: tuple[int, ...] = ()
+    placeholder: str = ""
+    most: int = 1
+
+
 class Text(NamedTuple):
-    """A block of Markdown."""
+    """A block of Markdown; `words` says the same in sentences, for words-only style ("" leaves it out)."""
 
     text: str
+    words: str | None = None
 
 
 class Divider(NamedTuple):
@@ -66,7 +82,7 @@ class Row(NamedTuple):
     buttons: tuple[Button | Link, ...]
 
 
-Block: TypeAlias = Text | Divider | Row | Menu
+Block: TypeAlias = Text | Divider | Row | Menu | Pick
 
 
 class Scene(NamedTuple):
@@ -91,6 +107,7 @@ class Post(NamedTuple):
     epoch         when it changes, the message is posted anew below and the old one loses its buttons
     stamp         a panel is rewritten unasked only when this changes: its reader's decision
     accent        colour of the edge, 0xRRGGBB
+    mentions      the only people whom `<@id>` in the text may notify
     """
 
     blocks: tuple[Block, ...]
@@ -102,10 +119,54 @@ class Post(NamedTuple):
     scene: Scene | None = None
     classic: bool = False
     file: File | None = None
+    mentions: tuple[int, ...] = ()
 
     def without_buttons(self) -> Post:
         """The same words with nothing to press: what stays of a message that has been replaced."""
-        blocks = tuple(block for block in self.blocks if not isinstance(block, Row | Menu))
+        blocks = tuple(block for block in self.blocks if not isinstance(block, Row | Menu | Pick))
         while blocks and isinstance(blocks[-1], Divider):
             blocks = blocks[:-1]
         return self._replace(blocks=blocks)
+
+    def in_words(self) -> Post:
+        """The post for people who listen to it: no symbols, no tables, and only what can be pressed."""
+        return self._replace(blocks=tuple(_spoken(block) for block in self.blocks if _says(block)))
+
+
+def _says(block: Block) -> bool:
+    """False for what words-only style leaves out."""
+    if isinstance(block, Text):
+        return block.words != ""
+    return not isinstance(block, Row) or any(_pressable(button) for button in block.buttons)
+
+
+def _pressable(button: Button | Link) -> bool:
+    return isinstance(button, Link) or not button.disabled
+
+
+def _spoken(block: Block) -> Block:
+    if isinstance(block, Text):
+        return Text(without_symbols(block.text if block.words is None else block.words))
+    if isinstance(block, Row):
+        buttons = (button for button in block.buttons if _pressable(button))
+        return Row(
+            tuple(
+                button._replace(label=without_symbols(button.words or button.label), emoji=None)
+                if isinstance(button, Button)
+                else button
+                for button in buttons
+            )
+        )
+    if isinstance(block, Menu):
+        return block._replace(options=tuple(option._replace(emoji=None) for option in block.options))
+    return block
+
+
+def without_symbols(text: str) -> str:
+    """The text without emoji and other pictures; words, digits and punctuation stay."""
+    kept = "".join(char for char in text if not _is_symbol(char))
+    return "\n".join(" ".join(line.split(" ")).strip() for line in kept.splitlines())
+
+
+def _is_symbol(char: str) -> bool:
+    return unicodedata.category(char) in ("So", "Cs", "Sk") or char in "\ufe0f\u200d\u20e3"

@@ -58,6 +58,9 @@ class TableHeader:
     host      the user id of the person who may change options, start and cancel
     revision  rises by one with every change of the lobby and with the start
     previous  the table this one is a rematch of
+    timer     how long a decision may take, a key of `bot.waiting.TIMERS`
+    series    wins so far by who string, over this match's predecessors; None outside a series
+    asleep    nobody is left at a running table: it waits for somebody to come back
     standing  the places at the end (JSON values), once there is one
     """
 
@@ -77,6 +80,9 @@ class TableHeader:
     ended_at: datetime | None = None
     previous: int | None = None
     standing: list[Any] | None = None
+    timer: str = "3min"
+    series: dict[str, int] | None = None
+    asleep: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +109,7 @@ class LogRow:
 
     seat      the seat, or -1 for the dealer and -2 for the referee
     action    the input in the game's notation; it may hold secrets, so it is kept out of the repr
-    by        a who string, or "deadline", "dealer", "referee"
+    by        a who string, or "deadline", "forced" (a last card), "dealer", "referee"
     digest    the chained digest after the input
     standing  the places (JSON values) with the last input of a round, else None
     """
@@ -115,6 +121,20 @@ class LogRow:
     at: datetime
     digest: str
     standing: list[Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Deadline:
+    """A decision somebody has to make: seat and turn say which; seat -1 is a lobby that nobody starts.
+
+    `remind_at` is when the person is mentioned, `due_at` when the decision is made for them; None: never.
+    """
+
+    seat: int
+    turn: int
+    opened_at: datetime
+    remind_at: datetime | None
+    due_at: datetime | None
 
 
 @dataclass(frozen=True, slots=True)

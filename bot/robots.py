@@ -1,4 +1,4 @@
-"""What the table does by itself: the dealer deals and robots play, through the same door as people."""
+"""What the table does by itself: the dealer deals, robots play, forced last cards fall."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from collections.abc import Callable, Sequence
 from random import Random, SystemRandom
 from typing import Any, Final
 
-from bot.records import LostRace, Robot, Unavailable, parse_who
+from bot.people import People
+from bot.records import LostRace, Person, Unavailable, parse_who
 from bot.table import Refused, Table
 from bot.tables import Tables
 from engine.ai import ROBOTS
-from engine.core import DEALER
+from engine.core import DEALER, Seat
 
 log = logging.getLogger(__name__)
 
@@ -31,10 +32,12 @@ class Robots:
     def __init__(
         self,
         tables: Tables,
+        people: People,
         beat: Callable[[str, Sequence[Any]], float],
         rng: Random | None = None,
     ) -> None:
         self.tables = tables
+        self._people = people
         self._beat = beat
         self._rng = rng or SystemRandom()
         self._tasks: dict[int, asyncio.Task[None]] = {}
@@ -71,7 +74,7 @@ class Robots:
 
     async def _once(self, table_id: int) -> bool:
         async with self.tables.hold(table_id) as table:
-            due = table.robots_due()
+            due = await self._due(table)
             if not due:
                 # Inside the hold: a move made from now on finds no task and starts a new one.
                 self._tasks.pop(table_id, None)
@@ -82,10 +85,24 @@ class Robots:
         async with self.tables.hold(table_id) as table:
             # In a simultaneous phase all robots answer together.
             turn = table.turn
-            for seat in table.robots_due():
+            for seat in await self._due(table):
                 if table.turn == turn:
                     await self._act(table, seat)
             return True
+
+    async def _due(self, table: Table) -> list[Seat]:
+        """Whose move the bot makes: the dealer's, robots', and forced last cards of those who like it so."""
+        due = table.robots_due()
+        if due or table.header.asleep:
+            return due
+        sitters = table.sitters()
+        for seat in table.to_act:
+            player = parse_who(sitters[seat].who)
+            if not isinstance(player, Person) or table.forced(seat) is None:
+                continue
+            if (await self._people.preferences(player.user_id)).autoplay:
+                due.append(seat)
+        return due
 
     def _pause(self, table: Table, due: Sequence[int]) -> float:
         beat = self._beat(table.header.game, table.last_events)
@@ -97,6 +114,11 @@ class Robots:
             return
         who = table.sitters()[seat].who
         player = parse_who(who)
-        level = player.level if isinstance(player, Robot) else "normal"
+        if isinstance(player, Person):
+            last = table.forced(seat)
+            if last is not None:
+                await self.tables.play(table, seat, last, "forced")
+            return
+        level = player.level
         action = ROBOTS[table.header.game, level](table.view(seat), self._rng)
         await self.tables.play(table, seat, action, who)

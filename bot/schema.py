@@ -26,6 +26,7 @@ from sqlalchemy import (
     Table,
     TypeDecorator,
     UniqueConstraint,
+    false,
 )
 
 from bot.records import Status
@@ -83,6 +84,9 @@ tables: Final = Table(
     Column("standing", JSON(none_as_null=True)),
     Column("people", Integer, nullable=False),
     Column("counts", Boolean, nullable=False),
+    Column("timer", String, nullable=False, server_default="3min"),
+    Column("series", JSON(none_as_null=True)),
+    Column("asleep", Boolean, nullable=False, server_default=false()),
     CheckConstraint(f"status IN ({_statuses})", name="status"),
     Index(None, "status"),
     Index(None, "previous"),
@@ -189,4 +193,37 @@ command_hashes: Final = Table(
     metadata,
     Column("scope", String, primary_key=True),
     Column("hash", String, nullable=False),
+)
+
+deadlines: Final = Table(
+    "deadlines",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("turn", Integer, nullable=False),
+    Column("opened_at", Moment, nullable=False),
+    Column("remind_at", Moment),
+    Column("due_at", Moment),
+)
+
+extensions: Final = Table(
+    "extensions",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("round", Integer, primary_key=True),
+)
+
+followers: Final = Table(
+    "followers",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+)
+
+servers: Final = Table(
+    "servers",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("settings", JSON, nullable=False),
 )

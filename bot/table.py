@@ -7,7 +7,20 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from bot.records import LogRow, Member, Person, Result, Robot, Seating, TableHeader, parse_who
+from bot import waiting
+from bot.preferences import Preferences
+from bot.records import (
+    Deadline,
+    LogRow,
+    Member,
+    Person,
+    Result,
+    Robot,
+    Seating,
+    TableHeader,
+    parse_who,
+)
+from bot.results import Mark, outcome
 from engine import GAMES
 from engine.core import (
     DEALER,
@@ -57,11 +70,23 @@ class Seen(NamedTuple):
     view: Any
     seat: Seat | None
     awaiting: tuple[Seat, ...]
+    due_at: datetime | None = None
+    rounds_done: int = 0
+    preferences: Preferences = Preferences()
 
     @property
     def member(self) -> bool:
         """True when the reader sits here."""
         return self.seat is not None
+
+
+class Change(NamedTuple):
+    """A change of seat, worked out but not yet in force."""
+
+    seating: Seating
+    host: int
+    asleep: bool
+    deadlines: list[Deadline]
 
 
 class Move(NamedTuple):
@@ -71,13 +96,7 @@ class Move(NamedTuple):
     state: Any
     events: tuple[Any, ...]
     over: bool
-
-
-class Mark(NamedTuple):
-    """The standing when a round ended, and how many inputs had been taken then."""
-
-    n: int
-    places: tuple[Place, ...]
+    deadlines: list[Deadline]
 
 
 class Table:
@@ -87,7 +106,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.doubtful = False
         self.last_events: tuple[Any, ...] = ()
-        self.load(header, members, (), ())
+        self.load(header, members, (), (), ())
 
     def load(
         self,
@@ -95,6 +114,7 @@ class Table:
         members: Sequence[Member],
         seatings: Sequence[Seating],
         rows: Sequence[LogRow],
+        deadlines: Sequence[Deadline],
     ) -> None:
         """Become what is stored. Broken when the log does not replay to its own digests (rules changed)."""
         self.header = header
@@ -105,6 +125,10 @@ class Table:
         self._n = 0
         self._chain = ""
         self._marks: list[Mark] = []
+        self._acted: dict[Seat, datetime] = {}
+        self._missed: dict[Seat, int] = {}
+        self.deadlines = list(deadlines)
+        self.reminded: set[tuple[Seat, int]] = set()
         self.doubtful = False
         if header.seats:
             self._replay(rows)
@@ -125,6 +149,7 @@ class Table:
                 if self._chain != row.digest:
                     raise Broken(f"table {header.id}: digest differs at input {row.n}")
                 self._advance(self._state, events)
+                self._notice(row)
         except ValueError as error:
             raise Broken(f"table {header.id}: {error}") from error
 
@@ -134,6 +159,14 @@ class Table:
         self.last_events = events
         if any(isinstance(event, RoundOver | MatchOver) for event in events):
             self._marks.append(Mark(self._n, self.game.standing(state)))
+
+    def _notice(self, row: LogRow) -> None:
+        """Remember who acted when, and how often in a row a deadline had to act for them."""
+        if row.by.startswith("u:"):
+            self._acted[row.seat] = row.at
+            self._missed[row.seat] = 0
+        elif row.by == "deadline":
+            self._missed[row.seat] = self._missed.get(row.seat, 0) + 1
 
     # ------------------------------------------------------------------ what may be seen
 
@@ -187,12 +220,36 @@ class Table:
     def seen(self, user: int | None) -> Seen:
         """The table as this person sees it; None for a spectator."""
         seat = None if user is None else self.seat_of(user)
-        return Seen(self.header, self.sitters(), self.view(seat), seat, self.to_act)
+        due = min((d.due_at for d in self.deadlines if d.due_at is not None), default=None)
+        timed = self.header.timer != "off" and self.running
+        return Seen(self.header, self.sitters(), self.view(seat), seat, self.to_act, due if timed else None)
 
     def robots_due(self) -> list[Seat]:
-        """Seats the table waits for that are played by the bot, the dealer's first."""
+        """Seats the table waits for that are played by the bot, the dealer's first; none while it sleeps."""
+        if self.header.asleep:
+            return []
         sitters = self.sitters()
         return [seat for seat in self.to_act if seat == DEALER or (seat >= 0 and sitters[seat].robot)]
+
+    def forced(self, seat: Seat) -> AnyAction | None:
+        """The last card of a hand, when it can be played in one way only; else None."""
+        view = self.view(seat)
+        if len(view.hand) != 1 or len(view.choices) != 1:
+            return None
+        (choice,) = view.choices
+        if choice.chosen is not None or len(choice.items) != 1 or choice.most != 1 or choice.verb != "play":
+            return None
+        action: AnyAction = self.game.action(choice.verb, choice.items)
+        return action
+
+    def missed(self, seat: Seat) -> int:
+        """How many times in a row a deadline had to act for this seat's player."""
+        return self._missed.get(seat, 0)
+
+    @property
+    def rounds_done(self) -> int:
+        """How many rounds have been scored."""
+        return len(self._marks)
 
     def people(self) -> list[int]:
         """User ids of the people who hold a seat now."""
@@ -225,61 +282,45 @@ class Table:
             digest=digest(self._chain, self.game, after),
             standing=[_place(place) for place in self.game.standing(after)] if marks else None,
         )
-        return Move(row, after, tuple(events), not self.game.to_act(after))
+        to_act = self.game.to_act(after)
+        waits = waiting.after(
+            self.deadlines,
+            self._persons(to_act),
+            self.game.turn(after),
+            self.header.timer,
+            at,
+            {**self._acted, seat: at} if by.startswith("u:") else self._acted,
+        )
+        return Move(row, after, tuple(events), not to_act, waits)
+
+    def _persons(self, seats: Sequence[Seat]) -> list[Seat]:
+        sitters = self.sitters()
+        return [seat for seat in seats if seat >= 0 and not sitters[seat].robot]
+
+    def reseat(self, seat: Seat, who: str, name: str, now: datetime) -> Change:
+        """Work out a change of seat: who is host then, whether anybody is left, what the table waits for."""
+        sitters = list(self.sitters())
+        sitters[seat] = Sitter(who, name)
+        people = [p.user_id for s in sitters if isinstance(p := parse_who(s.who), Person)]
+        host = self.header.host if self.header.host in people or not people else people[0]
+        seats = [s for s in self.to_act if s >= 0 and not sitters[s].robot]
+        # A person who comes back to a running decision gets the whole time for it.
+        present = [deadline for deadline in self.deadlines if deadline.seat != seat]
+        waits = waiting.after(present, seats, self.turn, self.header.timer, now, self._acted)
+        return Change(Seating(seat, self._n, who, name), host, not people, waits)
 
     def commit(self, move: Move) -> None:
         """Make a stored move the present."""
         self._chain = move.row.digest
         self._advance(move.state, move.events)
+        self._notice(move.row)
+        self.deadlines = move.deadlines
 
     def results(self, move: Move) -> list[Result]:
-        """What each player did in this match, with `move` as its last input.
-
-        A round counts for a person who held the seat from its first input to its last; a person who
-        left has a row of their own without a rank.
-        """
+        """What each player did in this match, with `move` as its last input."""
         places = self.game.standing(move.state)
         marks = [*self._marks, Mark(self._n + 1, places)]
-        results = []
-        for place in places:
-            holders = {s.who: s.name for s in self.seatings if s.seat == place.seat}
-            final = self._holder(place.seat, self._n)
-            for who, name in holders.items():
-                player = parse_who(who)
-                left = who != final
-                if left and isinstance(player, Robot):
-                    continue
-                points, facts = self._done_by(who, place.seat, marks)
-                user = player.user_id if isinstance(player, Person) else None
-                results.append(
-                    Result(
-                        table_id=self.header.id,
-                        seat=place.seat,
-                        who=who,
-                        user_id=user,
-                        name=name,
-                        rank=place.rank,
-                        points=points,
-                        left=left,
-                        facts=facts,
-                    )
-                )
-        return results
-
-    def _holder(self, seat: Seat, n: int) -> str:
-        return [s.who for s in self.seatings if s.seat == seat and s.from_n <= n][-1]
-
-    def _done_by(self, who: str, seat: Seat, marks: Sequence[Mark]) -> tuple[int, dict[str, int]]:
-        points, facts, before, start = 0, dict[str, int](), Place(seat, 0, 0, {}), 0
-        for mark in marks:
-            after = next(place for place in mark.places if place.seat == seat)
-            moved = any(s.seat == seat and start < s.from_n < mark.n for s in self.seatings)
-            if self._holder(seat, start) == who and not moved:
-                points += after.points - before.points
-                for key, value in after.facts.items():
-                    facts[key] = facts.get(key, 0) + value - before.facts.get(key, 0)
-            before, start = after, mark.n
-        return points, facts
+        return outcome(self.header.id, self.seatings, marks)
 
 
 def _place(place: Place) -> dict[str, Any]:

@@ -13,7 +13,8 @@ from contextlib import asynccontextmanager
 from datetime import datetime
 from typing import Final, Literal
 
-from bot.records import LostRace, Person, Repeated, Seating, TableHeader, Unavailable
+from bot import waiting
+from bot.records import LostRace, Person, Repeated, TableHeader, Unavailable
 from bot.store import Store
 from bot.table import Broken, Move, Refused, Seen, Table
 from engine import GAMES
@@ -72,8 +73,9 @@ class Tables:
         members = await self.store.members(table_id)
         seatings = await self.store.seatings(table_id)
         rows = await self.store.log(table_id)
+        deadlines = await self.store.deadlines(table_id)
         try:
-            table.load(header, members, seatings, rows)
+            table.load(header, members, seatings, rows, deadlines)
         except Broken as error:
             standing = next((row.standing for row in reversed(rows) if row.standing), None)
             log.warning("%s: closed with its stored standing", error)
@@ -95,6 +97,14 @@ class Tables:
         table = await self._find(table_id)
         return table.seat_of(user) is None and table.former_seat_of(user) is not None
 
+    async def seat_left_by(self, table_id: int, user: int) -> int:
+        """The seat this person has left to a robot. Refused T-27 when there is none."""
+        table = await self._find(table_id)
+        seat = table.former_seat_of(user)
+        if seat is None or table.seat_of(user) is not None:
+            raise Refused("T-27")
+        return seat
+
     async def mine(self, user: int) -> list[TableHeader]:
         """The live tables this person waits or sits at, or has left to a robot; newest first."""
         return sorted(await self.store.tables_of(user), key=lambda header: -header.id)
@@ -109,12 +119,23 @@ class Tables:
         ids = []
         for header in await self.store.live_tables():
             try:
-                await self._find(header.id)
+                await self._be_gentle(header.id)
             except Refused as refused:
                 log.warning("table %s was not resumed: %s", header.id, refused.rule)
             else:
                 ids.append(header.id)
         return ids
+
+    async def _be_gentle(self, table_id: int) -> None:
+        """Nobody misses a deadline because the bot was away."""
+        async with self.hold(table_id) as table:
+            now = self.now()
+            late = [(d, waiting.gentle(d, now)) for d in table.deadlines]
+            for deadline, later in late:
+                if deadline != later:
+                    await self.store.postpone(table_id, later)
+            if late:
+                await self.reload(table)
 
     async def reload(self, table: Table) -> None:
         """Read a held table again after something other than a move has been stored."""
@@ -177,14 +198,17 @@ class Tables:
         await self.store.append(
             table.header.id,
             move.row,
+            deadlines=move.deadlines,
+            wake=table.header.asleep,
             results=results,
             people=people,
             counts=people > 1,
             interaction=interaction,
         )
         table.commit(move)
-        if move.over:
+        if move.over or table.header.asleep:
             await self.reload(table)
+        if move.over:
             self._live.pop(table.header.id, None)
         self._changed(table.header.id)
         return move
@@ -192,11 +216,60 @@ class Tables:
     # ------------------------------------------------------------------ seats and endings
 
     async def hand_over(self, table: Table, seat: Seat, who: str, name: str, interaction: int | None) -> None:
-        """Give a seat of a running, held table to somebody else from the next input on."""
-        seating = Seating(seat=seat, from_n=table.inputs, who=who, name=name)
-        await self.store.take_seat(table.header.id, seating, interaction=interaction)
+        """Give a seat of a running, held table to somebody else from the next input on.
+
+        The host's place passes to the next person; a table without people goes to sleep.
+        """
+        change = table.reseat(seat, who, name, self.now())
+        await self.store.take_seat(
+            table.header.id,
+            change.seating,
+            host=change.host,
+            asleep=change.asleep,
+            deadlines=change.deadlines,
+            interaction=interaction,
+        )
         await self.reload(table)
         self._changed(table.header.id)
+
+    async def sleep(self, table: Table) -> None:
+        """Put a held table to sleep: nobody has touched it for a long time. A move wakes it."""
+        await self.store.sleep(table.header.id)
+        await self.reload(table)
+        self._changed(table.header.id)
+
+    async def more_time(self, table_id: int, user: int) -> None:
+        """As much time again for a decision, once a round. Refused: T-1 nothing to decide, T-24 used."""
+        async with self.hold(table_id) as table:
+            seat = self.seat_for(table, user)
+            open_ = next((deadline for deadline in table.deadlines if deadline.seat == seat), None)
+            if open_ is None:
+                raise Refused("T-1")
+            if await self.store.extended(table_id, seat, table.rounds_done):
+                raise Refused("T-24")
+            longer = waiting.longer(open_, table.header.timer, self.now())
+            await self.store.postpone(table_id, longer, round=table.rounds_done)
+            await self.reload(table)
+        self._changed(table_id)
+
+    async def follow(self, table_id: int, user: int) -> bool:
+        """Follow a table, or stop; True when the person follows now. Refused T-5 when it is over."""
+        if (await self._find(table_id)).header.status not in ("lobby", "running"):
+            raise Refused("T-5")
+        return await self.store.follow(table_id, user)
+
+    def next_moment(self, table_id: int) -> datetime | None:
+        """When this table has to be looked at again because of the time; None: never, or it is not live."""
+        table = self._live.get(table_id)
+        return None if table is None else waiting.next_moment(table.deadlines, table.reminded)
+
+    async def to_mention(self, table_id: int) -> list[Seat]:
+        """The seats whose players have kept the table waiting long enough to be mentioned."""
+        table = await self._find(table_id)
+        now = self.now()
+        due = [d for d in table.deadlines if d.remind_at is not None and d.remind_at <= now]
+        table.reminded.update((d.seat, d.turn) for d in due)
+        return [d.seat for d in due]
 
     async def end(
         self, table: Table, status: Literal["cancelled", "closed"], interaction: int | None = None

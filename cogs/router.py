@@ -14,11 +14,11 @@ import discord
 from discord.ext import commands
 
 from bot.client import YoHoHo
-from bot.client.answers import Interaction, answering, known, reader
+from bot.client.answers import Interaction, answering, may_moderate, reader
 from bot.courier.courier import in_private
 from bot.courier.render import VERSION
 from bot.post import Button, File, Post, Text
-from bot.present import house
+from bot.present import house, settings
 from bot.table import Refused
 from engine import GAMES
 
@@ -69,7 +69,6 @@ class Router(commands.Cog):
             self.bot.courier.hear(interaction.channel_id, interaction.app_permissions.send_messages)
         async with answering(interaction):
             click = read(interaction.data or {})
-            await known(interaction)
             if not click.verb.startswith("@"):
                 await self._play(interaction, click)
                 return
@@ -110,7 +109,7 @@ class Router(commands.Cog):
     async def _options(self, interaction: Interaction, click: Click) -> None:
         seen = await self.bot.tables.seen(click.table, interaction.user.id)
         self.bot.lobby.may_change(seen.header, interaction.user.id)
-        await self.bot.courier.reply(interaction, house.options(seen, reader(interaction)))
+        await self.bot.courier.reply(interaction, house.options(seen, await reader(interaction)))
 
     async def _set(self, interaction: Interaction, click: Click) -> None:
         if len(click.words) != 2:
@@ -120,24 +119,24 @@ class Router(commands.Cog):
         value = house.setting_value(seen, key, text)
         await self.bot.lobby.set_option(click.table, interaction.user.id, key, value, interaction.id)
         seen = await self.bot.tables.seen(click.table, interaction.user.id)
-        await self.bot.courier.replace(interaction, house.options(seen, reader(interaction)))
+        await self.bot.courier.replace(interaction, house.options(seen, await reader(interaction)))
 
     # ------------------------------------------------------------------ at the table
 
     async def _hand(self, interaction: Interaction, click: Click) -> None:
-        await self.bot.courier.show_panel(interaction, click.table, reader(interaction))
+        await self.bot.courier.show_panel(interaction, click.table)
 
     async def _pick(self, interaction: Interaction, click: Click) -> None:
         if len(click.words) != 1 or not (click.words[0].isascii() and click.words[0].isdigit()):
             raise Refused("T-3")
         table = int(click.words[0][:18])
-        await self.bot.courier.show_panel(interaction, table, reader(interaction))
+        await self.bot.courier.show_panel(interaction, table)
 
     async def _help(self, interaction: Interaction, click: Click) -> None:
-        await self.bot.courier.reply(interaction, await self.bot.pages.help(click.table, reader(interaction)))
+        await self.bot.courier.reply(interaction, await self.bot.pages.help(click.table, interaction.user.id))
 
     async def _rules(self, interaction: Interaction, click: Click) -> None:
-        t = reader(interaction)
+        t = await reader(interaction)
         if click.table:
             seen = await self.bot.tables.seen(click.table, None)
             await self.bot.courier.reply(interaction, house.rules_page(seen.header.game, "", t))
@@ -147,24 +146,73 @@ class Router(commands.Cog):
         await self.bot.courier.replace(interaction, house.rules_page(*click.words, t))
 
     async def _ask_leave(self, interaction: Interaction, click: Click) -> None:
-        t = reader(interaction)
+        t = await reader(interaction)
         sure = Button(t("button-leave-sure"), "@leave", "danger")
         await self.bot.courier.reply(interaction, house.notice(t("leave-sure"), sure, table=click.table))
 
     async def _leave(self, interaction: Interaction, click: Click) -> None:
-        await self.bot.lobby.leave(click.table, interaction.user.id, interaction.id)
+        await self.bot.seats.leave(click.table, interaction.user.id, interaction.id)
         seen = await self.bot.tables.seen(click.table, interaction.user.id)
         if seen.header.status == "lobby" or not in_private(interaction):
             await self.bot.courier.acknowledge(interaction)
             return
-        t = reader(interaction)
+        t = await reader(interaction)
         buttons = [house.back_button(t)] if seen.header.status == "running" else []
         await self.bot.courier.replace(interaction, house.notice(t("left"), *buttons, table=click.table))
 
     async def _back(self, interaction: Interaction, click: Click) -> None:
         user = interaction.user
-        await self.bot.lobby.back(click.table, user.id, user.display_name, interaction.id)
+        await self.bot.seats.back(click.table, user.id, user.display_name, interaction.id)
         await self._hand(interaction, click)
+
+    async def _time(self, interaction: Interaction, click: Click) -> None:
+        await self.bot.tables.more_time(click.table, interaction.user.id)
+        await self._hand(interaction, click)
+
+    async def _here(self, interaction: Interaction, click: Click) -> None:
+        self.bot.courier.touch(click.table, anew=True)
+        await self.bot.courier.acknowledge(interaction)
+
+    async def _sure(self, interaction: Interaction, click: Click) -> None:
+        """The first of two taps: show the move and ask."""
+        sure = " ".join(click.words)
+        await self.bot.courier.show_panel(interaction, click.table, sure=sure)
+
+    async def _follow(self, interaction: Interaction, click: Click) -> None:
+        follows = await self.bot.tables.follow(click.table, interaction.user.id)
+        t = await reader(interaction)
+        await self.bot.courier.reply(
+            interaction, house.notice(t("following" if follows else "not-following"))
+        )
+
+    # ------------------------------------------------------------------ settings
+
+    async def _prefer(self, interaction: Interaction, click: Click) -> None:
+        if len(click.words) != 2:
+            raise Refused("T-3")
+        likes = await self.bot.people.prefer(interaction.user.id, *click.words)
+        await self.bot.courier.replace(interaction, settings.mine(likes, await reader(interaction)))
+
+    async def _server(self, interaction: Interaction, click: Click) -> None:
+        if interaction.guild_id is None or not click.words:
+            raise Refused("T-3")
+        if not await may_moderate(interaction):
+            raise Refused("T-29")
+        key, *values = click.words
+        chosen = await self.bot.people.choose_for_server(interaction.guild_id, key, values)
+        post = settings.server(chosen, tuple(GAMES), await reader(interaction))
+        await self.bot.courier.replace(interaction, post)
+
+    async def _default(self, interaction: Interaction, click: Click) -> None:
+        """Keep this lobby's options and timer as the server's own."""
+        if interaction.guild_id is None or not await may_moderate(interaction):
+            raise Refused("T-29")
+        header = (await self.bot.tables.seen(click.table, None)).header
+        await self.bot.people.keep_defaults(interaction.guild_id, header)
+        t = await reader(interaction)
+        await self.bot.courier.reply(interaction, house.notice(t("default-kept")))
+
+    # ------------------------------------------------------------------ after the match
 
     async def _rematch(self, interaction: Interaction, click: Click) -> None:
         user = interaction.user
@@ -174,7 +222,7 @@ class Router(commands.Cog):
 
     async def _log(self, interaction: Interaction, click: Click) -> None:
         text = await self.bot.tables.export(click.table)
-        t = reader(interaction)
+        t = await reader(interaction)
         file = File(f"yo-ho-ho-{click.table}.txt", text)
         await self.bot.courier.reply(interaction, Post((Text(t("log-attached")),), file=file))
 
@@ -192,6 +240,13 @@ class Router(commands.Cog):
         "@help": _help,
         "@rules": _rules,
         "@back": _back,
+        "@time": _time,
+        "@here": _here,
+        "@sure": _sure,
+        "@follow": _follow,
+        "@prefer": _prefer,
+        "@server": _server,
+        "@default": _default,
         "@rematch": _rematch,
         "@log": _log,
     }

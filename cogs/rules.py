@@ -25,13 +25,15 @@ class Rules(commands.Cog):
     async def rules(self, interaction: Interaction, game: str = FIRST_GAME, topic: str = "") -> None:
         """One topic, and a menu with the others."""
         async with answering(interaction):
-            await self.bot.courier.reply(interaction, house.rules_page(game, topic, reader(interaction)))
+            await self.bot.courier.reply(
+                interaction, house.rules_page(game, topic, await reader(interaction))
+            )
 
     @rules.autocomplete("topic")
     async def topics(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The topics whose title holds what has been typed."""
         game = getattr(interaction.namespace, "game", None) or FIRST_GAME
-        found = rules.topics(str(game), reader(interaction).locale)
+        found = rules.topics(str(game), (await reader(interaction)).locale)
         return [
             app_commands.Choice(name=topic.title[:100], value=topic.key)
             for topic in found

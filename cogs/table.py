@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.client import YoHoHo
-from bot.client.answers import Interaction, answering, choose, known, may_moderate, reader, table_here
+from bot.client.answers import Interaction, answering, choose, may_moderate, reader, table_here
 from bot.client.boards import word
 from bot.present import house
 from bot.records import TableHeader
@@ -25,12 +26,11 @@ class Table(commands.Cog):
     async def hand(self, interaction: Interaction) -> None:
         """My panel, only for me; a chooser when I sit at several tables."""
         async with answering(interaction):
-            await known(interaction)
             header = await table_here(interaction)
             if header is None:
                 await choose(interaction)
             else:
-                await self.bot.courier.show_panel(interaction, header.id, reader(interaction))
+                await self.bot.courier.show_panel(interaction, header.id)
 
     @group.command(name=word("name-show"), description=word("about-show"))
     @app_commands.guild_only()
@@ -47,7 +47,7 @@ class Table(commands.Cog):
         """Give my seat to a robot, or my place in the lobby back."""
         async with answering(interaction):
             header = await self._mine(interaction)
-            await self.bot.lobby.leave(header.id, interaction.user.id, interaction.id)
+            await self.bot.seats.leave(header.id, interaction.user.id, interaction.id)
             await self._say(interaction, "left" if header.status == "running" else "left-lobby")
 
     @group.command(name=word("name-back"), description=word("about-back"))
@@ -56,8 +56,55 @@ class Table(commands.Cog):
         async with answering(interaction):
             header = await self._mine(interaction)
             user = interaction.user
-            await self.bot.lobby.back(header.id, user.id, user.display_name, interaction.id)
-            await self.bot.courier.show_panel(interaction, header.id, reader(interaction))
+            await self.bot.seats.back(header.id, user.id, user.display_name, interaction.id)
+            await self.bot.courier.show_panel(interaction, header.id)
+
+    @group.command(name=word("name-mine"), description=word("about-mine"))
+    async def mine(self, interaction: Interaction) -> None:
+        """My tables on every server: whose turn it is, and links."""
+        async with answering(interaction):
+            user = interaction.user.id
+            tables = []
+            for header in await self.bot.tables.mine(user):
+                link = await self.bot.courier.board.link(header.id, header.guild_id)
+                tables.append((await self.bot.tables.seen(header.id, user), link))
+            await self.bot.courier.reply(interaction, house.my_tables(tables, await reader(interaction)))
+
+    @group.command(name=word("name-kick"), description=word("about-kick"))
+    @app_commands.guild_only()
+    @app_commands.rename(player=word("name-player"))
+    @app_commands.describe(player=word("about-kicked"))
+    async def kick(self, interaction: Interaction, player: discord.Member) -> None:
+        """Have a robot play somebody's seat (host and moderators)."""
+        async with answering(interaction):
+            header = await self._here(interaction)
+            moderator = await may_moderate(interaction)
+            await self.bot.seats.kick(header.id, interaction.user.id, player.id, moderator, interaction.id)
+            await self._say(interaction, "kicked")
+
+    @group.command(name=word("name-substitute"), description=word("about-substitute"))
+    @app_commands.guild_only()
+    @app_commands.rename(player=word("name-player"), seat_of=word("name-seat"))
+    @app_commands.describe(player=word("about-newcomer"), seat_of=word("about-seat"))
+    async def substitute(
+        self, interaction: Interaction, player: discord.Member, seat_of: discord.Member | None = None
+    ) -> None:
+        """Give a robot's seat to somebody new (host and moderators)."""
+        async with answering(interaction):
+            header = await self._here(interaction)
+            seat = None if seat_of is None else await self.bot.tables.seat_left_by(header.id, seat_of.id)
+            await self.bot.people.meet(player.id, player.display_name, interaction.locale.value)
+            await self.bot.seats.substitute(
+                header.id,
+                interaction.user.id,
+                player.id,
+                player.display_name,
+                seat,
+                await may_moderate(interaction),
+                interaction.id,
+            )
+            await self.bot.courier.open_dm(player.id)
+            await self._say(interaction, "substituted")
 
     @group.command(name=word("name-cancel"), description=word("about-cancel"))
     @app_commands.guild_only()
@@ -65,8 +112,8 @@ class Table(commands.Cog):
         """Close the table of this channel without a result (host and moderators)."""
         async with answering(interaction):
             header = await self._here(interaction)
-            moderator = may_moderate(interaction)
-            await self.bot.lobby.cancel(header.id, interaction.user.id, moderator, interaction.id)
+            moderator = await may_moderate(interaction)
+            await self.bot.seats.cancel(header.id, interaction.user.id, moderator, interaction.id)
             await self._say(interaction, "table-cancelled")
 
     async def _mine(self, interaction: Interaction) -> TableHeader:
@@ -85,7 +132,7 @@ class Table(commands.Cog):
         return max(live, key=lambda header: (header.id in mine, header.id))
 
     async def _say(self, interaction: Interaction, key: str) -> None:
-        await self.bot.courier.reply(interaction, house.notice(reader(interaction)(key)))
+        await self.bot.courier.reply(interaction, house.notice((await reader(interaction))(key)))
 
 
 async def setup(bot: YoHoHo) -> None:

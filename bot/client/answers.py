@@ -21,15 +21,15 @@ log = logging.getLogger(__name__)
 Interaction: TypeAlias = discord.Interaction[YoHoHo]
 
 
-def reader(interaction: Interaction) -> Texts:
-    """The language of the person who reads the answer."""
-    return texts(interaction.locale.value)
-
-
-async def known(interaction: Interaction) -> None:
-    """Remember the person's name and language, as last seen."""
+async def reader(interaction: Interaction) -> Texts:
+    """The language of the person who reads the answer: their own choice, else Discord's."""
+    people = interaction.client.people
     user = interaction.user
-    await interaction.client.store.remember_player(user.id, user.display_name, interaction.locale.value)
+    try:
+        await people.meet(user.id, user.display_name, interaction.locale.value)
+        return await people.reads(user.id)
+    except Unavailable:
+        return texts(interaction.locale.value)
 
 
 @asynccontextmanager
@@ -39,7 +39,7 @@ async def answering(interaction: Interaction, game: str | None = None) -> AsyncI
     A rule's refusal says what would be legal; a database that fails says that nothing was changed; anything
     unexpected gets an incident id that the log knows too.
     """
-    t = reader(interaction)
+    t = await reader(interaction)
     try:
         yield
     except Refused as refused:
@@ -76,15 +76,34 @@ async def table_here(interaction: Interaction) -> TableHeader | None:
 async def choose(interaction: Interaction) -> None:
     """Offer the person's tables to choose from."""
     mine = await interaction.client.tables.mine(interaction.user.id)
-    await interaction.client.courier.reply(interaction, house.chooser(mine, reader(interaction)))
+    await interaction.client.courier.reply(interaction, house.chooser(mine, await reader(interaction)))
 
 
-def may_moderate(interaction: Interaction) -> bool:
-    """True for people who may manage messages in this channel."""
-    return interaction.permissions.manage_messages
+async def may_moderate(interaction: Interaction) -> bool:
+    """True for people who may manage messages in this channel, or have the role the server named."""
+    settings = await interaction.client.people.server(interaction.guild_id)
+    return interaction.permissions.manage_messages or settings.moderator_role in role_ids(interaction)
 
 
-def require_permissions(interaction: Interaction) -> None:
+def role_ids(interaction: Interaction) -> set[int]:
+    """The roles of the person, by id; none outside a server."""
+    user = interaction.user
+    return {role.id for role in user.roles} if isinstance(user, discord.Member) else set()
+
+
+async def require_leave_to_open(interaction: Interaction) -> None:
+    """Refused unless the server lets this person open tables in this channel: T-23 channel, T-28 role."""
+    settings = await interaction.client.people.server(interaction.guild_id)
+    channel = interaction.channel
+    here = {interaction.channel_id, getattr(channel, "parent_id", None)}
+    if settings.channels and not here.intersection(settings.channels):
+        raise Refused("T-23", channels=", ".join(f"<#{number}>" for number in settings.channels))
+    allowed = settings.opener_role is None or settings.opener_role in role_ids(interaction)
+    if not allowed and not await may_moderate(interaction):
+        raise Refused("T-28", role=f"<@&{settings.opener_role}>")
+
+
+async def require_permissions(interaction: Interaction) -> None:
     """Refused T-16, naming what is missing, unless the bot may see this channel and write in it."""
     allowed = interaction.app_permissions
     in_thread = isinstance(interaction.channel, discord.Thread)
@@ -94,5 +113,5 @@ def require_permissions(interaction: Interaction) -> None:
     }
     missing = [name for name, granted in needed.items() if not granted]
     if missing:
-        t = reader(interaction)
+        t = await reader(interaction)
         raise Refused("T-16", missing=", ".join(t(f"permission-{name}") for name in missing))

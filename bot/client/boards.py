@@ -6,8 +6,9 @@ import discord
 from discord import app_commands
 
 from bot.client.answers import Interaction, reader
-from bot.i18n import texts
+from bot.i18n import LOCALES, texts
 from bot.present import house
+from bot.waiting import TIMERS
 from engine import GAMES
 
 
@@ -18,17 +19,19 @@ def word(key: str) -> app_commands.locale_str:
 
 GAME_CHOICES = [app_commands.Choice(name=word(f"game-{key}"), value=key) for key in GAMES]
 FIRST_GAME = next(iter(GAMES))
+LANGUAGE_CHOICES = [app_commands.Choice(name=word(f"language-{code}"), value=code) for code in LOCALES]
+TIMER_CHOICES = [app_commands.Choice(name=word(f"timer-{key}"), value=key) for key in TIMERS]
 
 
 async def show_leaderboard(interaction: Interaction, game: str) -> None:
     """Post the best of this server in the channel."""
     bot = interaction.client
     tallies = await bot.store.leaderboard(guild_id=interaction.guild_id or 0, game=game)
-    await bot.courier.say(interaction, house.leaderboard(game, tallies, reader(interaction)))
+    await bot.courier.say(interaction, house.leaderboard(game, tallies, await reader(interaction)))
 
 
 async def show_stats(interaction: Interaction, game: str, user: discord.User | discord.Member) -> None:
     """Post one person's results on this server in the channel."""
     bot = interaction.client
     tally = await bot.store.stats(user.id, guild_id=interaction.guild_id, game=game)
-    await bot.courier.say(interaction, house.stats(game, user.display_name, tally, reader(interaction)))
+    await bot.courier.say(interaction, house.stats(game, user.display_name, tally, await reader(interaction)))

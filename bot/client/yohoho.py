@@ -17,15 +17,25 @@ from bot.courier import Courier
 from bot.i18n import pick, texts
 from bot.lobby import Lobby
 from bot.pages import Pages
+from bot.people import People
 from bot.present import PRESENTERS
 from bot.robots import Robots
+from bot.seats import Seats
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables import Tables
+from bot.waits import Waits
 
 log = logging.getLogger(__name__)
 
-EXTENSIONS: Final = ("cogs.router", "cogs.skullking", "cogs.table", "cogs.boards", "cogs.rules")
+EXTENSIONS: Final = (
+    "cogs.router",
+    "cogs.skullking",
+    "cogs.table",
+    "cogs.boards",
+    "cogs.rules",
+    "cogs.settings",
+)
 INTERACTION_MEMORY: Final = timedelta(days=1)
 
 
@@ -52,9 +62,12 @@ class YoHoHo(commands.AutoShardedBot):
     store: Store
     tables: Tables
     lobby: Lobby
+    seats: Seats
     robots: Robots
     pages: Pages
     courier: Courier
+    people: People
+    waits: Waits
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
@@ -71,9 +84,12 @@ class YoHoHo(commands.AutoShardedBot):
         self.store = await Store.open(self.settings.database_url)
         self.tables = Tables(self.store, discord.utils.utcnow, self._changed)
         self.lobby = Lobby(self.tables)
-        self.robots = Robots(self.tables, _beat)
-        self.pages = Pages(self.tables)
+        self.seats = Seats(self.tables, self.lobby)
+        self.people = People(self.store)
+        self.robots = Robots(self.tables, self.people, _beat)
+        self.pages = Pages(self.tables, self.people)
         self.courier = Courier(self, self.pages, self.store, discord.utils.utcnow)
+        self.waits = Waits(self.tables, self.courier.touch)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await self.tree.set_translator(Translator())
@@ -91,6 +107,7 @@ class YoHoHo(commands.AutoShardedBot):
     def _changed(self, table_id: int) -> None:
         self.courier.touch(table_id)
         self.robots.nudge(table_id)
+        self.waits.arm(table_id)
 
     async def sync(self, *, force: bool = False) -> bool:
         """Send the commands to Discord when they differ from what was sent last; True when they were sent."""
@@ -117,8 +134,9 @@ class YoHoHo(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Stop what moves by itself, leave Discord, close the store. Nothing stored is lost."""
-        if hasattr(self, "courier"):
+        if hasattr(self, "waits"):
             self.robots.stop()
+            self.waits.stop()
             self.courier.stop()
         await super().close()
         if hasattr(self, "store"):

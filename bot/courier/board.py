@@ -73,28 +73,61 @@ class Board:
 
     async def keep(
         self, table_id: int, kind: str, seat: int, channel: int, post: Post, *, anew: bool = False
-    ) -> None:
-        """Make the message of this kind show `post`: edit it, or send it if none is of this epoch."""
+    ) -> bool:
+        """Make the message of this kind show `post`: edit it, or send it if none is of this epoch.
+
+        True when that took a request.
+        """
         if channel in self._silent:
-            return
+            return False
         name = f"{kind}/{post.epoch}"
         rows = [row for row in await self._store.posts(table_id) if row.seat == seat]
         rows = [row for row in rows if row.kind.split("/")[0] == kind]
         row = next((row for row in rows if row.kind == name), None)
         last = self._last.get((table_id, kind, seat))
         current = row is not None and not anew and self._now() - row.posted_at < OLD_AGE
-        if row is not None and current and (last == post or await self._edit(row, post)):
+        if row is not None and current and last == post:
+            return False
+        if row is not None and current and await self._edit(row, post):
             if channel not in self._silent:
                 self._last[table_id, kind, seat] = post
-            return
+            return True
         message_id = await self._send(channel, post)
         if message_id is None:
-            return
+            return True
         for old in rows:
             await self._store.drop_post(table_id, old.kind, seat)
         await self.record(table_id, kind, seat, channel, message_id, post)
         for old in rows:
             await self._retire(old, last, post.classic)
+        return True
+
+    async def drop(self, table_id: int, kind: str, *, but: str = "") -> bool:
+        """Delete the messages of this kind, except the one of epoch `but`; one that is gone is no fault.
+
+        True when there were any.
+        """
+        dropped = False
+        for row in await self._store.posts(table_id):
+            if row.kind.split("/")[0] != kind or row.kind == f"{kind}/{but}":
+                continue
+            await self._store.drop_post(table_id, row.kind, row.seat)
+            self._last.pop((table_id, kind, row.seat), None)
+            message = self._channel(row.channel_id).get_partial_message(row.message_id)
+            try:
+                await message.delete()
+            except FAILURES as error:
+                log.info("message %s stays: %s", row.message_id, error)
+            dropped = True
+        return dropped
+
+    async def link(self, table_id: int, guild: int | None) -> str:
+        """The address of the table's message, "" when there is none."""
+        rows = [row for row in await self._store.posts(table_id) if row.kind.startswith("table/")]
+        if not rows:
+            return ""
+        newest = max(rows, key=lambda row: row.posted_at)
+        return f"https://discord.com/channels/{guild or '@me'}/{newest.channel_id}/{newest.message_id}"
 
     async def _edit(self, row: PostRow, post: Post) -> bool:
         """Edit a message in place; False when it is not there to be edited any more."""
@@ -119,7 +152,9 @@ class Board:
         try:
             # None means "no view" to `send`, whatever its signature says.
             view: Any = rendered.view
-            message = await self._channel(channel).send(rendered.content, view=view, files=rendered.files)
+            message = await self._channel(channel).send(
+                rendered.content, view=view, files=rendered.files, allowed_mentions=rendered.mentions
+            )
         except discord.HTTPException as error:
             if post.classic and error.status == 403:
                 raise

@@ -19,7 +19,6 @@ from bot.courier.board import FAILURES, Board, passing
 from bot.courier.lane import Lane, TryAgain
 from bot.courier.panels import Panels, remove
 from bot.courier.render import render
-from bot.i18n import Texts, texts
 from bot.pages import Pages
 from bot.post import Post, Text
 from bot.records import Person, Unavailable, parse_who
@@ -42,12 +41,13 @@ class Courier:
     def __init__(self, bot: discord.Client, pages: Pages, store: Store, now: Callable[[], datetime]) -> None:
         self.bot = bot
         self.pages = pages
-        self.store = store
+        self.people = pages.people
         self.board = Board(bot, pages, store, now)
         self.panels = Panels(pages, now)
         self._lanes: dict[str, Lane] = {}
         self._anew: set[int] = set()
         self._undelivered: set[int] = set()
+        self._rounds: dict[int, int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     # ------------------------------------------------------------------ tables that changed
@@ -75,7 +75,7 @@ class Courier:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def _wake(self, place: str, key: str, write: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    def _wake(self, place: str, key: str, write: Callable[[], Coroutine[Any, Any, bool]]) -> None:
         lane = self._lanes.get(place)
         if lane is None:
             # Idle lanes are forgotten now and then, so that quiet channels cost nothing.
@@ -110,7 +110,12 @@ class Courier:
             return
         header = seen.header
         channel = header.thread_id or header.channel_id
-        self._wake(f"channel {channel}", f"table {table_id}", partial(self._write_table, table_id, channel))
+        place = f"channel {channel}"
+        self._wake(place, f"table {table_id}", partial(self._write_table, table_id, channel))
+        self._wake(place, f"mention {table_id}", partial(self._write_mention, table_id, channel))
+        if seen.rounds_done > self._rounds.get(table_id, 0):
+            self._rounds[table_id] = seen.rounds_done
+            self._wake(place, f"news {table_id}", partial(self._write_news, table_id, channel))
         for user in self.panels.at(table_id):
             self._wake(f"panel {user}", f"panel {table_id}", partial(self.panels.write, table_id, user))
         if not header.seats:
@@ -121,43 +126,76 @@ class Courier:
                 write = partial(self._write_hand, table_id, seat, player.user_id)
                 self._wake(f"dm {player.user_id}", f"hand {table_id}", write)
 
-    async def _write_table(self, table_id: int, channel: int) -> None:
+    async def _write_table(self, table_id: int, channel: int) -> bool:
         try:
             post = await self.pages.table(table_id)
         except Refused:
-            return
+            return False
         anew = table_id in self._anew
         self._anew.discard(table_id)
         try:
-            await self.board.keep(table_id, "table", -1, channel, post, anew=anew)
+            return await self.board.keep(table_id, "table", -1, channel, post, anew=anew)
         except (TryAgain, Unavailable):
             self._anew |= {table_id} if anew else set()
             raise
 
-    async def _write_hand(self, table_id: int, seat: int, user: int) -> None:
-        player = await self.store.player(user)
-        if player is None or player.dm_channel is None:
-            return
-        post = await self.pages.hand(table_id, user, texts(player.locale or "en"))
+    async def _write_mention(self, table_id: int, channel: int) -> bool:
+        """One live mention at most, as long as somebody keeps the table waiting; it goes when they act."""
+        try:
+            seats = await self.pages.tables.to_mention(table_id)
+            seen = await self.pages.tables.seen(table_id, None)
+        except Refused:
+            seats = []
+        post = None
+        if seats and seen.header.status == "running" and not seen.header.asleep:
+            link = await self.board.link(table_id, seen.header.guild_id)
+            post = await self.pages.mention(table_id, seats, link)
+        dropped = await self.board.drop(table_id, "mention", but=post.epoch if post else "")
+        if post is None:
+            return dropped
+        return await self.board.keep(table_id, "mention", -1, channel, post) or dropped
+
+    async def _write_news(self, table_id: int, channel: int) -> bool:
+        """A round has ended: one message for those who follow, in place of the one before."""
+        try:
+            seen = await self.pages.tables.seen(table_id, None)
+            link = await self.board.link(table_id, seen.header.guild_id)
+            post = await self.pages.news(table_id, link)
+        except Refused:
+            return False
+        if post is None:
+            return False
+        dropped = await self.board.drop(table_id, "news", but=post.epoch)
+        return await self.board.keep(table_id, "news", -1, channel, post) or dropped
+
+    async def _write_hand(self, table_id: int, seat: int, user: int) -> bool:
+        player = await self.people.get(user)
+        if player.dm_channel is None or not (await self.people.preferences(user)).dm_hands:
+            return False
+        try:
+            post = await self.pages.hand(table_id, user)
+        except Refused:
+            return False
         last = self.board.last(table_id, "hand", seat)
         if last is not None and (last.epoch, last.stamp) == (post.epoch, post.stamp):
-            return
+            return False
         if not post.epoch:
-            return
+            return False
         try:
-            await self.board.keep(table_id, "hand", seat, player.dm_channel, post)
+            return await self.board.keep(table_id, "hand", seat, player.dm_channel, post)
         except discord.HTTPException as error:
             # Closed DMs are no fault: the panel shows the same hand, and they are told once, there.
             log.info("hand of user %s not delivered: %s", user, error.code)
-            await self.store.set_dm(user, None, player.dm_told)
+            await self.people.dm(user, None, player.dm_told)
             self._undelivered.add(user)
+            return True
 
     # ------------------------------------------------------------------ direct messages
 
     async def open_dm(self, user: int) -> None:
         """Open the DM channel with a person who has just asked to play, and remember it."""
-        player = await self.store.player(user)
-        if player is not None and player.dm_channel is not None:
+        player = await self.people.get(user)
+        if player.dm_channel is not None or not (await self.people.preferences(user)).dm_hands:
             return
         try:
             channel = await self.bot.create_dm(discord.Object(user))
@@ -165,17 +203,18 @@ class Courier:
             log.info("no DM channel with user %s: %s", user, error)
             self._undelivered.add(user)
             return
-        await self.store.set_dm(user, channel.id, player.dm_told if player else False)
+        await self.people.dm(user, channel.id, player.dm_told)
 
-    async def _told(self, user: int, post: Post, t: Texts) -> Post:
+    async def _told(self, user: int, post: Post) -> Post:
         """Add, once in a lifetime, the sentence that the hand could not be sent."""
         if user not in self._undelivered:
             return post
         self._undelivered.discard(user)
-        player = await self.store.player(user)
-        if player is not None and player.dm_told:
+        player = await self.people.get(user)
+        if player.dm_told:
             return post
-        await self.store.set_dm(user, player.dm_channel if player else None, True)
+        await self.people.dm(user, player.dm_channel, True)
+        t = await self.people.reads(user)
         return post._replace(blocks=(*post.blocks, Text(f"-# {t('panel-dm-closed')}")))
 
     # ------------------------------------------------------------------ answers to interactions
@@ -229,15 +268,15 @@ class Courier:
             return
         await self.board.record(table_id, "table", -1, interaction.channel_id, message_id, post)
 
-    async def show_panel(self, interaction: discord.Interaction, table_id: int, t: Texts) -> None:
+    async def show_panel(self, interaction: discord.Interaction, table_id: int, *, sure: str = "") -> None:
         """Show the person their panel: in the panel or DM they clicked, else in a new ephemeral message."""
         user = interaction.user.id
         private = in_private(interaction)
         in_dm = interaction.guild_id is None
         if in_dm:
-            post = await self.pages.hand(table_id, user, t)
+            post = await self.pages.hand(table_id, user, sure=sure)
         else:
-            post = await self._told(user, await self.pages.panel(table_id, user, t), t)
+            post = await self._told(user, await self.pages.panel(table_id, user, sure=sure))
         rendered = render(post)
         message_id: int | None = None
         try:
@@ -262,7 +301,7 @@ class Courier:
             if seen.seat is not None and interaction.message is not None:
                 await self.board.edited(table_id, "hand", seen.seat, interaction.message.id, post)
         elif post.epoch:
-            old = self.panels.keep(interaction, table_id, message_id, t, post)
+            old = self.panels.keep(interaction, table_id, message_id, post)
             if old is not None:
                 self._spawn(remove(old))
 
@@ -273,10 +312,10 @@ def in_private(interaction: discord.Interaction) -> bool:
     return message is not None and (interaction.guild_id is None or message.flags.ephemeral)
 
 
-async def _readable(write: Callable[[], Coroutine[Any, Any, None]]) -> None:
+async def _readable(write: Callable[[], Coroutine[Any, Any, bool]]) -> bool:
     """Write what must be read first; TryAgain while the database is away."""
     try:
-        await write()
+        return await write()
     except Unavailable as error:
         raise TryAgain(str(error)) from error
 

@@ -9,7 +9,8 @@ from typing import Final, TypeAlias
 
 log = logging.getLogger(__name__)
 
-Write: TypeAlias = Callable[[], Awaitable[None]]
+Write: TypeAlias = Callable[[], Awaitable[bool]]
+"""Brings one message up to date; True when that took a request."""
 LONGEST_WAIT: Final = 60.0
 
 
@@ -51,8 +52,9 @@ class Lane:
             while self._due:
                 key = next(iter(self._due))
                 write = self._due.pop(key)
+                asked = True
                 try:
-                    await write()
+                    asked = await write()
                     failures = 0
                 except TryAgain as error:
                     failures += 1
@@ -61,6 +63,7 @@ class Lane:
                 except Exception:
                     # One message that cannot be written never stops the others.
                     log.exception("%s could not be written", key)
-                await asyncio.sleep(min(self._interval * 2**failures, LONGEST_WAIT))
+                if asked:
+                    await asyncio.sleep(min(self._interval * 2**failures, LONGEST_WAIT))
         finally:
             self._task = None

@@ -11,7 +11,6 @@ import discord
 
 from bot.courier.board import FAILURES, passing
 from bot.courier.render import render
-from bot.i18n import Texts
 from bot.pages import Pages
 from bot.post import Post
 
@@ -26,7 +25,6 @@ class Panel(NamedTuple):
 
     interaction: discord.Interaction
     message_id: int | None
-    t: Texts
     post: Post
     opened_at: datetime
 
@@ -44,29 +42,32 @@ class Panels:
         return [user for table, user in self._open if table == table_id]
 
     def keep(
-        self, interaction: discord.Interaction, table_id: int, message_id: int | None, t: Texts, post: Post
+        self, interaction: discord.Interaction, table_id: int, message_id: int | None, post: Post
     ) -> Panel | None:
         """From now on this is the person's panel; gives the older one elsewhere that should go away."""
         key = (table_id, interaction.user.id)
         old = self._open.get(key)
-        self._open[key] = Panel(interaction, message_id, t, post, self._now())
+        self._open[key] = Panel(interaction, message_id, post, self._now())
         return old if old is not None and old.message_id != message_id and self._alive(old) else None
 
     def _alive(self, panel: Panel) -> bool:
         return self._now() - panel.opened_at < TOKEN_LIFE
 
-    async def write(self, table_id: int, user: int) -> None:
-        """Bring the person's panel up to date when their decision has opened or changed."""
+    async def write(self, table_id: int, user: int) -> bool:
+        """Bring the person's panel up to date when their decision has opened or changed.
+
+        True when that took a request.
+        """
         key = (table_id, user)
         panel = self._open.get(key)
         if panel is None:
-            return
+            return False
         if not self._alive(panel):
             del self._open[key]
-            return
-        post = await self._pages.panel(table_id, user, panel.t)
+            return False
+        post = await self._pages.panel(table_id, user)
         if (panel.post.epoch, panel.post.stamp) == (post.epoch, post.stamp):
-            return
+            return False
         rendered = render(post)
         try:
             await panel.interaction.edit_original_response(view=rendered.view, attachments=[])
@@ -77,6 +78,7 @@ class Panels:
         else:
             if self._open.get(key) is panel:
                 self._open[key] = panel._replace(post=post)
+        return True
 
 
 async def remove(panel: Panel) -> None:

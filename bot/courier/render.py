@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 import discord
 from discord import ui
 
-from bot.post import ROW_WIDTH, TEXT_LIMIT, Block, Button, Divider, Link, Menu, Post, Row, Text
+from bot.post import ROW_WIDTH, TEXT_LIMIT, Block, Button, Divider, Link, Menu, Pick, Post, Row, Text
 
 VERSION: Final = "1"
 CONTENT_LIMIT: Final = 2000
@@ -28,6 +28,7 @@ class Rendered(NamedTuple):
     content: str | None
     view: ui.LayoutView | ui.View | None
     files: list[discord.File]
+    mentions: discord.AllowedMentions
 
 
 def custom_id(post: Post, action: str) -> str:
@@ -47,7 +48,9 @@ def render(post: Post) -> Rendered:
         # A stopped view is never put into discord.py's store: one listener routes all clicks instead.
         view.stop()
         assert view.is_finished()
-    return Rendered(content, view, files)
+    users = [discord.Object(user) for user in post.mentions]
+    mentions = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
+    return Rendered(content, view, files, mentions)
 
 
 def _layout(post: Post) -> ui.LayoutView:
@@ -76,7 +79,7 @@ def _classic(post: Post) -> tuple[str, ui.View | None]:
     texts = [block.text for block in post.blocks if isinstance(block, Text)]
     line = 0
     for block in post.blocks:
-        if isinstance(block, Row | Menu):
+        if isinstance(block, Row | Menu | Pick):
             for row in _rows(post, block):
                 for item in row.children:
                     item.row = line
@@ -88,6 +91,8 @@ def _classic(post: Post) -> tuple[str, ui.View | None]:
 def _rows(post: Post, block: Block) -> Iterator[ui.ActionRow[Any]]:
     if isinstance(block, Menu):
         yield ui.ActionRow(_select(post, block))
+    elif isinstance(block, Pick):
+        yield ui.ActionRow(_pick(post, block))
     elif isinstance(block, Row):
         for start in range(0, len(block.buttons), ROW_WIDTH):
             yield ui.ActionRow(*(_button(post, b) for b in block.buttons[start : start + ROW_WIDTH]))
@@ -121,6 +126,25 @@ def _select(post: Post, menu: Menu) -> ui.Select[Any]:
             )
             for option in menu.options
         ],
+    )
+
+
+def _pick(post: Post, pick: Pick) -> ui.ChannelSelect[Any] | ui.RoleSelect[Any]:
+    if pick.kind == "channel":
+        return ui.ChannelSelect(
+            custom_id=custom_id(post, pick.action),
+            placeholder=pick.placeholder[:150] or None,
+            min_values=0,
+            max_values=pick.most,
+            channel_types=[discord.ChannelType.text],
+            default_values=[discord.SelectDefaultValue.from_channel(discord.Object(i)) for i in pick.chosen],
+        )
+    return ui.RoleSelect(
+        custom_id=custom_id(post, pick.action),
+        placeholder=pick.placeholder[:150] or None,
+        min_values=0,
+        max_values=pick.most,
+        default_values=[discord.SelectDefaultValue.from_role(discord.Object(i)) for i in pick.chosen],
     )
 
 

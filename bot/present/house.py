@@ -10,9 +10,10 @@ from bot.i18n import LOCALES, Texts, escaped, texts
 from bot.lobby import LEVELS
 from bot.post import Block, Button, Divider, Menu, Option, Post, Row, Scene, Text
 from bot.present import PRESENTERS
-from bot.present.presenter import GOLD, NIGHT, SEA, badge, plain, who
+from bot.present.presenter import GOLD, NIGHT, SEA, badge, crew, plain, who
 from bot.records import Robot, TableHeader, Tally, parse_who
 from bot.table import Refused, Seen
+from bot.waiting import TIMERS
 from engine import GAMES
 
 
@@ -35,8 +36,10 @@ def lobby(seen: Seen, t: Texts) -> Post:
         Text(f"**{t('lobby-seats', taken=len(lines), seats=max(game.seats))}**\n" + "\n".join(lines)),
         Text(
             f"**{t('lobby-rules')}**\n{presenter.rules(header.options, seats, t)}\n"
+            f"-# {t('lobby-timer', timer=t(f'timer-{header.timer}'))}\n"
             f"-# {t('lobby-time', minutes=minutes, players=max(len(lines), min(game.seats)))}"
         ),
+        *_series(seen, t),
         Divider(),
         Row(
             (
@@ -62,6 +65,16 @@ def lobby(seen: Seen, t: Texts) -> Post:
         accent=SEA,
         scene=Scene("lobby", (), t("lobby-alt", players=names)),
     )
+
+
+def _series(seen: Seen, t: Texts) -> list[Block]:
+    """The wins so far of a series of rematches."""
+    wins = seen.header.series
+    if not wins:
+        return []
+    names = {sitter.who: who(seen, place) for place, sitter in enumerate(seen.sitters)}
+    score = " · ".join(f"{name} {wins.get(key, 0)}" for key, name in names.items())
+    return [Text(f"**{t('lobby-series')}** {score}")]
 
 
 def _host_mark(seen: Seen, place: int, t: Texts) -> str:
@@ -112,6 +125,13 @@ def options(seen: Seen, t: Texts) -> Post:
                 ),
             )
         )
+    blocks.append(Text(f"**{t('option-timer')}**: {t(f'timer-{header.timer}')}\n-# {t('option-timer-why')}"))
+    blocks.append(
+        Menu(
+            "@set timer",
+            tuple(Option(t(f"timer-{key}"), key, chosen=key == header.timer) for key in TIMERS),
+        )
+    )
     blocks.append(Text(f"**{t('option-locale')}**"))
     blocks.append(
         Menu(
@@ -119,6 +139,7 @@ def options(seen: Seen, t: Texts) -> Post:
             tuple(Option(t(f"language-{code}"), code, chosen=code == header.locale) for code in LOCALES),
         )
     )
+    blocks.append(Row((Button(t("button-default"), "@default"),)))
     return Post(tuple(blocks), table=header.id, accent=SEA)
 
 
@@ -128,11 +149,55 @@ def setting_value(seen: Seen, key: str, text: str) -> Any:
         return text
     if key == "locale" and text in LOCALES:
         return text
+    if key == "timer" and text in TIMERS:
+        return text
     for setting in PRESENTERS[seen.header.game].settings(seen.header.options, texts("en")):
         for choice in setting.choices:
             if setting.key == key and str(choice.value) == text:
                 return choice.value
     raise Refused("T-14", key=key)
+
+
+def asleep(seen: Seen, t: Texts) -> Post:
+    """A table everybody has left: its standing, and the way back for those who sat here."""
+    lines = [f"## {t('asleep-title', game=t(f'game-{seen.header.game}'))}", t("asleep-why")]
+    lines += [f"**{badge(seen, seat)}**" for seat in range(len(seen.sitters))]
+    return Post(
+        (Text("\n".join(lines)), Row((back_button(t), Button(t("button-hand"), "@hand", emoji="🃏")))),
+        table=seen.header.id,
+        turn=seen.view.turn,
+        epoch="asleep",
+        accent=NIGHT,
+    )
+
+
+def table_tools(seen: Seen, t: Texts) -> Row:
+    """The buttons under every table message."""
+    if seen.header.status == "over":
+        return Row((Button(t("button-rematch"), "@rematch", "primary"), Button(t("button-log"), "@log")))
+    return Row(
+        (
+            Button(t("button-hand"), "@hand", "primary", "🃏"),
+            Button(t("button-help"), "@help"),
+            Button(t("button-rules"), "@rules"),
+            Button(t("button-follow"), "@follow"),
+        )
+    )
+
+
+def panel_tools(seen: Seen, t: Texts) -> Row:
+    """The buttons under every panel."""
+    if seen.header.status != "running":
+        return Row((Button(t("button-refresh"), "@hand", emoji="🔄"),))
+    buttons = [
+        Button(t("button-refresh"), "@hand", emoji="🔄"),
+        Button(t("button-help"), "@help"),
+        Button(t("button-here"), "@here"),
+        Button(t("button-leave"), "@leave?"),
+    ]
+    if seen.due_at is not None and seen.seat in seen.awaiting:
+        buttons.insert(1, Button(t("button-time"), "@time", emoji="⏳"))
+    return Row(tuple(buttons))
 
 
 def notice(text: str, *buttons: Button, table: int = 0) -> Post:
@@ -163,6 +228,27 @@ def chooser(tables: Sequence[TableHeader], t: Texts) -> Post:
         for header in tables[:20]
     )
     return Post((Text(t("chooser-title")), Row(buttons)))
+
+
+def my_tables(tables: Sequence[tuple[Seen, str]], t: Texts) -> Post:
+    """The reader's tables everywhere: whose turn it is, and a link to each."""
+    if not tables:
+        return notice(t("mine-empty"))
+    lines = []
+    for seen, link in tables:
+        name = t("chooser-table", game=t(f"game-{seen.header.game}"), number=seen.header.id)
+        if seen.header.status == "lobby":
+            state = t("mine-lobby")
+        elif seen.seat is None or seen.header.asleep:
+            state = t("mine-left")
+        elif seen.seat in seen.awaiting:
+            state = t("mine-your-turn")
+        else:
+            state = t("mine-waiting", players=crew(seen, [s for s in seen.awaiting if s >= 0]) or "…")
+        when = f" · <t:{int(seen.due_at.timestamp())}:R>" if seen.due_at and seen.awaiting else ""
+        place = f"[{name}]({link})" if link else name
+        lines.append(f"- {place}: {state}{when}")
+    return Post((Text(f"### {t('mine-title')}\n" + "\n".join(lines)),), accent=SEA)
 
 
 def leaderboard(game: str, tallies: Sequence[Tally], t: Texts) -> Post:

@@ -17,11 +17,12 @@ from bot.store.lobbies import Lobbies
 from bot.store.matches import Matches
 from bot.store.people import People
 from bot.store.tables import Tables
+from bot.store.waits import Waits
 
 __all__ = ["Store"]
 
 
-class Store(Lobbies, Matches, Tables, People, Boards):
+class Store(Lobbies, Matches, Tables, People, Waits, Boards):
     """The one door to the database. Open it with `Store.open`, end with `close`."""
 
     @classmethod

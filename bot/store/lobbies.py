@@ -11,8 +11,9 @@ from sqlalchemy import delete, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import schema
-from bot.records import LostRace, Member, TableHeader
+from bot.records import Deadline, LostRace, Member, TableHeader
 from bot.store.database import Database, settled
+from bot.store.waits import write_deadlines
 
 
 class Lobbies(Database):
@@ -33,6 +34,9 @@ class Lobbies(Database):
         members: Sequence[Member],
         opened_at: datetime,
         previous: int | None = None,
+        timer: str = "3min",
+        series: Mapping[str, int] | None = None,
+        deadline: Deadline | None = None,
         interaction: int | None = None,
     ) -> TableHeader:
         """Open a lobby with these members, in order, and return its header. Repeated, Unavailable."""
@@ -51,6 +55,8 @@ class Lobbies(Database):
             revision=0,
             opened_at=opened_at,
             previous=previous,
+            timer=timer,
+            series=None if series is None else dict(series),
         )
         fresh = asdict(header) | {"people": 0, "counts": False}
         del fresh["id"]
@@ -60,13 +66,20 @@ class Lobbies(Database):
             )
             table_id = inserted.scalar_one()
             await _write_members(connection, table_id, members)
+            await write_deadlines(connection, table_id, [deadline] if deadline else [])
         return replace(header, id=table_id)
 
     @settled
     async def change_lobby(
-        self, header: TableHeader, members: Sequence[Member], interaction: int | None = None
+        self,
+        header: TableHeader,
+        members: Sequence[Member],
+        interaction: int | None = None,
+        *,
+        deadline: Deadline | None = None,
     ) -> TableHeader:
-        """Write the header's options, host, locale and place, and these members instead of the old ones.
+        """Write the header's options, host, locale, place and timer, these members instead of the old ones,
+        and when the lobby closes.
 
         Only while the table is a lobby at `header.revision`, else LostRace. Returns the header with the
         next revision. Repeated, Unavailable.
@@ -75,6 +88,7 @@ class Lobbies(Database):
             await _write_header(connection, header)
             await connection.execute(delete(schema.members).where(schema.members.c.table_id == header.id))
             await _write_members(connection, header.id, members)
+            await write_deadlines(connection, header.id, [deadline] if deadline else [])
         return replace(header, revision=header.revision + 1)
 
     @settled
@@ -94,6 +108,7 @@ class Lobbies(Database):
         async with self._writing(interaction) as connection:
             await _write_header(connection, header, status="running", seats=len(rows))
             await connection.execute(insert(schema.seating), rows)
+            await write_deadlines(connection, header.id, [])
         return replace(header, status="running", seats=len(rows), revision=header.revision + 1)
 
 
@@ -113,6 +128,7 @@ async def _write_header(connection: AsyncConnection, header: TableHeader, **more
             thread_id=header.thread_id,
             locale=header.locale,
             host=header.host,
+            timer=header.timer,
             revision=header.revision + 1,
             **more,
         )

@@ -11,9 +11,10 @@ from sqlalchemy import and_, exc, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import schema
-from bot.records import Ended, LogRow, LostRace, Result, Seating
+from bot.records import Deadline, Ended, LogRow, LostRace, Result, Seating
 from bot.store.database import Database, settled
 from bot.store.tables import LIVE
+from bot.store.waits import write_deadlines
 
 
 class Matches(Database):
@@ -25,12 +26,16 @@ class Matches(Database):
         table_id: int,
         row: LogRow,
         *,
+        deadlines: Sequence[Deadline] = (),
+        wake: bool = False,
         results: Sequence[Result] | None = None,
         people: int = 0,
         counts: bool = False,
         interaction: int | None = None,
     ) -> None:
         """Add the next input to the log: when this returns, it is on disk. The commit point of a move.
+
+        `deadlines` replace those of the table; `wake` says that it sleeps no longer.
 
         With `results` the match is over: status, end (`row.at`), standing (`row.standing`), how many
         people were there at the end, whether it counts for boards, and the results are written in the
@@ -45,6 +50,9 @@ class Matches(Database):
                 await connection.execute(insert(schema.log).values(asdict(row) | {"table_id": table_id}))
             except exc.IntegrityError as error:
                 raise LostRace(table_id, f"input {row.n}") from error
+            await write_deadlines(connection, table_id, deadlines)
+            if wake:
+                await _sleep(connection, table_id, False)
             if results is not None:
                 over = {"status": "over", "ended_at": row.at, "standing": row.standing}
                 await connection.execute(
@@ -56,9 +64,17 @@ class Matches(Database):
 
     @settled
     async def take_seat(
-        self, table_id: int, seating: Seating, *, host: int | None = None, interaction: int | None = None
+        self,
+        table_id: int,
+        seating: Seating,
+        *,
+        host: int,
+        asleep: bool,
+        deadlines: Sequence[Deadline],
+        interaction: int | None = None,
     ) -> None:
-        """Seat somebody else from input `seating.from_n` on; with `host`, hand that over too.
+        """Seat somebody else from input `seating.from_n` on, and write who is host now, whether the table
+        sleeps and what it waits for.
 
         LostRace unless the table is running and `from_n` is exactly the number of the next input: who
         may sit down is decided on the present state or not at all. Repeated, Unavailable.
@@ -66,10 +82,17 @@ class Matches(Database):
         async with self._writing(interaction) as connection:
             await _check_next(connection, table_id, seating.from_n)
             await connection.execute(insert(schema.seating).values(asdict(seating) | {"table_id": table_id}))
-            if host is not None:
-                await connection.execute(
-                    update(schema.tables).where(schema.tables.c.id == table_id).values(host=host)
-                )
+            await connection.execute(
+                update(schema.tables).where(schema.tables.c.id == table_id).values(host=host, asleep=asleep)
+            )
+            await write_deadlines(connection, table_id, deadlines)
+
+    @settled
+    async def sleep(self, table_id: int) -> None:
+        """Put a running table to sleep: it waits for nobody until somebody acts. Unavailable."""
+        async with self._writing() as connection:
+            await _sleep(connection, table_id, True)
+            await write_deadlines(connection, table_id, [])
 
     @settled
     async def end_table(
@@ -99,6 +122,13 @@ class Matches(Database):
             )
             if ended.rowcount != 1:
                 raise LostRace(table_id, "a live table" if revision is None else f"revision {revision}")
+            await write_deadlines(connection, table_id, [])
+
+
+async def _sleep(connection: AsyncConnection, table_id: int, asleep: bool) -> None:
+    await connection.execute(
+        update(schema.tables).where(schema.tables.c.id == table_id).values(asleep=asleep)
+    )
 
 
 async def _check_next(connection: AsyncConnection, table_id: int, n: int) -> None:

@@ -20,8 +20,9 @@ class Robot(Protocol):
 ROBOTS: Final[Mapping[tuple[str, str], Robot]] = {
     ("skull-king", "easy"): skull_king.easy,
     ("skull-king", "normal"): skull_king.normal,
+    ("skull-king", "deadline"): skull_king.deadline,
 }
-"""By game key and level."""
+"""By game key and level; `deadline` decides for a person whose time is up, as the rulings say."""
 
 LEVELS: Final = ("easy", "normal")
 """The levels every game has, weakest first."""

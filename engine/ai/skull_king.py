@@ -238,3 +238,15 @@ def _beaten_by(options: Options) -> Mapping[Card, int]:
                 )
             )
     return table
+
+
+def deadline(view: View, rng: Random, budget: int = 0) -> Action:
+    """R-SK-26: when time is up, powers stay unused and the load is grapeshot; a robot bids and plays."""
+    verb = view.choices[0].verb
+    if verb == "lead" and view.seat is not None:
+        return Action("lead", (view.seat,))
+    if verb == "discard":
+        return Action("discard", tuple(sorted(view.drawn)))
+    if verb in ("wager", "adjust", "load"):
+        return Action(verb, (0,))
+    return normal(view, rng, budget)

@@ -23,14 +23,18 @@ BUILT: Mapping[str, str] = {
     "bonus-counting-": "the setting of character_bonus",
     "card-": "a card's code or kind",
     "game-": "a game's key: its name",
+    "hand-order-": "how a person likes their hand sorted",
     "language-": "a locale: its own name",
     "option-captures-": "a value of character_bonus, with its sentence",
     "permission-": "a permission of Discord that the bot lacks",
+    "prefer-": "a preference, with its sentence",
     "robot-name-": "the robot's number",
     "robots-": "a level of robots, with its sentence",
     "rules-captures-": "the setting of character_bonus",
     "rules-scoring-": "the setting of scoring",
     "suit-": "a suit, its name and its letter",
+    "threads-": "which tables get a thread",
+    "timer-": "a timer's key",
     "why-": "the reason a trick was won",
 }
 """Beginnings of keys that code puts together, each with the reason: the rest is not in the source."""

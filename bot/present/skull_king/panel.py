@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.i18n import Texts
 from bot.post import Block, Button, Divider, Post, Row, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, crew
 from bot.present.skull_king import sheet
-from bot.present.skull_king.table import balance, bidding, epoch, players, scoring
-from bot.present.skull_king.tricks import last_trick, trick
-from bot.present.skull_king.words import faces, full, short, symbol
+from bot.present.skull_king.table import balance, bidding, epoch, players, players_in_words, scoring
+from bot.present.skull_king.tricks import last_trick, since, trick
+from bot.present.skull_king.words import faces, full, ordered, short, symbol
 from bot.table import Seen
 from engine.core import Choice
 from engine.skull_king.cards import CODES, HELD, ROLES, Card
@@ -19,16 +21,17 @@ def panel(seen: Seen, t: Texts) -> Post:
     """The panel of `seen.seat`: trick, hand, choices as buttons, everybody's bids and tricks."""
     view: View = seen.view
     mine = seen.seat in view.to_act
+    hand = ordered(view.hand, seen.preferences.hand_order)
     blocks: list[Block] = [Text(f"### {_title(seen, t)}"), *_situation(seen, t), Divider()]
     if view.hand and not any(choice.verb == "play" for choice in view.choices):
-        blocks.append(Text(f"**{t('panel-hand')}**\n{faces(view.hand, t)}"))
+        blocks.append(
+            Text(f"**{t('panel-hand')}**\n{faces(hand, t)}", ", ".join(full(card, t) for card in hand))
+        )
     blocks.append(Text(_prompt(seen, t)))
     for choice in view.choices:
-        blocks.append(Row(tuple(_choices(choice, view, t))))
-    blocks.append(Divider())
+        blocks.append(Row(tuple(_choices(choice, hand, t))))
     if not scoring(view):
-        blocks.append(Text(players(seen, t)))
-    blocks.append(Row(tuple(_tools(seen, t))))
+        blocks += [Divider(), Text(players(seen, t), players_in_words(seen, t))]
     return Post(
         tuple(blocks),
         table=seen.header.id,
@@ -61,7 +64,7 @@ def _situation(seen: Seen, t: Texts) -> list[Block]:
         text = trick(seen, t)
         if not view.tricks and not view.trick:
             text = f"**{t('sk-cry')}** {balance(view, t)}\n{text}"
-        blocks = [Text(text)]
+        blocks = [Text(text, since(seen, t))]
     else:
         blocks = [Text(t("sk-shuffling"))]
     if text := last_trick(seen, t):
@@ -85,7 +88,7 @@ def _prompt(seen: Seen, t: Texts) -> str:
     return t("panel-wait-dealer")
 
 
-def _choices(choice: Choice, view: View, t: Texts) -> list[Button]:
+def _choices(choice: Choice, hand: Sequence[Card], t: Texts) -> list[Button]:
     if choice.verb == "bid":
         return [
             Button(
@@ -93,7 +96,7 @@ def _choices(choice: Choice, view: View, t: Texts) -> list[Button]:
             )
             for bid in choice.items
         ]
-    return [button for card in view.hand for button in _card(card, choice, t)]
+    return [button for card in hand for button in _card(card, choice, t)]
 
 
 def _card(card: Card, choice: Choice, t: Texts) -> list[Button]:
@@ -105,16 +108,7 @@ def _card(card: Card, choice: Choice, t: Texts) -> list[Button]:
             "primary" if played in choice.items else "secondary",
             symbol(HELD[played]),
             disabled=played not in choice.items,
+            words=full(played, t),
         )
         for played in ROLES.get(card, (card,))
-    ]
-
-
-def _tools(seen: Seen, t: Texts) -> list[Button]:
-    if seen.header.status != "running":
-        return [Button(t("button-refresh"), "@hand")]
-    return [
-        Button(t("button-refresh"), "@hand", emoji="🔄"),
-        Button(t("button-help"), "@help"),
-        Button(t("button-leave"), "@leave?"),
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.i18n import Texts
-from bot.post import Block, Button, Divider, Post, Row, Scene, Text
+from bot.post import Block, Divider, Post, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, SEA, badge, crew, plain, who
 from bot.present.skull_king import sheet
 from bot.present.skull_king.tricks import last_trick, trick
@@ -25,7 +25,7 @@ def table(seen: Seen, t: Texts) -> Post:
         if not scoring(view):
             blocks += [Divider(), Text(players(seen, t))]
     return Post(
-        (*blocks, Divider(), _buttons(seen, t)),
+        (*blocks, Divider()),
         table=seen.header.id,
         turn=view.turn,
         epoch=epoch(view),
@@ -118,16 +118,15 @@ def players(seen: Seen, t: Texts) -> str:
     return "\n".join(lines)
 
 
-def _buttons(seen: Seen, t: Texts) -> Row:
-    if seen.header.status == "over":
-        return Row((Button(t("button-rematch"), "@rematch", "primary"), Button(t("button-log"), "@log")))
-    return Row(
-        (
-            Button(t("button-hand"), "@hand", "primary", "🃏"),
-            Button(t("button-help"), "@help"),
-            Button(t("button-rules"), "@rules"),
-        )
-    )
+def players_in_words(seen: Seen, t: Texts) -> str:
+    """The same, a sentence for each player."""
+    view: View = seen.view
+    lines = []
+    for seat in range(view.seats):
+        key = "words-player" if view.bids[seat] is None else "words-player-bid"
+        facts = {"won": view.won[seat], "bid": view.bids[seat] or 0}
+        lines.append(t(key, player=who(seen, seat), points=plain(view.totals[seat]), **facts))
+    return "\n".join(lines)
 
 
 def _scene(seen: Seen, t: Texts) -> Scene:

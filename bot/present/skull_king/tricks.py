@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.i18n import Texts
 from bot.present.presenter import crew, who
-from bot.present.skull_king.words import face, pending_bonuses, plays, reason
+from bot.present.skull_king.words import face, full, pending_bonuses, plays, reason
 from bot.table import Seen
 from engine.skull_king.public import View
 
@@ -33,3 +33,19 @@ def last_trick(seen: Seen, t: Texts) -> str:
     if bonuses := pending_bonuses(done, t):
         lines.append(bonuses)
     return "\n".join(lines)
+
+
+def since(seen: Seen, t: Texts) -> str:
+    """What has happened since the reader's last card, a sentence for each thing (words-only style)."""
+    view: View = seen.view
+    lines = []
+    if view.last_trick is not None and not any(seat == seen.seat for seat, _ in view.trick):
+        lines.append(reason(seen, view.last_trick, t))
+    after = [seat for seat, _ in view.trick]
+    start = after.index(seen.seat) + 1 if seen.seat in after else 0
+    lines += [
+        t("words-played", player=who(seen, seat), card=full(card, t)) for seat, card in view.trick[start:]
+    ]
+    if not lines:
+        return t("words-nothing-since")
+    return t("words-since", news="\n".join(lines))

@@ -11,16 +11,22 @@ from bot.table import Seen
 from engine.core import Seat
 from engine.skull_king.cards import (
     CODES,
+    ESCAPE,
     HELD,
     KIND,
     KINDS,
     KING,
+    KRAKEN,
+    LOOT,
     MERMAID,
     NUMBER,
     PIRATE,
     RANK,
     SUIT,
     SUITS,
+    TRUMP,
+    WHALE,
+    WILD,
     Card,
 )
 from engine.skull_king.options import Options
@@ -42,6 +48,20 @@ SYMBOLS: Final[Mapping[str, str]] = {
     "whale": "🐋",
     "loot": "💰",
 }
+
+
+STRENGTH: Final[Mapping[int, int]] = {
+    KING: 7,
+    PIRATE: 6,
+    WILD: 5,
+    MERMAID: 4,
+    NUMBER: 3,
+    KRAKEN: 2,
+    WHALE: 2,
+    LOOT: 1,
+    ESCAPE: 0,
+}
+"""What a player puts first in a hand: what usually wins."""
 
 
 def symbol(card: Card) -> str:
@@ -66,6 +86,15 @@ def face(card: Card, t: Texts) -> str:
 def faces(cards: Sequence[Card], t: Texts) -> str:
     """Several cards in running text."""
     return " · ".join(face(card, t) for card in cards)
+
+
+def ordered(hand: Sequence[Card], order: str) -> list[Card]:
+    """A hand as its player likes it: by suit, specials last, or the strongest cards first."""
+    if order == "suit":
+        return list(hand)
+    return sorted(
+        hand, key=lambda card: (-STRENGTH[KIND[HELD[card]]], SUIT[card] != TRUMP, -RANK[card], card)
+    )
 
 
 def full(card: Card, t: Texts) -> str:

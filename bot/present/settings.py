@@ -1,0 +1,86 @@
+"""The settings pages: what a person and a server may choose, each explained where it is chosen."""
+
+from __future__ import annotations
+
+from typing import Final, get_args
+
+from bot.i18n import Texts
+from bot.post import Block, Button, Divider, Menu, Option, Pick, Post, Row, Text
+from bot.preferences import HandOrder, Language, Preferences, ServerSettings, Threads
+from bot.present.presenter import SEA
+from bot.waiting import TIMERS
+
+SWITCHES: Final = ("dm_hands", "pings", "words_only", "two_tap", "autoplay")
+"""The yes-or-no preferences, in the order they are shown."""
+
+
+def mine(likes: Preferences, t: Texts) -> Post:
+    """A person's own page; pressing a switch turns it."""
+    lines = [
+        f"{'🟢' if getattr(likes, key) else '⚪'} **{t(f'prefer-{key}')}**: {t(f'prefer-{key}-why')}"
+        for key in SWITCHES
+    ]
+    buttons = tuple(
+        Button(
+            t("prefer-off" if getattr(likes, key) else "prefer-on", name=t(f"prefer-{key}")),
+            f"@prefer {key} {'off' if getattr(likes, key) else 'on'}",
+            "success" if getattr(likes, key) else "secondary",
+        )
+        for key in SWITCHES
+    )
+    blocks: list[Block] = [
+        Text(f"## {t('settings-title')}\n" + "\n".join(lines)),
+        Row(buttons),
+        Divider(),
+        Text(f"**{t('prefer-language')}**"),
+        Menu("@prefer language", _languages(likes.language, t)),
+        Text(f"**{t('prefer-hand_order')}**"),
+        Menu(
+            "@prefer hand_order",
+            tuple(
+                Option(t(f"hand-order-{order}"), order, chosen=order == likes.hand_order)
+                for order in get_args(HandOrder)
+            ),
+        ),
+    ]
+    return Post(tuple(blocks), accent=SEA)
+
+
+def _languages(chosen: str, t: Texts) -> tuple[Option, ...]:
+    return tuple(Option(t(f"language-{code}"), code, chosen=code == chosen) for code in get_args(Language))
+
+
+def server(settings: ServerSettings, games: tuple[str, ...], t: Texts) -> Post:
+    """A server's page, for its moderators."""
+    blocks: list[Block] = [
+        Text(f"## {t('server-title')}\n{t('server-why')}"),
+        Text(f"**{t('server-language')}**\n-# {t('server-language-why')}"),
+        Menu("@server language", _languages(settings.language, t)),
+        Text(f"**{t('server-threads')}**\n-# {t('server-threads-why')}"),
+        Menu(
+            "@server threads",
+            tuple(
+                Option(t(f"threads-{value}"), value, chosen=value == settings.threads)
+                for value in get_args(Threads)
+            ),
+        ),
+        Text(f"**{t('server-channels')}**\n-# {t('server-channels-why')}"),
+        Pick("@server channels", "channel", settings.channels, t("server-channels-all"), most=25),
+        Text(f"**{t('server-opener_role')}**\n-# {t('server-opener_role-why')}"),
+        Pick("@server opener_role", "role", _one(settings.opener_role), t("server-everybody")),
+        Text(f"**{t('server-moderator_role')}**\n-# {t('server-moderator_role-why')}"),
+        Pick("@server moderator_role", "role", _one(settings.moderator_role), t("server-discord-rights")),
+    ]
+    for game in games:
+        timer = settings.for_game(game).timer
+        blocks.append(Text(f"**{t('server-timer', game=t(f'game-{game}'))}**\n-# {t('server-timer-why')}"))
+        options = tuple(Option(t(f"timer-{key}"), key, chosen=key == timer) for key in TIMERS)
+        blocks.append(Menu(f"@server timer.{game}", options))
+    key = "server-pings-off" if settings.pings else "server-pings-on"
+    state = "off" if settings.pings else "on"
+    blocks.append(Row((Button(t(key), f"@server pings {state}", "secondary"),)))
+    return Post(tuple(blocks), accent=SEA)
+
+
+def _one(role: int | None) -> tuple[int, ...]:
+    return () if role is None else (role,)

@@ -1,0 +1,86 @@
+"""Turns and time in words: until when, who is missed, what happened meanwhile, and moves that ask twice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.i18n import Texts
+from bot.post import Block, Button, Post, Row, Text
+from bot.present.presenter import crew
+from bot.table import Seen
+from engine.core import Seat
+
+
+def due(seen: Seen, t: Texts) -> list[Block]:
+    """Until when the table waits, as Discord's own countdown."""
+    if seen.due_at is None or not seen.awaiting:
+        return []
+    moment = int(seen.due_at.timestamp())
+    return [Text(f"-# {t('waits-until', moment=f'<t:{moment}:R>')}")]
+
+
+def mention(seen: Seen, users: Mapping[Seat, int], link: str, t: Texts) -> Post:
+    """One classic message that names and mentions everybody who is missed, with a link to the table."""
+    pings = " ".join(f"<@{user}>" for user in users.values())
+    words = t(
+        "waits-mention",
+        players=crew(seen, list(users)),
+        count=len(users),
+        game=t(f"game-{seen.header.game}"),
+        link=link,
+    )
+    buttons = [Button(t("button-hand"), "@hand", "primary", "🃏")]
+    if seen.header.timer != "off":
+        buttons.append(Button(t("button-time"), "@time", emoji="⏳"))
+    return Post(
+        (Text(f"{pings} {words}"), Row(tuple(buttons))),
+        table=seen.header.id,
+        turn=seen.view.turn,
+        epoch=f"turn {seen.view.turn}",
+        classic=True,
+        mentions=tuple(users.values()),
+    )
+
+
+def news(seen: Seen, followers: Sequence[int], link: str, t: Texts) -> Post:
+    """One classic message for those who follow: a round has ended."""
+    pings = " ".join(f"<@{user}>" for user in followers)
+    rounds = seen.rounds_done
+    return Post(
+        (Text(f"{pings} {t('waits-news', round=rounds, link=link)}"),),
+        table=seen.header.id,
+        epoch=f"round {rounds}",
+        classic=True,
+        mentions=tuple(followers),
+    )
+
+
+def two_tap(post: Post) -> Post:
+    """The panel whose moves ask once more: every button that plays becomes a question."""
+    return post._replace(blocks=tuple(_asking(block) for block in post.blocks))
+
+
+def _asking(block: Block) -> Block:
+    if not isinstance(block, Row):
+        return block
+    return Row(
+        tuple(
+            button._replace(action=f"@sure {button.action}")
+            if isinstance(button, Button) and button.action.startswith("play ")
+            else button
+            for button in block.buttons
+        )
+    )
+
+
+def sure(post: Post, action: str, t: Texts) -> Post:
+    """The panel asking whether to make this move; the panel as it is when the move is not offered."""
+    offered = (button for block in post.blocks if isinstance(block, Row) for button in block.buttons)
+    found = next(
+        (b for b in offered if isinstance(b, Button) and b.action == action and not b.disabled), None
+    )
+    if found is None:
+        return two_tap(post)
+    question = Row((found._replace(style="success"), Button(t("button-not-yet"), "@hand again")))
+    kept = tuple(b for b in post.blocks if not (isinstance(b, Row) and found in b.buttons))
+    return post._replace(blocks=(*kept, Text(t("panel-sure")), question))

@@ -1,0 +1,108 @@
+"""Seats that change hands: leaving, coming back, kicking, substituting; and closing a table."""
+
+from __future__ import annotations
+
+from bot.lobby import LEVELS, ROBOT_NAMES, Lobby, robot_name
+from bot.records import Person, Robot, parse_who
+from bot.table import Refused, Table
+from bot.tables import Tables
+from engine.core import Seat
+
+
+class Seats:
+    """What happens to a seat when its player changes."""
+
+    def __init__(self, tables: Tables, lobby: Lobby) -> None:
+        self.tables = tables
+        self.lobby = lobby
+
+    async def leave(self, table_id: int, user: int, interaction: int | None) -> None:
+        """Give up one's place: in the lobby it is free again, in a match a robot plays on. Refused: T-5, T-6.
+
+        When the last person leaves a match, the table sleeps until somebody comes back.
+        """
+        async with self.tables.hold(table_id) as table:
+            seat = table.seat_of(user)
+            if seat is None:
+                raise Refused("T-6" if table.former_seat_of(user) is None else "T-12")
+            if table.header.status == "lobby":
+                await self.lobby.leave(table, user, interaction)
+            elif not table.running:
+                raise Refused("T-5")
+            else:
+                await self.tables.hand_over(table, seat, *robot_for(table), interaction)
+
+    async def kick(
+        self, table_id: int, user: int, target: int, moderator: bool, interaction: int | None
+    ) -> None:
+        """Have a robot play somebody's seat. Refused: T-13 unless host or moderator, T-25 not seated here."""
+        async with self.tables.hold(table_id) as table:
+            if user != table.header.host and not moderator:
+                raise Refused("T-13")
+            seat = table.seat_of(target)
+            if seat is None:
+                raise Refused("T-25")
+            if table.header.status == "lobby":
+                await self.lobby.leave(table, target, interaction)
+            elif not table.running:
+                raise Refused("T-5")
+            else:
+                await self.tables.hand_over(table, seat, *robot_for(table), interaction)
+
+    async def substitute(
+        self,
+        table_id: int,
+        user: int,
+        newcomer: int,
+        name: str,
+        seat: Seat | None,
+        moderator: bool,
+        interaction: int | None,
+    ) -> None:
+        """Give a robot's seat (the first if `seat` is None) to a person who has seen no hand of this match.
+
+        Refused: T-13 unless host or moderator, T-8 sits here, T-26 has held another seat, T-27 no such seat.
+        """
+        async with self.tables.hold(table_id) as table:
+            if user != table.header.host and not moderator:
+                raise Refused("T-13")
+            if not table.running:
+                raise Refused("T-5" if table.header.status != "lobby" else "T-2")
+            if table.seat_of(newcomer) is not None:
+                raise Refused("T-8")
+            robots = [number for number, sitter in enumerate(table.sitters()) if sitter.robot]
+            seat = robots[0] if seat is None and robots else seat
+            if seat not in robots:
+                raise Refused("T-27")
+            former = {s.seat for s in table.seatings if s.who == str(Person(newcomer))}
+            if former - {seat}:
+                raise Refused("T-26")
+            await self.tables.hand_over(table, seat, str(Person(newcomer)), name, interaction)
+
+    async def back(self, table_id: int, user: int, name: str, interaction: int | None) -> None:
+        """Take one's own seat back from the robot. Refused: T-5 over, T-8 never left, T-6 never sat."""
+        async with self.tables.hold(table_id) as table:
+            if not table.running:
+                raise Refused("T-5" if table.header.status != "lobby" else "T-2")
+            if table.seat_of(user) is not None:
+                raise Refused("T-8")
+            seat = table.former_seat_of(user)
+            if seat is None or not table.sitters()[seat].robot:
+                raise Refused("T-6")
+            await self.tables.hand_over(table, seat, str(Person(user)), name, interaction)
+
+    async def cancel(self, table_id: int, user: int, moderator: bool, interaction: int | None) -> None:
+        """Close a table without a result. Refused: T-13 unless host or moderator, T-5 when it is over."""
+        async with self.tables.hold(table_id) as table:
+            if table.header.status not in ("lobby", "running"):
+                raise Refused("T-5")
+            if user != table.header.host and not moderator:
+                raise Refused("T-13")
+            await self.tables.end(table, "cancelled", interaction)
+
+
+def robot_for(table: Table) -> tuple[str, str]:
+    """Who and name of a robot that has not sat at this table yet."""
+    taken = {p.number for s in table.seatings if isinstance(p := parse_who(s.who), Robot)}
+    number = next((n for n in range(ROBOT_NAMES) if n not in taken), 0)
+    return str(Robot(LEVELS[0], number)), robot_name(table, number)

@@ -1,0 +1,99 @@
+"""The clock of all tables: mentions when they are due, deadlines when they have passed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from random import Random, SystemRandom
+from typing import Final
+
+from bot import waiting
+from bot.records import Deadline, LostRace, Unavailable
+from bot.seats import robot_for
+from bot.table import Refused, Table
+from bot.tables import Tables
+from engine.ai import ROBOTS
+
+log = logging.getLogger(__name__)
+
+AGAIN: Final = 30.0
+"""Seconds until a table whose clock failed is looked at again."""
+
+
+class Waits:
+    """One timer per table, set to the next moment something is due there.
+
+    `remind(table_id)` has the people who keep the table waiting mentioned. A table whose clock fails never
+    stops another's.
+    """
+
+    def __init__(self, tables: Tables, remind: Callable[[int], None], rng: Random | None = None) -> None:
+        self.tables = tables
+        self._remind = remind
+        self._rng = rng or SystemRandom()
+        self._timers: dict[int, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def arm(self, table_id: int) -> None:
+        """Set the table's timer to the next moment that matters now."""
+        moment = self.tables.next_moment(table_id)
+        if moment is None:
+            self._set(table_id, None)
+        else:
+            self._set(table_id, max((moment - self.tables.now()).total_seconds(), 0.0))
+
+    def stop(self) -> None:
+        """Stop all timers; what is due will be due at the next start, with some grace."""
+        for timer in self._timers.values():
+            timer.cancel()
+        for task in self._tasks:
+            task.cancel()
+
+    def _set(self, table_id: int, seconds: float | None) -> None:
+        if (timer := self._timers.pop(table_id, None)) is not None:
+            timer.cancel()
+        if seconds is not None:
+            loop = asyncio.get_running_loop()
+            self._timers[table_id] = loop.call_later(seconds, self._fire, table_id)
+
+    def _fire(self, table_id: int) -> None:
+        self._timers.pop(table_id, None)
+        task = asyncio.create_task(self._look(table_id), name=f"clock of table {table_id}")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _look(self, table_id: int) -> None:
+        try:
+            await self.tables.to_mention(table_id)
+            self._remind(table_id)
+            async with self.tables.hold(table_id) as table:
+                await self._expire(table)
+        except Refused as refused:
+            log.info("table %s has no clock: %s", table_id, refused.rule)
+        except (LostRace, Unavailable) as error:
+            log.warning("table %s: its clock tries again, %s", table_id, error)
+            self._set(table_id, AGAIN)
+        except Exception:
+            log.exception("table %s: its clock failed", table_id)
+            self._set(table_id, AGAIN)
+        else:
+            self.arm(table_id)
+
+    async def _expire(self, table: Table) -> None:
+        now = self.tables.now()
+        for deadline in [d for d in table.deadlines if d.due_at is not None and d.due_at <= now]:
+            if deadline.seat == waiting.LOBBY:
+                await self.tables.end(table, "cancelled")
+            elif table.header.timer == "off":
+                await self.tables.sleep(table)
+            elif deadline.turn == table.turn and deadline.seat in table.to_act:
+                await self._decide(table, deadline)
+
+    async def _decide(self, table: Table, deadline: Deadline) -> None:
+        """The default of the rules, or a robot's move; after three in a row a robot keeps the seat."""
+        seat = deadline.seat
+        choose = ROBOTS[table.header.game, "deadline"]
+        await self.tables.play(table, seat, choose(table.view(seat), self._rng), "deadline")
+        if table.running and table.missed(seat) >= waiting.MISSED:
+            await self.tables.hand_over(table, seat, *robot_for(table), None)

@@ -1,0 +1,45 @@
+# The settings pages.
+
+## A person's own
+settings-title = Your settings
+prefer-on = { $name }: turn on
+prefer-off = { $name }: turn off
+prefer-dm_hands = Hand by direct message
+prefer-dm_hands-why = each round your cards are sent to you.
+prefer-pings = Mentions
+prefer-pings-why = you are mentioned when the table waits for you.
+prefer-words_only = Words only
+prefer-words_only-why = no symbols and no tables; good for listening.
+prefer-two_tap = Two taps
+prefer-two_tap-why = a card asks once more before it is played.
+prefer-autoplay = Last card by itself
+prefer-autoplay-why = a last card that can only be played one way plays itself.
+prefer-language = Language
+language-auto = As in Discord
+prefer-hand_order = Order of your cards
+hand-order-suit = By suit
+hand-order-rank = Strongest first
+
+## A server's
+server-title = This server's tables
+server-why = What you choose here holds for tables opened from now on.
+server-language = Language of the tables
+server-language-why = Or that of whoever opens the table.
+server-threads = Threads
+server-threads-why = Whether a table gets a thread of its own.
+threads-second = The second table of a channel
+threads-always = Every table
+threads-never = None
+server-channels = Channels
+server-channels-why = Where tables may be opened.
+server-channels-all = Every channel
+server-opener_role = Who may open tables
+server-opener_role-why = Everybody, or those with this role.
+server-everybody = Everybody
+server-moderator_role = Who keeps order
+server-moderator_role-why = Those who may manage messages, and those with this role.
+server-discord-rights = Nobody else
+server-timer = { $game }: time for each decision
+server-timer-why = Whoever opens a table may choose another.
+server-pings-on = Allow mentions
+server-pings-off = Never mention anybody

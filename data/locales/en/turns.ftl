@@ -1,0 +1,48 @@
+# Turns and time, seats that change hands, spectators, tables everywhere.
+
+## Turns and time
+timer-off = no time limit
+timer-60s = 60 seconds
+timer-3min = 3 minutes
+timer-12h = 12 hours
+timer-3d = 3 days
+option-timer = Time for each decision
+option-timer-why = When it is up, the move is made for you; after three in a row a robot keeps your seat until you are back.
+lobby-timer = Time for each decision: { $timer }
+lobby-series = Series so far:
+waits-until = Time is up { $moment }
+waits-mention = { $players }: { $count ->
+        [one] it is your turn
+       *[other] you are being waited for
+    } at { $game }. { $link }
+waits-news = Round { $round } has been scored: { $link }
+button-time = More time
+button-here = Bring the table here
+button-follow = Follow
+button-not-yet = Not yet
+panel-sure = **Play this card?**
+following = You will be mentioned at the end of every round. Press again to stop.
+not-following = You no longer follow this table.
+asleep-title = { $game }: everybody has gone ashore
+asleep-why = The match waits exactly where it was. Whoever sat here can press “I'm back” and it goes on.
+opened-in-thread = A table opens in its own thread: { $thread }
+thread-name = { $game }, table { $number }
+
+## Seats and tables everywhere
+kicked = A robot plays that seat now.
+substituted = The seat has a new player.
+mine-title = Your tables
+mine-empty = You sit at no table just now.
+mine-lobby = not begun yet
+mine-left = a robot plays your seat
+mine-your-turn = **your turn**
+mine-waiting = waiting for { $players }
+default-kept = From now on this server's tables of this game begin with these options.
+button-default = Make this the server's default
+
+## Words-only style
+words-player = { $player } has { $points } points.
+words-player-bid = { $player } bid { $bid }, has won { $won } and has { $points } points.
+words-played = { $player } played { $card }.
+words-since = Since your last card: { $news }
+words-nothing-since = Nothing has happened since your last card.

@@ -1,0 +1,45 @@
+# The settings pages.
+
+## A person's own
+settings-title = Tus ajustes
+prefer-on = { $name }: activar
+prefer-off = { $name }: desactivar
+prefer-dm_hands = Cartas por mensaje directo
+prefer-dm_hands-why = en cada mano te llegan tus cartas.
+prefer-pings = Menciones
+prefer-pings-why = te menciono cuando la mesa te espera.
+prefer-words_only = Solo palabras
+prefer-words_only-why = sin símbolos ni tablas; para leer con la voz.
+prefer-two_tap = Dos toques
+prefer-two_tap-why = la carta pregunta antes de jugarse.
+prefer-autoplay = Última carta sola
+prefer-autoplay-why = una última carta sin elección se juega sola.
+prefer-language = Idioma
+language-auto = El de Discord
+prefer-hand_order = Orden de tus cartas
+hand-order-suit = Por palos
+hand-order-rank = Las fuertes primero
+
+## A server's
+server-title = Las mesas de este servidor
+server-why = Lo que elijas aquí vale para las mesas que se abran a partir de ahora.
+server-language = Idioma de las mesas
+server-language-why = O el de quien abre la mesa.
+server-threads = Hilos
+server-threads-why = Si una mesa tiene su propio hilo.
+threads-second = La segunda mesa de un canal
+threads-always = Todas las mesas
+threads-never = Ninguna
+server-channels = Canales
+server-channels-why = Dónde se pueden abrir mesas.
+server-channels-all = Todos los canales
+server-opener_role = Quién puede abrir mesas
+server-opener_role-why = Todo el mundo, o quienes tengan este rol.
+server-everybody = Todo el mundo
+server-moderator_role = Quién pone orden
+server-moderator_role-why = Quienes pueden gestionar mensajes y quienes tengan este rol.
+server-discord-rights = Nadie más
+server-timer = { $game }: tiempo para cada decisión
+server-timer-why = Quien abra una mesa puede elegir otro.
+server-pings-on = Permitir menciones
+server-pings-off = No mencionar a nadie

@@ -1,0 +1,48 @@
+# Turns and time, seats that change hands, spectators, tables everywhere.
+
+## Turns and time
+timer-off = sin límite de tiempo
+timer-60s = 60 segundos
+timer-3min = 3 minutos
+timer-12h = 12 horas
+timer-3d = 3 días
+option-timer = Tiempo para cada decisión
+option-timer-why = Cuando se acaba, la jugada se hace por ti; tras tres seguidas, un robot guarda tu asiento hasta que vuelvas.
+lobby-timer = Tiempo para cada decisión: { $timer }
+lobby-series = La serie va así:
+waits-until = El tiempo se acaba { $moment }
+waits-mention = { $players }: { $count ->
+        [one] te toca
+       *[other] les toca
+    } en { $game }. { $link }
+waits-news = La mano { $round } ya está apuntada: { $link }
+button-time = Más tiempo
+button-here = Trae la mesa aquí
+button-follow = Seguir
+button-not-yet = Todavía no
+panel-sure = **¿Juegas esta carta?**
+following = Te mencionaré al final de cada mano. Pulsa otra vez para dejarlo.
+not-following = Ya no sigues esta mesa.
+asleep-title = { $game }: todos han bajado a tierra
+asleep-why = La partida espera justo donde estaba. Quien tenía asiento puede pulsar «He vuelto» y sigue.
+opened-in-thread = Se abre una mesa en su propio hilo: { $thread }
+thread-name = { $game }, mesa { $number }
+
+## Seats and tables everywhere
+kicked = Un robot juega ahora en ese asiento.
+substituted = El asiento tiene nuevo jugador.
+mine-title = Tus mesas
+mine-empty = Ahora mismo no estás en ninguna mesa.
+mine-lobby = aún sin empezar
+mine-left = un robot juega en tu asiento
+mine-your-turn = **te toca**
+mine-waiting = esperando a { $players }
+default-kept = A partir de ahora, las mesas de este juego empiezan así en este servidor.
+button-default = Usar siempre en este servidor
+
+## Words-only style
+words-player = { $player } tiene { $points } puntos.
+words-player-bid = { $player } envidó { $bid }, ha ganado { $won } y tiene { $points } puntos.
+words-played = { $player } jugó { $card }.
+words-since = Desde tu última carta: { $news }
+words-nothing-since = No ha pasado nada desde tu última carta.

@@ -1,0 +1,45 @@
+# The settings pages.
+
+## A person's own
+settings-title = Tes réglages
+prefer-on = { $name } : activer
+prefer-off = { $name } : désactiver
+prefer-dm_hands = Main en message privé
+prefer-dm_hands-why = à chaque manche tes cartes te sont envoyées.
+prefer-pings = Mentions
+prefer-pings-why = tu es mentionné quand la table t'attend.
+prefer-words_only = Mots seulement
+prefer-words_only-why = ni symboles ni tableaux ; pour l'écoute.
+prefer-two_tap = Deux touches
+prefer-two_tap-why = une carte demande confirmation avant d'être jouée.
+prefer-autoplay = Dernière carte seule
+prefer-autoplay-why = une dernière carte sans choix se joue toute seule.
+prefer-language = Langue
+language-auto = Comme dans Discord
+prefer-hand_order = Ordre de tes cartes
+hand-order-suit = Par couleur
+hand-order-rank = Les plus fortes d'abord
+
+## A server's
+server-title = Les tables de ce serveur
+server-why = Ce que tu choisis ici vaut pour les tables ouvertes désormais.
+server-language = Langue des tables
+server-language-why = Ou celle de qui ouvre la table.
+server-threads = Fils
+server-threads-why = Si une table a son propre fil.
+threads-second = La deuxième table d'un salon
+threads-always = Toutes les tables
+threads-never = Aucune
+server-channels = Salons
+server-channels-why = Où l'on peut ouvrir des tables.
+server-channels-all = Tous les salons
+server-opener_role = Qui peut ouvrir des tables
+server-opener_role-why = Tout le monde, ou ceux qui ont ce rôle.
+server-everybody = Tout le monde
+server-moderator_role = Qui veille à l'ordre
+server-moderator_role-why = Ceux qui peuvent gérer les messages, et ceux qui ont ce rôle.
+server-discord-rights = Personne d'autre
+server-timer = { $game } : temps par décision
+server-timer-why = Qui ouvre une table peut en choisir un autre.
+server-pings-on = Autoriser les mentions
+server-pings-off = Ne mentionner personne

@@ -1,0 +1,48 @@
+# Turns and time, seats that change hands, spectators, tables everywhere.
+
+## Turns and time
+timer-off = sans limite de temps
+timer-60s = 60 secondes
+timer-3min = 3 minutes
+timer-12h = 12 heures
+timer-3d = 3 jours
+option-timer = Temps par décision
+option-timer-why = Quand il est écoulé, le coup est joué pour toi ; après trois de suite, un robot garde ta place jusqu'à ton retour.
+lobby-timer = Temps par décision : { $timer }
+lobby-series = La série en est là :
+waits-until = Temps écoulé { $moment }
+waits-mention = { $players } : { $count ->
+        [one] c'est à toi
+       *[other] on vous attend
+    } à { $game }. { $link }
+waits-news = La manche { $round } est comptée : { $link }
+button-time = Plus de temps
+button-here = Amener la table ici
+button-follow = Suivre
+button-not-yet = Pas encore
+panel-sure = **Jouer cette carte ?**
+following = Tu seras mentionné à la fin de chaque manche. Appuie encore pour arrêter.
+not-following = Tu ne suis plus cette table.
+asleep-title = { $game } : tout le monde est à terre
+asleep-why = La partie attend là où elle en était. Quiconque avait une place peut appuyer sur « Je suis de retour » et elle reprend.
+opened-in-thread = Une table s'ouvre dans son propre fil : { $thread }
+thread-name = { $game }, table { $number }
+
+## Seats and tables everywhere
+kicked = Un robot joue maintenant à cette place.
+substituted = La place a un nouveau joueur.
+mine-title = Tes tables
+mine-empty = Tu n'es à aucune table pour l'instant.
+mine-lobby = pas encore commencée
+mine-left = un robot joue à ta place
+mine-your-turn = **à toi**
+mine-waiting = on attend { $players }
+default-kept = Désormais les tables de ce jeu commencent ainsi sur ce serveur.
+button-default = En faire le réglage du serveur
+
+## Words-only style
+words-player = { $player } a { $points } points.
+words-player-bid = { $player } a misé { $bid }, a fait { $won } et a { $points } points.
+words-played = { $player } a joué { $card }.
+words-since = Depuis ta dernière carte : { $news }
+words-nothing-since = Rien ne s'est passé depuis ta dernière carte.
