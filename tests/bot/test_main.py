@@ -1,0 +1,308 @@
+"""`python -m bot` as a host meets it: exit codes, one clear sentence each, and a clean end on a signal."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from aiohttp import WSMsgType, web
+
+from bot.__main__ import main
+
+ROOT = Path(__file__).parents[2]
+USER = {"id": "1", "username": "yohoho", "discriminator": "0", "avatar": None}
+APPLICATION = {
+    "id": "1",
+    "name": "yohoho",
+    "icon": None,
+    "description": "",
+    "flags": 0,
+    "bot_public": True,
+    "bot_require_code_grant": False,
+    "verify_key": "",
+    "owner": USER,
+}
+READY = {
+    "v": 10,
+    "user": USER,
+    "guilds": [],
+    "session_id": "s",
+    "resume_gateway_url": "ws://127.0.0.1:1",
+    "application": {"id": "1", "flags": 0},
+}
+
+
+class Ended(NamedTuple):
+    """What is left of a process."""
+
+    code: int
+    out: str
+    err: str
+
+
+def answer(value: Any, status: int = 200) -> web.Response:
+    """JSON as Discord sends it: discord.py takes "application/json; charset=utf-8" for a text."""
+    return web.Response(body=json.dumps(value).encode(), status=status, content_type="application/json")
+
+
+class Discord:
+    """As much of Discord as a bot needs to start: two answers, the commands, and a gateway."""
+
+    def __init__(self, *, refuses: bool = False) -> None:
+        self.refuses = refuses
+        self.sent: list[Any] = []
+        self.ready = asyncio.Event()
+        self.silent = False
+        """True: the gateway does not answer when it is told goodbye."""
+        self.done = asyncio.Event()
+
+    async def user(self, _request: web.Request) -> web.Response:
+        return answer({"message": "401: Unauthorized"}, 401) if self.refuses else answer(USER)
+
+    async def application(self, _request: web.Request) -> web.Response:
+        return answer(APPLICATION)
+
+    async def commands(self, request: web.Request) -> web.Response:
+        self.sent.append(await request.json())
+        return answer([])
+
+    async def gateway(self, _request: web.Request) -> web.Response:
+        limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+        # Nobody listens there: only who heeds DISCORD_GATEWAY_URL arrives.
+        return answer({"url": "ws://127.0.0.1:1", "shards": 1, "session_start_limit": limit})
+
+    async def socket(self, request: web.Request) -> web.WebSocketResponse:
+        ws = web.WebSocketResponse(autoclose=not self.silent)
+        await ws.prepare(request)
+        await ws.send_json({"op": 10, "d": {"heartbeat_interval": 45000}, "s": None, "t": None})
+        async for message in ws:
+            if message.type is WSMsgType.TEXT and message.json()["op"] == 2:
+                await ws.send_json({"op": 0, "t": "READY", "s": 1, "d": READY})
+                self.ready.set()
+                if self.silent:
+                    await self.done.wait()
+        return ws
+
+
+@asynccontextmanager
+async def serving(discord: Discord) -> AsyncIterator[dict[str, str]]:
+    """That Discord on a port of its own; the environment of a bot that is to speak to it."""
+    app = web.Application()
+    app.router.add_get("/api/users/@me", discord.user)
+    app.router.add_get("/api/oauth2/applications/@me", discord.application)
+    app.router.add_put("/api/applications/1/commands", discord.commands)
+    app.router.add_get("/api/gateway/bot", discord.gateway)
+    app.router.add_get("/ws", discord.socket)
+    runner = web.AppRunner(app, shutdown_timeout=0.1)
+    await runner.setup()
+    try:
+        site = web.TCPSite(runner, "127.0.0.1", 0)
+        await site.start()
+        address = f"127.0.0.1:{runner.addresses[0][1]}"
+        yield {
+            "DISCORD_TOKEN": "abc.def.ghi",
+            "DISCORD_API_URL": f"http://{address}/api",
+            "DISCORD_GATEWAY_URL": f"ws://{address}/ws",
+        }
+    finally:
+        discord.done.set()
+        await runner.cleanup()
+
+
+@asynccontextmanager
+async def launched(
+    folder: Path, *arguments: str, **environment: str
+) -> AsyncIterator[asyncio.subprocess.Process]:
+    """`python -m bot` in an empty folder, with no settings but these; it never outlives its test."""
+    known = {
+        name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "DATABASE_"))
+    }
+    known |= {"PYTHONPATH": str(ROOT), **environment}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        *(arguments if arguments[:1] == ("-c",) else ("-m", "bot", *arguments)),
+        cwd=folder,
+        env=known,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    try:
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+async def ended(process: asyncio.subprocess.Process) -> Ended:
+    """Wait for the end, a minute at most."""
+    out, err = await asyncio.wait_for(process.communicate(), 60)
+    assert process.returncode is not None
+    return Ended(process.returncode, out.decode(), err.decode())
+
+
+async def run(folder: Path, *arguments: str, **environment: str) -> Ended:
+    async with launched(folder, *arguments, **environment) as process:
+        return await ended(process)
+
+
+def says_one_thing(text: str) -> bool:
+    """One line, and no traceback."""
+    return len(text.splitlines()) == 1 and "Traceback" not in text
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["nonsense"],
+        ["sync", "--demo"],
+        ["sync", "--play"],
+        ["--demo", "--play"],
+        ["--demo", "--port", "0"],
+        ["--demo", "--port", "65536"],
+        ["--demo", "--port", "http"],
+        ["--port", "8080"],
+        ["--dm", "Cruz"],
+    ],
+)
+def test_wrong_usage_is_explained(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ending:
+        main(arguments)
+    assert ending.value.code == 2
+    assert "usage: python -m bot" in capsys.readouterr().err
+
+
+async def test_without_a_token_it_says_where_to_get_one(tmp_path: Path) -> None:
+    end = await run(tmp_path)
+    assert (end.code, end.out) == (2, "")
+    assert says_one_thing(end.err)
+    assert "https://discord.com/developers/applications" in end.err
+    assert "--demo" in end.err
+
+
+async def test_bad_settings_are_named(tmp_path: Path) -> None:
+    end = await run(tmp_path, DISCORD_TOKEN="a", DEV_GUILD_ID="here", LOG_LEVEL="loud")
+    assert (end.code, end.out) == (2, "")
+    assert [line.split()[0] for line in end.err.splitlines()] == ["DEV_GUILD_ID", "LOG_LEVEL"]
+
+
+async def test_a_token_that_discord_refuses(tmp_path: Path) -> None:
+    async with serving(Discord(refuses=True)) as environment:
+        end = await run(tmp_path, **environment)
+    assert (end.code, end.out) == (1, "")
+    assert says_one_thing(end.err)
+    assert "DISCORD_TOKEN" in end.err
+    assert "abc.def.ghi" not in end.err
+
+
+async def test_no_network(tmp_path: Path) -> None:
+    with socket.socket() as nobody:
+        nobody.bind(("127.0.0.1", 0))
+        port = nobody.getsockname()[1]
+        end = await run(tmp_path, DISCORD_TOKEN="a", DISCORD_API_URL=f"http://127.0.0.1:{port}")
+    assert (end.code, end.out) == (1, "")
+    assert says_one_thing(end.err)
+    assert "could not be reached" in end.err
+
+
+async def test_a_database_it_must_not_touch(tmp_path: Path) -> None:
+    (tmp_path / "notes.db").write_text("no database at all, only words\n" * 100)
+    async with serving(Discord()) as environment:
+        end = await run(tmp_path, DATABASE_URL="sqlite:///notes.db", **environment)
+    assert (end.code, end.out) == (1, "")
+    assert "notes.db" in end.err
+    assert "Traceback" not in end.err
+
+
+async def test_sync_sends_the_commands_and_ends(tmp_path: Path) -> None:
+    discord = Discord()
+    async with serving(discord) as environment:
+        end = await run(tmp_path, "sync", **environment)
+        assert (end.code, end.out) == (0, "")
+        assert "skullking" in {command["name"] for command in discord.sent[-1]}
+        before = len(discord.sent)
+        assert (await run(tmp_path, "sync", **environment)).code == 0
+        assert len(discord.sent) == before + 1
+    assert not discord.ready.is_set()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGTERM to send")
+@pytest.mark.parametrize("arguments", [(), ("--play",)])
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_a_signal_ends_it_cleanly(
+    tmp_path: Path, arguments: tuple[str, ...], number: signal.Signals
+) -> None:
+    discord = Discord()
+    async with serving(discord) as environment, launched(tmp_path, *arguments, **environment) as process:
+        await asyncio.wait_for(discord.ready.wait(), 30)
+        process.send_signal(number)
+        end = await ended(process)
+    assert (end.code, end.out) == (0, "")
+    assert "Traceback" not in end.err
+    assert "ERROR" not in end.err
+    assert (tmp_path / "var" / "yohoho.db").exists()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGTERM to send")
+async def test_a_second_signal_ends_it_at_once(tmp_path: Path) -> None:
+    discord = Discord()
+    discord.silent = True
+    async with serving(discord) as environment, launched(tmp_path, **environment) as process:
+        await asyncio.wait_for(discord.ready.wait(), 30)
+        process.send_signal(signal.SIGTERM)
+        with pytest.raises(asyncio.TimeoutError):
+            await asyncio.wait_for(process.wait(), 1)
+        process.send_signal(signal.SIGTERM)
+        end = await ended(process)
+    assert end.code == 128 + signal.SIGTERM
+
+
+@pytest.mark.parametrize("missing", ["simcord", "markdown_it"])
+async def test_the_demo_says_how_to_install_it(tmp_path: Path, missing: str) -> None:
+    code = (
+        "import sys; from bot.__main__ import main; sys.modules[sys.argv[1]] = None; exit(main(['--demo']))"
+    )
+    end = await run(tmp_path, "-c", code, missing)
+    assert (end.code, end.out) == (2, "")
+    assert says_one_thing(end.err)
+    assert "python -m pip install --editable '.[demo]'" in end.err
+
+
+async def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        end = await run(tmp_path, "--demo", "--port", str(taken.getsockname()[1]))
+    assert (end.code, end.out) == (2, "")
+    assert says_one_thing(end.err)
+    assert "--port" in end.err
+
+
+async def test_somebody_who_is_not_in_the_demo(tmp_path: Path) -> None:
+    end = await run(tmp_path, "--demo", "--dm", "Nemo")
+    assert (end.code, end.out) == (2, "")
+    assert says_one_thing(end.err)
+    assert "Nemo" in end.err
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT to send")
+@pytest.mark.parametrize("arguments", [("--demo",), ("--play",), ("--demo", "--dm", "Camille")])
+async def test_the_demo_prints_its_address_and_ends_on_control_c(
+    tmp_path: Path, arguments: tuple[str, ...]
+) -> None:
+    async with launched(tmp_path, *arguments) as process:
+        assert process.stdout is not None
+        async with asyncio.timeout(30):
+            told = await process.stdout.readuntil(b"Ctrl+C ends the demo.")
+        assert b"http://127.0.0.1:" in told
+        process.send_signal(signal.SIGINT)
+        end = await ended(process)
+    assert (end.code, end.err) == (0, "")
+    assert os.listdir(tmp_path) == [], "the demo leaves nothing behind"
