@@ -120,10 +120,6 @@ class Console(NamedTuple):
 NO_CONSOLE: Final = Console()
 
 
-def no_default(view: Any) -> None:
-    """For games whose rules name no default: a robot makes the move of a seat whose time has run out."""
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Game(Generic[S, A, O, V]):
     """A game as a value.
@@ -136,7 +132,7 @@ class Game(Generic[S, A, O, V]):
     view      what a seat knows; None asks for the spectator's view
     standing  public places, valid at any time
     chance    what the dealer does next; the caller owns the random source
-    default   what the rules do for a seat whose time has run out; None leaves the move to a robot
+    console   how the command line speaks of it
     """
 
     key: str
@@ -154,7 +150,6 @@ class Game(Generic[S, A, O, V]):
     chance: Callable[[S, Random], A]
     parse: Callable[[str], A]
     action: Callable[[str, tuple[int, ...]], A]
-    default: Callable[[V], A | None] = no_default
     console: Console = NO_CONSOLE
 
 

@@ -22,7 +22,7 @@ ROBOTS: Final[Mapping[tuple[str, str], Robot]] = {
     ("skull-king", "normal"): skull_king.normal,
     ("skull-king", "deadline"): skull_king.deadline,
 }
-"""By game key and level; `deadline` decides for a person whose time is up, as the rulings say."""
+"""By game key and level; `deadline` moves for a person whose time is up, as the rules say where they do."""
 
 LEVELS: Final = ("easy", "normal")
 """The levels every game has, weakest first."""

@@ -17,6 +17,7 @@ from typing import Final, NamedTuple
 from engine.core import Seat
 from engine.skull_king.cards import HELD, KIND, KRAKEN, ROLES, SUIT, TRUMP, WHALE, Card
 from engine.skull_king.options import Options
+from engine.skull_king.powers import declined
 from engine.skull_king.public import LOADS, Action, View
 from engine.skull_king.scoring import COUNTINGS, Counting
 from engine.skull_king.trick import outcome
@@ -62,6 +63,11 @@ def normal(view: View, rng: Random, budget: int = 0) -> Action:
         "adjust": mind.adjust,
     }[choice.verb]
     return Action(choice.verb, (decide(choice.items),))
+
+
+def deadline(view: View, rng: Random, budget: int = 0) -> Action:
+    """R-SK-26: a power that nobody decided on stays unused; any other move is made as `normal` makes it."""
+    return declined(view) or normal(view, rng, budget)
 
 
 class _Mind(NamedTuple):
@@ -238,15 +244,3 @@ def _beaten_by(options: Options) -> Mapping[Card, int]:
                 )
             )
     return table
-
-
-def deadline(view: View, rng: Random, budget: int = 0) -> Action:
-    """R-SK-26: when time is up, powers stay unused and the load is grapeshot; a robot bids and plays."""
-    verb = view.choices[0].verb
-    if verb == "lead" and view.seat is not None:
-        return Action("lead", (view.seat,))
-    if verb == "discard":
-        return Action("discard", tuple(sorted(view.drawn)))
-    if verb in ("wager", "adjust", "load"):
-        return Action(verb, (0,))
-    return normal(view, rng, budget)

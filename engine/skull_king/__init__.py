@@ -1,7 +1,7 @@
 """Skull King, both editions, as one game value; everything an application needs is named here."""
 
 from engine.core import Console, Game
-from engine.skull_king import powers, rules, text, views
+from engine.skull_king import rules, text, views
 from engine.skull_king.judge import QUESTIONS
 from engine.skull_king.options import PRESETS, Options, preset
 from engine.skull_king.public import Action, View, parse
@@ -23,7 +23,6 @@ GAME: Game[State, Action, Options, View] = Game(
     chance=rules.chance,
     parse=parse,
     action=Action,
-    default=powers.declined,
     console=Console(text.tell, text.show, QUESTIONS),
 )
 

@@ -24,7 +24,7 @@ def match(game: AnyGame, seats: int, options: dict[str, Any], levels: list[str],
 
 
 def test_every_game_has_every_level() -> None:
-    assert {(key, level) for key in GAMES for level in LEVELS} == set(ROBOTS)
+    assert {(key, level) for key in GAMES for level in (*LEVELS, "deadline")} == set(ROBOTS)
 
 
 @pytest.mark.parametrize("seats", range(2, 9))

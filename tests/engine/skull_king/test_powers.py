@@ -6,6 +6,7 @@ import pytest
 
 from engine.skull_king import GAME
 from engine.skull_king.cards import CARD
+from engine.skull_king.powers import declined
 from engine.skull_king.public import Action, PowerUsed, TrickOver
 
 from .transcript import ALL, Table, cards, codes
@@ -282,7 +283,7 @@ def test_a_last_wager_comes_before_harry() -> None:
 )
 def test_every_power_can_be_declined(pirate: str, default: str) -> None:
     table = won_with(f"pirate-{pirate}", stock="purple-7 purple-8")
-    assert str(GAME.default(table.view(0))) == default
+    assert str(declined(table.view(0))) == default
     table.do(f"0 {default}")
     assert (table.phase, table.to_act, table.hand(0)) == ("play", (0,), "green-9")
 
@@ -290,6 +291,6 @@ def test_every_power_can_be_declined(pirate: str, default: str) -> None:
 @pytest.mark.rule("R-SK-26")
 def test_harrys_default_changes_nothing_and_other_decisions_have_none() -> None:
     table = last_trick_with("pirate-harry")
-    assert str(GAME.default(table.view(0))) == "adjust 0"
-    assert GAME.default(table.view(1)) is None
-    assert GAME.default(Table(3, "green-1").view(0)) is None
+    assert str(declined(table.view(0))) == "adjust 0"
+    assert declined(table.view(1)) is None
+    assert declined(Table(3, "green-1").view(0)) is None
