@@ -123,9 +123,11 @@ def follow(preview: Preview, env: LiveEnv) -> None:
     """Have each page of `preview` show the present whenever it asks, instead of upon `preview.refresh()`.
 
     A page's revision then moves only under its own eyes: a click can never meet a newer page than the one
-    it was made on, and publishing here, between two steps of the loop, can never overlap an action.
+    it was made on, and publishing here, between two steps of the loop, can never overlap an action. Actions
+    of two pages take turns, where SimCord would refuse the second.
     """
-    payload = preview._page_payload
+    payload, act = preview._page_payload, preview._action
+    one_at_a_time = asyncio.Lock()
     shown: dict[str, int] = {}
 
     def current(page: Any) -> dict[str, Any]:
@@ -136,7 +138,12 @@ def follow(preview: Preview, env: LiveEnv) -> None:
             preview._publish(page, reason="refresh")
         return payload(page)
 
+    async def in_turn(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        async with one_at_a_time:
+            return await act(context_id, body)
+
     preview._page_payload = current  # type: ignore[method-assign]
+    preview._action = in_turn  # type: ignore[method-assign]
 
 
 async def run(port: int, dm: str | None, stop: asyncio.Event, say: Callable[[str], object]) -> None:

@@ -1,0 +1,201 @@
+"""The demo as a browser meets it: everybody in their language, and robots that move by themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from time import perf_counter
+from typing import Any
+from urllib.parse import urlsplit
+
+import aiohttp
+import pytest
+
+from bot.demo import VISITORS, CannotStart, run
+from bot.robots import PACE
+
+POLL = 0.1
+
+
+class Tab:
+    """A browser tab: asks for the page again and again, and clicks what it was last shown."""
+
+    def __init__(self, session: aiohttp.ClientSession, state: dict[str, Any]) -> None:
+        self.session = session
+        self.state = state
+        self.sequence = 0
+        self.headers = {"X-Simcord-Context": state["context"]["id"]}
+
+    async def look(self) -> None:
+        async with self.session.get("/api/state", headers=self.headers) as answer:
+            self.state = await answer.json()
+
+    async def act(self, kind: str, **extra: Any) -> dict[str, Any]:
+        """Do something as the page would; its receipt. What the page showed last is what counts."""
+        self.sequence += 1
+        body = {
+            "kind": kind,
+            "protocol_version": 3,
+            "sequence": self.sequence,
+            "request_id": f"{id(self)}-{self.sequence}",
+            "generation": self.state["context"]["generation"],
+            "bot_generation": self.state["botGeneration"],
+            "published_revision": self.state["publishedRevision"],
+            **extra,
+        }
+        async with self.session.post("/api/action", json=body, headers=self.headers) as answer:
+            receipt: dict[str, Any] = await answer.json()
+        assert receipt["settlement"] == "settled", receipt
+        return receipt
+
+    async def become(self, name: str) -> None:
+        viewer = next(each["id"] for each in self.state["viewers"] if each["name"] == name)
+        await self.act("viewer", viewer_id=viewer)
+        await self.look()
+
+    async def type_new(self) -> None:
+        """`/skullking new`."""
+        async with self.session.get("/api/commands", headers=self.headers) as answer:
+            catalog = await answer.json()
+        new = next(entry for entry in catalog["entries"] if entry["invocation"] == "skullking new")
+        await self.act(
+            "run_command",
+            command_id=new["commandId"],
+            path=new["path"],
+            schema_fingerprint=new["schemaFingerprint"],
+            options={},
+        )
+        await self.look()
+
+    async def click(self, label: str) -> dict[str, Any]:
+        """Press the newest button of that label."""
+        buttons = [part for part in self.parts() if part.get("label") == label and not part.get("disabled")]
+        receipt = await self.act("click", **_place(buttons[-1]["control_key"]))
+        await self.look()
+        return receipt
+
+    async def until(self, pattern: str, seconds: float = 10.0) -> float:
+        """Wait without touching anything until the page says so; after how many seconds it did."""
+        begun = perf_counter()
+        while not re.search(pattern, self.text):
+            assert perf_counter() - begun < seconds, f"no {pattern!r} in:\n{self.text}"
+            await asyncio.sleep(POLL)
+            await self.look()
+        return perf_counter() - begun
+
+    def parts(self) -> Iterator[dict[str, Any]]:
+        """Every component of every message, oldest message first."""
+        for number in self.state["timeline"]:
+            yield from _parts(self.state["messages"][number]["components"])
+
+    @property
+    def text(self) -> str:
+        """What can be read on the page."""
+        said = [self.state["messages"][number].get("content") or "" for number in self.state["timeline"]]
+        return "\n".join(
+            [*said, *(str(part.get("content") or part.get("label") or "") for part in self.parts())]
+        )
+
+
+def _parts(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    for component in components:
+        yield component
+        yield from _parts(component.get("components") or [])
+        if component.get("accessory"):
+            yield from _parts([component["accessory"]])
+
+
+def _place(control_key: str) -> dict[str, str]:
+    return {"control_key": control_key, "target_id": control_key.split(":")[1]}
+
+
+@asynccontextmanager
+async def playing(dm: str | None = None) -> AsyncIterator[Tab]:
+    """The demo and one tab on it."""
+    stop, told = asyncio.Event(), asyncio.Queue[str]()
+    demo = asyncio.create_task(run(0, dm, stop, told.put_nowait))
+    try:
+        asked = asyncio.create_task(told.get())
+        await asyncio.wait({demo, asked}, return_when=asyncio.FIRST_COMPLETED)
+        if demo.done():
+            await demo
+        url = re.search(r"http://\S+", await asked)
+        assert url
+        parts = urlsplit(url[0])
+        headers = {"X-Simcord-Capability": parts.fragment}
+        async with aiohttp.ClientSession(f"http://{parts.netloc}", headers=headers) as session:
+            async with session.post("/api/pages", json={}) as answer:
+                state = await answer.json()
+            yield Tab(session, state)
+    finally:
+        stop.set()
+        await demo
+
+
+async def test_an_evening_in_the_browser() -> None:
+    async with playing() as tab:
+        assert [viewer["name"] for viewer in tab.state["viewers"]] == [each.name for each in VISITORS]
+        assert "/skullking new" in tab.text, "somebody says how to begin"
+        await tab.type_new()
+        assert "mesa nueva" in tab.text, "Cruz speaks Spanish"
+        await tab.click("Añadir robot")
+        await tab.become("Camille")
+        await tab.click("Unirme")
+        await tab.until("Asientos: 3 de 8")
+        await tab.become("Cruz")
+        await tab.click("Empezar")
+
+        # The dealer deals and the robot bids while nobody touches anything.
+        await tab.until(r"Envites en secreto\W+0 de 3")
+        waited = await tab.until(r"Envites en secreto\W+1 de 3")
+        assert waited > PACE / 2, "a robot takes its time"
+
+        await tab.become("Camille")
+        await tab.click("Mis cartas")
+        assert "Combien de plis" in tab.text, "and Camille French"
+        begun = perf_counter()
+        await tab.click("0")
+        assert perf_counter() - begun < PACE, "an answer waits for nobody's pause"
+
+
+async def test_no_click_is_lost_while_robots_move() -> None:
+    async with playing("Sam") as tab:
+        await tab.until("Bids in secret")
+        begun, clicks = perf_counter(), 0
+        while perf_counter() - begun < 4:
+            await tab.click("Refresh")
+            await asyncio.sleep(POLL)
+            await tab.look()
+            clicks += 1
+        assert clicks > 5
+        assert re.search(r"Bids in secret\W+3 of 4", tab.text), "the robots have bid meanwhile"
+
+
+async def test_a_match_from_the_direct_messages() -> None:
+    async with playing("Morgan") as tab:
+        assert [viewer["name"] for viewer in tab.state["viewers"]] == ["Morgan"]
+        await tab.until("How many tricks")
+        await tab.click("0")
+        # One card each: whoever leads, it is soon Morgan's turn.
+        await tab.until("Your turn|You lead", 12)
+
+
+async def test_two_tabs_are_two_people() -> None:
+    async with playing() as tab:
+        async with tab.session.post("/api/pages", json={}) as answer:
+            other = Tab(tab.session, await answer.json())
+        await other.become("Morgan")
+        await tab.type_new()
+        await other.until("mesa nueva", 2)
+        await tab.look()
+        await asyncio.gather(tab.click("Reglas"), other.click("Unirme"))
+        await tab.until("Asientos: 2 de 8")
+        assert "El juego en un minuto" in tab.text
+        assert "El juego en un minuto" not in other.text, "what only one may see, only one sees"
+
+
+async def test_nobody_of_that_name() -> None:
+    with pytest.raises(CannotStart, match=", ".join(each.name for each in VISITORS)):
+        await run(0, "Nemo", asyncio.Event(), print)
