@@ -5,14 +5,27 @@ BIN := $(VENV)/bin
 
 .PHONY: play test clean
 
+# On Discord when there is a token, else in the browser. Demo: make play ARGS="--dm Camille --port 8080"
 play: $(VENV)/.demo
-	@$(BIN)/python -m bot --play
+	@$(BIN)/python -m bot --play $(ARGS)
 
 test: $(VENV)/.test
-	@$(BIN)/python -m pytest
+	@$(BIN)/python -m pytest $(ARGS)
+
+define CHECK
+import sys
+if sys.version_info < (3, 11):
+    sys.exit(f"Yo-ho-ho needs Python 3.11 or newer; this is {sys.version.split()[0]}. Name another: make PYTHON=python3.12 ...")
+try:
+    import ensurepip, venv
+except ImportError:
+    sys.exit("This Python cannot make virtual environments. On Debian and Ubuntu: sudo apt install python3-venv")
+endef
+export CHECK
 
 $(BIN)/python:
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Yo-ho-ho needs Python 3.11 or newer; this is " + sys.version.split()[0] + ". Name another with: make PYTHON=python3.12 ...")'
+	@command -v $(PYTHON) >/dev/null || { echo "There is no $(PYTHON) here: install Python 3.11 or newer."; exit 1; }
+	@$(PYTHON) -c "$$CHECK"
 	@$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.demo: pyproject.toml | $(BIN)/python
