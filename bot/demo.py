@@ -35,12 +35,15 @@ class Visitor(NamedTuple):
 
 
 VISITORS: Final = (
+    Visitor("Morgan", "en-GB", "English"),
     Visitor("Cruz", "es-ES", "Spanish"),
     Visitor("Camille", "fr", "French"),
-    Visitor("Morgan", "en-GB", "English"),
     Visitor("Sam", "en-US", "English"),
 )
-SIGNPOST: Final = "Type `/skullking new` to open a table · Escribe · Tape"
+SIGNPOST: Final = """\
+Type `/skullking new` to open a table.
+Escribe `/skullking new` para abrir una mesa.
+Tape `/skullking new` pour ouvrir une table."""
 COMPANY: Final = 3
 """How many robots sit at the table of a DM page."""
 PAGE_NEEDS: Final = ("markdown_it", "linkify_it", "regex", "PIL")
@@ -241,23 +244,23 @@ async def _first(*waits: Coroutine[Any, Any, object]) -> None:
 def _welcome(url: str, dm: str | None) -> str:
     """The address, and how to play, in a few lines."""
     if dm is not None:
-        return f"""
-Yo-ho-ho is ready, without Discord. Open this page:
+        how = f"""\
+You are {dm}, in your direct messages with the bot. A match against {COMPANY} robots has begun:
+bid and play with the buttons, to the end if you like."""
+    else:
+        people = ", ".join(f"{visitor.name} ({visitor.language})" for visitor in VISITORS)
+        how = f"""\
+1. Type /skullking new in the message box, choose it from the list, press the arrow.
+2. Press "Add robot" twice, then "Start".
+3. "My hand", under the table, shows your cards: bid and play there.
 
-    {url}
-
-You are {dm}, in your direct messages with the bot. Your match against {COMPANY} robots has begun:
-bid with the buttons and play the whole match here.
-Ctrl+C ends the demo."""
-    people = ", ".join(f"{visitor.name} ({visitor.language})" for visitor in VISITORS)
+To be somebody else, change "Viewing as" at the top, or open the page in a second tab:
+{people}. Each reads their own language.
+Direct messages are not shown there; --dm {VISITORS[0].name} shows a match from inside them."""
     return f"""
 Yo-ho-ho is ready, without Discord. Open this page:
 
     {url}
 
-- Type /skullking new in the message box, then press Add robot twice and Start.
-- My hand, under the table, shows your cards: bid and play there.
-- "Viewing as", above, switches between {people};
-  a second tab can be somebody else. Each reads their own language.
-- Direct messages are not shown here: --dm {VISITORS[0].name} shows a match from there.
+{how}
 Ctrl+C ends the demo."""

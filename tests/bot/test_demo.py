@@ -138,6 +138,7 @@ async def test_an_evening_in_the_browser() -> None:
     async with playing() as tab:
         assert [viewer["name"] for viewer in tab.state["viewers"]] == [each.name for each in VISITORS]
         assert "/skullking new" in tab.text, "somebody says how to begin"
+        await tab.become("Cruz")
         await tab.type_new()
         assert "mesa nueva" in tab.text, "Cruz speaks Spanish"
         await tab.click("Añadir robot")
@@ -186,14 +187,14 @@ async def test_two_tabs_are_two_people() -> None:
     async with playing() as tab:
         async with tab.session.post("/api/pages", json={}) as answer:
             other = Tab(tab.session, await answer.json())
-        await other.become("Morgan")
+        await other.become("Sam")
         await tab.type_new()
-        await other.until("mesa nueva", 2)
+        await other.until("a new table", 2)
         await tab.look()
-        await asyncio.gather(tab.click("Reglas"), other.click("Unirme"))
-        await tab.until("Asientos: 2 de 8")
-        assert "El juego en un minuto" in tab.text
-        assert "El juego en un minuto" not in other.text, "what only one may see, only one sees"
+        await asyncio.gather(tab.click("Rules"), other.click("Join"))
+        await tab.until("Seats: 2 of 8")
+        assert "The game in one minute" in tab.text
+        assert "The game in one minute" not in other.text, "what only one may see, only one sees"
 
 
 async def test_nobody_of_that_name() -> None:
