@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from bot.records import LogRow, Member, Result, TableHeader
+from bot.records import Deadline, LogRow, Member, Result, Seating, TableHeader
 from bot.store import Store
 
 NOON = datetime(2026, 7, 1, 12, 0, 0, 123456, tzinfo=UTC)
@@ -49,6 +49,18 @@ async def running(store: Store, *users: int, **other: Any) -> TableHeader:
     joined = users or (ANA, BOB)
     header = await lobby(store, *joined, **other)
     return await store.start_table(header, [(f"u:{user}", f"name {user}") for user in joined])
+
+
+async def sit(store: Store, table: int, seating: Seating, *, host: int = ANA, **other: Any) -> None:
+    """Hand a seat over; the table stays awake and waits for nobody in particular unless `other` says so."""
+    values: dict[str, Any] = {"asleep": False, "deadlines": []}
+    await store.take_seat(table, seating, host=host, **values | other)
+
+
+def waits(seat: int, turn: int = 1, **moments: Any) -> Deadline:
+    """A decision open since noon, with a reminder after a minute and due after three."""
+    values = {"opened_at": NOON, "remind_at": later(minutes=1), "due_at": later(minutes=3)}
+    return Deadline(seat=seat, turn=turn, **values | moments)
 
 
 def row(n: int, action: str = "play green-7", *, seat: int = 0, by: str = f"u:{ANA}", **other: Any) -> LogRow:

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
-from store_values import ANA, BOB, CHANNEL, EVE, NOON, everything, later, lobby, member, played, running
+from store_values import ANA, BOB, CHANNEL, EVE, NOON, everything, later, lobby, member, played, running, sit
 
 from bot.records import LostRace, Member, Repeated, Seating, Unavailable
 from bot.store import Store
@@ -108,7 +108,7 @@ async def test_the_tables_of_a_person_are_those_that_know_them(store: Store) -> 
     header = await lobby(store, ANA, EVE)
     await store.start_table(header, [(f"u:{ANA}", "Ana")])
     left = await running(store, EVE, BOB)
-    await store.take_seat(left.id, Seating(0, 0, "r:easy:1", "Barnacle"))
+    await sit(store, left.id, Seating(0, 0, "r:easy:1", "Barnacle"), host=EVE)
     await store.end_table((await running(store, EVE)).id, "cancelled", None, NOON)
     assert await store.tables_of(EVE) == [joined, sits, left]
     assert await store.tables_of(99) == []

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from store_values import ANA, BOB, EVE, NOON, everything, later, lobby, member, result, row, running
+from store_values import ANA, BOB, EVE, NOON, everything, later, lobby, member, result, row, running, sit
 
 from bot.records import LostRace, Repeated, Seating, TableHeader, Unavailable
 from bot.store import Store
@@ -53,7 +53,7 @@ async def test_a_lobby_an_ended_table_and_none_take_no_input(store: Store, file:
         with pytest.raises(LostRace):
             await store.append(table, row(0), results=[], people=2, counts=True)
         with pytest.raises(LostRace):
-            await store.take_seat(table, Seating(0, 0, f"u:{EVE}", "Eve"))
+            await sit(store, table, Seating(0, 0, f"u:{EVE}", "Eve"))
     assert everything(file) == before
 
 
@@ -103,13 +103,13 @@ async def test_the_last_row_of_a_seat_holds_even_between_two_inputs(store: Store
         Seating(1, 1, f"u:{EVE}", "Eve"),
     ]
     for seating in moves:
-        await store.take_seat(header.id, seating)
+        await sit(store, header.id, seating)
     assert (await store.seatings(header.id))[2:] == moves
 
 
 async def test_the_host_may_go_with_the_seat(store: Store) -> None:
     header = await running(store, ANA, BOB)
-    await store.take_seat(header.id, Seating(0, 0, "r:easy:1", "Barnacle"), host=BOB)
+    await sit(store, header.id, Seating(0, 0, "r:easy:1", "Barnacle"), host=BOB)
     assert await store.table(header.id) == replace(header, host=BOB)
 
 
@@ -117,7 +117,7 @@ async def test_a_seat_is_not_taken_on_an_old_state(store: Store) -> None:
     header = await running(store)
     await store.append(header.id, row(0))
     with pytest.raises(LostRace):
-        await store.take_seat(header.id, Seating(0, 0, f"u:{EVE}", "Eve"))
+        await sit(store, header.id, Seating(0, 0, f"u:{EVE}", "Eve"))
 
 
 async def test_a_table_ends_once(store: Store) -> None:
@@ -134,8 +134,8 @@ CHANGES: dict[str, Callable[[Store, TableHeader, TableHeader, int], Awaitable[ob
     "change_lobby": lambda s, lobby, table, i: s.change_lobby(lobby, [member(BOB)], i),
     "start_table": lambda s, lobby, table, i: s.start_table(lobby, [("u:1", "x")], i),
     "append": lambda s, lobby, table, i: s.append(table.id, row(0), interaction=i),
-    "take_seat": lambda s, lobby, table, i: s.take_seat(
-        table.id, Seating(0, 0, "u:9", "x"), host=9, interaction=i
+    "take_seat": lambda s, lobby, table, i: sit(
+        s, table.id, Seating(0, 0, "u:9", "x"), host=9, interaction=i
     ),
     "end_table": lambda s, lobby, table, i: s.end_table(table.id, "cancelled", None, NOON, i),
 }

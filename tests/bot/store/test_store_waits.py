@@ -1,0 +1,118 @@
+"""Deadlines go with what changed them; extensions, followers and a server's settings."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from store_values import ANA, BOB, NOON, everything, later, lobby, member, result, row, running, sit, waits
+
+from bot.records import LostRace, Seating
+from bot.store import Store
+
+
+async def test_a_lobby_waits_until_it_is_started(store: Store) -> None:
+    header = await lobby(store, deadline=waits(-1))
+    assert await store.deadlines(header.id) == [waits(-1)]
+    header = await store.change_lobby(header, [member(ANA)], deadline=waits(-1, due_at=later(days=1)))
+    assert await store.deadlines(header.id) == [waits(-1, due_at=later(days=1))]
+    await store.start_table(header, [(f"u:{ANA}", "Ana")])
+    assert await store.deadlines(header.id) == []
+
+
+async def test_each_input_says_what_is_waited_for_next(store: Store) -> None:
+    table, other = (await running(store)).id, (await running(store)).id
+    await store.append(other, row(0), deadlines=[waits(0)])
+    await store.append(table, row(0), deadlines=[waits(1, remind_at=None), waits(0, due_at=None)])
+    assert await store.deadlines(table) == [waits(0, due_at=None), waits(1, remind_at=None)]
+    await store.append(table, row(1), deadlines=[waits(1, 2)])
+    assert await store.deadlines(table) == [waits(1, 2)]
+    await store.append(table, row(2), results=[result(table, 0, ANA, 1, 5)])
+    assert await store.deadlines(table) == []
+    assert await store.deadlines(other) == [waits(0)]
+
+
+async def test_an_input_that_is_refused_leaves_the_deadlines_alone(store: Store, file: Path) -> None:
+    table = (await running(store)).id
+    await store.append(table, row(0), deadlines=[waits(0)])
+    before = everything(file)
+    with pytest.raises(LostRace):
+        await store.append(table, row(0), deadlines=[waits(1)], wake=True)
+    assert everything(file) == before
+
+
+async def test_an_ended_table_waits_for_nobody(store: Store) -> None:
+    table = (await running(store)).id
+    await store.append(table, row(0), deadlines=[waits(0)])
+    await store.end_table(table, "cancelled", None, NOON)
+    assert await store.deadlines(table) == []
+
+
+async def test_a_table_sleeps_until_somebody_acts(store: Store) -> None:
+    header = await running(store)
+    await store.append(header.id, row(0), deadlines=[waits(0)])
+    await store.sleep(header.id)
+    assert await store.deadlines(header.id) == []
+    assert await store.table(header.id) == replace(header, asleep=True)
+    await store.append(header.id, row(1))
+    assert await store.table(header.id) == replace(header, asleep=True)
+    await store.append(header.id, row(2), wake=True)
+    assert await store.table(header.id) == header
+
+
+async def test_a_seat_changes_hands_with_host_sleep_and_deadlines(store: Store) -> None:
+    header = await running(store)
+    robot = Seating(0, 0, "r:easy:1", "Barnacle")
+    await sit(store, header.id, robot, host=BOB, asleep=True, deadlines=[waits(1)])
+    assert await store.table(header.id) == replace(header, host=BOB, asleep=True)
+    assert await store.deadlines(header.id) == [waits(1)]
+
+
+async def test_a_deadline_moves_only_while_it_stands(store: Store, file: Path) -> None:
+    table = (await running(store)).id
+    await store.append(table, row(0), deadlines=[waits(0, 7), waits(1, 7)])
+    await store.postpone(table, waits(0, 7, remind_at=None, due_at=later(hours=1)))
+    moved = [waits(0, 7, remind_at=None, due_at=later(hours=1)), waits(1, 7)]
+    assert await store.deadlines(table) == moved
+    before = everything(file)
+    for gone in (waits(0, 6), waits(2, 7)):
+        with pytest.raises(LostRace):
+            await store.postpone(table, gone, round=3)
+    assert everything(file) == before
+
+
+async def test_a_seat_has_one_extension_a_round(store: Store) -> None:
+    table = (await running(store)).id
+    await store.append(table, row(0), deadlines=[waits(0), waits(1)])
+    assert not await store.extended(table, 0, 1)
+    await store.postpone(table, waits(0, due_at=later(hours=1)), round=1)
+    assert await store.extended(table, 0, 1)
+    with pytest.raises(LostRace):
+        await store.postpone(table, waits(0, due_at=later(hours=2)), round=1)
+    assert await store.deadlines(table) == [waits(0, due_at=later(hours=1)), waits(1)]
+    await store.postpone(table, waits(1), round=1)
+    await store.postpone(table, waits(0), round=2)
+
+
+async def test_following_is_begun_and_stopped(store: Store) -> None:
+    table = (await running(store)).id
+    assert [await store.follow(table, user) for user in (BOB, ANA, BOB, BOB)] == [True, True, False, True]
+    assert await store.followers(table) == [ANA, BOB]
+    assert await store.followers((await running(store)).id) == []
+
+
+async def test_a_servers_settings_are_replaced(store: Store) -> None:
+    assert await store.server(2**62) == {}
+    await store.save_server(2**62, {"locale": "es", "channels": [1, 2]})
+    await store.save_server(5, {"locale": "fr"})
+    await store.save_server(2**62, {"threads": True})
+    assert (await store.server(2**62), await store.server(5)) == ({"threads": True}, {"locale": "fr"})
+
+
+async def test_timer_and_series_come_back(store: Store) -> None:
+    header = await lobby(store, timer="3d", series={f"u:{ANA}": 2})
+    assert (header.timer, header.series) == ("3d", {f"u:{ANA}": 2})
+    assert await store.table(header.id) == header
+    changed = await store.change_lobby(replace(header, timer="off"), [member(ANA)])
+    assert await store.table(header.id) == changed
