@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from random import Random, SystemRandom
@@ -13,8 +13,8 @@ from bot.i18n import texts
 from bot.records import Member, Person, Robot, TableHeader, parse_who
 from bot.table import Refused, Table
 from bot.tables import Tables
+from bot.terms import checked, kept_in_step, room, seats_for
 from engine import GAMES
-from engine.core import IllegalOption
 
 LEVELS: Final = ("normal", "easy")
 ROBOT_NAMES: Final = 16
@@ -49,11 +49,7 @@ class Lobby:
 
         Refused T-14 when the options are none of the game's.
         """
-        allowed = GAMES[game].seats
-        try:
-            GAMES[game].options(options or {}, min(max(len(members), min(allowed)), max(allowed)))
-        except IllegalOption as error:
-            raise Refused("T-14", key=error.key, because=error.rule) from error
+        checked(GAMES[game], options or {}, seats_for(GAMES[game], len(members)))
         others = [member for member in members if member.who != str(Person(host))]
         return await self.store.create_table(
             game=game,
@@ -128,7 +124,7 @@ class Lobby:
     async def set_option(
         self, table_id: int, user: int, key: str, value: Any, interaction: int | None
     ) -> None:
-        """Choose a game option, or `locale`, `timer`, `robots` of the table. Refused: T-9, T-10, T-14."""
+        """Choose `locale`, `timer` or `robots` of the table. Refused: T-9, T-10, T-14."""
         async with self._lobby(table_id) as table:
             self.may_change(table.header, user)
             header, members = table.header, table.members
@@ -138,25 +134,23 @@ class Lobby:
                 if value not in waiting.TIMERS:
                     raise Refused("T-14", key=key)
                 header = replace(header, timer=value)
-            elif key == "robots":
-                members = [_at_level(member, value) for member in members]
             else:
-                header = replace(header, options={**header.options, key: value})
-            try:
-                table.game.options(header.options, self.seats_for(table))
-            except IllegalOption as error:
-                raise Refused("T-14", key=error.key, because=error.rule) from error
+                members = [_at_level(member, value) for member in members]
             await self._store(table, members, interaction, header=header)
+
+    async def change_options(
+        self, table_id: int, user: int, changes: Mapping[str, Any], interaction: int | None
+    ) -> None:
+        """Choose options of the game, all or none of them. Refused: T-9, T-10, T-14 with the game's rule."""
+        async with self._lobby(table_id) as table:
+            self.may_change(table.header, user)
+            header = replace(table.header, options={**table.header.options, **changes})
+            await self._store(table, table.members, interaction, header=header)
 
     async def place_in(self, table_id: int, thread_id: int) -> None:
         """The lobby's messages live in this thread from now on. Refused T-10 when the match has begun."""
         async with self._lobby(table_id) as table:
             await self._store(table, table.members, None, header=replace(table.header, thread_id=thread_id))
-
-    def seats_for(self, table: Table) -> int:
-        """How many would sit if it began now, brought within what the game allows."""
-        allowed = table.game.seats
-        return min(max(len(table.members), min(allowed)), max(allowed))
 
     # ------------------------------------------------------------------ beginning
 
@@ -164,12 +158,10 @@ class Lobby:
         """Draw seats by lot and begin. Refused: T-9, T-10, the game's own rule on how many may play."""
         async with self._lobby(table_id) as table:
             self.may_change(table.header, user)
-            if len(table.members) not in table.game.seats:
-                raise Refused("T-21", least=min(table.game.seats), most=max(table.game.seats))
-            try:
-                options = table.game.options(table.header.options, len(table.members))
-            except IllegalOption as error:
-                raise Refused("T-14", key=error.key, because=error.rule) from error
+            allowed = room(table.game, table.header.options)
+            if len(table.members) not in allowed:
+                raise Refused("T-21", least=min(allowed), most=max(allowed))
+            options = checked(table.game, table.header.options, len(table.members))
             header = replace(table.header, options=options.mapping(), rules_version=table.game.version)
             seating = await self._seating(table)
             await self.store.start_table(header, seating, interaction=interaction)
@@ -233,9 +225,14 @@ class Lobby:
         header: TableHeader | None = None,
         host: int | None = None,
     ) -> None:
-        if len(members) > max(table.game.seats):
+        game = table.game
+        if len(members) > max(game.seats):
             raise Refused("T-7")
         header = header or table.header
+        if len(members) != len(table.members):
+            before, after = (seats_for(game, len(crew)) for crew in (table.members, members))
+            header = replace(header, options=kept_in_step(game, header.options, before, after))
+        checked(game, header.options, seats_for(game, len(members)))
         if host is not None:
             header = replace(header, host=host)
         deadline = waiting.lobby(header.timer, self.tables.now())

@@ -85,6 +85,17 @@ class Row(NamedTuple):
 Block: TypeAlias = Text | Divider | Row | Menu | Pick
 
 
+class Form(NamedTuple):
+    """A window with one line to type into; what was typed comes back as the last argument of `action`."""
+
+    title: str
+    action: str
+    label: str
+    hint: str = ""
+    value: str = ""
+    longest: int = 100
+
+
 class Scene(NamedTuple):
     """What a picture of this post would show, in card codes; `alt` says the same in words."""
 

@@ -7,7 +7,7 @@ here. `1:<table>:<turn>:<notation>`; verbs that begin with `@` are the applicati
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from typing import ClassVar, NamedTuple
 
 import discord
@@ -18,7 +18,7 @@ from bot.client.answers import Interaction, answering, may_moderate, reader
 from bot.courier.courier import in_private
 from bot.courier.render import VERSION
 from bot.post import Button, File, Post, Text
-from bot.present import house, settings
+from bot.present import host, house, settings
 from bot.table import Refused
 from engine import GAMES
 
@@ -40,7 +40,7 @@ class Click(NamedTuple):
 
 
 def read(data: Mapping[str, object]) -> Click:
-    """Read a component's custom_id and chosen values. Refused T-3 when it is none of ours."""
+    """Read a component's custom_id with what was chosen or typed. Refused T-3 when it is none of ours."""
     version, *rest = str(data.get("custom_id", "")).split(":", 3)
     if version != VERSION or len(rest) != 3 or not rest[2]:
         raise Refused("T-3")
@@ -51,7 +51,16 @@ def read(data: Mapping[str, object]) -> Click:
     values = data.get("values")
     if isinstance(values, list):
         words += [str(value) for value in values]
+    words += _typed(data.get("components"))
     return Click(int(table), int(turn), verb, tuple(words))
+
+
+def _typed(components: object) -> Iterator[str]:
+    """What was typed into the lines of a form, each line as one word."""
+    for label in components if isinstance(components, list) else ():
+        line = label.get("component") if isinstance(label, Mapping) else None
+        if isinstance(line, Mapping) and isinstance(line.get("value"), str):
+            yield str(line["value"])
 
 
 class Router(commands.Cog):
@@ -109,17 +118,31 @@ class Router(commands.Cog):
     async def _options(self, interaction: Interaction, click: Click) -> None:
         seen = await self.bot.tables.seen(click.table, interaction.user.id)
         self.bot.lobby.may_change(seen.header, interaction.user.id)
-        await self.bot.courier.reply(interaction, house.options(seen, await reader(interaction)))
+        post = host.options(seen, await reader(interaction), "".join(click.words))
+        answer = self.bot.courier.replace if click.words else self.bot.courier.reply
+        await answer(interaction, post)
 
     async def _set(self, interaction: Interaction, click: Click) -> None:
-        if len(click.words) != 2:
+        if not click.words:
             raise Refused("T-3")
-        seen = await self.bot.tables.seen(click.table, interaction.user.id)
-        key, text = click.words
-        value = house.setting_value(seen, key, text)
-        await self.bot.lobby.set_option(click.table, interaction.user.id, key, value, interaction.id)
-        seen = await self.bot.tables.seen(click.table, interaction.user.id)
-        await self.bot.courier.replace(interaction, house.options(seen, await reader(interaction)))
+        user, t = interaction.user.id, await reader(interaction)
+        seen = await self.bot.tables.seen(click.table, user)
+        self.bot.lobby.may_change(seen.header, user)
+        key, *values = click.words
+        async with answering(interaction, seen.header.game):
+            chosen = host.chosen(seen, key, tuple(values), t)
+            if chosen.form is not None:
+                if interaction.type is discord.InteractionType.modal_submit:
+                    raise Refused("T-3")
+                await self.bot.courier.ask(interaction, chosen.form, click.table)
+                return
+            if chosen.page == host.TABLE_PAGE:
+                for option, value in chosen.changes.items():
+                    await self.bot.lobby.set_option(click.table, user, option, value, interaction.id)
+            else:
+                await self.bot.lobby.change_options(click.table, user, chosen.changes, interaction.id)
+            seen = await self.bot.tables.seen(click.table, user)
+            await self.bot.courier.replace(interaction, host.options(seen, t, chosen.page))
 
     # ------------------------------------------------------------------ at the table
 
@@ -139,7 +162,7 @@ class Router(commands.Cog):
         t = await reader(interaction)
         if click.table:
             seen = await self.bot.tables.seen(click.table, None)
-            await self.bot.courier.reply(interaction, house.rules_page(seen.header.game, "", t))
+            await self.bot.courier.reply(interaction, house.table_rules(seen, t))
             return
         if len(click.words) != 2 or click.words[0] not in GAMES:
             raise Refused("T-3")

@@ -1,4 +1,4 @@
-"""`/skullking`: open a table; the same boards and rules as the general commands."""
+"""`/skullking`: open a table, ask the judge; the same boards and rules as the general commands."""
 
 from __future__ import annotations
 
@@ -10,8 +10,20 @@ from bot.client.answers import Interaction, answering, reader
 from bot.client.boards import LANGUAGE_CHOICES, TIMER_CHOICES, show_leaderboard, show_stats, word
 from bot.client.opening import open_table
 from bot.present import house
+from bot.present.skull_king.ruling import judged, suggestions
+from bot.terms import checked
+from engine import GAMES
+from engine.skull_king import CHOICES, PRESETS
+from engine.skull_king import preset as preset_options
 
 GAME = "skull-king"
+ALONE = 2
+"""A lobby begins with its host; the fewest who may play is the number that presets begin with."""
+
+
+def _values(key: str) -> list[app_commands.Choice[str]]:
+    """The values of an option, as the lobby calls them."""
+    return [app_commands.Choice(name=word(f"option-{key}-{value}"), value=value) for value in CHOICES[key]]
 
 
 class SkullKing(commands.GroupCog, group_name="skullking", group_description=word("about-skullking")):
@@ -22,15 +34,65 @@ class SkullKing(commands.GroupCog, group_name="skullking", group_description=wor
 
     @app_commands.command(name=word("name-new"), description=word("about-new"))
     @app_commands.guild_only()
-    @app_commands.rename(language=word("name-language"), timer=word("name-timer"))
-    @app_commands.describe(language=word("about-language"), timer=word("about-timer"))
-    @app_commands.choices(language=LANGUAGE_CHOICES, timer=TIMER_CHOICES)
+    @app_commands.rename(preset=word("name-preset"), language=word("name-language"), timer=word("name-timer"))
+    @app_commands.describe(
+        preset=word("about-preset"), language=word("about-language"), timer=word("about-timer")
+    )
+    @app_commands.choices(
+        preset=[app_commands.Choice(name=word(f"preset-{key}"), value=key) for key in PRESETS],
+        language=LANGUAGE_CHOICES,
+        timer=TIMER_CHOICES,
+    )
     async def new(
-        self, interaction: Interaction, language: str | None = None, timer: str | None = None
+        self,
+        interaction: Interaction,
+        preset: str | None = None,
+        language: str | None = None,
+        timer: str | None = None,
     ) -> None:
         """Open a lobby in this channel, the caller seated."""
-        async with answering(interaction):
-            await open_table(interaction, GAME, language=language, timer=timer)
+        async with answering(interaction, GAME):
+            options = preset and checked(GAMES[GAME], preset_options(preset, ALONE), ALONE).mapping()
+            await open_table(interaction, GAME, language=language, timer=timer, options=options or None)
+
+    @app_commands.command(name=word("name-ruling"), description=word("about-ruling"))
+    @app_commands.rename(
+        cards=word("name-cards"),
+        edition=word("name-edition"),
+        captures=word("name-captures"),
+        public=word("name-public"),
+    )
+    @app_commands.describe(
+        cards=word("about-cards"),
+        edition=word("about-edition"),
+        captures=word("about-captures"),
+        public=word("about-public"),
+    )
+    @app_commands.choices(edition=_values("edition"), captures=_values("character_bonus"))
+    async def ruling(
+        self,
+        interaction: Interaction,
+        cards: str,
+        edition: str = "modern",
+        captures: str = "per_trick",
+        public: bool = False,
+    ) -> None:
+        """Who takes a trick, why, and what it brings."""
+        async with answering(interaction, GAME):
+            options = checked(GAMES[GAME], {"edition": edition, "character_bonus": captures}, ALONE)
+            post, understood = judged(cards, options.mapping(), await reader(interaction))
+            answer = self.bot.courier.say if public and understood else self.bot.courier.reply
+            await answer(interaction, post)
+
+    @ruling.autocomplete("cards")
+    async def complete(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The list typed so far with its last card completed."""
+        typed = str(getattr(interaction.namespace, "edition", ""))
+        known = typed if typed in CHOICES["edition"] else "modern"
+        return [
+            app_commands.Choice(name=line, value=line)
+            for line in suggestions(current, known, await reader(interaction))
+        ]
 
     @app_commands.command(name=word("name-rules"), description=word("about-rules"))
     async def rules(self, interaction: Interaction) -> None:

@@ -18,9 +18,9 @@ import discord
 from bot.courier.board import FAILURES, Board, passing
 from bot.courier.lane import Lane, TryAgain
 from bot.courier.panels import Panels, remove
-from bot.courier.render import render
+from bot.courier.render import render, window
 from bot.pages import Pages
-from bot.post import Post, Text
+from bot.post import Form, Post, Text
 from bot.records import Person, Unavailable, parse_who
 from bot.store import Store
 from bot.table import Refused, Seen
@@ -246,6 +246,13 @@ class Courier:
         rendered = render(post)
         try:
             await interaction.response.edit_message(view=rendered.view, attachments=[])
+        except FAILURES as error:
+            _late(error)
+
+    async def ask(self, interaction: discord.Interaction, form: Form, table_id: int) -> None:
+        """Answer with a form to fill in."""
+        try:
+            await interaction.response.send_modal(window(form, table_id))
         except FAILURES as error:
             _late(error)
 

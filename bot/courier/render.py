@@ -9,11 +9,12 @@ from typing import Any, Final, NamedTuple
 import discord
 from discord import ui
 
-from bot.post import ROW_WIDTH, TEXT_LIMIT, Block, Button, Divider, Link, Menu, Pick, Post, Row, Text
+from bot.post import ROW_WIDTH, TEXT_LIMIT, Block, Button, Divider, Form, Link, Menu, Pick, Post, Row, Text
 
 VERSION: Final = "1"
 CONTENT_LIMIT: Final = 2000
 LABEL_LIMIT: Final = 80
+TITLE_LIMIT: Final = 45
 STYLES: Final = {
     "primary": discord.ButtonStyle.primary,
     "secondary": discord.ButtonStyle.secondary,
@@ -96,6 +97,20 @@ def _rows(post: Post, block: Block) -> Iterator[ui.ActionRow[Any]]:
     elif isinstance(block, Row):
         for start in range(0, len(block.buttons), ROW_WIDTH):
             yield ui.ActionRow(*(_button(post, b) for b in block.buttons[start : start + ROW_WIDTH]))
+
+
+def window(form: Form, table: int) -> ui.Modal:
+    """A form as a modal; stopped like every view, so that discord.py keeps nothing of it."""
+    modal = ui.Modal(
+        title=form.title[:TITLE_LIMIT], timeout=None, custom_id=f"{VERSION}:{table}:0:{form.action}"
+    )
+    line: ui.TextInput[Any] = ui.TextInput(default=form.value or None, max_length=form.longest)
+    modal.add_item(
+        ui.Label(text=form.label[:TITLE_LIMIT], description=form.hint[:100] or None, component=line)
+    )
+    modal.stop()
+    assert modal.is_finished()
+    return modal
 
 
 def _button(post: Post, button: Button | Link) -> ui.Button[Any]:

@@ -1,19 +1,17 @@
-"""What is the same for every game: the lobby, its options, small notices, boards and rules pages."""
+"""What is the same for every game: the lobby, small notices, boards and rules pages."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from bot import rules
-from bot.i18n import LOCALES, Texts, escaped, texts
-from bot.lobby import LEVELS
+from bot.i18n import Texts, escaped
 from bot.post import Block, Button, Divider, Menu, Option, Post, Row, Scene, Text
 from bot.present import PRESENTERS
 from bot.present.presenter import GOLD, NIGHT, SEA, badge, crew, plain, who
-from bot.records import Robot, TableHeader, Tally, parse_who
+from bot.records import TableHeader, Tally
 from bot.table import Refused, Seen
-from bot.waiting import TIMERS
+from bot.terms import room, seats_for
 from engine import GAMES
 
 
@@ -28,16 +26,19 @@ def lobby(seen: Seen, t: Texts) -> Post:
         f"{place}. {badge(seen, place - 1)}{_host_mark(seen, place - 1, t)}"
         for place in range(1, len(seen.sitters) + 1)
     ]
-    seats = min(max(len(seen.sitters), min(game.seats)), max(game.seats))
+    seats = seats_for(game, len(seen.sitters))
+    most = max(room(game, header.options), default=seats)
+    joins = presenter.company(header.options, len(lines), t)
+    company = [joins] if joins else []
     minutes = presenter.minutes(header.options, people, robots)
     blocks: list[Block] = [
         Text(f"## {t('lobby-title', game=t(f'game-{header.game}'))}\n-# {t('lobby-invitation')}"),
         Divider(),
-        Text(f"**{t('lobby-seats', taken=len(lines), seats=max(game.seats))}**\n" + "\n".join(lines)),
+        Text(f"**{t('lobby-seats', taken=len(lines), seats=most)}**\n" + "\n".join([*lines, *company])),
         Text(
             f"**{t('lobby-rules')}**\n{presenter.rules(header.options, seats, t)}\n"
             f"-# {t('lobby-timer', timer=t(f'timer-{header.timer}'))}\n"
-            f"-# {t('lobby-time', minutes=minutes, players=max(len(lines), min(game.seats)))}"
+            f"-# {t('lobby-time', minutes=minutes, players=seats)}"
         ),
         *_series(seen, t),
         Divider(),
@@ -90,72 +91,6 @@ def ended(seen: Seen, t: Texts) -> Post:
         points = t("points", points=place["points"], shown=plain(place["points"]))
         lines.append(f"{place['rank']}. {who(seen, place['seat'])} · {points}")
     return Post((Text("\n".join(lines)),), table=seen.header.id, epoch="ended", accent=NIGHT)
-
-
-def options(seen: Seen, t: Texts) -> Post:
-    """The host's page: a menu for each option, every value explained in one sentence."""
-    header = seen.header
-    blocks: list[Block] = [Text(f"### {t('options-title')}")]
-    for setting in PRESENTERS[header.game].settings(header.options, t):
-        present = next(choice for choice in setting.choices if choice.value == setting.present)
-        blocks.append(Text(f"**{setting.title}**: {present.label}\n-# {present.sentence}"))
-        blocks.append(
-            Menu(
-                f"@set {setting.key}",
-                tuple(
-                    Option(
-                        choice.label,
-                        str(choice.value),
-                        choice.sentence[:100],
-                        choice.value == setting.present,
-                    )
-                    for choice in setting.choices
-                ),
-            )
-        )
-    levels = [player.level for s in seen.sitters if isinstance(player := parse_who(s.who), Robot)]
-    if levels:
-        blocks.append(Text(f"**{t('option-robots')}**"))
-        blocks.append(
-            Menu(
-                "@set robots",
-                tuple(
-                    Option(t(f"robots-{level}"), level, t(f"robots-{level}-why"), level == levels[-1])
-                    for level in LEVELS
-                ),
-            )
-        )
-    blocks.append(Text(f"**{t('option-timer')}**: {t(f'timer-{header.timer}')}\n-# {t('option-timer-why')}"))
-    blocks.append(
-        Menu(
-            "@set timer",
-            tuple(Option(t(f"timer-{key}"), key, chosen=key == header.timer) for key in TIMERS),
-        )
-    )
-    blocks.append(Text(f"**{t('option-locale')}**"))
-    blocks.append(
-        Menu(
-            "@set locale",
-            tuple(Option(t(f"language-{code}"), code, chosen=code == header.locale) for code in LOCALES),
-        )
-    )
-    blocks.append(Row((Button(t("button-default"), "@default"),)))
-    return Post(tuple(blocks), table=header.id, accent=SEA)
-
-
-def setting_value(seen: Seen, key: str, text: str) -> Any:
-    """The value that `text`, as it came back from a menu of the options page, stands for. Refused T-14."""
-    if key == "robots" and text in LEVELS:
-        return text
-    if key == "locale" and text in LOCALES:
-        return text
-    if key == "timer" and text in TIMERS:
-        return text
-    for setting in PRESENTERS[seen.header.game].settings(seen.header.options, texts("en")):
-        for choice in setting.choices:
-            if setting.key == key and str(choice.value) == text:
-                return choice.value
-    raise Refused("T-14", key=key)
 
 
 def asleep(seen: Seen, t: Texts) -> Post:
@@ -211,9 +146,18 @@ def notice(text: str, *buttons: Button, table: int = 0) -> Post:
 def refusal(refused: Refused, t: Texts, game: str | None = None) -> Post:
     """What the rule says and what would be legal."""
     key = refused.rule.replace(".", "-")
+    because = refused.facts.get("because", refused.rule)
+    if because != refused.rule:
+        return notice(f"⚓ {_impossible(because, str(refused.facts['key']), t)}")
     cards = PRESENTERS[game].cards(refused.rule, refused.cards, t) if game and refused.cards else ""
     facts = {"cards": cards, "count": len(refused.cards), **refused.facts}
     return notice(f"⚓ {t(key, **facts)}")
+
+
+def _impossible(rule: str, key: str, t: Texts) -> str:
+    """The rule that forbids an option, with the option's name, and that nothing has changed."""
+    option = t(f"option-{key}") if t.has(f"option-{key}") else escaped(key)
+    return f"{t(rule.replace('.', '-'), option=option)} {t('option-unchanged')}"
 
 
 def back_button(t: Texts) -> Button:
@@ -285,13 +229,22 @@ def stats(game: str, name: str, tally: Tally | None, t: Texts) -> Post:
     return Post((Text(f"{title}\n{_tally(tally, t) if tally else t('stats-empty')}"),), accent=GOLD)
 
 
+def table_rules(seen: Seen, t: Texts) -> Post:
+    """The rules of one table: its options, each with its sentence, and a menu with all topics."""
+    header = seen.header
+    seats = header.seats or seats_for(GAMES[header.game], len(seen.sitters))
+    told = PRESENTERS[header.game].terms(header.options, seats, t)
+    return Post((Text(f"## {t('rules-table')}\n{told}"), _topics(header.game, "", t)), accent=SEA)
+
+
 def rules_page(game: str, topic: str, t: Texts) -> Post:
     """One topic of the rules, and a menu with the others."""
     topics = rules.topics(game, t.locale)
     known = next((one for one in topics if one.key == topic), topics[0])
-    menu = Menu(
-        f"@rules {game}",
-        tuple(Option(one.title, one.key, chosen=one.key == known.key) for one in topics),
-        t("rules-menu"),
-    )
-    return Post((Text(f"## {known.title}\n{rules.text(game, t.locale, known.key)}"), menu), accent=SEA)
+    body = rules.text(game, t.locale, known.key)
+    return Post((Text(f"## {known.title}\n{body}"), _topics(game, known.key, t)), accent=SEA)
+
+
+def _topics(game: str, shown: str, t: Texts) -> Menu:
+    lines = (Option(one.title, one.key, chosen=one.key == shown) for one in rules.topics(game, t.locale))
+    return Menu(f"@rules {game}", tuple(lines), t("rules-menu"))

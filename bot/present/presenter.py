@@ -5,10 +5,11 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from bot.i18n import Texts, escaped
-from bot.post import Post
+from bot.post import Form, Post
 from bot.table import Seen
 from engine.core import Seat
 
@@ -18,20 +19,44 @@ NIGHT: Final = 0x3B3F58
 
 
 class SettingChoice(NamedTuple):
-    """One value of an option, as the lobby offers it: in a few words and in one sentence."""
+    """One value of a setting, as the lobby offers it: in a few words and in one sentence.
 
-    value: Any
+    `changes` are the options it sets; a choice that has to be typed brings the `form` to type it in.
+    """
+
+    value: str
     label: str
     sentence: str
+    changes: Mapping[str, Any] = MappingProxyType({})
+    form: Form | None = None
 
 
 class Setting(NamedTuple):
-    """An option the host chooses in the lobby."""
+    """Something the host chooses in the lobby; it may stand for several options of the game.
+
+    present   the values that hold now: one, or any number where `many` may be chosen together
+    state     what holds now, in a few words and in one sentence
+    typed     the changes that stand for what was typed into a form; the game refuses what makes no sense
+    many      the changes that stand for several values chosen together
+    open      False where the other options leave nothing to choose: not shown, and refused by its rule
+    """
 
     key: str
     title: str
-    present: Any
+    present: tuple[str, ...]
+    state: tuple[str, str]
     choices: tuple[SettingChoice, ...]
+    typed: Callable[[str], Mapping[str, Any]] | None = None
+    many: Callable[[tuple[str, ...]], Mapping[str, Any]] | None = None
+    open: bool = True
+
+
+class SettingPage(NamedTuple):
+    """Settings that are shown together; `label` is the button that leads there."""
+
+    key: str
+    label: str
+    settings: tuple[Setting, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,8 +64,10 @@ class Presenter:
     """How one game looks.
 
     table     the public message        panel     a player's own message, hand and choices
-    rules     the options in force, in plain words
-    settings  what the host may choose in the lobby
+    rules     the options in force, in plain words, on one line
+    terms     the same in full: every option with its sentence
+    company   who else will sit down with so many players, "" if nobody
+    settings  what the host may choose in the lobby, page by page
     minutes   about how long a match takes with so many people and robots
     cards     what a refusal by a rule leaves, in words
     help      the help card of this table
@@ -50,7 +77,9 @@ class Presenter:
     table: Callable[[Seen, Texts], Post]
     panel: Callable[[Seen, Texts], Post]
     rules: Callable[[Mapping[str, Any], int, Texts], str]
-    settings: Callable[[Mapping[str, Any], Texts], tuple[Setting, ...]]
+    terms: Callable[[Mapping[str, Any], int, Texts], str]
+    company: Callable[[Mapping[str, Any], int, Texts], str]
+    settings: Callable[[Mapping[str, Any], int, Texts], tuple[SettingPage, ...]]
     minutes: Callable[[Mapping[str, Any], int, int], int]
     cards: Callable[[str, Sequence[int], Texts], str]
     help: Callable[[Seen, Texts], str]

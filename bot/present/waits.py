@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.i18n import Texts
-from bot.post import Block, Button, Post, Row, Text
+from bot.post import Block, Button, Menu, Post, Row, Text
 from bot.present.presenter import crew
 from bot.table import Seen
 from engine.core import Seat
@@ -56,11 +56,13 @@ def news(seen: Seen, followers: Sequence[int], link: str, t: Texts) -> Post:
 
 
 def two_tap(post: Post) -> Post:
-    """The panel whose moves ask once more: every button that plays becomes a question."""
+    """The panel whose moves ask once more: every button or menu that plays becomes a question."""
     return post._replace(blocks=tuple(_asking(block) for block in post.blocks))
 
 
 def _asking(block: Block) -> Block:
+    if isinstance(block, Menu) and block.action == "play":
+        return block._replace(action=f"@sure {block.action}")
     if not isinstance(block, Row):
         return block
     return Row(
@@ -75,12 +77,19 @@ def _asking(block: Block) -> Block:
 
 def sure(post: Post, action: str, t: Texts) -> Post:
     """The panel asking whether to make this move; the panel as it is when the move is not offered."""
-    offered = (button for block in post.blocks if isinstance(block, Row) for button in block.buttons)
-    found = next(
-        (b for b in offered if isinstance(b, Button) and b.action == action and not b.disabled), None
-    )
-    if found is None:
-        return two_tap(post)
-    question = Row((found._replace(style="success"), Button(t("button-not-yet"), "@hand again")))
-    kept = tuple(b for b in post.blocks if not (isinstance(b, Row) and found in b.buttons))
-    return post._replace(blocks=(*kept, Text(t("panel-sure")), question))
+    for block in post.blocks:
+        found = next((b for b in _moves(block) if b.action == action and not b.disabled), None)
+        if found is not None:
+            question = Row((found._replace(style="success"), Button(t("button-not-yet"), "@hand again")))
+            kept = tuple(other for other in post.blocks if other is not block)
+            return post._replace(blocks=(*kept, Text(t("panel-sure")), question))
+    return two_tap(post)
+
+
+def _moves(block: Block) -> Iterator[Button]:
+    """The moves a block offers, each as a button."""
+    if isinstance(block, Row):
+        yield from (button for button in block.buttons if isinstance(button, Button))
+    elif isinstance(block, Menu):
+        for line in block.options:
+            yield Button(line.label, f"{block.action} {line.value}", emoji=line.emoji)

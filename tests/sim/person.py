@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from tests.sim.world import World
 
 
+MOVES = ("bid", "load", "play", "lead", "discard", "wager", "adjust")
+"""The verbs of the game, as buttons and menus carry them."""
+
+
 class Answer(NamedTuple):
     """What a click or command brought: private or public messages, newest last, or none."""
 
@@ -91,11 +95,17 @@ class Person:
         finger = self.member.user if letter else self.member
         return self._answer(await finger.click(self._message(post), custom_id=button.custom_id))
 
-    async def choose(self, post: Shown, action: str, value: str) -> Answer:
-        """Choose a line of a menu."""
+    async def choose(self, post: Shown, action: str, *values: str) -> Answer:
+        """Choose lines of a menu; if it is not on this page of the options, turn the pages until it is."""
+        pages = [button.action for button in post.offering("@options")]
+        while post.menu(action) is None and pages:
+            button = next(button for button in post.buttons if button.action == pages[0])
+            post, pages = (await self.press(post, button)).posts[-1], pages[1:]
         menu = post.menu(action)
         assert menu is not None, f"{self.name} sees no menu {action!r}"
-        return self._answer(await self.member.select(self._message(post), [value], custom_id=menu.custom_id))
+        letter = self.world.env.backend.get_channel(post.stored.channel_id).guild_id is None
+        finger = self.member.user if letter else self.member
+        return self._answer(await finger.select(self._message(post), list(values), custom_id=menu.custom_id))
 
     def _message(self, post: Shown) -> Any:
         from simcord.results import ResponseMessage
@@ -138,14 +148,15 @@ class Person:
         return await self.press(panel, rng.choice(cards) if rng else cards[0])
 
     async def acts(self, rng: Random, **where: Any) -> bool:
-        """Do what my panel asks for; False when it asks for nothing. Now and then change a bid."""
+        """Do what my panel asks for; False when it asks for nothing. Now and then change a secret answer."""
         panel = await self.opens_panel(**where)
-        cards, bids = panel.offering("play"), panel.offering("bid")
-        if cards:
-            await self.press(panel, rng.choice(cards))
+        moves = [button for verb in MOVES for button in panel.offering(verb)]
+        chosen = [move for move in moves if move.style == "success"]
+        if moves and (not chosen or rng.random() < 0.1):
+            await self.press(panel, rng.choice([move for move in moves if move not in chosen]))
             return True
-        chosen = [bid for bid in bids if bid.style == "success"]
-        if bids and (not chosen or rng.random() < 0.1):
-            await self.press(panel, rng.choice([bid for bid in bids if bid not in chosen]))
-            return True
+        for menu in panel.menus:
+            if menu.action in MOVES and (not menu.chosen or rng.random() < 0.1):
+                await self.choose(panel, menu.action, *rng.sample(menu.values, menu.least))
+                return True
         return False

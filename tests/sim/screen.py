@@ -19,6 +19,7 @@ class Pressable(NamedTuple):
     style: str
     values: tuple[str, ...] = ()
     chosen: tuple[str, ...] = ()
+    least: int = 1
 
 
 class Shown(NamedTuple):
@@ -95,4 +96,5 @@ def _pressable(component: Mapping[str, Any]) -> Pressable:
         style=STYLES.get(component.get("style", 0), ""),
         values=tuple(option["value"] for option in options),
         chosen=tuple(option["value"] for option in options if option.get("default")),
+        least=component.get("min_values", 1),
     )

@@ -6,34 +6,54 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bot.i18n import Texts
-from bot.present.presenter import Presenter
-from bot.present.skull_king import words
+from bot.present.presenter import Presenter, plain
+from bot.present.skull_king import options
+from bot.present.skull_king.card import card
+from bot.present.skull_king.cards import full
 from bot.present.skull_king.panel import panel
 from bot.present.skull_king.table import table
-from bot.rules import text
 from bot.table import Seen
 from engine.core import RoundOver
-from engine.skull_king.public import BidsShown, Dealt, TrickOver
+from engine.skull_king.public import BidsShown, Dealt, LoadsShown, PowerUsed, TrickOver
 
-BEATS: Final[Mapping[type, float]] = {RoundOver: 6.0, BidsShown: 3.0, TrickOver: 2.5, Dealt: 1.5}
+BEATS: Final[Mapping[type, float]] = {
+    RoundOver: 6.0,
+    BidsShown: 3.0,
+    LoadsShown: 3.0,
+    TrickOver: 2.5,
+    PowerUsed: 2.5,
+    Dealt: 1.5,
+}
 """Seconds on screen, for what deserves more than a robot's pace."""
+
+NUMBER_RULES: Final = frozenset({"SK-5.2", "SKL-2.2", "SK-9.6", "SK-12.2", "SK-12.5", "SK-12.7"})
+"""Rules whose refusal leaves numbers, not cards."""
 
 
 def _beat(events: Sequence[Any]) -> float:
     return max((BEATS.get(type(event), 0.0) for event in events), default=0.0)
 
 
+def _cards(rule: str, items: Sequence[int], t: Texts) -> str:
+    """What a refusal by `rule` leaves to choose from: cards by name, bids and the like as numbers."""
+    if rule in NUMBER_RULES:
+        return ", ".join(plain(item) for item in items)
+    return ", ".join(full(item, t) for item in items)
+
+
 def _help(seen: Seen, t: Texts) -> str:
-    return text(seen.header.game, t.locale, "card")
+    return card(seen.header.options, max(seen.header.seats or len(seen.sitters), 2), t)
 
 
 PRESENTER: Final = Presenter(
     table=table,
     panel=panel,
-    rules=words.rules,
-    settings=words.settings,
-    minutes=words.minutes,
-    cards=words.cards,
+    rules=options.rules,
+    terms=options.terms,
+    company=options.company,
+    settings=options.settings,
+    minutes=options.minutes,
+    cards=_cards,
     help=_help,
     beat=_beat,
 )

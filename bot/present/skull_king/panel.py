@@ -2,47 +2,79 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Final
 
 from bot.i18n import Texts
-from bot.post import Block, Button, Divider, Post, Row, Scene, Text
+from bot.post import Block, Divider, Menu, Post, Row, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, crew
-from bot.present.skull_king import sheet
-from bot.present.skull_king.table import balance, bidding, epoch, players, players_in_words, scoring
+from bot.present.skull_king import choices, podium, sheet
+from bot.present.skull_king.cards import faces, full, grouped, ordered
+from bot.present.skull_king.table import (
+    balance,
+    epoch,
+    loading,
+    players,
+    players_in_words,
+    scoring,
+    settling,
+    waiting_for_bids,
+)
 from bot.present.skull_king.tricks import last_trick, since, trick
-from bot.present.skull_king.words import faces, full, ordered, short, symbol
 from bot.table import Seen
-from engine.core import Choice
-from engine.skull_king.cards import CODES, HELD, ROLES, Card
-from engine.skull_king.public import Action, View
+from engine.skull_king.cards import CODES, Card
+from engine.skull_king.public import View
+
+ONE_LINE: Final = 7
+"""Cards that are listed in one line; more are grouped by suit."""
 
 
 def panel(seen: Seen, t: Texts) -> Post:
-    """The panel of `seen.seat`: trick, hand, choices as buttons, everybody's bids and tricks."""
+    """The panel of `seen.seat`: trick, hand, choices, everybody's bids and tricks."""
     view: View = seen.view
     mine = seen.seat in view.to_act
     hand = ordered(view.hand, seen.preferences.hand_order)
-    blocks: list[Block] = [Text(f"### {_title(seen, t)}"), *_situation(seen, t), Divider()]
-    if view.hand and not any(choice.verb == "play" for choice in view.choices):
-        blocks.append(
-            Text(f"**{t('panel-hand')}**\n{faces(hand, t)}", ", ".join(full(card, t) for card in hand))
-        )
-    blocks.append(Text(_prompt(seen, t)))
-    for choice in view.choices:
-        blocks.append(Row(tuple(_choices(choice, hand, t))))
+    offered = choices.blocks(seen, hand, t)
+    # A large hand needs the room that two thin lines would take: 40 components in all.
+    line: list[Block] = [] if len(hand) > choices.ROOMY else [Divider()]
+    blocks: list[Block] = [Text(f"### {_title(seen, t)}"), *_situation(seen, t), *line]
+    if not _on_buttons(view, offered):
+        blocks.append(_held(hand, t))
+    blocks.append(Text(choices.prompt(seen, t) or _waiting(seen, t)))
+    blocks += offered
+    if view.stock is not None:
+        shown = grouped(view.stock, t) or t("panel-stock-none")
+        said = ", ".join(full(card, t) for card in view.stock) or t("panel-stock-none")
+        blocks.append(Text(f"**{t('panel-stock')}**\n{shown}", f"{t('panel-stock')}: {said}"))
     if not scoring(view):
-        blocks += [Divider(), Text(players(seen, t), players_in_words(seen, t))]
+        blocks += [*line, Text(players(seen, t), players_in_words(seen, t))]
     return Post(
         tuple(blocks),
         table=seen.header.id,
         turn=view.turn,
         epoch=epoch(view),
-        stamp=f"{view.round} {view.phase} {mine} {view.choices} {len(view.hand)}",
+        stamp=f"{view.round} {view.phase} {mine} {view.choices} {len(view.hand)} {view.stock is not None}",
         accent=GOLD if mine else NIGHT,
         scene=Scene(
             "hand", tuple(CODES[card] for card in view.hand), ", ".join(full(c, t) for c in view.hand)
         ),
     )
+
+
+def _on_buttons(view: View, offered: list[Block]) -> bool:
+    """Whether the hand needs no words: it is empty, or every card of it can be chosen below."""
+    if not any(choice.verb in ("play", "discard") for choice in view.choices):
+        return not view.hand
+    lists = (
+        block.buttons if isinstance(block, Row) else block.options
+        for block in offered
+        if isinstance(block, Row | Menu)
+    )
+    return sum(map(len, lists)) >= len(view.hand)
+
+
+def _held(hand: list[Card], t: Texts) -> Text:
+    shown = faces(hand, t) if len(hand) <= ONE_LINE else grouped(hand, t)
+    return Text(f"**{t('panel-hand')}**\n{shown}", ", ".join(full(card, t) for card in hand))
 
 
 def _title(seen: Seen, t: Texts) -> str:
@@ -55,16 +87,20 @@ def _title(seen: Seen, t: Texts) -> str:
 def _situation(seen: Seen, t: Texts) -> list[Block]:
     view: View = seen.view
     if view.phase == "bid":
-        blocks: list[Block] = [Text(bidding(seen, t))]
+        blocks: list[Block] = [Text(waiting_for_bids(seen, t))]
+    elif view.phase == "load":
+        blocks = [Text(f"**{t('sk-cry')}** {balance(view, t)}\n{loading(seen, t)}")]
     elif scoring(view):
         blocks = sheet.after_round(seen, t)
     elif view.phase == "over":
-        return [Text(sheet.all_rounds(seen, t))]
+        return [Text(podium.standing(seen, t)), Text(podium.all_rounds(seen, t), "")]
     elif view.phase == "play":
         text = trick(seen, t)
         if not view.tricks and not view.trick:
             text = f"**{t('sk-cry')}** {balance(view, t)}\n{text}"
         blocks = [Text(text, since(seen, t))]
+    elif view.phase in ("power", "harry"):
+        blocks = [Text(settling(seen, t))]
     else:
         blocks = [Text(t("sk-shuffling"))]
     if text := last_trick(seen, t):
@@ -72,43 +108,10 @@ def _situation(seen: Seen, t: Texts) -> list[Block]:
     return blocks
 
 
-def _prompt(seen: Seen, t: Texts) -> str:
+def _waiting(seen: Seen, t: Texts) -> str:
     view: View = seen.view
     if view.phase == "over":
         return t("panel-over")
-    if view.phase == "bid" and view.choices:
-        chosen = view.choices[0].chosen
-        if chosen is None:
-            return t("panel-bid", cards=view.dealt)
-        return t("panel-bid-changeable", bid=chosen[0])
-    if view.choices:
-        return t("panel-play") if view.trick else t("panel-lead")
     if view.to_act and min(view.to_act) >= 0:
         return t("panel-wait", players=crew(seen, view.to_act))
     return t("panel-wait-dealer")
-
-
-def _choices(choice: Choice, hand: Sequence[Card], t: Texts) -> list[Button]:
-    if choice.verb == "bid":
-        return [
-            Button(
-                str(bid), str(Action("bid", (bid,))), "success" if choice.chosen == (bid,) else "secondary"
-            )
-            for bid in choice.items
-        ]
-    return [button for card in hand for button in _card(card, choice, t)]
-
-
-def _card(card: Card, choice: Choice, t: Texts) -> list[Button]:
-    """A card as one button, a wild card as one for each role; what may not be played cannot be pressed."""
-    return [
-        Button(
-            short(played, t),
-            str(Action("play", (played,))),
-            "primary" if played in choice.items else "secondary",
-            symbol(HELD[played]),
-            disabled=played not in choice.items,
-            words=full(played, t),
-        )
-        for played in ROLES.get(card, (card,))
-    ]

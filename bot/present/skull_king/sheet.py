@@ -1,17 +1,17 @@
-"""The score sheet (SK-13.3), the podium and the awards of a Skull King table."""
+"""The score sheet of a round (SK-13.3): the columns, then every bonus with its reason."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.i18n import Texts
-from bot.post import Block, Divider, Text
-from bot.present.presenter import badge, cell, crew, plain, signed, who
-from bot.present.skull_king.tricks import last_trick
-from bot.present.skull_king.words import bonus_words
+from bot.post import Block, Text
+from bot.present.presenter import cell, plain, signed, who
+from bot.present.skull_king.choices import LOAD_SIGNS
+from bot.present.skull_king.reasons import bonus_words, names
 from bot.table import Seen
-from engine.core import Seat
+from engine.skull_king.cards import HARRY
 from engine.skull_king.public import Line, RoundSheet, View
 
 COLUMNS: Final = 28
@@ -19,14 +19,18 @@ COLUMNS: Final = 28
 NAME: Final = 7
 WIDTHS: Final = (6, 5, 5, 5)
 """Columns of the round's sheet: bid and won, bid points, bonuses, total."""
-MEDALS: Final = ("🥇", "🥈", "🥉")
 
 
 def after_round(seen: Seen, t: Texts) -> list[Block]:
-    """The round just scored: a line per player, then every bonus with its reason."""
+    """The round just scored: a line per player, every bonus with its reason, and a tie that goes on."""
     view: View = seen.view
-    round_sheet = view.sheet[-1]
-    return [Text(round_table(seen, round_sheet, t)), *_reasons(seen, round_sheet, t)]
+    done = view.sheet[-1]
+    blocks: list[Block] = [Text(round_table(seen, done, t), in_words(seen, done, t))]
+    if told := reasons(seen, t):
+        blocks.append(Text(told))
+    if view.phase == "deal" and done.round >= len(view.options.rounds(view.seats)):
+        blocks.append(Text(t("sk-extra-round")))
+    return blocks
 
 
 def round_table(seen: Seen, done: RoundSheet, t: Texts) -> str:
@@ -42,73 +46,68 @@ def round_table(seen: Seen, done: RoundSheet, t: Texts) -> str:
     return f"**{title}**\n```\n" + "\n".join(rows) + "\n```"
 
 
+def in_words(seen: Seen, done: RoundSheet, t: Texts) -> str:
+    """The same, a sentence for each player."""
+    lines = [t("sheet-title", round=done.round, cards=done.dealt)]
+    for line in sorted(done.lines, key=lambda line: -line.total):
+        facts = {"bid": line.final_bid, "won": line.won}
+        points = {"points": signed(line.points), "total": plain(line.total)}
+        lines.append(t("words-line", player=who(seen, line.seat), **facts, **points))
+    return "\n".join(lines)
+
+
 def _row(name: str, numbers: Sequence[str]) -> str:
     return cell(name, NAME) + "".join(
         cell(text, width, right=True) for text, width in zip(numbers, WIDTHS, strict=True)
     )
 
 
-def _reasons(seen: Seen, done: RoundSheet, t: Texts) -> list[Block]:
-    lines = [f"{who(seen, line.seat)}: {_bonuses(line, t)}" for line in done.lines if line.bonuses]
-    return [Text("\n".join(lines))] if lines else []
+def reasons(seen: Seen, t: Texts) -> str:
+    """The round's points of all who have more to tell than the bid: load, bonuses, loot, wager, Harry."""
+    view: View = seen.view
+    named = names(seen, t)
+    lines = []
+    for line in view.sheet[-1].lines:
+        if told := list(_told(line, seen, t)):
+            lines.append(f"**{named(line.seat)} {signed(line.points)}**: {' · '.join(told)}")
+    return "\n".join(lines)
 
 
-def _bonuses(line: Line, t: Texts) -> str:
+def _told(line: Line, seen: Seen, t: Texts) -> Iterator[str]:
+    view: View = seen.view
+    off = abs(line.final_bid - line.won)
+    if view.options.scoring == "rascal":
+        # SK-9.2 to SK-9.4; SK-9.8: a cannonball has no glancing blow.
+        near = off == 1 and line.load != "cannonball"
+        hit = t(f"hit-{'direct' if off == 0 else 'near' if near else 'miss'}")
+        yield f"{LOAD_SIGNS[line.load]} {t(f'load-{line.load}')}, {hit}" if line.load else hit
+    if line.bonuses:
+        yield _captured(line, t)
+    yield from _loot(line, seen, t)
+    if line.wager:
+        yield t("sheet-wager", points=signed(line.wager_points))
+    if any(power.pirate == HARRY and power.seat == line.seat for power in view.used):
+        changed = line.final_bid != line.bid
+        yield t("sheet-harry", bid=line.bid, final=line.final_bid) if changed else t("sheet-harry-kept")
+
+
+def _captured(line: Line, t: Texts) -> str:
     words = ", ".join(bonus_words(bonus, t) for bonus in line.bonuses)
     if line.bonus_points == 0:
         return t("bonus-lost", bonuses=words)
     captured = sum(bonus.points for bonus in line.bonuses)
-    return words if line.bonus_points == captured else f"{words} → {signed(line.bonus_points)}"
+    if line.bonus_points == captured:
+        return words
+    return t("bonus-half", bonuses=words, points=signed(line.bonus_points))
 
 
-def podium(seen: Seen, t: Texts) -> list[Block]:
-    """The end: captain, places, all rounds side by side, and awards worth a smile."""
+def _loot(line: Line, seen: Seen, t: Texts) -> Iterator[str]:
+    """SK-11.4b: each alliance of this seat, and whether it paid."""
     view: View = seen.view
-    places = _places(view)
-    captains = [seat for seat, rank in places if rank == 1]
-    lines = [t("podium-captain", count=len(captains), players=crew(seen, captains)), ""]
-    for seat, rank in places:
-        medal = MEDALS[rank - 1] if rank <= len(MEDALS) else f"{rank}."
-        points = t("points", points=view.totals[seat], shown=plain(view.totals[seat]))
-        lines.append(f"{medal} **{badge(seen, seat)}** · {points}")
-    blocks: list[Block] = [Text("\n".join(lines)), Text(all_rounds(seen, t))]
-    if given := awards(seen, t):
-        blocks += [Divider(), Text(given)]
-    return [*blocks, Divider(), Text(last_trick(seen, t))]
-
-
-def _places(view: View) -> list[tuple[Seat, int]]:
-    order = sorted(range(view.seats), key=lambda seat: (-view.totals[seat], seat))
-    return [(seat, 1 + sum(total > view.totals[seat] for total in view.totals)) for seat in order]
-
-
-def all_rounds(seen: Seen, t: Texts) -> str:
-    """Totals round by round, a column per player."""
-    view: View = seen.view
-    width = min((COLUMNS - 2) // view.seats, 7)
-    rows = ["  " + "".join(" " + cell(s.name, width - 1, right=True) for s in seen.sitters)]
-    for done in view.sheet:
-        totals = {line.seat: line.total for line in done.lines}
-        cells = "".join(f"{plain(totals[seat]):>{width}}" for seat in range(view.seats))
-        rows.append(f"{done.round:>2}{cells}")
-    return f"**{t('podium-rounds')}**\n```\n" + "\n".join(rows) + "\n```"
-
-
-def awards(seen: Seen, t: Texts) -> str:
-    """Up to four small honours, each given only when somebody earned it."""
-    view: View = seen.view
-    seats = range(view.seats)
-    mine = {seat: [line for done in view.sheet for line in done.lines if line.seat == seat] for seat in seats}
-    candidates = {
-        "sharpest": {s: sum(line.final_bid == line.won for line in mine[s]) for s in seats},
-        "boldest": {s: max((line.bid for line in mine[s] if line.bid == line.won), default=0) for s in seats},
-        "hunter": {s: sum(line.bonus_points for line in mine[s]) for s in seats},
-        "shipwreck": {s: -min((line.points for line in mine[s]), default=0) for s in seats},
-    }
-    lines = []
-    for key, scores in candidates.items():
-        best = max(scores.values())
-        winners = [seat for seat in seats if scores[seat] == best]
-        if best > 0 and len(winners) < view.seats:
-            lines.append(t(f"award-{key}", players=crew(seen, winners), count=best))
-    return "\n".join(lines)
+    named = names(seen, t)
+    exact = {other.seat: other.final_bid == other.won for other in view.sheet[-1].lines}
+    for one, two in view.loot:
+        if line.seat in (one, two):
+            ally = two if line.seat == one else one
+            paid = exact[line.seat] and exact[ally]
+            yield t("sheet-loot", ally=named(ally)) if paid else t("sheet-loot-lost", ally=named(ally))

@@ -5,27 +5,30 @@ from __future__ import annotations
 from bot.i18n import Texts
 from bot.post import Block, Divider, Post, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, SEA, badge, crew, plain, who
-from bot.present.skull_king import sheet
-from bot.present.skull_king.tricks import last_trick, trick
-from bot.present.skull_king.words import full
+from bot.present.skull_king import options, podium, sheet
+from bot.present.skull_king.cards import full
+from bot.present.skull_king.choices import LOAD_SIGNS
+from bot.present.skull_king.reasons import names, power_told
+from bot.present.skull_king.tricks import in_store, last_trick, trick
 from bot.table import Seen
 from engine.skull_king.cards import CODES
 from engine.skull_king.public import View
 
 
 def table(seen: Seen, t: Texts) -> Post:
-    """The table as spectators see it: phase, trick, last trick with its reason, players, buttons."""
+    """The table as spectators see it: phase, trick, last trick with its reason, players, rules, buttons."""
     view: View = seen.view
     ended = view.phase == "over"
     blocks: list[Block] = [Text(_title(seen, t))]
     if ended:
-        blocks += sheet.podium(seen, t)
+        blocks += podium.podium(seen, t)
     else:
         blocks += [*_phase(seen, t), *_last(seen, t)]
         if not scoring(view):
             blocks += [Divider(), Text(players(seen, t))]
+    rules = Text(f"-# ⚙️ {options.rules(seen.header.options, view.seats, t)}")
     return Post(
-        (*blocks, Divider()),
+        (*blocks, rules, Divider()),
         table=seen.header.id,
         turn=view.turn,
         epoch=epoch(view),
@@ -45,12 +48,9 @@ def _title(seen: Seen, t: Texts) -> str:
         return f"## {t('sk-title-over')}"
     lines = [f"## {t('sk-title', round=max(view.round, 1), rounds=len(view.rounds))}"]
     if view.dealer is not None and view.leader is not None:
-        lines.append(
-            "-# "
-            + t(
-                "sk-subtitle", cards=view.dealt, dealer=who(seen, view.dealer), leader=who(seen, opener(view))
-            )
-        )
+        first = names(seen, t)(opener(view))
+        dealer = who(seen, view.dealer)
+        lines.append(f"-# {t('sk-subtitle', cards=view.dealt, dealer=dealer, leader=first)}")
     return "\n".join(lines)
 
 
@@ -71,23 +71,44 @@ def _phase(seen: Seen, t: Texts) -> list[Block]:
     if view.phase == "deal":
         return [Divider(), *sheet.after_round(seen, t)] if scoring(view) else [Text(t("sk-shuffling"))]
     if view.phase == "bid":
-        return [Divider(), Text(bidding(seen, t))]
+        return [Divider(), Text(waiting_for_bids(seen, t))]
+    if view.phase == "load":
+        return [Divider(), Text(cry(seen, t)), Text(loading(seen, t))]
+    if view.phase in ("power", "harry"):
+        return [Divider(), Text(settling(seen, t))]
     if not view.tricks and not view.trick:
         return [Divider(), Text(cry(seen, t)), Text(t("sk-to-lead", player=crew(seen, view.to_act)))]
     return [Divider(), Text(trick(seen, t))]
 
 
-def bidding(seen: Seen, t: Texts) -> str:
+def waiting_for_bids(seen: Seen, t: Texts) -> str:
     """How many bids are in; `players` marks whose, and nobody says what (SK-5.1)."""
     view: View = seen.view
     return t("sk-bids-in", count=len(view.answered), seats=view.seats)
 
 
-def cry(seen: Seen, t: Texts) -> str:
-    """All bids at once, with the cry, and what they add up to (SK-5.1)."""
+def loading(seen: Seen, t: Texts) -> str:
+    """How many loads are chosen, and nobody says which (SK-9.6)."""
     view: View = seen.view
-    bids = [bid or 0 for bid in view.bids]
-    shown = "\n".join(f"**{bid}** · {badge(seen, seat)}" for seat, bid in enumerate(bids))
+    return t("sk-loads-in", count=len(view.answered), seats=view.seats)
+
+
+def settling(seen: Seen, t: Texts) -> str:
+    """Whose power the table waits for, and what it is about (SK-12)."""
+    view: View = seen.view
+    if view.phase == "harry" and view.harry is not None:
+        return t("power-harry-due", player=names(seen, t)(view.harry))
+    return f"⏳ {power_told(view, names(seen, t), t)}"
+
+
+def cry(seen: Seen, t: Texts) -> str:
+    """All bids at once, with the cry and the loads if there are any, and what they add up to (SK-5.1)."""
+    view: View = seen.view
+    lines = []
+    for seat, (bid, load) in enumerate(zip(view.bids, view.loads, strict=True)):
+        loaded = "" if load is None else f" · {LOAD_SIGNS[load]}\u00a0{t(f'load-{load}')}"
+        lines.append(f"**{bid or 0}** · {badge(seen, seat)}{loaded}")
+    shown = "\n".join(lines)
     return f"## {t('sk-cry')}\n{shown}\n{balance(view, t)}"
 
 
@@ -105,16 +126,25 @@ def _last(seen: Seen, t: Texts) -> list[Block]:
 
 
 def players(seen: Seen, t: Texts) -> str:
-    """One line per player: tricks won of those bid, and the total."""
+    """One line per player: tricks won of those bid, load, total; then Graybeard, and what is in store."""
     view: View = seen.view
     lines = []
     for seat in range(view.seats):
-        waiting = "⏳" if view.phase == "bid" else "▶️"
+        waiting = "⏳" if view.phase in ("bid", "load") else "▶️"
         mark = waiting if seat in view.to_act else "✅" if seat in view.answered else "▫️"
-        bid = view.bids[seat]
-        tricks = "" if bid is None else " · " + t("sk-won-of", won=view.won[seat], bid=bid)
-        points = t("points", points=view.totals[seat], shown=plain(view.totals[seat]))
-        lines.append(f"{mark} **{badge(seen, seat)}**{tricks} · {points}")
+        parts = [f"{mark} **{badge(seen, seat)}**"]
+        bid, load = view.bids[seat], view.loads[seat]
+        if bid is not None:
+            parts.append(t("sk-won-of", won=view.won[seat], bid=bid))
+        if load is not None:
+            parts.append(LOAD_SIGNS[load])
+        parts.append(t("points", points=view.totals[seat], shown=plain(view.totals[seat])))
+        lines.append(" · ".join(parts))
+    if view.ghost is not None:
+        taken = sum(done.winner == view.seats for done in view.tricks)
+        lines.append(f"👻 **{t('ghost')}** · {t('sk-ghost', tricks=taken, cards=view.ghost)}")
+    if stored := in_store(seen, t):
+        lines.append(stored)
     return "\n".join(lines)
 
 
@@ -126,6 +156,14 @@ def players_in_words(seen: Seen, t: Texts) -> str:
         key = "words-player" if view.bids[seat] is None else "words-player-bid"
         facts = {"won": view.won[seat], "bid": view.bids[seat] or 0}
         lines.append(t(key, player=who(seen, seat), points=plain(view.totals[seat]), **facts))
+        load = view.loads[seat]
+        if load is not None:
+            lines.append(t("words-load", player=who(seen, seat), load=t(f"load-{load}")))
+    if view.ghost is not None:
+        taken = sum(done.winner == view.seats for done in view.tricks)
+        lines.append(f"{t('ghost')}: {t('sk-ghost', tricks=taken, cards=view.ghost)}.")
+    if stored := in_store(seen, t):
+        lines.append(stored)
     return "\n".join(lines)
 
 
@@ -134,5 +172,6 @@ def _scene(seen: Seen, t: Texts) -> Scene:
     cards = tuple(CODES[card] for _, card in view.trick)
     if view.phase == "over":
         return Scene("podium", (), t("sk-title-over"))
-    said = ", ".join(f"{seen.sitters[seat].name}: {full(card, t)}" for seat, card in view.trick)
+    plain_names = [*(sitter.name for sitter in seen.sitters), t("ghost")]
+    said = ", ".join(f"{plain_names[seat]}: {full(card, t)}" for seat, card in view.trick)
     return Scene("trick" if cards else view.phase, cards, said or t("sk-no-cards"))

@@ -1,10 +1,11 @@
-"""The trick on the table and the one before it, in words."""
+"""The trick on the table, the one before it, and what this round holds in store, in words."""
 
 from __future__ import annotations
 
 from bot.i18n import Texts
-from bot.present.presenter import crew, who
-from bot.present.skull_king.words import face, full, pending_bonuses, plays, reason
+from bot.present.presenter import crew, signed
+from bot.present.skull_king.cards import face, full
+from bot.present.skull_king.reasons import alliances, names, pending_bonuses, plays, power_told, reason
 from bot.table import Seen
 from engine.skull_king.public import View
 
@@ -12,11 +13,12 @@ from engine.skull_king.public import View
 def trick(seen: Seen, t: Texts) -> str:
     """The unfinished trick in order of play, who is ahead and who is next."""
     view: View = seen.view
+    named = names(seen, t)
     number = min(len(view.tricks) + 1, view.dealt)
     lines = [t("sk-trick", number=number, tricks=view.dealt)]
     for seat, card in view.trick:
         ahead = f" ⭐ *{t('sk-ahead')}*" if seat == view.winning else ""
-        lines.append(f"{face(card, t)} · {who(seen, seat)}{ahead}")
+        lines.append(f"{face(card, t)} · {named(seat)}{ahead}")
     if view.to_act and min(view.to_act) >= 0:
         key = "sk-to-play" if view.trick else "sk-to-lead"
         lines.append(t(key, player=crew(seen, view.to_act)))
@@ -24,28 +26,54 @@ def trick(seen: Seen, t: Texts) -> str:
 
 
 def last_trick(seen: Seen, t: Texts) -> str:
-    """The trick finished last: cards, winner, reason, bonuses; "" before the first of the match."""
+    """The trick finished last: cards, winner, reason, bonuses, power; "" before the first of the match."""
     view: View = seen.view
     done = view.last_trick
     if done is None:
         return ""
-    lines = [t("sk-last-trick", plays=plays(seen, done.plays, t)), reason(seen, done, t)]
-    if bonuses := pending_bonuses(done, t):
-        lines.append(bonuses)
+    named = names(seen, t)
+    ended = not view.tricks or done.number == view.dealt
+    # SK-9.5: a load shows whether one off still pays half; after the round the sheet says what was paid.
+    load = view.loads[done.winner] if done.winner is not None and done.winner < view.seats else None
+    halves = view.options.scoring == "rascal" and load != "cannonball"
+    lines = [t("sk-last-trick", plays=plays(done.plays, named, t)), reason(done, named, t, last=ended)]
+    if done.winner == view.seats:
+        lines.append(t("why-ghost"))
+    lines += [
+        pending_bonuses(done, t, halves=halves) if view.tricks else "",
+        alliances(done, named, t) if view.tricks else "",
+        power_told(view, named, t) if view.phase != "power" else "",
+    ]
+    return "\n".join(line for line in lines if line)
+
+
+def in_store(seen: Seen, t: Texts) -> str:
+    """What this round has brought about and counts at its end: alliances (SK-11.4f), wager, Harry."""
+    view: View = seen.view
+    named = names(seen, t)
+    lines = []
+    if view.loot:
+        pairs = ", ".join(f"{named(one)}\u00a0+\u00a0{named(two)}" for one, two in view.loot)
+        lines.append(t("store-loot", pairs=pairs))
+    if view.wager is not None and view.wager[1]:
+        lines.append(t("store-wager", player=named(view.wager[0]), wager=signed(view.wager[1])[1:]))
+    if view.harry is not None and view.phase == "play":
+        lines.append(t("store-harry", player=named(view.harry)))
     return "\n".join(lines)
 
 
 def since(seen: Seen, t: Texts) -> str:
     """What has happened since the reader's last card, a sentence for each thing (words-only style)."""
     view: View = seen.view
+    named = names(seen, t)
     lines = []
     if view.last_trick is not None and not any(seat == seen.seat for seat, _ in view.trick):
-        lines.append(reason(seen, view.last_trick, t))
+        ended = not view.tricks or len(view.tricks) == view.dealt
+        lines.append(reason(view.last_trick, named, t, last=ended))
+        lines.append(power_told(view, named, t))
     after = [seat for seat, _ in view.trick]
     start = after.index(seen.seat) + 1 if seen.seat in after else 0
-    lines += [
-        t("words-played", player=who(seen, seat), card=full(card, t)) for seat, card in view.trick[start:]
-    ]
+    lines += [t("words-played", player=named(seat), card=full(card, t)) for seat, card in view.trick[start:]]
     if not lines:
         return t("words-nothing-since")
-    return t("words-since", news="\n".join(lines))
+    return t("words-since", news="\n".join(line for line in lines if line))

@@ -42,12 +42,15 @@ post-moved = This message has moved further down.
 
 ## Options
 options-title = Options of this table
+option-unchanged = Nothing has been changed.
+options-table = Table
 option-robots = How well the robots play
 robots-normal = Sensible
 robots-normal-why = They bid what their hand is worth and play for it.
 robots-easy = Careless
 robots-easy-why = They know the rules and little else.
 option-locale = Language of the table
+option-locale-why = The language of everything all can read; private messages come in each reader's own.
 robot-name-0 = Barnacle
 robot-name-1 = Old Compass
 robot-name-2 = Saltbeard
@@ -100,3 +103,4 @@ tally-matches =
        *[other] { $count } matches
     }
 rules-menu = Another topic
+rules-table = Rules of this table

@@ -27,23 +27,23 @@ permission-view_channel = View Channel
 permission-send_messages = Send Messages
 
 ## Skull King
-SK-1-2 = Three to eight may sit at this table. A robot can fill a seat.
+SK-1-2 = Two to eight may sit at this table.
 SK-3-1 = The cards of this table are those of its options and no others.
 SK-3-2 = The first dealer is drawn by lot.
 SK-4-2 = The whole deck is shuffled before every round.
 SK-4-3 = Everyone is dealt the same number of cards.
-SK-4-4 = That is not a possible length of a match.
+SK-4-4 = A list of your own has 1 to 20 rounds, each of 1 to 24 cards, such as 3 5 7 or 1-6.
 SK-5-2 = You may bid one of: { $cards }.
 SK-6-2 = You hold the suit that was led: play a number of that suit or a special card. You may play: { $cards }.
 SK-6-6 = Say what the Tigress is as you play her. You may play: { $cards }.
 SK-9-6 = Cannon loads belong to Rascal scoring: grapeshot or cannonball, chosen in secret after the bids.
-SK-12-2 = Rosie lets you name a player to lead: { $cards }.
+SK-12-2 = Rosie lets you name anybody who sits at this table, yourself too.
 SK-12-3 = Bendt: discard exactly as many cards as you drew.
 SK-12-5 = The Rascal lets you wager: { $cards }.
 SK-12-7 = Harry may change your bid by: { $cards }.
 
 ## Skull King, older edition
-SKL-0-3 = The older edition has no such option.
+SKL-0-3 = The older edition knows no such choice: { $option }.
 SKL-1-1 = Two to six may sit at a table of the older edition.
 SKL-1-2 = The older edition has ten rounds of one to ten cards.
 SKL-1-3 = The whole deck is shuffled before every round.

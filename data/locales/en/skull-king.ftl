@@ -56,7 +56,7 @@ panel-lead = **You lead.** Play any card:
 
 ## Why a trick was won
 why-king = **{ $winner }** takes it: { $card } beats everything here.
-why-king-pirate = **{ $winner }** takes it: { $card } captures the pirates.
+why-king-pirate = **{ $winner }** takes it: { $card } captures every pirate in it.
 why-mermaid-king = **{ $winner }** takes it: { $card } captures the Skull King.
 why-mermaid = **{ $winner }** takes it: { $card } beats every number.
 why-mermaid-first = **{ $winner }** takes it: { $card }, the first of the mermaids.
@@ -96,21 +96,6 @@ award-hunter = 💎 Treasure hunter: { $players }, { $count } bonus points
 award-shipwreck = 🪵 Finest shipwreck: { $players }, { $count } points lost in one round
 fact-exact = { $count } of { $rounds } bids exact
 
-## Rules in force and options
-rules-length =
-    { $rounds ->
-        [one] { $rounds } round
-       *[other] { $rounds } rounds
-    } of { $first } to { $last } cards
-rules-scoring-skull_king = Skull King scoring
-rules-captures-per_trick = captures paid once per trick
-rules-captures-per_card = captures paid for every card
-option-captures = Captured characters
-option-captures-per_trick = Once per trick
-option-captures-per_trick-why = +20 or +30 for the trick, however many pirates or mermaids were captured in it.
-option-captures-per_card = For every card
-option-captures-per_card-why = +20 for each mermaid and +30 for each pirate captured.
-
 ## Cards of the expansions and of the older edition
 suit-red = Red
 suit-blue = Blue
@@ -123,5 +108,107 @@ card-scary-mary = Scary Mary
 card-scary-mary-pirate = Scary Mary: pirate
 card-scary-mary-escape = Scary Mary: escape
 why-whale = **{ $winner }** takes it: with the White Whale only numbers count, and { $card } is the highest.
-why-destroyed-kraken = The Kraken destroys this trick: nobody takes it. **{ $next }**, who would have won, leads next.
-why-destroyed-whale = The White Whale finds no number and destroys this trick. **{ $next }**, who played her, leads next.
+why-destroyed-kraken = The Kraken destroys this trick: nobody takes it.
+why-destroyed-whale = The White Whale finds no number and destroys this trick.
+
+## Short names for buttons, and Graybeard
+card-pirate = Pirate
+card-pirate-rosie-short = Rosie
+card-pirate-bendt-short = Bendt
+card-pirate-rascal-short = Rascal
+card-pirate-juanita-short = Juanita
+card-pirate-harry-short = Harry
+ghost = Graybeard
+ghost-joins = With two aboard, Graybeard's ghost sits down as the third and turns his cards by himself.
+sk-ghost =
+    { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    } · { $cards ->
+        [one] { $cards } card left
+       *[other] { $cards } cards left
+    }
+
+## Loads, powers and alliances
+load-grapeshot = Grapeshot
+load-cannonball = Cannonball
+sk-loads-in = **Loads in secret**: { $count } of { $seats } are chosen
+sk-extra-round = 🤝 A tie at the top: one more round decides.
+power-rosie = ⚔️ Rosie: **{ $player }** hands the lead to **{ $named }**.
+power-rosie-kept = ⚔️ Rosie: **{ $player }** keeps the lead.
+power-rosie-due = **Rosie D'Laney**: **{ $player }** names who leads the next trick.
+power-bendt = ⚔️ Bendt: { $count ->
+        [0] **{ $player }** has nothing to draw, every card was dealt.
+       *[other] **{ $player }** draws { $count } and discards as many, face down.
+    }
+power-bendt-due = **Bendt the Bandit**: **{ $player }** has drawn and chooses what to discard.
+power-rascal = ⚔️ Rascal: **{ $player }** { $wager ->
+        [0] wagers nothing.
+       *[other] wagers { $wager } on an exact bid.
+    }
+power-rascal-due = **Rascal of Roatan**: **{ $player }** may wager 0, 10 or 20 on an exact bid.
+power-juanita = ⚔️ Juanita: { $count ->
+        [0] no card is left undealt for **{ $player }** to see.
+       *[other] **{ $player }** alone looks at the undealt cards ({ $count }).
+    }
+power-harry = ⚔️ Harry: **{ $player }** may move the bid by one after the last trick.
+power-harry-due = ⏳ **Harry the Giant**: **{ $player }** may move the bid by one before the score.
+power-late = ⚔️ { $card } comes too late: after the last trick only Harry's power works.
+alliance-made = 💰 **{ $one }** and **{ $two }** are allies: +20 each if both bids are exact.
+alliance-none = 💰 This loot makes no alliance.
+store-loot = 🤝 Allies: { $pairs }
+store-wager = 🎲 **{ $player }** wagers { $wager } on an exact bid
+store-harry = ⚖️ Harry waits for **{ $player }**: the bid may move by one
+
+## What the panel asks
+panel-bid-menu = Choose your bid
+panel-play-menu = Choose a card to play
+panel-load = **Grapeshot or cannonball?** Nobody sees it until all have chosen.
+panel-load-changeable = Loaded: **{ $load }**. You may change it until the last one has chosen.
+panel-load-why = Grapeshot: { $full } for an exact bid, { $half } one off. Cannonball: { $ball } for an exact bid, otherwise nothing.
+panel-rosie = **Rosie D'Laney.** Who leads the next trick?
+panel-rosie-self = I lead
+panel-bendt = **Bendt the Bandit** brought you: { $cards }. Now discard { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } face down, new ones if you like.
+panel-bendt-menu = Choose { $count } to discard
+panel-drawn = Just drawn
+panel-rascal = **Rascal of Roatan.** How much do you wager? Yours with an exact bid, lost otherwise.
+panel-harry = **Harry the Giant.** Do you change your bid? You bid { $bid } and took { $won }.
+panel-harry-keep = Keep { $bid }
+panel-harry-zero = A bid of 0 would now be a missed zero: { $points }.
+panel-stock = Undealt cards, for your eyes only
+panel-stock-none = None: every card was dealt.
+
+## More reasons, and the judge
+why-pirate-mermaid = **{ $winner }** takes it: { $card } captures every mermaid in it.
+why-pirate-mermaid-first = **{ $winner }** takes it: { $card }, the first of the pirates, captures every mermaid in it.
+why-whale-first = **{ $winner }** takes it: with the White Whale only numbers count, and { $card } came before its equal.
+why-next-kraken = **{ $next }** would have won it and leads next.
+why-next-whale = **{ $next }** played her and leads next.
+why-second-leviathan = Of two leviathans only the second acts; the first counts as an escape.
+why-ghost = Graybeard sets it aside: it brings nobody points.
+bonus-if-near = Bonus, in full with an exact bid and half if one off: { $bonuses }
+bonus-half = { $bonuses }, half of it: { $points }
+bonus-counting-edition = (this edition counts every captured card)
+hit-direct = direct hit
+hit-near = glancing blow
+hit-miss = complete miss
+sheet-loot = allied with { $ally } +20
+sheet-loot-lost = alliance with { $ally } missed
+sheet-wager = wager { $points }
+sheet-harry = Harry: bid { $bid } → { $final }
+sheet-harry-kept = Harry: bid kept
+ruling-title = The ruling
+ruling-player = player { $number }
+ruling-leads = Next lead: **{ $player }**
+ruling-power = { $card } won it: where pirate powers are played, that power is used now.
+ruling-count = Give the cards of one trick in the order they were played, with commas: from { $least } to { $most }.
+ruling-unknown = This edition has no card called { $card }.
+ruling-twice = There are not that many of this card: { $card }.
+ruling-wild = Say what she was played as: { $pirate } or { $escape }.
+
+## Words-only style
+words-load = { $player } has loaded: { $load }.
+words-line = { $player } bid { $bid }, took { $won }: { $points }, in all { $total }.

@@ -42,12 +42,15 @@ post-moved = Este mensaje sigue más abajo.
 
 ## Options
 options-title = Opciones de esta mesa
+option-unchanged = No se ha cambiado nada.
+options-table = Mesa
 option-robots = Nivel de los robots
 robots-normal = Sensatos
 robots-normal-why = Envidan lo que vale su mano y juegan para cumplirlo.
 robots-easy = Despistados
 robots-easy-why = Conocen las reglas y poco más.
 option-locale = Idioma de la mesa
+option-locale-why = El idioma de lo que leen todos; lo privado llega a cada cual en el suyo.
 robot-name-0 = Percebe
 robot-name-1 = Brújula
 robot-name-2 = Barbasal
@@ -100,3 +103,4 @@ tally-matches =
        *[other] { $count } partidas
     }
 rules-menu = Otro tema
+rules-table = Reglas de esta mesa

@@ -27,23 +27,23 @@ permission-view_channel = Ver canal
 permission-send_messages = Enviar mensajes
 
 ## Skull King
-SK-1-2 = En esta mesa pueden sentarse de tres a ocho. Un robot puede ocupar un asiento.
+SK-1-2 = En esta mesa pueden sentarse de dos a ocho.
 SK-3-1 = En esta mesa solo se juega con las cartas de sus opciones.
 SK-3-2 = Quién reparte primero se decide por sorteo.
 SK-4-2 = Antes de cada mano se baraja el mazo entero.
 SK-4-3 = Todos reciben el mismo número de cartas.
-SK-4-4 = Esa duración de partida no es posible.
+SK-4-4 = Una lista propia tiene de 1 a 20 manos, cada una de 1 a 24 cartas; por ejemplo 3 5 7 o 1-6.
 SK-5-2 = Puedes envidar: { $cards }.
 SK-6-2 = Tienes cartas del palo de la baza: juega una de ellas o una carta especial. Puedes jugar: { $cards }.
 SK-6-6 = Di qué es la Tigresa al jugarla. Puedes jugar: { $cards }.
 SK-9-6 = Las cargas son del recuento del Bribón: metralla o bala de cañón, elegidas en secreto tras los envites.
-SK-12-2 = Rosie te deja nombrar a quien abre: { $cards }.
+SK-12-2 = Rosie te deja nombrar a cualquiera de la mesa, tú también vales.
 SK-12-3 = Bendt: descarta exactamente tantas cartas como robaste.
 SK-12-5 = El Bribón te deja apostar: { $cards }.
 SK-12-7 = Harry puede cambiar tu envite en: { $cards }.
 
 ## Skull King, older edition
-SKL-0-3 = La edición antigua no tiene esa opción.
+SKL-0-3 = La edición antigua no admite esta opción: { $option }.
 SKL-1-1 = En una mesa de la edición antigua pueden sentarse de dos a seis.
 SKL-1-2 = La edición antigua tiene diez manos, de una a diez cartas.
 SKL-1-3 = Antes de cada mano se baraja el mazo entero.

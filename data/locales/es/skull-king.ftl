@@ -56,7 +56,7 @@ panel-lead = **Abres tú.** Juega la carta que quieras:
 
 ## Why a trick was won
 why-king = Baza para **{ $winner }**: { $card } gana a todo lo que hay.
-why-king-pirate = Baza para **{ $winner }**: { $card } captura a los piratas.
+why-king-pirate = Baza para **{ $winner }**: { $card } captura a todo pirata de la baza.
 why-mermaid-king = Baza para **{ $winner }**: { $card } captura al Skull King.
 why-mermaid = Baza para **{ $winner }**: { $card } gana a todos los números.
 why-mermaid-first = Baza para **{ $winner }**: { $card }, la primera de las sirenas.
@@ -96,21 +96,6 @@ award-hunter = 💎 Cazatesoros: { $players }, { $count } puntos de bonificació
 award-shipwreck = 🪵 Naufragio más sonado: { $players }, { $count } puntos perdidos en una mano
 fact-exact = { $count } de { $rounds } envites exactos
 
-## Rules in force and options
-rules-length =
-    { $rounds ->
-        [one] { $rounds } mano
-       *[other] { $rounds } manos
-    } de { $first } a { $last } cartas
-rules-scoring-skull_king = recuento de Skull King
-rules-captures-per_trick = capturas: una vez por baza
-rules-captures-per_card = capturas: por cada carta
-option-captures = Personajes capturados
-option-captures-per_trick = Una vez por baza
-option-captures-per_trick-why = +20 o +30 por la baza, por muchos piratas o sirenas que se capturen en ella.
-option-captures-per_card = Por cada carta
-option-captures-per_card-why = +20 por cada sirena y +30 por cada pirata que se captura.
-
 ## Cards of the expansions and of the older edition
 suit-red = Rojo
 suit-blue = Azul
@@ -123,5 +108,107 @@ card-scary-mary = Scary Mary
 card-scary-mary-pirate = Scary Mary: pirata
 card-scary-mary-escape = Scary Mary: huida
 why-whale = Baza para **{ $winner }**: con la Ballena Blanca solo cuentan los números, y { $card } es el más alto.
-why-destroyed-kraken = El Kraken destruye la baza: no es para nadie. Abre **{ $next }**, que la habría ganado.
-why-destroyed-whale = La Ballena Blanca no encuentra ningún número y destruye la baza. Abre **{ $next }**, que la jugó.
+why-destroyed-kraken = El Kraken destruye la baza: no es para nadie.
+why-destroyed-whale = La Ballena Blanca no encuentra ningún número y destruye la baza.
+
+## Short names for buttons, and Graybeard
+card-pirate = Pirata
+card-pirate-rosie-short = Rosie
+card-pirate-bendt-short = Bendt
+card-pirate-rascal-short = Bribón
+card-pirate-juanita-short = Juanita
+card-pirate-harry-short = Harry
+ghost = Barbagrís
+ghost-joins = Sois dos: el fantasma de Barbagrís se sienta de tercero y descubre sus cartas él solo.
+sk-ghost =
+    { $tricks ->
+        [one] { $tricks } baza
+       *[other] { $tricks } bazas
+    } · { $cards ->
+        [one] le queda { $cards } carta
+       *[other] le quedan { $cards } cartas
+    }
+
+## Loads, powers and alliances
+load-grapeshot = Metralla
+load-cannonball = Bala de cañón
+sk-loads-in = **Cargas en secreto**: { $count } de { $seats } listas
+sk-extra-round = 🤝 Empate en cabeza: se decide en otra mano.
+power-rosie = ⚔️ Rosie: **{ $player }** elige que abra **{ $named }**.
+power-rosie-kept = ⚔️ Rosie: **{ $player }** sigue abriendo.
+power-rosie-due = **Rosie de Laney**: **{ $player }** decide quién abre la próxima baza.
+power-bendt = ⚔️ Bendt: { $count ->
+        [0] no queda nada que robar para **{ $player }**: se repartió todo.
+       *[other] **{ $player }** roba { $count } y descarta otras tantas boca abajo.
+    }
+power-bendt-due = **El bandido Bendt**: **{ $player }** ha robado y elige qué descartar.
+power-rascal = ⚔️ Bribón: **{ $player }** { $wager ->
+        [0] no apuesta nada.
+       *[other] apuesta { $wager } a clavar el envite.
+    }
+power-rascal-due = **Bribón de Roatán**: **{ $player }** puede apostar 0, 10 o 20 a clavar el envite.
+power-juanita = ⚔️ Juanita: { $count ->
+        [0] no quedan cartas sin repartir que enseñar a **{ $player }**.
+       *[other] solo **{ $player }** ve las cartas sin repartir ({ $count }).
+    }
+power-harry = ⚔️ Harry: **{ $player }** podrá mover su envite en uno tras la última baza.
+power-harry-due = ⏳ **Harry, el Gigante**: **{ $player }** puede mover su envite en uno antes del recuento.
+power-late = ⚔️ { $card } llega tarde: tras la última baza solo vale el poder de Harry.
+alliance-made = 💰 **{ $one }** y **{ $two }** son aliados: +20 para cada cual si ambos aciertan.
+alliance-none = 💰 De este botín no sale ninguna alianza.
+store-loot = 🤝 Alianzas: { $pairs }
+store-wager = 🎲 **{ $player }** apuesta { $wager } a clavar el envite
+store-harry = ⚖️ Harry espera a **{ $player }**: su envite podrá moverse en uno
+
+## What the panel asks
+panel-bid-menu = Elige tu envite
+panel-play-menu = Elige qué carta jugar
+panel-load = **¿Metralla o bala de cañón?** Nadie lo verá hasta que todos hayan elegido.
+panel-load-changeable = Has cargado: **{ $load }**. Puedes cambiarlo hasta que elija el último.
+panel-load-why = Metralla: { $full } si aciertas, { $half } si fallas por una. Bala de cañón: { $ball } si aciertas; si no, nada.
+panel-rosie = **Rosie de Laney.** ¿Quién abre la próxima baza?
+panel-rosie-self = Abro yo
+panel-bendt = **El bandido Bendt** te trae: { $cards }. Ahora descarta { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } boca abajo; las nuevas también valen.
+panel-bendt-menu = Elige { $count } para descartar
+panel-drawn = Recién robada
+panel-rascal = **Bribón de Roatán.** ¿Cuánto apuestas? Lo ganas si clavas el envite y lo pierdes si no.
+panel-harry = **Harry, el Gigante.** ¿Cambias tu envite? Envidaste { $bid } y te llevaste { $won }.
+panel-harry-keep = Dejarlo en { $bid }
+panel-harry-zero = Un envite de 0 sería ahora un cero fallado: { $points }.
+panel-stock = Cartas sin repartir, solo para tus ojos
+panel-stock-none = Ninguna: se repartió todo.
+
+## More reasons, and the judge
+why-pirate-mermaid = Baza para **{ $winner }**: { $card } captura a toda sirena de la baza.
+why-pirate-mermaid-first = Baza para **{ $winner }**: { $card }, el primero de los piratas, captura a toda sirena de la baza.
+why-whale-first = Baza para **{ $winner }**: con la Ballena Blanca solo cuentan los números, y { $card } llegó antes que su igual.
+why-next-kraken = Abre **{ $next }**, que la habría ganado.
+why-next-whale = Abre **{ $next }**, que la jugó.
+why-second-leviathan = De los dos leviatanes solo actúa el segundo; el primero es una huida más.
+why-ghost = Barbagrís la aparta: no da puntos a nadie.
+bonus-if-near = Bonificación, entera si acierta y la mitad si falla por una: { $bonuses }
+bonus-half = { $bonuses }, la mitad: { $points }
+bonus-counting-edition = (en esta edición cuenta cada carta capturada)
+hit-direct = impacto directo
+hit-near = golpe de refilón
+hit-miss = tiro errado
+sheet-loot = alianza con { $ally } +20
+sheet-loot-lost = alianza con { $ally } fallida
+sheet-wager = apuesta { $points }
+sheet-harry = Harry: envite { $bid } → { $final }
+sheet-harry-kept = Harry: envite sin cambios
+ruling-title = El dictamen
+ruling-player = jugador { $number }
+ruling-leads = Abre la siguiente: **{ $player }**
+ruling-power = { $card } la ha ganado: donde se juega con poderes, ahora se usa el suyo.
+ruling-count = Escribe las cartas de una baza en el orden en que se jugaron, con comas: de { $least } a { $most }.
+ruling-unknown = En esta edición no hay ninguna carta que se llame { $card }.
+ruling-twice = No hay tantas cartas de estas: { $card }.
+ruling-wild = Di cómo se jugó: { $pirate } o { $escape }.
+
+## Words-only style
+words-load = { $player } ha cargado: { $load }.
+words-line = { $player } envidó { $bid } y se llevó { $won }: { $points }, en total { $total }.

@@ -42,12 +42,15 @@ post-moved = Ce message se trouve plus bas.
 
 ## Options
 options-title = Options de cette table
+option-unchanged = Rien n'a été changé.
+options-table = Table
 option-robots = Niveau des robots
 robots-normal = Sérieux
 robots-normal-why = Ils misent ce que vaut leur main et jouent pour y arriver.
 robots-easy = Étourdis
 robots-easy-why = Ils connaissent les règles, et guère plus.
 option-locale = Langue de la table
+option-locale-why = La langue de ce que tout le monde lit ; le privé arrive dans celle de chacun.
 robot-name-0 = Bernacle
 robot-name-1 = Boussole
 robot-name-2 = Barbe-de-Sel
@@ -100,3 +103,4 @@ tally-matches =
        *[other] { $count } parties
     }
 rules-menu = Un autre sujet
+rules-table = Règles de cette table

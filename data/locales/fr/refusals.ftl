@@ -27,23 +27,23 @@ permission-view_channel = Voir le salon
 permission-send_messages = Envoyer des messages
 
 ## Skull King
-SK-1-2 = Cette table accueille de trois à huit joueurs. Un robot peut prendre une place.
+SK-1-2 = Cette table accueille de deux à huit joueurs.
 SK-3-1 = Cette table se joue avec les cartes de ses options, et aucune autre.
 SK-3-2 = Le premier donneur est tiré au sort.
 SK-4-2 = Tout le paquet est mélangé avant chaque manche.
 SK-4-3 = Chacun reçoit le même nombre de cartes.
-SK-4-4 = Cette durée de partie n'est pas possible.
+SK-4-4 = Une liste à toi a de 1 à 20 manches, chacune de 1 à 24 cartes, par exemple 3 5 7 ou 1-6.
 SK-5-2 = Tu peux miser : { $cards }.
 SK-6-2 = Tu as de la couleur demandée : joue un numéro de cette couleur ou une carte spéciale. Tu peux jouer : { $cards }.
 SK-6-6 = Dis ce qu'est la Tigresse en la jouant. Tu peux jouer : { $cards }.
 SK-9-6 = Les charges vont avec le système Rascal : chevrotine ou boulet de canon, choisis en secret après les mises.
-SK-12-2 = Rosie te laisse nommer qui entame : { $cards }.
+SK-12-2 = Rosie te laisse nommer n'importe qui à cette table, toi compris.
 SK-12-3 = Will : défausse exactement autant de cartes que tu en as pioché.
 SK-12-5 = Rascal te laisse parier : { $cards }.
 SK-12-7 = Harry peut changer ta mise de : { $cards }.
 
 ## Skull King, older edition
-SKL-0-3 = L'ancienne édition n'a pas cette option.
+SKL-0-3 = L'ancienne édition ne connaît pas ce choix : { $option }.
 SKL-1-1 = Une table de l'ancienne édition accueille de deux à six joueurs.
 SKL-1-2 = L'ancienne édition se joue en dix manches, d'une à dix cartes.
 SKL-1-3 = Tout le paquet est mélangé avant chaque manche.

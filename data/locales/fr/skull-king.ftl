@@ -56,7 +56,7 @@ panel-lead = **À toi d'entamer.** Joue la carte que tu veux :
 
 ## Why a trick was won
 why-king = Pli pour **{ $winner }** : { $card } bat tout ce qui est là.
-why-king-pirate = Pli pour **{ $winner }** : { $card } capture les pirates.
+why-king-pirate = Pli pour **{ $winner }** : { $card } capture tout pirate du pli.
 why-mermaid-king = Pli pour **{ $winner }** : { $card } capture le Skull King.
 why-mermaid = Pli pour **{ $winner }** : { $card } bat tous les numéros.
 why-mermaid-first = Pli pour **{ $winner }** : { $card }, la première des sirènes.
@@ -96,21 +96,6 @@ award-hunter = 💎 Chasse au trésor : { $players }, { $count } points de bonu
 award-shipwreck = 🪵 Plus beau naufrage : { $players }, { $count } points perdus en une manche
 fact-exact = { $count } mises justes sur { $rounds }
 
-## Rules in force and options
-rules-length =
-    { $rounds ->
-        [one] { $rounds } manche
-       *[other] { $rounds } manches
-    } de { $first } à { $last } cartes
-rules-scoring-skull_king = système Skull King
-rules-captures-per_trick = captures payées une fois par pli
-rules-captures-per_card = captures payées par carte
-option-captures = Personnages capturés
-option-captures-per_trick = Une fois par pli
-option-captures-per_trick-why = +20 ou +30 pour le pli, quel que soit le nombre de pirates ou sirènes capturés.
-option-captures-per_card = Pour chaque carte
-option-captures-per_card-why = +20 pour chaque sirène et +30 pour chaque pirate capturés.
-
 ## Cards of the expansions and of the older edition
 suit-red = Rouge
 suit-blue = Bleu
@@ -123,5 +108,107 @@ card-scary-mary = Scary Mary
 card-scary-mary-pirate = Scary Mary : pirate
 card-scary-mary-escape = Scary Mary : fuite
 why-whale = Pli pour **{ $winner }** : avec la Baleine blanche seuls les numéros comptent, et { $card } est le plus haut.
-why-destroyed-kraken = Le Kraken détruit ce pli : il n'est à personne. **{ $next }**, qui l'aurait remporté, entame le suivant.
-why-destroyed-whale = La Baleine blanche ne trouve aucun numéro et détruit ce pli. **{ $next }**, qui l'a jouée, entame le suivant.
+why-destroyed-kraken = Le Kraken détruit ce pli : il n'est à personne.
+why-destroyed-whale = La Baleine blanche ne trouve aucun numéro et détruit ce pli.
+
+## Short names for buttons, and Graybeard
+card-pirate = Pirate
+card-pirate-rosie-short = Rosie
+card-pirate-bendt-short = Will
+card-pirate-rascal-short = Rascal
+card-pirate-juanita-short = Juanita
+card-pirate-harry-short = Harry
+ghost = Barbe Grise
+ghost-joins = À deux, le fantôme de Barbe Grise s'assoit en troisième et retourne ses cartes tout seul.
+sk-ghost =
+    { $tricks ->
+        [one] { $tricks } pli
+       *[other] { $tricks } plis
+    } · { $cards ->
+        [one] encore { $cards } carte
+       *[other] encore { $cards } cartes
+    }
+
+## Loads, powers and alliances
+load-grapeshot = Chevrotine
+load-cannonball = Boulet de canon
+sk-loads-in = **Charges secrètes** : { $count } sur { $seats } sont choisies
+sk-extra-round = 🤝 Égalité en tête : une manche de plus pour trancher.
+power-rosie = ⚔️ Rosie : **{ $player }** confie l'entame à **{ $named }**.
+power-rosie-kept = ⚔️ Rosie : **{ $player }** garde l'entame.
+power-rosie-due = **Rosie la Douce** : **{ $player }** nomme qui entame le prochain pli.
+power-bendt = ⚔️ Will : { $count ->
+        [0] rien à piocher pour **{ $player }**, tout est distribué.
+       *[other] **{ $player }** en pioche { $count } et en défausse autant, face cachée.
+    }
+power-bendt-due = **Will le Bandit** : **{ $player }** a pioché et choisit sa défausse.
+power-rascal = ⚔️ Rascal : **{ $player }** { $wager ->
+        [0] ne parie rien.
+       *[other] parie { $wager } sur une mise juste.
+    }
+power-rascal-due = **Rascal le Flambeur** : **{ $player }** peut parier 0, 10 ou 20 sur une mise juste.
+power-juanita = ⚔️ Juanita : { $count ->
+        [0] plus aucune carte non distribuée à montrer à **{ $player }**.
+       *[other] **{ $player }** voit, et personne d'autre, les cartes non distribuées ({ $count }).
+    }
+power-harry = ⚔️ Harry : **{ $player }** pourra changer sa mise d'un pli après le dernier.
+power-harry-due = ⏳ **Harry le Géant** : **{ $player }** peut changer sa mise d'un pli avant le compte.
+power-late = ⚔️ { $card } arrive trop tard : après le dernier pli, seul Harry agit.
+alliance-made = 💰 **{ $one }** et **{ $two }** s'allient : +20 chacun si leurs deux mises sont justes.
+alliance-none = 💰 Ce butin ne crée aucune alliance.
+store-loot = 🤝 Alliances : { $pairs }
+store-wager = 🎲 **{ $player }** parie { $wager } sur une mise juste
+store-harry = ⚖️ Harry attend **{ $player }** : sa mise pourra bouger d'un pli
+
+## What the panel asks
+panel-bid-menu = Choisis ta mise
+panel-play-menu = Choisis la carte à jouer
+panel-load = **Chevrotine ou boulet de canon ?** Personne ne le verra avant que tous aient choisi.
+panel-load-changeable = Chargé : **{ $load }**. Tu peux changer jusqu'au dernier choix.
+panel-load-why = Chevrotine : { $full } si la mise est juste, { $half } à un pli près. Boulet : { $ball } si elle est juste, sinon rien.
+panel-rosie = **Rosie la Douce.** Qui entame le prochain pli ?
+panel-rosie-self = C'est moi
+panel-bendt = **Will le Bandit** t'apporte : { $cards }. Défausse maintenant { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } face cachée, nouvelles comprises si tu veux.
+panel-bendt-menu = Choisis-en { $count } à défausser
+panel-drawn = Tout juste piochée
+panel-rascal = **Rascal le Flambeur.** Combien paries-tu ? Gagné si ta mise est juste, perdu sinon.
+panel-harry = **Harry le Géant.** Changes-tu ta mise ? Tu as misé { $bid } et fait { $won }.
+panel-harry-keep = Garder { $bid }
+panel-harry-zero = Une mise de 0 serait maintenant un zéro raté : { $points }.
+panel-stock = Cartes non distribuées, pour tes yeux seulement
+panel-stock-none = Aucune : tout a été distribué.
+
+## More reasons, and the judge
+why-pirate-mermaid = Pli pour **{ $winner }** : { $card } capture toute sirène du pli.
+why-pirate-mermaid-first = Pli pour **{ $winner }** : { $card }, le premier des pirates, capture toute sirène du pli.
+why-whale-first = Pli pour **{ $winner }** : avec la Baleine blanche seuls les numéros comptent, et { $card } est venue avant son égale.
+why-next-kraken = **{ $next }** l'aurait remporté et entame le suivant.
+why-next-whale = **{ $next }** l'a jouée et entame le suivant.
+why-second-leviathan = Des deux léviathans seul le second agit ; le premier n'est qu'une fuite.
+why-ghost = Barbe Grise le met de côté : il ne rapporte rien à personne.
+bonus-if-near = Bonus, entier si la mise est juste, moitié à un pli près : { $bonuses }
+bonus-half = { $bonuses }, dont la moitié : { $points }
+bonus-counting-edition = (dans cette édition chaque carte capturée compte)
+hit-direct = coup direct
+hit-near = frappe à revers
+hit-miss = échec cuisant
+sheet-loot = alliance avec { $ally } +20
+sheet-loot-lost = alliance avec { $ally } manquée
+sheet-wager = pari { $points }
+sheet-harry = Harry : mise { $bid } → { $final }
+sheet-harry-kept = Harry : mise inchangée
+ruling-title = Le verdict
+ruling-player = joueur { $number }
+ruling-leads = Prochaine entame : **{ $player }**
+ruling-power = { $card } l'a remporté : là où l'on joue les pouvoirs, le sien agit maintenant.
+ruling-count = Donne les cartes d'un pli dans l'ordre où elles ont été jouées, avec des virgules : de { $least } à { $most }.
+ruling-unknown = Cette édition n'a pas de carte appelée { $card }.
+ruling-twice = Il n'y a pas autant de cartes de ce nom : { $card }.
+ruling-wild = Dis comment elle a été jouée : { $pirate } ou { $escape }.
+
+## Words-only style
+words-load = { $player } a chargé : { $load }.
+words-line = { $player } a misé { $bid } et fait { $won } : { $points }, en tout { $total }.

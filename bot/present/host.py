@@ -1,0 +1,98 @@
+"""The host's pages: what may be chosen before a match, and what a choice that comes back stands for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from bot.i18n import LOCALES, Texts, escaped
+from bot.lobby import LEVELS
+from bot.post import Block, Button, Divider, Form, Menu, Option, Post, Row, Text
+from bot.present import PRESENTERS
+from bot.present.presenter import SEA, Setting, SettingChoice, SettingPage
+from bot.records import Robot, parse_who
+from bot.table import Refused, Seen
+from bot.terms import seats_for
+from bot.waiting import TIMERS
+from engine import GAMES
+
+TABLE_PAGE: Final = "table"
+
+
+def options(seen: Seen, t: Texts, page: str = "") -> Post:
+    """A page of the host's options: a menu for each setting, what holds now explained in one sentence."""
+    pages = [one for one in _pages(seen, t) if any(setting.open for setting in one.settings)]
+    shown = next((one for one in pages if one.key == page), pages[0])
+    blocks: list[Block] = [Text(f"### {t('options-title')} · {shown.label}")]
+    for setting in filter(lambda setting: setting.open, shown.settings):
+        label, sentence = setting.state
+        blocks.append(Text(f"**{setting.title}:** {label}\n-# {sentence}"))
+        blocks.append(_menu(setting))
+    others = [Button(one.label, f"@options {one.key}") for one in pages if one is not shown]
+    buttons = Row((*others, Button(t("button-default"), "@default")))
+    return Post((*blocks, Divider(), buttons), table=seen.header.id, accent=SEA)
+
+
+def _menu(setting: Setting) -> Menu:
+    lines = tuple(
+        Option(choice.label, choice.value, choice.sentence, choice.value in setting.present)
+        for choice in setting.choices
+    )
+    least, most = (0, len(lines)) if setting.many else (1, 1)
+    return Menu(f"@set {setting.key}", lines, setting.state[0], least, most)
+
+
+def _pages(seen: Seen, t: Texts) -> list[SettingPage]:
+    """The game's own pages, and one for what every table has."""
+    header = seen.header
+    seats = seats_for(GAMES[header.game], len(seen.sitters))
+    return [
+        *PRESENTERS[header.game].settings(header.options, seats, t),
+        SettingPage(TABLE_PAGE, t("options-table"), _table_settings(seen, t)),
+    ]
+
+
+def _table_settings(seen: Seen, t: Texts) -> tuple[Setting, ...]:
+    codes = tuple(SettingChoice(code, t(f"language-{code}"), "", {"locale": code}) for code in LOCALES)
+    spoken = (t(f"language-{seen.header.locale}"), t("option-locale-why"))
+    locale = Setting("locale", t("option-locale"), (seen.header.locale,), spoken, codes)
+    times = tuple(SettingChoice(key, t(f"timer-{key}"), "", {"timer": key}) for key in TIMERS)
+    given = (t(f"timer-{seen.header.timer}"), t("option-timer-why"))
+    timer = Setting("timer", t("option-timer"), (seen.header.timer,), given, times)
+    levels = [player.level for s in seen.sitters if isinstance(player := parse_who(s.who), Robot)]
+    if not levels:
+        return (timer, locale)
+    choices = tuple(
+        SettingChoice(level, t(f"robots-{level}"), t(f"robots-{level}-why"), {"robots": level})
+        for level in LEVELS
+    )
+    state = (t(f"robots-{levels[-1]}"), t(f"robots-{levels[-1]}-why"))
+    return (Setting("robots", t("option-robots"), (levels[-1],), state, choices), timer, locale)
+
+
+class Chosen(NamedTuple):
+    """What came back from a menu or form: the page it stands on, and the changes, or the form to fill in."""
+
+    page: str
+    changes: Mapping[str, Any]
+    form: Form | None = None
+
+
+def chosen(seen: Seen, key: str, values: tuple[str, ...], t: Texts) -> Chosen:
+    """What `values` of the setting `key` stand for. Refused T-14 when there is no such thing."""
+    for page in _pages(seen, t):
+        for setting in page.settings:
+            if setting.key == key:
+                return Chosen(page.key, *_meant(setting, values))
+    raise Refused("T-14", key=escaped(key))
+
+
+def _meant(setting: Setting, values: tuple[str, ...]) -> tuple[Mapping[str, Any], Form | None]:
+    known = {choice.value: choice for choice in setting.choices}
+    if setting.many is not None and set(values) <= set(known):
+        return setting.many(values), None
+    if len(values) == 1 and values[0] in known:
+        return known[values[0]].changes, known[values[0]].form
+    if len(values) == 1 and setting.typed is not None:
+        return setting.typed(values[0]), None
+    raise Refused("T-14", key=setting.title)

@@ -1,0 +1,68 @@
+"""The help card of one table: its ranks, scoring, bonuses and powers, and nothing it does not play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from bot.i18n import Texts
+from engine.skull_king.cards import KIND, KING, LOOT, MERMAID, NUMBER, PIRATE, RANK, SUIT, SUITS, TRUMP
+from engine.skull_king.editions import EDITIONS
+from engine.skull_king.options import Options
+
+_CAPTURES: Final[Mapping[int, str]] = {PIRATE: "mermaid", KING: "pirate", MERMAID: "king"}
+"""What each kind captures when it wins."""
+
+
+def card(options: Mapping[str, Any], seats: int, t: Texts) -> str:
+    """What beats what, from the strongest down, then what it pays."""
+    terms = Options.of(options, seats)
+    lines = [*_ranks(terms, t), *_points(terms, t), *_extras(terms, t)]
+    return "\n".join([f"### {t('help-title')}", *(f"- {line}" for line in lines)])
+
+
+def _ranks(terms: Options, t: Texts) -> Iterator[str]:
+    deck = terms.deck()
+    highest = max(RANK[card] for card in deck)
+    suits = sorted({SUIT[card] for card in deck if KIND[card] == NUMBER and SUIT[card] != TRUMP})
+    yield from (t(f"help-{group}") for group in ("kraken", "whale") if group in terms.expansions)
+    for kind in ("mermaid-king", "king", "pirate", "mermaid"):
+        yield t(f"help-{kind}")
+    yield t("help-trump", highest=highest)
+    yield t("help-suits", suits=", ".join(t(f"suit-{SUITS[suit]}") for suit in suits), highest=highest)
+    yield t("help-escape")
+    yield t(f"help-wild-{terms.edition}")
+    if any(KIND[card] == LOOT for card in deck):
+        yield t("help-loot")
+
+
+def _points(terms: Options, t: Texts) -> Iterator[str]:
+    if terms.scoring == "rascal":
+        yield t("help-rascal")
+        if terms.cannon_loads:
+            yield t("help-loads")
+    else:
+        yield t("help-exact")
+        yield t("help-zero")
+    yield t(
+        "help-bonus" if terms.scoring == "skull_king" else "help-bonus-rascal", bonuses=_bonuses(terms, t)
+    )
+
+
+def _bonuses(terms: Options, t: Texts) -> str:
+    """Every bonus of the edition with its points, and how several captured at once are counted."""
+    edition = EDITIONS[terms.edition]
+    words = []
+    prizes = {edition.prizes[card] for card in edition.prizes if SUIT[card] != TRUMP}
+    words += [t("help-prize", points=points) for points in sorted(prizes)]
+    words += [t("help-prize-trump", points=edition.prizes[c]) for c in edition.prizes if SUIT[c] == TRUMP]
+    for capture in edition.captures:
+        words.append(t(f"help-capture-{_CAPTURES[capture.by]}", points=capture.points))
+    per_card = any(capture.per_card for capture in edition.captures) or terms.character_bonus == "per_card"
+    return f"{', '.join(words)} ({t('help-counting-per_card' if per_card else 'help-counting-per_trick')})"
+
+
+def _extras(terms: Options, t: Texts) -> Iterator[str]:
+    if terms.powers:
+        for pirate in ("rosie", "bendt", "rascal", "juanita", "harry"):
+            yield t(f"help-power-{pirate}")

@@ -1,0 +1,122 @@
+"""Cards in words: long for lists, short for buttons, with their symbol in running text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from bot.i18n import Texts
+from engine.skull_king.cards import (
+    CODES,
+    ESCAPE,
+    HELD,
+    KIND,
+    KINDS,
+    KING,
+    KRAKEN,
+    LOOT,
+    MERMAID,
+    NUMBER,
+    PIRATE,
+    RANK,
+    ROLES,
+    SUIT,
+    SUITS,
+    TRUMP,
+    WHALE,
+    WILD,
+    Card,
+)
+
+SYMBOLS: Final[Mapping[str, str]] = {
+    "green": "🦜",
+    "yellow": "🪙",
+    "purple": "🟪",
+    "black": "🏴‍☠️",
+    "red": "🔺",
+    "blue": "🔷",
+    "escape": "🏳️",
+    "pirate": "⚔️",
+    "mermaid": "🧜",
+    "king": "👑",
+    "wild": "🐯",
+    "kraken": "🦑",
+    "whale": "🐋",
+    "loot": "💰",
+}
+_ALIKE: Final = frozenset({"escape", "mermaid", "loot"})
+"""Kinds whose cards nobody tells apart; so are the older edition's pirates, which have no names."""
+_NAMED: Final = frozenset(
+    CODES.index(f"pirate-{name}") for name in ("rosie", "bendt", "rascal", "juanita", "harry")
+)
+"""Pirates with a name, too long for a button."""
+
+STRENGTH: Final[Mapping[int, int]] = {
+    KING: 7,
+    PIRATE: 6,
+    WILD: 5,
+    MERMAID: 4,
+    NUMBER: 3,
+    KRAKEN: 2,
+    WHALE: 2,
+    LOOT: 1,
+    ESCAPE: 0,
+}
+"""What a player puts first in a hand: what usually wins."""
+
+
+def symbol(card: Card) -> str:
+    """The card's sign: its suit's, or its kind's; a declared wild card keeps its own."""
+    if KIND[card] == NUMBER:
+        return SYMBOLS[SUITS[SUIT[card]]]
+    return SYMBOLS[KINDS[KIND[HELD[card]]]]
+
+
+def short(card: Card, t: Texts) -> str:
+    """The card without its symbol, for a button: `G7`, `Rosie`, `Escape`."""
+    if KIND[card] == NUMBER:
+        return f"{t(f'suit-{SUITS[SUIT[card]]}-letter')}{RANK[card]}"
+    return t(f"card-{_key(card)}-short") if card in _NAMED else t(f"card-{_key(card)}")
+
+
+def face(card: Card, t: Texts) -> str:
+    """The card in running text, symbol and all; never broken over two lines."""
+    return f"{symbol(card)}\u00a0{short(card, t)}".replace(" ", "\u00a0")
+
+
+def faces(cards: Iterable[Card], t: Texts) -> str:
+    """Several cards in running text."""
+    return " · ".join(face(card, t) for card in cards)
+
+
+def grouped(cards: Sequence[Card], t: Texts) -> str:
+    """Many cards: a line for each suit, with its letter once, and a line for the specials."""
+    lines = []
+    for suit, name in enumerate(SUITS):
+        if ranks := [str(RANK[card]) for card in cards if SUIT[card] == suit]:
+            letter, numbers = t(f"suit-{name}-letter"), " · ".join(ranks)
+            lines.append(f"{SYMBOLS[name]}\u00a0**{letter}**\u00a0{numbers}")
+    specials = faces((card for card in cards if KIND[card] != NUMBER), t)
+    return "\n".join([*lines, specials] if specials else lines)
+
+
+def ordered(hand: Sequence[Card], order: str) -> list[Card]:
+    """A hand as its player likes it: by suit, specials last, or the strongest cards first."""
+    if order == "suit":
+        return list(hand)
+    return sorted(
+        hand, key=lambda card: (-STRENGTH[KIND[HELD[card]]], SUIT[card] != TRUMP, -RANK[card], card)
+    )
+
+
+def full(card: Card, t: Texts) -> str:
+    """The card in words only: `Green 7`."""
+    if KIND[card] == NUMBER:
+        return t("card-number", suit=t(f"suit-{SUITS[SUIT[card]]}"), number=str(RANK[card]))
+    return t(f"card-{_key(card)}")
+
+
+def _key(card: Card) -> str:
+    kind = KINDS[KIND[card]]
+    nameless = kind in _ALIKE or (KIND[card] == PIRATE and CODES[card][-1].isdigit())
+    return kind if nameless and HELD[card] not in ROLES else CODES[card].replace(":", "-")

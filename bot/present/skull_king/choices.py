@@ -1,0 +1,173 @@
+"""What a seat may do, as buttons and menus that fit a panel and a direct message alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final
+
+from bot.i18n import Texts
+from bot.post import Block, Button, Menu, Option, Row, Style
+from bot.present.presenter import plain, signed
+from bot.present.skull_king.cards import full, short, symbol
+from bot.table import Seen
+from engine.core import Choice
+from engine.skull_king.cards import CODES, HELD, ROLES, Card
+from engine.skull_king.public import LOADS, Action, View
+
+MOST_BUTTONS: Final = 20
+"""Four rows of five; the fifth row of a direct message is for Refresh, Help card and Leave."""
+ROOMY: Final = 15
+"""Cards up to which a panel has room to spare."""
+LOAD_SIGNS: Final[Mapping[str, str]] = {"grapeshot": "🔫", "cannonball": "💣"}
+
+
+def blocks(seen: Seen, hand: Sequence[Card], t: Texts) -> list[Block]:
+    """One block for each thing the seat may do now: buttons where they fit, else a menu.
+
+    Cards stand in the order of `hand`, which is how their player likes it.
+    """
+    return [_BLOCKS[choice.verb](choice, seen, hand, t) for choice in seen.view.choices]
+
+
+def prompt(seen: Seen, t: Texts) -> str:
+    """What the seat is asked, or has answered and may change; "" when there is nothing to do."""
+    return "\n".join(_PROMPTS[choice.verb](choice, seen.view, t) for choice in seen.view.choices)
+
+
+def _button(choice: Choice, item: int, label: str, style: Style = "secondary", emoji: str = "") -> Button:
+    chosen = choice.chosen == (item,)
+    return Button(label, str(Action(choice.verb, (item,))), "success" if chosen else style, emoji or None)
+
+
+def _menu(verb: str, options: Iterable[Option], placeholder: str, count: int = 1) -> Menu:
+    return Menu(verb, tuple(options), placeholder, count, count)
+
+
+# ---- by verb ------------------------------------------------------------------------------------------
+
+
+def _bid(choice: Choice, seen: Seen, hand: Sequence[Card], t: Texts) -> Block:
+    if len(choice.items) <= MOST_BUTTONS:
+        return Row(tuple(_button(choice, bid, str(bid)) for bid in choice.items))
+    lines = (Option(str(bid), str(bid), chosen=choice.chosen == (bid,)) for bid in choice.items)
+    return _menu("bid", lines, t("panel-bid-menu"))
+
+
+def _load(choice: Choice, seen: Seen, hand: Sequence[Card], t: Texts) -> Block:
+    return Row(
+        tuple(
+            _button(choice, load, t(f"load-{LOADS[load]}"), emoji=LOAD_SIGNS[LOADS[load]])
+            for load in choice.items
+        )
+    )
+
+
+def _play(choice: Choice, seen: Seen, hand: Sequence[Card], t: Texts) -> Block:
+    """Every card as a button; in a large hand only the legal ones; too many of those become a menu."""
+    held = [played for card in hand for played in ROLES.get(card, (card,))]
+    if len(held) > MOST_BUTTONS:
+        held = [card for card in held if card in choice.items]
+    if len(held) > MOST_BUTTONS:
+        return _menu("play", (_line(card, t) for card in held), t("panel-play-menu"))
+    return Row(tuple(_card(card, choice, t) for card in held))
+
+
+def _card(card: Card, choice: Choice, t: Texts) -> Button:
+    """A card as a button that can be pressed only when it may be played."""
+    legal = card in choice.items
+    style: Style = "primary" if legal else "secondary"
+    action = str(Action("play", (card,)))
+    return Button(short(card, t), action, style, symbol(HELD[card]), not legal, full(card, t))
+
+
+def _line(card: Card, t: Texts, note: str = "") -> Option:
+    return Option(full(card, t), CODES[card], note, emoji=symbol(card))
+
+
+def _lead(choice: Choice, seen: Seen, hand: Sequence[Card], t: Texts) -> Block:
+    names = {seat: seen.sitters[seat].name for seat in choice.items}
+    if seen.seat is not None:
+        names[seen.seat] = t("panel-rosie-self")
+    return Row(tuple(_button(choice, seat, name, "primary") for seat, name in names.items()))
+
+
+def _discard(choice: Choice, seen: Seen, hand: Sequence[Card], t: Texts) -> Block:
+    view: View = seen.view
+    lines = (_line(card, t, t("panel-drawn") if card in view.drawn else "") for card in hand)
+    return _menu("discard", lines, t("panel-bendt-menu", count=choice.least), choice.least)
+
+
+def _wager(choice: Choice, seen: Seen, hand: Sequence[Card], t: Texts) -> Block:
+    return Row(tuple(_button(choice, points, str(points), "primary") for points in choice.items))
+
+
+def _adjust(choice: Choice, seen: Seen, hand: Sequence[Card], t: Texts) -> Block:
+    bid = _own_bid(seen.view)
+    buttons = []
+    for by in choice.items:
+        label = t("panel-harry-keep", bid=bid) if by == 0 else f"{bid} {signed(by)} = {bid + by}"
+        buttons.append(_button(choice, by, label, "primary"))
+    return Row(tuple(buttons))
+
+
+_BLOCKS: Final[Mapping[str, Callable[[Choice, Seen, Sequence[Card], Texts], Block]]] = {
+    "bid": _bid,
+    "load": _load,
+    "play": _play,
+    "lead": _lead,
+    "discard": _discard,
+    "wager": _wager,
+    "adjust": _adjust,
+}
+
+
+# ---- what is asked ------------------------------------------------------------------------------------
+
+
+def _own_bid(view: View) -> int:
+    return (view.bids[view.seat] if view.seat is not None else None) or 0
+
+
+def _ask_bid(choice: Choice, view: View, t: Texts) -> str:
+    if choice.chosen is None:
+        return t("panel-bid", cards=view.dealt)
+    return t("panel-bid-changeable", bid=choice.chosen[0])
+
+
+def _ask_load(choice: Choice, view: View, t: Texts) -> str:
+    """SK-9.7, SK-9.8: what each load would be worth with the cards of this round."""
+    asked = t("panel-load")
+    if choice.chosen is not None:
+        asked = t("panel-load-changeable", load=t(f"load-{LOADS[choice.chosen[0]]}"))
+    full_hit, half, ball = 10 * view.dealt, 5 * view.dealt, 15 * view.dealt
+    return f"{asked}\n-# {t('panel-load-why', full=full_hit, half=half, ball=ball)}"
+
+
+def _ask_play(choice: Choice, view: View, t: Texts) -> str:
+    return t("panel-play") if view.trick else t("panel-lead")
+
+
+def _ask_discard(choice: Choice, view: View, t: Texts) -> str:
+    drawn = ", ".join(full(card, t) for card in view.drawn)
+    return t("panel-bendt", cards=drawn, count=choice.least)
+
+
+def _ask_adjust(choice: Choice, view: View, t: Texts) -> str:
+    """R-SK-17: all is known by now; lowering a bid of one makes it a zero bid, which counts as one."""
+    bid = _own_bid(view)
+    won = view.won[view.seat] if view.seat is not None else 0
+    asked = t("panel-harry", bid=bid, won=won)
+    if bid == 1 and won and view.options.scoring == "skull_king":
+        asked += f"\n-# {t('panel-harry-zero', points=plain(-10 * view.dealt))}"
+    return asked
+
+
+_PROMPTS: Final[Mapping[str, Callable[[Choice, View, Texts], str]]] = {
+    "bid": _ask_bid,
+    "load": _ask_load,
+    "play": _ask_play,
+    "lead": lambda choice, view, t: t("panel-rosie"),
+    "discard": _ask_discard,
+    "wager": lambda choice, view, t: t("panel-rascal"),
+    "adjust": _ask_adjust,
+}

@@ -1,0 +1,224 @@
+"""The options of a Skull King table: what may be chosen, and what is in force, in plain words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from bot.i18n import Texts
+from bot.post import Form
+from bot.present.presenter import Setting, SettingChoice, SettingPage
+from bot.present.skull_king.cards import SYMBOLS
+from engine.core import IllegalOption
+from engine.skull_king.editions import EDITIONS
+from engine.skull_king.lengths import LENGTHS, MOST_CARDS, MOST_ROUNDS
+from engine.skull_king.options import CHOICES, EXPANSIONS, HOUSE_RULES, PRESETS, Options, hands, preset
+
+SCORINGS: Final[Mapping[str, Mapping[str, Any]]] = {
+    "skull_king": {"scoring": "skull_king", "cannon_loads": False},
+    "rascal": {"scoring": "rascal", "cannon_loads": False},
+    "rascal_loads": {"scoring": "rascal", "cannon_loads": True},
+}
+"""Scoring and cannon loads are one choice: loads belong to Rascal scoring (SK-9.6)."""
+_SIZES: Final = re.compile(r"(\d{1,3})(?:[-–](\d{1,3}))?", re.ASCII)
+
+
+def settings(options: Mapping[str, Any], seats: int, t: Texts) -> tuple[SettingPage, ...]:
+    """Presets and the six choices on the first page, the house rules on the second; only what is open."""
+    terms = Options.of(options, seats)
+    free = EDITIONS[terms.edition].open
+    first = [
+        _preset(terms, seats, t),
+        _one_of("edition", terms, t),
+        _scoring(terms, t),
+        _length(terms, t),
+        _expansions(terms, t),
+        _one_of("powers", terms, t),
+        _one_of("character_bonus", terms, t),
+    ]
+    second = [_one_of(key, terms, t) for key in HOUSE_RULES]
+    return (
+        SettingPage("game", t("options-game"), tuple(s._replace(open=_open(s.key, free)) for s in first)),
+        SettingPage("house", t("options-house"), tuple(s._replace(open=_open(s.key, free)) for s in second)),
+    )
+
+
+def _open(key: str, free: frozenset[str] | None) -> bool:
+    """Whether an edition lets a table choose this; the older one is played in one way only (SKL-0.3)."""
+    return free is None or key == "preset" or key in free
+
+
+def preset_of(terms: Options, seats: int) -> str | None:
+    """The preset that these options are, None when they are of the table's own making."""
+    for key in PRESETS:
+        try:
+            if Options.of(preset(key, seats), seats) == terms:
+                return key
+        except IllegalOption:
+            # The older edition is for six at most.
+            continue
+    return None
+
+
+def _preset(terms: Options, seats: int, t: Texts) -> Setting:
+    known = preset_of(terms, seats)
+    choices = tuple(
+        SettingChoice(
+            key,
+            t(f"preset-{key}"),
+            t(f"preset-{key}-why"),
+            {**Options().mapping(), **preset(key, seats)},
+        )
+        for key in PRESETS
+    )
+    own = (t("preset-own"), t("preset-own-why"))
+    state = next(((c.label, c.sentence) for c in choices if c.value == known), own)
+    return Setting("preset", t("option-preset"), (known,) if known else (), state, choices)
+
+
+def _choice(key: str, value: str, changes: Mapping[str, Any], t: Texts) -> SettingChoice:
+    return SettingChoice(value, t(f"option-{key}-{value}"), t(f"option-{key}-{value}-why"), changes)
+
+
+def _word(value: Any) -> str:
+    """An option's value as keys and menus write it."""
+    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+
+
+def _one_of(key: str, terms: Options, t: Texts) -> Setting:
+    choices = tuple(_choice(key, _word(value), {key: value}, t) for value in CHOICES[key])
+    present = _word(getattr(terms, key))
+    chosen = next(choice for choice in choices if choice.value == present)
+    return Setting(key, t(f"option-{key}"), (present,), (chosen.label, chosen.sentence), choices)
+
+
+def _scoring(terms: Options, t: Texts) -> Setting:
+    choices = tuple(_choice("scoring", value, changes, t) for value, changes in SCORINGS.items())
+    present = terms.scoring + ("_loads" if terms.cannon_loads else "")
+    chosen = next(choice for choice in choices if choice.value == present)
+    return Setting("scoring", t("option-scoring"), (present,), (chosen.label, chosen.sentence), choices)
+
+
+def _length(terms: Options, t: Texts) -> Setting:
+    """The presets of SK-4.4, and a list of one's own that is typed."""
+    choices = [
+        SettingChoice(
+            key,
+            t(f"option-length-{key}"),
+            t("option-length-why", rounds=len(sizes), cards=_sizes(sizes)),
+            {"length": key},
+        )
+        for key, sizes in LENGTHS.items()
+    ]
+    present = terms.length
+    if isinstance(present, tuple):
+        own = _sizes(present)
+        kept = t("option-length-why", rounds=len(present), cards=own)
+        choices.append(SettingChoice("present", t("option-length-own"), kept, {"length": list(present)}))
+    form = Form(
+        t("option-length-form"),
+        "@set length",
+        t("option-length-form-label"),
+        t("option-length-form-hint", rounds=MOST_ROUNDS, cards=MOST_CARDS),
+        " ".join(map(str, present)) if isinstance(present, tuple) else "",
+    )
+    choices.append(SettingChoice("typed", t("option-length-typed"), t("option-length-typed-why"), form=form))
+    held = present if isinstance(present, str) else "present"
+    chosen = next(choice for choice in choices if choice.value == held)
+    state = (chosen.label, chosen.sentence)
+    return Setting("length", t("option-length"), (held,), state, tuple(choices), typed=_typed_length)
+
+
+def _typed_length(text: str) -> Mapping[str, Any]:
+    """Hand sizes such as `3 5 7` or `1-10`; anything else is the empty list, which SK-4.4 refuses."""
+    found: list[int] = []
+    for word in re.split(r"[\s,;]+", text.strip(" ,;")):
+        sizes = _SIZES.fullmatch(word)
+        if sizes is None:
+            return {"length": []}
+        first, last = int(sizes[1]), int(sizes[2] or sizes[1])
+        found += range(first, last + 1) if first <= last else range(first, last - 1, -1)
+    return {"length": found}
+
+
+def _sizes(sizes: tuple[int, ...]) -> str:
+    """Hand sizes, most compactly: `1-10`, `5 × 10`, `9, 9, 7, 7`."""
+    first, last = sizes[0], sizes[-1]
+    if len(sizes) > 2 and sizes == tuple(range(first, last + 1)):
+        return f"{first}–{last}"
+    return f"{len(sizes)} × {first}" if len(set(sizes)) == 1 < len(sizes) else ", ".join(map(str, sizes))
+
+
+def _expansions(terms: Options, t: Texts) -> Setting:
+    choices = tuple(
+        SettingChoice(group, _expansion(group, t), t(f"option-expansions-{group}-why"))
+        for group in EXPANSIONS
+    )
+    cards = ", ".join(_expansion(group, t) for group in terms.expansions)
+    deck = t("option-expansions-deck", cards=len(terms.deck()))
+    state = (cards or t("option-expansions-none"), deck)
+    title = t("option-expansions")
+    return Setting("expansions", title, terms.expansions, state, choices, many=_chosen_expansions)
+
+
+def _expansion(group: str, t: Texts) -> str:
+    return f"{SYMBOLS[group]}\u00a0{t(f'card-{group}')}"
+
+
+def _chosen_expansions(values: tuple[str, ...]) -> Mapping[str, Any]:
+    return {"expansions": list(values)}
+
+
+# ---- what is in force ---------------------------------------------------------------------------------
+
+
+def rules(options: Mapping[str, Any], seats: int, t: Texts) -> str:
+    """The options in force for `seats` players, on one line; what is as always is not said."""
+    terms = Options.of(options, seats)
+    known = preset_of(terms, seats)
+    named = [f"**{t(f'preset-{known}')}**"] if known not in (None, "base") else []
+    return " · ".join([*named, *_in_force(terms, seats, t)])
+
+
+def _in_force(terms: Options, seats: int, t: Texts) -> Iterator[str]:
+    sizes = terms.rounds(seats)
+    if terms.edition != "modern":
+        yield t(f"rules-edition-{terms.edition}", cards=len(terms.deck()))
+    yield t("rules-length", rounds=len(sizes), cards=_sizes(sizes), most=max(sizes))
+    yield t(f"rules-scoring-{terms.scoring}{'_loads' if terms.cannon_loads else ''}")
+    free = EDITIONS[terms.edition].open
+    if terms.expansions:
+        yield t("rules-expansions", cards=", ".join(_expansion(group, t) for group in terms.expansions))
+    if terms.powers:
+        yield t("rules-powers")
+    yield t(f"rules-captures-{terms.character_bonus if _open('character_bonus', free) else 'edition'}")
+    for key in HOUSE_RULES:
+        value = getattr(terms, key)
+        if value != CHOICES[key][0]:
+            yield t(f"rules-house-{key}-{_word(value)}")
+
+
+def terms(options: Mapping[str, Any], seats: int, t: Texts) -> str:
+    """Every option of the table with the sentence that explains it."""
+    lines = [f"{rules(options, seats, t)}", ""]
+    for page in settings(options, seats, t):
+        for setting in filter(lambda setting: setting.open, page.settings):
+            label, sentence = setting.state
+            lines.append(f"- **{setting.title}:** {label}\n-# {sentence}")
+    if joins := company(options, seats, t):
+        lines.append(joins)
+    return "\n".join(lines)
+
+
+def company(options: Mapping[str, Any], seated: int, t: Texts) -> str:
+    """SK-10: with two at the table Graybeard sits down as the third; "" otherwise."""
+    edition = EDITIONS[str(options.get("edition", "modern"))]
+    return f"👻 {t('ghost-joins')}" if hands(edition, seated) > seated else ""
+
+
+def minutes(options: Mapping[str, Any], people: int, robots: int) -> int:
+    """About how long a match takes: eight seconds a card for a person, two for a robot, a pause a round."""
+    seats = max(people + robots, 2)
+    sizes = Options.of(options, seats).rounds(seats)
+    return max(1, round((sum(sizes) * (8 * people + 2 * (seats - people)) + 45 * len(sizes)) / 60))

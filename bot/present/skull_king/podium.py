@@ -1,0 +1,96 @@
+"""The end of a match: captain, places, the last round, all rounds side by side, awards worth a smile."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.i18n import Texts
+from bot.post import Block, Divider, Text
+from bot.present.presenter import badge, cell, crew, plain
+from bot.present.skull_king import sheet
+from bot.present.skull_king.tricks import last_trick
+from bot.table import Seen
+from engine.core import Seat
+from engine.skull_king.public import View
+
+MEDALS: Final = ("🥇", "🥈", "🥉")
+ABREAST: Final = 5
+"""Players side by side in one block of totals: more would not fit a phone's width."""
+ROUNDS_SHOWN: Final = 12
+
+
+def podium(seen: Seen, t: Texts) -> list[Block]:
+    """Captain and places first: that is what everybody scrolls down for."""
+    blocks: list[Block] = [Text(standing(seen, t))]
+    if given := awards(seen, t):
+        blocks += [Divider(), Text(given)]
+    blocks += [Divider(), *sheet.after_round(seen, t)]
+    if len(seen.view.sheet) > 1:
+        blocks.append(Text(all_rounds(seen, t)))
+    return [*blocks, Divider(), Text(last_trick(seen, t))]
+
+
+def standing(seen: Seen, t: Texts) -> str:
+    """Who is captain, and everybody's place and points."""
+    view: View = seen.view
+    placed = places(view)
+    captains = [seat for seat, rank in placed if rank == 1]
+    lines = [t("podium-captain", count=len(captains), players=crew(seen, captains)), ""]
+    for seat, rank in placed:
+        medal = MEDALS[rank - 1] if rank <= len(MEDALS) else f"{rank}."
+        points = t("points", points=view.totals[seat], shown=plain(view.totals[seat]))
+        lines.append(f"{medal} **{badge(seen, seat)}** · {points}")
+    return "\n".join(lines)
+
+
+def places(view: View) -> list[tuple[Seat, int]]:
+    """Every seat with its rank, best first. R-SK-19: equal totals share a rank, or exact bids decide."""
+    exact = [0] * view.seats
+    if view.options.tie_break == "most_exact_bids":
+        for done in view.sheet:
+            for line in done.lines:
+                exact[line.seat] += line.final_bid == line.won
+    keys = list(zip(view.totals, exact, strict=True))
+    order = sorted(range(view.seats), key=lambda seat: (*(-part for part in keys[seat]), seat))
+    return [(seat, 1 + sum(key > keys[seat] for key in keys)) for seat in order]
+
+
+def all_rounds(seen: Seen, t: Texts) -> str:
+    """Totals round by round, a column per player; many players in two blocks, one below the other."""
+    seats = range(seen.view.seats)
+    size = -(-len(seats) // -(-len(seats) // ABREAST))
+    blocks = [_columns(seen, seats[start : start + size]) for start in range(0, len(seats), size)]
+    return f"**{t('podium-rounds')}**\n```\n" + "\n\n".join(blocks) + "\n```"
+
+
+def _columns(seen: Seen, seats: range) -> str:
+    view: View = seen.view
+    width = min((sheet.COLUMNS - 2) // len(seats), 7)
+    rows = ["  " + "".join(" " + cell(seen.sitters[s].name, width - 1, right=True) for s in seats)]
+    for done in view.sheet[-ROUNDS_SHOWN:]:
+        totals = {line.seat: line.total for line in done.lines}
+        rows.append(f"{done.round:>2}" + "".join(f"{plain(totals[seat]):>{width}}" for seat in seats))
+    return "\n".join(rows)
+
+
+def awards(seen: Seen, t: Texts) -> str:
+    """Up to four small honours, each given only when somebody earned it."""
+    view: View = seen.view
+    seats = range(view.seats)
+    mine = {seat: [line for done in view.sheet for line in done.lines if line.seat == seat] for seat in seats}
+    candidates = {
+        "sharpest": {s: sum(line.final_bid == line.won for line in mine[s]) for s in seats},
+        "boldest": {
+            s: max((line.final_bid for line in mine[s] if line.final_bid == line.won), default=0)
+            for s in seats
+        },
+        "hunter": {s: sum(line.bonus_points + line.loot_points for line in mine[s]) for s in seats},
+        "shipwreck": {s: -min((line.points for line in mine[s]), default=0) for s in seats},
+    }
+    lines = []
+    for key, scores in candidates.items():
+        best = max(scores.values())
+        winners = [seat for seat in seats if scores[seat] == best]
+        if best > 0 and len(winners) < view.seats:
+            lines.append(t(f"award-{key}", players=crew(seen, winners), count=best))
+    return "\n".join(lines)

@@ -1,0 +1,140 @@
+"""What became of a trick, in sentences: who took it and why, what it brings, which power it sets free."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from bot.i18n import Texts
+from bot.present.presenter import signed, who
+from bot.present.skull_king.cards import face, faces
+from bot.table import Seen
+from engine.core import Seat
+from engine.skull_king.cards import (
+    BENDT,
+    CODES,
+    HARRY,
+    JUANITA,
+    KIND,
+    KING,
+    KRAKEN,
+    LOOT,
+    MERMAID,
+    NUMBER,
+    PIRATE,
+    RANK,
+    RASCAL,
+    ROSIE,
+    SUIT,
+    TRUMP,
+    WHALE,
+    Card,
+)
+from engine.skull_king.public import Bonus, Trick, View
+
+Names: TypeAlias = Callable[[Seat], str]
+"""What a seat is called in running text, escaped."""
+
+
+def names(seen: Seen, t: Texts) -> Names:
+    """The players' names; with two at the table, Graybeard's for the third seat (SK-10)."""
+    return lambda seat: t("ghost") if seat == len(seen.sitters) else who(seen, seat)
+
+
+def reason(done: Trick, named: Names, t: Texts, *, last: bool = False) -> str:
+    """Who took a trick and why, and who leads next where that is not plain; nobody after the `last`."""
+    kinds = [KIND[card] for _, card in done.plays]
+    leviathans = [t("why-second-leviathan")] if KRAKEN in kinds and WHALE in kinds else []
+    if done.winner is None:
+        by = "kraken" if done.rule == "SK-7.2" else "whale"
+        told = [*leviathans, t(f"why-destroyed-{by}")]
+        if not last:
+            told.append(t(f"why-next-{by}", next=named(done.next_leader)))
+        return " ".join(told)
+    card = next(card for seat, card in done.plays if seat == done.winner)
+    key = _why(done, card, kinds)
+    return " ".join([*leviathans, t(f"why-{key}", winner=named(done.winner), card=face(card, t))])
+
+
+def _why(done: Trick, card: Card, kinds: Sequence[int]) -> str:
+    kind = KIND[card]
+    if done.rule == "SK-7.3":
+        ranks = [RANK[played] for _, played in done.plays]
+        return "whale-first" if ranks.count(RANK[card]) > 1 else "whale"
+    if kind == KING:
+        # R-SKL-07: in the older edition Scary Mary is caught as an escape, too; the bonus tells.
+        return "king-pirate" if PIRATE in kinds or _captures(done) else "king"
+    if kind == MERMAID:
+        return "mermaid-king" if KING in kinds else "mermaid-first" if kinds.count(MERMAID) > 1 else "mermaid"
+    if kind == PIRATE:
+        first = "-first" if kinds.count(PIRATE) > 1 else ""
+        return f"pirate-mermaid{first}" if MERMAID in kinds else f"pirate{first}"
+    if kind == NUMBER:
+        only = "only-number" if kinds.count(NUMBER) == 1 else "suit"
+        return "trump" if SUIT[card] == TRUMP else only
+    return "escapes"
+
+
+def _captures(done: Trick) -> list[Bonus]:
+    return [bonus for bonus in done.bonuses if KIND[bonus.cards[0]] != NUMBER]
+
+
+def bonus_words(bonus: Bonus, t: Texts) -> str:
+    """One captured bonus with its reason and points: `Skull King captured +40`."""
+    return t("bonus-captured", cards=faces(bonus.cards, t), points=signed(bonus.points))
+
+
+def pending_bonuses(done: Trick, t: Texts, *, halves: bool = False) -> str:
+    """What a finished trick will bring its winner, and when; "" when nothing.
+
+    R-SK-10: several captured at once say which counting applies. SK-9.5: `halves` where one off pays half.
+    """
+    if not done.bonuses:
+        return ""
+    words = ", ".join(bonus_words(bonus, t) for bonus in done.bonuses)
+    told = [t("bonus-if-near" if halves else "bonus-if-exact", bonuses=words)]
+    if several := next((bonus for bonus in _captures(done) if len(bonus.cards) > 1), None):
+        if done.other_count is None:
+            told.append(t("bonus-counting-edition"))
+        else:
+            counting = "per-trick" if several.points < done.other_count else "per-card"
+            told.append(t(f"bonus-counting-{counting}", other=signed(done.other_count)))
+    return " ".join(told)
+
+
+def alliances(done: Trick, named: Names, t: Texts) -> str:
+    """SK-11.4f: who is allied through this trick's loot, or that nobody is; "" without a loot."""
+    lines = [t("alliance-made", one=named(one), two=named(two)) for one, two in done.loot]
+    looters = sum(KIND[card] == LOOT for _, card in done.plays)
+    if looters > len(lines) and done.winner is not None:
+        lines.append(t("alliance-none"))
+    return "\n".join(lines)
+
+
+def plays(played: Sequence[tuple[Seat, Card]], named: Names, t: Texts) -> str:
+    """The cards of a trick in order, each with its player, on one line."""
+    return " → ".join(f"{named(seat)}\u00a0{face(card, t)}" for seat, card in played)
+
+
+def power_told(view: View, named: Names, t: Texts) -> str:
+    """SK-12: what the power of the last trick's pirate did or asks for; "" when there is none."""
+    done = view.last_trick
+    if done is None or done.power is None or done.winner is None or not view.tricks:
+        return ""
+    player, pirate = named(done.winner), CODES[done.power].removeprefix("pirate-")
+    used = next((power for power in view.used if power.pirate == done.power), None)
+    if done.power == HARRY:
+        return "" if used is not None else t("power-harry", player=player)
+    if view.power == done.power:
+        return t(f"power-{pirate}-due", player=player)
+    if used is None:
+        late = done.number == view.dealt
+        return t("power-late", card=face(done.power, t)) if late else t("power-bendt", player=player, count=0)
+    if done.power == ROSIE:
+        if used.value == done.winner:
+            return t("power-rosie-kept", player=player)
+        return t("power-rosie", player=player, named=named(used.value))
+    if done.power in (BENDT, JUANITA):
+        return t(f"power-{pirate}", player=player, count=used.value)
+    assert done.power == RASCAL
+    return t("power-rascal", player=player, wager=used.value)

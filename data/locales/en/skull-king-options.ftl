@@ -1,0 +1,171 @@
+# The options of a Skull King table, the rules in force, and the help card.
+
+## Pages and presets
+options-game = The game
+options-house = House rules
+option-preset = Preset
+preset-base = Base game
+preset-base-why = 70 cards, ten rounds, nothing extra: the best way to begin.
+preset-leviathans = Leviathans
+preset-leviathans-why = The base game with the Kraken and the White Whale.
+preset-full_sail = Full sail
+preset-full_sail-why = All 74 cards and the pirates' powers.
+preset-rascal = Rascal
+preset-rascal-why = Rascal scoring with cannon loads: nobody ever loses points for a bid.
+preset-printed_rules = Printed rules
+preset-printed_rules-why = Full sail as the booklet has it: captures per card, 8 cards at most with 8 players.
+preset-older_edition = Older edition
+preset-older_edition-why = 66 cards with Scary Mary, for 2 to 6 players, without extras.
+preset-own = Your own mix
+preset-own-why = None of the presets: chosen one by one.
+
+## The six choices
+option-edition = Edition
+option-edition-modern = Modern
+option-edition-modern-why = 70 to 74 cards, numbers up to 14, the Tigress, 2 to 8 players.
+option-edition-legacy = Older
+option-edition-legacy-why = 66 cards, numbers up to 13, Scary Mary, 2 to 6 players, played in one way only.
+option-scoring = Scoring
+option-scoring-skull_king = Skull King scoring
+option-scoring-skull_king-why = 20 for each trick of an exact bid; a missed bid costs 10 for each trick off.
+option-scoring-rascal = Rascal scoring
+option-scoring-rascal-why = 10 for each card dealt if exact, half of it one off, nothing beyond; never a loss.
+option-scoring-rascal_loads = Rascal with cannon loads
+option-scoring-rascal_loads-why = After the bids everybody secretly chooses grapeshot, or cannonball: 15 a card or nothing.
+option-cannon_loads = Cannon loads
+option-seats = Number of players
+option-length = Length
+option-length-standard = Standard
+option-length-even_keeled = Even Keeled
+option-length-skip_to_the_brawl = Skip to the Brawl
+option-length-skirmish = Swift-n-Salty Skirmish
+option-length-broadside = Broadside Barrage
+option-length-whirlpool_x2 = Whirlpool
+option-length-whirlpool_x1 = Short Whirlpool
+option-length-past_your_bedtime = Past Your Bedtime
+option-length-why =
+    { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }; cards in hand: { $cards }
+option-length-own = Your own list
+option-length-typed = A list of your own…
+option-length-typed-why = Type how many cards each round has, in any order.
+option-length-form = Length of the match
+option-length-form-label = Cards in each round
+option-length-form-hint = Such as 3 5 7 or 1-6. Up to { $rounds } rounds of 1 to { $cards } cards.
+option-expansions = Expansions
+option-expansions-none = None
+option-expansions-deck = The deck has { $cards } cards.
+option-expansions-loot-why = Two escapes that ally you with the trick's winner: +20 each if both bids are exact.
+option-expansions-kraken-why = Destroys the trick: nobody takes it.
+option-expansions-whale-why = Only numbers count: the highest wins, whatever its suit.
+option-powers = Pirates' powers
+option-powers-off = Without
+option-powers-off-why = The five pirates differ in name only.
+option-powers-on = With powers
+option-powers-on-why = A named pirate that wins a trick uses its power at once.
+option-character_bonus = Captured characters
+option-character_bonus-per_trick = Once per trick
+option-character_bonus-per_trick-why = +20 or +30 for the trick, however many mermaids or pirates were captured in it.
+option-character_bonus-per_card = For every card
+option-character_bonus-per_card-why = +20 for each mermaid and +30 for each pirate captured.
+
+## House rules
+option-whale_loot_alliance = Loot in a Whale trick
+option-whale_loot_alliance-off = No alliance
+option-whale_loot_alliance-off-why = The White Whale washes the loot away with the other specials.
+option-whale_loot_alliance-on = Alliance
+option-whale_loot_alliance-on-why = Whoever wins with a number is allied with the player of the loot.
+option-second_loot_allies = A loot that wins its trick
+option-second_loot_allies-off = Stays alone
+option-second_loot_allies-off-why = A second loot in that trick makes no alliance either.
+option-second_loot_allies-on = Allies with the second
+option-second_loot_allies-on-why = The player of a second loot in that trick becomes the winner's ally.
+option-escape_then_character = Escape led, then a character
+option-escape_then_character-first_number_sets_suit = A number still sets the suit
+option-escape_then_character-first_number_sets_suit-why = The first number that follows must be followed as always.
+option-escape_then_character-no_suit = No suit to follow
+option-escape_then_character-no_suit-why = A character or leviathan before the first number frees the whole trick.
+option-eight_player_max = Eight players
+option-eight_player_max-deck = As the deck allows
+option-eight_player_max-deck-why = Hands of 8 cards at most, 9 with enough expansion cards.
+option-eight_player_max-8 = Never more than 8 cards
+option-eight_player_max-8-why = With eight players no hand has more than 8 cards, whatever the deck.
+option-rascal_bet_on_last_trick = Wager on the last trick
+option-rascal_bet_on_last_trick-off = No
+option-rascal_bet_on_last_trick-off-why = After the last trick Rascal of Roatan comes too late.
+option-rascal_bet_on_last_trick-on = Yes
+option-rascal_bet_on_last_trick-on-why = Whoever wins the last trick with Rascal may still wager.
+option-ghost_lead_order = When Graybeard leads
+option-ghost_lead_order-hand_opener = The opener plays second
+option-ghost_lead_order-hand_opener-why = Next comes the player who led the first trick of the round.
+option-ghost_lead_order-rotate = Play goes on in turn
+option-ghost_lead_order-rotate-why = The order of the trick before goes on.
+option-tie_break = Tie at the end
+option-tie_break-shared = Shared victory
+option-tie_break-shared-why = Equal totals share the place.
+option-tie_break-most_exact_bids = Most exact bids
+option-tie_break-most_exact_bids-why = Of equal totals the one with more exact bids comes first.
+option-tie_break-extra_hand = An extra round
+option-tie_break-extra_hand-why = A tie for first place is settled by further rounds of the last size.
+
+## The rules in force, on one line
+rules-length =
+    { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    } ({ $most ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    })
+rules-edition-legacy = { $cards } cards, numbers up to 13
+rules-scoring-skull_king = Skull King scoring
+rules-scoring-rascal = Rascal scoring
+rules-scoring-rascal_loads = Rascal scoring with cannon loads
+rules-expansions = with { $cards }
+rules-powers = pirates' powers
+rules-captures-per_trick = captures paid once per trick
+rules-captures-per_card = captures paid for every card
+rules-captures-edition = every captured pirate pays
+rules-house-whale_loot_alliance-on = loot allies in Whale tricks, too
+rules-house-second_loot_allies-on = a second loot allies with a winning one
+rules-house-escape_then_character-no_suit = a character after an escape frees the trick
+rules-house-eight_player_max-8 = 8 cards at most with 8 players
+rules-house-rascal_bet_on_last_trick-on = wager after the last trick, too
+rules-house-ghost_lead_order-rotate = after Graybeard's lead play goes on in turn
+rules-house-tie_break-most_exact_bids = ties: most exact bids
+rules-house-tie_break-extra_hand = ties: an extra round
+
+## The help card
+help-title = Help card of this table
+help-kraken = 🦑 **Kraken:** destroys the trick; who would have won leads
+help-whale = 🐋 **White Whale:** only numbers count, the highest wins; no number, destroyed
+help-mermaid-king = 🧜 **Mermaid and** 👑 **Skull King together:** the first mermaid wins
+help-king = 👑 **Skull King:** beats pirates and all numbers
+help-pirate = ⚔️ **Pirate:** beats mermaids and all numbers; the first wins
+help-mermaid = 🧜 **Mermaid:** beats all numbers; the first wins
+help-trump = 🏴‍☠️ **Black 1–{ $highest }:** trump, the highest wins
+help-suits = **{ $suits } 1–{ $highest }:** the highest of the suit that was set
+help-escape = 🏳️ **Escape:** loses to everything; nothing but escapes, the first wins
+help-wild-modern = 🐯 **Tigress:** pirate or escape, as you say when you play her
+help-wild-legacy = 🐯 **Scary Mary:** pirate or escape, as you say; for the king always a pirate
+help-loot = 💰 **Loot:** an escape that allies you with the trick's winner: +20 each if both are exact
+help-exact = **Exact bid:** +20 for each trick. **Missed:** −10 for each trick off
+help-zero = **Bid of 0:** +10 for each card dealt, or −10 for each if you take any
+help-rascal = **Exact bid:** +10 for each card dealt. **One off:** half. **More:** nothing
+help-loads = 🔫 **Grapeshot:** counts like that. 💣 **Cannonball:** 15 for each card if exact, else nothing
+help-bonus = **Bonus, exact bids only:** { $bonuses }
+help-bonus-rascal = **Bonus, in full, by half or lost like the bid:** { $bonuses }
+help-prize = each 14 +{ $points }
+help-prize-trump = the black 14 +{ $points }
+help-capture-mermaid = pirate takes mermaid +{ $points }
+help-capture-pirate = king takes pirate +{ $points }
+help-capture-king = mermaid takes king +{ $points }
+help-counting-per_trick = captures once per trick
+help-counting-per_card = captures for every card
+help-power-rosie = **Rosie:** you name who leads next
+help-power-bendt = **Bendt:** you draw 2 and discard 2
+help-power-rascal = **Rascal:** you wager 0, 10 or 20 on your bid
+help-power-juanita = **Juanita:** you see the undealt cards
+help-power-harry = **Harry:** after the last trick your bid may move by one

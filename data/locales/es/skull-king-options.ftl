@@ -1,0 +1,171 @@
+# The options of a Skull King table, the rules in force, and the help card.
+
+## Pages and presets
+options-game = El juego
+options-house = Reglas de la casa
+option-preset = Modalidad
+preset-base = Juego base
+preset-base-why = 70 cartas, diez manos y nada más: lo mejor para empezar.
+preset-leviathans = Leviatanes
+preset-leviathans-why = El juego base con el Kraken y la Ballena Blanca.
+preset-full_sail = A toda vela
+preset-full_sail-why = Las 74 cartas y los poderes de los piratas.
+preset-rascal = Bribón
+preset-rascal-why = Recuento del Bribón con cargas de cañón: ningún envite resta puntos.
+preset-printed_rules = Reglas impresas
+preset-printed_rules-why = A toda vela según el folleto: capturas por carta y 8 cartas como mucho con 8 jugadores.
+preset-older_edition = Edición antigua
+preset-older_edition-why = 66 cartas con Scary Mary, de 2 a 6 jugadores y sin extras.
+preset-own = A tu manera
+preset-own-why = Ninguna modalidad: elegido punto por punto.
+
+## The six choices
+option-edition = Edición
+option-edition-modern = Moderna
+option-edition-modern-why = De 70 a 74 cartas, números hasta el 14, la Tigresa, de 2 a 8 jugadores.
+option-edition-legacy = Antigua
+option-edition-legacy-why = 66 cartas, números hasta el 13, Scary Mary, de 2 a 6 jugadores y sin variantes.
+option-scoring = Recuento
+option-scoring-skull_king = Recuento de Skull King
+option-scoring-skull_king-why = 20 por baza si aciertas; cada baza de diferencia cuesta 10.
+option-scoring-rascal = Recuento del Bribón
+option-scoring-rascal-why = 10 por carta si aciertas, la mitad si fallas por una, nada si es más; nunca restas.
+option-scoring-rascal_loads = Bribón con cargas
+option-scoring-rascal_loads-why = Tras los envites cada cual elige en secreto metralla, o bala de cañón: 15 por carta o nada.
+option-cannon_loads = Cargas de cañón
+option-seats = Número de jugadores
+option-length = Duración
+option-length-standard = Normal
+option-length-even_keeled = Aunque zozobre
+option-length-skip_to_the_brawl = Directos a la pelea
+option-length-skirmish = Escaramuza al punto
+option-length-broadside = Andanada lateral
+option-length-whirlpool_x2 = Remolino
+option-length-whirlpool_x1 = Remolino corto
+option-length-past_your_bedtime = Se hace tarde
+option-length-why =
+    { $rounds ->
+        [one] { $rounds } mano
+       *[other] { $rounds } manos
+    }; cartas por mano: { $cards }
+option-length-own = Tu propia lista
+option-length-typed = Una lista propia…
+option-length-typed-why = Escribe cuántas cartas tiene cada mano, en el orden que quieras.
+option-length-form = Duración de la partida
+option-length-form-label = Cartas de cada mano
+option-length-form-hint = Por ejemplo 3 5 7 o 1-6. Hasta { $rounds } manos de 1 a { $cards } cartas.
+option-expansions = Expansiones
+option-expansions-none = Ninguna
+option-expansions-deck = La baraja tiene { $cards } cartas.
+option-expansions-loot-why = Dos huidas que te alían con quien gana la baza: +20 para cada cual si ambos aciertan.
+option-expansions-kraken-why = Destruye la baza: nadie se la lleva.
+option-expansions-whale-why = Solo cuentan los números: gana el más alto, sea del palo que sea.
+option-powers = Poderes de los piratas
+option-powers-off = Sin poderes
+option-powers-off-why = Los cinco piratas solo se distinguen por el nombre.
+option-powers-on = Con poderes
+option-powers-on-why = El pirata con nombre que gana una baza usa su poder al momento.
+option-character_bonus = Personajes capturados
+option-character_bonus-per_trick = Una vez por baza
+option-character_bonus-per_trick-why = +20 o +30 por la baza, por muchas sirenas o piratas que se capturen en ella.
+option-character_bonus-per_card = Por cada carta
+option-character_bonus-per_card-why = +20 por cada sirena y +30 por cada pirata que se captura.
+
+## House rules
+option-whale_loot_alliance = Botín en una baza con Ballena
+option-whale_loot_alliance-off = Sin alianza
+option-whale_loot_alliance-off-why = La Ballena Blanca se traga el botín con las demás especiales.
+option-whale_loot_alliance-on = Hay alianza
+option-whale_loot_alliance-on-why = Quien gana con un número se alía con quien jugó el botín.
+option-second_loot_allies = Botín que gana su baza
+option-second_loot_allies-off = Se queda solo
+option-second_loot_allies-off-why = Tampoco el segundo botín de esa baza crea una alianza.
+option-second_loot_allies-on = Se alía con el segundo
+option-second_loot_allies-on-why = Quien juega el segundo botín de esa baza se alía con quien la gana.
+option-escape_then_character = Huida y luego un personaje
+option-escape_then_character-first_number_sets_suit = Un número marca el palo
+option-escape_then_character-first_number_sets_suit-why = El primer número que llegue marca el palo, como siempre.
+option-escape_then_character-no_suit = Sin palo que seguir
+option-escape_then_character-no_suit-why = Un personaje o leviatán antes del primer número libera toda la baza.
+option-eight_player_max = Ocho jugadores
+option-eight_player_max-deck = Lo que dé la baraja
+option-eight_player_max-deck-why = Manos de 8 cartas como mucho, de 9 con suficientes expansiones.
+option-eight_player_max-8 = Nunca más de 8 cartas
+option-eight_player_max-8-why = Con ocho jugadores ninguna mano pasa de 8 cartas, sea cual sea la baraja.
+option-rascal_bet_on_last_trick = Apuesta en la última baza
+option-rascal_bet_on_last_trick-off = No
+option-rascal_bet_on_last_trick-off-why = Tras la última baza el Bribón de Roatán llega tarde.
+option-rascal_bet_on_last_trick-on = Sí
+option-rascal_bet_on_last_trick-on-why = Quien gana la última baza con el Bribón aún puede apostar.
+option-ghost_lead_order = Cuando abre Barbagrís
+option-ghost_lead_order-hand_opener = Sigue quien abrió la mano
+option-ghost_lead_order-hand_opener-why = Después juega quien abrió la primera baza de la mano.
+option-ghost_lead_order-rotate = Sigue el turno
+option-ghost_lead_order-rotate-why = Se mantiene el orden de la baza anterior.
+option-tie_break = Empate al final
+option-tie_break-shared = Victoria compartida
+option-tie_break-shared-why = A iguales puntos, igual puesto.
+option-tie_break-most_exact_bids = Más envites exactos
+option-tie_break-most_exact_bids-why = A iguales puntos gana quien acertó más envites.
+option-tie_break-extra_hand = Una mano más
+option-tie_break-extra_hand-why = Un empate en cabeza se resuelve con más manos como la última.
+
+## The rules in force, on one line
+rules-length =
+    { $rounds ->
+        [one] { $rounds } mano
+       *[other] { $rounds } manos
+    } ({ $most ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    })
+rules-edition-legacy = { $cards } cartas, números hasta el 13
+rules-scoring-skull_king = recuento de Skull King
+rules-scoring-rascal = recuento del Bribón
+rules-scoring-rascal_loads = recuento del Bribón con cargas de cañón
+rules-expansions = con { $cards }
+rules-powers = poderes de los piratas
+rules-captures-per_trick = capturas: una vez por baza
+rules-captures-per_card = capturas: por cada carta
+rules-captures-edition = cada pirata capturado cuenta
+rules-house-whale_loot_alliance-on = el botín alía también con la Ballena
+rules-house-second_loot_allies-on = un segundo botín se alía con el que gana
+rules-house-escape_then_character-no_suit = un personaje tras una huida libera la baza
+rules-house-eight_player_max-8 = 8 cartas como mucho con 8 jugadores
+rules-house-rascal_bet_on_last_trick-on = apuesta también tras la última baza
+rules-house-ghost_lead_order-rotate = tras abrir Barbagrís sigue el turno
+rules-house-tie_break-most_exact_bids = empates: más envites exactos
+rules-house-tie_break-extra_hand = empates: una mano más
+
+## The help card
+help-title = Carta de ayuda de esta mesa
+help-kraken = 🦑 **Kraken:** destruye la baza; abre quien la habría ganado
+help-whale = 🐋 **Ballena Blanca:** solo cuentan los números, gana el más alto; sin números, baza destruida
+help-mermaid-king = 🧜 **Sirena y** 👑 **Skull King juntos:** gana la primera sirena
+help-king = 👑 **Skull King:** gana a piratas y números
+help-pirate = ⚔️ **Pirata:** gana a sirenas y números; vale el primero
+help-mermaid = 🧜 **Sirena:** gana a todos los números; vale la primera
+help-trump = 🏴‍☠️ **Negro 1–{ $highest }:** triunfo, gana el más alto
+help-suits = **{ $suits } 1–{ $highest }:** el más alto del palo marcado
+help-escape = 🏳️ **Huida:** pierde contra todo; si solo hay huidas, gana la primera
+help-wild-modern = 🐯 **Tigresa:** pirata o huida, lo dices al jugarla
+help-wild-legacy = 🐯 **Scary Mary:** pirata o huida, tú dirás; para el rey siempre es pirata
+help-loot = 💰 **Botín:** una huida que te alía con quien gana la baza: +20 si ambos aciertan
+help-exact = **Envite clavado:** +20 por baza. **Fallado:** −10 por baza de diferencia
+help-zero = **Envite de 0:** +10 por carta recibida, o −10 por carta si te llevas alguna baza
+help-rascal = **Envite clavado:** +10 por carta recibida. **Por una:** la mitad. **Más:** nada
+help-loads = 🔫 **Metralla:** cuenta así. 💣 **Bala de cañón:** 15 por carta si aciertas; si no, nada
+help-bonus = **Bonificación, solo si aciertas:** { $bonuses }
+help-bonus-rascal = **Bonificación, entera, media o perdida como el envite:** { $bonuses }
+help-prize = cada 14 +{ $points }
+help-prize-trump = el 14 negro +{ $points }
+help-capture-mermaid = pirata a sirena +{ $points }
+help-capture-pirate = rey a pirata +{ $points }
+help-capture-king = sirena a rey +{ $points }
+help-counting-per_trick = capturas, una vez por baza
+help-counting-per_card = capturas, por cada carta
+help-power-rosie = **Rosie:** eliges quién abre la siguiente
+help-power-bendt = **Bendt:** robas 2 y descartas 2
+help-power-rascal = **Bribón:** apuestas 0, 10 o 20 a tu envite
+help-power-juanita = **Juanita:** ves las cartas sin repartir
+help-power-harry = **Harry:** tras la última baza puedes mover tu envite en uno

@@ -1,0 +1,171 @@
+# The options of a Skull King table, the rules in force, and the help card.
+
+## Pages and presets
+options-game = Le jeu
+options-house = Règles maison
+option-preset = Formule
+preset-base = Jeu de base
+preset-base-why = 70 cartes, dix manches, rien de plus : l'idéal pour commencer.
+preset-leviathans = Léviathans
+preset-leviathans-why = Le jeu de base avec le Kraken et la Baleine blanche.
+preset-full_sail = Toutes voiles dehors
+preset-full_sail-why = Les 74 cartes et les pouvoirs des pirates.
+preset-rascal = Rascal
+preset-rascal-why = Système Rascal avec charges de canon : aucune mise ne fait perdre de points.
+preset-printed_rules = Règles imprimées
+preset-printed_rules-why = Toutes voiles selon le livret : captures par carte, 8 cartes au plus à 8 joueurs.
+preset-older_edition = Ancienne édition
+preset-older_edition-why = 66 cartes avec Scary Mary, de 2 à 6 joueurs, sans extras.
+preset-own = À ta façon
+preset-own-why = Aucune formule : choisi point par point.
+
+## The six choices
+option-edition = Édition
+option-edition-modern = Moderne
+option-edition-modern-why = De 70 à 74 cartes, numéros jusqu'à 14, la Tigresse, de 2 à 8 joueurs.
+option-edition-legacy = Ancienne
+option-edition-legacy-why = 66 cartes, numéros jusqu'à 13, Scary Mary, de 2 à 6 joueurs, sans variantes.
+option-scoring = Points
+option-scoring-skull_king = Système Skull King
+option-scoring-skull_king-why = 20 par pli si la mise est juste ; chaque pli d'écart coûte 10.
+option-scoring-rascal = Système Rascal
+option-scoring-rascal-why = 10 par carte si la mise est juste, moitié à un pli près, rien au-delà ; jamais de perte.
+option-scoring-rascal_loads = Rascal avec charges
+option-scoring-rascal_loads-why = Après les mises, chacun choisit en secret chevrotine, ou boulet : 15 par carte ou rien.
+option-cannon_loads = Charges de canon
+option-seats = Nombre de joueurs
+option-length = Durée
+option-length-standard = Classique
+option-length-even_keeled = À flot égal
+option-length-skip_to_the_brawl = Droit à la bagarre
+option-length-skirmish = Attaque éclair
+option-length-broadside = Tir de barrage
+option-length-whirlpool_x2 = Double tourbillon
+option-length-whirlpool_x1 = Tourbillon
+option-length-past_your_bedtime = Il se fait tard
+option-length-why =
+    { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    } ; cartes en main : { $cards }
+option-length-own = Ta propre liste
+option-length-typed = Une liste à toi…
+option-length-typed-why = Écris combien de cartes a chaque manche, dans l'ordre que tu veux.
+option-length-form = Durée de la partie
+option-length-form-label = Cartes de chaque manche
+option-length-form-hint = Par exemple 3 5 7 ou 1-6. Jusqu'à { $rounds } manches de 1 à { $cards } cartes.
+option-expansions = Extensions
+option-expansions-none = Aucune
+option-expansions-deck = Le paquet compte { $cards } cartes.
+option-expansions-loot-why = Deux fuites qui t'allient au gagnant du pli : +20 chacun si vos deux mises sont justes.
+option-expansions-kraken-why = Détruit le pli : personne ne l'emporte.
+option-expansions-whale-why = Seuls les numéros comptent : le plus haut gagne, quelle que soit sa couleur.
+option-powers = Pouvoirs des pirates
+option-powers-off = Sans
+option-powers-off-why = Les cinq pirates ne diffèrent que par le nom.
+option-powers-on = Avec
+option-powers-on-why = Un pirate nommé qui remporte un pli use aussitôt de son pouvoir.
+option-character_bonus = Personnages capturés
+option-character_bonus-per_trick = Une fois par pli
+option-character_bonus-per_trick-why = +20 ou +30 pour le pli, quel que soit le nombre de sirènes ou de pirates capturés.
+option-character_bonus-per_card = Pour chaque carte
+option-character_bonus-per_card-why = +20 pour chaque sirène et +30 pour chaque pirate capturés.
+
+## House rules
+option-whale_loot_alliance = Butin dans un pli à Baleine
+option-whale_loot_alliance-off = Pas d'alliance
+option-whale_loot_alliance-off-why = La Baleine blanche emporte le butin avec les autres spéciales.
+option-whale_loot_alliance-on = Alliance
+option-whale_loot_alliance-on-why = Qui gagne avec un numéro s'allie au joueur du butin.
+option-second_loot_allies = Butin qui remporte son pli
+option-second_loot_allies-off = Reste seul
+option-second_loot_allies-off-why = Un second butin dans ce pli ne crée pas d'alliance non plus.
+option-second_loot_allies-on = S'allie au second
+option-second_loot_allies-on-why = Qui joue le second butin de ce pli devient l'allié du gagnant.
+option-escape_then_character = Fuite, puis un personnage
+option-escape_then_character-first_number_sets_suit = Un numéro fixe la couleur
+option-escape_then_character-first_number_sets_suit-why = Le premier numéro qui suit fixe la couleur, comme toujours.
+option-escape_then_character-no_suit = Aucune couleur à suivre
+option-escape_then_character-no_suit-why = Un personnage ou léviathan avant le premier numéro libère tout le pli.
+option-eight_player_max = Huit joueurs
+option-eight_player_max-deck = Selon le paquet
+option-eight_player_max-deck-why = 8 cartes au plus, 9 avec assez d'extensions.
+option-eight_player_max-8 = Jamais plus de 8 cartes
+option-eight_player_max-8-why = À huit joueurs aucune main ne dépasse 8 cartes, quel que soit le paquet.
+option-rascal_bet_on_last_trick = Pari au dernier pli
+option-rascal_bet_on_last_trick-off = Non
+option-rascal_bet_on_last_trick-off-why = Après le dernier pli Rascal le Flambeur arrive trop tard.
+option-rascal_bet_on_last_trick-on = Oui
+option-rascal_bet_on_last_trick-on-why = Qui remporte le dernier pli avec Rascal peut encore parier.
+option-ghost_lead_order = Quand Barbe Grise entame
+option-ghost_lead_order-hand_opener = L'ouvreur suit
+option-ghost_lead_order-hand_opener-why = Vient ensuite qui a entamé le premier pli de la manche.
+option-ghost_lead_order-rotate = Le tour continue
+option-ghost_lead_order-rotate-why = L'ordre du pli précédent continue.
+option-tie_break = Égalité finale
+option-tie_break-shared = Victoire partagée
+option-tie_break-shared-why = À points égaux, place égale.
+option-tie_break-most_exact_bids = Plus de mises justes
+option-tie_break-most_exact_bids-why = À points égaux, qui a le plus de mises justes passe devant.
+option-tie_break-extra_hand = Une manche de plus
+option-tie_break-extra_hand-why = Une égalité en tête se règle par d'autres manches comme la dernière.
+
+## The rules in force, on one line
+rules-length =
+    { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    } ({ $most ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    })
+rules-edition-legacy = { $cards } cartes, numéros jusqu'à 13
+rules-scoring-skull_king = système Skull King
+rules-scoring-rascal = système Rascal
+rules-scoring-rascal_loads = système Rascal avec charges de canon
+rules-expansions = avec { $cards }
+rules-powers = pouvoirs des pirates
+rules-captures-per_trick = captures payées une fois par pli
+rules-captures-per_card = captures payées par carte
+rules-captures-edition = chaque pirate capturé compte
+rules-house-whale_loot_alliance-on = le butin allie aussi avec la Baleine
+rules-house-second_loot_allies-on = un second butin s'allie à celui qui gagne
+rules-house-escape_then_character-no_suit = un personnage après une fuite libère le pli
+rules-house-eight_player_max-8 = 8 cartes au plus à 8 joueurs
+rules-house-rascal_bet_on_last_trick-on = pari aussi après le dernier pli
+rules-house-ghost_lead_order-rotate = après l'entame de Barbe Grise le tour continue
+rules-house-tie_break-most_exact_bids = égalités : plus de mises justes
+rules-house-tie_break-extra_hand = égalités : une manche de plus
+
+## The help card
+help-title = Aide-mémoire de cette table
+help-kraken = 🦑 **Kraken :** détruit le pli ; entame qui l'aurait remporté
+help-whale = 🐋 **Baleine blanche :** seuls les numéros comptent, le plus haut gagne ; sans numéro, pli détruit
+help-mermaid-king = 🧜 **Sirène et** 👑 **Skull King ensemble :** la première sirène gagne
+help-king = 👑 **Skull King :** bat les pirates et tous les numéros
+help-pirate = ⚔️ **Pirate :** bat les sirènes et tous les numéros ; le premier gagne
+help-mermaid = 🧜 **Sirène :** bat tous les numéros ; la première gagne
+help-trump = 🏴‍☠️ **Noir 1–{ $highest } :** atout, le plus fort gagne
+help-suits = **{ $suits } 1–{ $highest } :** le plus fort de la couleur fixée
+help-escape = 🏳️ **Fuite :** perd contre tout ; rien que des fuites, la première gagne
+help-wild-modern = 🐯 **Tigresse :** pirate ou fuite, tu le dis en la jouant
+help-wild-legacy = 🐯 **Scary Mary :** pirate ou fuite, à toi de dire ; pour le roi toujours pirate
+help-loot = 💰 **Butin :** une fuite qui t'allie au gagnant du pli : +20 chacun si tout est juste
+help-exact = **Mise juste :** +20 par pli. **Ratée :** −10 par pli d'écart
+help-zero = **Mise de 0 :** +10 par carte reçue, ou −10 par carte si tu fais un pli
+help-rascal = **Mise juste :** +10 par carte reçue. **À un pli près :** moitié. **Plus :** rien
+help-loads = 🔫 **Chevrotine :** compte ainsi. 💣 **Boulet de canon :** 15 par carte si juste, sinon rien
+help-bonus = **Bonus, mise juste seulement :** { $bonuses }
+help-bonus-rascal = **Bonus, entier, moitié ou perdu comme la mise :** { $bonuses }
+help-prize = chaque 14 +{ $points }
+help-prize-trump = le 14 noir +{ $points }
+help-capture-mermaid = pirate prend sirène +{ $points }
+help-capture-pirate = roi prend pirate +{ $points }
+help-capture-king = sirène prend roi +{ $points }
+help-counting-per_trick = captures une fois par pli
+help-counting-per_card = captures pour chaque carte
+help-power-rosie = **Rosie :** tu nommes qui entame ensuite
+help-power-bendt = **Will :** tu pioches 2 cartes et en défausses 2
+help-power-rascal = **Rascal :** tu paries 0, 10 ou 20 sur ta mise
+help-power-juanita = **Juanita :** tu vois les cartes non distribuées
+help-power-harry = **Harry :** après le dernier pli ta mise peut bouger d'un pli

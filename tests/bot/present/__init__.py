@@ -1,0 +1,1 @@
+"""What people see, as data: posts and their sentences, without a server."""

@@ -1,0 +1,79 @@
+"""Every message of every kind of table stays inside what Discord takes, in every language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.courier.render import render
+from bot.i18n import LOCALES, Texts, texts
+from bot.post import Post, Row, Text
+from bot.present import PRESENTERS, house, waits
+from bot.table import Seen
+from engine.skull_king import GAME, preset
+from tests.bot.present.evening import match, seen_by
+from tests.sim.laws import offences
+
+SHOW = PRESENTERS["skull-king"]
+LONG = "*Capitaine_Barbe|Rousse`des`7~Mers*"
+"""As long as a name can be, and full of signs that Discord would read as formatting."""
+
+TABLES: list[tuple[dict[str, Any], int]] = [
+    (preset("base", 4), 4),
+    (preset("full_sail", 5), 5),
+    (preset("full_sail", 2), 2),
+    (preset("printed_rules", 8) | {"length": "broadside"}, 8),
+    (preset("rascal", 8) | {"powers": True, "expansions": ["loot", "kraken", "whale"]}, 8),
+    (preset("older_edition", 6), 6),
+    (preset("full_sail", 2) | {"length": [24, 24]}, 2),
+    (preset("full_sail", 3) | {"length": [24, 23], "scoring": "rascal", "cannon_loads": True}, 3),
+    ({"length": [1] * 20, "expansions": ["loot"]}, 8),
+]
+
+
+def told(post: Post) -> int:
+    """Characters of text before anything is cut."""
+    return sum(len(block.text) for block in post.blocks if isinstance(block, Text))
+
+
+def dressed(post: Post, seen: Seen, tools: Row, t: Texts) -> Post:
+    """With everything the house adds to a game's own post, its rarest sentence included."""
+    told_once = Text(f"-# {t('panel-dm-closed')}")
+    return post._replace(blocks=(*post.blocks, *waits.due(seen, t), tools, told_once))
+
+
+def troubles(post: Post) -> list[str]:
+    """What Discord would not take, and what the renderer would have to cut off."""
+    sent = render(post)
+    body: dict[str, Any] = {"components": sent.view.to_components() if sent.view else []}
+    if sent.content is not None:
+        body["content"] = sent.content
+    found = list(offences(body))
+    if post.classic and len(body["components"]) > 5:
+        found.append(f"{len(body['components'])} rows in a direct message")
+    if told(post) > (2000 if post.classic else 4000):
+        found.append(f"{told(post)} characters, cut off")
+    return found
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("options", "seats"), TABLES)
+async def test_every_post_fits(options: dict[str, Any], seats: int, locale: str) -> None:
+    t = texts(locale)
+    names = tuple(f"Ann{seat}" for seat in range(seats))
+    found: set[str] = set()
+    for n, state in enumerate(match(options, seats, seed=seats)):
+        if n % 3 and state.phase == "play":
+            continue
+        seen = seen_by(state, None, names)
+        public = dressed(SHOW.table(seen, t), seen, house.table_tools(seen, t), t)
+        found.update(f"table, {state.phase}: {trouble}" for trouble in troubles(public))
+        for seat in {*GAME.to_act(state), 0} - {-1}:
+            seen = seen_by(state, seat, names)
+            panel = dressed(SHOW.panel(seen, t), seen, house.panel_tools(seen, t), t)
+            spoken = panel.in_words()
+            asking = waits.two_tap(panel)
+            for post in (panel, panel._replace(classic=True), spoken, asking):
+                found.update(f"panel, {state.phase}, {post.classic}: {what}" for what in troubles(post))
+    assert sorted(found) == []
