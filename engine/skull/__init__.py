@@ -1,0 +1,28 @@
+"""Skull, the bluffing game of roses and skulls, as one game value."""
+
+from engine.core import Console, Game
+from engine.skull import rules, text, views
+from engine.skull.options import CHOICES, SEATS, Options
+from engine.skull.public import Action, View, parse
+from engine.skull.state import State
+
+GAME: Game[State, Action, Options, View] = Game(
+    key="skull",
+    version=1,
+    seats=SEATS,
+    options=Options.of,
+    new=State,
+    to_act=rules.to_act,
+    choices=rules.choices,
+    turn=rules.turn,
+    why_not=rules.why_not,
+    step=rules.step,
+    view=views.view,
+    standing=views.standing,
+    chance=rules.chance,
+    parse=parse,
+    action=Action,
+    console=Console(text.tell, text.show),
+)
+
+__all__ = ["CHOICES", "GAME", "Action", "Options", "View", "parse"]

@@ -1,0 +1,142 @@
+"""A bet from its reveal to what it costs: flipping (SR-4), losing a disc (SR-5), winning (SR-6)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from engine.core import MatchOver, RoundOver, Seat
+from engine.skull.discs import SKULL, Disc, without
+from engine.skull.public import (
+    PASS,
+    Bet,
+    BetOver,
+    Challenger,
+    DiscLost,
+    First,
+    Flipped,
+    Out,
+)
+from engine.skull.state import FIRST, FLIP, LOSE, OVER, PLACE, SHUFFLE, State
+
+BETS_TO_WIN: Final = 2
+"""SR-1.3, SR-6.2."""
+
+
+def reveal(s: State, events: list[Any]) -> None:
+    """SR-3.4: the highest bidder is the challenger and must flip as many discs as the bid says."""
+    assert s.bidder is not None
+    s.phase, s.active = FLIP, s.bidder
+    events.append(Challenger(s.bidder, s.number))
+
+
+def mats(s: State) -> tuple[Seat, ...]:
+    """SR-4.1, SR-4.2: whose top disc the challenger may flip: the own ones first, then anybody's."""
+    assert s.active is not None
+    if s.face_down(s.active):
+        return (s.active,)
+    return tuple(seat for seat in s.living if s.face_down(seat))
+
+
+def flip(s: State, mat: Seat, events: list[Any]) -> None:
+    """SR-4.2: turn over the top disc of a mat; a skull or the last rose of the bid ends it."""
+    assert s.active is not None
+    disc = s.piles[mat][s.face_down(mat) - 1]
+    s.flips += ((mat, disc),)
+    events.append(Flipped(s.active, mat, disc))
+    if disc == SKULL:
+        _finish(s, mat, events)
+        _pay(s, s.active, mat, events)
+    elif len(s.flips) == s.number:
+        _finish(s, None, events)
+        _win(s, s.active, events)
+
+
+def _finish(s: State, skull: Seat | None, events: list[Any]) -> None:
+    """SR-5.1, SR-6.1: the bet is over and all discs go back to the hands."""
+    assert s.active is not None
+    heights = tuple(map(len, s.piles))
+    bet = Bet(s.round, s.active, s.number, s.calls, heights, s.flips, skull)
+    s.bets += (bet,)
+    s.laid, s.shown = tuple(s.piles), ()
+    s.piles = [()] * s.seats
+    s.calls, s.number, s.bidder, s.flips = (), 0, None, ()
+    events.append(BetOver(bet))
+
+
+def _win(s: State, challenger: Seat, events: list[Any]) -> None:
+    """SR-6.1: the mat turns to its rose side; SR-6.2: the second time it wins the match."""
+    s.won[challenger] += 1
+    events.append(RoundOver(s.round, tuple(int(seat == challenger) for seat in range(s.seats))))
+    if s.won[challenger] == BETS_TO_WIN:
+        _end(s, events)
+    else:
+        # R-SR-01: the challenger begins again.
+        begin(s, challenger, events)
+
+
+def _pay(s: State, challenger: Seat, owner: Seat, events: list[Any]) -> None:
+    """SR-5.2: the challenger loses a disc: by chance and another's hand, or by choice for an own skull."""
+    s.skulls[challenger] += 1
+    bet = s.bets[-1]
+    if owner != challenger and any(seat == owner and number != PASS for seat, number in bet.calls):
+        s.bluffs[owner] += 1
+    discs = s.owned[challenger]
+    if len(discs) == 1:
+        # R-SR-07, R-SR-08: with one disc there is nothing to choose.
+        lose(s, discs[0], events)
+    elif owner == challenger:
+        s.phase = LOSE
+    else:
+        s.phase = SHUFFLE
+
+
+def shuffle(s: State, order: tuple[int, ...], events: list[Any]) -> None:
+    """SR-5.3: the challenger's discs lie face down in an order nobody knows; then one is picked."""
+    assert s.active is not None
+    discs = s.owned[s.active]
+    s.shuffled = tuple(discs[place] for place in order)
+    if s.options.opponent_discard == "auto_random":
+        lose(s, s.shuffled[0], events)
+    else:
+        s.phase, s.active = LOSE, s.bets[-1].skull
+
+
+def lose(s: State, disc: Disc, events: list[Any]) -> None:
+    """SR-5.2: the disc is gone for good; SR-5.6: without any its owner is out."""
+    bet = s.bets[-1]
+    challenger = bet.challenger
+    s.shuffled = ()
+    s.owned[challenger] = without(s.owned[challenger], (disc,))
+    s.lost[challenger] += (disc,)
+    s.active = challenger
+    events.append(DiscLost(challenger, len(s.owned[challenger])))
+    if not s.owned[challenger]:
+        s.out += (challenger,)
+        events.append(Out(challenger))
+    events.append(RoundOver(s.round, (0,) * s.seats))
+    if len(s.living) == 1:
+        # SR-8.1: the last one with discs wins.
+        _end(s, events)
+    elif s.owned[challenger]:
+        # R-SR-01: win or lose, the challenger begins.
+        begin(s, challenger, events)
+    elif bet.skull == challenger:
+        # SR-5.7: who has gone by an own skull names the next to begin.
+        s.phase = FIRST
+    else:
+        # SR-5.7, R-SR-14: else the owner of the skull, who is always in.
+        assert bet.skull is not None
+        begin(s, bet.skull, events)
+
+
+def begin(s: State, first: Seat, events: list[Any]) -> None:
+    """SR-2.1: a new round; everybody with discs places the first one at the same time (R-SR-10)."""
+    s.round += 1
+    s.phase, s.first, s.active = PLACE, first, None
+    if s.round > 1:
+        events.append(First(first))
+
+
+def _end(s: State, events: list[Any]) -> None:
+    s.phase, s.active = OVER, None
+    events.append(MatchOver())

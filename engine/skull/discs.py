@@ -1,0 +1,26 @@
+"""The discs: three roses and one skull for everybody, as small ints."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final, TypeAlias
+
+Disc: TypeAlias = int
+
+ROSE: Final[Disc] = 4
+SKULL: Final[Disc] = 5
+"""Above every position in a hand (0 to 3), so that `lose 1` and `lose rose` are different actions."""
+
+SET: Final[tuple[Disc, ...]] = (ROSE, ROSE, ROSE, SKULL)
+"""SR-1.1: what everybody begins with."""
+
+CODES: Final[Mapping[Disc, str]] = {ROSE: "rose", SKULL: "skull"}
+DISC: Final[Mapping[str, Disc]] = {code: disc for disc, code in CODES.items()}
+
+
+def without(discs: Iterable[Disc], gone: Iterable[Disc]) -> tuple[Disc, ...]:
+    """`discs` less one disc for each of `gone`, in the same order. ValueError for one that is not there."""
+    kept = list(discs)
+    for disc in gone:
+        kept.remove(disc)
+    return tuple(kept)

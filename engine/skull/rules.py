@@ -1,0 +1,254 @@
+"""The doors of Skull: whom the table waits for, what they may do, why not, and what it does.
+
+`choices` is the one rule body. `why_not` only explains what `choices` left out, `step` trusts its caller.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any, Final
+
+from engine.core import DEALER, Choice, Refusal, Seat, allowed
+from engine.skull import bets
+from engine.skull.discs import Disc
+from engine.skull.public import PASS, Action, Added, AllPlaced, Called, HasPlaced, Lot, Passed, Shown
+from engine.skull.state import BID, FIRST, FLIP, LOSE, LOT, OVER, PLACE, SHUFFLE, TURN, State
+
+
+def to_act(s: State) -> tuple[Seat, ...]:
+    """Whom the table waits for; while first discs are placed, those who have not placed one yet."""
+    if s.phase == OVER:
+        return ()
+    if s.phase in (LOT, SHUFFLE):
+        return (DEALER,)
+    if s.phase == PLACE:
+        return tuple(seat for seat in s.living if not s.piles[seat])
+    assert s.active is not None
+    return (s.active,)
+
+
+def turn(s: State) -> int:
+    """The number of the present decision; it stands still while first discs come in."""
+    return s.turn
+
+
+def choices(s: State, seat: Seat) -> tuple[Choice, ...]:
+    """What `seat` may do now: its move, and after a bet the own discs nobody has seen (SR-4.6)."""
+    if s.phase == OVER:
+        return ()
+    if seat == DEALER:
+        return _dealer(s)
+    if not 0 <= seat < s.seats:
+        return ()
+    shown = s.to_show(seat)
+    return (*_moves(s, seat), *((Choice("show", shown),) if shown else ()))
+
+
+def _dealer(s: State) -> tuple[Choice, ...]:
+    if s.phase == LOT:
+        return (Choice("first", tuple(range(s.seats))),)
+    if s.phase == SHUFFLE and s.active is not None:
+        discs = len(s.owned[s.active])
+        return (Choice("shuffle", tuple(range(discs)), discs, discs),)
+    return ()
+
+
+def _moves(s: State, seat: Seat) -> tuple[Choice, ...]:
+    if s.phase == PLACE:
+        if not s.owned[seat]:
+            return ()
+        # R-SR-10: all at once, so an answer may be changed until the last one is in.
+        return (Choice("place", _kinds(s.owned[seat]), chosen=s.piles[seat] or None),)
+    if seat != s.active:
+        return ()
+    if s.phase == TURN:
+        # SR-2.3: add or challenge; SR-2.5: without a disc in hand only the challenge is left.
+        hand, numbers = s.hand(seat), Choice("challenge", tuple(range(1, s.total + 1)))
+        return (Choice("place", _kinds(hand)), numbers) if hand else (numbers,)
+    if s.phase == BID:
+        # SR-3.2, R-SR-13: any higher number that the mats can hold; SR-3.3: or pass.
+        return (Choice("challenge", tuple(range(s.number + 1, s.total + 1))), Choice("pass", (), 0, 0))
+    if s.phase == FLIP:
+        return (Choice("flip", bets.mats(s)),)
+    if s.phase == LOSE:
+        return (Choice("lose", _to_lose(s)),)
+    return (Choice("first", tuple(s.living)),) if s.phase == FIRST else ()
+
+
+def _kinds(discs: tuple[Disc, ...]) -> tuple[Disc, ...]:
+    """Each kind of disc once: nobody tells roses apart."""
+    return tuple(sorted(set(discs)))
+
+
+def _to_lose(s: State) -> tuple[int, ...]:
+    """SR-5.3: positions of shuffled discs for the skull's owner; SR-5.4: own discs for an own skull."""
+    if s.shuffled:
+        return tuple(range(len(s.shuffled)))
+    return _kinds(s.owned[s.bets[-1].challenger])
+
+
+def why_not(s: State, seat: Seat, action: Action) -> Refusal | None:
+    """None when the action is one of the choices, else the rule that forbids it and what it leaves."""
+    if s.phase == OVER:
+        return Refusal("T-5")
+    open_to_seat = choices(s, seat)
+    if allowed(open_to_seat, action):
+        return None
+    if 0 <= seat < s.seats:
+        if action.verb == "show":
+            # SR-4.6: after a bet, one's own, and what nobody has seen.
+            return Refusal("SR-4.6")
+        if action.verb in ("challenge", "pass") and s.phase in (BID, FLIP) and seat in s.passed:
+            return Refusal("SR-3.3")
+    moves = [choice for choice in open_to_seat if choice.verb != "show"]
+    if not moves:
+        return Refusal("T-1")
+    choice = next((choice for choice in moves if choice.verb == action.verb), None)
+    if choice is None:
+        return _wrong_verb(s, action.verb)
+    return _outside(s, action, choice)
+
+
+def _wrong_verb(s: State, verb: str) -> Refusal:
+    """A move of the game at the wrong moment."""
+    if s.phase == PLACE and verb in ("challenge", "pass"):
+        # R-SR-10: nobody may act before all first discs lie there.
+        return Refusal("R-SR-10")
+    if s.phase == TURN and verb == "pass":
+        return Refusal("SR-2.3")
+    if s.phase == TURN and verb == "place":
+        return Refusal("SR-2.5")
+    if s.phase == BID and verb == "place":
+        # R-SR-03: once a challenge is open, nobody places any more.
+        return Refusal("SR-2.7")
+    return Refusal("T-2")
+
+
+def _outside(s: State, action: Action, choice: Choice) -> Refusal:
+    """The right verb with something that it does not offer."""
+    items = choice.items
+    if len(action.items) != 1 and choice.verb != "shuffle":
+        return Refusal("T-3")
+    if choice.verb == "place":
+        return Refusal("SR-2.1", items)
+    if choice.verb == "challenge":
+        high = action.items[0] > items[-1] or action.items[0] < 1
+        return Refusal("SR-3.1" if high else "SR-3.2", items)
+    if choice.verb == "flip":
+        return Refusal("SR-4.1" if items == (s.active,) and s.face_down(items[0]) else "SR-4.2")
+    if choice.verb == "lose":
+        return Refusal("SR-5.3") if s.shuffled else Refusal("SR-5.4", items)
+    if choice.verb == "first":
+        return Refusal("SR-1.2" if s.phase == LOT else "SR-5.7")
+    return Refusal("SR-5.3")
+
+
+def step(s: State, seat: Seat, action: Action) -> list[Any]:
+    """Carry out a legal action in place and return the public events."""
+    events: list[Any] = []
+    _STEPS[action.verb](s, seat, action.items, events)
+    return events
+
+
+def chance(s: State, rng: Random) -> Action:
+    """What the dealer does next: the lot (SR-1.2), or the shuffle before a disc is lost (SR-5.3)."""
+    if s.phase == LOT:
+        return Action("first", (rng.randrange(s.seats),))
+    assert s.active is not None
+    discs = len(s.owned[s.active])
+    return Action("shuffle", tuple(rng.sample(range(discs), discs)))
+
+
+# Step: each verb's effect.
+
+
+def _first(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> None:
+    s.turn += 1
+    if s.phase == LOT:
+        events.append(Lot(items[0]))
+    bets.begin(s, items[0], events)
+
+
+def _place(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> None:
+    if s.phase == TURN:
+        # SR-2.2: one disc, then the next player clockwise.
+        s.turn += 1
+        s.piles[seat] += items
+        s.active = _after(s, seat)
+        events.append(Added(seat, len(s.piles[seat])))
+        return
+    s.piles[seat] = items
+    events.append(HasPlaced(seat))
+    if all(s.piles[other] for other in s.living):
+        assert s.first is not None
+        s.turn += 1
+        s.phase, s.active = TURN, s.first
+        s.laid, s.shown = ((),) * s.seats, ()
+        events.append(AllPlaced(s.first))
+
+
+def _after(s: State, seat: Seat) -> Seat:
+    """The next player clockwise who is in and has not passed."""
+    passed = s.passed
+    order = (other % s.seats for other in range(seat + 1, seat + s.seats + 1))
+    return next(other for other in order if s.owned[other] and other not in passed)
+
+
+def _challenge(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> None:
+    """SR-3.1, SR-3.2: name a number; SR-3.5: the highest there is opens the reveal at once."""
+    s.turn += 1
+    s.number, s.bidder = items[0], seat
+    s.calls += ((seat, s.number),)
+    events.append(Called(seat, s.number))
+    _go_round(s, seat, events)
+
+
+def _pass(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> None:
+    """SR-3.3, R-SR-04: out of this bidding for good; the discs on the mat still count."""
+    s.turn += 1
+    s.calls += ((seat, PASS),)
+    events.append(Passed(seat))
+    _go_round(s, seat, events)
+
+
+def _go_round(s: State, seat: Seat, events: list[Any]) -> None:
+    """SR-3.4: the bidding goes on until everybody else has passed, or nobody can raise (R-SR-02)."""
+    s.phase, s.active = BID, _after(s, seat)
+    if s.active == s.bidder or s.number == s.total:
+        bets.reveal(s, events)
+
+
+def _flip(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> None:
+    s.turn += 1
+    bets.flip(s, items[0], events)
+
+
+def _shuffle(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> None:
+    s.turn += 1
+    bets.shuffle(s, items, events)
+
+
+def _lose(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> None:
+    s.turn += 1
+    bets.lose(s, s.shuffled[items[0]] if s.shuffled else items[0], events)
+
+
+def _show(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> None:
+    """SR-4.6, R-SR-11: of one's own free will, one disc at a time."""
+    s.turn += 1
+    shown = Shown(seat, items[0], s.laid[seat][items[0]])
+    s.shown += (shown,)
+    events.append(shown)
+
+
+_STEPS: Final[Mapping[str, Callable[[State, Seat, tuple[int, ...], list[Any]], None]]] = {
+    "first": _first,
+    "place": _place,
+    "challenge": _challenge,
+    "pass": _pass,
+    "flip": _flip,
+    "shuffle": _shuffle,
+    "lose": _lose,
+    "show": _show,
+}

@@ -1,0 +1,155 @@
+"""A Skull match in progress: plain fields, a hand-written copy, no rule."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from engine.core import Seat
+from engine.skull.discs import SET, Disc, without
+from engine.skull.options import Options
+from engine.skull.public import PASS, Bet, Call, Shown
+
+LOT, PLACE, TURN, BID, FLIP, SHUFFLE, LOSE, FIRST, OVER = (
+    "lot",
+    "place",
+    "turn",
+    "bid",
+    "flip",
+    "shuffle",
+    "lose",
+    "first",
+    "over",
+)
+"""The phases of a match, as `View.phase` names them."""
+
+
+class State:
+    """One match. Lists belong to this state alone; tuples are shared by copies and never changed.
+
+    active    whose move it is outside the placing of first discs; the challenger from the bidding's end on
+    owned     by seat, the discs left, roses first; `piles` those of them on the mat, bottom first
+    lost      by seat, the discs lost for good, in order
+    calls     this bidding; `number` the highest bid and `bidder` who made it
+    shuffled  the challenger's discs face down, as the dealer has shuffled them
+    laid      by seat, the piles of the last bet, until the next first discs all lie there
+    bluffs    by seat, own skulls that caught somebody after one had bid oneself
+    """
+
+    __slots__ = (
+        "active",
+        "bets",
+        "bidder",
+        "bluffs",
+        "calls",
+        "first",
+        "flips",
+        "laid",
+        "lost",
+        "number",
+        "options",
+        "out",
+        "owned",
+        "phase",
+        "piles",
+        "round",
+        "seats",
+        "shown",
+        "shuffled",
+        "skulls",
+        "turn",
+        "won",
+    )
+
+    def __init__(self, seats: int, options: Options) -> None:
+        """A match before anything has happened: the first player is still to be drawn."""
+        self.seats = seats
+        self.options = options
+        self.phase: str = LOT
+        self.turn = 0
+        self.round = 0
+        self.first: Seat | None = None
+        self.active: Seat | None = None
+        self.owned: list[tuple[Disc, ...]] = [SET] * seats
+        self.piles: list[tuple[Disc, ...]] = [()] * seats
+        self.lost: list[tuple[Disc, ...]] = [()] * seats
+        self.out: tuple[Seat, ...] = ()
+        self.won = [0] * seats
+        self.skulls = [0] * seats
+        self.bluffs = [0] * seats
+        self.calls: tuple[Call, ...] = ()
+        self.number = 0
+        self.bidder: Seat | None = None
+        self.flips: tuple[tuple[Seat, Disc], ...] = ()
+        self.shuffled: tuple[Disc, ...] = ()
+        self.bets: tuple[Bet, ...] = ()
+        self.laid: tuple[tuple[Disc, ...], ...] = ((),) * seats
+        self.shown: tuple[Shown, ...] = ()
+
+    @property
+    def living(self) -> list[Seat]:
+        """Who still has discs."""
+        return [seat for seat, discs in enumerate(self.owned) if discs]
+
+    @property
+    def passed(self) -> set[Seat]:
+        """Who is out of this bidding."""
+        return {seat for seat, number in self.calls if number == PASS}
+
+    @property
+    def total(self) -> int:
+        """How many discs lie on all mats."""
+        return sum(map(len, self.piles))
+
+    def hand(self, seat: Seat) -> tuple[Disc, ...]:
+        """The discs that are not on the mat, roses first."""
+        return without(self.owned[seat], self.piles[seat])
+
+    def face_down(self, seat: Seat) -> int:
+        """How many discs of a mat nobody has flipped yet."""
+        return len(self.piles[seat]) - sum(mat == seat for mat, _ in self.flips)
+
+    def to_show(self, seat: Seat) -> tuple[int, ...]:
+        """SR-4.6: positions in the pile of the last bet that nobody has seen, from the bottom."""
+        if not self.bets or not self.laid[seat]:
+            return ()
+        flipped = sum(mat == seat for mat, _ in self.bets[-1].flips)
+        seen = {shown.position for shown in self.shown if shown.seat == seat}
+        return tuple(n for n in range(len(self.laid[seat]) - flipped) if n not in seen)
+
+    def copy(self) -> Self:
+        """A state that can be played on without changing this one."""
+        new = object.__new__(type(self))
+        new.seats = self.seats
+        new.options = self.options
+        new.phase = self.phase
+        new.turn = self.turn
+        new.round = self.round
+        new.first = self.first
+        new.active = self.active
+        new.owned = self.owned[:]
+        new.piles = self.piles[:]
+        new.lost = self.lost[:]
+        new.out = self.out
+        new.won = self.won[:]
+        new.skulls = self.skulls[:]
+        new.bluffs = self.bluffs[:]
+        new.calls = self.calls
+        new.number = self.number
+        new.bidder = self.bidder
+        new.flips = self.flips
+        new.shuffled = self.shuffled
+        new.bets = self.bets
+        new.laid = self.laid
+        new.shown = self.shown
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return all(getattr(self, slot) == getattr(other, slot) for slot in self.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]  # a state changes in place
+
+    def __repr__(self) -> str:
+        """Where the match stands; never a disc."""
+        return f"<State skull {self.phase} round {self.round} turn {self.turn}>"

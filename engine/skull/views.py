@@ -1,0 +1,77 @@
+"""What a seat knows, and how the match stands. The only module that reads discs to show them."""
+
+from __future__ import annotations
+
+from engine.core import Place, Seat
+from engine.skull import rules
+from engine.skull.bets import BETS_TO_WIN
+from engine.skull.public import View
+from engine.skull.state import FLIP, PLACE, State
+
+
+def view(s: State, seat: Seat | None) -> View:
+    """Everything `seat` knows; None is a spectator, who holds nothing, and so is whoever is no seat here.
+
+    SR-5.5: a lost disc is in its owner's view alone. R-SR-10: an own pile may be looked at.
+    """
+    mine = seat if seat is not None and 0 <= seat < s.seats else None
+    placing = s.phase == PLACE
+    return View(
+        seat=seat,
+        seats=s.seats,
+        options=s.options,
+        turn=s.turn,
+        phase=s.phase,
+        to_act=rules.to_act(s),
+        choices=() if seat is None else rules.choices(s, seat),
+        round=s.round,
+        first=s.first,
+        hand=() if mine is None else s.hand(mine),
+        pile=() if mine is None else s.piles[mine],
+        laid=() if mine is None else s.laid[mine],
+        lost=() if mine is None else s.lost[mine],
+        answered=tuple(who for who in s.living if s.piles[who]) if placing else (),
+        discs=tuple(map(len, s.owned)),
+        heights=(0,) * s.seats if placing else tuple(map(len, s.piles)),
+        won=tuple(s.won),
+        out=s.out,
+        calls=s.calls,
+        number=s.number,
+        challenger=s.active if s.phase == FLIP else s.bidder,
+        flips=s.flips,
+        bets=s.bets,
+        shown=s.shown,
+    )
+
+
+def standing(s: State) -> tuple[Place, ...]:
+    """Best first: SR-6.2 two bets won, SR-8.1 the last with discs.
+
+    The rules know a winner and nobody else; the other places go by bets won, then by discs left, then by who
+    stayed longer.
+    """
+    alone = len(s.living) == 1
+    keys = [
+        (
+            s.won[seat] == BETS_TO_WIN or (alone and bool(discs)),
+            s.won[seat],
+            len(discs),
+            s.out.index(seat) if seat in s.out else s.seats,
+        )
+        for seat, discs in enumerate(s.owned)
+    ]
+    places = (
+        Place(
+            seat,
+            1 + sum(other > key for other in keys),
+            s.won[seat],
+            {
+                "bets": s.won[seat],
+                "skulls": s.skulls[seat],
+                "bluffs": s.bluffs[seat],
+                "rounds": len(s.bets),
+            },
+        )
+        for seat, key in enumerate(keys)
+    )
+    return tuple(sorted(places, key=lambda place: (place.rank, place.seat)))
