@@ -31,6 +31,7 @@ log = logging.getLogger(__name__)
 EXTENSIONS: Final = (
     "cogs.router",
     "cogs.skullking",
+    "cogs.skull",
     "cogs.table",
     "cogs.boards",
     "cogs.rules",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from bot import rules
 from bot.i18n import Texts, escaped
@@ -201,7 +201,7 @@ def leaderboard(game: str, tallies: Sequence[Tally], t: Texts) -> Post:
     if not tallies:
         return Post((Text(f"{title}\n{t('board-empty')}"),), accent=GOLD)
     lines = [
-        f"{_medal(place)} **{escaped(tally.name)}** · {_tally(tally, t)}"
+        f"{_medal(place)} **{escaped(tally.name)}** · {_tally(game, tally, t)}"
         for place, tally in enumerate(tallies, 1)
     ]
     return Post((Text(title), Text("\n".join(lines)), Text(f"-# {t('board-footnote')}")), accent=GOLD)
@@ -211,22 +211,15 @@ def _medal(place: int) -> str:
     return {1: "🥇", 2: "🥈", 3: "🥉"}.get(place, f"{place}.")
 
 
-def _tally(tally: Tally, t: Texts) -> str:
-    facts: Mapping[str, int] = tally.facts
-    parts = [
-        t("tally-wins", count=tally.wins),
-        t("tally-matches", count=tally.matches),
-        t("points", points=tally.points, shown=plain(tally.points)),
-    ]
-    if facts.get("rounds"):
-        parts.append(t("fact-exact", count=facts.get("exact", 0), rounds=facts["rounds"]))
-    return " · ".join(parts)
+def _tally(game: str, tally: Tally, t: Texts) -> str:
+    won = (t("tally-wins", count=tally.wins), t("tally-matches", count=tally.matches))
+    return " · ".join([*won, *PRESENTERS[game].tally(tally.points, tally.facts, t)])
 
 
 def stats(game: str, name: str, tally: Tally | None, t: Texts) -> Post:
     """One person's results on this server."""
     title = f"## {t('stats-title', name=escaped(name), game=t(f'game-{game}'))}"
-    return Post((Text(f"{title}\n{_tally(tally, t) if tally else t('stats-empty')}"),), accent=GOLD)
+    return Post((Text(f"{title}\n{_tally(game, tally, t) if tally else t('stats-empty')}"),), accent=GOLD)
 
 
 def table_rules(seen: Seen, t: Texts) -> Post:

@@ -71,6 +71,7 @@ class Presenter:
     minutes   about how long a match takes with so many people and robots
     cards     what a refusal by a rule leaves, in words
     help      the help card of this table
+    tally     what boards and statistics say of somebody's points and counters, in a few words each
     beat      seconds that what just happened stays on screen
     """
 
@@ -83,6 +84,7 @@ class Presenter:
     minutes: Callable[[Mapping[str, Any], int, int], int]
     cards: Callable[[str, Sequence[int], Texts], str]
     help: Callable[[Seen, Texts], str]
+    tally: Callable[[int, Mapping[str, int], Texts], Sequence[str]]
     beat: Callable[[Sequence[Any]], float]
 
 

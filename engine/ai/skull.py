@@ -7,7 +7,7 @@ that chance is good, sometimes with its own skull beneath, and flips where the c
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Final
 
@@ -49,15 +49,7 @@ def easy(view: View, rng: Random, budget: int = 0) -> Action:
 def normal(view: View, rng: Random, budget: int = 0) -> Action:
     """Sensible: knows its own pile, reads the others', and is not always what it seems."""
     choice = _moves(view)[0]
-    decide = {
-        "place": _add,
-        "challenge": _bid,
-        "flip": _flip,
-        "lose": _lose,
-        "first": _name,
-        "show": lambda view, choice, rng: Action("show", (rng.choice(choice.items),)),
-    }[choice.verb]
-    return decide(view, choice, rng)
+    return _DECIDE[choice.verb](view, choice, rng)
 
 
 def deadline(view: View, rng: Random, budget: int = 0) -> Action:
@@ -130,6 +122,21 @@ def _lose(view: View, choice: Choice, rng: Random) -> Action:
 def _name(view: View, choice: Choice, rng: Random) -> Action:
     """Whoever is furthest from winning begins."""
     return Action("first", (min(choice.items, key=lambda seat: (view.won[seat], rng.random())),))
+
+
+def _show(view: View, choice: Choice, rng: Random) -> Action:
+    """Only asked when there is nothing else to do: any disc."""
+    return Action("show", (rng.choice(choice.items),))
+
+
+_DECIDE: Final[Mapping[str, Callable[[View, Choice, Random], Action]]] = {
+    "place": _add,
+    "challenge": _bid,
+    "flip": _flip,
+    "lose": _lose,
+    "first": _name,
+    "show": _show,
+}
 
 
 def _chance(view: View, number: int) -> float:

@@ -181,6 +181,7 @@ class View:
     challenger who made it; flips once the phase is `flip`
     flips     (mat, disc) turned over so far
     bets      finished bets in order; `shown` what owners have shown since the last (SR-4.6)
+    ranks     by seat, the present place, 1 for whoever is ahead
     """
 
     seat: Seat | None
@@ -207,6 +208,7 @@ class View:
     flips: tuple[tuple[Seat, Disc], ...]
     bets: tuple[Bet, ...]
     shown: tuple[Shown, ...]
+    ranks: tuple[int, ...]
 
     @property
     def last_bet(self) -> Bet | None:

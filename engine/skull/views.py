@@ -41,6 +41,7 @@ def view(s: State, seat: Seat | None) -> View:
         flips=s.flips,
         bets=s.bets,
         shown=s.shown,
+        ranks=tuple(place.rank for place in sorted(standing(s), key=lambda place: place.seat)),
     )
 
 

@@ -24,10 +24,10 @@ from engine.core import (
     legal,
 )
 
-from . import skull_king
+from . import skull, skull_king
 from .adapter import Adapter
 
-ADAPTERS: dict[str, Adapter] = {"skull-king": skull_king}
+ADAPTERS: dict[str, Adapter] = {"skull-king": skull_king, "skull": skull}
 
 LONGEST = 20_000
 """No match of any game may take more inputs than this."""
@@ -151,7 +151,9 @@ def check_secrecy(game: AnyGame, moment: Moment, adapter: Adapter, rng: Random) 
         assert game.view(other, reader) == game.view(moment.state, reader)
         action = moment.action
         if reader != moment.seat and action.verb in adapter.SECRET:
-            action = pick(game, game.choices(other, moment.seat), rng)
+            # A secret is what was chosen for a verb; that it was this verb everybody sees.
+            same = tuple(c for c in game.choices(other, moment.seat) if c.verb == action.verb)
+            action = pick(game, same, rng)
         if game.why_not(other, moment.seat, action) is not None:
             continue
         here, events = apply(game, moment.state, moment.seat, moment.action)

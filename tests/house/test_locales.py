@@ -22,9 +22,11 @@ BUILT: Mapping[str, str] = {
     "award-": "a smile at the end of a match, by what somebody did most",
     "bonus-counting-": "the setting of character_bonus",
     "card-": "a card's code or kind",
+    "disc-": "a disc of Skull",
     "game-": "a game's key: its name",
     "hand-order-": "how a person likes their hand sorted",
     "language-": "a locale: its own name",
+    "mat-": "a mat of Skull, by its emblem",
     "hit-": "how near a bid came under Rascal scoring",
     "load-": "a cannon load",
     "option-": "an option of a game or one of its values, with its sentence",
@@ -49,7 +51,7 @@ BUILT: Mapping[str, str] = {
 SAME_EVERYWHERE: frozenset[str] = frozenset()
 """Sentences of several words that rightly read the same in two languages."""
 
-GROUPS = ("skullking",)
+GROUPS = ("skullking", "skull")
 """Slash groups that are called the same in every language: the name of a game."""
 
 _KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9_]+)*")

@@ -45,6 +45,13 @@ def _help(seen: Seen, t: Texts) -> str:
     return card(seen.header.options, max(seen.header.seats or len(seen.sitters), 2), t)
 
 
+def _tally(points: int, facts: Mapping[str, int], t: Texts) -> list[str]:
+    parts = [t("points", points=points, shown=plain(points))]
+    if facts.get("rounds"):
+        parts.append(t("fact-exact", count=facts.get("exact", 0), rounds=facts["rounds"]))
+    return parts
+
+
 PRESENTER: Final = Presenter(
     table=table,
     panel=panel,
@@ -55,5 +62,6 @@ PRESENTER: Final = Presenter(
     minutes=options.minutes,
     cards=_cards,
     help=_help,
+    tally=_tally,
     beat=_beat,
 )

@@ -21,6 +21,7 @@ name-cards = cards
 name-ruling = ruling
 name-preset = preset
 about-skullking = Skull King, the trick-taking game of exact bids
+about-skull = Skull, the bluffing game of roses and skulls
 about-new = Open a table in this channel
 about-language = The language of the table (otherwise yours)
 about-hand = Your cards and your choices, only for you

@@ -21,6 +21,7 @@ name-cards = jugadas
 name-ruling = dictamen
 name-preset = modalidad
 about-skullking = Skull King, el juego de bazas con envite exacto
+about-skull = Skull, el juego de faroles con rosas y calaveras
 about-new = Abre una mesa en este canal
 about-language = El idioma de la mesa (si no, el tuyo)
 about-hand = Tus cartas y tus opciones, solo para ti

@@ -21,6 +21,7 @@ name-cards = posées
 name-ruling = verdict
 name-preset = formule
 about-skullking = Skull King, le jeu de plis aux mises exactes
+about-skull = Skull, le jeu de bluff aux roses et aux crânes
 about-new = Ouvre une table dans ce salon
 about-language = La langue de la table (sinon la tienne)
 about-hand = Tes cartes et tes choix, pour toi seul

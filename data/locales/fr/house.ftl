@@ -2,6 +2,7 @@
 
 ## Games and languages
 game-skull-king = Skull King
+game-skull = Skull
 language-en = English
 language-es = Español
 language-fr = Français

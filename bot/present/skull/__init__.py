@@ -1,0 +1,60 @@
+"""How Skull looks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from bot import rules
+from bot.i18n import Texts
+from bot.present.presenter import Presenter
+from bot.present.skull import options
+from bot.present.skull.choices import left
+from bot.present.skull.panel import panel
+from bot.present.skull.table import table
+from bot.table import Seen
+from engine.core import RoundOver
+from engine.skull.public import AllPlaced, Challenger, DiscLost, Flipped, Out
+
+BEATS: Final[Mapping[type, float]] = {
+    RoundOver: 6.0,
+    Out: 4.0,
+    DiscLost: 3.0,
+    Flipped: 2.5,
+    Challenger: 2.5,
+    AllPlaced: 1.5,
+}
+"""Seconds on screen, for what deserves more than a robot's pace: every flip is a beat of its own."""
+
+
+def _beat(events: Sequence[Any]) -> float:
+    return max((BEATS.get(type(event), 0.0) for event in events), default=0.0)
+
+
+def _help(seen: Seen, t: Texts) -> str:
+    in_force = options.rules(seen.header.options, max(seen.header.seats, 3), t)
+    return f"{rules.text('skull', t.locale, 'card')}\n-# {in_force}"
+
+
+def _tally(points: int, facts: Mapping[str, int], t: Texts) -> tuple[str, ...]:
+    """Bets won are the points."""
+    return (
+        t("fact-bets", count=facts.get("bets", points)),
+        t("fact-skulls", count=facts.get("skulls", 0)),
+        t("fact-bluffs", count=facts.get("bluffs", 0)),
+    )
+
+
+PRESENTER: Final = Presenter(
+    table=table,
+    panel=panel,
+    rules=options.rules,
+    terms=options.terms,
+    company=options.company,
+    settings=options.settings,
+    minutes=options.minutes,
+    cards=left,
+    help=_help,
+    tally=_tally,
+    beat=_beat,
+)

@@ -1,0 +1,157 @@
+"""What a seat may do, as buttons and menus that fit a panel and a direct message alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from bot.i18n import Texts
+from bot.post import Block, Button, Menu, Option, Row, Style
+from bot.present.presenter import who
+from bot.present.skull import mats
+from bot.table import Seen
+from engine.core import Choice
+from engine.skull.discs import ROSE, SKULL
+from engine.skull.public import Action, View
+
+MOST_NUMBERS: Final = 10
+"""Two rows of buttons; more numbers become a menu, so that a direct message has room for the rest."""
+
+
+def blocks(seen: Seen, t: Texts) -> list[Block]:
+    """One block for each thing the seat may do now."""
+    return [_BLOCKS[choice.verb](choice, seen, t) for choice in seen.view.choices]
+
+
+def prompt(seen: Seen, t: Texts) -> str:
+    """What the seat is asked, or has answered and may change; "" when there is nothing to do."""
+    view: View = seen.view
+    asked = [choice for choice in view.choices if choice.verb != "show"]
+    lines = [_PROMPTS[asked[0].verb](asked[0], seen, t)] if asked else []
+    if len(asked) < len(view.choices):
+        lines.append(f"-# {t('skull-may-show')}")
+    return "\n".join(lines)
+
+
+def _button(
+    verb: str, item: int, label: str, style: Style = "primary", emoji: str = "", chosen: bool = False
+) -> Button:
+    return Button(label, str(Action(verb, (item,))), "success" if chosen else style, emoji or None)
+
+
+# ---- by verb ------------------------------------------------------------------------------------------
+
+
+def _discs(choice: Choice, seen: Seen, t: Texts) -> Row:
+    """Discs by name; positions of discs that lie face down by number."""
+    buttons = []
+    for item in choice.items:
+        if item in (ROSE, SKULL):
+            label, sign = mats.name(item, t), mats.SIGNS[item]
+        else:
+            label, sign = str(item + 1), mats.FACE_DOWN
+        buttons.append(_button(choice.verb, item, label, emoji=sign, chosen=choice.chosen == (item,)))
+    return Row(tuple(buttons))
+
+
+def _numbers(choice: Choice, seen: Seen, t: Texts) -> Block:
+    if len(choice.items) <= MOST_NUMBERS:
+        return Row(tuple(_button("challenge", number, str(number), "secondary") for number in choice.items))
+    lines = tuple(Option(str(number), str(number)) for number in choice.items)
+    return Menu("challenge", lines, t("skull-challenge-menu"))
+
+
+def _pass(choice: Choice, seen: Seen, t: Texts) -> Row:
+    return Row((Button(t("button-pass"), str(Action("pass")), "danger"),))
+
+
+def _seats(choice: Choice, seen: Seen, t: Texts) -> Row:
+    """Mats or players by name, each with its emblem."""
+    return Row(
+        tuple(
+            _button(choice.verb, seat, seen.sitters[seat].name, emoji=mats.emblem(seat))
+            for seat in choice.items
+        )
+    )
+
+
+def _show(choice: Choice, seen: Seen, t: Texts) -> Row:
+    """SR-4.6: only the owner reads these labels."""
+    view: View = seen.view
+    return Row(
+        tuple(
+            _button(
+                "show",
+                place,
+                t("button-show-disc", disc=mats.name(view.laid[place], t), place=place + 1),
+                "secondary",
+                "👁️",
+            )
+            for place in choice.items
+        )
+    )
+
+
+_BLOCKS: Final[Mapping[str, Callable[[Choice, Seen, Texts], Block]]] = {
+    "place": _discs,
+    "lose": _discs,
+    "challenge": _numbers,
+    "pass": _pass,
+    "flip": _seats,
+    "first": _seats,
+    "show": _show,
+}
+
+
+# ---- what is asked ------------------------------------------------------------------------------------
+
+
+def _ask_place(choice: Choice, seen: Seen, t: Texts) -> str:
+    view: View = seen.view
+    if view.phase != "place":
+        return t("skull-ask-turn", total=sum(view.heights))
+    if choice.chosen is not None:
+        return t("skull-ask-first-changeable", disc=mats.name(choice.chosen[0], t))
+    return t("skull-ask-first-disc")
+
+
+def _ask_challenge(choice: Choice, seen: Seen, t: Texts) -> str:
+    view: View = seen.view
+    total = sum(view.heights)
+    if not view.calls:
+        return t("skull-ask-must", total=total)
+    return t("skull-ask-raise", player=who(seen, view.challenger or 0), number=view.number, total=total)
+
+
+def _ask_flip(choice: Choice, seen: Seen, t: Texts) -> str:
+    left = mats.left_to_flip(seen.view)
+    if choice.items == (seen.seat,):
+        return t("skull-ask-flip-own", count=left)
+    return t("skull-ask-flip", count=left)
+
+
+def _ask_lose(choice: Choice, seen: Seen, t: Texts) -> str:
+    bet = seen.view.bets[-1]
+    if bet.skull == bet.challenger:
+        return t("skull-ask-lose")
+    return t("skull-ask-pick", player=who(seen, bet.challenger), count=len(choice.items))
+
+
+_PROMPTS: Final[Mapping[str, Callable[[Choice, Seen, Texts], str]]] = {
+    "place": _ask_place,
+    "challenge": _ask_challenge,
+    "flip": _ask_flip,
+    "lose": _ask_lose,
+    "first": lambda choice, seen, t: t("skull-ask-first"),
+}
+
+NUMBER_RULES: Final = frozenset({"SR-3.1", "SR-3.2"})
+"""Rules whose refusal leaves numbers; those of all others leave discs."""
+
+
+def left(rule: str, items: Sequence[int], t: Texts) -> str:
+    """What a refusal by `rule` leaves to choose from, in words."""
+    if rule not in NUMBER_RULES:
+        return mats.names(items, t)
+    # SR-3.1, SR-3.2: numbers follow each other without a gap.
+    return str(items[0]) if len(items) == 1 else f"{items[0]}–{items[-1]}"

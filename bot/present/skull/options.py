@@ -1,0 +1,50 @@
+"""The one option of a Skull table, and what is in force, in plain words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.i18n import Texts
+from bot.present.presenter import Setting, SettingChoice, SettingPage
+from engine.skull import CHOICES, Options
+
+KEY = "opponent_discard"
+
+
+def settings(options: Mapping[str, Any], seats: int, t: Texts) -> tuple[SettingPage, ...]:
+    """R-SR-07: who picks the disc lost to another's skull."""
+    present = Options.of(options, seats).opponent_discard
+    choices = tuple(
+        SettingChoice(value, t(f"option-{KEY}-{value}"), t(f"option-{KEY}-{value}-why"), {KEY: value})
+        for value in CHOICES[KEY]
+    )
+    chosen = next(choice for choice in choices if choice.value == present)
+    setting = Setting(KEY, t(f"option-{KEY}"), (present,), (chosen.label, chosen.sentence), choices)
+    return (SettingPage("game", t("options-game"), (setting,)),)
+
+
+def rules(options: Mapping[str, Any], seats: int, t: Texts) -> str:
+    """What is in force, on one line."""
+    discard = Options.of(options, seats).opponent_discard
+    return f"{t('skull-rules')} · {t(f'option-{KEY}-{discard}')}"
+
+
+def terms(options: Mapping[str, Any], seats: int, t: Texts) -> str:
+    """The same in full."""
+    lines = [t("skull-rules"), ""]
+    for page in settings(options, seats, t):
+        for setting in page.settings:
+            label, sentence = setting.state
+            lines.append(f"- **{setting.title}:** {label}\n-# {sentence}")
+    return "\n".join(lines)
+
+
+def company(options: Mapping[str, Any], seated: int, t: Texts) -> str:
+    """Nobody else ever sits down."""
+    return ""
+
+
+def minutes(options: Mapping[str, Any], people: int, robots: int) -> int:
+    """About how long a match takes: about two rounds for each player, people thinking longer than robots."""
+    return max(1, 4 * people + 2 * robots)

@@ -1,0 +1,70 @@
+"""A player's own message: own discs, what they may do, and enough of the table to play from it alone."""
+
+from __future__ import annotations
+
+from bot.i18n import Texts
+from bot.post import Block, Divider, Post, Scene, Text
+from bot.present.presenter import GOLD, NIGHT, crew
+from bot.present.skull import choices, mats, story
+from bot.present.skull.table import after_bet, epoch, standing, title
+from bot.table import Seen
+from engine.skull.discs import CODES
+from engine.skull.public import View
+
+
+def panel(seen: Seen, t: Texts) -> Post:
+    """The panel of `seen.seat`: what is going on, own discs and pile, choices, everybody's mats."""
+    view: View = seen.view
+    mine = seen.seat in view.to_act
+    blocks: list[Block] = [Text(f"#{title(seen, t)}")]
+    if view.phase == "over":
+        blocks.append(Text(standing(seen, t)))
+    if after_bet(view) or view.phase == "over":
+        told = story.last_bet(seen, t).replace("## ", "")
+        blocks.append(Text(told, story.last_bet(seen, t, words=True)))
+    if view.phase != "over":
+        blocks.append(Text(story.now(seen, t).replace("# ", ""), story.now_in_words(seen, t)))
+    blocks += [Divider(), Text(_own(view, t), _own_in_words(view, t))]
+    blocks.append(Text(choices.prompt(seen, t) or _waiting(seen, t)))
+    blocks += choices.blocks(seen, t)
+    if view.phase != "over":
+        blocks += [Divider(), Text(story.players(seen, t), story.players_in_words(seen, t))]
+    return Post(
+        tuple(blocks),
+        table=seen.header.id,
+        turn=view.turn,
+        epoch=epoch(view),
+        stamp=f"{view.round} {view.phase} {mine} {view.choices} {len(view.hand)} {len(view.flips)}",
+        accent=GOLD if mine else NIGHT,
+        scene=Scene("hand", tuple(CODES[disc] for disc in view.hand), mats.names(view.hand, t)),
+    )
+
+
+def _own(view: View, t: Texts) -> str:
+    """Hand, pile from bottom to top, and what is lost for good."""
+    lines = [f"**{t('skull-hand')}** {mats.signs(view.hand) or t('skull-nothing')}"]
+    if view.pile:
+        lines.append(f"**{t('skull-pile')}** {mats.signs(view.pile)}")
+    if view.lost:
+        lines.append(f"-# {t('skull-lost-own', discs=mats.names(view.lost, t))}")
+    return "\n".join(lines)
+
+
+def _own_in_words(view: View, t: Texts) -> str:
+    lines = [f"{t('skull-hand')} {mats.names(view.hand, t) or t('skull-nothing')}."]
+    if view.pile:
+        lines.append(f"{t('skull-pile')} {mats.names(view.pile, t)}.")
+    if view.lost:
+        lines.append(t("skull-lost-own", discs=mats.names(view.lost, t)))
+    return "\n".join(lines)
+
+
+def _waiting(seen: Seen, t: Texts) -> str:
+    view: View = seen.view
+    if view.phase == "over":
+        return t("panel-over")
+    if view.seat in view.out:
+        return t("skull-you-are-out")
+    if view.to_act and min(view.to_act) >= 0:
+        return t("panel-wait", players=crew(seen, view.to_act))
+    return t("skull-wait")

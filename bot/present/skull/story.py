@@ -1,0 +1,150 @@
+"""What is going on and what has just happened, in sentences: the same for the table and the panels."""
+
+from __future__ import annotations
+
+from bot.i18n import Texts
+from bot.present.presenter import crew, who
+from bot.present.skull import mats
+from bot.table import Seen
+from engine.skull.public import PASS, Bet, View
+
+
+def now(seen: Seen, t: Texts) -> str:
+    """Whom the table waits for, and for what."""
+    view: View = seen.view
+    player = crew(seen, [seat for seat in view.to_act if seat >= 0])
+    if view.phase == "lot":
+        return t("skull-lot")
+    if view.phase == "place":
+        return t("skull-placing", count=len(view.answered), seats=len(view.living))
+    if view.phase == "turn":
+        return t("skull-turn", player=player, total=sum(view.heights))
+    if view.phase == "bid":
+        return f"{bidding(seen, t)}\n{t('skull-bid', player=player)}"
+    if view.phase == "flip":
+        return reveal(seen, t)
+    if view.phase == "first":
+        return t("skull-naming", player=player)
+    bet = view.bets[-1]
+    if view.phase == "lose" and bet.skull == bet.challenger:
+        return t("skull-losing-own", player=player)
+    return t("skull-losing", player=who(seen, bet.challenger), owner=who(seen, bet.skull or 0))
+
+
+def bidding(seen: Seen, t: Texts) -> str:
+    """The highest bid and everything said so far."""
+    view: View = seen.view
+    said = " · ".join(
+        f"{who(seen, seat)}\u00a0{t('skull-passed') if number == PASS else f'**{number}**'}"
+        for seat, number in view.calls
+    )
+    high = who(seen, view.challenger or 0)
+    title = t("skull-challenge", player=high, number=view.number, total=sum(view.heights))
+    return f"{title}\n-# {said}"
+
+
+def reveal(seen: Seen, t: Texts) -> str:
+    """The reveal under way: every flip so far, and how many are to come."""
+    view: View = seen.view
+    player = who(seen, view.to_act[0])
+    left = mats.left_to_flip(view)
+    lines = [t("skull-reveal", player=player, number=view.number), f"# {mats.row(view.number, view.flips)}"]
+    if view.flips:
+        mat, disc = view.flips[-1]
+        lines.append(t("skull-flipped", disc=mats.name(disc, t), owner=who(seen, mat)))
+    lines.append(t("skull-to-go", count=left))
+    return "\n".join(lines)
+
+
+def now_in_words(seen: Seen, t: Texts) -> str:
+    """The same without signs: flips as a list of words."""
+    view: View = seen.view
+    if view.phase == "bid":
+        return now(seen, t).replace("\n-# ", "\n")
+    if view.phase != "flip":
+        return now(seen, t)
+    lines = [t("skull-reveal", player=who(seen, view.to_act[0]), number=view.number)]
+    lines += [t("skull-flipped", disc=mats.name(disc, t), owner=who(seen, mat)) for mat, disc in view.flips]
+    return "\n".join([*lines, t("skull-to-go", count=mats.left_to_flip(view))])
+
+
+def last_bet(seen: Seen, t: Texts, *, words: bool = False) -> str:
+    """The bet finished last: its flips, its end, its cost, what owners have shown; "" before the first."""
+    view: View = seen.view
+    bet = view.last_bet
+    if bet is None:
+        return ""
+    lines = [t("skull-last-bet", player=who(seen, bet.challenger), number=bet.number)]
+    if words:
+        lines += [
+            t("skull-flipped", disc=mats.name(disc, t), owner=who(seen, mat)) for mat, disc in bet.flips
+        ]
+    else:
+        lines += [f"## {mats.row(bet.number, bet.flips)}", mats.path(seen, bet)]
+    lines += [result(seen, bet, t), *_cost(seen, bet, t)]
+    for shown in view.shown:
+        lines.append(t("skull-shows", player=who(seen, shown.seat), disc=mats.name(shown.disc, t)))
+    return "\n".join(lines)
+
+
+def result(seen: Seen, bet: Bet, t: Texts) -> str:
+    """Won, or by whose skull it was lost."""
+    player = who(seen, bet.challenger)
+    if bet.skull is None:
+        return t("skull-won", player=player)
+    if bet.skull == bet.challenger:
+        return t("skull-own-skull", player=player)
+    return t("skull-others-skull", player=player, owner=who(seen, bet.skull))
+
+
+def _cost(seen: Seen, bet: Bet, t: Texts) -> list[str]:
+    """SR-5.2, SR-5.6: the disc that is gone, once it is gone; nobody says which (SR-5.5)."""
+    view: View = seen.view
+    if bet.skull is None or view.phase in ("shuffle", "lose"):
+        return []
+    player, left = who(seen, bet.challenger), view.discs[bet.challenger]
+    return [t("skull-lost", player=player, count=left) if left else t("skull-out", player=player)]
+
+
+def players(seen: Seen, t: Texts) -> str:
+    """One line per player: mat, pile, discs left, bets won, what was said."""
+    view: View = seen.view
+    return "\n".join(_line(seen, seat, t) for seat in range(view.seats))
+
+
+def _line(seen: Seen, seat: int, t: Texts) -> str:
+    view: View = seen.view
+    if seat in view.out:
+        return f"✖️ {mats.owner(seen, seat)} · {t('skull-is-out')}"
+    waiting = "⏳" if view.phase == "place" else "▶️"
+    mark = waiting if seat in view.to_act else "✅" if seat in view.answered else "▫️"
+    parts = [f"{mark} **{mats.owner(seen, seat)}**"]
+    height = 1 if seat in view.answered else view.heights[seat]
+    if height:
+        parts.append(mats.pile(height, view.flipped(seat)))
+    parts.append(t("skull-discs", count=view.discs[seat]))
+    parts.append(t("skull-bets", count=view.won[seat]))
+    if seat in view.passed:
+        parts.append(t("skull-passed"))
+    return " · ".join(parts)
+
+
+def players_in_words(seen: Seen, t: Texts) -> str:
+    """The same, a sentence for each player."""
+    view: View = seen.view
+    lines = []
+    for seat in range(view.seats):
+        player = mats.in_words(seen, seat, t)
+        if seat in view.out:
+            lines.append(f"{player}: {t('skull-is-out')}.")
+            continue
+        lines.append(
+            t(
+                "skull-words-player",
+                player=player,
+                height=1 if seat in view.answered else view.heights[seat],
+                discs=view.discs[seat],
+                bets=view.won[seat],
+            )
+        )
+    return "\n".join(lines)

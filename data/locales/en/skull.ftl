@@ -1,0 +1,129 @@
+# Skull at the table.
+
+## Mats and discs
+mat-crab = crab mat
+mat-dolphin = dolphin mat
+mat-parrot = parrot mat
+mat-octopus = octopus mat
+mat-starfish = starfish mat
+mat-shell = shell mat
+mat-owner = { $player } ({ $mat })
+disc-rose = Rose
+disc-skull = Skull
+
+## The table
+skull-title = Skull · round { $round }
+skull-title-over = Skull · the match is over
+skull-begins = { $player } begins this round
+skull-lot = Drawing lots for who begins…
+skull-placing = **First discs, face down and all at once**: { $count } of { $seats } lie there
+skull-turn = ⏳ **{ $player }**: add a disc or challenge. On the mats: { $total }
+skull-challenge = 📣 **{ $player }** says **{ $number }** of { $total }
+skull-bid = ⏳ **{ $player }**: raise or pass
+skull-passed = passes
+skull-reveal = **{ $player } must flip { $number }.** Own mat first, from the top.
+skull-flipped = { $disc } on the mat of { $owner }.
+skull-to-go =
+    { $count ->
+        [one] One more rose to go…
+       *[other] { $count } more roses to go…
+    }
+skull-losing-own = ⏳ **{ $player }** looks and decides which disc to give up. Nobody will learn which.
+skull-losing = 🔀 The discs of **{ $player }** lie shuffled and face down: **{ $owner }** picks one, blind.
+skull-naming = ⏳ **{ $player }** is out and names who begins the next round.
+skull-last-bet = **The last bet**: { $player } said { $number }
+skull-won = 🌹 Nothing but roses: **{ $player }** wins the bet.
+skull-own-skull = 💀 **{ $player }** has flipped a skull: their very own.
+skull-others-skull = 💀 **{ $player }** has run into the skull of **{ $owner }**.
+skull-lost =
+    { $count ->
+        [one] **{ $player }** loses a disc for good and has one left.
+       *[other] **{ $player }** loses a disc for good and has { $count } left.
+    }
+skull-out = **{ $player }** has lost the last disc and is out.
+skull-shows = 👁️ **{ $player }** shows a disc nobody had flipped: { $disc }
+skull-is-out = out
+skull-discs =
+    { $count ->
+        [one] { $count } disc
+       *[other] { $count } discs
+    }
+skull-bets = bets won: { $count } of 2
+skull-wins-bets = 🏴‍☠️ **{ $player }** has won two bets and the match!
+skull-wins-last = 🏴‍☠️ **{ $player }** is the last one with discs and wins the match!
+skull-all-bets = Bet by bet
+skull-bet-line = { $round }. { $player } said { $number }
+skull-rules = Three roses and a skull each; two won bets win
+skull-wait = One moment: chance has its say.
+
+## The panel
+skull-hand = In your hand:
+skull-pile = On your mat, bottom first:
+skull-nothing = nothing
+skull-lost-own = Lost for good, and only you know it: { $discs }
+skull-ask-first-disc = **Place your first disc**, face down. Everybody does so at the same time.
+skull-ask-first-changeable = Your first disc: **{ $disc }**. You can change it until the last one lies there.
+skull-ask-turn = **Your turn.** Add a disc on top of your pile, or challenge: how many roses can you flip, out of { $total }?
+skull-ask-must = **Your hand is empty, so you must challenge.** How many roses can you flip, out of { $total }?
+skull-ask-raise = **{ $player } says { $number }.** Say more, up to { $total }, or pass.
+skull-ask-flip-own =
+    { $count ->
+        [one] **Flip your own disc.** One rose to go.
+       *[other] **Flip your own discs first.** { $count } roses to go.
+    }
+skull-ask-flip =
+    { $count ->
+        [one] **Whose top disc do you flip?** One rose to go.
+       *[other] **Whose top disc do you flip?** { $count } roses to go.
+    }
+skull-ask-lose = **Your own skull!** Which disc do you give up? Nobody else will ever know.
+skull-ask-pick = **{ $player } ran into your skull.** The { $count } discs lie shuffled before you: which one goes?
+skull-ask-first = **You are out.** Who begins the next round?
+skull-may-show = You may show what nobody flipped on your mat. Nobody has to.
+skull-you-are-out = You are out. Stay and watch!
+skull-challenge-menu = Challenge: how many roses?
+button-pass = Pass
+button-show-disc = Show disc { $place }: { $disc }
+skull-words-player = { $player }: { $height } on the mat, { $discs } in all, bets won: { $bets }.
+
+## Options
+option-opponent_discard = Disc lost to another's skull
+option-opponent_discard-owner_picks = The skull's owner picks, blind
+option-opponent_discard-owner_picks-why = The discs are shuffled face down and the owner of the skull chooses one of them.
+option-opponent_discard-auto_random = Chance picks
+option-opponent_discard-auto_random-why = A disc goes at random, without asking anybody: quicker.
+
+## Boards
+fact-bets =
+    { $count ->
+        [one] { $count } challenge won
+       *[other] { $count } challenges won
+    }
+fact-skulls =
+    { $count ->
+        [one] { $count } skull hit
+       *[other] { $count } skulls hit
+    }
+fact-bluffs =
+    { $count ->
+        [one] { $count } bluff that worked
+       *[other] { $count } bluffs that worked
+    }
+
+## Refusals
+SR-1-1 = Three to six may sit at this table.
+SR-1-2 = Who begins the match is drawn by lot.
+SR-2-1 = Place one of your own discs: { $cards }.
+SR-2-3 = There is no passing before a challenge: add a disc or challenge.
+SR-2-5 = Your hand is empty: you must challenge.
+SR-2-7 = A challenge is open: nobody adds discs any more. Raise or pass.
+SR-3-1 = Name a number that the mats can hold: { $cards }.
+SR-3-2 = Say more than the bid: { $cards }.
+SR-3-3 = You have passed and are out of this bidding.
+SR-4-1 = Your own mat comes first, from the top.
+SR-4-2 = Nothing lies face down there. Choose another mat.
+SR-4-6 = After a bet you may show discs of your own that nobody has seen, until the next first discs lie there.
+SR-5-3 = The discs lie shuffled and face down: pick one by its place.
+SR-5-4 = Give up one of your own discs: { $cards }.
+SR-5-7 = Name somebody who still has discs.
+R-SR-10 = First everybody places one disc. You may still change yours.

@@ -1,0 +1,129 @@
+# Skull at the table.
+
+## Mats and discs
+mat-crab = tapete del cangrejo
+mat-dolphin = tapete del delfín
+mat-parrot = tapete del loro
+mat-octopus = tapete del pulpo
+mat-starfish = tapete de la estrella
+mat-shell = tapete de la caracola
+mat-owner = { $player } ({ $mat })
+disc-rose = Rosa
+disc-skull = Calavera
+
+## The table
+skull-title = Skull · ronda { $round }
+skull-title-over = Skull · fin de la partida
+skull-begins = Empieza { $player }
+skull-lot = Sorteando quién empieza…
+skull-placing = **Primeros discos, boca abajo y a la vez**: { $count } de { $seats } en la mesa
+skull-turn = ⏳ **{ $player }**: añade un disco o lanza un desafío. Sobre los tapetes: { $total }
+skull-challenge = 📣 **{ $player }** dice **{ $number }** de { $total }
+skull-bid = ⏳ **{ $player }**: sube o pasa
+skull-passed = pasa
+skull-reveal = **{ $player } tiene que descubrir { $number }.** Primero su tapete, desde arriba.
+skull-flipped = { $disc } en el tapete de { $owner }.
+skull-to-go =
+    { $count ->
+        [one] Falta una rosa…
+       *[other] Faltan { $count } rosas…
+    }
+skull-losing-own = ⏳ **{ $player }** mira sus discos y decide cuál entrega. Nadie sabrá cuál fue.
+skull-losing = 🔀 Los discos de **{ $player }** están barajados y boca abajo: **{ $owner }** elige uno a ciegas.
+skull-naming = ⏳ **{ $player }** se queda fuera y decide quién empieza la próxima ronda.
+skull-last-bet = **La última apuesta**: { $player } dijo { $number }
+skull-won = 🌹 Todo rosas: **{ $player }** gana la apuesta.
+skull-own-skull = 💀 **{ $player }** descubre una calavera: la suya.
+skull-others-skull = 💀 **{ $player }** se topa con la calavera de **{ $owner }**.
+skull-lost =
+    { $count ->
+        [one] **{ $player }** pierde un disco para siempre y le queda uno.
+       *[other] **{ $player }** pierde un disco para siempre y le quedan { $count }.
+    }
+skull-out = **{ $player }** pierde su último disco y se queda fuera.
+skull-shows = 👁️ **{ $player }** enseña un disco que nadie había descubierto: { $disc }
+skull-is-out = fuera
+skull-discs =
+    { $count ->
+        [one] { $count } disco
+       *[other] { $count } discos
+    }
+skull-bets = apuestas ganadas: { $count } de 2
+skull-wins-bets = 🏴‍☠️ ¡**{ $player }** gana dos apuestas y la partida!
+skull-wins-last = 🏴‍☠️ ¡Solo a **{ $player }** le quedan discos: gana la partida!
+skull-all-bets = Apuesta por apuesta
+skull-bet-line = { $round }. { $player } dijo { $number }
+skull-rules = Tres rosas y una calavera por cabeza; gana quien se lleve dos apuestas
+skull-wait = Un momento: decide la suerte.
+
+## The panel
+skull-hand = En tu mano:
+skull-pile = En tu tapete, de abajo arriba:
+skull-nothing = nada
+skull-lost-own = Perdido para siempre, y solo tú lo sabes: { $discs }
+skull-ask-first-disc = **Pon tu primer disco**, boca abajo. Lo hacen todos a la vez.
+skull-ask-first-changeable = Tu primer disco: **{ $disc }**. Puedes cambiarlo hasta que llegue el último.
+skull-ask-turn = **Te toca.** Añade un disco sobre tu pila o lanza un desafío: ¿cuántas rosas puedes descubrir, de { $total }?
+skull-ask-must = **No te quedan discos en la mano, así que tienes que desafiar.** ¿Cuántas rosas puedes descubrir, de { $total }?
+skull-ask-raise = **{ $player } dice { $number }.** Di más, hasta { $total }, o pasa.
+skull-ask-flip-own =
+    { $count ->
+        [one] **Descubre tu disco.** Falta una rosa.
+       *[other] **Descubre primero los tuyos.** Faltan { $count } rosas.
+    }
+skull-ask-flip =
+    { $count ->
+        [one] **¿De quién descubres el disco de arriba?** Falta una rosa.
+       *[other] **¿De quién descubres el disco de arriba?** Faltan { $count } rosas.
+    }
+skull-ask-lose = **¡Tu propia calavera!** ¿Qué disco entregas? Nadie más lo sabrá nunca.
+skull-ask-pick = **{ $player } se topó con tu calavera.** Tienes delante sus { $count } discos, barajados: ¿cuál se va?
+skull-ask-first = **Te has quedado fuera.** ¿Quién empieza la próxima ronda?
+skull-may-show = Puedes enseñar lo que nadie descubrió en tu tapete. No es obligatorio.
+skull-you-are-out = Te has quedado fuera. ¡Quédate a mirar!
+skull-challenge-menu = Desafío: ¿cuántas rosas?
+button-pass = Pasar
+button-show-disc = Enseñar disco { $place }: { $disc }
+skull-words-player = { $player }: { $height } sobre el tapete, { $discs } en total, apuestas ganadas: { $bets }.
+
+## Options
+option-opponent_discard = Disco que se pierde por una calavera ajena
+option-opponent_discard-owner_picks = Lo elige a ciegas el dueño de la calavera
+option-opponent_discard-owner_picks-why = Los discos se barajan boca abajo y el dueño de la calavera escoge uno.
+option-opponent_discard-auto_random = Lo elige la suerte
+option-opponent_discard-auto_random-why = Se va un disco al azar, sin preguntar a nadie: es más rápido.
+
+## Boards
+fact-bets =
+    { $count ->
+        [one] { $count } desafío ganado
+       *[other] { $count } desafíos ganados
+    }
+fact-skulls =
+    { $count ->
+        [one] { $count } calavera descubierta
+       *[other] { $count } calaveras descubiertas
+    }
+fact-bluffs =
+    { $count ->
+        [one] { $count } farol que coló
+       *[other] { $count } faroles que colaron
+    }
+
+## Refusals
+SR-1-1 = A esta mesa se sientan de tres a seis.
+SR-1-2 = Quién empieza la partida se decide por sorteo.
+SR-2-1 = Pon uno de tus discos: { $cards }.
+SR-2-3 = Antes de un desafío no se pasa: añade un disco o desafía.
+SR-2-5 = No te quedan discos en la mano: tienes que desafiar.
+SR-2-7 = Hay un desafío en marcha y ya nadie añade discos. Sube o pasa.
+SR-3-1 = Di un número que quepa en los tapetes: { $cards }.
+SR-3-2 = Di más de lo apostado: { $cards }.
+SR-3-3 = Has pasado y quedas fuera de esta puja.
+SR-4-1 = Primero tu propio tapete, desde arriba.
+SR-4-2 = Ahí no queda nada boca abajo. Elige otro tapete.
+SR-4-6 = Tras una apuesta puedes enseñar discos tuyos que nadie haya visto, hasta que estén puestos los siguientes primeros discos.
+SR-5-3 = Los discos están barajados y boca abajo: elige uno por su lugar.
+SR-5-4 = Entrega uno de tus discos: { $cards }.
+SR-5-7 = Elige a alguien a quien le queden discos.
+R-SR-10 = Primero cada cual pone un disco. Todavía puedes cambiar el tuyo.

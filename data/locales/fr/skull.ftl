@@ -1,0 +1,129 @@
+# Skull at the table.
+
+## Mats and discs
+mat-crab = tapis du crabe
+mat-dolphin = tapis du dauphin
+mat-parrot = tapis du perroquet
+mat-octopus = tapis de la pieuvre
+mat-starfish = tapis de l’étoile
+mat-shell = tapis du coquillage
+mat-owner = { $player } ({ $mat })
+disc-rose = Rose
+disc-skull = Crâne
+
+## The table
+skull-title = Skull · manche { $round }
+skull-title-over = Skull · fin de la partie
+skull-begins = { $player } commence
+skull-lot = Tirage au sort : qui commence ?
+skull-placing = **Premiers disques, face cachée et tous ensemble** : { $count } sur { $seats } en place
+skull-turn = ⏳ **{ $player }** : ajoute un disque ou lance un défi. Sur les tapis : { $total }
+skull-challenge = 📣 **{ $player }** annonce **{ $number }** sur { $total }
+skull-bid = ⏳ **{ $player }** : surenchérit ou passe
+skull-passed = passe
+skull-reveal = **{ $player } doit retourner { $number }.** D’abord son tapis, en partant du haut.
+skull-flipped = { $disc } sur le tapis de { $owner }.
+skull-to-go =
+    { $count ->
+        [one] Encore une rose…
+       *[other] Encore { $count } roses…
+    }
+skull-losing-own = ⏳ **{ $player }** regarde ses disques et décide lequel céder. Personne ne saura lequel.
+skull-losing = 🔀 Les disques de **{ $player }** sont mélangés, face cachée : **{ $owner }** en choisit un à l’aveugle.
+skull-naming = ⏳ **{ $player }** est hors jeu et désigne qui commence la prochaine manche.
+skull-last-bet = **Le dernier pari** : { $player } a annoncé { $number }
+skull-won = 🌹 Rien que des roses : **{ $player }** gagne le pari.
+skull-own-skull = 💀 **{ $player }** retourne un crâne : le sien.
+skull-others-skull = 💀 **{ $player }** tombe sur le crâne de **{ $owner }**.
+skull-lost =
+    { $count ->
+        [one] **{ $player }** perd un disque pour toujours ; il en reste un.
+       *[other] **{ $player }** perd un disque pour toujours ; il en reste { $count }.
+    }
+skull-out = **{ $player }** perd son dernier disque et sort du jeu.
+skull-shows = 👁️ **{ $player }** montre un disque que personne n’avait retourné : { $disc }
+skull-is-out = hors jeu
+skull-discs =
+    { $count ->
+        [one] { $count } disque
+       *[other] { $count } disques
+    }
+skull-bets = paris gagnés : { $count } sur 2
+skull-wins-bets = 🏴‍☠️ **{ $player }** gagne deux paris et la partie !
+skull-wins-last = 🏴‍☠️ Il ne reste de disques qu’à **{ $player }**, qui gagne la partie !
+skull-all-bets = Pari après pari
+skull-bet-line = { $round }. { $player } a annoncé { $number }
+skull-rules = Trois roses et un crâne chacun ; deux paris gagnés donnent la victoire
+skull-wait = Un instant : le sort décide.
+
+## The panel
+skull-hand = Dans ta main :
+skull-pile = Sur ton tapis, de bas en haut :
+skull-nothing = rien
+skull-lost-own = Perdu pour toujours, et personne d’autre ne le sait : { $discs }
+skull-ask-first-disc = **Pose ton premier disque**, face cachée. Tout le monde le fait en même temps.
+skull-ask-first-changeable = Ton premier disque : **{ $disc }**. Tu peux en changer jusqu’au dernier posé.
+skull-ask-turn = **À toi.** Ajoute un disque sur ta pile ou lance un défi : combien de roses peux-tu retourner, sur { $total } ?
+skull-ask-must = **Ta main est vide : tu dois lancer un défi.** Combien de roses peux-tu retourner, sur { $total } ?
+skull-ask-raise = **{ $player } annonce { $number }.** Annonce plus, jusqu’à { $total }, ou passe.
+skull-ask-flip-own =
+    { $count ->
+        [one] **Retourne ton disque.** Encore une rose.
+       *[other] **Retourne d’abord les tiens.** Encore { $count } roses.
+    }
+skull-ask-flip =
+    { $count ->
+        [one] **De qui retournes-tu le disque du dessus ?** Encore une rose.
+       *[other] **De qui retournes-tu le disque du dessus ?** Encore { $count } roses.
+    }
+skull-ask-lose = **Ton propre crâne !** Quel disque cèdes-tu ? Personne d’autre ne le saura jamais.
+skull-ask-pick = **{ $player } est tombé sur ton crâne.** Ses { $count } disques sont là, mélangés : lequel s’en va ?
+skull-ask-first = **Te voilà hors jeu.** Qui commence la prochaine manche ?
+skull-may-show = Tu peux montrer ce que personne n’a retourné sur ton tapis. Rien ne t’y oblige.
+skull-you-are-out = Te voilà hors jeu. Reste regarder !
+skull-challenge-menu = Défi : combien de roses ?
+button-pass = Passer
+button-show-disc = Montrer le disque { $place } : { $disc }
+skull-words-player = { $player } : { $height } sur le tapis, { $discs } en tout, paris gagnés : { $bets }.
+
+## Options
+option-opponent_discard = Disque perdu sur le crâne d’un autre
+option-opponent_discard-owner_picks = Au choix, à l’aveugle, de qui a posé le crâne
+option-opponent_discard-owner_picks-why = Les disques sont mélangés face cachée ; la personne qui a posé le crâne en choisit un.
+option-opponent_discard-auto_random = Au hasard
+option-opponent_discard-auto_random-why = Un disque s’en va au hasard, sans rien demander à personne : c’est plus rapide.
+
+## Boards
+fact-bets =
+    { $count ->
+        [one] { $count } défi gagné
+       *[other] { $count } défis gagnés
+    }
+fact-skulls =
+    { $count ->
+        [one] { $count } crâne retourné
+       *[other] { $count } crânes retournés
+    }
+fact-bluffs =
+    { $count ->
+        [one] { $count } bluff réussi
+       *[other] { $count } bluffs réussis
+    }
+
+## Refusals
+SR-1-1 = On joue de trois à six à cette table.
+SR-1-2 = Le sort désigne qui commence la partie.
+SR-2-1 = Pose l’un de tes disques : { $cards }.
+SR-2-3 = On ne passe pas avant un défi : ajoute un disque ou lance un défi.
+SR-2-5 = Ta main est vide : tu dois lancer un défi.
+SR-2-7 = Un défi est lancé : on n’ajoute plus de disques. Surenchéris ou passe.
+SR-3-1 = Annonce un nombre que les tapis permettent : { $cards }.
+SR-3-2 = Annonce plus que l’enchère : { $cards }.
+SR-3-3 = Tu as passé : ces enchères se font sans toi.
+SR-4-1 = D’abord ton propre tapis, en partant du haut.
+SR-4-2 = Il n’y a plus rien face cachée ici. Choisis un autre tapis.
+SR-4-6 = Après un pari, tu peux montrer tes disques que personne n’a vus, jusqu’à ce que les prochains premiers disques soient posés.
+SR-5-3 = Les disques sont mélangés, face cachée : choisis-en un par sa place.
+SR-5-4 = Cède l’un de tes disques : { $cards }.
+SR-5-7 = Désigne quelqu’un à qui il reste des disques.
+R-SR-10 = Chacun pose d’abord un disque. Tu peux encore changer le tien.

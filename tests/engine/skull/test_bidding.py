@@ -1,0 +1,90 @@
+"""SR-3: challenges, raises, passes, and when the bidding ends."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.skull.public import Challenger
+
+from .transcript import Table
+
+
+def roses(*lines: str) -> Table:
+    """Three players, a rose on every mat."""
+    return Table().place("rose", "rose", "rose").do(*lines)
+
+
+@pytest.mark.rule("SR-3.1")
+@pytest.mark.parametrize("number", [-1, 0, 4, 20])
+def test_a_challenge_names_one_up_to_all_discs_on_the_mats(number: int) -> None:
+    table = roses()
+    assert table.may(0)["challenge"] == (1, 2, 3)
+    assert table.refused(f"0 challenge {number}") == ("SR-3.1", (1, 2, 3))
+    assert table.do("0 place skull", "1 challenge 4").phase == "flip"
+
+
+@pytest.mark.rule("SR-3.2", "R-SR-13")
+def test_a_raise_is_any_higher_number() -> None:
+    table = roses("0 place rose", "1 place rose", "2 challenge 2")
+    assert table.refused("0 challenge 2") == ("SR-3.2", (3, 4, 5))
+    assert table.rule("0 challenge 1") == "SR-3.2"
+    assert table.rule("0 challenge 6") == "SR-3.1"
+    assert table.do("0 challenge 4").to_act == (1,)
+
+
+@pytest.mark.rule("SR-3.3", "R-SR-04")
+def test_who_has_passed_stays_out() -> None:
+    table = roses("0 challenge 1", "1 pass", "2 challenge 2")
+    assert table.to_act == (0,)
+    assert table.rule("1 challenge 3") == "SR-3.3"
+    assert table.view().passed == {1}
+    table.do("0 pass")
+    assert table.told(Challenger) == [Challenger(2, 2)]
+    assert table.rule("1 challenge 3") == "SR-3.3"
+    assert table.rule("0 pass") == "SR-3.3"
+
+
+@pytest.mark.rule("SR-3.3")
+def test_the_bidding_passes_by_those_who_are_out_of_it() -> None:
+    table = Table(seats=5, discs={2: ""}).place("rose", "rose", "rose", "rose")
+    table.do("0 challenge 1", "1 pass", "3 challenge 2", "4 pass", "0 challenge 3")
+    assert table.to_act == (3,)
+    table.do("3 pass")
+    assert table.told(Challenger) == [Challenger(0, 3)]
+
+
+@pytest.mark.rule("SR-3.4")
+def test_nobody_raises_so_the_opener_is_the_challenger() -> None:
+    table = roses("0 challenge 1", "1 pass")
+    assert table.phase == "bid"
+    table.do("2 pass")
+    assert table.to_act == (0,)
+    assert table.told(Challenger) == [Challenger(0, 1)]
+
+
+@pytest.mark.rule("SR-3.5", "R-SR-02")
+@pytest.mark.parametrize(
+    "calls",
+    [
+        ("0 challenge 3",),
+        ("0 challenge 1", "1 challenge 2", "2 challenge 3"),
+        ("0 challenge 1", "1 pass", "2 challenge 3"),
+    ],
+)
+def test_a_bid_of_all_discs_opens_the_reveal_at_once(calls: tuple[str, ...]) -> None:
+    table = roses(*calls)
+    last = int(calls[-1][0])
+    assert table.told(Challenger) == [Challenger(last, 3)]
+    assert table.may(last) == {"flip": (last,)}
+
+
+@pytest.mark.rule("SR-3.5")
+def test_discs_of_those_who_passed_still_count() -> None:
+    table = roses("0 challenge 2", "1 pass", "2 pass", "0 flip 0", "0 flip 1")
+    assert table.bet.skull is None
+
+
+def test_others_wait_for_their_turn() -> None:
+    table = roses("0 challenge 1")
+    assert table.rule("2 pass") == "T-1"
+    assert table.rule("1 flip 1") == "T-2"
