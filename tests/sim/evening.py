@@ -12,6 +12,9 @@ from tests.sim.world import World
 
 async def open_table(host: Person, *others: Person, robots: int = 0, channel: Any = None) -> int:
     """`/skullking new`, the others join, robots are added; the number of the table."""
+    for person in (host, *others):
+        # Whether a last card plays itself is a matter of its own: elsewhere every card is a click.
+        await person.prefers("autoplay", "off")
     await host.slash("skullking new", channel)
     number = host.world.table(channel=channel).table
     for person in others:

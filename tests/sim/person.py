@@ -49,6 +49,10 @@ class Person:
     def id(self) -> int:
         return int(self.member.id)
 
+    async def prefers(self, key: str, value: str) -> None:
+        """Have a setting of one's own, as if chosen on the settings page."""
+        await self.world.bot.people.prefer(self.id, key, value)
+
     # ------------------------------------------------------------------ seeing
 
     def sees(self, channel: Any = None) -> list[Shown]:
