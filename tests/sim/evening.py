@@ -10,12 +10,14 @@ from tests.sim.screen import Shown
 from tests.sim.world import World
 
 
-async def open_table(host: Person, *others: Person, robots: int = 0, channel: Any = None) -> int:
-    """`/skullking new`, the others join, robots are added; the number of the table."""
+async def open_table(
+    host: Person, *others: Person, robots: int = 0, channel: Any = None, **options: Any
+) -> int:
+    """`/skullking new` with its options, the others join, robots are added; the number of the table."""
     for person in (host, *others):
         # Whether a last card plays itself is a matter of its own: elsewhere every card is a click.
         await person.prefers("autoplay", "off")
-    await host.slash("skullking new", channel)
+    await host.slash("skullking new", channel, **options)
     number = host.world.table(channel=channel).table
     for person in others:
         await _press(person, number, "@join", channel)
