@@ -101,7 +101,7 @@ class Router(commands.Cog):
         user = interaction.user
         await self.bot.lobby.join(click.table, user.id, user.display_name, interaction.id)
         await self.bot.courier.acknowledge(interaction)
-        await self.bot.courier.open_dm(user.id)
+        await self.bot.courier.letters.open(user.id)
 
     async def _robot(self, interaction: Interaction, click: Click) -> None:
         await self.bot.lobby.add_robot(click.table, interaction.user.id, interaction.id)

@@ -103,7 +103,7 @@ class Table(commands.Cog):
                 await may_moderate(interaction),
                 interaction.id,
             )
-            await self.bot.courier.open_dm(player.id)
+            await self.bot.courier.letters.open(player.id)
             await self._say(interaction, "substituted")
 
     @group.command(name=word("name-cancel"), description=word("about-cancel"))

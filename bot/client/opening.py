@@ -58,7 +58,7 @@ async def open_table(
         await bot.lobby.place_in(header.id, thread.id)
         t = texts(header.locale)
         await bot.courier.say(interaction, house.notice(t("opened-in-thread", thread=thread.mention)))
-    await bot.courier.open_dm(user.id)
+    await bot.courier.letters.open(user.id)
 
 
 async def _wants_thread(interaction: Interaction, policy: str) -> bool:

@@ -17,10 +17,11 @@ import discord
 
 from bot.courier.board import FAILURES, Board, passing
 from bot.courier.lane import Lane, TryAgain
+from bot.courier.letters import Letters
 from bot.courier.panels import Panels, remove
 from bot.courier.render import render, window
 from bot.pages import Pages
-from bot.post import Form, Post, Text
+from bot.post import Form, Post
 from bot.records import Person, Unavailable, parse_who
 from bot.store import Store
 from bot.table import Refused, Seen
@@ -44,9 +45,9 @@ class Courier:
         self.people = pages.people
         self.board = Board(bot, pages, store, now)
         self.panels = Panels(pages, now)
+        self.letters = Letters(bot, pages, self.board)
         self._lanes: dict[str, Lane] = {}
         self._anew: set[int] = set()
-        self._undelivered: set[int] = set()
         self._rounds: dict[int, int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -123,7 +124,7 @@ class Courier:
         for seat, sitter in enumerate(seen.sitters):
             player = parse_who(sitter.who)
             if isinstance(player, Person):
-                write = partial(self._write_hand, table_id, seat, player.user_id)
+                write = partial(self.letters.write, table_id, seat, player.user_id)
                 self._wake(f"dm {player.user_id}", f"hand {table_id}", write)
 
     async def _write_table(self, table_id: int, channel: int) -> bool:
@@ -167,55 +168,6 @@ class Courier:
             return False
         dropped = await self.board.drop(table_id, "news", but=post.epoch)
         return await self.board.keep(table_id, "news", -1, channel, post) or dropped
-
-    async def _write_hand(self, table_id: int, seat: int, user: int) -> bool:
-        player = await self.people.get(user)
-        if player.dm_channel is None or not (await self.people.preferences(user)).dm_hands:
-            return False
-        try:
-            post = await self.pages.hand(table_id, user)
-        except Refused:
-            return False
-        last = self.board.last(table_id, "hand", seat)
-        if last is not None and (last.epoch, last.stamp) == (post.epoch, post.stamp):
-            return False
-        if not post.epoch:
-            return False
-        try:
-            return await self.board.keep(table_id, "hand", seat, player.dm_channel, post)
-        except discord.HTTPException as error:
-            # Closed DMs are no fault: the panel shows the same hand, and they are told once, there.
-            log.info("hand of user %s not delivered: %s", user, error.code)
-            await self.people.dm(user, None, player.dm_told)
-            self._undelivered.add(user)
-            return True
-
-    # ------------------------------------------------------------------ direct messages
-
-    async def open_dm(self, user: int) -> None:
-        """Open the DM channel with a person who has just asked to play, and remember it."""
-        player = await self.people.get(user)
-        if player.dm_channel is not None or not (await self.people.preferences(user)).dm_hands:
-            return
-        try:
-            channel = await self.bot.create_dm(discord.Object(user))
-        except FAILURES as error:
-            log.info("no DM channel with user %s: %s", user, error)
-            self._undelivered.add(user)
-            return
-        await self.people.dm(user, channel.id, player.dm_told)
-
-    async def _told(self, user: int, post: Post) -> Post:
-        """Add, once in a lifetime, the sentence that the hand could not be sent."""
-        if user not in self._undelivered:
-            return post
-        self._undelivered.discard(user)
-        player = await self.people.get(user)
-        if player.dm_told:
-            return post
-        await self.people.dm(user, player.dm_channel, True)
-        t = await self.people.reads(user)
-        return post._replace(blocks=(*post.blocks, Text(f"-# {t('panel-dm-closed')}")))
 
     # ------------------------------------------------------------------ answers to interactions
 
@@ -283,7 +235,7 @@ class Courier:
         if in_dm:
             post = await self.pages.hand(table_id, user, sure=sure)
         else:
-            post = await self._told(user, await self.pages.panel(table_id, user, sure=sure))
+            post = await self.letters.told(user, await self.pages.panel(table_id, user, sure=sure))
         rendered = render(post)
         message_id: int | None = None
         try:
