@@ -9,7 +9,7 @@ from bot.people import People
 from bot.post import Block, Post, Text
 from bot.present import PRESENTERS, house, waits
 from bot.records import Person, parse_who
-from bot.table import Seen
+from bot.seen import Seen
 from bot.tables import Tables
 from engine.core import Seat
 

@@ -23,8 +23,9 @@ from bot.courier.render import render, window
 from bot.pages import Pages
 from bot.post import Form, Post
 from bot.records import Person, Unavailable, parse_who
+from bot.seen import Seen
 from bot.store import Store
-from bot.table import Refused, Seen
+from bot.table import Refused
 
 log = logging.getLogger(__name__)
 

@@ -11,7 +11,8 @@ from bot.post import Block, Button, Divider, Form, Menu, Option, Post, Row, Text
 from bot.present import PRESENTERS
 from bot.present.presenter import SEA, Setting, SettingChoice, SettingPage
 from bot.records import Robot, parse_who
-from bot.table import Refused, Seen
+from bot.seen import Seen
+from bot.table import Refused
 from bot.terms import seats_for
 from bot.waiting import TIMERS
 from engine import GAMES

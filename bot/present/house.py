@@ -10,7 +10,8 @@ from bot.post import Block, Button, Divider, Menu, Option, Post, Row, Scene, Tex
 from bot.present import PRESENTERS
 from bot.present.presenter import GOLD, NIGHT, SEA, badge, crew, plain, who
 from bot.records import TableHeader, Tally
-from bot.table import Refused, Seen
+from bot.seen import Seen
+from bot.table import Refused
 from bot.terms import room, seats_for
 from engine import GAMES
 

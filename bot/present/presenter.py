@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from bot.i18n import Texts, escaped
 from bot.post import Form, Post
-from bot.table import Seen
+from bot.seen import Seen
 from engine.core import Seat
 
 SEA: Final = 0x1F6F8B

@@ -20,7 +20,7 @@ from bot.present.skull_king.table import (
     waiting_for_bids,
 )
 from bot.present.skull_king.tricks import last_trick, since, trick
-from bot.table import Seen
+from bot.seen import Seen
 from engine.skull_king.cards import CODES, Card
 from engine.skull_king.public import View
 

@@ -10,7 +10,7 @@ from bot.post import Block, Text
 from bot.present.presenter import cell, plain, signed, who
 from bot.present.skull_king.choices import LOAD_SIGNS
 from bot.present.skull_king.reasons import bonus_words, names
-from bot.table import Seen
+from bot.seen import Seen
 from engine.skull_king.cards import HARRY
 from engine.skull_king.public import Line, RoundSheet, View
 

@@ -10,7 +10,7 @@ from bot.present.skull_king.cards import full
 from bot.present.skull_king.choices import LOAD_SIGNS
 from bot.present.skull_king.reasons import names, power_told
 from bot.present.skull_king.tricks import in_store, last_trick, trick
-from bot.table import Seen
+from bot.seen import Seen
 from engine.skull_king.cards import CODES
 from engine.skull_king.public import View
 

@@ -10,7 +10,7 @@ from bot.courier.render import render
 from bot.i18n import LOCALES, Texts, texts
 from bot.post import Post, Row, Text
 from bot.present import PRESENTERS, house, waits
-from bot.table import Seen
+from bot.seen import Seen
 from engine.skull_king import GAME, preset
 from tests.bot.present.evening import match, seen_by
 from tests.sim.laws import offences
