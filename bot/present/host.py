@@ -26,8 +26,7 @@ def options(seen: Seen, t: Texts, page: str = "") -> Post:
     shown = next((one for one in pages if one.key == page), pages[0])
     blocks: list[Block] = [Text(f"### {t('options-title')} · {shown.label}")]
     for setting in filter(lambda setting: setting.open, shown.settings):
-        label, sentence = setting.state
-        blocks.append(Text(f"**{setting.title}:** {label}\n-# {sentence}"))
+        blocks.append(Text(f"**{setting.title}**\n-# {setting.state[1]}"))
         blocks.append(_menu(setting))
     others = [Button(one.label, f"@options {one.key}") for one in pages if one is not shown]
     buttons = Row((*others, Button(t("button-default"), "@default")))

@@ -234,8 +234,13 @@ def table_rules(seen: Seen, t: Texts) -> Post:
     """The rules of one table: its options, each with its sentence, and a menu with all topics."""
     header = seen.header
     seats = header.seats or seats_for(GAMES[header.game], len(seen.sitters))
-    told = PRESENTERS[header.game].terms(header.options, seats, t)
-    return Post((Text(f"## {t('rules-table')}\n{told}"), _topics(header.game, "", t)), accent=SEA)
+    presenter = PRESENTERS[header.game]
+    told = [
+        presenter.terms(header.options, seats, t),
+        presenter.company(header.options, len(seen.sitters), t),
+    ]
+    text = "\n".join(line for line in (f"## {t('rules-table')}", *told) if line)
+    return Post((Text(text), _topics(header.game, "", t)), accent=SEA)
 
 
 def rules_page(game: str, topic: str, t: Texts) -> Post:

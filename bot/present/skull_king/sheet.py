@@ -69,7 +69,8 @@ def reasons(seen: Seen, t: Texts) -> str:
     lines = []
     for line in view.sheet[-1].lines:
         if told := list(_told(line, seen, t)):
-            lines.append(f"**{named(line.seat)} {signed(line.points)}**: {' · '.join(told)}")
+            label = f"{named(line.seat)} {signed(line.points)}"
+            lines.append(t("labelled", label=label, text=" · ".join(told)))
     return "\n".join(lines)
 
 

@@ -161,7 +161,8 @@ def players_in_words(seen: Seen, t: Texts) -> str:
             lines.append(t("words-load", player=who(seen, seat), load=t(f"load-{load}")))
     if view.ghost is not None:
         taken = sum(done.winner == view.seats for done in view.tricks)
-        lines.append(f"{t('ghost')}: {t('sk-ghost', tricks=taken, cards=view.ghost)}.")
+        left = t("sk-ghost", tricks=taken, cards=view.ghost)
+        lines.append(t("labelled", label=t("ghost"), text=left))
     if stored := in_store(seen, t):
         lines.append(stored)
     return "\n".join(lines)
