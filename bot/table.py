@@ -264,6 +264,11 @@ class Table:
         sitters = self.sitters()
         return [seat for seat in seats if seat >= 0 and not sitters[seat].robot]
 
+    def waits(self, now: datetime) -> list[Deadline]:
+        """What the table waits for when everybody begins to think now."""
+        acted = self._attendance.acted
+        return waiting.after((), self._persons(self.to_act), self.turn, self.header.timer, now, acted)
+
     def reseat(self, seat: Seat, who: str, name: str, now: datetime) -> Change:
         """Work out a change of seat: who is host then, whether anybody is left, what the table waits for."""
         sitters = list(self.sitters())

@@ -115,7 +115,9 @@ class Courier:
         place = f"channel {channel}"
         self._wake(place, f"table {table_id}", partial(self._write_table, table_id, channel))
         self._wake(place, f"mention {table_id}", partial(self._write_mention, table_id, channel))
-        if seen.rounds_done > self._rounds.get(table_id, 0):
+        # What ended before this process saw the table is no news.
+        known = self._rounds.setdefault(table_id, seen.rounds_done)
+        if seen.rounds_done > known:
             self._rounds[table_id] = seen.rounds_done
             self._wake(place, f"news {table_id}", partial(self._write_news, table_id, channel))
         for user in self.panels.at(table_id):
@@ -144,31 +146,31 @@ class Courier:
     async def _write_mention(self, table_id: int, channel: int) -> bool:
         """One live mention at most, as long as somebody keeps the table waiting; it goes when they act."""
         try:
-            seats = await self.pages.tables.to_mention(table_id)
-            seen = await self.pages.tables.seen(table_id, None)
+            missed = await self.pages.missed(table_id)
+            post = await self.pages.mention(table_id, missed, await self._link(table_id)) if missed else None
         except Refused:
-            seats = []
-        post = None
-        if seats and seen.header.status == "running" and not seen.header.asleep:
-            link = await self.board.link(table_id, seen.header.guild_id)
-            post = await self.pages.mention(table_id, seats, link)
-        dropped = await self.board.drop(table_id, "mention", but=post.epoch if post else "")
+            missed, post = {}, None
         if post is None:
-            return dropped
+            return await self.board.drop(table_id, "mention")
+        # An edit calls nobody: whoever is missed since the message was posted needs a new one.
+        since = max(missed.values())
+        dropped = await self.board.drop(table_id, "mention", but=post.epoch, since=since)
         return await self.board.keep(table_id, "mention", -1, channel, post) or dropped
 
     async def _write_news(self, table_id: int, channel: int) -> bool:
         """A round has ended: one message for those who follow, in place of the one before."""
         try:
-            seen = await self.pages.tables.seen(table_id, None)
-            link = await self.board.link(table_id, seen.header.guild_id)
-            post = await self.pages.news(table_id, link)
+            post = await self.pages.news(table_id, await self._link(table_id))
         except Refused:
             return False
         if post is None:
             return False
         dropped = await self.board.drop(table_id, "news", but=post.epoch)
         return await self.board.keep(table_id, "news", -1, channel, post) or dropped
+
+    async def _link(self, table_id: int) -> str:
+        header = (await self.pages.tables.seen(table_id, None)).header
+        return await self.board.link(table_id, header.guild_id)
 
     # ------------------------------------------------------------------ answers to interactions
 
