@@ -165,12 +165,15 @@ async def run(port: int, dm: str | None, stop: asyncio.Event, say: Callable[[str
         channel, members = _populate(env)
         page: ChannelHandle = channel
         viewers: Sequence[MemberActor | UserHandle] = members
+        locale = VISITORS[0].locale
         if dm is not None:
             member = members[names.index(dm)]
             await _seat_with_robots(member, channel)
             page, viewers = member.user.dm_channel, [member.user]
+            locale = VISITORS[names.index(dm)].locale
+        shown = env.preview(page, viewers=viewers, layout="channel", locale=locale, port=port or None)
         try:
-            async with env.preview(page, viewers=viewers, layout="channel", port=port or None) as preview:
+            async with shown as preview:
                 follow(preview, env)
                 say(_welcome(preview.url, dm))
                 await _first(stop.wait(), preview.wait_closed())

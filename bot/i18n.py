@@ -28,12 +28,20 @@ def _bundle(locale: str) -> FluentBundle:
 
 
 class Texts:
-    """The sentences of one locale: `t("lobby-join")`, `t("bid-over", count=2)`."""
+    """The sentences of one locale: `t("lobby-join")`, `t("bid-over", count=2)`.
 
-    __slots__ = ("locale",)
+    With `in_words` they are for somebody who listens: presenters name things instead of drawing them.
+    """
 
-    def __init__(self, locale: str) -> None:
+    __slots__ = ("in_words", "locale")
+
+    def __init__(self, locale: str, *, in_words: bool = False) -> None:
         self.locale = locale
+        self.in_words = in_words
+
+    def spoken(self, in_words: bool) -> Texts:
+        """The same sentences, in words-only style or not."""
+        return Texts(self.locale, in_words=in_words)
 
     def __call__(self, key: str, /, **args: Any) -> str:
         """The sentence `key` with `args` filled in; a missing one is logged and shown as its key."""

@@ -10,7 +10,9 @@ from typing import Any, Final
 
 from bot import waiting
 from bot.i18n import texts
+from bot.races import again
 from bot.records import Member, Person, Robot, TableHeader, parse_who
+from bot.results import won
 from bot.table import Refused, Table
 from bot.tables import Tables
 from bot.terms import checked, kept_in_step, room, seats_for
@@ -43,6 +45,7 @@ class Lobby:
         members: Sequence[Member] = (),
         previous: int | None = None,
         series: dict[str, int] | None = None,
+        thread_id: int | None = None,
         interaction: int | None = None,
     ) -> TableHeader:
         """A new lobby with its host seated first, and anyone else of `members` after.
@@ -57,7 +60,7 @@ class Lobby:
             options=options or {},
             guild_id=guild_id,
             channel_id=channel_id,
-            thread_id=None,
+            thread_id=thread_id,
             locale=locale,
             host=host,
             members=[Member(str(Person(host)), name), *others],
@@ -71,6 +74,7 @@ class Lobby:
 
     # ------------------------------------------------------------------ who waits
 
+    @again
     async def join(self, table_id: int, user: int, name: str, interaction: int | None) -> None:
         """Take a place in line. Refused: T-8 already here, T-7 full, T-10 begun."""
         async with self._lobby(table_id) as table:
@@ -79,6 +83,7 @@ class Lobby:
                 raise Refused("T-8")
             await self._store(table, [*table.members, Member(who, name)], interaction)
 
+    @again
     async def add_robot(self, table_id: int, user: int, interaction: int | None) -> None:
         """Seat a robot, named in the table's language. Refused: T-6, T-7, T-10."""
         async with self._lobby(table_id) as table:
@@ -91,6 +96,7 @@ class Lobby:
             robot = Member(str(Robot(level, number)), robot_name(table, number))
             await self._store(table, [*table.members, robot], interaction)
 
+    @again
     async def drop_robot(self, table_id: int, user: int, interaction: int | None) -> None:
         """Send the last robot away. Refused: T-6, T-10, T-20 when there is none."""
         async with self._lobby(table_id) as table:
@@ -121,6 +127,7 @@ class Lobby:
         if user != header.host:
             raise Refused("T-9")
 
+    @again
     async def set_option(
         self, table_id: int, user: int, key: str, value: Any, interaction: int | None
     ) -> None:
@@ -138,6 +145,7 @@ class Lobby:
                 members = [_at_level(member, value) for member in members]
             await self._store(table, members, interaction, header=header)
 
+    @again
     async def change_options(
         self, table_id: int, user: int, changes: Mapping[str, Any], interaction: int | None
     ) -> None:
@@ -147,6 +155,7 @@ class Lobby:
             header = replace(table.header, options={**table.header.options, **changes})
             await self._store(table, table.members, interaction, header=header)
 
+    @again
     async def place_in(self, table_id: int, thread_id: int) -> None:
         """The lobby's messages live in this thread from now on. Refused T-10 when the match has begun."""
         async with self._lobby(table_id) as table:
@@ -154,6 +163,7 @@ class Lobby:
 
     # ------------------------------------------------------------------ beginning
 
+    @again
     async def start(self, table_id: int, user: int, interaction: int | None) -> None:
         """Draw seats by lot and begin. Refused: T-9, T-10, the game's own rule on how many may play."""
         async with self._lobby(table_id) as table:
@@ -192,12 +202,13 @@ class Lobby:
             name=name,
             guild_id=header.guild_id,
             channel_id=header.channel_id,
+            thread_id=header.thread_id,
             locale=header.locale,
             options=header.options,
             timer=header.timer,
             members=[Member(sitter.who, sitter.name) for sitter in table.sitters()],
             previous=table_id,
-            series=_series(table),
+            series=won(header, table.sitters(), table.standing()),
             interaction=interaction,
         )
 
@@ -242,17 +253,6 @@ class Lobby:
     async def _reload(self, table: Table) -> None:
         await self.tables.reload(table)
         self.tables.touch(table.header.id)
-
-
-def _series(table: Table) -> dict[str, int]:
-    """The wins of the series a finished match belongs to, that match included."""
-    wins = dict(table.header.series or {})
-    sitters = table.sitters()
-    for place in table.standing():
-        if place.rank == 1:
-            who = sitters[place.seat].who
-            wins[who] = wins.get(who, 0) + 1
-    return wins
 
 
 def _at_level(member: Member, level: str) -> Member:

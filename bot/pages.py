@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
+from datetime import datetime
 
 from bot.i18n import Texts, texts
 from bot.people import People
 from bot.post import Block, Post, Text
 from bot.present import PRESENTERS, house, waits
 from bot.records import Person, parse_who
-from bot.table import Seen
+from bot.robots import last_card
+from bot.seen import Seen
 from bot.tables import Tables
+from engine import GAMES
 from engine.core import Seat
 
 
@@ -32,17 +35,19 @@ class Pages:
         if seen.header.asleep:
             return house.asleep(seen, t)
         post = PRESENTERS[seen.header.game].table(seen, t)
-        arrivals = _arrivals(seen)
+        arrivals = await self._arrivals(seen)
         if arrivals:
             post = _with(post, Text("-# " + " ".join(f"<@{user}>" for user in arrivals)))
-        post = _with(post, *waits.due(seen, t), house.table_tools(seen, t))
+        followed = (await self.people.server(seen.header.guild_id)).pings
+        tools = house.table_tools(seen, t, followed=followed)
+        post = _with(post, *house.crew_changes(seen, t), *house.series(seen, t), *waits.due(seen, t), tools)
         return post._replace(mentions=tuple(arrivals))
 
     async def panel(self, table_id: int, user: int, *, sure: str = "") -> Post:
         """The person's own message, as they like it; with `sure`, it asks whether to make that move."""
         seen = await self.tables.seen(table_id, user)
-        t = await self.people.reads(user)
         likes = await self.people.preferences(user)
+        t = (await self.people.reads(user)).spoken(likes.words_only)
         if seen.header.status == "lobby":
             return house.notice(t("panel-lobby"), table=table_id)
         if seen.view is None or seen.header.status in ("cancelled", "closed"):
@@ -73,34 +78,52 @@ class Pages:
         seen = await self.tables.seen(table_id, user)
         return Post((Text(PRESENTERS[seen.header.game].help(seen, await self.people.reads(user))),))
 
-    async def mention(self, table_id: int, seats: Sequence[Seat], link: str) -> Post | None:
-        """The live mention: everybody of `seats` who is missed and may be mentioned; None when nobody is."""
+    async def missed(self, table_id: int) -> dict[Seat, datetime]:
+        """Who is to be mentioned now, by seat, and since when: all who are due and have not opted out."""
+        due = await self.tables.to_mention(table_id)
         seen = await self.tables.seen(table_id, None)
-        if not (await self.people.server(seen.header.guild_id)).pings:
-            return None
-        users = {}
-        for seat in seats:
-            player = parse_who(seen.sitters[seat].who)
-            if isinstance(player, Person) and (await self.people.preferences(player.user_id)).pings:
-                users[seat] = player.user_id
-        return waits.mention(seen, users, link, texts(seen.header.locale)) if users else None
+        header = seen.header
+        awake = header.status == "running" and not header.asleep
+        if not awake or not (await self.people.server(header.guild_id)).pings:
+            return {}
+        missed = {}
+        for deadline in due:
+            player = parse_who(seen.sitters[deadline.seat].who)
+            if deadline.remind_at is None or not isinstance(player, Person):
+                continue
+            likes = await self.people.preferences(player.user_id)
+            view = (await self.tables.seen(table_id, player.user_id)).view
+            plays_itself = likes.autoplay and last_card(GAMES[header.game], view) is not None
+            if likes.pings and not plays_itself:
+                missed[deadline.seat] = deadline.remind_at
+        return missed
+
+    async def mention(self, table_id: int, seats: Iterable[Seat], link: str) -> Post:
+        """The live mention: everybody in these seats, who are people."""
+        seen = await self.tables.seen(table_id, None)
+        players = {seat: parse_who(seen.sitters[seat].who) for seat in seats}
+        users = {seat: player.user_id for seat, player in players.items() if isinstance(player, Person)}
+        return waits.mention(seen, users, link, texts(seen.header.locale))
 
     async def news(self, table_id: int, link: str) -> Post | None:
-        """What followers are told at the end of a round; None when nobody follows."""
-        followers = await self.tables.store.followers(table_id)
-        if not followers:
-            return None
+        """What followers are told at the end of a round; None when nobody follows or may be mentioned."""
         seen = await self.tables.seen(table_id, None)
+        followers = await self.tables.store.followers(table_id)
+        if not followers or not (await self.people.server(seen.header.guild_id)).pings:
+            return None
         return waits.news(seen, followers, link, texts(seen.header.locale))
+
+    async def _arrivals(self, seen: Seen) -> list[int]:
+        """Whom a thread's first message mentions: everybody seated, which is what brings them into it."""
+        header = seen.header
+        if header.thread_id is None or header.status != "running" or seen.rounds_done:
+            return []
+        if not (await self.people.server(header.guild_id)).pings:
+            return []
+        players = (parse_who(sitter.who) for sitter in seen.sitters)
+        users = [player.user_id for player in players if isinstance(player, Person)]
+        return [user for user in users if (await self.people.preferences(user)).pings]
 
 
 def _with(post: Post, *more: Block) -> Post:
     return post._replace(blocks=(*post.blocks, *more))
-
-
-def _arrivals(seen: Seen) -> list[int]:
-    """Whom a thread's first message mentions: everybody seated, which is what brings them into it."""
-    if seen.header.thread_id is None or seen.header.status != "running" or seen.view.round > 1:
-        return []
-    players = (parse_who(sitter.who) for sitter in seen.sitters)
-    return [player.user_id for player in players if isinstance(player, Person)]

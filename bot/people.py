@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 
 from pydantic import ValidationError
 
-from bot.i18n import Texts, texts
+from bot.i18n import Texts, escaped, texts
 from bot.preferences import GameDefaults, Preferences, ServerSettings, preferences, server_settings
 from bot.records import PlayerRow, TableHeader
 from bot.store import Store
@@ -20,6 +21,8 @@ class People:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        # One change at a time, each on top of the one before: two quick clicks are two changes.
+        self._changing = asyncio.Lock()
         self._players: dict[int, PlayerRow] = {}
         self._servers: dict[int, ServerSettings] = {}
 
@@ -28,13 +31,19 @@ class People:
         known = await self.get(user)
         if (known.name, known.locale) != (name, locale):
             await self.store.remember_player(user, name, locale)
-            known = self._players[user] = replace(known, name=name, locale=locale)
+            known = self._players[user] = replace(self._players[user], name=name, locale=locale)
         return known
+
+    async def introduce(self, user: int, name: str, locale: str) -> PlayerRow:
+        """Somebody is named by another, who reads `locale`: theirs until they say otherwise. Unavailable."""
+        known = await self.get(user)
+        return await self.meet(user, name, known.locale or locale)
 
     async def get(self, user: int) -> PlayerRow:
         """A person as last seen; a blank one when never. Unavailable."""
         if user not in self._players:
-            self._players[user] = await self.store.player(user) or PlayerRow(user, "")
+            stored = await self.store.player(user) or PlayerRow(user, "")
+            self._players.setdefault(user, stored)
         return self._players[user]
 
     async def preferences(self, user: int) -> Preferences:
@@ -49,23 +58,24 @@ class People:
 
     async def prefer(self, user: int, key: str, value: str) -> Preferences:
         """Change one choice of a person. Refused T-14 when there is no such choice. Unavailable."""
-        player = await self.get(user)
         if key not in Preferences.model_fields:
-            raise Refused("T-14", key=key)
-        try:
-            chosen = Preferences.model_validate({**player.preferences, key: value})
-        except ValidationError as error:
-            raise Refused("T-14", key=key) from error
-        stored = chosen.model_dump(mode="json")
-        await self.store.set_preferences(user, stored)
-        self._players[user] = replace(player, preferences=stored)
+            raise Refused("T-14", key=escaped(key))
+        async with self._changing:
+            present = (await self.preferences(user)).model_dump()
+            try:
+                chosen = Preferences.model_validate({**present, key: value})
+            except ValidationError as error:
+                raise Refused("T-14", key=escaped(key)) from error
+            stored = chosen.model_dump(mode="json")
+            await self.store.set_preferences(user, stored)
+            self._players[user] = replace(self._players[user], preferences=stored)
         return chosen
 
     async def dm(self, user: int, channel: int | None, told: bool) -> None:
         """Keep the DM channel, and whether the person knows that it is closed. Unavailable."""
-        player = await self.get(user)
+        await self.get(user)
         await self.store.set_dm(user, channel, told)
-        self._players[user] = replace(player, dm_channel=channel, dm_told=told)
+        self._players[user] = replace(self._players[user], dm_channel=channel, dm_told=told)
 
     async def server(self, guild: int | None) -> ServerSettings:
         """A server's choices; the house's own outside a server. Unavailable."""
@@ -82,31 +92,37 @@ class People:
 
     async def choose_for_server(self, guild: int, key: str, values: Sequence[str]) -> ServerSettings:
         """Change one of a server's choices, as it came back from a menu. Refused T-14. Unavailable."""
-        before = (await self.server(guild)).model_dump()
-        name, _, game = key.partition(".")
-        try:
-            if name == "timer" and game in GAMES and len(values) == 1:
-                before["defaults"] = {
-                    **before["defaults"],
-                    game: before["defaults"].get(game, {}) | {"timer": values[0]},
-                }
-            elif name == "channels":
-                before["channels"] = [int(value) for value in values]
-            elif name in ("opener_role", "moderator_role") and len(values) < 2:
-                before[name] = int(values[0]) if values else None
-            elif name in ("language", "threads", "pings") and len(values) == 1:
-                before[name] = values[0]
-            else:
-                raise Refused("T-14", key=key)
-            chosen = ServerSettings.model_validate(before)
-        except ValueError as error:
-            raise Refused("T-14", key=key) from error
-        await self.save_server(guild, chosen)
+        async with self._changing:
+            chosen = _changed(await self.server(guild), key, values)
+            await self.save_server(guild, chosen)
         return chosen
 
     async def keep_defaults(self, guild: int, header: TableHeader) -> None:
         """Begin this server's tables of that game like this one from now on. Unavailable."""
-        settings = await self.server(guild)
-        kept = GameDefaults.model_validate({"options": header.options, "timer": header.timer})
-        defaults = {**settings.defaults, header.game: kept}
-        await self.save_server(guild, settings.model_copy(update={"defaults": defaults}))
+        async with self._changing:
+            settings = await self.server(guild)
+            kept = GameDefaults.model_validate({"options": header.options, "timer": header.timer})
+            defaults = {**settings.defaults, header.game: kept}
+            await self.save_server(guild, settings.model_copy(update={"defaults": defaults}))
+
+
+def _changed(settings: ServerSettings, key: str, values: Sequence[str]) -> ServerSettings:
+    """A server's choices with one of them changed. Refused T-14 when there is no such choice."""
+    before = settings.model_dump()
+    name, _, game = key.partition(".")
+    refused = Refused("T-14", key=escaped(key))
+    if name == "timer" and game in GAMES and len(values) == 1:
+        kept = before["defaults"].get(game, {}) | {"timer": values[0]}
+        before["defaults"] = before["defaults"] | {game: kept}
+    elif name == "channels":
+        before["channels"] = values
+    elif name in ("opener_role", "moderator_role") and len(values) < 2:
+        before[name] = values[0] if values else None
+    elif name in ("language", "threads", "pings") and len(values) == 1:
+        before[name] = values[0]
+    else:
+        raise refused
+    try:
+        return ServerSettings.model_validate(before)
+    except ValidationError as error:
+        raise refused from error

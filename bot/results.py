@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.records import Person, Result, Robot, Seating, parse_who
+from bot.records import Person, Result, Robot, Seating, TableHeader, parse_who
+from bot.seen import Sitter
 from engine.core import Place, Seat
 
 
@@ -55,3 +56,13 @@ def _done_by(
                 facts[key] = facts.get(key, 0) + value - before.facts.get(key, 0)
         before, start = after, mark.n
     return points, facts
+
+
+def won(header: TableHeader, sitters: Sequence[Sitter], places: Sequence[Place]) -> dict[str, int]:
+    """The wins, by who, of the series that a finished match belongs to, that match included."""
+    wins = dict(header.series or {})
+    for place in places:
+        if place.rank == 1:
+            who = sitters[place.seat].who
+            wins[who] = wins.get(who, 0) + 1
+    return wins

@@ -13,7 +13,7 @@ from bot.records import LostRace, Person, Unavailable, parse_who
 from bot.table import Refused, Table
 from bot.tables import Tables
 from engine.ai import ROBOTS
-from engine.core import DEALER, Seat
+from engine.core import DEALER, AnyAction, AnyGame, AnyView, Seat
 
 log = logging.getLogger(__name__)
 
@@ -79,12 +79,12 @@ class Robots:
                 # Inside the hold: a move made from now on finds no task and starts a new one.
                 self._tasks.pop(table_id, None)
                 return False
-            pause = self._pause(table, due)
+            pause, turn = self._pause(table, due), table.turn
         if pause:
             await asyncio.sleep(pause)
         async with self.tables.hold(table_id) as table:
-            # In a simultaneous phase all robots answer together.
-            turn = table.turn
+            # A click came first: what it brought about stays on screen for its own time. In a simultaneous
+            # phase the turn stays, and all robots answer together.
             for seat in await self._due(table):
                 if table.turn == turn:
                     await self._act(table, seat)
@@ -98,7 +98,7 @@ class Robots:
         sitters = table.sitters()
         for seat in table.to_act:
             player = parse_who(sitters[seat].who)
-            if not isinstance(player, Person) or table.forced(seat) is None:
+            if not isinstance(player, Person) or last_card(table.game, table.view(seat)) is None:
                 continue
             if (await self._people.preferences(player.user_id)).autoplay:
                 due.append(seat)
@@ -115,10 +115,21 @@ class Robots:
         who = table.sitters()[seat].who
         player = parse_who(who)
         if isinstance(player, Person):
-            last = table.forced(seat)
+            last = last_card(table.game, table.view(seat))
             if last is not None:
                 await self.tables.play(table, seat, last, "forced")
             return
         level = player.level
         action = ROBOTS[table.header.game, level](table.view(seat), self._rng)
         await self.tables.play(table, seat, action, who)
+
+
+def last_card(game: AnyGame, view: AnyView) -> AnyAction | None:
+    """The last card of a hand, when it can be played in one way only; else None."""
+    if len(getattr(view, "hand", ())) != 1 or len(view.choices) != 1:
+        return None
+    (choice,) = view.choices
+    if choice.verb != "play" or choice.chosen is not None or len(choice.items) != 1 or choice.most != 1:
+        return None
+    action: AnyAction = game.action(choice.verb, choice.items)
+    return action

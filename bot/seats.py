@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.lobby import LEVELS, ROBOT_NAMES, Lobby, robot_name
+from bot.races import again
 from bot.records import Person, Robot, parse_who
 from bot.table import Refused, Table
 from bot.tables import Tables
@@ -16,6 +17,7 @@ class Seats:
         self.tables = tables
         self.lobby = lobby
 
+    @again
     async def leave(self, table_id: int, user: int, interaction: int | None) -> None:
         """Give up one's place: in the lobby it is free again, in a match a robot plays on. Refused: T-5, T-6.
 
@@ -32,6 +34,7 @@ class Seats:
             else:
                 await self.tables.hand_over(table, seat, *robot_for(table), interaction)
 
+    @again
     async def kick(
         self, table_id: int, user: int, target: int, moderator: bool, interaction: int | None
     ) -> None:
@@ -49,6 +52,7 @@ class Seats:
             else:
                 await self.tables.hand_over(table, seat, *robot_for(table), interaction)
 
+    @again
     async def substitute(
         self,
         table_id: int,
@@ -79,18 +83,26 @@ class Seats:
                 raise Refused("T-26")
             await self.tables.hand_over(table, seat, str(Person(newcomer)), name, interaction)
 
+    @again
     async def back(self, table_id: int, user: int, name: str, interaction: int | None) -> None:
-        """Take one's own seat back from the robot. Refused: T-5 over, T-8 never left, T-6 never sat."""
+        """Take one's own seat back from the robot, or wake a sleeping table where one still sits.
+
+        Refused: T-5 over, T-8 never left, T-6 never sat.
+        """
         async with self.tables.hold(table_id) as table:
             if not table.running:
                 raise Refused("T-5" if table.header.status != "lobby" else "T-2")
             if table.seat_of(user) is not None:
-                raise Refused("T-8")
+                if not table.header.asleep:
+                    raise Refused("T-8")
+                await self.tables.wake(table, interaction)
+                return
             seat = table.former_seat_of(user)
-            if seat is None or not table.sitters()[seat].robot:
+            if seat is None:
                 raise Refused("T-6")
             await self.tables.hand_over(table, seat, str(Person(user)), name, interaction)
 
+    @again
     async def cancel(self, table_id: int, user: int, moderator: bool, interaction: int | None) -> None:
         """Close a table without a result. Refused: T-13 unless host or moderator, T-5 when it is over."""
         async with self.tables.hold(table_id) as table:

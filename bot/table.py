@@ -8,19 +8,19 @@ from datetime import datetime
 from typing import Any, NamedTuple
 
 from bot import waiting
-from bot.preferences import Preferences
+from bot.attendance import Attendance
 from bot.records import (
     Deadline,
     LogRow,
     Member,
     Person,
     Result,
-    Robot,
     Seating,
     TableHeader,
     parse_who,
 )
 from bot.results import Mark, outcome
+from bot.seen import Seen, Sitter
 from engine import GAMES
 from engine.core import (
     DEALER,
@@ -48,36 +48,6 @@ class Refused(Exception):
 
 class Broken(Exception):
     """A stored match that cannot be played on: its replay does not reproduce its digests."""
-
-
-class Sitter(NamedTuple):
-    """Who holds a seat, or waits for one in the lobby."""
-
-    who: str
-    name: str
-
-    @property
-    def robot(self) -> bool:
-        """True when the seat is played by the bot."""
-        return isinstance(parse_who(self.who), Robot)
-
-
-class Seen(NamedTuple):
-    """A table as one reader may see it; `view` is None before the start."""
-
-    header: TableHeader
-    sitters: tuple[Sitter, ...]
-    view: Any
-    seat: Seat | None
-    awaiting: tuple[Seat, ...]
-    due_at: datetime | None = None
-    rounds_done: int = 0
-    preferences: Preferences = Preferences()
-
-    @property
-    def member(self) -> bool:
-        """True when the reader sits here."""
-        return self.seat is not None
 
 
 class Change(NamedTuple):
@@ -125,8 +95,7 @@ class Table:
         self._n = 0
         self._chain = ""
         self._marks: list[Mark] = []
-        self._acted: dict[Seat, datetime] = {}
-        self._missed: dict[Seat, int] = {}
+        self._attendance = Attendance(seatings)
         self.deadlines = list(deadlines)
         self.reminded: set[tuple[Seat, int]] = set()
         self.doubtful = False
@@ -149,7 +118,7 @@ class Table:
                 if self._chain != row.digest:
                     raise Broken(f"table {header.id}: digest differs at input {row.n}")
                 self._advance(self._state, events)
-                self._notice(row)
+                self._attendance.notice(row)
         except ValueError as error:
             raise Broken(f"table {header.id}: {error}") from error
 
@@ -159,14 +128,6 @@ class Table:
         self.last_events = events
         if any(isinstance(event, RoundOver | MatchOver) for event in events):
             self._marks.append(Mark(self._n, self.game.standing(state)))
-
-    def _notice(self, row: LogRow) -> None:
-        """Remember who acted when, and how often in a row a deadline had to act for them."""
-        if row.by.startswith("u:"):
-            self._acted[row.seat] = row.at
-            self._missed[row.seat] = 0
-        elif row.by == "deadline":
-            self._missed[row.seat] = self._missed.get(row.seat, 0) + 1
 
     # ------------------------------------------------------------------ what may be seen
 
@@ -215,14 +176,31 @@ class Table:
     def former_seat_of(self, user: int) -> Seat | None:
         """The seat this person once held and a robot holds now."""
         who = str(Person(user))
-        return next((s.seat for s in reversed(self.seatings) if s.who == who), None)
+        seat = next((s.seat for s in reversed(self.seatings) if s.who == who), None)
+        return seat if seat is not None and self.sitters()[seat].robot else None
+
+    def absent(self) -> tuple[tuple[Seat, str], ...]:
+        """The seats a robot plays for somebody who once held them, each with that person's name."""
+        sitters = self.sitters() if self.header.seats else ()
+        names = {s.seat: s.name for s in self.seatings if isinstance(parse_who(s.who), Person)}
+        return tuple((seat, names[seat]) for seat in sorted(names) if sitters[seat].robot)
 
     def seen(self, user: int | None) -> Seen:
         """The table as this person sees it; None for a spectator."""
         seat = None if user is None else self.seat_of(user)
         due = min((d.due_at for d in self.deadlines if d.due_at is not None), default=None)
         timed = self.header.timer != "off" and self.running
-        return Seen(self.header, self.sitters(), self.view(seat), seat, self.to_act, due if timed else None)
+        return Seen(
+            self.header,
+            self.sitters(),
+            self.view(seat),
+            seat,
+            self.to_act,
+            due if timed else None,
+            self.rounds_done,
+            self.standing(),
+            self.absent(),
+        )
 
     def robots_due(self) -> list[Seat]:
         """Seats the table waits for that are played by the bot, the dealer's first; none while it sleeps."""
@@ -231,20 +209,9 @@ class Table:
         sitters = self.sitters()
         return [seat for seat in self.to_act if seat == DEALER or (seat >= 0 and sitters[seat].robot)]
 
-    def forced(self, seat: Seat) -> AnyAction | None:
-        """The last card of a hand, when it can be played in one way only; else None."""
-        view = self.view(seat)
-        if len(view.hand) != 1 or len(view.choices) != 1:
-            return None
-        (choice,) = view.choices
-        if choice.chosen is not None or len(choice.items) != 1 or choice.most != 1 or choice.verb != "play":
-            return None
-        action: AnyAction = self.game.action(choice.verb, choice.items)
-        return action
-
     def missed(self, seat: Seat) -> int:
         """How many times in a row a deadline had to act for this seat's player."""
-        return self._missed.get(seat, 0)
+        return self._attendance.missed(seat)
 
     @property
     def rounds_done(self) -> int:
@@ -280,7 +247,7 @@ class Table:
             by=by,
             at=at,
             digest=digest(self._chain, self.game, after),
-            standing=[_place(place) for place in self.game.standing(after)] if marks else None,
+            standing=[place._asdict() for place in self.game.standing(after)] if marks else None,
         )
         to_act = self.game.to_act(after)
         waits = waiting.after(
@@ -289,13 +256,18 @@ class Table:
             self.game.turn(after),
             self.header.timer,
             at,
-            {**self._acted, seat: at} if by.startswith("u:") else self._acted,
+            {**self._attendance.acted, seat: at} if by.startswith("u:") else self._attendance.acted,
         )
         return Move(row, after, tuple(events), not to_act, waits)
 
     def _persons(self, seats: Sequence[Seat]) -> list[Seat]:
         sitters = self.sitters()
         return [seat for seat in seats if seat >= 0 and not sitters[seat].robot]
+
+    def waits(self, now: datetime) -> list[Deadline]:
+        """What the table waits for when everybody begins to think now."""
+        acted = self._attendance.acted
+        return waiting.after((), self._persons(self.to_act), self.turn, self.header.timer, now, acted)
 
     def reseat(self, seat: Seat, who: str, name: str, now: datetime) -> Change:
         """Work out a change of seat: who is host then, whether anybody is left, what the table waits for."""
@@ -304,16 +276,19 @@ class Table:
         people = [p.user_id for s in sitters if isinstance(p := parse_who(s.who), Person)]
         host = self.header.host if self.header.host in people or not people else people[0]
         seats = [s for s in self.to_act if s >= 0 and not sitters[s].robot]
-        # A person who comes back to a running decision gets the whole time for it.
+        # Whoever sits down gets the whole time; somebody who has just come back need not be called.
         present = [deadline for deadline in self.deadlines if deadline.seat != seat]
-        waits = waiting.after(present, seats, self.turn, self.header.timer, now, self._acted)
+        acted = {other: at for other, at in self._attendance.acted.items() if other != seat}
+        if any(former.who == who for former in self.seatings):
+            acted[seat] = now
+        waits = waiting.after(present, seats, self.turn, self.header.timer, now, acted)
         return Change(Seating(seat, self._n, who, name), host, not people, waits)
 
     def commit(self, move: Move) -> None:
         """Make a stored move the present."""
         self._chain = move.row.digest
         self._advance(move.state, move.events)
-        self._notice(move.row)
+        self._attendance.notice(move.row)
         self.deadlines = move.deadlines
 
     def results(self, move: Move) -> list[Result]:
@@ -321,7 +296,3 @@ class Table:
         places = self.game.standing(move.state)
         marks = [*self._marks, Mark(self._n + 1, places)]
         return outcome(self.header.id, self.seatings, marks)
-
-
-def _place(place: Place) -> dict[str, Any]:
-    return {"seat": place.seat, "rank": place.rank, "points": place.points, "facts": dict(place.facts)}

@@ -11,12 +11,14 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import datetime
-from typing import Final, Literal
+from typing import Literal
 
 from bot import waiting
-from bot.records import LostRace, Person, Repeated, TableHeader, Unavailable
+from bot.races import RACES, again
+from bot.records import Deadline, LostRace, Person, Repeated, TableHeader, Unavailable
+from bot.seen import Seen
 from bot.store import Store
-from bot.table import Broken, Move, Refused, Seen, Table
+from bot.table import Broken, Move, Refused, Table
 from engine import GAMES
 from engine.core import AnyAction, NotUnderstood, Seat
 from engine.log import MatchLog, write_log
@@ -24,7 +26,6 @@ from engine.log import MatchLog, write_log
 log = logging.getLogger(__name__)
 
 Answer = Literal["done", "repeat", "stale"]
-RACES: Final = 3
 
 
 class Tables:
@@ -46,6 +47,8 @@ class Tables:
         async with table.lock:
             if table.doubtful:
                 await self._load(table, table_id)
+                # Another process may have moved it: dealer, robots, clock and messages must look again.
+                self._changed(table_id)
             try:
                 yield table
             except (LostRace, Unavailable, asyncio.CancelledError):
@@ -113,29 +116,6 @@ class Tables:
         """The live tables of a channel or thread."""
         live = await self.store.live_tables()
         return [header for header in live if channel_id in (header.channel_id, header.thread_id)]
-
-    async def resume(self) -> list[int]:
-        """Load every live table after a start and give their ids; one that fails does not stop the others."""
-        ids = []
-        for header in await self.store.live_tables():
-            try:
-                await self._be_gentle(header.id)
-            except Refused as refused:
-                log.warning("table %s was not resumed: %s", header.id, refused.rule)
-            else:
-                ids.append(header.id)
-        return ids
-
-    async def _be_gentle(self, table_id: int) -> None:
-        """Nobody misses a deadline because the bot was away."""
-        async with self.hold(table_id) as table:
-            now = self.now()
-            late = [(d, waiting.gentle(d, now)) for d in table.deadlines]
-            for deadline, later in late:
-                if deadline != later:
-                    await self.store.postpone(table_id, later)
-            if late:
-                await self.reload(table)
 
     async def reload(self, table: Table) -> None:
         """Read a held table again after something other than a move has been stored."""
@@ -224,6 +204,7 @@ class Tables:
         await self.store.take_seat(
             table.header.id,
             change.seating,
+            revision=table.header.revision,
             host=change.host,
             asleep=change.asleep,
             deadlines=change.deadlines,
@@ -234,10 +215,17 @@ class Tables:
 
     async def sleep(self, table: Table) -> None:
         """Put a held table to sleep: nobody has touched it for a long time. A move wakes it."""
-        await self.store.sleep(table.header.id)
+        await self.store.sleep(table.header.id, table.inputs)
         await self.reload(table)
         self._changed(table.header.id)
 
+    async def wake(self, table: Table, interaction: int | None) -> None:
+        """A held table that sleeps goes on: somebody who sits at it is here again."""
+        await self.store.wake(table.header.id, table.inputs, table.waits(self.now()), interaction)
+        await self.reload(table)
+        self._changed(table.header.id)
+
+    @again
     async def more_time(self, table_id: int, user: int) -> None:
         """As much time again for a decision, once a round. Refused: T-1 nothing to decide, T-24 used."""
         async with self.hold(table_id) as table:
@@ -252,31 +240,38 @@ class Tables:
             await self.reload(table)
         self._changed(table_id)
 
-    async def follow(self, table_id: int, user: int) -> bool:
+    async def follow(self, table_id: int, user: int, interaction: int | None) -> bool:
         """Follow a table, or stop; True when the person follows now. Refused T-5 when it is over."""
         if (await self._find(table_id)).header.status not in ("lobby", "running"):
             raise Refused("T-5")
-        return await self.store.follow(table_id, user)
+        return await self.store.follow(table_id, user, interaction)
 
     def next_moment(self, table_id: int) -> datetime | None:
         """When this table has to be looked at again because of the time; None: never, or it is not live."""
         table = self._live.get(table_id)
         return None if table is None else waiting.next_moment(table.deadlines, table.reminded)
 
-    async def to_mention(self, table_id: int) -> list[Seat]:
-        """The seats whose players have kept the table waiting long enough to be mentioned."""
+    async def to_mention(self, table_id: int) -> list[Deadline]:
+        """The decisions whose players have kept the table waiting long enough to be mentioned."""
         table = await self._find(table_id)
         now = self.now()
         due = [d for d in table.deadlines if d.remind_at is not None and d.remind_at <= now]
         table.reminded.update((d.seat, d.turn) for d in due)
-        return [d.seat for d in due]
+        return due
 
     async def end(
-        self, table: Table, status: Literal["cancelled", "closed"], interaction: int | None = None
+        self,
+        table: Table,
+        status: Literal["cancelled", "closed"],
+        interaction: int | None = None,
+        *,
+        revision: int | None = None,
     ) -> None:
-        """Close a held table for good, with its present standing."""
+        """Close a held table for good, with its present standing; only at `revision`, if one is given."""
         standing = [place._asdict() for place in table.standing()]
-        await self.store.end_table(table.header.id, status, standing, self.now(), interaction=interaction)
+        await self.store.end_table(
+            table.header.id, status, standing, self.now(), interaction=interaction, revision=revision
+        )
         await self.reload(table)
         self._live.pop(table.header.id, None)
         self._changed(table.header.id)

@@ -34,6 +34,8 @@ FORGOTTEN: Final = timedelta(days=7)
 """A table without a timer that nobody touches for so long goes to sleep."""
 GRACE: Final = timedelta(seconds=60)
 """What is left of every deadline at least when the bot comes back after being away."""
+SLOW_GRACE: Final = timedelta(hours=1)
+"""The same for those who look in now and then: timers of a match by correspondence, tables without one."""
 MISSED: Final = 3
 """After so many missed deadlines in a row a robot keeps the seat."""
 
@@ -66,11 +68,12 @@ def lobby(timer: str, now: datetime) -> Deadline:
     return Deadline(LOBBY, 0, now, None, now + (SLOW_LOBBY_LIFE if timer in SLOW else LOBBY_LIFE))
 
 
-def gentle(deadline: Deadline, now: datetime) -> Deadline:
-    """The deadline as it stands after the bot has been away: never due before GRACE has passed."""
-    if deadline.due_at is None or deadline.due_at >= now + GRACE:
+def gentle(deadline: Deadline, timer: str, now: datetime) -> Deadline:
+    """The deadline as it stands after the bot has been away: never due at once."""
+    least = now + (GRACE if timer in ("60s", "3min") else SLOW_GRACE)
+    if deadline.due_at is None or deadline.due_at >= least:
         return deadline
-    return replace(deadline, due_at=now + GRACE)
+    return replace(deadline, due_at=least)
 
 
 def longer(deadline: Deadline, timer: str, now: datetime) -> Deadline:

@@ -19,6 +19,8 @@ log = logging.getLogger(__name__)
 
 AGAIN: Final = 30.0
 """Seconds until a table whose clock failed is looked at again."""
+GONE: Final = frozenset({"T-11", "T-18"})
+"""Refusals of a table that is not there any more, and so has no clock."""
 
 
 class Waits:
@@ -35,6 +37,10 @@ class Waits:
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
+    def watch(self, table_id: int) -> None:
+        """Look at a table now, and from then on whenever something is due there."""
+        self._set(table_id, 0.0)
+
     def arm(self, table_id: int) -> None:
         """Set the table's timer to the next moment that matters now."""
         moment = self.tables.next_moment(table_id)
@@ -42,6 +48,34 @@ class Waits:
             self._set(table_id, None)
         else:
             self._set(table_id, max((moment - self.tables.now()).total_seconds(), 0.0))
+
+    async def resume(self) -> list[int]:
+        """The live tables after a start, their clocks running; one that fails does not stop the others.
+
+        Unavailable when they cannot even be listed.
+        """
+        ids = []
+        for header in await self.tables.store.live_tables():
+            try:
+                await self._be_gentle(header.id)
+            except Refused as refused:
+                log.warning("table %s was not resumed: %s", header.id, refused.rule)
+                continue
+            except Exception:
+                # Its clock, its robots and its messages try again by themselves.
+                log.exception("table %s was not resumed", header.id)
+            self.watch(header.id)
+            ids.append(header.id)
+        return ids
+
+    async def _be_gentle(self, table_id: int) -> None:
+        """Nobody misses a deadline because the bot was away."""
+        async with self.tables.hold(table_id) as table:
+            now = self.tables.now()
+            patient = [waiting.gentle(deadline, table.header.timer, now) for deadline in table.deadlines]
+            for later in set(patient) - set(table.deadlines):
+                await self.tables.store.postpone(table_id, later)
+            table.deadlines = patient
 
     def stop(self) -> None:
         """Stop all timers; what is due will be due at the next start, with some grace."""
@@ -70,7 +104,11 @@ class Waits:
             async with self.tables.hold(table_id) as table:
                 await self._expire(table)
         except Refused as refused:
-            log.info("table %s has no clock: %s", table_id, refused.rule)
+            if refused.rule in GONE:
+                log.info("table %s has no clock: %s", table_id, refused.rule)
+                return
+            log.exception("table %s: its clock made a move that is refused", table_id)
+            self._set(table_id, AGAIN)
         except (LostRace, Unavailable) as error:
             log.warning("table %s: its clock tries again, %s", table_id, error)
             self._set(table_id, AGAIN)
@@ -84,9 +122,10 @@ class Waits:
         now = self.tables.now()
         for deadline in [d for d in table.deadlines if d.due_at is not None and d.due_at <= now]:
             if deadline.seat == waiting.LOBBY:
-                await self.tables.end(table, "cancelled")
+                await self.tables.end(table, "closed", revision=table.header.revision)
             elif table.header.timer == "off":
                 await self.tables.sleep(table)
+                return
             elif deadline.turn == table.turn and deadline.seat in table.to_act:
                 await self._decide(table, deadline)
 

@@ -7,16 +7,16 @@ here. `1:<table>:<turn>:<notation>`; verbs that begin with `@` are the applicati
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Iterator, Mapping
-from typing import ClassVar, NamedTuple
+from collections.abc import Awaitable, Callable, Mapping
+from typing import ClassVar
 
 import discord
 from discord.ext import commands
 
 from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, may_moderate, reader
+from bot.client.click import Click, read
 from bot.courier.courier import in_private
-from bot.courier.render import VERSION
 from bot.post import Button, File, Post, Text
 from bot.present import host, house, settings
 from bot.table import Refused
@@ -25,42 +25,12 @@ from engine import GAMES
 log = logging.getLogger(__name__)
 
 
-class Click(NamedTuple):
-    """What a component says: the table and turn it belongs to, a verb and its arguments."""
-
-    table: int
-    turn: int
-    verb: str
-    words: tuple[str, ...]
-
-    @property
-    def notation(self) -> str:
-        """The action as the game reads it."""
-        return " ".join((self.verb, *self.words))
-
-
-def read(data: Mapping[str, object]) -> Click:
-    """Read a component's custom_id with what was chosen or typed. Refused T-3 when it is none of ours."""
-    version, *rest = str(data.get("custom_id", "")).split(":", 3)
-    if version != VERSION or len(rest) != 3 or not rest[2]:
-        raise Refused("T-3")
-    table, turn, action = rest
-    if not all(number.isascii() and number.isdigit() and len(number) < 19 for number in (table, turn)):
-        raise Refused("T-3")
-    verb, *words = action.split(" ")
-    values = data.get("values")
-    if isinstance(values, list):
-        words += [str(value) for value in values]
-    words += _typed(data.get("components"))
-    return Click(int(table), int(turn), verb, tuple(words))
-
-
-def _typed(components: object) -> Iterator[str]:
-    """What was typed into the lines of a form, each line as one word."""
-    for label in components if isinstance(components, list) else ():
-        line = label.get("component") if isinstance(label, Mapping) else None
-        if isinstance(line, Mapping) and isinstance(line.get("value"), str):
-            yield str(line["value"])
+def _require_known(interaction: Interaction, key: str, values: list[str]) -> None:
+    """Refused T-14 unless these are channels or roles of this server."""
+    guild = interaction.guild
+    known = () if guild is None else guild.channels if key == "channels" else guild.roles
+    if not set(values) <= {str(one.id) for one in known}:
+        raise Refused("T-14", key=key)
 
 
 class Router(commands.Cog):
@@ -101,7 +71,7 @@ class Router(commands.Cog):
         user = interaction.user
         await self.bot.lobby.join(click.table, user.id, user.display_name, interaction.id)
         await self.bot.courier.acknowledge(interaction)
-        await self.bot.courier.open_dm(user.id)
+        await self.bot.courier.letters.open(user.id)
 
     async def _robot(self, interaction: Interaction, click: Click) -> None:
         await self.bot.lobby.add_robot(click.table, interaction.user.id, interaction.id)
@@ -169,6 +139,7 @@ class Router(commands.Cog):
         await self.bot.courier.replace(interaction, house.rules_page(*click.words, t))
 
     async def _ask_leave(self, interaction: Interaction, click: Click) -> None:
+        await self._require_seat(interaction, click)
         t = await reader(interaction)
         sure = Button(t("button-leave-sure"), "@leave", "danger")
         await self.bot.courier.reply(interaction, house.notice(t("leave-sure"), sure, table=click.table))
@@ -193,8 +164,14 @@ class Router(commands.Cog):
         await self._hand(interaction, click)
 
     async def _here(self, interaction: Interaction, click: Click) -> None:
+        await self._require_seat(interaction, click)
         self.bot.courier.touch(click.table, anew=True)
         await self.bot.courier.acknowledge(interaction)
+
+    async def _require_seat(self, interaction: Interaction, click: Click) -> None:
+        """Refused T-6 unless the person sits at this table: panels are for players."""
+        if not (await self.bot.tables.seen(click.table, interaction.user.id)).member:
+            raise Refused("T-6")
 
     async def _sure(self, interaction: Interaction, click: Click) -> None:
         """The first of two taps: show the move and ask."""
@@ -202,8 +179,11 @@ class Router(commands.Cog):
         await self.bot.courier.show_panel(interaction, click.table, sure=sure)
 
     async def _follow(self, interaction: Interaction, click: Click) -> None:
-        follows = await self.bot.tables.follow(click.table, interaction.user.id)
         t = await reader(interaction)
+        if not (await self.bot.people.server(interaction.guild_id)).pings:
+            await self.bot.courier.reply(interaction, house.notice(t("follow-not-here")))
+            return
+        follows = await self.bot.tables.follow(click.table, interaction.user.id, interaction.id)
         await self.bot.courier.reply(
             interaction, house.notice(t("following" if follows else "not-following"))
         )
@@ -213,8 +193,13 @@ class Router(commands.Cog):
     async def _prefer(self, interaction: Interaction, click: Click) -> None:
         if len(click.words) != 2:
             raise Refused("T-3")
-        likes = await self.bot.people.prefer(interaction.user.id, *click.words)
+        user = interaction.user.id
+        likes = await self.bot.people.prefer(user, *click.words)
         await self.bot.courier.replace(interaction, settings.mine(likes, await reader(interaction)))
+        if likes.dm_hands and "dm_hands" in click.words:
+            await self.bot.courier.letters.open(user)
+            for header in await self.bot.tables.mine(user):
+                self.bot.courier.touch(header.id)
 
     async def _server(self, interaction: Interaction, click: Click) -> None:
         if interaction.guild_id is None or not click.words:
@@ -222,6 +207,8 @@ class Router(commands.Cog):
         if not await may_moderate(interaction):
             raise Refused("T-29")
         key, *values = click.words
+        if key in ("channels", "opener_role", "moderator_role"):
+            _require_known(interaction, key, values)
         chosen = await self.bot.people.choose_for_server(interaction.guild_id, key, values)
         post = settings.server(chosen, tuple(GAMES), await reader(interaction))
         await self.bot.courier.replace(interaction, post)
@@ -231,6 +218,8 @@ class Router(commands.Cog):
         if interaction.guild_id is None or not await may_moderate(interaction):
             raise Refused("T-29")
         header = (await self.bot.tables.seen(click.table, None)).header
+        if header.guild_id != interaction.guild_id:
+            raise Refused("T-11")
         await self.bot.people.keep_defaults(interaction.guild_id, header)
         t = await reader(interaction)
         await self.bot.courier.reply(interaction, house.notice(t("default-kept")))
@@ -242,6 +231,7 @@ class Router(commands.Cog):
         header = await self.bot.lobby.rematch(click.table, user.id, user.display_name, interaction.id)
         await self.bot.courier.acknowledge(interaction)
         self.bot.courier.touch(header.id)
+        self.bot.waits.watch(header.id)
 
     async def _log(self, interaction: Interaction, click: Click) -> None:
         text = await self.bot.tables.export(click.table)

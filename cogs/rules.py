@@ -8,8 +8,7 @@ from discord.ext import commands
 from bot import rules
 from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, reader
-from bot.client.boards import FIRST_GAME, GAME_CHOICES, word
-from bot.present import house
+from bot.client.boards import FIRST_GAME, GAME_CHOICES, show_rules, word
 
 
 class Rules(commands.Cog):
@@ -25,9 +24,7 @@ class Rules(commands.Cog):
     async def rules(self, interaction: Interaction, game: str = FIRST_GAME, topic: str = "") -> None:
         """One topic, and a menu with the others."""
         async with answering(interaction):
-            await self.bot.courier.reply(
-                interaction, house.rules_page(game, topic, await reader(interaction))
-            )
+            await show_rules(interaction, game, topic)
 
     @rules.autocomplete("topic")
     async def topics(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -7,9 +7,8 @@ from discord.ext import commands
 
 from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, reader
-from bot.client.boards import LANGUAGE_CHOICES, TIMER_CHOICES, show_leaderboard, show_stats, word
+from bot.client.boards import LANGUAGE_CHOICES, TIMER_CHOICES, show_leaderboard, show_rules, show_stats, word
 from bot.client.opening import open_table
-from bot.present import house
 from bot.present.skull_king.ruling import judged, suggestions
 from bot.terms import checked
 from engine import GAMES
@@ -98,7 +97,7 @@ class SkullKing(commands.GroupCog, group_name="skullking", group_description=wor
     async def rules(self, interaction: Interaction) -> None:
         """The rules, privately."""
         async with answering(interaction):
-            await self.bot.courier.reply(interaction, house.rules_page(GAME, "", await reader(interaction)))
+            await show_rules(interaction, GAME, "")
 
     @app_commands.command(name=word("name-leaderboard"), description=word("about-leaderboard"))
     @app_commands.guild_only()

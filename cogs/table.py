@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -38,7 +40,7 @@ class Table(commands.Cog):
         """Post the table message of this channel again, below."""
         async with answering(interaction):
             header = await self._here(interaction)
-            self.bot.courier.hear(header.channel_id, interaction.app_permissions.send_messages)
+            self.bot.courier.hear(interaction.channel_id or 0, interaction.app_permissions.send_messages)
             self.bot.courier.touch(header.id, anew=True)
             await self._say(interaction, "table-shown")
 
@@ -67,7 +69,8 @@ class Table(commands.Cog):
             tables = []
             for header in await self.bot.tables.mine(user):
                 link = await self.bot.courier.board.link(header.id, header.guild_id)
-                tables.append((await self.bot.tables.seen(header.id, user), link))
+                with suppress(Refused):  # One table that cannot go on does not hide the others.
+                    tables.append((await self.bot.tables.seen(header.id, user), link))
             await self.bot.courier.reply(interaction, house.my_tables(tables, await reader(interaction)))
 
     @group.command(name=word("name-kick"), description=word("about-kick"))
@@ -93,7 +96,7 @@ class Table(commands.Cog):
         async with answering(interaction):
             header = await self._here(interaction)
             seat = None if seat_of is None else await self.bot.tables.seat_left_by(header.id, seat_of.id)
-            await self.bot.people.meet(player.id, player.display_name, interaction.locale.value)
+            await self.bot.people.introduce(player.id, player.display_name, interaction.locale.value)
             await self.bot.seats.substitute(
                 header.id,
                 interaction.user.id,
@@ -103,7 +106,8 @@ class Table(commands.Cog):
                 await may_moderate(interaction),
                 interaction.id,
             )
-            await self.bot.courier.open_dm(player.id)
+            await self.bot.courier.letters.open(player.id)
+            self.bot.courier.touch(header.id)
             await self._say(interaction, "substituted")
 
     @group.command(name=word("name-cancel"), description=word("about-cancel"))

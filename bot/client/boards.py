@@ -35,3 +35,15 @@ async def show_stats(interaction: Interaction, game: str, user: discord.User | d
     bot = interaction.client
     tally = await bot.store.stats(user.id, guild_id=interaction.guild_id, game=game)
     await bot.courier.say(interaction, house.stats(game, user.display_name, tally, await reader(interaction)))
+
+
+async def show_rules(interaction: Interaction, game: str, topic: str) -> None:
+    """Show a topic, or without one the rules of the person's own table here, else where the rules begin."""
+    bot, t = interaction.client, await reader(interaction)
+    mine = [] if topic else await bot.tables.mine(interaction.user.id)
+    here = [h for h in mine if h.game == game and interaction.channel_id in (h.channel_id, h.thread_id)]
+    if here:
+        post = house.table_rules(await bot.tables.seen(here[0].id, None), t)
+    else:
+        post = house.rules_page(game, topic, t)
+    await bot.courier.reply(interaction, post)

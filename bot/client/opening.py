@@ -13,6 +13,8 @@ from bot.courier.board import FAILURES
 from bot.i18n import pick, texts
 from bot.present import house
 from bot.records import TableHeader
+from bot.terms import fits, seats_for
+from engine import GAMES
 
 log = logging.getLogger(__name__)
 
@@ -39,6 +41,8 @@ async def open_table(
     defaults = settings.for_game(game)
     spoken = settings.language if settings.language != "auto" else pick((await reader(interaction)).locale)
     threaded = await _wants_thread(interaction, settings.threads)
+    # What a server once kept and the game no longer knows must not close its tables for ever.
+    kept = defaults.options if fits(GAMES[game], defaults.options, seats_for(GAMES[game], 1)) else {}
     header = await bot.lobby.open(
         game=game,
         host=user.id,
@@ -46,19 +50,29 @@ async def open_table(
         guild_id=interaction.guild_id,
         channel_id=channel_id,
         locale=language or spoken,
-        options={**defaults.options, **(options or {})},
+        options={**kept, **(options or {})},
         timer=timer or defaults.timer,
         interaction=interaction.id,
     )
     bot.courier.hear(channel_id, True)
+    try:
+        await _show(interaction, header, threaded)
+    finally:
+        # Not before: until its message is known, looking at the table would send a second one.
+        bot.waits.watch(header.id)
+    await bot.courier.letters.open(user.id)
+
+
+async def _show(interaction: Interaction, header: TableHeader, threaded: bool) -> None:
+    """The lobby's message: the answer itself, or in a thread of its own that the answer names."""
+    bot = interaction.client
     thread = await _thread(interaction, header) if threaded else None
     if thread is None:
         await bot.courier.open_table(interaction, header.id)
-    else:
-        await bot.lobby.place_in(header.id, thread.id)
-        t = texts(header.locale)
-        await bot.courier.say(interaction, house.notice(t("opened-in-thread", thread=thread.mention)))
-    await bot.courier.open_dm(user.id)
+        return
+    await bot.lobby.place_in(header.id, thread.id)
+    t = texts(header.locale)
+    await bot.courier.say(interaction, house.notice(t("opened-in-thread", thread=thread.mention)))
 
 
 async def _wants_thread(interaction: Interaction, policy: str) -> bool:

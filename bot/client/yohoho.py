@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -19,6 +20,7 @@ from bot.lobby import Lobby
 from bot.pages import Pages
 from bot.people import People
 from bot.present import PRESENTERS
+from bot.records import Unavailable
 from bot.robots import Robots
 from bot.seats import Seats
 from bot.settings import Settings
@@ -38,6 +40,8 @@ EXTENSIONS: Final = (
     "cogs.settings",
 )
 INTERACTION_MEMORY: Final = timedelta(days=1)
+LONGEST_WAIT: Final = 60.0
+"""Seconds between two tries to resume the tables while the database is away, at most."""
 
 
 class Translator(app_commands.Translator):
@@ -101,9 +105,19 @@ class YoHoHo(commands.AutoShardedBot):
         if self._resumed:
             return
         self._resumed = True
-        await self.store.forget_interactions(discord.utils.utcnow() - INTERACTION_MEMORY)
-        for table_id in await self.tables.resume():
-            self._changed(table_id)
+        wait = 1.0
+        while True:
+            try:
+                await self.store.forget_interactions(discord.utils.utcnow() - INTERACTION_MEMORY)
+                tables = await self.waits.resume()
+                break
+            except Unavailable as error:
+                log.warning("the tables are resumed later: %s", error)
+            await asyncio.sleep(wait)
+            wait = min(wait * 2, LONGEST_WAIT)
+        for table_id in tables:
+            self.courier.touch(table_id)
+            self.robots.nudge(table_id)
 
     def _changed(self, table_id: int) -> None:
         self.courier.touch(table_id)

@@ -25,6 +25,8 @@ OLD_AGE: Final = timedelta(minutes=50)
 """Edits of messages older than an hour are limited harder: post anew before."""
 
 MESSAGE_GONE, CHANNEL_GONE, TOO_MANY_OLD_EDITS, ARCHIVED = 10008, 10003, 30046, 50083
+FLEETING: Final = frozenset({"mention", "news"})
+"""Kinds that only notify: never posted again for their age, and deleted when replaced."""
 FAILURES: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What a request to Discord may raise."""
 
@@ -85,41 +87,47 @@ class Board:
         rows = [row for row in rows if row.kind.split("/")[0] == kind]
         row = next((row for row in rows if row.kind == name), None)
         last = self._last.get((table_id, kind, seat))
-        current = row is not None and not anew and self._now() - row.posted_at < OLD_AGE
+        young = row is not None and (kind in FLEETING or self._now() - row.posted_at < OLD_AGE)
+        current = young and not anew
         if row is not None and current and last == post:
             return False
         if row is not None and current and await self._edit(row, post):
             if channel not in self._silent:
                 self._last[table_id, kind, seat] = post
             return True
-        message_id = await self._send(channel, post)
+        # A message that comes again further down calls nobody a second time.
+        message_id = await self._send(channel, post if row is None else post._replace(mentions=()))
         if message_id is None:
             return True
         for old in rows:
             await self._store.drop_post(table_id, old.kind, seat)
         await self.record(table_id, kind, seat, channel, message_id, post)
         for old in rows:
-            await self._retire(old, last, post.classic)
+            await (self._delete(old) if kind in FLEETING else self._retire(old, last, post.classic))
         return True
 
-    async def drop(self, table_id: int, kind: str, *, but: str = "") -> bool:
-        """Delete the messages of this kind, except the one of epoch `but`; one that is gone is no fault.
+    async def drop(self, table_id: int, kind: str, *, but: str = "", since: datetime | None = None) -> bool:
+        """Delete the messages of this kind, except the one of epoch `but`, unless it is older than `since`.
 
         True when there were any.
         """
         dropped = False
         for row in await self._store.posts(table_id):
-            if row.kind.split("/")[0] != kind or row.kind == f"{kind}/{but}":
+            kept = row.kind == f"{kind}/{but}" and (since is None or row.posted_at >= since)
+            if row.kind.split("/")[0] != kind or kept:
                 continue
             await self._store.drop_post(table_id, row.kind, row.seat)
             self._last.pop((table_id, kind, row.seat), None)
-            message = self._channel(row.channel_id).get_partial_message(row.message_id)
-            try:
-                await message.delete()
-            except FAILURES as error:
-                log.info("message %s stays: %s", row.message_id, error)
+            await self._delete(row)
             dropped = True
         return dropped
+
+    async def _delete(self, row: PostRow) -> None:
+        """Delete a message; one that is gone already is no fault."""
+        try:
+            await self._channel(row.channel_id).get_partial_message(row.message_id).delete()
+        except FAILURES as error:
+            log.info("message %s stays: %s", row.message_id, error)
 
     async def link(self, table_id: int, guild: int | None) -> str:
         """The address of the table's message, "" when there is none."""

@@ -17,13 +17,15 @@ import discord
 
 from bot.courier.board import FAILURES, Board, passing
 from bot.courier.lane import Lane, TryAgain
+from bot.courier.letters import Letters
 from bot.courier.panels import Panels, remove
 from bot.courier.render import render, window
 from bot.pages import Pages
-from bot.post import Form, Post, Text
+from bot.post import Form, Post
 from bot.records import Person, Unavailable, parse_who
+from bot.seen import Seen
 from bot.store import Store
-from bot.table import Refused, Seen
+from bot.table import Refused
 
 log = logging.getLogger(__name__)
 
@@ -44,9 +46,9 @@ class Courier:
         self.people = pages.people
         self.board = Board(bot, pages, store, now)
         self.panels = Panels(pages, now)
+        self.letters = Letters(bot, pages, self.board)
         self._lanes: dict[str, Lane] = {}
         self._anew: set[int] = set()
-        self._undelivered: set[int] = set()
         self._rounds: dict[int, int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -113,7 +115,9 @@ class Courier:
         place = f"channel {channel}"
         self._wake(place, f"table {table_id}", partial(self._write_table, table_id, channel))
         self._wake(place, f"mention {table_id}", partial(self._write_mention, table_id, channel))
-        if seen.rounds_done > self._rounds.get(table_id, 0):
+        # What ended before this process saw the table is no news.
+        known = self._rounds.setdefault(table_id, seen.rounds_done)
+        if seen.rounds_done > known:
             self._rounds[table_id] = seen.rounds_done
             self._wake(place, f"news {table_id}", partial(self._write_news, table_id, channel))
         for user in self.panels.at(table_id):
@@ -123,7 +127,7 @@ class Courier:
         for seat, sitter in enumerate(seen.sitters):
             player = parse_who(sitter.who)
             if isinstance(player, Person):
-                write = partial(self._write_hand, table_id, seat, player.user_id)
+                write = partial(self.letters.write, table_id, seat, player.user_id)
                 self._wake(f"dm {player.user_id}", f"hand {table_id}", write)
 
     async def _write_table(self, table_id: int, channel: int) -> bool:
@@ -142,25 +146,21 @@ class Courier:
     async def _write_mention(self, table_id: int, channel: int) -> bool:
         """One live mention at most, as long as somebody keeps the table waiting; it goes when they act."""
         try:
-            seats = await self.pages.tables.to_mention(table_id)
-            seen = await self.pages.tables.seen(table_id, None)
+            missed = await self.pages.missed(table_id)
+            post = await self.pages.mention(table_id, missed, await self._link(table_id)) if missed else None
         except Refused:
-            seats = []
-        post = None
-        if seats and seen.header.status == "running" and not seen.header.asleep:
-            link = await self.board.link(table_id, seen.header.guild_id)
-            post = await self.pages.mention(table_id, seats, link)
-        dropped = await self.board.drop(table_id, "mention", but=post.epoch if post else "")
+            missed, post = {}, None
         if post is None:
-            return dropped
+            return await self.board.drop(table_id, "mention")
+        # An edit calls nobody: whoever is missed since the message was posted needs a new one.
+        since = max(missed.values())
+        dropped = await self.board.drop(table_id, "mention", but=post.epoch, since=since)
         return await self.board.keep(table_id, "mention", -1, channel, post) or dropped
 
     async def _write_news(self, table_id: int, channel: int) -> bool:
         """A round has ended: one message for those who follow, in place of the one before."""
         try:
-            seen = await self.pages.tables.seen(table_id, None)
-            link = await self.board.link(table_id, seen.header.guild_id)
-            post = await self.pages.news(table_id, link)
+            post = await self.pages.news(table_id, await self._link(table_id))
         except Refused:
             return False
         if post is None:
@@ -168,54 +168,9 @@ class Courier:
         dropped = await self.board.drop(table_id, "news", but=post.epoch)
         return await self.board.keep(table_id, "news", -1, channel, post) or dropped
 
-    async def _write_hand(self, table_id: int, seat: int, user: int) -> bool:
-        player = await self.people.get(user)
-        if player.dm_channel is None or not (await self.people.preferences(user)).dm_hands:
-            return False
-        try:
-            post = await self.pages.hand(table_id, user)
-        except Refused:
-            return False
-        last = self.board.last(table_id, "hand", seat)
-        if last is not None and (last.epoch, last.stamp) == (post.epoch, post.stamp):
-            return False
-        if not post.epoch:
-            return False
-        try:
-            return await self.board.keep(table_id, "hand", seat, player.dm_channel, post)
-        except discord.HTTPException as error:
-            # Closed DMs are no fault: the panel shows the same hand, and they are told once, there.
-            log.info("hand of user %s not delivered: %s", user, error.code)
-            await self.people.dm(user, None, player.dm_told)
-            self._undelivered.add(user)
-            return True
-
-    # ------------------------------------------------------------------ direct messages
-
-    async def open_dm(self, user: int) -> None:
-        """Open the DM channel with a person who has just asked to play, and remember it."""
-        player = await self.people.get(user)
-        if player.dm_channel is not None or not (await self.people.preferences(user)).dm_hands:
-            return
-        try:
-            channel = await self.bot.create_dm(discord.Object(user))
-        except FAILURES as error:
-            log.info("no DM channel with user %s: %s", user, error)
-            self._undelivered.add(user)
-            return
-        await self.people.dm(user, channel.id, player.dm_told)
-
-    async def _told(self, user: int, post: Post) -> Post:
-        """Add, once in a lifetime, the sentence that the hand could not be sent."""
-        if user not in self._undelivered:
-            return post
-        self._undelivered.discard(user)
-        player = await self.people.get(user)
-        if player.dm_told:
-            return post
-        await self.people.dm(user, player.dm_channel, True)
-        t = await self.people.reads(user)
-        return post._replace(blocks=(*post.blocks, Text(f"-# {t('panel-dm-closed')}")))
+    async def _link(self, table_id: int) -> str:
+        header = (await self.pages.tables.seen(table_id, None)).header
+        return await self.board.link(table_id, header.guild_id)
 
     # ------------------------------------------------------------------ answers to interactions
 
@@ -283,7 +238,7 @@ class Courier:
         if in_dm:
             post = await self.pages.hand(table_id, user, sure=sure)
         else:
-            post = await self._told(user, await self.pages.panel(table_id, user, sure=sure))
+            post = await self.letters.told(user, await self.pages.panel(table_id, user, sure=sure))
         rendered = render(post)
         message_id: int | None = None
         try:

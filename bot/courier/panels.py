@@ -18,6 +18,8 @@ log = logging.getLogger(__name__)
 
 TOKEN_LIFE: Final = timedelta(minutes=14)
 """An interaction's token is good for fifteen minutes."""
+UNAUTHORIZED: Final = 401
+"""What Discord answers to a token that has ended sooner than we thought."""
 
 
 class Panel(NamedTuple):
@@ -71,7 +73,11 @@ class Panels:
         rendered = render(post)
         try:
             await panel.interaction.edit_original_response(view=rendered.view, attachments=[])
-        except discord.NotFound:
+        except (discord.NotFound, discord.Forbidden):
+            self._open.pop(key, None)
+        except discord.HTTPException as error:
+            if error.status != UNAUTHORIZED:
+                raise passing(error) from error
             self._open.pop(key, None)
         except FAILURES as error:
             raise passing(error) from error

@@ -104,7 +104,9 @@ def window(form: Form, table: int) -> ui.Modal:
     modal = ui.Modal(
         title=form.title[:TITLE_LIMIT], timeout=None, custom_id=f"{VERSION}:{table}:0:{form.action}"
     )
-    line: ui.TextInput[Any] = ui.TextInput(default=form.value or None, max_length=form.longest)
+    line: ui.TextInput[Any] = ui.TextInput(
+        custom_id="typed", default=form.value or None, max_length=form.longest
+    )
     modal.add_item(
         ui.Label(text=form.label[:TITLE_LIMIT], description=form.hint[:100] or None, component=line)
     )

@@ -11,7 +11,8 @@ from bot.post import Block, Button, Divider, Form, Menu, Option, Post, Row, Text
 from bot.present import PRESENTERS
 from bot.present.presenter import SEA, Setting, SettingChoice, SettingPage
 from bot.records import Robot, parse_who
-from bot.table import Refused, Seen
+from bot.seen import Seen
+from bot.table import Refused
 from bot.terms import seats_for
 from bot.waiting import TIMERS
 from engine import GAMES
@@ -25,8 +26,7 @@ def options(seen: Seen, t: Texts, page: str = "") -> Post:
     shown = next((one for one in pages if one.key == page), pages[0])
     blocks: list[Block] = [Text(f"### {t('options-title')} · {shown.label}")]
     for setting in filter(lambda setting: setting.open, shown.settings):
-        label, sentence = setting.state
-        blocks.append(Text(f"**{setting.title}:** {label}\n-# {sentence}"))
+        blocks.append(Text(f"**{setting.title}**\n-# {setting.state[1]}"))
         blocks.append(_menu(setting))
     others = [Button(one.label, f"@options {one.key}") for one in pages if one is not shown]
     buttons = Row((*others, Button(t("button-default"), "@default")))

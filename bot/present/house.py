@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from bot import rules
 from bot.i18n import Texts, escaped
@@ -10,9 +11,14 @@ from bot.post import Block, Button, Divider, Menu, Option, Post, Row, Scene, Tex
 from bot.present import PRESENTERS
 from bot.present.presenter import GOLD, NIGHT, SEA, badge, crew, plain, who
 from bot.records import TableHeader, Tally
-from bot.table import Refused, Seen
+from bot.results import won
+from bot.seen import Seen
+from bot.table import Refused
 from bot.terms import room, seats_for
 from engine import GAMES
+
+MOST_LINES: Final = 20
+"""Tables of one person that are listed."""
 
 
 def lobby(seen: Seen, t: Texts) -> Post:
@@ -73,9 +79,13 @@ def _series(seen: Seen, t: Texts) -> list[Block]:
     wins = seen.header.series
     if not wins:
         return []
+    return [_score(wins, seen, t)]
+
+
+def _score(wins: Mapping[str, int], seen: Seen, t: Texts) -> Text:
     names = {sitter.who: who(seen, place) for place, sitter in enumerate(seen.sitters)}
     score = " · ".join(f"{name} {wins.get(key, 0)}" for key, name in names.items())
-    return [Text(f"**{t('lobby-series')}** {score}")]
+    return Text(f"**{t('lobby-series')}** {score}")
 
 
 def _host_mark(seen: Seen, place: int, t: Texts) -> str:
@@ -84,8 +94,8 @@ def _host_mark(seen: Seen, place: int, t: Texts) -> str:
 
 def ended(seen: Seen, t: Texts) -> Post:
     """A table that was closed before its end; the standing, if a match had begun."""
-    title = t("ended-cancelled" if seen.header.status == "cancelled" else "ended-closed")
-    lines = [f"## {title}"]
+    closed = "ended-closed" if seen.header.seats else "ended-idle"
+    lines = [f"## {t('ended-cancelled' if seen.header.status == 'cancelled' else closed)}"]
     standing = seen.header.standing or []
     for place in sorted(standing, key=lambda place: (place["rank"], place["seat"])):
         points = t("points", points=place["points"], shown=plain(place["points"]))
@@ -96,7 +106,11 @@ def ended(seen: Seen, t: Texts) -> Post:
 def asleep(seen: Seen, t: Texts) -> Post:
     """A table everybody has left: its standing, and the way back for those who sat here."""
     lines = [f"## {t('asleep-title', game=t(f'game-{seen.header.game}'))}", t("asleep-why")]
-    lines += [f"**{badge(seen, seat)}**" for seat in range(len(seen.sitters))]
+    for place in seen.places:
+        points = t("points", points=place.points, shown=plain(place.points))
+        lines.append(f"{place.rank}. **{badge(seen, place.seat)}** · {points}")
+    for seat, name in seen.absent:
+        lines.append(f"-# {t('stand-in', robot=who(seen, seat), player=escaped(name))}")
     return Post(
         (Text("\n".join(lines)), Row((back_button(t), Button(t("button-hand"), "@hand", emoji="🃏")))),
         table=seen.header.id,
@@ -106,18 +120,36 @@ def asleep(seen: Seen, t: Texts) -> Post:
     )
 
 
-def table_tools(seen: Seen, t: Texts) -> Row:
-    """The buttons under every table message."""
+def crew_changes(seen: Seen, t: Texts) -> list[Block]:
+    """Whom robots are sitting in for, and who is host now that somebody has gone."""
+    if not seen.absent or seen.header.status != "running":
+        return []
+    lines = [t("stand-in", robot=who(seen, seat), player=escaped(name)) for seat, name in seen.absent]
+    host = [s.name for s in seen.sitters if s.who == f"u:{seen.header.host}"]
+    lines += [t("host-now", player=escaped(name)) for name in host]
+    return [Text("\n".join(f"-# {line}" for line in lines))]
+
+
+def series(seen: Seen, t: Texts) -> list[Block]:
+    """How a series of rematches stands at the end of one of its matches."""
+    if seen.header.status != "over" or seen.header.series is None:
+        return []
+    wins = won(seen.header, seen.sitters, seen.places)
+    return [_score(wins, seen, t)]
+
+
+def table_tools(seen: Seen, t: Texts, *, followed: bool) -> Row:
+    """The buttons under every table message; `followed`: whether spectators may ask to be mentioned."""
     if seen.header.status == "over":
         return Row((Button(t("button-rematch"), "@rematch", "primary"), Button(t("button-log"), "@log")))
-    return Row(
-        (
-            Button(t("button-hand"), "@hand", "primary", "🃏"),
-            Button(t("button-help"), "@help"),
-            Button(t("button-rules"), "@rules"),
-            Button(t("button-follow"), "@follow"),
-        )
-    )
+    buttons = [
+        Button(t("button-hand"), "@hand", "primary", "🃏"),
+        Button(t("button-help"), "@help"),
+        Button(t("button-rules"), "@rules"),
+    ]
+    if followed:
+        buttons.append(Button(t("button-follow"), "@follow"))
+    return Row(tuple(buttons))
 
 
 def panel_tools(seen: Seen, t: Texts) -> Row:
@@ -179,11 +211,13 @@ def my_tables(tables: Sequence[tuple[Seen, str]], t: Texts) -> Post:
     if not tables:
         return notice(t("mine-empty"))
     lines = []
-    for seen, link in tables:
+    for seen, link in tables[:MOST_LINES]:
         name = t("chooser-table", game=t(f"game-{seen.header.game}"), number=seen.header.id)
         if seen.header.status == "lobby":
             state = t("mine-lobby")
-        elif seen.seat is None or seen.header.asleep:
+        elif seen.header.asleep:
+            state = t("mine-asleep")
+        elif seen.seat is None:
             state = t("mine-left")
         elif seen.seat in seen.awaiting:
             state = t("mine-your-turn")
@@ -226,8 +260,13 @@ def table_rules(seen: Seen, t: Texts) -> Post:
     """The rules of one table: its options, each with its sentence, and a menu with all topics."""
     header = seen.header
     seats = header.seats or seats_for(GAMES[header.game], len(seen.sitters))
-    told = PRESENTERS[header.game].terms(header.options, seats, t)
-    return Post((Text(f"## {t('rules-table')}\n{told}"), _topics(header.game, "", t)), accent=SEA)
+    presenter = PRESENTERS[header.game]
+    told = [
+        presenter.terms(header.options, seats, t),
+        presenter.company(header.options, len(seen.sitters), t),
+    ]
+    text = "\n".join(line for line in (f"## {t('rules-table')}", *told) if line)
+    return Post((Text(text), _topics(header.game, "", t)), accent=SEA)
 
 
 def rules_page(game: str, topic: str, t: Texts) -> Post:

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from bot.i18n import Texts, escaped
 from bot.post import Form, Post
-from bot.table import Seen
+from bot.seen import Seen
 from engine.core import Seat
 
 SEA: Final = 0x1F6F8B
@@ -65,7 +65,7 @@ class Presenter:
 
     table     the public message        panel     a player's own message, hand and choices
     rules     the options in force, in plain words, on one line
-    terms     the same in full: every option with its sentence
+    terms     the same in full, a sentence for each option
     company   who else will sit down with so many players, "" if nobody
     settings  what the host may choose in the lobby, page by page
     minutes   about how long a match takes with so many people and robots

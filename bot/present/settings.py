@@ -43,7 +43,8 @@ def mine(likes: Preferences, t: Texts) -> Post:
             ),
         ),
     ]
-    return Post(tuple(blocks), accent=SEA)
+    post = Post(tuple(blocks), accent=SEA)
+    return post.in_words() if likes.words_only else post
 
 
 def _languages(chosen: str, t: Texts) -> tuple[Option, ...]:

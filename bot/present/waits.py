@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from bot.i18n import Texts
 from bot.post import Block, Button, Menu, Post, Row, Text
 from bot.present.presenter import crew
-from bot.table import Seen
+from bot.seen import Seen
 from engine.core import Seat
 
 

@@ -68,6 +68,7 @@ class Matches(Database):
         table_id: int,
         seating: Seating,
         *,
+        revision: int,
         host: int,
         asleep: bool,
         deadlines: Sequence[Deadline],
@@ -76,23 +77,41 @@ class Matches(Database):
         """Seat somebody else from input `seating.from_n` on, and write who is host now, whether the table
         sleeps and what it waits for.
 
-        LostRace unless the table is running and `from_n` is exactly the number of the next input: who
-        may sit down is decided on the present state or not at all. Repeated, Unavailable.
+        LostRace unless the table is running at `revision`, which rises, and `from_n` is exactly the number
+        of the next input: who may sit down, and who is host then, is decided on the present state or not at
+        all. Repeated, Unavailable.
         """
+        expected = and_(schema.tables.c.id == table_id, schema.tables.c.revision == revision)
         async with self._writing(interaction) as connection:
             await _check_next(connection, table_id, seating.from_n)
-            await connection.execute(insert(schema.seating).values(asdict(seating) | {"table_id": table_id}))
-            await connection.execute(
-                update(schema.tables).where(schema.tables.c.id == table_id).values(host=host, asleep=asleep)
+            taken = await connection.execute(
+                update(schema.tables).where(expected).values(host=host, asleep=asleep, revision=revision + 1)
             )
+            if taken.rowcount != 1:
+                raise LostRace(table_id, f"revision {revision}")
+            await connection.execute(insert(schema.seating).values(asdict(seating) | {"table_id": table_id}))
             await write_deadlines(connection, table_id, deadlines)
 
     @settled
-    async def sleep(self, table_id: int) -> None:
-        """Put a running table to sleep: it waits for nobody until somebody acts. Unavailable."""
+    async def sleep(self, table_id: int, n: int) -> None:
+        """Put a running table to sleep: it waits for nobody until somebody acts.
+
+        LostRace unless it is running and `n` is exactly the number of its next input. Unavailable.
+        """
         async with self._writing() as connection:
+            await _check_next(connection, table_id, n)
             await _sleep(connection, table_id, True)
             await write_deadlines(connection, table_id, [])
+
+    @settled
+    async def wake(
+        self, table_id: int, n: int, deadlines: Sequence[Deadline], interaction: int | None = None
+    ) -> None:
+        """Let a table that sleeps wait for these decisions. LostRace as `sleep`. Repeated, Unavailable."""
+        async with self._writing(interaction) as connection:
+            await _check_next(connection, table_id, n)
+            await _sleep(connection, table_id, False)
+            await write_deadlines(connection, table_id, deadlines)
 
     @settled
     async def end_table(

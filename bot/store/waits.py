@@ -75,11 +75,11 @@ class Waits(Database):
             return list(await connection.scalars(query))
 
     @settled
-    async def follow(self, table_id: int, user_id: int) -> bool:
-        """Begin to follow, or stop; True when the person follows now. Unavailable."""
+    async def follow(self, table_id: int, user_id: int, interaction: int | None = None) -> bool:
+        """Begin to follow, or stop; True when the person follows now. Repeated, Unavailable."""
         columns = schema.followers.c
         theirs = and_(columns.table_id == table_id, columns.user_id == user_id)
-        async with self._writing() as connection:
+        async with self._writing(interaction) as connection:
             stopped = await connection.execute(delete(schema.followers).where(theirs))
             if stopped.rowcount:
                 return False

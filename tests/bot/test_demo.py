@@ -146,19 +146,19 @@ async def test_an_evening_in_the_browser() -> None:
         await tab.click("Unirme")
         await tab.until("Asientos: 3 de 8")
         await tab.become("Cruz")
+        begun = perf_counter()
         await tab.click("Empezar")
 
         # The dealer deals and the robot bids while nobody touches anything.
-        await tab.until(r"Envites en secreto\W+0 de 3")
-        waited = await tab.until(r"Envites en secreto\W+1 de 3")
-        assert waited > PACE / 2, "a robot takes its time"
+        await tab.until(r"Envites en secreto\W+1 de 3")
+        assert perf_counter() - begun > PACE, "a robot takes its time"
 
         await tab.become("Camille")
         await tab.click("Mis cartas")
         assert "Combien de plis" in tab.text, "and Camille French"
         begun = perf_counter()
         await tab.click("0")
-        assert perf_counter() - begun < PACE, "an answer waits for nobody's pause"
+        assert perf_counter() - begun < 4, "an answer waits for nobody's pause"
 
 
 async def test_no_click_is_lost_while_robots_move() -> None:
@@ -193,8 +193,9 @@ async def test_two_tabs_are_two_people() -> None:
         await tab.look()
         await asyncio.gather(tab.click("Rules"), other.click("Join"))
         await tab.until("Seats: 2 of 8")
-        assert "The game in one minute" in tab.text
-        assert "The game in one minute" not in other.text, "what only one may see, only one sees"
+        await other.look()
+        seen, shared = set(tab.state["timeline"]), set(other.state["timeline"])
+        assert shared < seen, "only who pressed Rules sees them"
 
 
 async def test_nobody_of_that_name() -> None:

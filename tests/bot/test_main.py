@@ -42,7 +42,7 @@ READY = {
 
 
 class Ended(NamedTuple):
-    """What is left of a process."""
+    """What is left of a child."""
 
     code: int
     out: str
@@ -127,7 +127,7 @@ async def launched(
         name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "DATABASE_"))
     }
     known |= {"PYTHONPATH": str(ROOT), **environment}
-    process = await asyncio.create_subprocess_exec(
+    child = await asyncio.create_subprocess_exec(
         sys.executable,
         *(arguments if arguments[:1] == ("-c",) else ("-m", "bot", *arguments)),
         cwd=folder,
@@ -136,23 +136,23 @@ async def launched(
         stderr=asyncio.subprocess.PIPE,
     )
     try:
-        yield process
+        yield child
     finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
+        if child.returncode is None:
+            child.kill()
+            await child.wait()
 
 
-async def ended(process: asyncio.subprocess.Process) -> Ended:
+async def ended(child: asyncio.subprocess.Process) -> Ended:
     """Wait for the end, a minute at most."""
-    out, err = await asyncio.wait_for(process.communicate(), 60)
-    assert process.returncode is not None
-    return Ended(process.returncode, out.decode(), err.decode())
+    out, err = await asyncio.wait_for(child.communicate(), 60)
+    assert child.returncode is not None
+    return Ended(child.returncode, out.decode(), err.decode())
 
 
 async def run(folder: Path, *arguments: str, **environment: str) -> Ended:
-    async with launched(folder, *arguments, **environment) as process:
-        return await ended(process)
+    async with launched(folder, *arguments, **environment) as child:
+        return await ended(child)
 
 
 def says_one_thing(text: str) -> bool:
@@ -242,10 +242,10 @@ async def test_a_signal_ends_it_cleanly(
     tmp_path: Path, arguments: tuple[str, ...], number: signal.Signals
 ) -> None:
     discord = Discord()
-    async with serving(discord) as environment, launched(tmp_path, *arguments, **environment) as process:
+    async with serving(discord) as environment, launched(tmp_path, *arguments, **environment) as child:
         await asyncio.wait_for(discord.ready.wait(), 30)
-        process.send_signal(number)
-        end = await ended(process)
+        child.send_signal(number)
+        end = await ended(child)
     assert (end.code, end.out) == (0, "")
     assert "Traceback" not in end.err
     assert "ERROR" not in end.err
@@ -256,13 +256,13 @@ async def test_a_signal_ends_it_cleanly(
 async def test_a_second_signal_ends_it_at_once(tmp_path: Path) -> None:
     discord = Discord()
     discord.silent = True
-    async with serving(discord) as environment, launched(tmp_path, **environment) as process:
+    async with serving(discord) as environment, launched(tmp_path, **environment) as child:
         await asyncio.wait_for(discord.ready.wait(), 30)
-        process.send_signal(signal.SIGTERM)
+        child.send_signal(signal.SIGTERM)
         with pytest.raises(asyncio.TimeoutError):
-            await asyncio.wait_for(process.wait(), 1)
-        process.send_signal(signal.SIGTERM)
-        end = await ended(process)
+            await asyncio.wait_for(child.wait(), 1)
+        child.send_signal(signal.SIGTERM)
+        end = await ended(child)
     assert end.code == 128 + signal.SIGTERM
 
 
@@ -297,12 +297,12 @@ async def test_somebody_who_is_not_in_the_demo(tmp_path: Path) -> None:
 async def test_the_demo_prints_its_address_and_ends_on_control_c(
     tmp_path: Path, arguments: tuple[str, ...]
 ) -> None:
-    async with launched(tmp_path, *arguments) as process:
-        assert process.stdout is not None
+    async with launched(tmp_path, *arguments) as child:
+        assert child.stdout is not None
         async with asyncio.timeout(30):
-            told = await process.stdout.readuntil(b"Ctrl+C ends the demo.")
+            told = await child.stdout.readuntil(b"Ctrl+C ends the demo.")
         assert b"http://127.0.0.1:" in told
-        process.send_signal(signal.SIGINT)
-        end = await ended(process)
+        child.send_signal(signal.SIGINT)
+        end = await ended(child)
     assert (end.code, end.err) == (0, "")
     assert os.listdir(tmp_path) == [], "the demo leaves nothing behind"

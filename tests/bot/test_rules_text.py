@@ -10,7 +10,11 @@ from engine.skull_king.options import Options
 from engine.skull_king.scoring import score, skull_king
 from engine.skull_king.trick import outcome
 
-TOPICS = ["overview", "deal", "bid", "follow", "winner", "specials", "score", "end", "etiquette", "card"]
+TOPICS = [
+    *("overview", "deal", "bid", "follow", "winner", "specials", "score"),
+    *("lengths", "expansions", "powers", "rascal", "two", "older"),
+    *("end", "etiquette", "card"),
+]
 
 
 @pytest.mark.parametrize("locale", ["en", "es", "fr"])

@@ -270,7 +270,7 @@ async def test_forged_values_of_a_menu_that_bids(world: World, values: tuple[str
         ("locale", ("de",)),
         ("robots", ("grandmaster",)),
         ("powers", ("True",)),
-        ("edition", ("legacy",)),
+        ("edition", ("oldest",)),
         ("nonesuch", ("1",)),
         ("__class__", ("1",)),
     ],

@@ -10,9 +10,22 @@ from tests.sim.screen import Shown
 from tests.sim.world import World
 
 
-async def open_table(host: Person, *others: Person, robots: int = 0, channel: Any = None) -> int:
-    """`/skullking new`, the others join, robots are added; the number of the table."""
-    await host.slash("skullking new", channel)
+async def open_table(
+    host: Person,
+    *others: Person,
+    robots: int = 0,
+    channel: Any = None,
+    game: str = "skullking",
+    **options: Any,
+) -> int:
+    """`/skullking new`, or another game's, with its options; the others join, robots are added.
+
+    Gives the number of the table.
+    """
+    for person in (host, *others):
+        # Whether a last card plays itself is a matter of its own: elsewhere every card is a click.
+        await person.prefers("autoplay", "off")
+    await host.slash(f"{game} new", channel, **options)
     number = host.world.table(channel=channel).table
     for person in others:
         await _press(person, number, "@join", channel)

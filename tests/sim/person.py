@@ -12,8 +12,11 @@ if TYPE_CHECKING:
     from tests.sim.world import World
 
 
-MOVES = ("bid", "load", "play", "lead", "discard", "wager", "adjust")
-"""The verbs of the game, as buttons and menus carry them."""
+MOVES = (
+    *("bid", "load", "play", "lead", "discard", "wager", "adjust"),
+    *("place", "challenge", "pass", "flip", "lose", "first"),
+)
+"""The verbs of the games, as buttons and menus carry them."""
 
 
 class Answer(NamedTuple):
@@ -48,6 +51,10 @@ class Person:
     @property
     def id(self) -> int:
         return int(self.member.id)
+
+    async def prefers(self, key: str, value: str) -> None:
+        """Have a setting of one's own, as if chosen on the settings page."""
+        await self.world.bot.people.prefer(self.id, key, value)
 
     # ------------------------------------------------------------------ seeing
 
@@ -152,8 +159,9 @@ class Person:
         panel = await self.opens_panel(**where)
         moves = [button for verb in MOVES for button in panel.offering(verb)]
         chosen = [move for move in moves if move.style == "success"]
-        if moves and (not chosen or rng.random() < 0.1):
-            await self.press(panel, rng.choice([move for move in moves if move not in chosen]))
+        others = [move for move in moves if move not in chosen]
+        if others and (not chosen or rng.random() < 0.1):
+            await self.press(panel, rng.choice(others))
             return True
         for menu in panel.menus:
             if menu.action in MOVES and (not menu.chosen or rng.random() < 0.1):

@@ -19,6 +19,7 @@ from simcord.enums import OverwriteType
 from simcord.env import Env
 
 from bot.client import YoHoHo, create_bot
+from bot.preferences import GameDefaults, ServerSettings
 from bot.records import LogRow
 from bot.settings import Settings
 from tests.sim.laws import broken_laws
@@ -58,6 +59,12 @@ class World:
         self._load_dice()
         self.guild = self.env.create_guild("The Harbour")
         self.channel = self.guild.create_text_channel("tavern")
+        await self.lives_by(timer="off", pings=False, threads="never")
+
+    async def lives_by(self, *, timer: str = "3min", **settings: Any) -> None:
+        """How this server likes its tables: nobody hurried, mentioned or sent to a thread unless said so."""
+        defaults = {"skull-king": GameDefaults.model_validate({"timer": timer})}
+        await self.bot.people.save_server(self.guild.id, ServerSettings(defaults=defaults, **settings))
 
     async def stop(self) -> None:
         """Leave; the files are closed even for bots that crashed."""
@@ -107,6 +114,7 @@ class World:
     def table(self, number: int | None = None, channel: Any = None) -> Shown:
         """The newest public message with buttons: the table (of this number)."""
         tables = [post for post in self.posts(channel) if post.buttons and number in (None, post.table)]
+        tables = [post for post in tables if not post.stored.content]
         assert tables, "no table message with buttons in the channel"
         return tables[-1]
 
@@ -121,9 +129,12 @@ class World:
         return header.status
 
     async def seats(self, number: int) -> list[str]:
-        """Who sits where, by seat."""
-        seen = await self.bot.tables.seen(number, None)
-        return [sitter.name for sitter in seen.sitters]
+        """Who sits where, by seat; in a lobby, who waits, in order."""
+        store = self.bot.store
+        holders = {seating.seat: seating.name for seating in await store.seatings(number)}
+        if holders:
+            return [holders[seat] for seat in sorted(holders)]
+        return [member.name for member in await store.members(number)]
 
     # ------------------------------------------------------------------ faults
 

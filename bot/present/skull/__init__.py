@@ -12,7 +12,7 @@ from bot.present.skull import options
 from bot.present.skull.choices import left
 from bot.present.skull.panel import panel
 from bot.present.skull.table import table
-from bot.table import Seen
+from bot.seen import Seen
 from engine.core import RoundOver
 from engine.skull.public import AllPlaced, Challenger, DiscLost, Flipped, Out
 

@@ -9,7 +9,7 @@ from bot.i18n import Texts
 from bot.post import Block, Button, Menu, Option, Row, Style
 from bot.present.presenter import who
 from bot.present.skull import mats
-from bot.table import Seen
+from bot.seen import Seen
 from engine.core import Choice
 from engine.skull.discs import ROSE, SKULL
 from engine.skull.public import Action, View

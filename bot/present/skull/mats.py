@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.i18n import Texts
 from bot.present.presenter import badge, who
-from bot.table import Seen
+from bot.seen import Seen
 from engine.core import Seat
 from engine.skull.discs import CODES, ROSE, SKULL, Disc
 from engine.skull.public import Bet, View

@@ -7,7 +7,7 @@ from bot.post import Block, Divider, Post, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, crew
 from bot.present.skull import choices, mats, story
 from bot.present.skull.table import after_bet, epoch, standing, title
-from bot.table import Seen
+from bot.seen import Seen
 from engine.skull.discs import CODES
 from engine.skull.public import View
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.i18n import Texts
 from bot.present.presenter import crew, who
 from bot.present.skull import mats
-from bot.table import Seen
+from bot.seen import Seen
 from engine.skull.public import PASS, Bet, View
 
 

@@ -8,7 +8,7 @@ from bot.i18n import Texts
 from bot.post import Block, Divider, Post, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, SEA, crew, who
 from bot.present.skull import mats, options, story
-from bot.table import Seen
+from bot.seen import Seen
 from engine.skull.discs import CODES
 from engine.skull.public import View
 

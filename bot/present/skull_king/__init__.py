@@ -12,7 +12,7 @@ from bot.present.skull_king.card import card
 from bot.present.skull_king.cards import full
 from bot.present.skull_king.panel import panel
 from bot.present.skull_king.table import table
-from bot.table import Seen
+from bot.seen import Seen
 from engine.core import RoundOver
 from engine.skull_king.public import BidsShown, Dealt, LoadsShown, PowerUsed, TrickOver
 

@@ -9,7 +9,7 @@ from bot.i18n import Texts
 from bot.post import Block, Button, Menu, Option, Row, Style
 from bot.present.presenter import plain, signed
 from bot.present.skull_king.cards import full, short, symbol
-from bot.table import Seen
+from bot.seen import Seen
 from engine.core import Choice
 from engine.skull_king.cards import CODES, HELD, ROLES, Card
 from engine.skull_king.public import LOADS, Action, View

@@ -200,15 +200,14 @@ def _in_force(terms: Options, seats: int, t: Texts) -> Iterator[str]:
 
 
 def terms(options: Mapping[str, Any], seats: int, t: Texts) -> str:
-    """Every option of the table with the sentence that explains it."""
-    lines = [f"{rules(options, seats, t)}", ""]
-    for page in settings(options, seats, t):
-        for setting in filter(lambda setting: setting.open, page.settings):
-            label, sentence = setting.state
-            lines.append(f"- **{setting.title}:** {label}\n-# {sentence}")
-    if joins := company(options, seats, t):
-        lines.append(joins)
-    return "\n".join(lines)
+    """What this table plays, each choice with its sentence; house rules only where they are not as usual."""
+    game, house = settings(options, seats, t)
+    own = [setting for setting in house.settings if setting.present != (_word(CHOICES[setting.key][0]),)]
+    told = [setting for setting in (*game.settings, *own) if setting.open]
+    return "\n".join(
+        f"{t('labelled', label=setting.title, text=setting.state[0])}\n-# {setting.state[1]}"
+        for setting in told
+    )
 
 
 def company(options: Mapping[str, Any], seated: int, t: Texts) -> str:

@@ -20,7 +20,7 @@ from bot.present.skull_king.table import (
     waiting_for_bids,
 )
 from bot.present.skull_king.tricks import last_trick, since, trick
-from bot.table import Seen
+from bot.seen import Seen
 from engine.skull_king.cards import CODES, Card
 from engine.skull_king.public import View
 
@@ -41,11 +41,13 @@ def panel(seen: Seen, t: Texts) -> Post:
         blocks.append(_held(hand, t))
     blocks.append(Text(choices.prompt(seen, t) or _waiting(seen, t)))
     blocks += offered
-    if view.stock is not None:
+    if view.stock is not None and view.phase in ("play", "power", "harry"):
         shown = grouped(view.stock, t) or t("panel-stock-none")
         said = ", ".join(full(card, t) for card in view.stock) or t("panel-stock-none")
-        blocks.append(Text(f"**{t('panel-stock')}**\n{shown}", f"{t('panel-stock')}: {said}"))
-    if not scoring(view):
+        blocks.append(
+            Text(f"**{t('panel-stock')}**\n{shown}", t("labelled", label=t("panel-stock"), text=said))
+        )
+    if not scoring(view) and view.phase != "over":
         blocks += [*line, Text(players(seen, t), players_in_words(seen, t))]
     return Post(
         tuple(blocks),

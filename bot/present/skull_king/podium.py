@@ -9,7 +9,7 @@ from bot.post import Block, Divider, Text
 from bot.present.presenter import badge, cell, crew, plain
 from bot.present.skull_king import sheet
 from bot.present.skull_king.tricks import last_trick
-from bot.table import Seen
+from bot.seen import Seen
 from engine.core import Seat
 from engine.skull_king.public import View
 

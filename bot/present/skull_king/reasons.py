@@ -8,7 +8,7 @@ from typing import TypeAlias
 from bot.i18n import Texts
 from bot.present.presenter import signed, who
 from bot.present.skull_king.cards import face, faces
-from bot.table import Seen
+from bot.seen import Seen
 from engine.core import Seat
 from engine.skull_king.cards import (
     BENDT,

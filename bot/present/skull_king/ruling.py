@@ -152,7 +152,7 @@ def _playable(edition: str) -> tuple[Card, ...]:
     rules = EDITIONS[edition]
     box = [*rules.deck, *(card for group in rules.expansions.values() for card in group)]
     played = [role for card in box for role in ROLES.get(card, (card,))]
-    return tuple(sorted(played, key=lambda card: (KIND[card] == NUMBER, -RANK[card], KIND[card], card)))
+    return tuple(sorted(played, key=lambda card: (KIND[card] == NUMBER, -RANK[card], card)))
 
 
 def _names(card: Card, t: Texts) -> Iterable[str]:

@@ -10,7 +10,7 @@ from bot.post import Block, Text
 from bot.present.presenter import cell, plain, signed, who
 from bot.present.skull_king.choices import LOAD_SIGNS
 from bot.present.skull_king.reasons import bonus_words, names
-from bot.table import Seen
+from bot.seen import Seen
 from engine.skull_king.cards import HARRY
 from engine.skull_king.public import Line, RoundSheet, View
 
@@ -69,7 +69,8 @@ def reasons(seen: Seen, t: Texts) -> str:
     lines = []
     for line in view.sheet[-1].lines:
         if told := list(_told(line, seen, t)):
-            lines.append(f"**{named(line.seat)} {signed(line.points)}**: {' · '.join(told)}")
+            label = f"{named(line.seat)} {signed(line.points)}"
+            lines.append(t("labelled", label=label, text=" · ".join(told)))
     return "\n".join(lines)
 
 

@@ -10,7 +10,7 @@ from bot.present.skull_king.cards import full
 from bot.present.skull_king.choices import LOAD_SIGNS
 from bot.present.skull_king.reasons import names, power_told
 from bot.present.skull_king.tricks import in_store, last_trick, trick
-from bot.table import Seen
+from bot.seen import Seen
 from engine.skull_king.cards import CODES
 from engine.skull_king.public import View
 
@@ -161,7 +161,8 @@ def players_in_words(seen: Seen, t: Texts) -> str:
             lines.append(t("words-load", player=who(seen, seat), load=t(f"load-{load}")))
     if view.ghost is not None:
         taken = sum(done.winner == view.seats for done in view.tricks)
-        lines.append(f"{t('ghost')}: {t('sk-ghost', tricks=taken, cards=view.ghost)}.")
+        left = t("sk-ghost", tricks=taken, cards=view.ghost)
+        lines.append(t("labelled", label=t("ghost"), text=left))
     if stored := in_store(seen, t):
         lines.append(stored)
     return "\n".join(lines)

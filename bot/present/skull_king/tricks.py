@@ -6,7 +6,7 @@ from bot.i18n import Texts
 from bot.present.presenter import crew, signed
 from bot.present.skull_king.cards import face, full
 from bot.present.skull_king.reasons import alliances, names, pending_bonuses, plays, power_told, reason
-from bot.table import Seen
+from bot.seen import Seen
 from engine.skull_king.public import View
 
 

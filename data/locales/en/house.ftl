@@ -43,6 +43,7 @@ post-moved = This message has moved further down.
 
 ## Options
 options-title = Options of this table
+labelled = **{ $label }:** { $text }
 option-unchanged = Nothing has been changed.
 options-table = Table
 option-robots = How well the robots play

@@ -46,3 +46,10 @@ words-player-bid = { $player } bid { $bid }, has won { $won } and has { $points 
 words-played = { $player } played { $card }.
 words-since = Since your last card: { $news }
 words-nothing-since = Nothing has happened since your last card.
+
+## Who has gone, who is host
+stand-in = { $robot } plays for { $player } until they are back.
+host-now = Host: { $player }
+mine-asleep = asleep; “I'm back” on the table wakes it
+follow-not-here = This server wants no mentions, so there is nothing to follow with.
+ended-idle = Nobody started this table in time, so it is closed

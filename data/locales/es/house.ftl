@@ -43,6 +43,7 @@ post-moved = Este mensaje sigue más abajo.
 
 ## Options
 options-title = Opciones de esta mesa
+labelled = **{ $label }:** { $text }
 option-unchanged = No se ha cambiado nada.
 options-table = Mesa
 option-robots = Nivel de los robots

@@ -119,7 +119,7 @@ card-pirate-rascal-short = Bribón
 card-pirate-juanita-short = Juanita
 card-pirate-harry-short = Harry
 ghost = Barbagrís
-ghost-joins = Sois dos: el fantasma de Barbagrís se sienta de tercero y descubre sus cartas él solo.
+ghost-joins = Con dos a bordo, el fantasma de Barbagrís se sienta de tercero y descubre sus cartas él solo.
 sk-ghost =
     { $tricks ->
         [one] { $tricks } baza

@@ -46,3 +46,10 @@ words-player-bid = { $player } envidó { $bid }, ha ganado { $won } y tiene { $p
 words-played = { $player } jugó { $card }.
 words-since = Desde tu última carta: { $news }
 words-nothing-since = No ha pasado nada desde tu última carta.
+
+## Who has gone, who is host
+stand-in = { $robot } juega por { $player } hasta su vuelta.
+host-now = Anfitrión: { $player }
+mine-asleep = dormida; «He vuelto», en la mesa, la despierta
+follow-not-here = En este servidor no se menciona a nadie, así que no puedo avisarte.
+ended-idle = Nadie empezó esta mesa a tiempo y se ha cerrado

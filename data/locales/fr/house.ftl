@@ -43,6 +43,7 @@ post-moved = Ce message se trouve plus bas.
 
 ## Options
 options-title = Options de cette table
+labelled = **{ $label } :** { $text }
 option-unchanged = Rien n'a été changé.
 options-table = Table
 option-robots = Niveau des robots

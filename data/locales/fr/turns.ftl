@@ -46,3 +46,10 @@ words-player-bid = { $player } a misé { $bid }, a fait { $won } et a { $points 
 words-played = { $player } a joué { $card }.
 words-since = Depuis ta dernière carte : { $news }
 words-nothing-since = Rien ne s'est passé depuis ta dernière carte.
+
+## Who has gone, who is host
+stand-in = { $robot } joue pour { $player } jusqu'à son retour.
+host-now = Hôte : { $player }
+mine-asleep = endormie ; « Je suis de retour », à la table, la réveille
+follow-not-here = Ce serveur ne veut pas de mentions, donc je ne pourrai pas te prévenir.
+ended-idle = Personne n'a lancé cette table à temps : elle est fermée

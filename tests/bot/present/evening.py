@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from bot.records import Status, TableHeader
-from bot.table import Seen, Sitter
+from bot.seen import Seen, Sitter
 from engine.ai import ROBOTS
 from engine.core import DEALER, Seat
 from engine.skull_king import GAME

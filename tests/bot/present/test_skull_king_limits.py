@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from bot.courier.render import render
 from bot.i18n import LOCALES, Texts, texts
 from bot.post import Post, Row, Text
 from bot.present import PRESENTERS, house, waits
-from bot.table import Seen
+from bot.seen import Seen
 from engine.skull_king import GAME, preset
 from tests.bot.present.evening import match, seen_by
 from tests.sim.laws import offences
@@ -59,7 +60,9 @@ def troubles(post: Post) -> list[str]:
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("options", "seats"), TABLES)
-async def test_every_post_fits(options: dict[str, Any], seats: int, locale: str) -> None:
+async def test_every_post_fits(
+    options: dict[str, Any], seats: int, locale: str, caplog: pytest.LogCaptureFixture
+) -> None:
     t = texts(locale)
     names = tuple(f"Ann{seat}" for seat in range(seats))
     found: set[str] = set()
@@ -67,7 +70,7 @@ async def test_every_post_fits(options: dict[str, Any], seats: int, locale: str)
         if n % 3 and state.phase == "play":
             continue
         seen = seen_by(state, None, names)
-        public = dressed(SHOW.table(seen, t), seen, house.table_tools(seen, t), t)
+        public = dressed(SHOW.table(seen, t), seen, house.table_tools(seen, t, followed=True), t)
         found.update(f"table, {state.phase}: {trouble}" for trouble in troubles(public))
         for seat in {*GAME.to_act(state), 0} - {-1}:
             seen = seen_by(state, seat, names)
@@ -77,3 +80,4 @@ async def test_every_post_fits(options: dict[str, Any], seats: int, locale: str)
             for post in (panel, panel._replace(classic=True), spoken, asking):
                 found.update(f"panel, {state.phase}, {post.classic}: {what}" for what in troubles(post))
     assert sorted(found) == []
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []

@@ -53,7 +53,9 @@ async def running(store: Store, *users: int, **other: Any) -> TableHeader:
 
 async def sit(store: Store, table: int, seating: Seating, *, host: int = ANA, **other: Any) -> None:
     """Hand a seat over; the table stays awake and waits for nobody in particular unless `other` says so."""
-    values: dict[str, Any] = {"asleep": False, "deadlines": []}
+    present = await store.table(table)
+    revision = present.revision if present else 0
+    values: dict[str, Any] = {"asleep": False, "deadlines": [], "revision": revision}
     await store.take_seat(table, seating, host=host, **values | other)
 
 

@@ -110,7 +110,7 @@ async def test_the_tables_of_a_person_are_those_that_know_them(store: Store) -> 
     left = await running(store, EVE, BOB)
     await sit(store, left.id, Seating(0, 0, "r:easy:1", "Barnacle"), host=EVE)
     await store.end_table((await running(store, EVE)).id, "cancelled", None, NOON)
-    assert await store.tables_of(EVE) == [joined, sits, left]
+    assert [table.id for table in await store.tables_of(EVE)] == [joined.id, sits.id, left.id]
     assert await store.tables_of(99) == []
 
 

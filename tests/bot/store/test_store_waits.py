@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from store_values import ANA, BOB, NOON, everything, later, lobby, member, result, row, running, sit, waits
 
-from bot.records import LostRace, Seating
+from bot.records import LostRace, Repeated, Seating
 from bot.store import Store
 
 
@@ -52,21 +52,49 @@ async def test_an_ended_table_waits_for_nobody(store: Store) -> None:
 async def test_a_table_sleeps_until_somebody_acts(store: Store) -> None:
     header = await running(store)
     await store.append(header.id, row(0), deadlines=[waits(0)])
-    await store.sleep(header.id)
+    await store.sleep(header.id, 1)
     assert await store.deadlines(header.id) == []
     assert await store.table(header.id) == replace(header, asleep=True)
     await store.append(header.id, row(1))
     assert await store.table(header.id) == replace(header, asleep=True)
     await store.append(header.id, row(2), wake=True)
     assert await store.table(header.id) == header
+    await store.sleep(header.id, 3)
+    await store.wake(header.id, 3, [waits(1)])
+    assert await store.table(header.id) == header
+    assert await store.deadlines(header.id) == [waits(1)]
+
+
+async def test_only_a_running_table_nobody_has_touched_meanwhile_goes_to_sleep(
+    store: Store, file: Path
+) -> None:
+    header, waiting = await running(store), await lobby(store, deadline=waits(-1))
+    await store.append(header.id, row(0), deadlines=[waits(0)])
+    before = everything(file)
+    for table, n in ((header.id, 0), (header.id, 2), (waiting.id, 0)):
+        with pytest.raises(LostRace):
+            await store.sleep(table, n)
+        with pytest.raises(LostRace):
+            await store.wake(table, n, [])
+    assert everything(file) == before
 
 
 async def test_a_seat_changes_hands_with_host_sleep_and_deadlines(store: Store) -> None:
     header = await running(store)
     robot = Seating(0, 0, "r:easy:1", "Barnacle")
     await sit(store, header.id, robot, host=BOB, asleep=True, deadlines=[waits(1)])
-    assert await store.table(header.id) == replace(header, host=BOB, asleep=True)
+    moved = replace(header, host=BOB, asleep=True, revision=header.revision + 1)
+    assert await store.table(header.id) == moved
     assert await store.deadlines(header.id) == [waits(1)]
+
+
+async def test_of_two_changes_of_seat_at_the_same_moment_one_must_look_again(store: Store) -> None:
+    header = await running(store)
+    await sit(store, header.id, Seating(0, 0, "r:easy:1", "Barnacle"), host=BOB)
+    with pytest.raises(LostRace):
+        await sit(store, header.id, Seating(1, 0, "r:easy:2", "Squall"), host=ANA, revision=header.revision)
+    assert (await store.table(header.id)).host == BOB
+    assert len(await store.seatings(header.id)) == 3
 
 
 async def test_a_deadline_moves_only_while_it_stands(store: Store, file: Path) -> None:
@@ -100,6 +128,14 @@ async def test_following_is_begun_and_stopped(store: Store) -> None:
     assert [await store.follow(table, user) for user in (BOB, ANA, BOB, BOB)] == [True, True, False, True]
     assert await store.followers(table) == [ANA, BOB]
     assert await store.followers((await running(store)).id) == []
+
+
+async def test_a_repeated_interaction_does_not_undo_the_following(store: Store) -> None:
+    table = (await running(store)).id
+    assert await store.follow(table, ANA, 2**62)
+    with pytest.raises(Repeated):
+        await store.follow(table, ANA, 2**62)
+    assert await store.followers(table) == [ANA]
 
 
 async def test_a_servers_settings_are_replaced(store: Store) -> None:

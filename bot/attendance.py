@@ -1,0 +1,32 @@
+"""Who is really there: when each seat's player last acted, and how often in a row their time ran out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import datetime
+
+from bot.records import LogRow, Seating
+from engine.core import Seat
+
+
+class Attendance:
+    """What the inputs say about the players who hold the seats now; those before them do not count."""
+
+    def __init__(self, seatings: Iterable[Seating] = ()) -> None:
+        self.acted: dict[Seat, datetime] = {}
+        self._missed: dict[Seat, int] = {}
+        self._since = {seating.seat: seating.from_n for seating in seatings}
+
+    def notice(self, row: LogRow) -> None:
+        """Take an input into account."""
+        if row.n < self._since.get(row.seat, 0):
+            return
+        if row.by.startswith("u:"):
+            self.acted[row.seat] = row.at
+            self._missed[row.seat] = 0
+        elif row.by == "deadline":
+            self._missed[row.seat] = self.missed(row.seat) + 1
+
+    def missed(self, seat: Seat) -> int:
+        """How many times in a row a deadline had to act for this seat's player."""
+        return self._missed.get(seat, 0)

@@ -1,0 +1,47 @@
+"""What a component says: its custom_id, read with whatever was chosen or typed, and never trusted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from bot.courier.render import VERSION
+from bot.table import Refused
+
+
+class Click(NamedTuple):
+    """What a component says: the table and turn it belongs to, a verb and its arguments."""
+
+    table: int
+    turn: int
+    verb: str
+    words: tuple[str, ...]
+
+    @property
+    def notation(self) -> str:
+        """The action as the game reads it."""
+        return " ".join((self.verb, *self.words))
+
+
+def read(data: Mapping[str, object]) -> Click:
+    """Read a component's custom_id with what was chosen or typed. Refused T-3 when it is none of ours."""
+    version, *rest = str(data.get("custom_id", "")).split(":", 3)
+    if version != VERSION or len(rest) != 3 or not rest[2]:
+        raise Refused("T-3")
+    table, turn, action = rest
+    if not all(number.isascii() and number.isdigit() and len(number) < 19 for number in (table, turn)):
+        raise Refused("T-3")
+    verb, *words = action.split(" ")
+    values = data.get("values")
+    if isinstance(values, list):
+        words += [str(value) for value in values]
+    words += _typed(data.get("components"))
+    return Click(int(table), int(turn), verb, tuple(words))
+
+
+def _typed(components: object) -> Iterator[str]:
+    """What was typed into the lines of a form, each line as one word."""
+    for label in components if isinstance(components, list) else ():
+        line = label.get("component") if isinstance(label, Mapping) else None
+        if isinstance(line, Mapping) and isinstance(line.get("value"), str):
+            yield str(line["value"])

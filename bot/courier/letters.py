@@ -1,0 +1,73 @@
+"""Hands by direct message: one letter per round and person, as good as a panel."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from bot.courier.board import FAILURES, Board
+from bot.pages import Pages
+from bot.post import Post, Text
+from bot.table import Refused
+
+log = logging.getLogger(__name__)
+
+
+class Letters:
+    """Direct messages. That somebody cannot be reached is no fault: their panel shows the same hand."""
+
+    def __init__(self, bot: discord.Client, pages: Pages, board: Board) -> None:
+        self._bot = bot
+        self._pages = pages
+        self._people = pages.people
+        self._board = board
+        self._undelivered: set[int] = set()
+
+    async def open(self, user: int) -> None:
+        """Open the DM channel with a person who has just asked to play, and remember it."""
+        player = await self._people.get(user)
+        if player.dm_channel is not None or not (await self._people.preferences(user)).dm_hands:
+            return
+        try:
+            channel = await self._bot.create_dm(discord.Object(user))
+        except FAILURES as error:
+            log.info("no DM channel with user %s: %s", user, error)
+            self._undelivered.add(user)
+            return
+        await self._people.dm(user, channel.id, player.dm_told)
+
+    async def write(self, table_id: int, seat: int, user: int) -> bool:
+        """Bring the letter of this round up to date when the reader's decision has changed.
+
+        True when that took a request.
+        """
+        player = await self._people.get(user)
+        if player.dm_channel is None or not (await self._people.preferences(user)).dm_hands:
+            return False
+        try:
+            post = await self._pages.hand(table_id, user)
+        except Refused:
+            return False
+        last = self._board.last(table_id, "hand", seat)
+        if not post.epoch or (last is not None and (last.epoch, last.stamp) == (post.epoch, post.stamp)):
+            return False
+        try:
+            return await self._board.keep(table_id, "hand", seat, player.dm_channel, post)
+        except discord.HTTPException as error:
+            log.info("hand of user %s not delivered: %s", user, error.code)
+            await self._people.dm(user, None, player.dm_told)
+            self._undelivered.add(user)
+            return True
+
+    async def told(self, user: int, post: Post) -> Post:
+        """The panel with, once in a lifetime, the sentence that the hand could not be sent."""
+        if user not in self._undelivered:
+            return post
+        self._undelivered.discard(user)
+        player = await self._people.get(user)
+        if player.dm_told:
+            return post
+        await self._people.dm(user, player.dm_channel, True)
+        t = await self._people.reads(user)
+        return post._replace(blocks=(*post.blocks, Text(f"-# {t('panel-dm-closed')}")))

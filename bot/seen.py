@@ -1,0 +1,45 @@
+"""A table as one reader may see it: what presenters draw, and nothing that is not meant for that reader."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any, NamedTuple
+
+from bot.preferences import Preferences
+from bot.records import Robot, TableHeader, parse_who
+from engine.core import Place, Seat
+
+
+class Sitter(NamedTuple):
+    """Who holds a seat, or waits for one in the lobby."""
+
+    who: str
+    name: str
+
+    @property
+    def robot(self) -> bool:
+        """True when the seat is played by the bot."""
+        return isinstance(parse_who(self.who), Robot)
+
+
+class Seen(NamedTuple):
+    """A table as one reader may see it; `view` is None before the start.
+
+    places  the public standing       absent  who a robot is sitting in for, by seat
+    """
+
+    header: TableHeader
+    sitters: tuple[Sitter, ...]
+    view: Any
+    seat: Seat | None
+    awaiting: tuple[Seat, ...]
+    due_at: datetime | None = None
+    rounds_done: int = 0
+    places: tuple[Place, ...] = ()
+    absent: tuple[tuple[Seat, str], ...] = ()
+    preferences: Preferences = Preferences()
+
+    @property
+    def member(self) -> bool:
+        """True when the reader sits here."""
+        return self.seat is not None

@@ -1,0 +1,77 @@
+"""What the game says about itself: options, help card, places; nothing missing, nothing too long."""
+
+from __future__ import annotations
+
+import logging
+from itertools import islice
+
+import pytest
+
+from bot.courier.render import render
+from bot.i18n import LOCALES, texts
+from bot.present import PRESENTERS, host
+from bot.present.skull_king.podium import places
+from bot.table import Seen
+from engine.skull_king import GAME, PRESETS, preset
+from tests.bot.present.evening import match, seen_by
+from tests.sim.laws import offences
+
+SHOW = PRESENTERS["skull-king"]
+TABLES = [(key, seats) for key in PRESETS for seats in (2, 3, 6, 8) if seats <= 6 or key != "older_edition"]
+
+
+def table(key: str, seats: int) -> Seen:
+    """A table with these options, before its first card."""
+    (state,) = islice(match(preset(key, seats), seats, seed=1), 1)
+    return seen_by(state, 0, tuple(f"Ann{seat}" for seat in range(seats)))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+async def test_the_options_fit_and_explain_themselves(
+    key: str, seats: int, locale: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    t = texts(locale)
+    seen = table(key, seats)
+    for page in SHOW.settings(seen.header.options, seats, t):
+        for setting in page.settings:
+            for choice in setting.choices:
+                assert 1 <= len(choice.label) <= 50, choice
+                assert 1 <= len(choice.sentence) <= 100, choice
+        sent = render(host.options(seen, t, page.key))
+        assert sent.view is not None
+        assert list(offences({"components": sent.view.to_components()})) == []
+    assert 1 <= len(SHOW.terms(seen.header.options, seats, t)) <= 3000
+    assert len(SHOW.rules(seen.header.options, seats, t)) <= 400
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_the_help_card_is_this_tables(
+    key: str, seats: int, locale: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    t = texts(locale)
+    seen = table(key, seats)
+    card = SHOW.help(seen, t)
+    options = seen.view.options
+    assert len(card) <= 2000
+    assert (t("card-kraken") in card) == ("kraken" in options.expansions)
+    assert (t("card-loot") in card) == ("loot" in options.expansions)
+    assert (t("card-tigress") in card) == (options.edition == "modern")
+    assert ("+50" in card, "+40" in card) == (options.edition == "legacy", options.edition == "modern")
+    assert ("💣" in card) == options.cannon_loads
+    assert ("Juanita" in card) == options.powers
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+@pytest.mark.rule("R-SK-19", "SK-13.1")
+@pytest.mark.parametrize("tie_break", ["shared", "most_exact_bids"])
+def test_the_podium_has_the_places_of_the_rules(tie_break: str) -> None:
+    shared = 0
+    for seed in range(30):
+        *_, state = match({"length": [1, 1], "tie_break": tie_break}, 4, seed)
+        standing = [(place.seat, place.rank) for place in GAME.standing(state)]
+        assert places(GAME.view(state, None)) == standing
+        shared += len({rank for _, rank in standing}) < 4
+    assert shared, "no tie in thirty matches: the test shows nothing"

@@ -1,0 +1,261 @@
+"""Skull through real clicks: whole matches, both ways to go out, showing discs, and dying amid a reveal."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping, Sequence
+
+import pytest
+
+from tests.sim.evening import exported, open_table, over, play_match, start
+from tests.sim.person import MOVES, Answer, Person
+from tests.sim.screen import Shown
+from tests.sim.skull_scorer import Count, count
+from tests.sim.world import World
+
+Mind = Callable[[Sequence[str]], str]
+"""How somebody plays: from the moves their panel offers to one of them."""
+
+
+async def sit_down(world: World, *names: str) -> tuple[int, list[Person]]:
+    """A table at which everybody may place a first disc."""
+    people = world.crew(*names)
+    number = await open_table(*people, game="skull")
+    await start(people[0], number)
+    return number, people
+
+
+async def does(person: Person, action: str) -> Answer:
+    """Press the button that does this, or choose it from the menu."""
+    panel = await person.opens_panel()
+    button = next((b for b in panel.buttons if b.action == action and not b.disabled), None)
+    if button is not None:
+        return await person.press(panel, button)
+    verb, _, value = action.partition(" ")
+    return await person.choose(panel, verb, value)
+
+
+async def offered(person: Person) -> list[str]:
+    """The moves on somebody's panel that are not their present answer."""
+    panel = await person.opens_panel()
+    moves = [b.action for verb in MOVES for b in panel.offering(verb) if b.style != "success"]
+    if any(b.style == "success" for b in panel.offering("place")):
+        return []
+    return moves + [f"{menu.action} {value}" for menu in panel.menus for value in menu.values]
+
+
+async def who_may(people: Sequence[Person], action: str) -> Person:
+    """The one whose panel offers this."""
+    able = [person for person in people if action in await offered(person)]
+    assert len(able) == 1, able
+    return able[0]
+
+
+async def play_out(
+    world: World, number: int, minds: Mapping[Person, Mind], until: Callable[[Shown], bool]
+) -> Shown:
+    """Everybody plays as they are minded until the table says so."""
+    for _ in range(400):
+        table = world.table(number)
+        if until(table):
+            return table
+        for person, mind in minds.items():
+            if moves := await offered(person):
+                await does(person, mind(moves))
+        await world.wait()
+    raise AssertionError(f"it never comes to that:\n{world.table(number).text}")
+
+
+def likes(*wishes: str) -> Mind:
+    """The first wish that begins a move on offer, else the last move."""
+    return lambda moves: next((m for wish in wishes for m in moves if m.startswith(wish)), moves[-1])
+
+
+MEEK = likes("pass", "place rose", "lose rose", "flip")
+"""Passes when there is a bidding, otherwise lays roses."""
+GUARD = likes("pass", "place skull", "place rose", "lose 0", "flip")
+"""The same with the skull at the bottom."""
+
+
+def all_of_it(moves: Sequence[str]) -> str:
+    """Names every disc there is."""
+    numbers = [move for move in moves if move.startswith("challenge")]
+    return numbers[-1] if numbers else next(m for m in moves if m.startswith(("place rose", "flip", "lose")))
+
+
+async def check(world: World, number: int, table: Shown, person: Person) -> Count:
+    """The podium and the database say what an independent count says."""
+    counted = count(await exported(person, number))
+    header = await world.bot.store.table(number)
+    assert header is not None
+    assert {place["seat"]: place["points"] for place in header.standing or []} == dict(enumerate(counted.won))
+    winner = next(place["seat"] for place in header.standing or [] if place["rank"] == 1)
+    alone = [seat for seat, discs in enumerate(counted.left) if discs]
+    assert counted.won[winner] == 2 or alone == [winner]
+    first = next(line for line in table.text.splitlines() if line.startswith("🥇"))
+    assert (await world.seats(number))[winner] in first
+    return counted
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+async def test_people_play_a_whole_match(world: World, seats: int, caplog: pytest.LogCaptureFixture) -> None:
+    number, people = await sit_down(world, *("Ana", "Bea", "Carl", "Dora", "Eli", "Fay")[:seats])
+    for person in people[::2]:
+        person.plays_in = "letters"
+    table = await play_match(world, people, number)
+    assert (await check(world, number, table, people[-1])).bets > 1
+    told = [r.getMessage() for r in caplog.records if r.levelno >= logging.INFO]
+    assert not any(" rose" in line or " skull" in line for line in told), "no disc reaches a log line"
+
+
+@pytest.mark.parametrize("level", ["easy", "normal"])
+async def test_one_person_among_robots(world: World, level: str) -> None:
+    ana = world.person("Ana")
+    number = await open_table(ana, robots=3, game="skull")
+    options = (await ana.click("Options")).posts[-1]
+    await ana.choose(options, "@set robots", level)
+    await start(ana, number)
+    table = await play_match(world, [ana], number)
+    await check(world, number, table, ana)
+
+
+@pytest.mark.rule("SR-5.6", "SR-5.7", "R-SR-08")
+async def test_out_by_an_own_skull_and_names_who_begins(world: World) -> None:
+    number, people = await sit_down(world, "Ana", "Bea", "Carl")
+    ana, bea, carl = people
+    rash = likes("place skull", "challenge 1", "flip", "lose rose")
+    await play_out(
+        world, number, {ana: rash, bea: MEEK, carl: MEEK}, lambda post: "names who begins" in post.text
+    )
+    assert "**Ana** has lost the last disc and is out." in world.table(number).text
+    await ana.click("Carl")
+    await world.wait(8)
+    assert "Carl begins this round" in world.table(number).text
+    assert "You are out" in (await ana.refreshes()).text
+    # The other two play on to the end.
+    bold = likes("place rose", "challenge 1", "flip", "lose rose")
+    table = await play_out(world, number, {bea: GUARD, carl: lambda m: bold(m)}, over)
+    counted = await check(world, number, table, bea)
+    seat = (await world.seats(number)).index("Ana")
+    assert counted.out[0] == (seat, seat)
+
+
+@pytest.mark.rule("SR-5.3", "SR-5.6", "SR-5.7", "SR-8.1")
+async def test_out_by_anothers_skull_whose_owner_begins(world: World) -> None:
+    """Ana has given up her skull, and then runs into Bea's until she has nothing left."""
+    number, (ana, bea, carl) = await sit_down(world, "Ana", "Bea", "Carl")
+    first = likes("place skull", "challenge 1", "flip", "lose skull")
+    await play_out(world, number, {ana: first, bea: MEEK, carl: MEEK}, lambda post: "has 3 left" in post.text)
+    assert "Lost for good, and only you know it: Skull" in (await ana.refreshes()).text
+    for other in (bea, carl):
+        assert "Lost for good" not in (await other.refreshes()).text
+    seats = await world.seats(number)
+
+    def into_bea(moves: Sequence[str]) -> str:
+        wish = f"flip {seats.index('Bea')}"
+        return wish if wish in moves else all_of_it(moves)
+
+    await play_out(
+        world, number, {ana: into_bea, bea: GUARD, carl: MEEK}, lambda post: "is out." in post.text
+    )
+    table = world.table(number)
+    assert "**Ana** has run into the skull of **Bea**" in table.text
+    await world.wait(8)
+    assert "Bea begins this round" in world.table(number).text
+    table = await play_out(world, number, {bea: GUARD, carl: all_of_it}, over)
+    counted = await check(world, number, table, carl)
+    assert counted.out[0] == (seats.index("Ana"), seats.index("Bea"))
+
+
+async def to_a_reveal(world: World) -> tuple[int, Person, list[Person]]:
+    """Three roses lie there and somebody must flip them all; and who that is, and the others."""
+    number, people = await sit_down(world, "Ana", "Bea", "Carl")
+    for person in people:
+        await does(person, "place rose")
+    await world.wait(4)
+    first = await who_may(people, "challenge 3")
+    await does(first, "challenge 3")
+    return number, first, [person for person in people if person is not first]
+
+
+@pytest.mark.rule("SR-3.5")
+async def test_the_process_dies_amid_a_reveal(world: World) -> None:
+    number, bold, (one, other) = await to_a_reveal(world)
+    seats = await world.seats(number)
+    await does(bold, f"flip {seats.index(bold.name)}")
+    await world.wait(3)
+    assert "🌹 ▫️ ▫️" in world.table(number).text
+    await world.crash()
+    answer = await does(bold, f"flip {seats.index(one.name)}")
+    assert "One rose to go" in answer.text
+    await world.crash()
+    await world.wait(3)
+    assert "🌹 🌹 ▫️" in world.table(number).text
+    await bold.click(other.name)
+    await world.wait(3)
+    assert "🌹 🌹 🌹" in world.table(number).text
+    assert f"**{bold.name}** wins the bet" in world.table(number).text
+    flips = [row.action for row in await world.rows(number) if row.action.startswith("flip")]
+    assert len(flips) == 3
+
+
+@pytest.mark.rule("SR-4.6")
+async def test_an_owner_shows_a_disc_and_nobody_else_does(world: World) -> None:
+    number, people = await sit_down(world, "Ana", "Bea", "Carl")
+    for person in people:
+        await does(person, "place skull" if person is people[1] else "place rose")
+    await world.wait(4)
+    bold = await who_may(people, "challenge 1")
+    await does(bold, "challenge 1")
+    for _ in range(2):
+        for person in people:
+            if "pass" in await offered(person):
+                await does(person, "pass")
+    seats = await world.seats(number)
+    await does(bold, f"flip {seats.index(bold.name)}")
+    await world.wait(8)
+    quiet = next(person for person in people if person not in (bold, people[1]))
+    table = world.table(number).text
+    assert "shows a disc" not in table
+    panel = await quiet.opens_panel()
+    assert [button.label for button in panel.offering("show")] == ["Show disc 1: Rose"]
+    await quiet.click("Show disc 1: Rose")
+    await world.wait(3)
+    assert f"**{quiet.name}** shows a disc nobody had flipped: Rose" in world.table(number).text
+    answer = await does(quiet, "place rose")
+    assert not answer.posts[-1].offering("show")
+
+
+async def test_boards_say_what_was_done(world: World) -> None:
+    number, people = await sit_down(world, "Ana", "Bea", "Carl")
+    await play_match(world, people, number)
+    answer = await people[0].slash("skull leaderboard")
+    assert "Skull: the best of this server" in answer.text
+    assert "2 challenges won" in answer.text or "1 win" in answer.text
+    assert "bluff" in answer.text
+    assert "skull" in (await people[0].slash("skull stats")).text
+    rules = await people[0].slash("skull rules")
+    assert rules.private
+    assert "three roses and one skull" in rules.text
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("es-ES", "Tres rosas y una calavera por cabeza"), ("fr", "Trois roses et un crâne chacun")],
+)
+async def test_a_table_speaks_the_language_of_its_host(world: World, language: str, sentence: str) -> None:
+    people = world.crew("Ana", "Bea", "Carl", locale=language)
+    number = await open_table(*people, game="skull")
+    assert sentence in world.table(number).text
+    await start(people[0], number)
+    assert "Skull ·" in world.table(number).text
+    panel = await people[1].opens_panel()
+    assert next(b.label for b in panel.offering("place")) in ("Rosa", "Rose")
+
+
+@pytest.mark.rule("SR-1.1")
+async def test_two_are_too_few(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    number = await open_table(ana, bea, game="skull")
+    await start(ana, number)
+    assert await world.status(number) == "lobby"

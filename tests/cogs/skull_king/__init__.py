@@ -1,0 +1,1 @@
+"""Skull King with everything the rule book has, played by clicking."""

@@ -1,0 +1,177 @@
+"""The host's pages: presets, the choices one by one, house rules, and combinations that cannot be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.skull_king import PRESETS, Options, preset
+from tests.sim.evening import open_table
+from tests.sim.instant import tap
+from tests.sim.person import Answer, Person
+from tests.sim.screen import Shown
+from tests.sim.world import World
+
+
+async def options(world: World, number: int) -> Options:
+    """What the lobby would be played with."""
+    seen = await world.bot.tables.seen(number, None)
+    return Options.of(seen.header.options, max(len(seen.sitters), 2))
+
+
+async def page(host: Person) -> Shown:
+    """The first page of the options."""
+    return (await host.click("Options")).posts[-1]
+
+
+async def lobby(world: World, *names: str, **given: Any) -> tuple[int, Person]:
+    people = world.crew(*(names or ("Ana",)))
+    return await open_table(*people, **given), people[0]
+
+
+@pytest.mark.parametrize("key", PRESETS)
+async def test_a_table_opens_with_a_preset(world: World, key: str) -> None:
+    number, ana = await lobby(world, preset=key)
+    assert await options(world, number) == Options.of(preset(key, 2), 2)
+    assert (await page(ana)).menu("@set preset").chosen == (key,)  # type: ignore[union-attr]
+
+
+async def test_the_choices_one_by_one(world: World) -> None:
+    number, ana = await lobby(world, "Ana", "Bea", "Carl")
+    post = await page(ana)
+    for action, values in (
+        ("@set scoring", ("rascal_loads",)),
+        ("@set length", ("whirlpool_x2",)),
+        ("@set expansions", ("kraken", "loot")),
+        ("@set powers", ("on",)),
+        ("@set character_bonus", ("per_card",)),
+        ("@set tie_break", ("extra_hand",)),
+    ):
+        post = (await ana.choose(post, action, *values)).posts[-1]
+    assert await options(world, number) == Options.of(
+        {
+            "scoring": "rascal",
+            "cannon_loads": True,
+            "length": "whirlpool_x2",
+            "expansions": ["loot", "kraken"],
+            "powers": True,
+            "character_bonus": "per_card",
+            "tie_break": "extra_hand",
+        },
+        3,
+    )
+    await world.wait()
+    assert "Rascal scoring with cannon loads" in world.table(number).text
+    post = (await ana.choose(await page(ana), "@set expansions")).posts[-1]
+    assert (await options(world, number)).expansions == ()
+
+
+async def typed(ana: Person, length: str) -> Answer:
+    """A length typed into the form."""
+    shown = await ana.choose(await page(ana), "@set length", "typed")
+    return ana._answer(await ana.member.submit_modal(shown.result, {"typed": length}))
+
+
+@pytest.mark.parametrize(
+    ("text", "sizes"),
+    [("3 5 7", (3, 5, 7)), ("1-4, 4;2", (1, 2, 3, 4, 4, 2)), ("24", (24,)), ("4–2", (4, 3, 2))],
+)
+async def test_a_length_is_typed(world: World, text: str, sizes: tuple[int, ...]) -> None:
+    number, ana = await lobby(world)
+    answer = await typed(ana, text)
+    assert (await options(world, number)).length == sizes
+    assert answer.posts[-1].menu("@set length").chosen == ("present",)  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("SK-4.4")
+@pytest.mark.parametrize("text", ["0", "40", "-3", "ten", "1-30", "3.5", " ", "1 " * 21, "³", "9" * 100])
+async def test_a_length_nobody_can_play_is_refused(world: World, text: str) -> None:
+    number, ana = await lobby(world)
+    answer = await typed(ana, text)
+    assert answer.private
+    assert "1 to 20 rounds, each of 1 to 24 cards" in answer.text
+    assert "Nothing has been changed." in answer.text
+    assert (await options(world, number)).length == "standard"
+
+
+@pytest.mark.rule("SKL-0.3", "T-14")
+async def test_the_older_edition_takes_no_powers(world: World) -> None:
+    number, ana = await lobby(world, preset="full_sail")
+    answer = await ana.choose(await page(ana), "@set edition", "legacy")
+    assert "Expansions" in answer.text or "powers" in answer.text
+    assert "Nothing has been changed." in answer.text
+    assert await options(world, number) == Options.of(preset("full_sail", 2), 2)
+    # The preset is one press, and from then on the page offers nothing that edition does not have.
+    post = (await ana.choose(await page(ana), "@set preset", "older_edition")).posts[-1]
+    assert [menu.action for menu in post.menus] == ["@set preset", "@set edition"]
+    answer = await tap(ana, post, f"1:{number}:0:@set powers", "on", menu=True)
+    assert "The older edition knows no such choice: Pirates' powers." in answer.text
+    assert await options(world, number) == Options.of(preset("older_edition", 2), 2)
+
+
+@pytest.mark.rule("SKL-1.1", "R-SKL-02")
+async def test_six_fill_the_older_edition(world: World) -> None:
+    number, _ = await lobby(world, *"ABCDEF", preset="older_edition")
+    assert "Seats: 6 of 6" in world.table(number).text
+    gus = world.person("Gus")
+    answer = await gus.click("Join")
+    assert "Two to six may sit" in answer.text
+    assert len(await world.seats(number)) == 6
+
+
+@pytest.mark.rule("SKL-1.1", "T-7")
+async def test_eight_are_too_many_for_it_and_nine_for_any(world: World) -> None:
+    number, ana = await lobby(world, *"ABCDEFGH")
+    answer = await ana.choose(await page(ana), "@set preset", "older_edition")
+    assert "Two to six may sit" in answer.text
+    assert (await options(world, number)).edition == "modern"
+    ivy = world.person("Ivy")
+    assert (await ivy.click("Join")).private
+    assert len(await world.seats(number)) == 8
+
+
+@pytest.mark.rule("R-SK-24")
+async def test_the_printed_rules_follow_the_number_of_players(world: World) -> None:
+    number, _ = await lobby(world, "Ana", "Bea", preset="printed_rules")
+    assert (await options(world, number)).expansions == ("kraken", "whale")
+    assert "Graybeard" in world.table(number).text
+    carl = world.person("Carl")
+    await carl.click("Join")
+    await world.wait()
+    assert (await options(world, number)).expansions == ("loot", "kraken", "whale")
+    assert "Graybeard" not in world.table(number).text
+    await carl.click("Leave")
+    assert (await options(world, number)).expansions == ("kraken", "whale")
+
+
+async def test_forged_choices_change_nothing(world: World) -> None:
+    number, ana = await lobby(world)
+    post = await page(ana)
+    before = await options(world, number)
+    for key, values in (
+        ("preset", ("",)),
+        ("powers", ("maybe",)),
+        ("expansions", ("loot", "jokers")),
+        ("length", ("typed ",)),
+        ("nothing", ("on",)),
+        ("scoring", ("rascal", "skull_king")),
+    ):
+        answer = await tap(ana, post, f"1:{number}:0:@set {key}", *values, menu=True)
+        assert answer.private
+        assert await options(world, number) == before
+
+
+@pytest.mark.parametrize(
+    ("locale", "title", "whale"),
+    [("es-ES", "Reglas de esta mesa", "Ballena Blanca"), ("fr", "Règles de cette table", "Baleine blanche")],
+)
+async def test_rules_and_help_are_this_tables(world: World, locale: str, title: str, whale: str) -> None:
+    ana = world.person("Ana", locale)
+    number = await open_table(ana, preset="leviathans")
+    post = world.table(number)
+    rules = await ana.press(post, post.offering("@rules")[0])
+    assert title in rules.text
+    assert whale in rules.text
+    slash = await ana.slash("skullking rules")
+    assert slash.text == rules.text

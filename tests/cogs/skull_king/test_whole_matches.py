@@ -1,0 +1,59 @@
+"""Whole matches of every kind of table, clicked to the podium and replayed from their exported log."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from engine.core import replay
+from engine.log import read_log
+from engine.skull_king import GAME
+from engine.skull_king.state import State
+from tests.sim.evening import exported, open_table, play_match, start
+from tests.sim.screen import Shown
+from tests.sim.world import World
+
+NAMES = ("Ana", "Bea", "Carl", "Dora", "Eva", "Finn", "Gus", "Hal")
+
+
+def podium(table: Shown) -> dict[str, int]:
+    """Name -> points as the podium shows them."""
+    lines = re.findall(r"^\S+ \*\*(.+?)\*\* · (−?\d+) points?$", table.text, re.MULTILINE)
+    return {name: int(points.replace("−", "-")) for name, points in lines}
+
+
+def replayed(log: str) -> State:
+    """The last state of an exported match."""
+    match = read_log(log)
+    options = GAME.options(match.options, match.seats)
+    *_, (state, _, _) = replay(GAME, match.seats, options, match.inputs)
+    assert isinstance(state, State)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("preset", "people", "length"),
+    [
+        ("full_sail", 5, "standard"),
+        ("full_sail", 2, "standard"),
+        ("rascal", 4, "standard"),
+        ("printed_rules", 6, "skip_to_the_brawl"),
+        ("older_edition", 6, "standard"),
+        ("full_sail", 8, "whirlpool_x1"),
+    ],
+)
+async def test_a_match_to_the_end(world: World, preset: str, people: int, length: str) -> None:
+    crew = world.crew(*NAMES[:people])
+    for person in crew[1::2]:
+        person.plays_in = "letters"
+    number = await open_table(*crew, preset=preset)
+    if length != "standard":
+        page = (await crew[0].click("Options")).posts[-1]
+        await crew[0].choose(page, "@set length", length)
+    await start(crew[0], number)
+    table = await play_match(world, crew, number)
+    state = replayed(await exported(crew[0], number))
+    seats = await world.seats(number)
+    assert podium(table) == {seats[place.seat]: place.points for place in GAME.standing(state)}
+    assert [done.dealt for done in state.sheet] == list(state.rounds)
