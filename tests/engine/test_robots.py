@@ -10,6 +10,7 @@ import pytest
 from engine import GAMES
 from engine.ai import LEVELS, ROBOTS, play
 from engine.core import AnyGame
+from engine.skull.discs import SKULL
 from engine.skull_king import preset
 
 
@@ -38,10 +39,9 @@ def test_robots_find_a_legal_answer_to_every_choice(level: str, seats: int) -> N
         match(game, seats, {"edition": "legacy"}, [level] * seats, 1)
 
 
-@pytest.mark.parametrize("key", sorted({key for key, _ in ROBOTS}))
-def test_normal_beats_easy(key: str) -> None:
+def test_normal_beats_easy() -> None:
     """Two of each at four seats, changing places: over 240 fixed seeds normal wins far more than its half."""
-    game = GAMES[key]
+    game = GAMES["skull-king"]
     better, points = 0, dict.fromkeys(LEVELS, 0)
     presets = ("base", "full_sail", "rascal")
     for seed in range(240):
@@ -54,6 +54,44 @@ def test_normal_beats_easy(key: str) -> None:
         better += levels[places[0].seat] == "normal"
     assert better > 240 * 0.8
     assert points["normal"] > points["easy"] + 240 * 2 * 50
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_normal_beats_easy_at_skull(seats: int) -> None:
+    """Half of each, changing places: over 240 fixed seeds normal wins two matches of three."""
+    game = GAMES["skull"]
+    wins = 0
+    for seed in range(240):
+        levels = [LEVELS[(seat + seed) % 2] for seat in range(seats)]
+        wins += levels[game.standing(match(game, seats, {}, levels, seed))[0].seat] == "normal"
+    assert wins > 240 * 0.65
+
+
+@pytest.mark.parametrize("level", [*LEVELS, "deadline"])
+@pytest.mark.parametrize("seats", [3, 6])
+def test_a_match_of_skull_robots_ends_before_long(level: str, seats: int) -> None:
+    """Bluffing costs discs and bets win: nobody dances round the challenge for ever."""
+    game = GAMES["skull"]
+    for seed in range(60):
+        state = game.new(seats, game.options({}, seats))
+        assert sum(1 for _ in play(game, state, [level] * seats, Random(seed))) < 800
+        assert len(state.bets) < 40
+
+
+def test_skull_robots_bluff_sometimes() -> None:
+    """Some first discs are skulls, some not, and now and then a number is named over an own skull."""
+    game = GAMES["skull"]
+    bluffs, numbers, skulls, firsts = 0, 0, 0, 0
+    for seed in range(40):
+        state = game.new(4, game.options({}, 4))
+        for seat, action, _ in play(game, state, ["normal"] * 4, Random(seed)):
+            if action.verb == "place":
+                firsts, skulls = firsts + 1, skulls + (str(action) == "place skull")
+            if action.verb == "challenge" and game.to_act(state):
+                numbers += 1
+                bluffs += SKULL in game.view(state, seat).pile
+    assert 0.1 < skulls / firsts < 0.5
+    assert 0.05 < bluffs / numbers < 0.5
 
 
 def test_a_robot_answers_the_same_view_the_same_way() -> None:

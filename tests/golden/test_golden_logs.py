@@ -34,6 +34,9 @@ MATCHES: dict[str, tuple[str, int, dict[str, object]]] = {
         "older_edition": (2, 6),
     }.items()
     for seats in tables
+} | {
+    "skull-owner_picks-3": ("skull", 3, {}),
+    "skull-auto_random-6": ("skull", 6, {"opponent_discard": "auto_random"}),
 }
 """File name -> game, seats, options."""
 

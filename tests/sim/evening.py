@@ -61,13 +61,16 @@ async def play_on(
     `look` is called after every round of clicks and every wait. With `refresh`, people press Refresh when
     nothing has happened for long: after a restart, panels come alive again with their next click.
     """
-    idle = 0
+    idle, before = 0, ""
     while not until(table := world.table(number, channel)):
         acted = [person for person in people if await person.acts(world.rng, table=number, channel=channel)]
         look()
         if acted:
             idle = 0
             continue
+        if table.text != before:
+            # Robots may play on among themselves while no person has anything to do.
+            idle, before = 0, table.text
         await world.wait()
         look()
         idle += 1

@@ -1,0 +1,123 @@
+"""Every message of every kind of Skull table fits Discord, in every language, and tells no secret."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.i18n import LOCALES, texts
+from bot.present import PRESENTERS, house, waits
+from bot.records import TableHeader
+from bot.seen import Seen, Sitter
+from engine.ai import ROBOTS
+from engine.core import DEALER, Seat
+from engine.skull import GAME
+from engine.skull.discs import ROSE, SKULL
+from engine.skull.public import Called, Flipped
+from engine.skull.state import State
+from tests.bot.present.test_skull_king_limits import LONG, dressed, troubles
+from tests.contract import skull as contract
+
+SHOW = PRESENTERS["skull"]
+
+
+def seen_by(state: State, seat: Seat | None) -> Seen:
+    """The table as `seat`, or a spectator, sees it."""
+    awaiting = GAME.to_act(state)
+    header = TableHeader(
+        id=7,
+        game="skull",
+        rules_version=GAME.version,
+        seats=state.seats,
+        options=state.options.mapping(),
+        guild_id=1,
+        channel_id=2,
+        thread_id=None,
+        locale="en",
+        status="running" if awaiting else "over",
+        host=1,
+        revision=0,
+        opened_at=datetime(2026, 1, 1, tzinfo=UTC),
+    )
+    sitters = tuple(Sitter(f"u:{place + 1}", f"{LONG[:-1]}{place}") for place in range(state.seats))
+    due = header.opened_at if awaiting else None
+    return Seen(header, sitters, GAME.view(state, seat), seat, awaiting, due)
+
+
+def states(seats: int, seed: int, level: str = "easy", **options: Any) -> Iterator[State]:
+    """Every state of a seeded match of robots, the fresh one first; the same object, played on."""
+    rng, choose = Random(seed), ROBOTS["skull", level]
+    state = GAME.new(seats, GAME.options(options, seats))
+    yield state
+    while due := GAME.to_act(state):
+        seat = rng.choice(due)
+        action = GAME.chance(state, rng) if seat == DEALER else choose(GAME.view(state, seat), rng, 0)
+        GAME.step(state, seat, action)
+        yield state
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("seats", "level"), [(3, "easy"), (6, "easy"), (6, "normal")])
+async def test_every_post_fits(seats: int, level: str, locale: str) -> None:
+    t = texts(locale)
+    found: set[str] = set()
+    for state in states(seats, seats, level):
+        seen = seen_by(state, None)
+        public = dressed(SHOW.table(seen, t), seen, house.table_tools(seen, t, followed=True), t)
+        found.update(f"table, {state.phase}: {trouble}" for trouble in troubles(public))
+        for seat in range(seats):
+            seen = seen_by(state, seat)
+            panel = dressed(SHOW.panel(seen, t), seen, house.panel_tools(seen, t), t)
+            asking = waits.two_tap(panel)
+            for post in (panel, panel._replace(classic=True), panel.in_words(), asking):
+                found.update(f"panel, {state.phase}, {post.classic}: {what}" for what in troubles(post))
+    assert sorted(found) == []
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_one_may_not_know_changes_no_post(seed: int) -> None:
+    """Two worlds that differ in hidden discs give the same messages to whoever may not see them."""
+    t, rng = texts("en"), Random(seed)
+    for state in states(3 + seed % 4, seed):
+        for reader in (None, *range(state.seats)):
+            other = contract.elsewhere(state, reader, rng)
+            draw = SHOW.table if reader is None else SHOW.panel
+            assert draw(seen_by(other, reader), t) == draw(seen_by(state, reader), t)
+
+
+def test_every_flip_is_a_beat_of_its_own() -> None:
+    assert SHOW.beat([Flipped(0, 1, ROSE)]) >= 2
+    assert SHOW.beat([Called(0, 3)]) == 0
+    assert SHOW.beat([]) == 0
+
+
+def test_everybody_has_a_mat_of_their_own() -> None:
+    state = GAME.new(6, GAME.options({}, 6))
+    GAME.step(state, DEALER, GAME.parse("first 0"))
+    lines = SHOW.table(seen_by(state, None), texts("en")).blocks
+    shown = "\n".join(getattr(block, "text", "") for block in lines)
+    assert all(emblem in shown for emblem in "🦀🐬🦜🐙⭐🐚")
+    spoken = SHOW.panel(seen_by(state, 0), texts("fr")).in_words().blocks
+    assert "tapis du crabe" in "\n".join(getattr(block, "text", "") for block in spoken)
+
+
+def test_a_refusal_says_what_is_left() -> None:
+    t = texts("en")
+    assert SHOW.cards("SR-3.2", (4, 5, 6), t) == "4–6"
+    assert SHOW.cards("SR-3.1", (1,), t) == "1"
+    assert SHOW.cards("SR-2.1", (ROSE, SKULL), t) == "Rose, Skull"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_help_card_and_the_terms_say_who_picks(locale: str) -> None:
+    t = texts(locale)
+    for value in ("owner_picks", "auto_random"):
+        state = GAME.new(4, GAME.options({"opponent_discard": value}, 4))
+        picks = t(f"option-opponent_discard-{value}")
+        assert picks in SHOW.help(seen_by(state, 0), t)
+        assert picks in SHOW.terms(state.options.mapping(), 4, t)
+        assert picks in SHOW.rules(state.options.mapping(), 4, t)
