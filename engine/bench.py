@@ -13,6 +13,8 @@ from typing import Any, Final, NamedTuple
 
 from engine import GAMES
 from engine.core import DEALER, AnyGame, apply
+from engine.skull.bets import BETS_TO_WIN
+from engine.skull.discs import SET, SKULL
 from engine.skull_king.cards import HELD, ROLES, SUIT
 from engine.skull_king.options import Options
 from engine.skull_king.scoring import skull_king
@@ -106,4 +108,59 @@ def _skull_king_floor(rng: Random) -> Played:
     return actions, totals
 
 
-FLOORS: Final[Mapping[str, Callable[[Random], Played]]] = {"skull-king": _skull_king_floor}
+def _skull_floor(rng: Random) -> Played:
+    """Skull for four, as short as it goes: everybody adds while they can, then raises as far as it goes."""
+    held, won = [[*SET] for _ in range(SEATS)], [0] * SEATS
+    first, actions = rng.randrange(SEATS), 1
+    while True:
+        living = [seat for seat in range(SEATS) if held[seat]]
+        hands = [hand[:] for hand in held]
+        piles: list[list[int]] = [[] for _ in range(SEATS)]
+        order = [seat for seat in clockwise(first, SEATS) if held[seat]]
+        turns = [*living, *(order * len(SET))]
+        while hands[seat := turns.pop(0)]:
+            actions += 1
+            piles[seat].append(rng.sample(sorted(set(hands[seat])), 1)[0])
+            hands[seat].remove(piles[seat][-1])
+        total, bid = sum(map(len, piles)), 0
+        while bid < total:
+            actions += 1
+            challenger = seat
+            bid += 1 + rng.sample(range(total - bid), 1)[0]
+            seat = order[(order.index(seat) + 1) % len(order)]
+        mat = challenger
+        for _ in range(bid):
+            actions += 1
+            mats = [challenger] if piles[challenger] else [seat for seat in living if piles[seat]]
+            mat = rng.sample(mats, 1)[0]
+            if piles[mat].pop() == SKULL:
+                break
+        else:
+            won[challenger] += 1
+            if won[challenger] == BETS_TO_WIN:
+                return actions, won
+            first = challenger
+            continue
+        hand = held[challenger]
+        if len(hand) == 1:
+            hand.clear()
+        elif mat == challenger:
+            actions += 1
+            hand.remove(rng.sample(sorted(set(hand)), 1)[0])
+        else:
+            actions += 2
+            shuffled = rng.sample(range(len(hand)), len(hand))
+            hand.pop(shuffled[rng.sample(range(len(hand)), 1)[0]])
+        first = challenger if hand else mat
+        living = [seat for seat in living if held[seat]]
+        if len(living) == 1:
+            return actions, won
+        if not hand and mat == challenger:
+            actions += 1
+            first = rng.sample(living, 1)[0]
+
+
+FLOORS: Final[Mapping[str, Callable[[Random], Played]]] = {
+    "skull-king": _skull_king_floor,
+    "skull": _skull_floor,
+}
