@@ -51,8 +51,8 @@ class Tables:
                 self._changed(table_id)
             try:
                 yield table
-            except (LostRace, Unavailable, asyncio.CancelledError):
-                # Whether it was stored is not known here: read it again before the next use.
+            except (LostRace, Repeated, Unavailable, asyncio.CancelledError):
+                # What is stored is not known here: read it again before the next use.
                 table.doubtful = True
                 raise
 
@@ -138,6 +138,10 @@ class Tables:
         for _ in range(RACES):
             try:
                 async with self.hold(table_id) as table:
+                    if seen is not None and seen > table.turn:
+                        # A button ahead of what is known here: another process has moved the table on.
+                        await self.reload(table)
+                        self._changed(table_id)
                     seat = self.seat_for(table, user)
                     if seen is not None and seen != table.turn:
                         return "stale"

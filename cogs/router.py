@@ -229,7 +229,11 @@ class Router(commands.Cog):
     async def _rematch(self, interaction: Interaction, click: Click) -> None:
         user = interaction.user
         header = await self.bot.lobby.rematch(click.table, user.id, user.display_name, interaction.id)
-        await self.bot.courier.acknowledge(interaction)
+        if in_private(interaction):
+            t = await reader(interaction)
+            await self.bot.courier.reply(interaction, house.notice(t("rematch-open")))
+        else:
+            await self.bot.courier.acknowledge(interaction)
         self.bot.courier.touch(header.id)
         self.bot.waits.watch(header.id)
 

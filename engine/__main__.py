@@ -87,17 +87,19 @@ def _play(asked: argparse.Namespace) -> None:
         levels = levels * seats
     if len(levels) != seats:
         raise Misuse(f"--robots: one level, or one for each of the {seats} seats")
-    state, inputs = game.new(seats, options), []
-    for seat, action, events in play(game, state, levels, Random(asked.seed)):
-        inputs.append((seat, action))
-        _tell(game, events)
-    _standing(game, state)
+    state = game.new(seats, options)
+    moves = list(play(game, state, levels, Random(asked.seed)))
+    # The log first: whoever reads only the beginning of the story still gets all of it.
     if asked.log is not None:
-        log = MatchLog(game.key, game.version, seats, options.mapping(), tuple(inputs))
+        inputs = tuple((seat, action) for seat, action, _ in moves)
+        log = MatchLog(game.key, game.version, seats, options.mapping(), inputs)
         try:
             asked.log.write_text(write_log(log), encoding="utf-8")
         except OSError as error:
             raise Misuse(f"cannot write {asked.log}: {error.strerror}") from error
+    for _, _, events in moves:
+        _tell(game, events)
+    _standing(game, state)
 
 
 def _replay(asked: argparse.Namespace) -> None:

@@ -33,6 +33,7 @@ def lobby(seen: Seen, t: Texts) -> Post:
         for place in range(1, len(seen.sitters) + 1)
     ]
     seats = seats_for(game, len(seen.sitters))
+    time = "lobby-time" if seats == len(lines) else "lobby-time-least"
     most = max(room(game, header.options), default=seats)
     joins = presenter.company(header.options, len(lines), t)
     company = [joins] if joins else []
@@ -44,7 +45,7 @@ def lobby(seen: Seen, t: Texts) -> Post:
         Text(
             f"**{t('lobby-rules')}**\n{presenter.rules(header.options, seats, t)}\n"
             f"-# {t('lobby-timer', timer=t(f'timer-{header.timer}'))}\n"
-            f"-# {t('lobby-time', minutes=minutes, players=seats)}"
+            f"-# {t(time, minutes=minutes, players=seats)}"
         ),
         *_series(seen, t),
         Divider(),
@@ -154,8 +155,8 @@ def table_tools(seen: Seen, t: Texts, *, followed: bool) -> Row:
 
 def panel_tools(seen: Seen, t: Texts) -> Row:
     """The buttons under every panel."""
-    if seen.header.status != "running":
-        return Row((Button(t("button-refresh"), "@hand", emoji="🔄"),))
+    if seen.header.status == "over":
+        return table_tools(seen, t, followed=False)
     buttons = [
         Button(t("button-refresh"), "@hand", emoji="🔄"),
         Button(t("button-help"), "@help"),

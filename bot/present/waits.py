@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
 from bot.i18n import Texts
 from bot.post import Block, Button, Menu, Post, Row, Text
@@ -55,20 +56,24 @@ def news(seen: Seen, followers: Sequence[int], link: str, t: Texts) -> Post:
     )
 
 
+FINAL: Final = frozenset({"play", "place", "challenge", "pass", "flip", "lose"})
+"""The moves that nobody can take back, whatever the game: with two taps, these ask once more."""
+
+
 def two_tap(post: Post) -> Post:
-    """The panel whose moves ask once more: every button or menu that plays becomes a question."""
+    """The panel whose moves ask once more: every button or menu of a final one becomes a question."""
     return post._replace(blocks=tuple(_asking(block) for block in post.blocks))
 
 
 def _asking(block: Block) -> Block:
-    if isinstance(block, Menu) and block.action == "play":
+    if isinstance(block, Menu) and block.action in FINAL:
         return block._replace(action=f"@sure {block.action}")
     if not isinstance(block, Row):
         return block
     return Row(
         tuple(
             button._replace(action=f"@sure {button.action}")
-            if isinstance(button, Button) and button.action.startswith("play ")
+            if isinstance(button, Button) and button.action.split(" ")[0] in FINAL
             else button
             for button in block.buttons
         )
@@ -81,7 +86,7 @@ def sure(post: Post, action: str, t: Texts) -> Post:
         found = next((b for b in _moves(block) if b.action == action and not b.disabled), None)
         if found is not None:
             question = Row((found._replace(style="success"), Button(t("button-not-yet"), "@hand again")))
-            kept = tuple(other for other in post.blocks if other is not block)
+            kept = tuple(_asking(other) for other in post.blocks if other is not block)
             return post._replace(blocks=(*kept, Text(t("panel-sure")), question))
     return two_tap(post)
 

@@ -141,4 +141,4 @@ def test_bench_measures_every_door_over_the_same_matches(capsys: pytest.CaptureF
     ]
     code, out, _ = run(capsys, "bench", "--matches", "2")
     assert code == 0
-    assert len(out.splitlines()) == 4
+    assert len(out.splitlines()) == 1 + 3 * len(GAMES)

@@ -61,11 +61,13 @@ async def play_on(
     `look` is called after every round of clicks and every wait. With `refresh`, people press Refresh when
     nothing has happened for long: after a restart, panels come alive again with their next click.
     """
-    idle, before = 0, ""
+    idle = busy = 0
+    before = ""
     while not until(table := world.table(number, channel)):
         acted = [person for person in people if await person.acts(world.rng, table=number, channel=channel)]
         look()
-        if acted:
+        busy += 1
+        if acted and busy % 25:
             idle = 0
             continue
         if table.text != before:

@@ -46,9 +46,12 @@ def offences(body: Mapping[str, Any]) -> Iterator[str]:
         yield "an empty text"
     if texts and content:
         yield "content beside Components V2"
-    mentions = body.get("allowed_mentions") or {"parse": []}
-    if mentions.get("parse") or mentions.get("users") or mentions.get("roles"):
-        yield f"mentions somebody: {mentions}"
+    mentions = body.get("allowed_mentions") or {}
+    if ("allowed_mentions" in body and mentions.get("parse") != []) or mentions.get("roles"):
+        yield f"mentions more than single people: {mentions}"
+    for user in mentions.get("users") or []:
+        if f"<@{user}>" not in content + "".join(texts):
+            yield f"may mention {user}, who is not in it"
     ids = [component["custom_id"] for component in everything if component.get("custom_id")]
     if len(ids) != len(set(ids)):
         yield f"a custom_id twice: {sorted(ids)}"

@@ -52,6 +52,7 @@ class World:
     def _load_dice(self) -> None:
         self.bot.lobby._rng = Random(self.rng.random())
         self.bot.robots._rng = Random(self.rng.random())
+        self.bot.waits._rng = Random(self.rng.random())
 
     async def start(self) -> None:
         """Connect the bot, open the server with its first channel."""

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.i18n import LOCALES, texts
+from bot.post import Button, Post, Row
 from bot.present import PRESENTERS, house, waits
 from bot.records import TableHeader
 from bot.seen import Seen, Sitter
@@ -121,3 +122,22 @@ def test_the_help_card_and_the_terms_say_who_picks(locale: str) -> None:
         assert picks in SHOW.help(seen_by(state, 0), t)
         assert picks in SHOW.terms(state.options.mapping(), 4, t)
         assert picks in SHOW.rules(state.options.mapping(), 4, t)
+
+
+def test_with_two_taps_every_final_move_asks_once_more() -> None:
+    t = texts("en")
+    state = GAME.new(3, GAME.options({}, 3))
+    GAME.step(state, DEALER, GAME.parse("first 0"))
+    for seat in range(3):
+        GAME.step(state, seat, GAME.parse("place rose"))
+    panel = SHOW.panel(seen_by(state, 0), t)
+    asked = {button.action for button in buttons(waits.two_tap(panel))}
+    assert asked == {f"@sure {button.action}" for button in buttons(panel)}
+    sure = [button.action for button in buttons(waits.sure(panel, "challenge 3", t))]
+    assert sure == ["@sure place rose", "@sure place skull", "challenge 3", "@hand again"]
+
+
+def buttons(post: Post) -> list[Button]:
+    """Every button of a post, from top to bottom."""
+    rows = (block.buttons for block in post.blocks if isinstance(block, Row))
+    return [button for row in rows for button in row if isinstance(button, Button)]

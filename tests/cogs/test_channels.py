@@ -1,0 +1,104 @@
+"""Several tables on a server, in one channel and for one person: nobody's cards go to the wrong table."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.sim.evening import exported, open_table, over, start
+from tests.sim.scorer import count
+from tests.sim.world import World
+
+
+async def test_two_tables_in_one_channel_are_played_side_by_side(world: World) -> None:
+    """Ana sits at both; every click lands at the table it was made for."""
+    ana, bea, carl, dora, eva = world.crew("Ana", "Bea", "Carl", "Dora", "Eva")
+    first = await open_table(ana, bea, carl)
+    second = await open_table(dora, ana, eva)
+    assert first != second
+    await start(ana, first)
+    await start(dora, second)
+    crews = {first: [ana, bea, carl], second: [dora, ana, eva]}
+    idle = 0
+    while any(not over(world.table(number)) for number in crews):
+        acted = False
+        for number, people in crews.items():
+            if not over(world.table(number)):
+                for person in people:
+                    acted |= await person.acts(world.rng, table=number)
+        idle = 0 if acted else idle + 1
+        assert idle < 30
+        if not acted:
+            await world.wait()
+    for number, people in crews.items():
+        counted = count(await exported(people[1], number))
+        header = await world.bot.store.table(number)
+        assert {p["seat"]: p["points"] for p in header.standing} == dict(enumerate(counted.totals))
+        seated = {row.by for row in await world.rows(number) if row.seat >= 0}
+        assert seated == {f"u:{person.id}" for person in people}
+
+
+@pytest.mark.rule("T-22")
+async def test_somebody_at_several_tables_is_asked_which(world: World) -> None:
+    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    berth, quay = (world.guild.create_text_channel(name) for name in ("berth", "quay"))
+    first = await open_table(ana, bea, carl)
+    second = await open_table(bea, ana, carl, channel=berth)
+    for number, host, channel in ((first, ana, None), (second, bea, berth)):
+        await start(host, number, channel)
+    elsewhere = await ana.slash("hand", quay)
+    assert elsewhere.private
+    assert elsewhere.posts[-1].labels == [f"Skull King, table {second}", f"Skull King, table {first}"]
+    panel = (await ana.click(f"Skull King, table {second}", on=elsewhere.posts[-1], channel=quay)).posts[-1]
+    assert panel.private
+    assert panel.table == second
+    answer = await ana.slash("table leave", quay)
+    assert answer.private
+    assert "several tables" in answer.text
+    here = await ana.slash("hand", berth)
+    assert here.posts[-1].table == second
+    assert (await ana.slash("hand")).posts[-1].table == first
+
+
+async def test_my_hand_from_anywhere(world: World) -> None:
+    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    quay = world.guild.create_text_channel("quay")
+    number = await open_table(ana, bea, carl)
+    await start(ana, number)
+    answer = await ana.slash("hand", quay)
+    assert answer.private
+    assert answer.posts[-1].table == number
+    panel = answer.posts[-1]
+    done = await ana.press(panel, panel.offering("bid")[1])
+    assert "You bid **1**" in done.text
+    letter = await ana.member.user.slash("hand")
+    assert letter.response is not None
+    assert "You bid **1**" in ana._answer(letter).text
+
+
+async def test_one_panel_at_a_time(world: World) -> None:
+    """A new panel replaces the old one; the table message stays."""
+    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    number = await open_table(ana, bea, carl)
+    await start(ana, number)
+    for _ in range(3):
+        await ana.click("My hand")
+        await world.wait()
+    assert len([post for post in ana.sees() if post.private and post.table == number]) == 1
+
+
+async def test_a_panel_is_kept_up_to_date_while_discord_lets_us(world: World) -> None:
+    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    number = await open_table(ana, bea, carl)
+    await start(ana, number)
+    panel = await ana.opens_panel()
+    await bea.bids(1)
+    await carl.bids(1)
+    await ana.bids(1)
+    await world.wait(4)
+    first = next(p for p in (ana, bea, carl) if p.panel().offering("play"))
+    later = next(p for p in (ana, bea, carl) if p is not first)
+    await first.plays()
+    await world.wait()
+    assert ana.panel().id == panel.id
+    assert any(p.panel().offering("play") for p in (ana, bea, carl))
+    assert later

@@ -1,0 +1,189 @@
+"""Somebody has to go: a robot takes the seat, the match goes on, and the person may come back."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.sim.evening import exported, open_table, over, play_match, play_on, start
+from tests.sim.instant import tap
+from tests.sim.person import Person
+from tests.sim.scorer import Count, count
+from tests.sim.world import World
+
+
+async def bidding(world: World, *, robots: int = 0) -> tuple[int, list[Person]]:
+    people = world.crew("Ana", "Bea", "Carl")
+    number = await open_table(*people, robots=robots)
+    await start(people[0], number)
+    for person in people:
+        await person.opens_panel()
+    return number, people
+
+
+async def leaves(person: Person) -> str:
+    """Leave with the button of the panel and say yes; what was answered."""
+    panel = person.panel()
+    asked = await person.press(panel, panel.button("Leave"))
+    assert asked.private
+    assert "Leave this match?" in asked.text
+    answer = await person.click("Yes, leave", on=asked.posts[-1])
+    assert answer.private
+    return answer.text
+
+
+def share(counted: Count, seat: int, rounds: range) -> tuple[int, int, int]:
+    """Points, exact bids and rounds of a seat in these rounds (1-based)."""
+    lines = [counted.rounds[number - 1] for number in rounds]
+    exact = sum(line.bids[seat] == line.taken[seat] for line in lines)
+    return sum(line.points[seat] for line in lines), exact, len(lines)
+
+
+def told(points: int, exact: int, rounds: int) -> str:
+    """The end of a line of a board."""
+    shown = str(points).replace("-", "−")
+    return f"{shown} {'point' if points == 1 else 'points'} · {exact} of {rounds} bids exact"
+
+
+async def test_a_robot_plays_on_and_the_person_comes_back(world: World) -> None:
+    number, (ana, bea, carl) = await bidding(world)
+    assert "You have left" in await leaves(bea)
+    await world.wait(5)
+    robot = next(name for name in await world.seats(number) if name not in ("Ana", "Carl"))
+    assert f"🤖 {robot}" in world.table(number).text
+    assert "2 of 3" not in world.table(number).text
+    assert "1 of 3" in world.table(number).text
+    await ana.bids(1)
+    await carl.bids(0)
+    await world.wait(4)
+    assert "Yo-ho-ho!" in world.table(number).text or "Trick 1" in world.table(number).text
+    answer = await bea.slash("table back")
+    assert answer.private
+    assert answer.posts[-1].offering("@hand")
+    await world.wait()
+    assert sorted(await world.seats(number)) == ["Ana", "Bea", "Carl"]
+    await play_on(world, [ana, bea, carl], number, until=lambda post: "round 3 of 10" in post.text)
+    assert any(row.by == f"u:{bea.id}" for row in await world.rows(number))
+
+
+async def test_back_with_the_button_of_the_old_panel(world: World) -> None:
+    number, (_, bea, _) = await bidding(world)
+    old = bea.panel()
+    await leaves(bea)
+    await world.wait()
+    assert "A robot is playing your seat" in bea.sees()[-2].text + bea.sees()[-1].text
+    answer = await bea.click("I'm back")
+    assert answer.private
+    assert "Bea" in await world.seats(number)
+    assert old.turn == world.table(number).turn
+
+
+@pytest.mark.rule("T-12")
+async def test_the_old_panel_of_a_leaver_plays_nothing(world: World) -> None:
+    number, (_, bea, _) = await bidding(world)
+    old = bea.panel()
+    await leaves(bea)
+    answer = await tap(bea, old, old.offering("bid")[0].custom_id)
+    assert answer.private
+    assert "A robot is playing your seat" in answer.text
+    assert not any(row.by == f"u:{bea.id}" for row in await world.rows(number))
+    again = await bea.slash("table leave")
+    assert "A robot is playing your seat" in again.text
+
+
+@pytest.mark.rule("T-8", "T-6")
+async def test_back_is_for_those_who_left(world: World) -> None:
+    number, (ana, bea, _) = await bidding(world)
+    assert "already have a seat" in (await ana.slash("table back")).text
+    zoe = world.person("Zoe")
+    await leaves(bea)
+    answer = await tap(zoe, world.table(number), f"1:{number}:0:@back")
+    assert answer.private
+    assert "no seat at this table" in answer.text
+    assert "Zoe" not in await world.seats(number)
+
+
+async def test_when_the_last_person_leaves_the_table_sleeps_until_somebody_is_back(world: World) -> None:
+    number, (ana, bea, carl) = await bidding(world, robots=1)
+    for person in (ana, bea):
+        await person.slash("table leave")
+    await leaves(carl)
+    await world.wait(3)
+    rows = len(await world.rows(number))
+    await world.wait(3600)
+    assert await world.status(number) == "running"
+    assert len(await world.rows(number)) == rows
+    asleep = world.table(number)
+    assert "everybody has gone ashore" in asleep.text
+    zoe = world.person("Zoe")
+    assert "no seat at this table" in (await zoe.click("I'm back")).text
+    answer = await bea.click("I'm back", on=asleep)
+    assert answer.private
+    await world.wait(5)
+    assert "Bea" in await world.seats(number)
+    assert "Bids in secret" in world.table(number).text
+    assert "Yo-ho-ho!" in (await bea.bids(1)).text
+    await world.wait(5)
+    assert len(await world.rows(number)) > rows + 1
+
+
+async def test_a_table_asleep_survives_a_restart_and_wakes(world: World) -> None:
+    number, people = await bidding(world)
+    for person in people:
+        await person.slash("table leave")
+    await world.wait(3)
+    await world.crash()
+    rows = len(await world.rows(number))
+    await world.wait(600)
+    assert len(await world.rows(number)) == rows
+    await people[2].click("I'm back", on=world.table(number))
+    await play_on(world, [people[2]], number, until=lambda post: "round 2 of 10" in post.text, refresh=True)
+
+
+async def test_a_leaver_counts_only_for_what_they_played(world: World) -> None:
+    """Bea plays rounds 1 to 3, a robot 4 and 5 (and she comes back within 6), Bea again from 7 on."""
+    number, people = await bidding(world)
+    ana, bea, carl = people
+    seat = (await world.seats(number)).index("Bea")
+    await play_on(world, people, number, until=lambda post: "Round 3 ·" in post.text)
+    await leaves(bea)
+    others = [ana, carl]
+    await play_on(world, others, number, until=lambda post: "round 6 of 10" in post.text)
+    await play_on(world, others, number, until=lambda post: "**Trick" in post.text)
+    await bea.slash("table back")
+    await play_match(world, people, number)
+    counted = count(await exported(ana, number))
+    first = share(counted, seat, range(1, 4))
+    rest = share(counted, seat, range(7, 11))
+    mine = tuple(a + b for a, b in zip(first, rest, strict=True))
+    answer = await bea.slash("stats")
+    assert told(*mine) in answer.text
+    for person in (ana, carl):
+        theirs = (await world.seats(number)).index(person.name)
+        whole = share(counted, theirs, range(1, 11))
+        assert told(*whole) in (await person.slash("stats")).text
+    board = await ana.slash("leaderboard")
+    assert told(*mine) in board.text
+
+
+async def test_who_never_came_back_has_played_but_not_won(world: World) -> None:
+    number, people = await bidding(world)
+    ana, bea, carl = people
+    seat = (await world.seats(number)).index("Bea")
+    await play_on(world, people, number, until=lambda post: "round 3 of 10" in post.text)
+    await leaves(bea)
+    await play_on(world, [ana, carl], number, until=over)
+    counted = count(await exported(ana, number))
+    answer = await bea.slash("stats")
+    assert "0 wins · 1 match" in answer.text
+    assert told(*share(counted, seat, range(1, 3))) in answer.text
+
+
+async def test_a_match_that_one_person_ends_alone_counts_for_nobody(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    number = await open_table(ana, bea, robots=1)
+    await start(ana, number)
+    await ana.opens_panel()
+    await bea.slash("table leave")
+    await play_match(world, [ana], number)
+    assert "No finished match" in (await ana.slash("stats")).text
+    assert "Nobody has finished a match" in (await ana.slash("leaderboard")).text

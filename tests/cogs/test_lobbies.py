@@ -1,0 +1,218 @@
+"""Before the match: joining, robots, options, starting, giving up; and who may do which of these."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.sim.evening import open_table, start
+from tests.sim.person import Person
+from tests.sim.world import World
+
+
+async def refused(world: World, number: int, person: Person, label: str) -> str:
+    """The private refusal to a click that changes nothing."""
+    before = (await world.bot.store.table(number), await world.seats(number))
+    answer = await person.click(label)
+    assert answer.private
+    assert answer.text.startswith("⚓")
+    assert (await world.bot.store.table(number), await world.seats(number)) == before
+    return answer.text
+
+
+async def test_the_host_is_seated_and_the_lobby_says_what_will_be_played(world: World) -> None:
+    ana = world.person("Ana")
+    answer = await ana.slash("skullking new")
+    assert not answer.private
+    text = answer.text
+    assert "1. Ana · *host*" in text
+    assert "Skull King scoring" in text
+    assert "captures paid once per trick" in text
+    assert "min" in text
+    assert answer.posts[-1].labels == ["Join", "Leave", "Add robot", "Start", "Options", "Rules"]
+
+
+async def test_joining_is_silent_and_seen_by_all(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    number = await open_table(ana)
+    answer = await bea.click("Join")
+    assert answer.posts == ()
+    await world.wait()
+    assert "2. Bea" in world.table(number).text
+    assert len(world.posts()) == 1
+
+
+@pytest.mark.rule("T-8")
+async def test_joining_twice(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    number = await open_table(ana, bea)
+    assert "already have a seat" in await refused(world, number, bea, "Join")
+    assert "already have a seat" in await refused(world, number, ana, "Join")
+
+
+@pytest.mark.rule("T-7")
+async def test_no_ninth(world: World) -> None:
+    people = world.crew(*(f"Mate {letter}" for letter in "ABCDEFG"))
+    number = await open_table(*people, robots=1)
+    zoe = world.person("Zoe")
+    assert "All seats are taken" in await refused(world, number, zoe, "Join")
+    assert "All seats are taken" in await refused(world, number, people[0], "Add robot")
+
+
+@pytest.mark.rule("T-9")
+@pytest.mark.parametrize("label", ["Start", "Options"])
+async def test_only_the_host(world: World, label: str) -> None:
+    ana, bea, _ = people = world.crew("Ana", "Bea", "Carl")
+    number = await open_table(*people)
+    assert "Only the host" in await refused(world, number, bea, label)
+    assert "Only the host" in await refused(world, number, world.person("Zoe"), label)
+    assert ana
+
+
+@pytest.mark.rule("T-6")
+@pytest.mark.parametrize("label", ["Add robot", "Leave", "Remove robot"])
+async def test_only_those_who_sit(world: World, label: str) -> None:
+    ana = world.person("Ana")
+    number = await open_table(ana, robots=1)
+    assert "no seat at this table" in await refused(world, number, world.person("Zoe"), label)
+
+
+@pytest.mark.rule("T-21")
+async def test_too_few_to_begin(world: World) -> None:
+    ana = world.person("Ana")
+    number = await open_table(ana)
+    assert "players are needed" in await refused(world, number, ana, "Start")
+    assert await world.status(number) == "lobby"
+
+
+@pytest.mark.rule("T-20")
+async def test_sending_away_robots_until_there_is_none(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    number = await open_table(ana, robots=2)
+    lobby = world.table(number)
+    assert lobby.text.count("🤖") == 2
+    await ana.click("Remove robot")
+    await ana.click("Remove robot", on=lobby)
+    answer = await ana.click("Remove robot", on=lobby)
+    assert answer.private
+    assert "no robot at this table" in answer.text
+    await world.wait()
+    assert "🤖" not in world.table(number).text
+    assert "Remove robot" not in world.table(number).labels
+    await bea.click("Join")
+    assert await world.seats(number) == ["Ana", "Bea"]
+
+
+async def test_robots_have_names_of_their_own_in_the_language_of_the_table(world: World) -> None:
+    ana = world.person("Ana", "fr")
+    number = await open_table(ana, robots=7)
+    names = await world.seats(number)
+    assert len(set(names)) == 8
+    shown = world.table(number).text.replace("\\", "")
+    assert all(name in shown for name in names)
+
+
+async def test_the_host_leaves_and_the_next_person_is_host(world: World) -> None:
+    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    number = await open_table(ana, bea, carl, robots=1)
+    await ana.click("Leave")
+    await world.wait()
+    assert "1. Bea · *host*" in world.table(number).text
+    assert "Ana" not in world.table(number).text
+    assert "Only the host" in (await carl.click("Start")).text
+    await start(bea, number)
+    assert await world.status(number) == "running"
+
+
+async def test_the_last_person_leaves_and_the_lobby_is_gone(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    number = await open_table(ana, bea, robots=1)
+    await ana.click("Leave")
+    answer = await bea.slash("table leave")
+    assert answer.private
+    assert "given up your seat" in answer.text
+    await world.wait(3)
+    assert await world.status(number) == "cancelled"
+    assert "closed without a result" in world.posts()[-1].text
+    assert not any("Join" in post.labels for post in world.posts())
+
+
+async def test_options_are_explained_chosen_and_kept(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    number = await open_table(ana, bea, robots=1)
+    page = (await ana.click("Options")).posts[-1]
+    assert page.private
+    assert "+20 or +30 for the trick" in page.text
+    answer = await ana.choose(page, "@set character_bonus", "per_card")
+    assert answer.posts[-1].id == page.id
+    assert "+20 for each mermaid and +30 for each pirate captured" in answer.text
+    assert answer.posts[-1].menu("@set character_bonus").chosen == ("per_card",)
+    answer = await ana.choose(answer.posts[-1], "@set robots", "easy")
+    assert answer.posts[-1].menu("@set robots").chosen == ("easy",)
+    answer = await ana.choose(answer.posts[-1], "@set locale", "es")
+    await world.wait()
+    lobby = world.table(number)
+    assert "capturas" in lobby.text
+    assert lobby.button("Sentarse") or lobby.button("Unirse") or "Join" not in lobby.labels
+    header = await world.bot.store.table(number)
+    assert (header.options, header.locale) == ({"character_bonus": "per_card"}, "es")
+    members = [member.who for member in await world.bot.store.members(number)]
+    assert members[2].startswith("r:easy:")
+
+
+async def test_an_options_page_left_open_until_after_the_start(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    number = await open_table(ana, bea, robots=1)
+    page = (await ana.click("Options")).posts[-1]
+    await start(ana, number)
+    answer = await ana.choose(page, "@set character_bonus", "per_card")
+    assert answer.private
+    assert "already begun" in answer.text
+    header = await world.bot.store.table(number)
+    assert header.options["character_bonus"] == "per_trick"
+
+
+# ---- closing ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("T-13")
+@pytest.mark.parametrize("running", [False, True])
+async def test_cancelling_is_for_the_host_and_moderators(world: World, running: bool) -> None:
+    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    number = await open_table(ana, bea, carl)
+    if running:
+        await start(ana, number)
+    for person in (bea, world.person("Zoe")):
+        answer = await person.slash("table cancel")
+        assert answer.private
+        assert "Only the host or a moderator" in answer.text
+    assert await world.status(number) == ("running" if running else "lobby")
+    answer = await ana.slash("table cancel")
+    assert answer.private
+    assert "The table is closed" in answer.text
+    assert await world.status(number) == "cancelled"
+    await world.wait(3)
+    assert "closed without a result" in world.posts()[-1].text
+    assert [post for post in world.posts() if post.buttons] == []
+
+
+async def test_a_moderator_cancels_a_table_of_others(world: World) -> None:
+    people = world.crew("Ana", "Bea", "Carl")
+    captain = world.person("Captain", moderator=True)
+    number = await open_table(*people)
+    await start(people[0], number)
+    await people[0].opens_panel()
+    assert "The table is closed" in (await captain.slash("table cancel")).text
+    assert await world.status(number) == "cancelled"
+    rows = len(await world.rows(number))
+    await world.wait(60)
+    assert len(await world.rows(number)) == rows
+    assert people[0].panel() is None or people[0].panel().offering("bid") == []
+
+
+@pytest.mark.rule("T-15")
+@pytest.mark.parametrize("command", ["hand", "table show", "table leave", "table back", "table cancel"])
+async def test_commands_without_a_table(world: World, command: str) -> None:
+    ana = world.person("Ana")
+    answer = await ana.slash(command)
+    assert answer.private
+    assert "no table of yours here" in answer.text

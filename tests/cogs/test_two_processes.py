@@ -1,0 +1,137 @@
+"""Two processes on one database: the file decides who was first, nothing is doubled, nothing gets stuck."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.sim.evening import exported, open_table, play_match, start
+from tests.sim.person import Person
+from tests.sim.rival import elsewhere, second_session
+from tests.sim.scorer import count
+from tests.sim.world import World
+
+
+async def bidding(world: World, *, robots: int = 0, crew: int = 3) -> tuple[int, list[Person]]:
+    people = world.crew("Ana", "Bea", "Carl")[:crew]
+    number = await open_table(*people, robots=robots)
+    await start(people[0], number)
+    for person in people:
+        await person.opens_panel()
+    return number, people
+
+
+def turn(panel: Any) -> int:
+    return int(panel.turn)
+
+
+async def test_a_bid_stored_elsewhere_does_not_cost_mine(world: World) -> None:
+    number, (ana, bea, carl) = await bidding(world)
+    async with elsewhere(world) as other:
+        assert await other.tables.submit(number, bea.id, "bid 1", turn(bea.panel())) == "done"
+        answer = await ana.bids(0)
+        assert "You bid **0**" in answer.text
+        await other.tables.submit(number, bea.id, "bid 0", turn(bea.panel()))
+        await carl.bids(1)
+    await world.wait(4)
+    assert "Yo-ho-ho!" in world.table(number).text
+    rows = await world.rows(number)
+    assert [row.n for row in rows] == list(range(len(rows)))
+    assert [row.action for row in rows[2:]] == ["bid 1", "bid 0", "bid 0", "bid 1"]
+
+
+async def test_a_card_played_elsewhere_makes_my_click_stale(world: World) -> None:
+    number, people = await bidding(world)
+    for person in people:
+        await person.bids(1)
+    await world.wait(4)
+    first = next(person for person in people if person.panel().offering("play"))
+    panel = first.panel()
+    card = panel.offering("play")[0]
+    async with elsewhere(world) as other:
+        assert await other.tables.submit(number, first.id, card.action, panel.turn) == "done"
+    answer = await first.press(panel, card)
+    assert answer.private
+    assert "⚓" not in answer.text
+    assert answer.posts[-1].offering("play") == []
+    assert len([row for row in await world.rows(number) if row.action.startswith("play")]) == 1
+
+
+async def test_a_table_that_moved_elsewhere_does_not_wait_for_ever(world: World) -> None:
+    """The other process takes the human's moves and dies before the robots have played on."""
+    number, (ana,) = await bidding(world, robots=2, crew=1)
+    moves = 0
+    while moves < 12:
+        panel = ana.panel()
+        choices = panel.offering("bid") or panel.offering("play")
+        if choices:
+            async with elsewhere(world) as other:
+                assert await other.tables.submit(number, ana.id, choices[0].action, panel.turn) == "done"
+            moves += 1
+            await ana.press(panel, choices[0])
+        before = len(await world.rows(number))
+        await world.wait(20)
+        await ana.refreshes()
+        assert choices or len(await world.rows(number)) > before or ana.panel().offering("play")
+    rows = await world.rows(number)
+    assert [row.n for row in rows] == list(range(len(rows)))
+
+
+@pytest.mark.parametrize("label", ["Join", "Add robot", "Start", "Leave", "Options"])
+async def test_a_lobby_changed_elsewhere(world: World, label: str) -> None:
+    """Whoever presses here next gets what they pressed, on top of what happened there."""
+    ana, bea, carl, dora = world.crew("Ana", "Bea", "Carl", "Dora")
+    number = await open_table(ana, bea)
+    async with elsewhere(world) as other:
+        await other.lobby.join(number, dora.id, "Dora", None)
+    presses = carl if label == "Join" else ana
+    answer = await presses.click(label)
+    if label == "Options":
+        answer = await ana.choose(answer.posts[-1], "@set locale", "fr")
+    assert "⚓" not in answer.text
+    await world.wait(3)
+    seated = set(await world.seats(number))
+    assert "Dora" in seated
+    assert ("Carl" in seated) == (label == "Join")
+    assert ("Ana" in seated) == (label != "Leave")
+    assert await world.status(number) == ("running" if label == "Start" else "lobby")
+
+
+async def test_leaving_and_coming_back_elsewhere(world: World) -> None:
+    number, (ana, bea, carl) = await bidding(world)
+    async with elsewhere(world) as other:
+        await other.tables.submit(number, bea.id, "bid 1", turn(bea.panel()))
+        assert "You have left" in (await ana.slash("table leave")).text
+        await other.tables.submit(number, carl.id, "bid 1", turn(carl.panel()))
+        assert "You bid" in (await ana.slash("table back")).text or "Skull King" in ana.panel().text
+        await other.tables.submit(number, carl.id, "bid 0", turn(carl.panel()))
+        answer = await bea.slash("table cancel")
+    assert "⚓" not in answer.text
+    assert await world.status(number) == "cancelled"
+
+
+async def test_a_table_closed_elsewhere_is_over_here(world: World) -> None:
+    number, (ana, bea, _) = await bidding(world)
+    async with elsewhere(world) as other:
+        await other.seats.cancel(number, ana.id, False, None)
+    answer = await bea.bids(1)
+    assert answer.private
+    assert "This match is over" in answer.text
+    assert len(await world.rows(number)) == 2
+
+
+async def test_two_sessions_hear_every_click_of_a_whole_match(world: World) -> None:
+    """Both get everything, both deal and play the robots: one log, one result, no error."""
+    await second_session(world)
+    ana, bea = people = world.crew("Ana", "Bea")
+    bea.plays_in = "letters"
+    number = await open_table(ana, bea, robots=1)
+    await start(ana, number)
+    table = await play_match(world, people, number, refresh=True)
+    assert "Captain of the Seven Seas" in table.text
+    counted = count(await exported(ana, number))
+    rows = await world.rows(number)
+    assert [row.n for row in rows] == list(range(len(rows)))
+    header = await world.bot.store.table(number)
+    assert {place["seat"]: place["points"] for place in header.standing} == dict(enumerate(counted.totals))

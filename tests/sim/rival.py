@@ -1,0 +1,56 @@
+"""A second session of the same bot on the same database file, as when a new version starts too early."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import Random
+
+from simcord._dpy_internals import install_http
+from simcord.http.client import FakeHTTPClient
+
+from bot.client import YoHoHo
+from bot.lobby import Lobby
+from bot.seats import Seats
+from bot.store import Store
+from bot.tables import Tables
+from tests.sim.world import World
+
+
+class Elsewhere:
+    """What another process does to the same tables, with nobody here being told."""
+
+    def __init__(self, store: Store, world: World) -> None:
+        self.store = store
+        self.tables = Tables(store, world.env.now, lambda table_id: None)
+        self.lobby = Lobby(self.tables, Random(1))
+        self.seats = Seats(self.tables, self.lobby)
+
+
+@asynccontextmanager
+async def elsewhere(world: World) -> AsyncIterator[Elsewhere]:
+    """The services of another process on the same file."""
+    store = await Store.open(f"sqlite+aiosqlite:///{world.database}")
+    try:
+        yield Elsewhere(store, world)
+    finally:
+        await store.close()
+
+
+async def second_session(world: World) -> YoHoHo:
+    """Another bot with the same token: Discord sends it everything as well."""
+    rival = world._make_bot()
+    install_http(rival, FakeHTTPClient(world.env.backend, world.env._loop))
+    state = rival._connection
+    state.shard_count, state.shard_ids = 1, [0]
+
+    def hear(event: str, payload: object) -> None:
+        with world.env._bot_scope():
+            state.parsers[event](payload)
+
+    with world.env._bot_scope():
+        await rival.login("the same token")
+        world.env.backend.subscribers.append(hear)
+        rival.dispatch("ready")
+    await world.env.settle()
+    return rival
