@@ -179,7 +179,7 @@ async def to_a_reveal(world: World) -> tuple[int, Person, list[Person]]:
 
 
 @pytest.mark.rule("SR-3.5")
-async def test_the_process_dies_amid_a_reveal(world: World) -> None:
+async def test_dying_amid_a_reveal_loses_no_flip(world: World) -> None:
     number, bold, (one, other) = await to_a_reveal(world)
     seats = await world.seats(number)
     await does(bold, f"flip {seats.index(bold.name)}")
