@@ -41,6 +41,7 @@ BUILT: Mapping[str, str] = {
     "rules-edition-": "an edition other than the modern one",
     "rules-house-": "a house rule that is not as usual",
     "rules-scoring-": "the setting of scoring",
+    "skull-rules-": "who picks the disc that another's skull costs",
     "suit-": "a suit, its name and its letter",
     "threads-": "which tables get a thread",
     "timer-": "a timer's key",

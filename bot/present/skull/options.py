@@ -27,7 +27,7 @@ def settings(options: Mapping[str, Any], seats: int, t: Texts) -> tuple[SettingP
 def rules(options: Mapping[str, Any], seats: int, t: Texts) -> str:
     """What is in force, on one line."""
     discard = Options.of(options, seats).opponent_discard
-    return f"{t('skull-rules')} · {t(f'option-{KEY}-{discard}')}"
+    return f"{t('skull-rules')} · {t(f'skull-rules-{discard}')}"
 
 
 def terms(options: Mapping[str, Any], seats: int, t: Texts) -> str:

@@ -20,10 +20,9 @@ def panel(seen: Seen, t: Texts) -> Post:
     if view.phase == "over":
         blocks.append(Text(standing(seen, t)))
     if after_bet(view) or view.phase == "over":
-        told = story.last_bet(seen, t).replace("## ", "")
-        blocks.append(Text(told, story.last_bet(seen, t, words=True)))
+        blocks.append(Text(story.last_bet(seen, t, ""), story.last_bet(seen, t, words=True)))
     if view.phase != "over":
-        blocks.append(Text(story.now(seen, t).replace("# ", ""), story.now_in_words(seen, t)))
+        blocks.append(Text(story.now(seen, t, ""), story.now_in_words(seen, t)))
     blocks += [Divider(), Text(_own(view, t), _own_in_words(view, t))]
     blocks.append(Text(choices.prompt(seen, t) or _waiting(seen, t)))
     blocks += choices.blocks(seen, t)

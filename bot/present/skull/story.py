@@ -9,8 +9,8 @@ from bot.seen import Seen
 from engine.skull.public import PASS, Bet, View
 
 
-def now(seen: Seen, t: Texts) -> str:
-    """Whom the table waits for, and for what."""
+def now(seen: Seen, t: Texts, big: str = "# ") -> str:
+    """Whom the table waits for, and for what; `big` opens the line of a reveal."""
     view: View = seen.view
     player = crew(seen, [seat for seat in view.to_act if seat >= 0])
     if view.phase == "lot":
@@ -22,12 +22,14 @@ def now(seen: Seen, t: Texts) -> str:
     if view.phase == "bid":
         return f"{bidding(seen, t)}\n{t('skull-bid', player=player)}"
     if view.phase == "flip":
-        return reveal(seen, t)
+        return reveal(seen, t, big)
     if view.phase == "first":
         return t("skull-naming", player=player)
     bet = view.bets[-1]
     if view.phase == "lose" and bet.skull == bet.challenger:
         return t("skull-losing-own", player=player)
+    if view.options.opponent_discard == "auto_random":
+        return t("skull-losing-chance", player=who(seen, bet.challenger))
     return t("skull-losing", player=who(seen, bet.challenger), owner=who(seen, bet.skull or 0))
 
 
@@ -43,12 +45,12 @@ def bidding(seen: Seen, t: Texts) -> str:
     return f"{title}\n-# {said}"
 
 
-def reveal(seen: Seen, t: Texts) -> str:
+def reveal(seen: Seen, t: Texts, big: str) -> str:
     """The reveal under way: every flip so far, and how many are to come."""
     view: View = seen.view
     player = who(seen, view.to_act[0])
     left = mats.left_to_flip(view)
-    lines = [t("skull-reveal", player=player, number=view.number), f"# {mats.row(view.number, view.flips)}"]
+    lines = [t("skull-reveal", player=player, number=view.number), f"{big}{mats.row(view.number, view.flips)}"]
     if view.flips:
         mat, disc = view.flips[-1]
         lines.append(t("skull-flipped", disc=mats.name(disc, t), owner=who(seen, mat)))
@@ -68,7 +70,7 @@ def now_in_words(seen: Seen, t: Texts) -> str:
     return "\n".join([*lines, t("skull-to-go", count=mats.left_to_flip(view))])
 
 
-def last_bet(seen: Seen, t: Texts, *, words: bool = False) -> str:
+def last_bet(seen: Seen, t: Texts, big: str = "## ", *, words: bool = False) -> str:
     """The bet finished last: its flips, its end, its cost, what owners have shown; "" before the first."""
     view: View = seen.view
     bet = view.last_bet
@@ -80,7 +82,7 @@ def last_bet(seen: Seen, t: Texts, *, words: bool = False) -> str:
             t("skull-flipped", disc=mats.name(disc, t), owner=who(seen, mat)) for mat, disc in bet.flips
         ]
     else:
-        lines += [f"## {mats.row(bet.number, bet.flips)}", mats.path(seen, bet)]
+        lines += [f"{big}{mats.row(bet.number, bet.flips)}", mats.path(seen, bet)]
     lines += [result(seen, bet, t), *_cost(seen, bet, t)]
     for shown in view.shown:
         lines.append(t("skull-shows", player=who(seen, shown.seat), disc=mats.name(shown.disc, t)))
@@ -123,7 +125,7 @@ def _line(seen: Seen, seat: int, t: Texts) -> str:
     if height:
         parts.append(mats.pile(height, view.flipped(seat)))
     parts.append(t("skull-discs", count=view.discs[seat]))
-    parts.append(t("skull-bets", count=view.won[seat]))
+    parts.append(f"🏆\u00a0{view.won[seat]}/2")
     if seat in view.passed:
         parts.append(t("skull-passed"))
     return " · ".join(parts)

@@ -30,6 +30,7 @@ skull-to-go =
     }
 skull-losing-own = ⏳ **{ $player }** looks and decides which disc to give up. Nobody will learn which.
 skull-losing = 🔀 The discs of **{ $player }** lie shuffled and face down: **{ $owner }** picks one, blind.
+skull-losing-chance = 🔀 **{ $player }** loses one of the shuffled discs, by chance.
 skull-naming = ⏳ **{ $player }** is out and names who begins the next round.
 skull-last-bet = **The last bet**: { $player } said { $number }
 skull-won = 🌹 Nothing but roses: **{ $player }** wins the bet.
@@ -54,6 +55,8 @@ skull-wins-last = 🏴‍☠️ **{ $player }** is the last one with discs and w
 skull-all-bets = Bet by bet
 skull-bet-line = { $round }. { $player } said { $number }
 skull-rules = Three roses and a skull each; two won bets win
+skull-rules-owner_picks = the owner of a skull picks the disc it costs, blind
+skull-rules-auto_random = chance picks the disc that another’s skull costs
 skull-wait = One moment: chance has its say.
 
 ## The panel

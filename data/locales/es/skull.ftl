@@ -30,6 +30,7 @@ skull-to-go =
     }
 skull-losing-own = ⏳ **{ $player }** mira sus discos y decide cuál entrega. Nadie sabrá cuál fue.
 skull-losing = 🔀 Los discos de **{ $player }** están barajados y boca abajo: **{ $owner }** elige uno a ciegas.
+skull-losing-chance = 🔀 **{ $player }** pierde al azar uno de sus discos barajados.
 skull-naming = ⏳ **{ $player }** se queda fuera y decide quién empieza la próxima ronda.
 skull-last-bet = **La última apuesta**: { $player } dijo { $number }
 skull-won = 🌹 Todo rosas: **{ $player }** gana la apuesta.
@@ -54,6 +55,8 @@ skull-wins-last = 🏴‍☠️ ¡Solo a **{ $player }** le quedan discos: gana 
 skull-all-bets = Apuesta por apuesta
 skull-bet-line = { $round }. { $player } dijo { $number }
 skull-rules = Tres rosas y una calavera por cabeza; gana quien se lleve dos apuestas
+skull-rules-owner_picks = el disco que cuesta una calavera ajena lo elige su dueño, a ciegas
+skull-rules-auto_random = el disco que cuesta una calavera ajena lo elige la suerte
 skull-wait = Un momento: decide la suerte.
 
 ## The panel

@@ -30,6 +30,7 @@ skull-to-go =
     }
 skull-losing-own = ⏳ **{ $player }** regarde ses disques et décide lequel céder. Personne ne saura lequel.
 skull-losing = 🔀 Les disques de **{ $player }** sont mélangés, face cachée : **{ $owner }** en choisit un à l’aveugle.
+skull-losing-chance = 🔀 **{ $player }** perd au hasard l’un de ses disques mélangés.
 skull-naming = ⏳ **{ $player }** est hors jeu et désigne qui commence la prochaine manche.
 skull-last-bet = **Le dernier pari** : { $player } a annoncé { $number }
 skull-won = 🌹 Rien que des roses : **{ $player }** gagne le pari.
@@ -54,6 +55,8 @@ skull-wins-last = 🏴‍☠️ Il ne reste de disques qu’à **{ $player }**, 
 skull-all-bets = Pari après pari
 skull-bet-line = { $round }. { $player } a annoncé { $number }
 skull-rules = Trois roses et un crâne chacun ; deux paris gagnés donnent la victoire
+skull-rules-owner_picks = qui a posé le crâne choisit à l’aveugle le disque qu’il coûte
+skull-rules-auto_random = le hasard choisit le disque que coûte le crâne d’un autre
 skull-wait = Un instant : le sort décide.
 
 ## The panel

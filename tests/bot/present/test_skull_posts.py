@@ -119,9 +119,10 @@ def test_the_help_card_and_the_terms_say_who_picks(locale: str) -> None:
     for value in ("owner_picks", "auto_random"):
         state = GAME.new(4, GAME.options({"opponent_discard": value}, 4))
         picks = t(f"option-opponent_discard-{value}")
-        assert picks in SHOW.help(seen_by(state, 0), t)
+        in_force = SHOW.rules(state.options.mapping(), 4, t)
+        assert t(f"skull-rules-{value}") in in_force
+        assert in_force in SHOW.help(seen_by(state, 0), t)
         assert picks in SHOW.terms(state.options.mapping(), 4, t)
-        assert picks in SHOW.rules(state.options.mapping(), 4, t)
 
 
 def test_with_two_taps_every_final_move_asks_once_more() -> None:
