@@ -188,7 +188,7 @@ class Lobby:
         return drawn
 
     async def rematch(self, table_id: int, user: int, name: str, interaction: int | None) -> TableHeader:
-        """A new lobby with those of a finished table. Refused: T-6 for outsiders, T-19 before."""
+        """A new lobby with those of a finished table. Refused: T-6 outsider, T-19 before, T-7 no room."""
         table = await self._ended(table_id)
         if table.seat_of(user) is None and table.former_seat_of(user) is None:
             raise Refused("T-6")
@@ -206,7 +206,7 @@ class Lobby:
             locale=header.locale,
             options=header.options,
             timer=header.timer,
-            members=[Member(sitter.who, sitter.name) for sitter in table.sitters()],
+            members=_with_room(str(Person(user)), table),
             previous=table_id,
             series=won(header, table.sitters(), table.standing()),
             interaction=interaction,
@@ -253,6 +253,17 @@ class Lobby:
     async def _reload(self, table: Table) -> None:
         await self.tables.reload(table)
         self.tables.touch(table.header.id)
+
+
+def _with_room(who: str, table: Table) -> list[Member]:
+    """Those at the table, one robot fewer when somebody who left wants a chair again and all are taken."""
+    members = [Member(sitter.who, sitter.name) for sitter in table.sitters()]
+    if len(members) < max(table.game.seats) or any(member.who == who for member in members):
+        return members
+    robots = [member for member in members if isinstance(parse_who(member.who), Robot)]
+    if not robots:
+        raise Refused("T-7")
+    return [member for member in members if member is not robots[-1]]
 
 
 def _at_level(member: Member, level: str) -> Member:

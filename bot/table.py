@@ -76,7 +76,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.doubtful = False
         self.last_events: tuple[Any, ...] = ()
-        self.load(header, members, (), (), ())
+        self.load(header, members, (), (), (), replay=False)
 
     def load(
         self,
@@ -85,6 +85,7 @@ class Table:
         seatings: Sequence[Seating],
         rows: Sequence[LogRow],
         deadlines: Sequence[Deadline],
+        replay: bool = True,
     ) -> None:
         """Become what is stored. Broken when the log does not replay to its own digests (rules changed)."""
         self.header = header
@@ -99,7 +100,7 @@ class Table:
         self.deadlines = list(deadlines)
         self.reminded: set[tuple[Seat, int]] = set()
         self.doubtful = False
-        if header.seats:
+        if header.seats and replay:
             self._replay(rows)
 
     def _replay(self, rows: Sequence[LogRow]) -> None:

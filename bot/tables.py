@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from datetime import datetime
 from typing import Literal
 
@@ -78,14 +79,16 @@ class Tables:
         rows = await self.store.log(table_id)
         deadlines = await self.store.deadlines(table_id)
         try:
-            table.load(header, members, seatings, rows, deadlines)
+            table.load(header, members, seatings, rows, deadlines, replay=header.status != "closed")
         except Broken as error:
-            standing = next((row.standing for row in reversed(rows) if row.standing), None)
             log.warning("%s: closed with its stored standing", error)
             if header.status == "running":
+                standing = next((row.standing for row in reversed(rows) if row.standing), None)
                 await self.store.end_table(table_id, "closed", standing, self.now())
+                header = replace(header, status="closed", standing=standing)
+                self._changed(table_id)
+            table.load(header, members, seatings, (), (), replay=False)
             self._live.pop(table_id, None)
-            raise Refused("T-18") from error
 
     async def seen(self, table_id: int, user: int | None) -> Seen:
         """The table as this person, or a spectator (None), sees it."""
@@ -160,7 +163,9 @@ class Tables:
         return "stale"
 
     def seat_for(self, table: Table, user: int) -> Seat:
-        """The seat this person plays. Refused: T-5 over, T-2 not begun, T-12 a robot holds it, T-6 none."""
+        """The seat this person plays. Refused: T-5, T-18 over, T-2 not begun, T-12 a robot's, T-6 none."""
+        if table.header.status == "closed":
+            raise Refused("T-18")
         if table.header.status not in ("lobby", "running"):
             raise Refused("T-5")
         seat = table.seat_of(user)

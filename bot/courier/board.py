@@ -96,7 +96,8 @@ class Board:
                 self._last[table_id, kind, seat] = post
             return True
         # A message that comes again further down calls nobody a second time.
-        message_id = await self._send(channel, post if row is None else post._replace(mentions=()))
+        again = post if row is None else post._replace(mentions=())
+        message_id = await self._send(channel, again, letter=kind == "hand")
         if message_id is None:
             return True
         for old in rows:
@@ -154,8 +155,11 @@ class Board:
             raise TryAgain(str(error)) from error
         return True
 
-    async def _send(self, channel: int, post: Post) -> int | None:
-        """Send a message and give its id; None when this channel does not let us."""
+    async def _send(self, channel: int, post: Post, *, letter: bool) -> int | None:
+        """Send a message and give its id; None when this channel does not let us.
+
+        That a `letter` is not wanted is for the one who wrote it to know: it is raised.
+        """
         rendered = render(post)
         try:
             # None means "no view" to `send`, whatever its signature says.
@@ -164,7 +168,7 @@ class Board:
                 rendered.content, view=view, files=rendered.files, allowed_mentions=rendered.mentions
             )
         except discord.HTTPException as error:
-            if post.classic and error.status == 403:
+            if letter and error.status == 403:
                 raise
             self._silence(error, channel)
             return None

@@ -73,9 +73,16 @@ class Courier:
             task.cancel()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(self._safely(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _safely(self, work: Coroutine[Any, Any, None]) -> None:
+        """A message that cannot be worked out is told in the log, and written with the next change."""
+        try:
+            await work
+        except Exception:
+            log.exception("some messages were not written")
 
     def _wake(self, place: str, key: str, write: Callable[[], Coroutine[Any, Any, bool]]) -> None:
         lane = self._lanes.get(place)

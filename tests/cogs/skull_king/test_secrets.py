@@ -2,28 +2,48 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import Any
+
 import pytest
 
+from engine.skull_king.cards import CARD
 from tests.sim.evening import open_table, play_on, start
 from tests.sim.person import Person
-from tests.sim.screen import Shown
 from tests.sim.world import World
 
 
-async def asked(world: World, people: list[Person], number: int, verb: str) -> tuple[Person, Shown]:
-    """Play until somebody's panel asks for `verb` in a menu; that person, and the panel."""
-    while True:
-        for person in people:
-            panel = await person.opens_panel(table=number)
-            if panel.menu(verb) is not None:
-                return person, panel
-            await person.acts(world.rng, table=number)
-        await world.wait()
+class Stacked(Random):
+    """A dealer's dice that leave the deck in order, with these cards on top."""
+
+    def __init__(self, *top: str) -> None:
+        super().__init__(1)
+        self.top = [CARD[code] for code in top]
+
+    def sample(self, population: Any, k: int, *, counts: Any = None) -> list[Any]:
+        return [*self.top, *(card for card in population if card not in self.top)]
 
 
-async def until(world: World, people: list[Person], number: int, words: str) -> Shown:
-    """Play until the table says so."""
-    return await play_on(world, people, number, until=lambda table: words in table.text)
+async def won_with(world: World, pirate: str, *people: Person) -> tuple[int, Person, list[Person]]:
+    """A round of two cards whose first trick goes to this pirate: the table, its winner, the others."""
+    number = await open_table(*people, preset="full_sail")
+    shown = await people[0].choose((await people[0].click("Options")).posts[-1], "@set length", "typed")
+    await people[0].member.submit_modal(shown.result, {"typed": "2"})
+    world.bot.robots._rng = Stacked(pirate, "green-1", "yellow-1", "yellow-2", "purple-1", "purple-2")
+    await start(people[0], number)
+    for person in people:
+        await person.bids(0)
+    await world.wait(4)
+    first = (await world.seats(number))[0]
+    winner = next(person for person in people if person.name == first)
+    for _ in people:
+        await world.wait(3)
+        person = next(p for p in people if (panel := p.panel()) is not None and panel.offering("play"))
+        cards = person.panel().offering("play")  # type: ignore[union-attr]
+        card = next((c for c in cards if c.action == f"play {pirate}"), cards[0])
+        await person.press(person.panel(), card)  # type: ignore[arg-type]
+    await world.wait(3)
+    return number, winner, [person for person in people if person is not winner]
 
 
 def everything(person: Person) -> str:
@@ -33,36 +53,72 @@ def everything(person: Person) -> str:
 
 @pytest.mark.rule("SK-12.4", "R-SK-16")
 async def test_only_the_winner_sees_what_juanita_shows(world: World) -> None:
-    people = world.crew("Ana", "Bea", "Carl")
-    number = await open_table(*people, preset="full_sail")
-    await start(people[0], number)
-    table = await until(world, people, number, "alone looks at the undealt cards")
-    told = next(line for line in table.text.splitlines() if "alone looks" in line)
-    winner = next(person for person in people if f"**{person.name}**" in told)
+    number, winner, others = await won_with(world, "pirate-juanita", *world.crew("Ana", "Bea", "Carl"))
+    assert f"**{winner.name}** alone looks at the undealt cards (68)" in world.table(number).text
     panel = await winner.refreshes(table=number)
     assert "Undealt cards, for your eyes only" in panel.text
-    for other in people:
-        if other is not winner:
-            await other.refreshes(table=number)
-            assert "Undealt cards" not in everything(other)
+    for other in others:
+        await other.refreshes(table=number)
+        assert "Undealt cards" not in everything(other)
 
 
 @pytest.mark.rule("SK-12.3")
 async def test_what_bendt_brings_is_the_winners_own(world: World) -> None:
-    people = world.crew("Ana", "Bea", "Carl")
-    number = await open_table(*people, preset="full_sail")
-    await start(people[0], number)
-    winner, panel = await asked(world, people, number, "discard")
-    menu = panel.menu("discard")
-    assert menu is not None
-    assert menu.least == 2
-    drawn = next(line for line in panel.text.splitlines() if "brought you" in line)
-    for other in people:
-        if other is not winner:
-            assert drawn not in everything(other)
-    await winner.choose(panel, "discard", *menu.values[:2])
+    number, winner, others = await won_with(world, "pirate-bendt", *world.crew("Ana", "Bea", "Carl"))
+    assert f"**{winner.name}** has drawn and chooses what to discard" in world.table(number).text
+    panel = (await winner.refreshes(table=number)).posts[-1]
+    assert "brought you: Green 2, Green 3. Now discard 2 cards" in panel.text
+    assert panel.menu("discard").values == ("green-1", "green-2", "green-3")  # type: ignore[union-attr]
+    for other in others:
+        await other.refreshes(table=number)
+        assert "Green 2" not in everything(other)
+    await winner.choose(panel, "discard", "green-1", "green-3")
     await world.wait(3)
-    assert "draws 2 and discards as many" in world.table(number).text
+    table = world.table(number).text
+    assert f"**{winner.name}** draws 2 and discards as many, face down" in table
+    assert "G1" not in table
+    assert [button.label for button in winner.panel().offering("play")] == ["G2"]  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("SK-12.2", "R-SK-39")
+async def test_rosie_hands_over_the_lead(world: World) -> None:
+    number, winner, others = await won_with(world, "pirate-rosie", *world.crew("Ana", "Bea", "Carl"))
+    panel = (await winner.refreshes(table=number)).posts[-1]
+    assert {button.label for button in panel.offering("lead")} == {"I lead", *(o.name for o in others)}
+    await winner.click(others[0].name, on=panel)
+    await world.wait(3)
+    table = world.table(number).text
+    assert f"**{winner.name}** hands the lead to **{others[0].name}**" in table
+    assert f"**{others[0].name}** leads" in table
+
+
+@pytest.mark.rule("SK-12.5", "SK-12.8")
+async def test_the_wager_is_heard_by_all_and_paid_at_the_end(world: World) -> None:
+    people = world.crew("Ana", "Bea", "Carl")
+    number, winner, _ = await won_with(world, "pirate-rascal", *people)
+    await winner.click("20", on=(await winner.refreshes(table=number)).posts[-1])
+    await world.wait(3)
+    assert f"**{winner.name}** wagers 20 on an exact bid" in world.table(number).text
+    table = await play_on(world, people, number, until=lambda post: bool(post.offering("@rematch")))
+    assert "wager −20" in table.text
+
+
+@pytest.mark.rule("SK-12.7", "R-SK-34")
+async def test_harry_waits_for_the_end_and_is_on_the_sheet(world: World) -> None:
+    people = world.crew("Ana", "Bea", "Carl")
+    number, winner, others = await won_with(world, "pirate-harry", *people)
+    assert f"Harry waits for **{winner.name}**" in world.table(number).text
+    for _ in people:
+        for person in people:
+            panel = await person.opens_panel(table=number)
+            if cards := panel.offering("play"):
+                await person.press(panel, cards[0])
+        await world.wait(3)
+    assert f"**{winner.name}** may move the bid by one before the score" in world.table(number).text
+    assert not any(other.panel().offering("adjust") for other in others)  # type: ignore[union-attr]
+    await winner.click("0 +1 = 1", on=(await winner.refreshes(table=number)).posts[-1])
+    await world.wait(3)
+    assert "Harry: bid 0 → 1" in world.table(number).text
 
 
 @pytest.mark.rule("SK-9.6", "R-SK-12")

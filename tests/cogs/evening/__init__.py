@@ -1,0 +1,1 @@
+"""Living together at a table: time, seats, settings, panels, spectators."""

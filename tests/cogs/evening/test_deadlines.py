@@ -1,0 +1,353 @@
+"""Time runs out: the move is made, after three in a row a robot keeps the seat; nobody is hurried."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import pytest
+
+from bot.table import Refused
+from bot.tables import Tables
+from tests.cogs.evening.scenes import bidding, by, calls, play_out, reveal
+from tests.sim.evening import open_table, start
+from tests.sim.instant import tap
+from tests.sim.person import Person
+from tests.sim.world import World
+
+TIMERS = {"60s": 60, "3min": 180, "12h": 12 * 3600, "3d": 3 * 86400}
+
+
+async def go_on(world: World, *people: Person) -> None:
+    """These people do what their panels ask for; five seconds pass."""
+    for person in people:
+        await person.refreshes()
+        await person.acts(world.rng)
+    await world.wait(5)
+
+
+@pytest.mark.parametrize("timer", TIMERS)
+async def test_when_time_is_up_the_move_is_made(world: World, timer: str) -> None:
+    await world.lives_by(timer=timer, threads="never", pings=False)
+    ana, bea = world.crew("Ana", "Bea")
+    number = await bidding(world, ana, bea, robots=1)
+    await ana.bids(1)
+    await world.wait(TIMERS[timer] - 10)
+    assert await by(world, number, "deadline") == []
+    assert world.table(number).text.count("Time is up <t:") == 1
+    await world.wait(12)
+    assert len(await by(world, number, "deadline")) == 1
+    assert "Yo-ho-ho!" in world.table(number).text
+
+
+async def test_without_a_timer_nothing_is_ever_made_for_anybody(world: World) -> None:
+    await world.lives_by(timer="off", threads="never", pings=False)
+    ana, bea, _ = people = world.crew("Ana", "Bea", "Carl")
+    number = await bidding(world, *people)
+    await world.wait(6 * 86400)
+    assert await by(world, number, "deadline") == []
+    assert "Time is up" not in world.table(number).text
+    assert (await ana.refreshes()).posts[-1].button("More time") is None
+    assert "You bid **1**" in (await bea.bids(1)).text
+
+
+async def test_after_three_in_a_row_a_robot_keeps_the_seat_and_the_table_says_so(world: World) -> None:
+    await world.lives_by(timer="60s", threads="never", language="es")
+    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl", locale="es-ES")
+    number = await bidding(world, *people)
+    while len(await by(world, number, "deadline")) < 3:
+        await go_on(world, ana, carl)
+    await world.wait(3)
+    table = world.table(number)
+    robot = next(name for name in await world.seats(number) if name not in ("Ana", "Carl"))
+    assert "Bea" not in await world.seats(number)
+    assert f"{robot} juega por Bea hasta su vuelta" in table.text.replace("\\", "")
+    assert "🤖" in table.text
+    assert any("Un robot juega en tu asiento" in post.text for post in bea.sees() if post.private)
+    await bea.click("He vuelto")
+    await world.wait(3)
+    assert "Bea" in await world.seats(number)
+    assert "juega por" not in world.table(number).text
+
+
+async def test_who_is_back_begins_to_count_anew(world: World) -> None:
+    await world.lives_by(timer="60s", threads="never", pings=False)
+    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    number = await bidding(world, *people)
+    while "Bea" in await world.seats(number):
+        await go_on(world, ana, carl)
+    await bea.slash("table back")
+    for missed in (4, 5):
+        while len(await by(world, number, "deadline")) < missed:
+            await go_on(world, ana, carl)
+        assert "Bea" in await world.seats(number)
+    await world.crash()
+    while "Bea" in await world.seats(number):
+        await go_on(world, ana, carl)
+    assert len(await by(world, number, "deadline")) == 6
+
+
+async def test_three_missed_moves_that_are_not_in_a_row_cost_nobody_the_seat(world: World) -> None:
+    """Everybody bids and then lets every card of round 1 and 2 be played for them."""
+    await world.lives_by(timer="60s", threads="never", pings=False)
+    people = world.crew("Ana", "Bea", "Carl")
+    number = await bidding(world, *people)
+    for played in (3, 9):
+        for person in people:
+            await person.refreshes()
+            await person.bids(0)
+        while len(await by(world, number, "deadline")) < played:
+            await world.wait(20)
+        await world.wait(10)
+    assert sorted(await world.seats(number)) == ["Ana", "Bea", "Carl"]
+    assert "round 3 of" in world.table(number).text
+
+
+async def test_an_expired_seat_does_not_wait_for_the_table_message(world: World) -> None:
+    """The channel lets nobody write; the clock runs all the same."""
+    await world.lives_by(timer="60s", threads="never")
+    people = world.crew("Ana", "Bea", "Carl")
+    number = await bidding(world, *people)
+    world.inject("*", f"/channels/{world.channel.id}/messages*", status=403, code=50001, times=None)
+    await world.wait(70)
+    assert len(await by(world, number, "deadline")) >= 3
+
+
+# ---- more time -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("T-24")
+@pytest.mark.parametrize(
+    ("locale", "label", "sentence"),
+    [
+        ("es-ES", "Más tiempo", "Ya has tenido tu tiempo"),
+        ("fr", "Plus de temps", "déjà eu ton temps supplémentaire"),
+        ("en-US", "More time", "You have had your extra time this round"),
+    ],
+)
+async def test_more_time_is_given_once_a_round(world: World, locale: str, label: str, sentence: str) -> None:
+    await world.lives_by(timer="60s", threads="never")
+    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl", locale=locale)
+    number = await bidding(world, *people)
+    await bea.bids(0)
+    await carl.bids(0)
+    await world.wait(45)
+    answer = await ana.click(label, on=ana.panel())
+    assert answer.private
+    assert answer.posts[-1].offering("bid")
+    await world.wait(30)
+    assert await by(world, number, "deadline") == []
+    again = await ana.click(label, on=ana.panel())
+    assert again.private
+    assert sentence in again.text
+    await world.wait(50)
+    assert len(await by(world, number, "deadline")) == 1
+    await play_out(world, *people)
+    await world.wait(10)
+    assert sentence not in (await ana.click(label, on=(await ana.refreshes()).posts[-1])).text
+
+
+async def test_more_time_takes_the_mention_away_for_half_of_it(world: World) -> None:
+    await world.lives_by(timer="3min", threads="never")
+    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    await bidding(world, *people)
+    await bea.bids(0)
+    await carl.bids(0)
+    await world.wait(25)
+    (mention,) = calls(world)
+    answer = await ana.click("More time", on=mention)
+    assert answer.private
+    await world.wait(3)
+    assert calls(world) == []
+    await world.wait(90)
+    assert len(calls(world)) == 1
+
+
+@pytest.mark.rule("T-1")
+async def test_more_time_for_nothing_to_decide(world: World) -> None:
+    await world.lives_by(timer="60s", threads="never")
+    ana, _, _ = people = world.crew("Ana", "Bea", "Carl")
+    number = await bidding(world, *people)
+    await ana.bids(0)
+    assert ana.panel().button("More time") is None
+    answer = await tap(ana, ana.panel(), f"1:{number}:0:@time")
+    assert "It is not your turn" in answer.text
+    answer = await tap(world.person("Zoe"), world.table(number), f"1:{number}:0:@time")
+    assert "no seat at this table" in answer.text
+
+
+# ---- the bot goes away and comes back ----------------------------------------------------------------------
+
+
+async def test_a_deadline_survives_a_crash(world: World) -> None:
+    await world.lives_by(timer="3min", threads="never")
+    ana, bea, _ = people = world.crew("Ana", "Bea", "Carl")
+    number = await bidding(world, *people)
+    await ana.bids(0)
+    await bea.bids(0)
+    await world.wait(100)
+    await world.crash()
+    await world.wait(60)
+    assert await by(world, number, "deadline") == []
+    await world.wait(20)
+    assert len(await by(world, number, "deadline")) == 1
+
+
+@pytest.mark.parametrize(("timer", "grace"), [("60s", 60), ("3min", 60), ("12h", 3600)])
+async def test_nobody_pays_for_the_time_the_bot_was_away(world: World, timer: str, grace: int) -> None:
+    await world.lives_by(timer=timer, threads="never")
+    ana, bea, _ = people = world.crew("Ana", "Bea", "Carl")
+    number = await bidding(world, *people)
+    await ana.bids(0)
+    await bea.bids(0)
+    for service in (world.bot.waits, world.bot.robots, world.bot.courier):
+        service.stop()
+    await world.wait(TIMERS[timer] * 3)
+    assert await by(world, number, "deadline") == []
+    await world.crash()
+    await world.wait(grace - 5)
+    assert await by(world, number, "deadline") == []
+    await world.wait(7)
+    assert len(await by(world, number, "deadline")) == 1
+
+
+async def test_one_failing_clock_stops_no_other_and_is_tried_again(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    await world.lives_by(timer="60s", threads="never", pings=False)
+    ana, bea, dora, eva = world.crew("Ana", "Bea", "Dora", "Eva")
+    first = await bidding(world, ana, bea, robots=1)
+    quay = world.guild.create_text_channel("quay")
+    second = await bidding(world, dora, eva, robots=1, channel=quay)
+    decide = world.bot.waits._decide
+
+    async def fails(table: Any, deadline: Any) -> None:
+        if table.header.id == first:
+            raise RuntimeError("a fault of ours")
+        await decide(table, deadline)
+
+    world.bot.waits._decide = fails
+    await world.wait(70)
+    assert await by(world, first, "deadline") == []
+    assert len(await by(world, second, "deadline")) >= 2
+    told = [record for record in caplog.records if record.levelno == logging.ERROR]
+    assert told
+    assert all("its clock failed" in record.getMessage() for record in told)
+    caplog.clear()
+    world.bot.waits._decide = decide
+    await world.wait(40)
+    assert len(await by(world, first, "deadline")) >= 2
+
+
+async def test_a_refused_deadline_move_is_tried_again(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    await world.lives_by(timer="60s", threads="never", pings=False)
+    ana, bea = world.crew("Ana", "Bea")
+    number = await bidding(world, ana, bea, robots=1)
+    play = world.bot.tables.play
+
+    async def refuses(*_: Any, **__: Any) -> None:
+        raise Refused("SK-5.2")
+
+    world.bot.tables.play = refuses
+    await world.wait(65)
+    world.bot.tables.play = play
+    caplog.clear()
+    await world.wait(35)
+    assert len(await by(world, number, "deadline")) == 2
+
+
+async def test_a_table_that_cannot_be_loaded_does_not_keep_the_others_from_going_on(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    await world.lives_by(timer="60s", threads="never", pings=False)
+    ana, bea, dora, eva = world.crew("Ana", "Bea", "Dora", "Eva")
+    first = await bidding(world, ana, bea, robots=1)
+    quay = world.guild.create_text_channel("quay")
+    second = await bidding(world, dora, eva, robots=1, channel=quay)
+    load = Tables._load
+
+    async def fails(self: Tables, table: Any, table_id: int) -> None:
+        if table_id == first:
+            raise RuntimeError("a fault of ours")
+        await load(self, table, table_id)
+
+    Tables._load = fails
+    try:
+        await world.crash()
+        await world.wait(70)
+    finally:
+        Tables._load = load
+    assert len(await by(world, second, "deadline")) >= 2
+    caplog.clear()
+    world.env.errors.clear()
+    await world.wait(100)
+    assert len(await by(world, first, "deadline")) >= 2
+
+
+# ---- lobbies and tables nobody touches -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("timer", "life", "locale", "sentence"),
+    [
+        ("3min", 1800, "en-US", "Nobody started this table in time"),
+        ("off", 1800, "fr", "Personne n'a lancé cette table à temps"),
+        ("12h", 86400, "es-ES", "Nadie empezó esta mesa a tiempo"),
+    ],
+)
+async def test_a_lobby_that_nobody_starts_closes(
+    world: World, timer: str, life: int, locale: str, sentence: str
+) -> None:
+    await world.lives_by(timer=timer, threads="never")
+    ana = world.person("Ana", locale)
+    await ana.slash("skullking new")
+    number = world.table().table
+    await world.wait(life - 10)
+    assert await world.status(number) == "lobby"
+    await world.wait(15)
+    assert await world.status(number) == "closed"
+    assert sentence in world.posts()[-1].text
+    assert not any(post.buttons for post in world.posts())
+
+
+async def test_a_lobby_people_still_come_to_stays_open(world: World) -> None:
+    await world.lives_by(timer="3min", threads="never")
+    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    number = await open_table(ana)
+    await world.wait(1500)
+    await bea.click("Join")
+    await world.wait(1500)
+    assert await world.status(number) == "lobby"
+    await world.crash()
+    await carl.click("Join")
+    await world.wait(1500)
+    await start(ana, number)
+    assert await world.status(number) == "running"
+    await world.wait(1700)
+
+
+async def test_a_table_nobody_touches_sleeps_with_its_standing_and_goes_on(world: World) -> None:
+    """No timer, everybody still seated: after a week it sleeps, and a word or a move wakes it."""
+    await world.lives_by(timer="off", threads="never", pings=False, language="fr")
+    _, bea, carl = people = world.crew("Ana", "Bea", "Carl", locale="fr")
+    number = await bidding(world, *people)
+    await reveal(world, *people)
+    await play_out(world, *people)
+    await world.wait(10)
+    await world.wait(7 * 86400 + 5)
+    table = world.table(number)
+    assert "tout le monde est à terre" in table.text
+    assert table.text.count("point") >= 3
+    await world.crash()
+    await world.wait(30 * 86400)
+    answer = await bea.click("Je suis de retour", on=world.table(number))
+    assert answer.private
+    assert answer.posts[-1].offering("bid")
+    await world.wait(3)
+    assert "tout le monde est à terre" not in world.table(number).text
+    assert sorted(await world.seats(number)) == ["Ana", "Bea", "Carl"]
+    await world.wait(7 * 86400 + 5)
+    assert "tout le monde est à terre" in world.table(number).text
+    assert "tu as misé **1**" in (await carl.bids(1)).text.lower()
+    await world.wait(3)
+    assert "tout le monde est à terre" not in world.table(number).text

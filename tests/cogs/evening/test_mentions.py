@@ -1,0 +1,189 @@
+"""The live mention: one per table, late enough, naming all who are missing, gone when they have acted."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cogs.evening.scenes import address, bidding, called, calls, notified, reveal, turn_of
+from tests.sim.evening import open_table, start
+from tests.sim.world import World
+
+
+@pytest.mark.parametrize(
+    ("locale", "several", "one"),
+    [
+        ("es-ES", ": les toca en Skull King", "Carl: te toca en Skull King"),
+        ("fr", "\u00a0: on vous attend à Skull King", "Carl\u00a0: c'est à toi à Skull King"),
+        ("en-GB", ": you are being waited for at Skull King", "Carl: it is your turn at Skull King"),
+    ],
+)
+async def test_one_mention_names_all_who_are_missing_and_goes_when_they_have_acted(
+    world: World, locale: str, several: str, one: str
+) -> None:
+    await world.lives_by(timer="3min", threads="never")
+    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl", locale=locale)
+    number = await bidding(world, *people)
+    await world.wait(14)
+    assert calls(world) == []
+    await world.wait(6)
+    (mention,) = calls(world)
+    assert called(mention) == {person.id for person in people}
+    assert all(person.name in mention.text for person in people)
+    assert several in mention.text
+    assert address(world, world.table(number)) in mention.text
+    await ana.bids(0)
+    await bea.bids(0)
+    await world.wait(3)
+    (edited,) = calls(world)
+    assert edited.id == mention.id
+    assert called(edited) == {carl.id}
+    assert one in edited.text
+    await carl.bids(0)
+    await world.wait(4)
+    assert calls(world) == []
+    assert notified(world) == [{person.id for person in people}]
+
+
+async def test_the_mention_opens_the_panel(world: World) -> None:
+    await world.lives_by(timer="3min", threads="never")
+    ana, bea = world.crew("Ana", "Bea")
+    number = await open_table(ana, bea, robots=1)
+    await start(ana, number)
+    await world.wait(22)
+    (mention,) = calls(world)
+    answer = await bea.click("My hand", on=mention)
+    assert answer.private
+    assert answer.posts[-1].offering("bid")
+
+
+async def test_each_turn_has_its_own_mention_and_never_two_at_once(world: World) -> None:
+    await world.lives_by(timer="3min", threads="never")
+    people = world.crew("Ana", "Bea", "Carl")
+    number = await bidding(world, *people)
+    await reveal(world, *people)
+    seen = []
+    for _ in people:
+        turn = await turn_of(*people)
+        await world.wait(23)
+        (mention,) = calls(world)
+        assert called(mention) == {turn.id}
+        seen.append(mention.id)
+        await turn.plays()
+        await world.wait(3)
+        assert calls(world) == []
+    assert len(set(seen)) == 3
+    assert [row.action.split(" ")[0] for row in await world.rows(number)].count("play") == 3
+
+
+@pytest.mark.parametrize("where", ["person", "server"])
+async def test_whoever_wants_no_mention_has_none(world: World, where: str) -> None:
+    await world.lives_by(timer="3min", threads="never", pings=where == "person")
+    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    await bea.prefers("pings", "off")
+    await bidding(world, *people)
+    await world.wait(30)
+    assert [called(post) for post in calls(world)] == ([{ana.id, carl.id}] if where == "person" else [])
+    await ana.bids(0)
+    await carl.bids(0)
+    await world.wait(3)
+    assert calls(world) == []
+
+
+async def test_a_mention_outlives_a_restart_and_is_not_made_twice(world: World) -> None:
+    await world.lives_by(timer="3min", threads="never")
+    people = world.crew("Ana", "Bea", "Carl")
+    await bidding(world, *people)
+    await world.wait(25)
+    (mention,) = calls(world)
+    await world.crash()
+    await world.wait(30)
+    assert [post.id for post in calls(world)] == [mention.id]
+    for person in people:
+        await person.bids(0)
+    await world.wait(4)
+    assert calls(world) == []
+    assert notified(world) == [{person.id for person in people}]
+
+
+async def test_a_deleted_mention_calls_nobody_again(world: World) -> None:
+    await world.lives_by(timer="3min", threads="never")
+    ana, _, _ = people = world.crew("Ana", "Bea", "Carl")
+    await bidding(world, *people)
+    await world.wait(25)
+    world.env.backend.delete_message(world.channel.id, calls(world)[0].id)
+    await ana.bids(0)
+    await world.wait(3)
+    assert len(notified(world)) == 1
+
+
+# ---- correspondence --------------------------------------------------------------------------------------
+
+
+async def test_a_slow_table_calls_at_once_but_not_who_was_just_there(world: World) -> None:
+    await world.lives_by(timer="12h", threads="never")
+    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    await bidding(world, *people)
+    (mention,) = calls(world)
+    assert called(mention) == {ana.id, bea.id, carl.id}
+    for person in people:
+        await person.bids(0)
+    await world.wait(4)
+    first = await turn_of(*people)
+    assert calls(world) == []
+    await world.wait(120)
+    (mention,) = calls(world)
+    assert called(mention) == {first.id}
+
+
+async def test_who_is_missed_later_is_called_too(world: World) -> None:
+    """An edit notifies nobody: for the late one the mention comes anew."""
+    await world.lives_by(timer="12h", threads="never")
+    people = world.crew("Ana", "Bea", "Carl")
+    await bidding(world, *people)
+    for person in people:
+        await person.bids(0)
+    for _ in people:
+        await world.wait(150)
+        last = await turn_of(*people)
+        await last.plays()
+    await world.wait(12)
+    (mention,) = calls(world)
+    assert called(mention) == {person.id for person in people if person is not last}
+    await world.wait(130)
+    (later,) = calls(world)
+    assert later.id != mention.id
+    assert called(later) == {person.id for person in people}
+    assert notified(world)[-1] == called(later)
+
+
+async def test_a_mention_of_yesterday_is_not_posted_again_for_its_age(world: World) -> None:
+    await world.lives_by(timer="12h", threads="never")
+    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    number = await bidding(world, *people)
+    (mention,) = calls(world)
+    await world.wait(4 * 3600)
+    await ana.bids(0, table=number)
+    await world.wait(3)
+    (edited,) = calls(world)
+    assert edited.id == mention.id
+    assert called(edited) == {bea.id, carl.id}
+    assert len(notified(world)) == 1
+
+
+async def test_nobody_is_called_for_a_card_that_plays_itself(world: World) -> None:
+    await world.lives_by(timer="3d", threads="never")
+    ana, bea = world.crew("Ana", "Bea")
+    number = await bidding(world, ana, bea, robots=1)
+    await ana.prefers("autoplay", "on")
+    await bea.prefers("autoplay", "on")
+    await world.wait(130)
+    before = len(notified(world))
+    await reveal(world, ana, bea)
+    await world.wait(200)
+    plays = [row for row in await world.rows(number) if row.action.startswith("play")]
+    assert {row.by for row in plays if not row.by.startswith("r:")} <= {
+        "forced",
+        f"u:{ana.id}",
+        f"u:{bea.id}",
+    }
+    assert len(notified(world)) <= before + 1

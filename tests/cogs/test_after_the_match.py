@@ -1,0 +1,184 @@
+"""What is left of a match: the board, the statistics, the log, and the next one."""
+
+from __future__ import annotations
+
+import sqlite3
+
+import pytest
+
+from engine.log import read_log
+from tests.sim.evening import exported, open_table, play_match, play_on, start
+from tests.sim.instant import tap
+from tests.sim.person import Person
+from tests.sim.scorer import Count, count
+from tests.sim.world import World
+
+
+def line(counts: list[tuple[Count, int]], wins: int) -> str:
+    """A line of the board for somebody who sat at these seats in these matches."""
+    points = sum(one.totals[seat] for one, seat in counts)
+    exact = sum(one.exact(seat) for one, seat in counts)
+    shown = str(points).replace("-", "−")
+    return (
+        f"{wins} {'win' if wins == 1 else 'wins'} · "
+        f"{len(counts)} {'match' if len(counts) == 1 else 'matches'} · "
+        f"{shown} {'point' if points == 1 else 'points'} · {exact} of {10 * len(counts)} bids exact"
+    )
+
+
+async def played(world: World, people: list[Person], number: int) -> Count:
+    await play_match(world, people, number)
+    return count(await exported(people[0], number))
+
+
+async def test_board_and_statistics_add_up_over_two_matches(world: World) -> None:
+    """Board, own statistics and somebody else's say what the logs say; robots are on none of them."""
+    ana, bea = people = world.crew("Ana", "Bea")
+    number = await open_table(ana, bea, robots=1)
+    await start(ana, number)
+    first = await played(world, people, number)
+    seats = [await world.seats(number)]
+    await bea.click("Rematch")
+    await world.wait()
+    again = world.table().table
+    assert again == number + 1
+    assert "Bea · *host*" in world.table(again).text
+    await start(bea, again)
+    second = await played(world, people, again)
+    seats.append(await world.seats(again))
+    expected = {}
+    for person in people:
+        counts = [(one, at.index(person.name)) for one, at in zip((first, second), seats, strict=True)]
+        wins = sum(one.totals[seat] == max(one.totals) for one, seat in counts)
+        expected[person.name] = line(counts, wins)
+    board = await ana.slash("leaderboard")
+    assert not board.private
+    for person in people:
+        assert f"**{person.name}** · {expected[person.name]}" in board.text
+        assert expected[person.name] in (await person.slash("stats")).text
+        assert expected[person.name] in (await bea.slash("stats", player=person.member)).text
+        assert expected[person.name] in (await person.slash("skullking stats")).text
+    assert board.text.count("bids exact") == 2
+    assert (await ana.slash("skullking leaderboard")).text == board.text
+
+
+async def test_boards_before_anything_was_played(world: World) -> None:
+    ana = world.person("Ana")
+    assert "Nobody has finished a match" in (await ana.slash("leaderboard")).text
+    assert "No finished match" in (await ana.slash("stats")).text
+
+
+async def test_a_board_belongs_to_its_server(world: World) -> None:
+    ana, bea = people = world.crew("Ana", "Bea")
+    number = await open_table(ana, bea, robots=1)
+    await start(ana, number)
+    await played(world, people, number)
+    harbour = world.env.create_guild("Another Harbour")
+    pier = harbour.create_text_channel("pier")
+    visitor = harbour.add_member(ana.member.user)
+    answer = ana._answer(await visitor.slash(pier, "leaderboard"))
+    assert "Nobody has finished a match" in answer.text
+
+
+async def test_the_log_is_a_log_of_the_command_line(world: World) -> None:
+    """Exported as a file, to one person, readable by `python -m engine replay`."""
+    ana, bea = people = world.crew("Ana", "Bea")
+    zoe = world.person("Zoe")
+    number = await open_table(ana, bea, robots=1)
+    await start(ana, number)
+    await play_match(world, people, number)
+    text = await exported(zoe, number)
+    log = read_log(text)
+    assert (log.game, log.seats) == ("skull-king", 3)
+    rows = await world.rows(number)
+    assert [str(action) for _, action in log.inputs] == [row.action for row in rows]
+
+
+async def test_one_rematch_however_many_want_it(world: World) -> None:
+    ana, bea = people = world.crew("Ana", "Bea")
+    number = await open_table(ana, bea, robots=1)
+    await start(ana, number)
+    await play_match(world, people, number)
+    await ana.click("Rematch")
+    await bea.click("Rematch", on=next(post for post in world.posts() if post.button("Rematch")))
+    await world.wait(3)
+    live = await world.bot.store.live_tables()
+    assert [header.id for header in live] == [number + 1]
+    zoe = world.person("Zoe")
+    podium = next(post for post in world.posts() if post.button("Rematch"))
+    answer = await zoe.press(podium, podium.button("Rematch"))
+    assert answer.private
+    assert "no seat at this table" in answer.text
+
+
+async def test_a_rematch_asked_for_by_somebody_who_left_a_full_table(world: World) -> None:
+    """Eight chairs are eight chairs: the leaver sits again, a robot makes room."""
+    ana, bea = people = world.crew("Ana", "Bea")
+    number = await open_table(ana, bea, robots=6)
+    await start(ana, number)
+    await bea.opens_panel()
+    await bea.slash("table leave")
+    await play_match(world, people[:1], number)
+    await bea.click("Rematch")
+    await world.wait(3)
+    seats = await world.seats(number + 1)
+    assert len(seats) == 8
+    assert {"Ana", "Bea"} <= set(seats)
+    await start(bea, number + 1)
+    assert await world.status(number + 1) == "running"
+
+
+@pytest.mark.rule("T-18")
+async def test_a_match_that_cannot_be_replayed_is_closed_with_its_score(world: World) -> None:
+    """The rules changed under a running match: it is closed as it stood, said so, and nothing is guessed."""
+    ana, bea = people = world.crew("Ana", "Bea")
+    number = await open_table(ana, bea, robots=1)
+    await start(ana, number)
+    await play_on(world, people, number, until=lambda post: "round 3 of 10" in post.text)
+    totals = [row.standing for row in await world.rows(number) if row.standing][-1]
+    table, panel = world.table(number), ana.panel()
+    with_sql(world, "UPDATE log SET digest = 'tampered' WHERE n = 5")
+    await world.crash()
+    await world.wait(3)
+    await is_closed(world, number, ana, totals)
+    answer = await tap(ana, table, table.offering("@hand")[0].custom_id)
+    assert answer.private
+    assert "could not be continued" in answer.text
+    bid = next(button for button in panel.buttons if button.action.startswith("bid"))
+    assert "cannot be continued" in (await tap(ana, panel, bid.custom_id)).text
+
+
+@pytest.mark.rule("T-18")
+async def test_options_that_do_not_exist_any_more_stop_no_other_table(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    number = await open_table(ana, bea, robots=1)
+    await start(ana, number)
+    other = await open_table(bea, ana, robots=1)
+    await start(bea, other)
+    with_sql(world, f"""UPDATE tables SET options = '{{"edition": "lost"}}' WHERE id = {number}""")
+    await world.crash()
+    await world.wait(3)
+    await is_closed(world, number, ana, None)
+    assert await world.status(other) == "running"
+    assert "Bids in secret" in (await ana.click("My hand", on=world.table(other))).text
+
+
+async def is_closed(world: World, number: int, person: Person, standing: object) -> None:
+    """Stored as closed with this standing, shown so to all, and nothing left to press."""
+    header = await world.bot.store.table(number)
+    assert header is not None
+    assert (header.status, header.standing) == ("closed", standing)
+    assert any("could not be continued" in post.text for post in world.posts())
+    assert not [post for post in world.posts() if post.table == number and post.offering("@hand")]
+    rows = await world.rows(number)
+    await world.wait(60)
+    assert await world.rows(number) == rows
+    assert person in world.people
+
+
+def with_sql(world: World, statement: str) -> None:
+    """Change the database behind the bot's back."""
+    database = sqlite3.connect(world.database)
+    with database:
+        assert database.execute(statement).rowcount == 1
+    database.close()

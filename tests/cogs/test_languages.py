@@ -1,0 +1,140 @@
+"""A Spanish table speaks Spanish to everybody, a French reader reads French, and no English slips in."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot import rules
+from bot.i18n import DATA
+from tests.sim.evening import open_table, over, start
+from tests.sim.person import Person
+from tests.sim.screen import Shown
+from tests.sim.world import World
+
+WORD = re.compile(r"[^\W\d_]{3,}")
+NAMES = {"Ana", "Bea", "Carl", "Dora"}
+
+
+def vocabulary(locale: str) -> set[str]:
+    """Every word of a language's locale files and rules text, in lower case."""
+    paths = [*(DATA / "locales" / locale).glob("*.ftl"), *(DATA / "rules" / locale).glob("*.md")]
+    found: set[str] = set()
+    for path in paths:
+        lines = path.read_text(encoding="utf-8").splitlines()
+        if path.suffix == ".ftl":
+            lines = [line.partition("=")[2] or line for line in lines if not line.startswith("#")]
+            lines = [re.sub(r"\{[^}]*|\[\w+\]|\*\[\w+\]", " ", line) for line in lines]
+        found |= {word.lower() for line in lines for word in WORD.findall(line)}
+    return found
+
+
+def foreign(post: Shown, locale: str) -> set[str]:
+    """Words of a message that the language does not have and English does."""
+    everything = "\n".join([post.text, *(b.label for b in (*post.buttons, *post.menus))])
+    said = {word.lower() for word in WORD.findall(everything) if word not in NAMES}
+    return (said - vocabulary(locale)) & vocabulary("en")
+
+
+@pytest.mark.parametrize(("locale", "discord"), [("es", "es-ES"), ("fr", "fr")])
+async def test_no_english_on_a_table_of_another_language(world: World, locale: str, discord: str) -> None:
+    """Every message of a whole match, public and private, in the lobby, at play and at the end."""
+    people = [world.person(name, discord) for name in ("Ana", "Bea")]
+    people[1].plays_in = "letters"
+    seen: dict[str, Shown] = {}
+
+    def look() -> None:
+        for person in people:
+            for post in (*person.sees(), *person.letters()):
+                seen.setdefault(post.text + repr(post.labels), post)
+
+    number = await open_table(*people, robots=2)
+    look()
+    lobby = world.table(number)
+    for action in ("@options", "@rules"):
+        await people[0].press(lobby, lobby.offering(action)[0])
+        look()
+    await people[1].press(lobby, lobby.offering("@options")[0])
+    look()
+    await start(people[0], number)
+    panel = await people[0].opens_panel()
+    for action in ("@help", "@leave?"):
+        await people[0].press(panel, panel.offering(action)[0])
+        look()
+    idle = 0
+    while not over(world.table(number)) and idle < 30:
+        acted = [p for p in people if await p.acts(world.rng, table=number)]
+        look()
+        idle = 0 if acted else idle + 1
+        if not acted:
+            await world.wait()
+    for command in ("leaderboard", "stats", "rules", "hand", "table leave", "table cancel", "table mine"):
+        seen[command] = (await people[0].slash(command)).posts[-1]
+    assert len(seen) > 100
+    slips = {key[:200]: words for key, post in seen.items() if (words := foreign(post, locale))}
+    assert slips == {}
+
+
+def test_english_would_be_noticed() -> None:
+    shown = Shown(None, "Ana juega. Your turn to play", (), (), False)
+    assert {"your", "turn"} <= foreign(shown, "es")
+    assert {"your", "turn"} <= foreign(shown, "fr")
+
+
+async def test_each_reads_their_own_language_at_one_table(world: World) -> None:
+    ana, bea, carl = (
+        world.person("Ana", "es-ES"),
+        world.person("Bea", "fr"),
+        world.person("Carl", "en-GB"),
+    )
+    number = await open_table(ana, bea, carl)
+    await start(ana, number)
+    panels = [(await person.opens_panel()).text for person in (ana, bea, carl)]
+    assert "bazas" in panels[0]
+    assert "plis" in panels[1]
+    assert "tricks" in panels[2]
+    assert "Carl" in world.table(number).text
+    assert not foreign(world.table(number), "es")
+    letters = [person.letters()[-1].text for person in (ana, bea, carl)]
+    assert ["bazas" in letters[0], "plis" in letters[1], "tricks" in letters[2]] == [True] * 3
+
+
+@pytest.mark.parametrize("discord", ["de", "pt-BR", "ja"])
+async def test_a_language_we_do_not_speak_is_english(world: World, discord: str) -> None:
+    ana = world.person("Ana", discord)
+    await ana.slash("skullking new")
+    assert world.table().button("Join")
+
+
+async def test_the_table_speaks_the_language_chosen_for_it(world: World) -> None:
+    ana = world.person("Ana", "fr")
+    await ana.slash("skullking new", language="es")
+    assert not foreign(world.table(), "es")
+    assert world.table().button("Join") is None
+
+
+@pytest.mark.parametrize(("locale", "discord"), [("en", "en-US"), ("es", "es-419"), ("fr", "fr")])
+async def test_rules_in_three_languages(world: World, locale: str, discord: str) -> None:
+    """`/rules`, every topic through the menu, and through the topic as typed."""
+    ana: Person = world.person("Ana", discord)
+    answer = await ana.slash("rules")
+    assert answer.private
+    topics = rules.topics("skull-king", locale)
+    page = answer.posts[-1]
+    menu = page.menu("@rules skull-king")
+    assert menu is not None
+    assert list(menu.values) == [topic.key for topic in topics]
+    for topic in topics:
+        page = (await ana.choose(page, "@rules skull-king", topic.key)).posts[-1]
+        assert page.private
+        assert page.text.startswith(f"## {topic.title}")
+        assert page.menu("@rules skull-king").chosen == (topic.key,)
+    offered = await ana.member.autocomplete(world.channel, "rules", "topic", topics[2].title[:4])
+    assert topics[2].key in [choice["value"] for choice in offered]
+    typed = await ana.slash("rules", topic=topics[2].key)
+    assert typed.text.startswith(f"## {topics[2].title}")
+    nonsense = await ana.slash("rules", topic="nonesuch")
+    assert nonsense.text.startswith(f"## {topics[0].title}")
+    same = await ana.slash("skullking rules")
+    assert same.text.startswith(f"## {topics[0].title}")

@@ -1,0 +1,164 @@
+"""What is in a hand stays in that hand: not on anybody else's screen, not in the log of the process."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterable
+
+import pytest
+
+from bot.i18n import texts
+from bot.present.skull_king import cards as words
+from engine.skull_king.cards import CARD, CODES, HELD
+from tests.sim.evening import open_table, over, start
+from tests.sim.person import Person
+from tests.sim.screen import Shown, read
+from tests.sim.world import World
+
+CODE = re.compile(
+    r"\b(?:(?:green|yellow|purple|black)-\d+|escape-\d|pirate-[a-z]+|mermaid-\d|tigress|skull-king)\b"
+)
+
+
+def hands(rows: Iterable, seats: int) -> list[set[int]]:
+    """The cards each seat holds now, from the inputs stored so far."""
+    held: list[set[int]] = [set() for _ in range(seats)]
+    for row in rows:
+        verb, *cards = row.action.split(" ")
+        if verb == "deal":
+            size = next(n for n in range(10, 0, -1) if n <= _rounds(rows, row))
+            held = [{CARD[c] for c in cards[seat * size : (seat + 1) * size]} for seat in range(seats)]
+        elif verb == "play":
+            held[row.seat].discard(HELD[CARD[cards[0]]])
+    return held
+
+
+def _rounds(rows: Iterable, until: object) -> int:
+    done = 0
+    for row in rows:
+        done += row.action.startswith("deal")
+        if row is until:
+            break
+    return done
+
+
+def shows(post: Shown, card: int) -> bool:
+    """True when a message names this card in any language, as its code, or as a button of it."""
+    everything = "\n".join([post.text, *(f"{b.label}\n{b.action}" for b in (*post.buttons, *post.menus))])
+    names = {CODES[card]}
+    for locale in ("en", "es", "fr"):
+        t = texts(locale)
+        names |= {words.full(card, t), words.short(card, t)}
+    return any(re.search(rf"(?<![\w-]){re.escape(name)}(?![\w:-])", everything) for name in names)
+
+
+def unique(card: int) -> bool:
+    """Escapes and mermaids are several of one name: another player's may rightly be on the screen."""
+    return not CODES[card].startswith(("escape", "mermaid"))
+
+
+async def test_no_screen_shows_a_card_of_somebody_elses_hand(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Looked at after every click of six rounds: table, panels, letters, in three languages."""
+    caplog.set_level(logging.INFO)
+    ana, bea = world.person("Ana", "es-ES"), world.person("Bea", "fr", plays_in="letters")
+    carl, zoe = world.person("Carl"), world.person("Zoe")
+    people = [ana, bea, carl]
+    number = await open_table(*people, robots=1)
+    await start(ana, number)
+    seats = await world.seats(number)
+    looked = 0
+    before = 0
+
+    async def look() -> None:
+        nonlocal looked, before
+        rows = await world.rows(number)
+        if len(rows) == before:
+            return
+        before = len(rows)
+        held = hands(rows, len(seats))
+        last = next((row for row in reversed(rows) if row.action.startswith("deal")), None)
+        played = {
+            HELD[CARD[row.action.split(" ")[1]]]
+            for row in (rows[rows.index(last) - len(seats) :] if last else rows)
+            if row.action.startswith("play")
+        }
+        for person in [*people, zoe]:
+            screen = [post for post in (*person.sees(), *person.letters()) if post.buttons]
+            own = held[seats.index(person.name)] if person.name in seats else set()
+            for seat, cards in enumerate(held):
+                if seats[seat] == person.name:
+                    continue
+                for card in filter(unique, cards - own - played):
+                    looked += 1
+                    assert not any(shows(post, card) for post in screen), (person, seats[seat], CODES[card])
+
+    while True:
+        table = world.table(number)
+        if "7" in re.findall(r"(?:round|Mano|Ronda|Manche) (\d+)", table.text)[:1] or over(table):
+            break
+        acted = [p for p in people if await p.acts(world.rng, table=number)]
+        await look()
+        if not acted:
+            await world.wait()
+            await look()
+    assert looked > 500
+    for record in caplog.records:
+        assert not CODE.search(record.getMessage()), record.getMessage()
+        assert not re.search(r"\b(?:bid|play|deal) \S", record.getMessage()), record.getMessage()
+
+
+async def test_a_bid_is_secret_until_all_are_in(world: World) -> None:
+    people = world.crew("Ana", "Bea", "Carl")
+    zoe = world.person("Zoe")
+    number = await open_table(*people)
+    await start(people[0], number)
+    for person in people:
+        await person.opens_panel()
+    before = {p: [post.text for post in (*p.sees(), *p.letters())] for p in (people[1], people[2], zoe)}
+    await people[0].bids(1)
+    await world.wait()
+    one = {p: [post.text for post in (*p.sees(), *p.letters())] for p in before}
+    await people[0].bids(0)
+    await world.wait()
+    other = {p: [post.text for post in (*p.sees(), *p.letters())] for p in before}
+    assert one == other
+    assert one != before
+
+
+async def test_a_private_answer_is_never_public(world: World) -> None:
+    """Every panel, refusal and page that was sent as an answer carried the flag of a private message."""
+    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    number = await open_table(*people)
+    await ana.click("Rules")
+    await ana.click("Options")
+    await bea.click("Options")
+    await start(ana, number)
+    for person in people:
+        await person.click("My hand")
+        await person.click("Help card")
+    await carl.slash("hand")
+    await world.wait()
+    public = [post for post in world.posts() if not post.private]
+    assert all(post.table == number or not post.buttons for post in public)
+    assert all("Your hand" not in post.text and "How many tricks" not in post.text for post in public)
+    sent = [r for r in world.requests("POST", "/callback") if (r.json.get("data") or {}).get("components")]
+    flags = [r.json["data"].get("flags", 0) & 64 for r in sent]
+    assert flags.count(0) == 1, "only the lobby itself is said aloud"
+
+
+async def test_the_leak_would_be_seen(world: World) -> None:
+    """The test above can fail: a public message that names a held card is found."""
+    people = world.crew("Ana", "Bea", "Carl")
+    number = await open_table(*people)
+    await start(people[0], number)
+    held = hands(await world.rows(number), 3)
+    seats = await world.seats(number)
+    card = next(iter(held[seats.index("Ana")]))
+    panel = await people[0].opens_panel()
+    assert shows(panel, card)
+    assert not any(shows(post, card) for post in people[1].sees())
+    assert isinstance(read(panel.stored), Shown)
+    assert all(isinstance(person, Person) for person in people)
