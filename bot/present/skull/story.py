@@ -50,7 +50,10 @@ def reveal(seen: Seen, t: Texts, big: str) -> str:
     view: View = seen.view
     player = who(seen, view.to_act[0])
     left = mats.left_to_flip(view)
-    lines = [t("skull-reveal", player=player, number=view.number), f"{big}{mats.row(view.number, view.flips)}"]
+    lines = [
+        t("skull-reveal", player=player, number=view.number),
+        f"{big}{mats.row(view.number, view.flips)}",
+    ]
     if view.flips:
         mat, disc = view.flips[-1]
         lines.append(t("skull-flipped", disc=mats.name(disc, t), owner=who(seen, mat)))

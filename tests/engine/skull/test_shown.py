@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from engine.ai import play
+from engine.judge import ask
 from engine.skull import GAME
 
 from .transcript import Table
@@ -39,3 +40,15 @@ def test_a_shown_disc_reads_so() -> None:
     table.do("1 show 0")
     assert GAME.console.tell(table.events[-1]) == "seat 1 shows a skull (disc 0 of the pile)"
     assert repr(table.state) == "<State skull place round 2 turn 7>"
+
+
+def test_the_judge_follows_a_match() -> None:
+    """What was open before each line, and where it stopped; nothing in the answer lies face down."""
+    log = ["- first 0", "0 place rose", "1 place skull", "2 place rose", "0 challenge 2", "1 pass", "2 pass"]
+    answer = ask({"op": "trace", "game": "skull", "seats": 3, "log": [*log, "0 flip 0", "0 flip 1"]})
+    assert answer["steps"][3] == {"seat": 0, "legal": ["rose", "skull", 1, 2, 3]}
+    assert answer["steps"][4] == {"seat": 1, "legal": [3]}
+    assert answer["steps"][-1] == {"seat": 0, "legal": [1, 2]}
+    assert (answer["to_act"], answer["over"], answer["totals"]) == (["-"], False, [0, 0, 0])
+    wrong = ask({"op": "trace", "game": "skull", "seats": 3, "log": [*log, "0 flip 1"]})
+    assert (wrong["line"], wrong["rule"]) == (8, "SR-4.1")
