@@ -93,9 +93,9 @@ def _bid(view: View, choice: Choice, rng: Random) -> Action:
     passing = any(other.verb == "pass" for other in view.choices)
     numbers = choice.items
     if SKULL in view.pile:
-        others = len(view.living) - len(view.passed) - 1
-        room = numbers[-1] - numbers[0]
-        if passing and not (others and room >= 2 and rng.random() < BLUFF):
+        # Only while somebody is left to go on, and may well do so.
+        heard = len(view.living) - len(view.passed) > 1 and 2 * numbers[0] <= numbers[-1]
+        if passing and not (heard and rng.random() < BLUFF):
             return Action("pass")
         return Action("challenge", (numbers[0],))
     good = [number for number in numbers if _chance(view, number) >= RAISE]
