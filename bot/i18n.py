@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 DATA: Final = Path(__file__).parents[1] / "data"
 LOCALES: Final = ("en", "es", "fr")
 _MARKDOWN: Final = frozenset("\\*_~`|>#-[]()<@:+.")
+_TURNING: Final = frozenset("\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 _FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
 
 log = logging.getLogger(__name__)
@@ -76,9 +77,18 @@ def pick(locale: str | None) -> str:
 
 def escaped(name: str, width: int = 32) -> str:
     """A display name that cannot format, mention or turn the text around it; at most `width` characters."""
-    flat = " ".join(name.split())
+    flat = one_line(name)
     short = flat if len(flat) <= width else flat[: width - 1] + "…"
-    safe = "".join("\\" + char if char in _MARKDOWN else char for char in short)
-    if any(unicodedata.bidirectional(char) in {"R", "AL", "AN"} for char in safe):
-        return f"{_FIRST_STRONG_ISOLATE}{safe}{_POP_ISOLATE}"
-    return safe
+    return isolated("".join("\\" + char if char in _MARKDOWN else char for char in short))
+
+
+def one_line(name: str) -> str:
+    """A name on one line, without the invisible signs that change the direction of what follows."""
+    return " ".join("".join(char for char in name if char not in _TURNING).split())
+
+
+def isolated(name: str) -> str:
+    """A name written from right to left as an island of its own; any other as it is."""
+    if any(unicodedata.bidirectional(char) in {"R", "AL", "AN"} for char in name):
+        return f"{_FIRST_STRONG_ISOLATE}{name}{_POP_ISOLATE}"
+    return name

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
-from bot.i18n import Texts, escaped
+from bot.i18n import Texts, escaped, isolated, one_line
 from bot.post import Form, Post
 from bot.seen import Seen
 from engine.core import Seat
@@ -122,9 +122,9 @@ def _width(char: str) -> int:
 def cell(text: str, width: int, *, right: bool = False) -> str:
     """`text` cut or padded to `width` columns of a monospaced block, which no backtick can end."""
     kept, used = "", 0
-    for char in " ".join(text.replace("`", "'").split()):
+    for char in one_line(text.replace("`", "'")):
         if used + _width(char) > width:
             break
         kept, used = kept + char, used + _width(char)
     padding = " " * (width - used)
-    return padding + kept if right else kept + padding
+    return padding + isolated(kept) if right else isolated(kept) + padding

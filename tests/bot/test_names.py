@@ -1,0 +1,137 @@
+"""Names as people choose them: they cannot format, mention, turn or widen what stands around them."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+import pytest
+
+from bot.i18n import LOCALES, escaped, pick, texts
+from bot.post import Post, Text
+from bot.present import PRESENTERS, house
+from tests.bot.present.evening import match, seen_by
+from tests.bot.present.test_skull_king_limits import troubles
+
+NASTY = (
+    "**bold** _it_ ~~no~~ `code`",
+    "```\n# shout\n> quote",
+    "@everyone <@123456789012345678>",
+    "||spoiler|| [x](https://a.b)",
+    "👨‍👩‍👧‍👦🏴‍☠️🇪🇸🏳️‍🌈🦜🦜🦜🦜🦜🦜🦜🦜",
+    "שלום עולם, קפטן הים הגדול",
+    "abc\u202edef\u2066ghi",
+    "漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字",
+)
+COLUMNS = 34
+BIDI_CONTROLS = set("\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2069")
+ISOLATE, END = "\u2068", "\u2069"
+
+
+def columns(line: str) -> int:
+    """How wide a line is in a monospaced font: wide signs take two, joiners and marks none."""
+    return sum(
+        0
+        if unicodedata.combining(char) or unicodedata.category(char) in ("Cf", "Mn", "Me")
+        else 2
+        if unicodedata.east_asian_width(char) in ("W", "F")
+        else 1
+        for char in line
+    )
+
+
+def blocks_of_code(text: str) -> list[str]:
+    return text.split("```")[1::2]
+
+
+def told(post: Post) -> str:
+    return "\n".join(block.text for block in post.blocks if isinstance(block, Text))
+
+
+def prose(post: Post) -> str:
+    """A message without its blocks of code."""
+    return "".join(told(post).split("```")[::2])
+
+
+def active(text: str) -> list[str]:
+    """Formatting signs and mentions that a name would bring in, if nothing stood before them."""
+    return re.findall(r"(?<!\\)(?:@everyone|<@|~~|\|\||\[x\]|_it_|`code`)", text)
+
+
+def turned(text: str) -> bool:
+    """True when a sign that turns the direction of the text is not undone."""
+    controls = [char for char in text if char in BIDI_CONTROLS | {ISOLATE}]
+    depth = 0
+    for char in controls:
+        depth += 1 if char == ISOLATE else -1 if char == END else 100
+        if not 0 <= depth < 2:
+            return True
+    return depth != 0
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_a_match_of_nasty_names(locale: str) -> None:
+    """Public messages and panels of a whole match of eight, and of seven with ten cards."""
+    t = texts(locale)
+    looked = 0
+    for seats in (8, 7):
+        for n, state in enumerate(match({}, seats, seed=seats)):
+            if n % 7 and state.phase == "play":
+                continue
+            for seat in (None, *range(0, seats, 3)):
+                seen = seen_by(state, seat, NASTY[:seats])
+                show = PRESENTERS["skull-king"]
+                post = show.table(seen, t) if seat is None else show.panel(seen, t)
+                looked += 1
+                assert troubles(post) == []
+                assert told(post).count("```") % 2 == 0
+                assert active(prose(post)) == []
+                assert not any(map(turned, told(post).splitlines()))
+                for block in blocks_of_code(told(post)):
+                    assert all(columns(line) <= COLUMNS for line in block.splitlines()), block
+    assert looked > 300
+
+
+async def test_a_lobby_of_nasty_names() -> None:
+    states = match({}, 8, seed=1)
+    seen = seen_by(next(states), None, NASTY)
+    lobby = seen._replace(header=seen.header, view=None)
+    post = house.lobby(lobby, texts("en"))
+    assert troubles(post) == []
+    assert active(prose(post)) == []
+    assert not any(map(turned, told(post).splitlines()))
+
+
+@pytest.mark.parametrize("name", NASTY)
+def test_a_name_stays_on_its_line_and_readable(name: str) -> None:
+    shown = escaped(name)
+    assert "\n" not in shown
+    assert active(shown) == []
+    assert not turned(shown)
+    letters = [char for char in name if char.isalpha()][:5]
+    assert [char for char in shown if char.isalpha()][:5] == letters
+
+
+def test_the_checks_notice_what_they_look_for() -> None:
+    assert active("hello @everyone")
+    assert not active("hello \\@everyone")
+    assert turned("a\u202eb")
+    assert turned(f"{ISOLATE}a")
+    assert not turned(f"{ISOLATE}a{END}")
+    assert columns("漢a\u200d") == 3
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [
+        ("es-ES", "es"), ("es-419", "es"), ("fr", "fr"), ("en-GB", "en"), ("de", "en"), ("", "en"),
+        (None, "en"), ("ES", "es"), ("fra", "en"),
+    ],
+)  # fmt: skip
+def test_the_nearest_language(locale: str | None, language: str) -> None:
+    assert pick(locale) == language
+
+
+def test_a_sentence_that_is_missing_is_told_and_shown_as_its_key(caplog: pytest.LogCaptureFixture) -> None:
+    assert texts("es")("no-such-sentence") == "no-such-sentence"
+    assert "no-such-sentence" in caplog.text
