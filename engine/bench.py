@@ -13,8 +13,8 @@ from typing import Any, Final, NamedTuple
 
 from engine import GAMES
 from engine.core import DEALER, AnyGame, apply
-from engine.skull.bets import BETS_TO_WIN
 from engine.skull.discs import SET, SKULL
+from engine.skull.public import BETS_TO_WIN
 from engine.skull_king.cards import HELD, ROLES, SUIT
 from engine.skull_king.options import Options
 from engine.skull_king.scoring import skull_king

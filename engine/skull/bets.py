@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from engine.core import MatchOver, RoundOver, Seat
 from engine.skull.discs import SKULL, Disc, without
 from engine.skull.public import (
+    BETS_TO_WIN,
     PASS,
     Bet,
     BetOver,
@@ -17,9 +18,6 @@ from engine.skull.public import (
     Out,
 )
 from engine.skull.state import FIRST, FLIP, LOSE, OVER, PLACE, SHUFFLE, State
-
-BETS_TO_WIN: Final = 2
-"""SR-1.3, SR-6.2."""
 
 
 def reveal(s: State, events: list[Any]) -> None:

@@ -20,6 +20,8 @@ NUMBER_VERBS: Final = frozenset({"challenge", "flip", "lose", "first", "show", "
 Call = tuple[Seat, int]
 """What a seat said in a bidding: a number, or PASS."""
 PASS: Final = 0
+BETS_TO_WIN: Final = 2
+"""SR-1.3, SR-6.2."""
 
 
 class Action(NamedTuple):

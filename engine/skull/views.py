@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from engine.core import Place, Seat
 from engine.skull import rules
-from engine.skull.bets import BETS_TO_WIN
-from engine.skull.public import View
+from engine.skull.public import BETS_TO_WIN, View
 from engine.skull.state import FLIP, PLACE, State
 
 

@@ -6,7 +6,7 @@ from bot.i18n import Texts
 from bot.present.presenter import crew, who
 from bot.present.skull import mats
 from bot.seen import Seen
-from engine.skull.public import PASS, Bet, View
+from engine.skull.public import BETS_TO_WIN, PASS, Bet, View
 
 
 def now(seen: Seen, t: Texts, big: str = "# ") -> str:
@@ -128,7 +128,7 @@ def _line(seen: Seen, seat: int, t: Texts) -> str:
     if height:
         parts.append(mats.pile(height, view.flipped(seat)))
     parts.append(t("skull-discs", count=view.discs[seat]))
-    parts.append(f"🏆\u00a0{view.won[seat]}/2")
+    parts.append(f"🏆\u00a0{view.won[seat]}/{BETS_TO_WIN}")
     if seat in view.passed:
         parts.append(t("skull-passed"))
     return " · ".join(parts)

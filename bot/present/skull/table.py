@@ -10,7 +10,7 @@ from bot.present.presenter import GOLD, NIGHT, SEA, crew, who
 from bot.present.skull import mats, options, story
 from bot.seen import Seen
 from engine.skull.discs import CODES
-from engine.skull.public import View
+from engine.skull.public import BETS_TO_WIN, View
 
 BETS_SHOWN: Final = 15
 """Bets on the podium, the last ones of a long match."""
@@ -71,7 +71,7 @@ def standing(seen: Seen, t: Texts) -> str:
     view: View = seen.view
     placed = sorted((rank, seat) for seat, rank in enumerate(view.ranks))
     winner = placed[0][1]
-    how = "skull-wins-bets" if view.won[winner] == 2 else "skull-wins-last"
+    how = "skull-wins-bets" if view.won[winner] == BETS_TO_WIN else "skull-wins-last"
     lines = [t(how, player=crew(seen, [winner])), ""]
     for rank, seat in placed:
         medal = {1: "🥇", 2: "🥈", 3: "🥉"}.get(rank, f"{rank}.")
