@@ -49,7 +49,7 @@ def _discs(choice: Choice, seen: Seen, t: Texts) -> Row:
         if item in (ROSE, SKULL):
             label, sign = mats.name(item, t), mats.SIGNS[item]
         else:
-            label, sign = str(item + 1), mats.FACE_DOWN
+            label, sign = str(item + 1), mats.back(seen.view.bets[-1].challenger)
         buttons.append(_button(choice.verb, item, label, emoji=sign, chosen=choice.chosen == (item,)))
     return Row(tuple(buttons))
 

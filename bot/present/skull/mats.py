@@ -12,23 +12,29 @@ from engine.core import Seat
 from engine.skull.discs import CODES, ROSE, SKULL, Disc
 from engine.skull.public import Bet, View
 
-EMBLEMS: Final = (
-    ("crab", "🦀"),
-    ("dolphin", "🐬"),
-    ("parrot", "🦜"),
-    ("octopus", "🐙"),
-    ("starfish", "⭐"),
-    ("shell", "🐚"),
+MATS: Final = (
+    ("crab", "🦀", "🔴"),
+    ("dolphin", "🐬", "🔵"),
+    ("parrot", "🦜", "🟢"),
+    ("octopus", "🐙", "🟣"),
+    ("starfish", "⭐", "🟡"),
+    ("shell", "🐚", "🟤"),
 )
-"""By seat: the key of the mat's name, and its emblem."""
+"""By seat: the key of the mat's name, its emblem, and the back of its discs."""
 
 SIGNS: Final = {ROSE: "🌹", SKULL: "💀"}
-FACE_DOWN: Final = "⚫"
+UNKNOWN: Final = "❓"
+"""A place of the bid that no flip has filled yet."""
 
 
 def emblem(seat: Seat) -> str:
     """The emblem on a seat's mat."""
-    return EMBLEMS[seat][1]
+    return MATS[seat][1]
+
+
+def back(seat: Seat) -> str:
+    """A disc of this seat that lies face down."""
+    return MATS[seat][2]
 
 
 def owner(seen: Seen, seat: Seat) -> str:
@@ -38,7 +44,7 @@ def owner(seen: Seen, seat: Seat) -> str:
 
 def in_words(seen: Seen, seat: Seat, t: Texts) -> str:
     """The same without signs: `Ana (crab)`."""
-    return t("mat-owner", player=who(seen, seat), mat=t(f"mat-{EMBLEMS[seat][0]}"))
+    return t("mat-owner", player=who(seen, seat), mat=t(f"mat-{MATS[seat][0]}"))
 
 
 def name(disc: Disc, t: Texts) -> str:
@@ -56,15 +62,15 @@ def signs(discs: Iterable[Disc]) -> str:
     return "\u00a0".join(SIGNS[disc] for disc in discs)
 
 
-def pile(height: int, flipped: Sequence[Disc]) -> str:
+def pile(seat: Seat, height: int, flipped: Sequence[Disc]) -> str:
     """A pile from its bottom to its top, with what has been flipped (top first)."""
-    return FACE_DOWN * (height - len(flipped)) + "".join(SIGNS[disc] for disc in reversed(flipped))
+    return back(seat) * (height - len(flipped)) + "".join(SIGNS[disc] for disc in reversed(flipped))
 
 
 def row(number: int, flips: Sequence[tuple[Seat, Disc]]) -> str:
     """As many places as the bid has, filled so far: the whole of the suspense in one line."""
     found = [SIGNS[disc] for _, disc in flips]
-    return " ".join([*found, *["▫️"] * (number - len(found))])
+    return " ".join([*found, *[UNKNOWN] * (number - len(found))])
 
 
 def path(seen: Seen, bet: Bet) -> str:

@@ -126,7 +126,7 @@ def _line(seen: Seen, seat: int, t: Texts) -> str:
     parts = [f"{mark} **{mats.owner(seen, seat)}**"]
     height = 1 if seat in view.answered else view.heights[seat]
     if height:
-        parts.append(mats.pile(height, view.flipped(seat)))
+        parts.append(mats.pile(seat, height, view.flipped(seat)))
     parts.append(t("skull-discs", count=view.discs[seat]))
     parts.append(f"🏆\u00a0{view.won[seat]}/{BETS_TO_WIN}")
     if seat in view.passed:

@@ -184,13 +184,13 @@ async def test_dying_amid_a_reveal_loses_no_flip(world: World) -> None:
     seats = await world.seats(number)
     await does(bold, f"flip {seats.index(bold.name)}")
     await world.wait(3)
-    assert "🌹 ▫️ ▫️" in world.table(number).text
+    assert "🌹 ❓ ❓" in world.table(number).text
     await world.crash()
     answer = await does(bold, f"flip {seats.index(one.name)}")
     assert "One rose to go" in answer.text
     await world.crash()
     await world.wait(3)
-    assert "🌹 🌹 ▫️" in world.table(number).text
+    assert "🌹 🌹 ❓" in world.table(number).text
     await bold.click(other.name)
     await world.wait(3)
     assert "🌹 🌹 🌹" in world.table(number).text
