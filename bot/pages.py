@@ -76,7 +76,10 @@ class Pages:
     async def help(self, table_id: int, user: int) -> Post:
         """The help card of this table."""
         seen = await self.tables.seen(table_id, user)
-        return Post((Text(PRESENTERS[seen.header.game].help(seen, await self.people.reads(user))),))
+        likes = await self.people.preferences(user)
+        t = (await self.people.reads(user)).spoken(likes.words_only)
+        post = Post((Text(PRESENTERS[seen.header.game].help(seen, t)),))
+        return post.in_words() if likes.words_only else post
 
     async def missed(self, table_id: int) -> dict[Seat, datetime]:
         """Who is to be mentioned now, by seat, and since when: all who are due and have not opted out."""

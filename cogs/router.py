@@ -88,7 +88,8 @@ class Router(commands.Cog):
     async def _options(self, interaction: Interaction, click: Click) -> None:
         seen = await self.bot.tables.seen(click.table, interaction.user.id)
         self.bot.lobby.may_change(seen.header, interaction.user.id)
-        post = host.options(seen, await reader(interaction), "".join(click.words))
+        page, moderator = "".join(click.words), await may_moderate(interaction)
+        post = host.options(seen, await reader(interaction), page, moderator=moderator)
         answer = self.bot.courier.replace if click.words else self.bot.courier.reply
         await answer(interaction, post)
 
@@ -112,7 +113,8 @@ class Router(commands.Cog):
             else:
                 await self.bot.lobby.change_options(click.table, user, chosen.changes, interaction.id)
             seen = await self.bot.tables.seen(click.table, user)
-            await self.bot.courier.replace(interaction, host.options(seen, t, chosen.page))
+            post = host.options(seen, t, chosen.page, moderator=await may_moderate(interaction))
+            await self.bot.courier.replace(interaction, post)
 
     # ------------------------------------------------------------------ at the table
 
@@ -156,7 +158,11 @@ class Router(commands.Cog):
 
     async def _back(self, interaction: Interaction, click: Click) -> None:
         user = interaction.user
-        await self.bot.seats.back(click.table, user.id, user.display_name, interaction.id)
+        try:
+            await self.bot.seats.back(click.table, user.id, user.display_name, interaction.id)
+        except Refused as refused:
+            if refused.rule != "T-8":  # The button of an older message: they are back already.
+                raise
         await self._hand(interaction, click)
 
     async def _time(self, interaction: Interaction, click: Click) -> None:

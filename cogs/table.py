@@ -95,6 +95,8 @@ class Table(commands.Cog):
         """Give a robot's seat to somebody new (host and moderators)."""
         async with answering(interaction):
             header = await self._here(interaction)
+            if player.bot:
+                raise Refused("T-30")
             seat = None if seat_of is None else await self.bot.tables.seat_left_by(header.id, seat_of.id)
             await self.bot.people.introduce(player.id, player.display_name, interaction.locale.value)
             await self.bot.seats.substitute(

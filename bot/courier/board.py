@@ -46,12 +46,12 @@ class Board:
         self._pages = pages
         self._store = store
         self._now = now
-        self._last: dict[tuple[int, str, int], Post] = {}
+        self._last: dict[tuple[int, str, int], Post] = {}  # by table, kind and channel
         self._silent: set[int] = set()
 
-    def last(self, table_id: int, kind: str, seat: int) -> Post | None:
+    def last(self, table_id: int, kind: str, channel: int) -> Post | None:
         """What was written last there, as far as this process knows."""
-        return self._last.get((table_id, kind, seat))
+        return self._last.get((table_id, kind, channel))
 
     def forgive(self, channel: int) -> bool:
         """Write in this channel again; True when it had been given up."""
@@ -65,13 +65,13 @@ class Board:
         """Keep a message that was sent as an answer to an interaction."""
         row = PostRow(table_id, f"{kind}/{post.epoch}", seat, channel, message_id, self._now())
         await self._store.save_post(row)
-        self._last[table_id, kind, seat] = post
+        self._last[table_id, kind, channel] = post
 
     async def edited(self, table_id: int, kind: str, seat: int, message_id: int, post: Post) -> None:
         """Remember that a click has already brought this message up to date."""
         for row in await self._store.posts(table_id):
             if (row.kind, row.seat, row.message_id) == (f"{kind}/{post.epoch}", seat, message_id):
-                self._last[table_id, kind, seat] = post
+                self._last[table_id, kind, row.channel_id] = post
 
     async def keep(
         self, table_id: int, kind: str, seat: int, channel: int, post: Post, *, anew: bool = False
@@ -85,15 +85,16 @@ class Board:
         name = f"{kind}/{post.epoch}"
         rows = [row for row in await self._store.posts(table_id) if row.seat == seat]
         rows = [row for row in rows if row.kind.split("/")[0] == kind]
-        row = next((row for row in rows if row.kind == name), None)
-        last = self._last.get((table_id, kind, seat))
+        # Elsewhere is another message: a seat's letter belongs to whoever held the seat then.
+        row = next((row for row in rows if (row.kind, row.channel_id) == (name, channel)), None)
+        last = self.last(table_id, kind, channel)
         young = row is not None and (kind in FLEETING or self._now() - row.posted_at < OLD_AGE)
         current = young and not anew
         if row is not None and current and last == post:
             return False
         if row is not None and current and await self._edit(row, post):
             if channel not in self._silent:
-                self._last[table_id, kind, seat] = post
+                self._last[table_id, kind, channel] = post
             return True
         # A message that comes again further down calls nobody a second time.
         again = post if row is None else post._replace(mentions=())
@@ -104,7 +105,10 @@ class Board:
             await self._store.drop_post(table_id, old.kind, seat)
         await self.record(table_id, kind, seat, channel, message_id, post)
         for old in rows:
-            await (self._delete(old) if kind in FLEETING else self._retire(old, last, post.classic))
+            before = (
+                last if old.channel_id == channel else self._last.pop((table_id, kind, old.channel_id), None)
+            )
+            await (self._delete(old) if kind in FLEETING else self._retire(old, before, post.classic))
         return True
 
     async def drop(self, table_id: int, kind: str, *, but: str = "", since: datetime | None = None) -> bool:
@@ -118,7 +122,7 @@ class Board:
             if row.kind.split("/")[0] != kind or kept:
                 continue
             await self._store.drop_post(table_id, row.kind, row.seat)
-            self._last.pop((table_id, kind, row.seat), None)
+            self._last.pop((table_id, kind, row.channel_id), None)
             await self._delete(row)
             dropped = True
         return dropped

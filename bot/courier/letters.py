@@ -49,7 +49,7 @@ class Letters:
             post = await self._pages.hand(table_id, user)
         except Refused:
             return False
-        last = self._board.last(table_id, "hand", seat)
+        last = self._board.last(table_id, "hand", player.dm_channel)
         if not post.epoch or (last is not None and (last.epoch, last.stamp) == (post.epoch, post.stamp)):
             return False
         try:

@@ -20,17 +20,21 @@ from engine import GAMES
 TABLE_PAGE: Final = "table"
 
 
-def options(seen: Seen, t: Texts, page: str = "") -> Post:
-    """A page of the host's options: a menu for each setting, what holds now explained in one sentence."""
+def options(seen: Seen, t: Texts, page: str = "", *, moderator: bool = False) -> Post:
+    """A page of the host's options: a menu for each setting, what holds now explained in one sentence.
+
+    A `moderator` may make them the server's own.
+    """
     pages = [one for one in _pages(seen, t) if any(setting.open for setting in one.settings)]
     shown = next((one for one in pages if one.key == page), pages[0])
     blocks: list[Block] = [Text(f"### {t('options-title')} · {shown.label}")]
     for setting in filter(lambda setting: setting.open, shown.settings):
         blocks.append(Text(f"**{setting.title}**\n-# {setting.state[1]}"))
         blocks.append(_menu(setting))
-    others = [Button(one.label, f"@options {one.key}") for one in pages if one is not shown]
-    buttons = Row((*others, Button(t("button-default"), "@default")))
-    return Post((*blocks, Divider(), buttons), table=seen.header.id, accent=SEA)
+    buttons = [Button(one.label, f"@options {one.key}") for one in pages if one is not shown]
+    if moderator:
+        buttons.append(Button(t("button-default"), "@default"))
+    return Post((*blocks, Divider(), Row(tuple(buttons))), table=seen.header.id, accent=SEA)
 
 
 def _menu(setting: Setting) -> Menu:

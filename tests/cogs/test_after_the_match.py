@@ -18,11 +18,12 @@ def line(counts: list[tuple[Count, int]], wins: int) -> str:
     """A line of the board for somebody who sat at these seats in these matches."""
     points = sum(one.totals[seat] for one, seat in counts)
     exact = sum(one.exact(seat) for one, seat in counts)
+    rounds = sum(len(one.rounds) for one, _ in counts)
     shown = str(points).replace("-", "−")
     return (
         f"{wins} {'win' if wins == 1 else 'wins'} · "
         f"{len(counts)} {'match' if len(counts) == 1 else 'matches'} · "
-        f"{shown} {'point' if points == 1 else 'points'} · {exact} of {10 * len(counts)} bids exact"
+        f"{shown} {'point' if points == 1 else 'points'} · {exact} of {rounds} bids exact"
     )
 
 
@@ -33,6 +34,7 @@ async def played(world: World, people: list[Person], number: int) -> Count:
 
 async def test_board_and_statistics_add_up_over_two_matches(world: World) -> None:
     """Board, own statistics and somebody else's say what the logs say; robots are on none of them."""
+    await world.likes_it_short(2, 3)
     ana, bea = people = world.crew("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
@@ -69,6 +71,7 @@ async def test_boards_before_anything_was_played(world: World) -> None:
 
 
 async def test_a_board_belongs_to_its_server(world: World) -> None:
+    await world.likes_it_short(2, 3)
     ana, bea = people = world.crew("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
@@ -82,6 +85,7 @@ async def test_a_board_belongs_to_its_server(world: World) -> None:
 
 async def test_the_log_is_a_log_of_the_command_line(world: World) -> None:
     """Exported as a file, to one person, readable by `python -m engine replay`."""
+    await world.likes_it_short(2, 3)
     ana, bea = people = world.crew("Ana", "Bea")
     zoe = world.person("Zoe")
     number = await open_table(ana, bea, robots=1)
@@ -95,6 +99,7 @@ async def test_the_log_is_a_log_of_the_command_line(world: World) -> None:
 
 
 async def test_one_rematch_however_many_want_it(world: World) -> None:
+    await world.likes_it_short(2, 3)
     ana, bea = people = world.crew("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
@@ -113,6 +118,7 @@ async def test_one_rematch_however_many_want_it(world: World) -> None:
 
 async def test_a_rematch_asked_for_by_somebody_who_left_a_full_table(world: World) -> None:
     """Eight chairs are eight chairs: the leaver sits again, a robot makes room."""
+    await world.likes_it_short(2, 3)
     ana, bea = people = world.crew("Ana", "Bea")
     number = await open_table(ana, bea, robots=6)
     await start(ana, number)

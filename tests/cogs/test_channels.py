@@ -11,6 +11,7 @@ from tests.sim.world import World
 
 async def test_two_tables_in_one_channel_are_played_side_by_side(world: World) -> None:
     """Ana sits at both; every click lands at the table it was made for."""
+    await world.likes_it_short(2, 4, 6)
     ana, bea, carl, dora, eva = world.crew("Ana", "Bea", "Carl", "Dora", "Eva")
     first = await open_table(ana, bea, carl)
     second = await open_table(dora, ana, eva)

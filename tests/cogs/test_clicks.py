@@ -333,6 +333,7 @@ async def test_nothing_of_the_end_before_the_end(world: World, words: str) -> No
 
 @pytest.mark.rule("T-5")
 async def test_everything_of_a_match_after_its_end(world: World) -> None:
+    await world.likes_it_short(1, 2)
     ana = world.person("Ana")
     number = await open_table(ana, robots=2)
     await start(ana, number)

@@ -259,6 +259,7 @@ async def test_an_answer_that_does_not_arrive_loses_no_move(world: World, status
 
 async def test_a_deal_interrupted_by_everything_at_once_still_ends(world: World) -> None:
     """A whole match on a Discord that fails every fifth request."""
+    await world.likes_it_short(2, 4, 6)
     ana = world.person("Ana")
     number = await open_table(ana, robots=2)
     await start(ana, number)

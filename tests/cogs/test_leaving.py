@@ -166,10 +166,11 @@ async def test_a_leaver_counts_only_for_what_they_played(world: World) -> None:
 
 
 async def test_who_never_came_back_has_played_but_not_won(world: World) -> None:
+    await world.likes_it_short(1, 2, 3, 2)
     number, people = await bidding(world)
     ana, bea, carl = people
     seat = (await world.seats(number)).index("Bea")
-    await play_on(world, people, number, until=lambda post: "round 3 of 10" in post.text)
+    await play_on(world, people, number, until=lambda post: "round 3 of 4" in post.text)
     await leaves(bea)
     await play_on(world, [ana, carl], number, until=over)
     counted = count(await exported(ana, number))
@@ -179,6 +180,7 @@ async def test_who_never_came_back_has_played_but_not_won(world: World) -> None:
 
 
 async def test_a_match_that_one_person_ends_alone_counts_for_nobody(world: World) -> None:
+    await world.likes_it_short(2, 1)
     ana, bea = world.crew("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)

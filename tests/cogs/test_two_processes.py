@@ -123,6 +123,7 @@ async def test_a_table_closed_elsewhere_is_over_here(world: World) -> None:
 
 async def test_two_sessions_hear_every_click_of_a_whole_match(world: World) -> None:
     """Both get everything, both deal and play the robots: one log, one result, no error."""
+    await world.likes_it_short(1, 3, 5, 4)
     await second_session(world)
     ana, bea = people = world.crew("Ana", "Bea")
     bea.plays_in = "letters"

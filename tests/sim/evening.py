@@ -76,7 +76,7 @@ async def play_on(
         await world.wait()
         look()
         idle += 1
-        if refresh and idle % 8 == 0:
+        if refresh and idle % 8 == 0 and not until(world.table(number, channel)):
             for person in people:
                 await person.refreshes(table=number, channel=channel)
         assert idle < 30, f"nothing happens any more:\n{table.text}\n{[p.panel() for p in people]}"

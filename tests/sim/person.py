@@ -125,8 +125,11 @@ class Person:
         return Answer(result, tuple(read(message._message) for message in said if message is not None))
 
     async def refreshes(self, **where: Any) -> Answer:
-        """Press Refresh on my panel."""
-        panel = await self.opens_panel(**where)
+        """Press Refresh on my panel; open it if there is none any more."""
+        panel = self.panel(**where)
+        if panel is None:
+            post = self.world.table(where.get("table"), where.get("channel"))
+            return await self.press(post, (post.offering("@hand") or post.offering("@back"))[0])
         return await self.press(panel, panel.offering("@hand")[0])
 
     # ------------------------------------------------------------------ playing

@@ -1,8 +1,8 @@
 """An independent count of a Skull King match, written from the rules as people read them.
 
-It reads nothing but the text of an exported match log and knows nothing of the engine: base deck, standard
-length, Skull King scoring. Along the way it checks that nobody played a card they did not hold or were not
-allowed to.
+It reads nothing but the text of an exported match log and knows nothing of the engine: base deck,
+standard or listed length, Skull King scoring. Along the way it checks that nobody played a card they did
+not hold or were not allowed to.
 """
 
 from __future__ import annotations
@@ -42,13 +42,14 @@ def count(log: str) -> Count:
     seats = int(seats_line.removeprefix("seats "))
     options = json.loads(options_line.removeprefix("options "))
     each = options["character_bonus"] == "per_card"
+    wanted = range(1, 11) if options["length"] == "standard" else options["length"]
     script = [(who, rest.split(" ")) for who, _, rest in (line.partition(" ") for line in lines)]
     who, (verb, dealer_text) = script.pop(0)
     assert (who, verb) == ("-", "first")
     dealer = int(dealer_text)
     rounds: list[Round] = []
     while script:
-        cards = min(len(rounds) + 1, DECK // seats)
+        cards = min(wanted[len(rounds)], DECK // seats)
         who, (verb, *deck) = script.pop(0)
         assert (who, verb, len(set(deck))) == ("-", "deal", DECK)
         hands = [deck[seat * cards : (seat + 1) * cards] for seat in range(seats)]
@@ -76,6 +77,7 @@ def count(log: str) -> Count:
         points = [points_for(bids[s], taken[s], cards, bonus[s]) for s in range(seats)]
         rounds.append(Round(cards, [bids[s] for s in range(seats)], taken, points))
         dealer = (dealer + 1) % seats
+    assert len(rounds) == len(wanted)
     return Count(rounds, [sum(one.points[seat] for one in rounds) for seat in range(seats)])
 
 

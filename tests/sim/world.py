@@ -62,10 +62,17 @@ class World:
         self.channel = self.guild.create_text_channel("tavern")
         await self.lives_by(timer="off", pings=False, threads="never")
 
-    async def lives_by(self, *, timer: str = "3min", **settings: Any) -> None:
+    async def lives_by(
+        self, *, timer: str = "3min", options: dict[str, Any] | None = None, **settings: Any
+    ) -> None:
         """How this server likes its tables: nobody hurried, mentioned or sent to a thread unless said so."""
-        defaults = {"skull-king": GameDefaults.model_validate({"timer": timer})}
+        defaults = {"skull-king": GameDefaults.model_validate({"timer": timer, "options": options or {}})}
         await self.bot.people.save_server(self.guild.id, ServerSettings(defaults=defaults, **settings))
+
+    async def likes_it_short(self, *cards: int) -> None:
+        """Matches of few rounds from now on: for what happens around a match rather than in it."""
+        options = {"length": list(cards)}
+        await self.lives_by(timer="off", pings=False, threads="never", options=options)
 
     async def stop(self) -> None:
         """Leave; the files are closed even for bots that crashed."""

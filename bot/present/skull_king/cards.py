@@ -80,13 +80,15 @@ def short(card: Card, t: Texts) -> str:
 
 
 def face(card: Card, t: Texts) -> str:
-    """The card in running text, symbol and all; never broken over two lines."""
+    """The card in running text, symbol and all; never broken over two lines. In words-only style, in full."""
+    if t.in_words:
+        return full(card, t)
     return f"{symbol(card)}\u00a0{short(card, t)}".replace(" ", "\u00a0")
 
 
 def faces(cards: Iterable[Card], t: Texts) -> str:
     """Several cards in running text."""
-    return " · ".join(face(card, t) for card in cards)
+    return (", " if t.in_words else " · ").join(face(card, t) for card in cards)
 
 
 def grouped(cards: Sequence[Card], t: Texts) -> str:

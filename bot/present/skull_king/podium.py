@@ -37,7 +37,7 @@ def standing(seen: Seen, t: Texts) -> str:
     captains = [seat for seat, rank in placed if rank == 1]
     lines = [t("podium-captain", count=len(captains), players=crew(seen, captains)), ""]
     for seat, rank in placed:
-        medal = MEDALS[rank - 1] if rank <= len(MEDALS) else f"{rank}."
+        medal = f"{rank}." if t.in_words or rank > len(MEDALS) else MEDALS[rank - 1]
         points = t("points", points=view.totals[seat], shown=plain(view.totals[seat]))
         lines.append(f"{medal} **{badge(seen, seat)}** · {points}")
     return "\n".join(lines)

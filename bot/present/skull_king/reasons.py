@@ -113,6 +113,8 @@ def alliances(done: Trick, named: Names, t: Texts) -> str:
 
 def plays(played: Sequence[tuple[Seat, Card]], named: Names, t: Texts) -> str:
     """The cards of a trick in order, each with its player, on one line."""
+    if t.in_words:
+        return ", ".join(f"{named(seat)}: {face(card, t)}" for seat, card in played)
     return " → ".join(f"{named(seat)}\u00a0{face(card, t)}" for seat, card in played)
 
 

@@ -58,3 +58,4 @@ T-26 = Whoever has held another seat of this match has seen its cards and may no
 T-27 = No robot holds that seat.
 T-28 = On this server only { $role } may open tables.
 T-29 = Only moderators may change how this server's tables are.
+T-30 = An app cannot sit at a table.

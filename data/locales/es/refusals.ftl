@@ -58,3 +58,4 @@ T-26 = Quien ha ocupado otro asiento de esta partida ha visto sus cartas y no pu
 T-27 = Ese asiento no lo guarda ningún robot.
 T-28 = En este servidor solo { $role } puede abrir mesas.
 T-29 = Solo los moderadores pueden cambiar cómo son las mesas de este servidor.
+T-30 = Una aplicación no puede sentarse a la mesa.

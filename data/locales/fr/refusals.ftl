@@ -58,3 +58,4 @@ T-26 = Qui a tenu une autre place de cette partie en a vu les cartes et ne peut 
 T-27 = Aucun robot ne tient cette place.
 T-28 = Sur ce serveur, seul { $role } peut ouvrir des tables.
 T-29 = Seuls les modérateurs peuvent changer les tables de ce serveur.
+T-30 = Une application ne peut pas s'asseoir à une table.

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import discord
+
 from tests.sim.evening import open_table, start
 from tests.sim.person import Person
 from tests.sim.screen import Shown
@@ -70,3 +72,12 @@ def address(world: World, post: Shown) -> str:
 async def by(world: World, number: int, how: str) -> list[str]:
     """The actions that came in this way: `deadline`, `forced`, `u:...`."""
     return [row.action for row in await world.rows(number) if row.by == how]
+
+
+def role(world: World, *people: Person) -> int:
+    """A new role without rights of its own, which these people have; its id."""
+    made = world.guild.create_role(f"role {len(world.guild.roles)}", permissions=discord.Permissions.none())
+    guild = world.env.backend.guilds[world.guild.id]
+    for person in people:
+        guild.members[person.id].role_ids.append(made.id)
+    return int(made.id)

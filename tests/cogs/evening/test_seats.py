@@ -1,0 +1,189 @@
+"""Seats change hands: kicked, left to a robot, given to somebody new; the host's place passes on."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cogs.evening.scenes import bidding, play_out, reveal, role
+from tests.sim.evening import open_table
+from tests.sim.world import World
+
+
+async def crew_of(world: World, number: int) -> set[str]:
+    return set(await world.seats(number))
+
+
+# ---- kick ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("T-13")
+async def test_the_host_and_moderators_may_have_a_robot_play_and_others_may_not(world: World) -> None:
+    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    captain = world.person("Captain", moderator=True)
+    number = await bidding(world, *people)
+    for person in (bea, world.person("Zoe")):
+        answer = await person.slash("table kick", player=carl.member)
+        assert answer.private
+        assert "Only the host or a moderator" in answer.text
+    assert await crew_of(world, number) == {"Ana", "Bea", "Carl"}
+    answer = await ana.slash("table kick", player=carl.member)
+    assert answer.private
+    assert "A robot plays that seat now" in answer.text
+    await captain.slash("table kick", player=bea.member)
+    await world.wait(5)
+    assert not {"Bea", "Carl"} & await crew_of(world, number)
+    shown = world.table(number).text.replace("\\", "")
+    assert "plays for Bea until they are back" in shown
+    assert "plays for Carl until they are back" in shown
+    assert "Host: Ana" in shown
+    assert "A robot is playing your seat" in (await carl.click("My hand")).text
+
+
+async def test_a_role_keeps_order_if_the_server_says_so(world: World) -> None:
+    people = world.crew("Ana", "Bea", "Carl")
+    mate = world.person("Mate")
+    number = await bidding(world, *people)
+    number_of_role = role(world, mate)
+    assert "Only the host" in (await mate.slash("table kick", player=people[2].member)).text
+    await world.lives_by(timer="off", moderator_role=number_of_role)
+    assert "A robot plays" in (await mate.slash("table kick", player=people[2].member)).text
+    assert "Carl" not in await crew_of(world, number)
+
+
+@pytest.mark.rule("T-25")
+async def test_nobody_is_kicked_who_does_not_sit_here(world: World) -> None:
+    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    number = await bidding(world, ana, bea, robots=1)
+    answer = await ana.slash("table kick", player=carl.member)
+    assert answer.private
+    assert "has no seat at this table" in answer.text
+    assert {"Ana", "Bea"} <= await crew_of(world, number)
+
+
+async def test_kicked_from_the_lobby_the_place_is_free(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    number = await open_table(ana, bea)
+    await ana.slash("table kick", player=bea.member)
+    assert await world.seats(number) == ["Ana"]
+    await bea.click("Join")
+    assert await world.seats(number) == ["Ana", "Bea"]
+
+
+# ---- substitutes -------------------------------------------------------------------------------------------
+
+
+async def test_somebody_new_takes_a_robots_seat_and_gets_the_hand(world: World) -> None:
+    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    zoe = world.person("Zoe", "fr")
+    await zoe.slash("settings")
+    number = await bidding(world, *people)
+    await bea.slash("table leave")
+    answer = await ana.slash("table substitute", player=zoe.member)
+    assert answer.private
+    assert "The seat has a new player" in answer.text
+    await world.wait(4)
+    assert await crew_of(world, number) == {"Ana", "Zoe", "Carl"}
+    letter = zoe.letters()[-1]
+    assert "Combien de plis" in letter.text or "manche 1" in letter.text
+    await zoe.opens_panel()
+    await reveal(world, ana, zoe, carl)
+    assert "plays for" not in world.table(number).text
+    assert "no seat at this table" in (await bea.click("My hand", on=world.table(number))).text
+    assert "no seat at this table" in (await bea.slash("table back")).text
+
+
+async def test_the_letter_of_a_former_player_shows_nothing_of_what_comes_after(world: World) -> None:
+    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    zoe = world.person("Zoe")
+    await zoe.prefers("autoplay", "off")
+    number = await bidding(world, *people)
+    await bea.slash("table leave")
+    await ana.slash("table substitute", player=zoe.member)
+    before = [post.text for post in bea.letters()]
+    for tricks, person in enumerate((ana, carl, zoe)):
+        await person.bids(tricks % 2)
+    await world.wait(4)
+    assert [post.text for post in bea.letters()] == before
+    await play_out(world, ana, zoe, carl)
+    await world.wait(10)
+    assert "round 2 of 10" in world.table(number).text
+    assert not any("round 2 of 10" in post.text for post in bea.letters())
+    assert "round 2 of 10" in zoe.letters()[-1].text
+
+
+async def test_a_certain_seat_is_given_to_somebody_new(world: World) -> None:
+    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    zoe = world.person("Zoe")
+    number = await bidding(world, *people)
+    seat = (await world.seats(number)).index("Carl")
+    for person in (bea, carl):
+        await person.slash("table leave")
+    await ana.slash("table substitute", player=zoe.member, instead_of=carl.member)
+    assert (await world.seats(number))[seat] == "Zoe"
+
+
+@pytest.mark.rule("T-8", "T-26", "T-27", "T-13")
+async def test_who_may_not_be_a_substitute(world: World) -> None:
+    """Whoever has seen another hand of this match never sits down in a second seat of it."""
+    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    zoe = world.person("Zoe")
+    number = await bidding(world, *people)
+    before = await world.seats(number)
+    assert "No robot holds that seat" in (await ana.slash("table substitute", player=zoe.member)).text
+    refused = await ana.slash("table substitute", player=zoe.member, instead_of=bea.member)
+    assert "No robot holds that seat" in refused.text
+    assert await world.seats(number) == before
+    for person in (bea, carl):
+        await person.slash("table leave")
+    assert "already have a seat" in (await ana.slash("table substitute", player=ana.member)).text
+    first, other = sorted((bea, carl), key=lambda person: before.index(person.name))
+    answer = await ana.slash("table substitute", player=other.member)
+    assert answer.private
+    assert "has seen its cards and may not take this one" in answer.text
+    assert "Only the host" in (await bea.slash("table substitute", player=zoe.member)).text
+    await ana.slash("table substitute", player=first.member)
+    assert (await world.seats(number))[before.index(first.name)] == first.name
+    assert world.person("Dora")
+
+
+@pytest.mark.rule("T-30")
+async def test_an_app_cannot_be_a_substitute(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    number = await bidding(world, ana, bea, robots=1)
+    user = world.env.create_user("gull", global_name="Gull", bot=True)
+    answer = await ana.slash("table substitute", player=world.guild.add_member(user))
+    assert answer.private
+    assert "An app cannot sit at a table" in answer.text
+    assert "Gull" not in await crew_of(world, number)
+
+
+# ---- the host ----------------------------------------------------------------------------------------------
+
+
+async def test_the_host_goes_and_the_next_person_is_host(world: World) -> None:
+    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl", locale="es-ES")
+    await world.lives_by(timer="off", language="es")
+    number = await bidding(world, *people)
+    await ana.slash("table leave")
+    await world.wait(3)
+    seats = await world.seats(number)
+    heir, other = sorted((bea, carl), key=lambda person: seats.index(person.name))
+    assert f"Anfitrión: {heir.name}" in world.table(number).text
+    assert "anfitrión" in (await other.slash("table cancel")).text
+    assert "anfitrión" in (await ana.slash("table cancel")).text
+    await ana.slash("table back")
+    assert (await world.bot.store.table(number)).host == heir.id
+    await heir.slash("table cancel")
+    assert await world.status(number) == "cancelled"
+
+
+async def test_whoever_wakes_an_abandoned_table_is_host(world: World) -> None:
+    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    number = await bidding(world, *people)
+    for person in people:
+        await person.slash("table leave")
+    await world.wait(3)
+    await carl.click("I'm back", on=world.table(number))
+    assert (await world.bot.store.table(number)).host == carl.id
+    assert "Only the host" in (await ana.slash("table cancel")).text
+    assert bea

@@ -1,0 +1,271 @@
+"""What a person and a server choose is kept, used everywhere, survives a crash; nothing else gets in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.cogs.evening.scenes import bidding, calls, role
+from tests.sim.evening import open_table, start
+from tests.sim.instant import Tap, at_once, tap
+from tests.sim.person import Person
+from tests.sim.screen import Pressable, Shown
+from tests.sim.world import World
+
+GAME = "skull-king"
+
+
+async def page_of(person: Person, command: str = "settings", **where: Any) -> Shown:
+    answer = await person.slash(command, **where)
+    assert answer.private
+    return answer.posts[-1]
+
+
+def switch(page: Shown, key: str) -> Pressable:
+    """The button that turns this setting."""
+    return next(b for b in page.offering("@prefer") if b.action.split(" ")[1] == key)
+
+
+# ---- a person's own ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", ["dm_hands", "pings", "words_only", "two_tap", "autoplay"])
+async def test_a_switch_is_turned_kept_and_still_there_after_a_crash(world: World, key: str) -> None:
+    ana = world.person("Ana")
+    page = await page_of(ana)
+    before = switch(page, key)
+    answer = await ana.press(page, before)
+    assert answer.posts[-1].id == page.id
+    after = switch(answer.posts[-1], key)
+    assert after.label != before.label
+    await world.crash()
+    kept = switch(await page_of(ana), key)
+    assert kept == after
+
+
+async def test_language_and_order_are_chosen_from_menus(world: World) -> None:
+    ana = world.person("Ana", "fr")
+    page = await page_of(ana)
+    assert "Tes réglages" in page.text
+    answer = await ana.choose(page, "@prefer language", "es")
+    assert "Tus ajustes" in answer.text
+    answer = await ana.choose(answer.posts[-1], "@prefer hand_order", "rank")
+    assert answer.posts[-1].menu("@prefer hand_order").chosen == ("rank",)
+    await world.crash()
+    page = await page_of(ana)
+    assert "Tus ajustes" in page.text
+    assert page.menu("@prefer hand_order").chosen == ("rank",)
+    answer = await ana.choose(page, "@prefer language", "auto")
+    assert "Tes réglages" in answer.text
+
+
+async def test_two_clicks_in_the_same_instant_are_two_changes(world: World) -> None:
+    ana = world.person("Ana")
+    page = await page_of(ana)
+    taps = [Tap(ana, page, switch(page, key).custom_id) for key in ("pings", "two_tap", "words_only")]
+    await at_once(world, *taps)
+    likes = await world.bot.people.preferences(ana.id)
+    assert (likes.pings, likes.two_tap, likes.words_only) == (False, True, True)
+    await world.crash()
+    assert await world.bot.people.preferences(ana.id) == likes
+
+
+@pytest.mark.rule("T-14", "T-3")
+@pytest.mark.parametrize(
+    ("words", "values"),
+    [
+        ("@prefer pings maybe", ()),
+        ("@prefer nonesuch on", ()),
+        ("@prefer __class__ on", ()),
+        ("@prefer model_fields on", ()),
+        ("@prefer language", ("de",)),
+        ("@prefer hand_order", ("",)),
+        ("@prefer", ("language",)),
+        ("@prefer language", ("es", "fr")),
+        ("@prefer", ()),
+    ],
+)
+async def test_forged_choices_of_a_person(world: World, words: str, values: tuple[str, ...]) -> None:
+    ana = world.person("Ana")
+    page = await page_of(ana)
+    before = await world.bot.people.preferences(ana.id)
+    answer = await tap(ana, page, f"1:0:0:{words}", *values, menu=bool(values))
+    assert answer.private
+    assert answer.text.startswith("⚓")
+    assert await world.bot.people.preferences(ana.id) == before
+
+
+async def test_what_an_older_version_left_behind_locks_nobody_out(world: World) -> None:
+    ana = world.person("Ana")
+    await world.bot.store.set_preferences(ana.id, {"hand_order": "colour", "pings": False, "gone": 1})
+    page = await page_of(ana)
+    answer = await ana.press(page, switch(page, "two_tap"))
+    assert "⚓" not in answer.text
+    likes = await world.bot.people.preferences(ana.id)
+    assert (likes.hand_order, likes.pings, likes.two_tap) == ("suit", False, True)
+
+
+async def test_without_letters_none_are_sent_and_with_them_they_come_at_once(world: World) -> None:
+    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    await bea.prefers("dm_hands", "off")
+    number = await open_table(ana, bea, carl)
+    await start(ana, number)
+    assert ana.letters()
+    assert bea.letters() == []
+    page = await page_of(bea)
+    await bea.press(page, switch(page, "dm_hands"))
+    await world.wait()
+    assert bea.letters()[-1].offering("bid")
+
+
+# ---- a server's -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("T-29")
+async def test_only_moderators_see_and_change_the_servers_page(world: World) -> None:
+    captain, ana = world.person("Captain", moderator=True), world.person("Ana", "es-ES")
+    page = await page_of(captain, "server settings")
+    assert "This server's tables" in page.text
+    assert "moderadores" in (await ana.slash("server settings")).text
+    before = await world.bot.people.server(world.guild.id)
+    for words, values in (("@server pings on", ()), ("@server threads", ("always",)), ("@default", ())):
+        answer = await tap(ana, page, f"1:0:0:{words}", *values, menu=bool(values))
+        assert answer.private
+        assert "moderadores" in answer.text
+    assert await world.bot.people.server(world.guild.id) == before
+    keeper = world.person("Keeper")
+    await world.lives_by(moderator_role=role(world, keeper))
+    assert "This server's tables" in (await page_of(keeper, "server settings")).text
+
+
+async def test_everything_a_server_chooses_is_kept_and_survives_a_crash(world: World) -> None:
+    captain = world.person("Captain", "fr", moderator=True)
+    number = role(world)
+    page = await page_of(captain, "server settings")
+    for action, value in (
+        ("@server language", "fr"),
+        ("@server threads", "always"),
+        ("@server timer.skull-king", "12h"),
+    ):
+        answer = await captain.choose(page, action, value)
+        assert answer.posts[-1].id == page.id
+        assert answer.posts[-1].menu(action).chosen == (value,)
+    for action, value in (
+        ("channels", world.channel.id),
+        ("opener_role", number),
+        ("moderator_role", number),
+    ):
+        assert "⚓" not in (await tap(captain, page, f"1:0:0:@server {action}", str(value))).text
+    await captain.press(page, page.offering("@server")[0])
+    await world.crash()
+    kept = await world.bot.people.server(world.guild.id)
+    assert (kept.language, kept.threads, kept.for_game(GAME).timer) == ("fr", "always", "12h")
+    assert (kept.channels, kept.opener_role, kept.moderator_role) == ((world.channel.id,), number, number)
+    assert kept.pings
+    for action in ("channels", "opener_role", "moderator_role"):
+        await tap(captain, page, f"1:0:0:@server {action}", menu=True)
+    kept = await world.bot.people.server(world.guild.id)
+    assert (kept.channels, kept.opener_role, kept.moderator_role) == ((), None, None)
+
+
+@pytest.mark.parametrize(
+    ("words", "values"),
+    [
+        ("@server threads", ("sometimes",)),
+        ("@server language", ("de",)),
+        ("@server timer.skull-king", ("5min",)),
+        ("@server timer.hearts-of-oak", ("60s",)),
+        ("@server timer", ("60s",)),
+        ("@server channels", ("42",)),
+        ("@server channels", ("all",)),
+        ("@server opener_role", ("42",)),
+        ("@server moderator_role", ("everyone",)),
+        ("@server defaults", ("{}",)),
+        ("@server pings", ("perhaps",)),
+        ("@server", ()),
+    ],
+)
+async def test_forged_choices_of_a_server(world: World, words: str, values: tuple[str, ...]) -> None:
+    captain = world.person("Captain", moderator=True)
+    page = await page_of(captain, "server settings")
+    before = await world.bot.people.server(world.guild.id)
+    answer = await tap(captain, page, f"1:0:0:{words}", *values, menu=bool(values))
+    assert answer.private
+    assert answer.text.startswith("⚓")
+    assert await world.bot.people.server(world.guild.id) == before
+
+
+@pytest.mark.rule("T-23")
+async def test_tables_are_opened_where_the_server_wants_them(world: World) -> None:
+    ana = world.person("Ana", "fr")
+    quay = world.guild.create_text_channel("quay")
+    await world.lives_by(timer="off", threads="never", channels=[quay.id])
+    answer = await ana.slash("skullking new")
+    assert answer.private
+    assert f"On ne peut pas ouvrir de table dans ce salon. Essaie <#{quay.id}>" in answer.text
+    assert world.posts() == []
+    assert (await ana.slash("skullking new", quay)).posts[-1].button("Rejoindre") is not None
+
+
+@pytest.mark.rule("T-28")
+async def test_only_those_with_the_role_open_tables(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea", locale="es-ES")
+    captain = world.person("Captain", moderator=True)
+    number = role(world, bea)
+    await world.lives_by(timer="off", threads="never", opener_role=number)
+    answer = await ana.slash("skullking new")
+    assert answer.private
+    assert f"<@&{number}>" in answer.text
+    assert not (await bea.slash("skullking new")).private
+    assert not (await captain.slash("skullking new")).private
+
+
+async def test_a_table_begins_as_the_server_likes_it(world: World) -> None:
+    ana = world.person("Ana", "en-US")
+    await world.lives_by(timer="3d", threads="never", language="es")
+    answer = await ana.slash("skullking new")
+    assert "3 días" in answer.text
+    assert "mesa nueva" in answer.text
+    await ana.slash("table cancel")
+    answer = await ana.slash("skullking new", timer="60s", language="fr")
+    assert "60 secondes" in answer.text
+
+
+async def test_a_moderator_makes_a_lobbys_options_the_servers_own(world: World) -> None:
+    captain, ana = world.person("Captain", moderator=True), world.person("Ana")
+    await captain.slash("skullking new")
+    page = (await captain.click("Options")).posts[-1]
+    page = (await captain.choose(page, "@set character_bonus", "per_card")).posts[-1]
+    page = (await captain.choose(page, "@set timer", "60s")).posts[-1]
+    answer = await captain.click("Make this the server's default", on=page)
+    assert answer.private
+    assert "From now on" in answer.text
+    await captain.slash("table cancel")
+    await world.crash()
+    await ana.slash("skullking new")
+    header = await world.bot.store.table(world.table().table)
+    assert header.options["character_bonus"] == "per_card"
+    assert header.timer == "60s"
+    assert "Make this the server's default" not in (await ana.click("Options")).posts[-1].labels
+
+
+async def test_defaults_the_game_no_longer_knows_close_no_table(world: World) -> None:
+    ana = world.person("Ana")
+    stored = {"threads": "never", "defaults": {GAME: {"options": {"parrots": 3}, "timer": "12h"}}}
+    await world.bot.store.save_server(world.guild.id, stored)
+    await world.crash()
+    answer = await ana.slash("skullking new")
+    assert not answer.private
+    assert "12 hours" in answer.text
+
+
+async def test_calls_follow_the_switch_of_the_page(world: World) -> None:
+    captain = world.person("Captain", moderator=True)
+    ana, bea = world.crew("Ana", "Bea")
+    await world.lives_by(timer="3min", threads="never")
+    await bidding(world, ana, bea, robots=1)
+    page = await page_of(captain, "server settings")
+    await captain.press(page, page.offering("@server")[0])
+    await world.wait(40)
+    assert calls(world) == []
