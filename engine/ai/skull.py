@@ -53,7 +53,7 @@ def normal(view: View, rng: Random, budget: int = 0) -> Action:
 
 
 def deadline(view: View, rng: Random, budget: int = 0) -> Action:
-    """R-SR-07: a blind pick is left to chance, as `normal` does; so is every other move."""
+    """R-SR-07: a blind pick is left to chance; every move is made as `normal` makes it."""
     return normal(view, rng, budget)
 
 
