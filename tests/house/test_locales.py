@@ -39,6 +39,7 @@ BUILT: Mapping[str, str] = {
     "rules-edition-": "an edition other than the modern one",
     "rules-house-": "a house rule that is not as usual",
     "rules-scoring-": "the setting of scoring",
+    "sk-cry-": "an edition's key: what its players shout",
     "suit-": "a suit, its name and its letter",
     "threads-": "which tables get a thread",
     "timer-": "a timer's key",
