@@ -6,19 +6,25 @@ from collections.abc import Iterable
 from datetime import datetime
 
 from bot.records import LogRow, Seating
+from bot.results import Input
 from engine.core import Seat
 
 
 class Attendance:
-    """What the inputs say about the players who hold the seats now; those before them do not count."""
+    """What the inputs say about the players who hold the seats now; those before them do not count.
+
+    `inputs` is the whole list of who made which, for the results.
+    """
 
     def __init__(self, seatings: Iterable[Seating] = ()) -> None:
         self.acted: dict[Seat, datetime] = {}
         self._missed: dict[Seat, int] = {}
+        self.inputs: list[Input] = []
         self._since = {seating.seat: seating.from_n for seating in seatings}
 
     def notice(self, row: LogRow) -> None:
         """Take an input into account."""
+        self.inputs.append(Input(row.n, row.seat, row.by))
         if row.n < self._since.get(row.seat, 0):
             return
         if row.by.startswith("u:"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -30,6 +31,7 @@ class Lobby:
         self.tables = tables
         self.store = tables.store
         self._rng = rng or SystemRandom()
+        self._rematching = asyncio.Lock()
 
     async def open(
         self,
@@ -52,8 +54,8 @@ class Lobby:
 
         Refused T-14 when the options are none of the game's.
         """
-        checked(GAMES[game], options or {}, seats_for(GAMES[game], len(members)))
         others = [member for member in members if member.who != str(Person(host))]
+        checked(GAMES[game], options or {}, seats_for(GAMES[game], 1 + len(others)))
         return await self.store.create_table(
             game=game,
             rules_version=GAMES[game].version,
@@ -188,14 +190,26 @@ class Lobby:
         return drawn
 
     async def rematch(self, table_id: int, user: int, name: str, interaction: int | None) -> TableHeader:
-        """A new lobby with those of a finished table. Refused: T-6 outsider, T-19 before, T-7 no room."""
+        """The one lobby with those of a finished table; whoever asks later joins it.
+
+        Refused: T-6 outsider, T-19 unless played to its end, T-7 no room.
+        """
         table = await self._ended(table_id)
         if table.seat_of(user) is None and table.former_seat_of(user) is None:
             raise Refused("T-6")
         header = table.header
-        later = await self.store.rematch_of(table_id)
-        if later is not None:
-            return later
+        async with self._rematching:
+            later = await self.store.rematch_of(table_id)
+            if later is None:
+                return await self._again(header, table, user, name, interaction)
+        there = {member.who for member in await self.store.members(later.id)}
+        if later.status == "lobby" and str(Person(user)) not in there:
+            await self.join(later.id, user, name, interaction)
+        return later
+
+    async def _again(
+        self, header: TableHeader, table: Table, user: int, name: str, interaction: int | None
+    ) -> TableHeader:
         return await self.open(
             game=header.game,
             host=user,
@@ -207,7 +221,7 @@ class Lobby:
             options=header.options,
             timer=header.timer,
             members=_with_room(str(Person(user)), table),
-            previous=table_id,
+            previous=header.id,
             series=won(header, table.sitters(), table.standing()),
             interaction=interaction,
         )
@@ -223,7 +237,7 @@ class Lobby:
 
     async def _ended(self, table_id: int) -> Table:
         async with self.tables.hold(table_id) as table:
-            if table.header.status in ("lobby", "running"):
+            if table.header.status != "over":
                 raise Refused("T-19")
             return table
 
@@ -258,7 +272,8 @@ class Lobby:
 def _with_room(who: str, table: Table) -> list[Member]:
     """Those at the table, one robot fewer when somebody who left wants a chair again and all are taken."""
     members = [Member(sitter.who, sitter.name) for sitter in table.sitters()]
-    if len(members) < max(table.game.seats) or any(member.who == who for member in members):
+    most = max(room(table.game, table.header.options))
+    if len(members) < most or who in {member.who for member in members}:
         return members
     robots = [member for member in members if isinstance(parse_who(member.who), Robot)]
     if not robots:

@@ -19,7 +19,7 @@ from bot.records import (
     TableHeader,
     parse_who,
 )
-from bot.results import Mark, outcome
+from bot.results import Input, Mark, outcome
 from bot.seen import Seen, Sitter
 from engine import GAMES
 from engine.core import (
@@ -296,4 +296,5 @@ class Table:
         """What each player did in this match, with `move` as its last input."""
         places = self.game.standing(move.state)
         marks = [*self._marks, Mark(self._n + 1, places)]
-        return outcome(self.header.id, self.seatings, marks)
+        last = Input(move.row.n, move.row.seat, move.row.by)
+        return outcome(self.header.id, self.seatings, [*self._attendance.inputs, last], marks)

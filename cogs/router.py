@@ -122,10 +122,10 @@ class Router(commands.Cog):
         await self.bot.courier.show_panel(interaction, click.table)
 
     async def _pick(self, interaction: Interaction, click: Click) -> None:
-        if len(click.words) != 1 or not (click.words[0].isascii() and click.words[0].isdigit()):
+        number = click.words[0] if len(click.words) == 1 else ""
+        if not (number.isascii() and number.isdigit() and len(number) < 19):
             raise Refused("T-3")
-        table = int(click.words[0][:18])
-        await self.bot.courier.show_panel(interaction, table)
+        await self.bot.courier.show_panel(interaction, int(number))
 
     async def _help(self, interaction: Interaction, click: Click) -> None:
         await self.bot.courier.reply(interaction, await self.bot.pages.help(click.table, interaction.user.id))

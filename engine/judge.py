@@ -53,6 +53,8 @@ def ask(request: Mapping[str, Any]) -> dict[str, Any]:
         raise Unanswerable(f"game: one of {', '.join(GAMES)}") from None
     if not isinstance(options, dict):
         raise Unanswerable("options: a JSON object")
+    if op == "deals" and "players" not in request:
+        raise Unanswerable("players: how many are dealt to")
     seats = request.get("players", request.get("seats", ANY_SEATS))
     if type(seats) is not int:
         raise Unanswerable("players: a whole number")

@@ -33,13 +33,14 @@ def lobby(seen: Seen, t: Texts) -> Post:
         for place in range(1, len(seen.sitters) + 1)
     ]
     seats = seats_for(game, len(seen.sitters))
+    invitation = "lobby-invitation" if header.previous is None else "lobby-invitation-again"
     time = "lobby-time" if seats == len(lines) else "lobby-time-least"
     most = max(room(game, header.options), default=seats)
     joins = presenter.company(header.options, len(lines), t)
     company = [joins] if joins else []
     minutes = presenter.minutes(header.options, people, robots)
     blocks: list[Block] = [
-        Text(f"## {t('lobby-title', game=t(f'game-{header.game}'))}\n-# {t('lobby-invitation')}"),
+        Text(f"## {t('lobby-title', game=t(f'game-{header.game}'))}\n-# {t(invitation)}"),
         Divider(),
         Text(f"**{t('lobby-seats', taken=len(lines), seats=most)}**\n" + "\n".join([*lines, *company])),
         Text(

@@ -128,3 +128,12 @@ def cell(text: str, width: int, *, right: bool = False) -> str:
         kept, used = kept + char, used + _width(char)
     padding = " " * (width - used)
     return padding + isolated(kept) if right else isolated(kept) + padding
+
+
+def short_names(names: Sequence[str], width: int) -> list[str]:
+    """The names cut to `width` columns so that they still differ: two that would not are numbered."""
+    labels = [cell(name, width).strip() for name in names]
+    return [
+        label if labels.count(label) == 1 else f"{cell(label, width - 1).strip()}{1 + place}"
+        for place, label in enumerate(labels)
+    ]

@@ -42,6 +42,7 @@ BUILT: Mapping[str, str] = {
     "rules-house-": "a house rule that is not as usual",
     "rules-scoring-": "the setting of scoring",
     "skull-rules-": "who picks the disc that another's skull costs",
+    "sk-cry-": "an edition's key: what its players shout",
     "suit-": "a suit, its name and its letter",
     "threads-": "which tables get a thread",
     "timer-": "a timer's key",

@@ -91,7 +91,7 @@ def _situation(seen: Seen, t: Texts) -> list[Block]:
     if view.phase == "bid":
         blocks: list[Block] = [Text(waiting_for_bids(seen, t))]
     elif view.phase == "load":
-        blocks = [Text(f"**{t('sk-cry')}** {balance(view, t)}\n{loading(seen, t)}")]
+        blocks = [Text(f"**{t(f'sk-cry-{view.options.edition}')}** {balance(view, t)}\n{loading(seen, t)}")]
     elif scoring(view):
         blocks = sheet.after_round(seen, t)
     elif view.phase == "over":
@@ -99,7 +99,7 @@ def _situation(seen: Seen, t: Texts) -> list[Block]:
     elif view.phase == "play":
         text = trick(seen, t)
         if not view.tricks and not view.trick:
-            text = f"**{t('sk-cry')}** {balance(view, t)}\n{text}"
+            text = f"**{t(f'sk-cry-{view.options.edition}')}** {balance(view, t)}\n{text}"
         blocks = [Text(text, since(seen, t))]
     elif view.phase in ("power", "harry"):
         blocks = [Text(settling(seen, t))]

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.i18n import Texts
 from bot.post import Block, Divider, Text
-from bot.present.presenter import badge, cell, crew, plain
+from bot.present.presenter import badge, cell, crew, plain, short_names
 from bot.present.skull_king import sheet
 from bot.present.skull_king.tricks import last_trick
 from bot.seen import Seen
@@ -66,7 +66,8 @@ def all_rounds(seen: Seen, t: Texts) -> str:
 def _columns(seen: Seen, seats: range) -> str:
     view: View = seen.view
     width = min((sheet.COLUMNS - 2) // len(seats), 7)
-    rows = ["  " + "".join(" " + cell(seen.sitters[s].name, width - 1, right=True) for s in seats)]
+    labels = short_names([sitter.name for sitter in seen.sitters], width - 1)
+    rows = ["  " + "".join(" " + cell(labels[s], width - 1, right=True) for s in seats)]
     for done in view.sheet[-ROUNDS_SHOWN:]:
         totals = {line.seat: line.total for line in done.lines}
         rows.append(f"{done.round:>2}" + "".join(f"{plain(totals[seat]):>{width}}" for seat in seats))

@@ -7,16 +7,16 @@ from typing import Final
 
 from bot.i18n import Texts
 from bot.post import Block, Text
-from bot.present.presenter import cell, plain, signed, who
+from bot.present.presenter import cell, plain, short_names, signed, who
 from bot.present.skull_king.choices import LOAD_SIGNS
 from bot.present.skull_king.reasons import bonus_words, names
 from bot.seen import Seen
 from engine.skull_king.cards import HARRY
 from engine.skull_king.public import Line, RoundSheet, View
 
-COLUMNS: Final = 28
+COLUMNS: Final = 30
 """Widest line of a monospaced block that a phone shows inside a container without scrolling."""
-NAME: Final = 7
+NAME: Final = 9
 WIDTHS: Final = (6, 5, 5, 5)
 """Columns of the round's sheet: bid and won, bid points, bonuses, total."""
 
@@ -37,11 +37,12 @@ def round_table(seen: Seen, done: RoundSheet, t: Texts) -> str:
     """One round of the sheet: bid/won, bid points, bonuses, total; best total first."""
     titles = (t("sheet-bid-won"), t("sheet-bid"), t("sheet-bonus"), t("sheet-total"))
     rows = [_row("", titles)]
+    labels = short_names([sitter.name for sitter in seen.sitters], NAME)
     for line in sorted(done.lines, key=lambda line: -line.total):
         extra = line.points - line.bid_points
         bonus = signed(extra) if extra else "·"
         numbers = (f"{line.final_bid}/{line.won}", signed(line.bid_points), bonus, plain(line.total))
-        rows.append(_row(seen.sitters[line.seat].name, numbers))
+        rows.append(_row(labels[line.seat], numbers))
     title = t("sheet-title", round=done.round, cards=done.dealt)
     return f"**{title}**\n```\n" + "\n".join(rows) + "\n```"
 

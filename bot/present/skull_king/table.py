@@ -109,7 +109,7 @@ def cry(seen: Seen, t: Texts) -> str:
         loaded = "" if load is None else f" · {LOAD_SIGNS[load]}\u00a0{t(f'load-{load}')}"
         lines.append(f"**{bid or 0}** · {badge(seen, seat)}{loaded}")
     shown = "\n".join(lines)
-    return f"## {t('sk-cry')}\n{shown}\n{balance(view, t)}"
+    return f"## {t(f'sk-cry-{view.options.edition}')}\n{shown}\n{balance(view, t)}"
 
 
 def balance(view: View, t: Texts) -> str:
@@ -117,7 +117,11 @@ def balance(view: View, t: Texts) -> str:
     over = sum(bid or 0 for bid in view.bids) - view.dealt
     if over == 0:
         return t("sk-even")
-    return t("sk-over-bid", count=over) if over > 0 else t("sk-under-bid", count=-over)
+    if over > 0:
+        return t("sk-over-bid", count=over)
+    # The ghost takes tricks too, and leviathans destroy some: then nobody need take too many.
+    sure = view.ghost is None and not {"kraken", "whale"} & set(view.options.expansions)
+    return t("sk-under-bid" if sure else "sk-under-bid-open", count=-over)
 
 
 def _last(seen: Seen, t: Texts) -> list[Block]:

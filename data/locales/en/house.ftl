@@ -32,6 +32,7 @@ button-log = Match log
 ## The lobby
 lobby-title = { $game }: a new table
 lobby-invitation = Come aboard. Seats are drawn by lot when the host starts.
+lobby-invitation-again = The same crew keeps its seats; with anybody new they are drawn by lot.
 lobby-seats = Seats: { $taken } of { $seats }
 lobby-host = host
 lobby-rules = Rules in force

@@ -32,6 +32,7 @@ button-log = Registro de la partida
 ## The lobby
 lobby-title = { $game }: mesa nueva
 lobby-invitation = ¡A bordo! Los asientos se sortean cuando empieza la partida.
+lobby-invitation-again = La misma tripulación conserva sus asientos; si cambia alguien, se sortean.
 lobby-seats = Asientos: { $taken } de { $seats }
 lobby-host = anfitrión
 lobby-rules = Reglas de esta mesa

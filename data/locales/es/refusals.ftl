@@ -3,7 +3,7 @@
 
 T-1 = No es tu turno.
 T-2 = La mesa espera otra cosa en este momento.
-T-3 = Eso no se ha entendido. Los botones de tu panel más reciente siempre funcionan.
+T-3 = No he entendido eso. Los botones de tu panel más reciente siempre funcionan.
 T-4 = Esa carta no está en tu mano. Puedes jugar: { $cards }.
 T-5 = Esta partida ha terminado.
 T-6 = No tienes asiento en esta mesa. Puedes mirar cuanto quieras.

@@ -33,15 +33,17 @@ sk-subtitle =
 sk-lot = Sorteando quién reparte primero…
 sk-shuffling = Barajando el mazo entero…
 sk-bids-in = **Envites en secreto**: { $count } de { $seats } listos
-sk-cry = ¡Ron! ¡Ron! ¡Ron!
+sk-cry-modern = ¡Ron! ¡Ron! ¡Ron!
+sk-cry-legacy = ¡YO-HO-HO!
 sk-even = Los envites cuadran justo: alguien lo estropeará.
 sk-over-bid = Sobran { $count }: no todos pueden acertar.
 sk-under-bid = Faltan { $count }: a alguien le caerá lo que no quiere.
+sk-under-bid-open = Faltan { $count }.
 sk-trick = **Baza { $number } de { $tricks }**
 sk-ahead = va ganando
 sk-to-lead = ⏳ Abre **{ $player }**
 sk-to-play = ⏳ Le toca a **{ $player }**
-sk-last-trick = **Última baza**: { $plays }
+sk-last-trick = **Baza anterior**: { $plays }
 sk-won-of = { $won } de { $bid }
 sk-no-cards = Todavía no hay cartas en la mesa
 
@@ -139,6 +141,7 @@ power-rosie-kept = ⚔️ Rosie: **{ $player }** sigue abriendo.
 power-rosie-due = **Rosie de Laney**: **{ $player }** decide quién abre la próxima baza.
 power-bendt = ⚔️ Bendt: { $count ->
         [0] no queda nada que robar para **{ $player }**: se repartió todo.
+        [1] **{ $player }** roba 1 y descarta 1 boca abajo.
        *[other] **{ $player }** roba { $count } y descarta otras tantas boca abajo.
     }
 power-bendt-due = **El bandido Bendt**: **{ $player }** ha robado y elige qué descartar.
@@ -182,8 +185,8 @@ panel-stock = Cartas sin repartir, solo para tus ojos
 panel-stock-none = Ninguna: se repartió todo.
 
 ## More reasons, and the judge
-why-pirate-mermaid = Baza para **{ $winner }**: { $card } captura a toda sirena de la baza.
-why-pirate-mermaid-first = Baza para **{ $winner }**: { $card }, el primero de los piratas, captura a toda sirena de la baza.
+why-pirate-mermaid = Baza para **{ $winner }**: { $card } captura a las sirenas de la baza.
+why-pirate-mermaid-first = Baza para **{ $winner }**: { $card }, el primero de los piratas, captura a las sirenas de la baza.
 why-whale-first = Baza para **{ $winner }**: con la Ballena Blanca solo cuentan los números, y { $card } llegó antes que su igual.
 why-next-kraken = Abre **{ $next }**, que la habría ganado.
 why-next-whale = Abre **{ $next }**, que la jugó.

@@ -32,6 +32,7 @@ button-log = Journal de la partie
 ## The lobby
 lobby-title = { $game } : nouvelle table
 lobby-invitation = Montez à bord. Les places sont tirées au sort au départ.
+lobby-invitation-again = Le même équipage garde ses places ; si quelqu'un change, on les tire au sort.
 lobby-seats = Places : { $taken } sur { $seats }
 lobby-host = hôte
 lobby-rules = Règles de cette table
@@ -93,7 +94,7 @@ incident = Quelque chose a mal tourné de notre côté ; la table est intacte. 
 ## Boards and rules
 board-title = { $game } : les meilleurs de ce serveur
 board-empty = Personne n'a encore terminé de partie ici. Ouvre une table et inscris le premier nom !
-board-footnote = Comptent les parties terminées à deux personnes ou plus ; les robots, jamais.
+board-footnote = Seules comptent les parties terminées à deux personnes ou plus ; les robots, jamais.
 stats-title = { $name } à { $game }
 stats-empty = Aucune partie terminée sur ce serveur pour l'instant.
 tally-wins =

@@ -3,7 +3,7 @@
 
 T-1 = Ce n'est pas ton tour.
 T-2 = La table attend autre chose pour l'instant.
-T-3 = Ce n'est pas compris. Les boutons de ton panneau le plus récent marchent toujours.
+T-3 = Je n'ai pas compris. Les boutons de ton panneau le plus récent marchent toujours.
 T-4 = Cette carte n'est pas dans ta main. Tu peux jouer : { $cards }.
 T-5 = Cette partie est finie.
 T-6 = Tu n'as pas de place à cette table. Tu peux regarder autant que tu veux.

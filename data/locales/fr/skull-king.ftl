@@ -33,15 +33,17 @@ sk-subtitle =
 sk-lot = On tire au sort le premier donneur…
 sk-shuffling = On mélange tout le paquet…
 sk-bids-in = **Mises secrètes** : { $count } sur { $seats } sont faites
-sk-cry = Yo-ho-ho !
+sk-cry-modern = Yo-ho-ho !
+sk-cry-legacy = YO-HO-HO !
 sk-even = Les mises tombent juste : quelqu'un va gâcher cela.
 sk-over-bid = { $count } de trop : tout le monde ne peut pas avoir raison.
 sk-under-bid = Il en manque { $count } : quelqu'un en fera plus qu'il ne veut.
+sk-under-bid-open = Il en manque { $count }.
 sk-trick = **Pli { $number } sur { $tricks }**
 sk-ahead = en tête
 sk-to-lead = ⏳ À **{ $player }** d'entamer
 sk-to-play = ⏳ À **{ $player }** de jouer
-sk-last-trick = **Dernier pli** : { $plays }
+sk-last-trick = **Pli précédent** : { $plays }
 sk-won-of = { $won } sur { $bid }
 sk-no-cards = Aucune carte sur la table
 
@@ -94,7 +96,11 @@ award-sharpest = 🎯 Œil de lynx : { $players }, { $count ->
 award-boldest = 🦁 Promesse la plus osée : { $players }, une mise de { $count } tenue
 award-hunter = 💎 Chasse au trésor : { $players }, { $count } points de bonus
 award-shipwreck = 🪵 Plus beau naufrage : { $players }, { $count } points perdus en une manche
-fact-exact = { $count } mises justes sur { $rounds }
+fact-exact =
+    { $count ->
+        [one] { $count } mise juste sur { $rounds }
+       *[other] { $count } mises justes sur { $rounds }
+    }
 
 ## Cards of the expansions and of the older edition
 suit-red = Rouge
@@ -182,15 +188,15 @@ panel-stock = Cartes non distribuées, pour tes yeux seulement
 panel-stock-none = Aucune : tout a été distribué.
 
 ## More reasons, and the judge
-why-pirate-mermaid = Pli pour **{ $winner }** : { $card } capture toute sirène du pli.
-why-pirate-mermaid-first = Pli pour **{ $winner }** : { $card }, le premier des pirates, capture toute sirène du pli.
-why-whale-first = Pli pour **{ $winner }** : avec la Baleine blanche seuls les numéros comptent, et { $card } est venue avant son égale.
+why-pirate-mermaid = Pli pour **{ $winner }** : { $card } capture les sirènes du pli.
+why-pirate-mermaid-first = Pli pour **{ $winner }** : { $card }, le premier des pirates, capture les sirènes du pli.
+why-whale-first = Pli pour **{ $winner }** : avec la Baleine blanche seuls les numéros comptent, et { $card } a été jouée avant son égale.
 why-next-kraken = **{ $next }** l'aurait remporté et entame le suivant.
 why-next-whale = **{ $next }** l'a jouée et entame le suivant.
 why-second-leviathan = Des deux léviathans seul le second agit ; le premier n'est qu'une fuite.
 why-ghost = Barbe Grise le met de côté : il ne rapporte rien à personne.
 bonus-if-near = Bonus, entier si la mise est juste, moitié à un pli près : { $bonuses }
-bonus-half = { $bonuses }, dont la moitié : { $points }
+bonus-half = { $bonuses }, comptés pour moitié : { $points }
 bonus-counting-edition = (dans cette édition chaque carte capturée compte)
 hit-direct = coup direct
 hit-near = frappe à revers

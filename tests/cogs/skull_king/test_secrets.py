@@ -150,7 +150,7 @@ async def test_graybeard_plays_by_himself_under_his_name(world: World) -> None:
     bea = world.person("Bea", "fr")
     number = await open_table(ana, bea)
     await start(ana, number)
-    table = await play_on(world, [ana, bea], number, until=lambda post: "Última baza" in post.text)
+    table = await play_on(world, [ana, bea], number, until=lambda post: "Baza anterior" in post.text)
     assert "Barbagrís" in table.text
     panel = await bea.refreshes(table=number)
     assert "Barbe Grise" in panel.text

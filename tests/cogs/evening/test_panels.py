@@ -1,0 +1,190 @@
+"""The panel and the letter: one each, alive, asking twice or speaking in words for those who like it so."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from itertools import pairwise
+
+import pytest
+
+from tests.cogs.evening.scenes import bidding, by, reveal, turn_of
+from tests.sim.evening import open_table, over, play_on, start
+from tests.sim.instant import tap
+from tests.sim.screen import Shown
+from tests.sim.world import World
+
+
+def cards(panel: Shown) -> list[str]:
+    return [button.action for verb in ("play", "@sure") for button in panel.offering(verb)]
+
+
+async def test_a_panel_comes_alive_when_the_decision_opens_for_fifteen_minutes(world: World) -> None:
+    people = world.crew("Ana", "Bea", "Carl")
+    number = await bidding(world, *people)
+    await reveal(world, *people)
+    first = await turn_of(*people)
+    await first.plays()
+    await world.wait(3)
+    second = next(person for person in people if person.panel().offering("play"))
+    await world.wait(16 * 60)
+    await second.plays()
+    await world.wait(3)
+    third = next(p for p in people if p not in (first, second))
+    assert third.panel().offering("play") == []
+    answer = await third.refreshes()
+    assert answer.posts[-1].offering("play")
+    assert number == answer.posts[-1].table
+
+
+async def test_the_help_card_and_the_table_brought_down(world: World) -> None:
+    ana, bea, carl = world.crew("Ana", "Bea", "Carl", locale="fr")
+    number = await bidding(world, ana, bea, carl)
+    before = world.table(number)
+    answer = await ana.click("Aide-mémoire", on=ana.panel())
+    assert answer.private
+    assert 8 <= len(answer.text.splitlines()) <= 20
+    assert ana.panel().offering("bid")
+    await bea.click("Amener la table ici", on=bea.panel())
+    await world.wait(3)
+    assert world.table(number).id > before.id
+    assert [post.id for post in world.posts() if post.offering("@hand")] == [world.table(number).id]
+
+
+@pytest.mark.parametrize("where", ["panel", "letters"])
+async def test_two_taps(world: World, where: str) -> None:
+    """Ask, not yet, ask again, yes: one card."""
+    people = world.crew("Ana", "Bea", "Carl", locale="es-ES")
+    for person in people:
+        person.plays_in = where
+        await person.prefers("two_tap", "on")
+    number = await bidding(world, *people)
+    await reveal(world, *people)
+    turn = next(person for person in people if person.panel().offering("@sure"))
+    assert turn.panel().offering("play") == []
+    panel = turn.panel()
+    asked = (await turn.press(panel, panel.offering("@sure")[0])).posts[-1]
+    assert asked.id == panel.id
+    assert "¿Juegas esta carta?" in asked.text
+    assert len(asked.offering("play")) == 1
+    assert not any(row.action.startswith("play") for row in await world.rows(number))
+    calm = (await turn.click("Todavía no", on=asked)).posts[-1]
+    assert "¿Juegas esta carta?" not in calm.text
+    asked = (await turn.press(calm, calm.offering("@sure")[0])).posts[-1]
+    await turn.press(asked, asked.offering("play")[0])
+    assert len([row for row in await world.rows(number) if row.action.startswith("play")]) == 1
+
+
+async def test_a_forged_first_tap_plays_nothing(world: World) -> None:
+    people = world.crew("Ana", "Bea", "Carl")
+    number = await bidding(world, *people)
+    await reveal(world, *people)
+    turn = await turn_of(*people)
+    for words in ("@sure play black-99", "@sure", "@sure bid 1", "@sure @leave"):
+        answer = await tap(turn, turn.panel(), f"1:{number}:{turn.panel().turn}:{words}")
+        assert answer.private
+        assert "Play this card?" not in answer.text
+    assert not any(row.action.startswith("play") for row in await world.rows(number))
+
+
+async def test_a_last_card_plays_itself_unless_its_player_likes_it_otherwise(world: World) -> None:
+    people = world.crew("Ana", "Bea", "Carl")
+    number = await bidding(world, *people)
+    for person in people[:2]:
+        await person.prefers("autoplay", "on")
+    await reveal(world, *people)
+    await world.wait(20)
+    rows = [row for row in await world.rows(number) if row.action.startswith("play")]
+    carl = people[2]
+    if not any(row.by == f"u:{carl.id}" for row in rows):
+        await carl.plays()
+        await world.wait(20)
+    forced = [row for row in await world.rows(number) if row.by == "forced"]
+    moments = [row.at for row in await world.rows(number) if row.action.startswith("play")]
+    assert len(forced) == 2
+    assert not any("tigress" in row.action for row in forced)
+    assert all((b - a).total_seconds() >= 1.4 for a, b in pairwise(moments))
+    assert len(await by(world, number, f"u:{carl.id}")) == 2
+
+
+async def test_what_was_brought_about_by_a_click_stays_on_screen_for_its_own_time(world: World) -> None:
+    """A robot that was about to move when somebody's click ended the trick waits anew."""
+    ana, bea = world.crew("Ana", "Bea")
+    number = await open_table(ana, bea, robots=2)
+    await start(ana, number)
+    for person in (ana, bea):
+        await person.opens_panel()
+    await play_on(world, [ana, bea], number, until=lambda post: "round 4 of 10" in post.text)
+    rows = await world.rows(number)
+    opening = [n for n, row in enumerate(rows) if row.action.startswith("deal")]
+    for start_n, end_n in pairwise(opening):
+        plays = [row for row in rows[start_n:end_n] if row.action.startswith("play")]
+        for place in range(4, len(plays), 4):
+            lead, last = plays[place], plays[place - 1]
+            if lead.by.startswith("r:"):
+                assert (lead.at - last.at).total_seconds() >= 2.0
+        for before, after in pairwise(plays):
+            if after.by.startswith("r:"):
+                assert (after.at - before.at).total_seconds() >= 1.4
+
+
+# ---- words only ------------------------------------------------------------------------------------------
+
+
+CODE = re.compile(r"(?<![\w])(?:[GYPBVAMNJ]|Ve|Vi)\d{1,2}(?!\w)")
+"""A card as a short code."""
+
+
+def unspoken(post: Shown) -> list[str]:
+    """What somebody who listens would stumble over."""
+    said = post.text + "\n" + "\n".join(button.label for button in (*post.buttons, *post.menus))
+    found = [char for char in said if unicodedata.category(char) in ("So", "Sk", "Cs") or char in "→▫️"]
+    found += ["```"] if "```" in said else []
+    found += CODE.findall(said)
+    found += [f"dead button {button.label}" for button in post.buttons if button.disabled]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("locale", "where", "since", "sentence"),
+    [
+        ("en-US", "panel", "Since your last card", r"bid \d+, has won \d+ and has −?\d+ points"),
+        ("es-ES", "letters", "Desde tu última carta", r"envidó \d+, ha ganado \d+ y tiene −?\d+ puntos"),
+        ("fr", "panel", "Depuis ta dernière carte", r"a misé \d+, a fait \d+ et a −?\d+ points"),
+    ],
+)
+async def test_a_match_in_words_only(
+    world: World, locale: str, where: str, since: str, sentence: str
+) -> None:
+    ana = world.person("Ana", locale, plays_in=where)
+    await ana.prefers("words_only", "on")
+    number = await open_table(ana, robots=2)
+    await start(ana, number)
+    heard: list[str] = []
+    faults: set[str] = set()
+
+    def listens() -> None:
+        panel = ana.panel()
+        if panel is not None:
+            heard.append(panel.text)
+            faults.update(f"{fault!r} in {panel.text!r} {panel.labels}" for fault in unspoken(panel)[:2])
+
+    ends = over if locale == "en-US" else in_round_three
+    await play_on(world, [ana], number, until=ends, look=listens)
+    assert not faults, "\n".join(sorted(faults)[:3])
+    assert any(since in text for text in heard)
+    assert any(re.search(sentence, text) for text in heard)
+
+
+def in_round_three(post: Shown) -> bool:
+    return " 3 " in post.text.splitlines()[0]
+
+
+async def test_words_only_help_and_settings(world: World) -> None:
+    ana = world.person("Ana")
+    await ana.prefers("words_only", "on")
+    number = await open_table(ana, robots=2)
+    await start(ana, number)
+    panel = await ana.opens_panel()
+    for answer in (await ana.click("Help card", on=panel), await ana.slash("settings")):
+        assert unspoken(answer.posts[-1]) == []

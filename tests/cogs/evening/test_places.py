@@ -1,0 +1,153 @@
+"""Where tables live: threads, and one person's tables on every server; a series of rematches."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.cogs.evening.scenes import address, bidding, notified
+from tests.sim.evening import open_table, play_match, start
+from tests.sim.person import Person
+from tests.sim.world import World
+
+
+async def headers(world: World) -> list[Any]:
+    return await world.bot.store.live_tables()
+
+
+# ---- threads ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("policy", "threads"), [("second", [False, True]), ("always", [True, True]), ("never", [False, False])]
+)
+async def test_which_tables_have_a_thread(world: World, policy: str, threads: list[bool]) -> None:
+    await world.lives_by(timer="off", threads=policy)
+    for person in world.crew("Ana", "Bea", locale="fr"):
+        answer = await person.slash("skullking new")
+        assert not answer.private
+    tables = await headers(world)
+    assert [header.thread_id is not None for header in tables] == threads
+    if threads[1]:
+        assert (
+            f"Une table s'ouvre dans son propre fil : <#{tables[1].thread_id}>".replace(" :", "\u00a0:")
+            in answer.text
+        )
+        thread = world.env.backend.get_channel(tables[1].thread_id)
+        assert thread.name == f"Skull King, table {tables[1].id}"
+
+
+@pytest.mark.parametrize("fault", ["permission", "too many"])
+async def test_where_no_thread_may_be_the_channel_will_do(world: World, fault: str) -> None:
+    await world.lives_by(timer="off", threads="always")
+    if fault == "permission":
+        world.forbid("create_public_threads")
+    else:
+        world.inject("POST", "/channels/*/threads", status=400, code=160006, times=None)
+    ana = world.person("Ana")
+    answer = await ana.slash("skullking new")
+    assert answer.posts[-1].button("Join") is not None
+    assert [header.thread_id for header in await headers(world)] == [None]
+
+
+async def test_the_seated_are_brought_into_the_thread_once(world: World) -> None:
+    await world.lives_by(timer="off", threads="always")
+    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    await carl.prefers("pings", "off")
+    await ana.slash("skullking new")
+    (header,) = await headers(world)
+    lobby = world.bot.lobby
+    for person in (bea, carl):
+        await lobby.join(header.id, person.id, person.name, None)
+    await lobby.start(header.id, ana.id, None)
+    await world.wait(5)
+    assert notified(world) == [{ana.id, bea.id}]
+    world.bot.courier.touch(header.id, anew=True)
+    await world.wait(5)
+    assert len(notified(world)) == 1
+
+
+async def test_an_archived_thread_is_written_to_again(world: World) -> None:
+    await world.lives_by(timer="off", threads="always")
+    ana, bea = world.crew("Ana", "Bea")
+    await ana.slash("skullking new")
+    (header,) = await headers(world)
+    world.inject("PATCH", f"/channels/{header.thread_id}/messages/*", status=400, code=50083, times=1)
+    await world.bot.lobby.join(header.id, bea.id, "Bea", None)
+    await world.wait(5)
+    sent = world.requests("POST", f"/channels/{header.thread_id}/messages")
+    assert sent
+    assert "Bea" in str(sent[-1].json)
+
+
+# ---- my tables -------------------------------------------------------------------------------------------
+
+
+async def test_my_tables_on_two_servers_with_links_and_whose_turn_it_is(world: World) -> None:
+    await world.lives_by(timer="3d", threads="never", pings=False)
+    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl", locale="es-ES")
+    assert "no estás en ninguna mesa" in (await ana.slash("table mine")).text
+    first = await bidding(world, *people)
+    other = world.env.create_guild("The Island")
+    beach = other.create_text_channel("beach")
+    visitor = Person(world, other.add_member(ana.member.user), "Ana", "panel")
+    await visitor.slash("skullking new", beach)
+    second = world.table(channel=beach).table
+    answer = await ana.slash("table mine")
+    assert answer.private
+    lines = {
+        number: next(line for line in answer.text.splitlines() if f"mesa {number}" in line)
+        for number in (first, second)
+    }
+    assert address(world, world.table(first)) in lines[first]
+    assert "**te toca**" in lines[first]
+    assert "<t:" in lines[first]
+    assert f"/channels/{other.id}/{beach.id}/" in lines[second]
+    assert "aún sin empezar" in lines[second]
+    await ana.bids(0, table=first)
+    answer = await ana.slash("table mine")
+    assert "esperando a" in answer.text
+    assert "Bea" in answer.text
+    await bea.bids(0)
+    await ana.slash("table leave")
+    assert "un robot juega en tu asiento" in (await visitor.slash("table mine", beach)).text
+    assert carl
+
+
+# ---- a series --------------------------------------------------------------------------------------------
+
+
+async def test_rematches_keep_seats_and_options_and_count_the_series(world: World) -> None:
+    await world.lives_by(timer="off", threads="never", pings=False)
+    ana, bea = people = world.crew("Ana", "Bea")
+    number = await open_table(ana, bea, robots=1, timer="12h")
+    page = (await ana.click("Options")).posts[-1]
+    await ana.choose(page, "@set character_bonus", "per_card")
+    await start(ana, number)
+    table = await play_match(world, people, number)
+    assert "Series so far" not in table.text
+    wins: dict[str, int] = {}
+    before = await world.bot.store.table(number)
+    seats = await world.seats(number)
+    count_wins(wins, before, seats)
+    await bea.click("Rematch")
+    await world.wait(3)
+    number = world.table().table
+    lobby = world.table(number)
+    assert "Series so far" in lobby.text
+    assert all(f"{name} {wins.get(name, 0)}" in lobby.text.replace("\\", "") for name in seats)
+    after = await world.bot.store.table(number)
+    assert (after.options, after.timer, after.host) == (before.options, before.timer, bea.id)
+    await start(bea, number)
+    assert await world.seats(number) == seats
+    table = await play_match(world, people, number)
+    count_wins(wins, await world.bot.store.table(number), seats)
+    assert "Series so far" in table.text
+    assert all(f"{name} {wins.get(name, 0)}" in table.text.replace("\\", "") for name in seats)
+
+
+def count_wins(wins: dict[str, int], header: Any, seats: list[str]) -> None:
+    for place in header.standing:
+        if place["rank"] == 1:
+            wins[seats[place["seat"]]] = wins.get(seats[place["seat"]], 0) + 1

@@ -1,0 +1,106 @@
+"""Somebody without a seat watches, may ask to be told of every round's end, and never acts."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cogs.evening.scenes import bidding, called, calls, notified, play_out, reveal, turn_of
+from tests.sim.instant import Tap, payload_of, tap
+from tests.sim.person import Person
+from tests.sim.world import World
+
+
+async def a_round(world: World, people: list[Person]) -> None:
+    for person in people:
+        await person.refreshes()
+    await reveal(world, *people)
+    rows = len((await turn_of(*people)).panel().offering("play"))
+    for _ in range(rows):
+        await play_out(world, *people)
+    await world.wait(10)
+
+
+@pytest.mark.parametrize(
+    ("locale", "label", "yes", "no", "news"),
+    [
+        ("en-US", "Follow", "You will be mentioned", "You no longer follow", "Round 1 has been scored"),
+        ("es-ES", "Seguir", "Te mencionaré", "Ya no sigues", "La mano 1 ya está apuntada"),
+        ("fr", "Suivre", "Tu seras mentionné", "Tu ne suis plus", "La manche 1 est comptée"),
+    ],
+)
+async def test_a_follower_is_told_once_a_round_in_one_message(
+    world: World, locale: str, label: str, yes: str, no: str, news: str
+) -> None:
+    await world.lives_by(timer="off", threads="never")
+    people = world.crew("Ana", "Bea", "Carl", locale=locale)
+    zoe, dora = world.person("Zoe", locale), world.person("Dora", locale)
+    await bidding(world, *people)
+    for person in (zoe, dora):
+        answer = await person.click(label)
+        assert answer.private
+        assert yes in answer.text
+    await a_round(world, people)
+    (first,) = calls(world)
+    assert news in first.text
+    assert called(first) == {zoe.id, dora.id}
+    assert no in (await dora.click(label)).text
+    await a_round(world, people)
+    (second,) = calls(world)
+    assert second.id != first.id
+    assert called(second) == {zoe.id}
+    assert notified(world) == [{zoe.id, dora.id}, {zoe.id}]
+    await zoe.click(label)
+    await a_round(world, people)
+    assert len(notified(world)) == 2
+
+
+async def test_a_repeated_interaction_does_not_stop_the_following(world: World) -> None:
+    people = world.crew("Ana", "Bea", "Carl")
+    await world.lives_by(timer="off", threads="never")
+    number = await bidding(world, *people)
+    zoe = world.person("Zoe")
+    table = world.table(number)
+    _, payload = payload_of(world, Tap(zoe, table, table.offering("@follow")[0].custom_id))
+    for _ in range(2):
+        world.env.backend.emit("INTERACTION_CREATE", payload)
+    await world.env.settle()
+    assert await world.bot.store.followers(number) == [zoe.id]
+
+
+async def test_where_nobody_is_mentioned_there_is_nothing_to_follow(world: World) -> None:
+    people = world.crew("Ana", "Bea", "Carl")
+    number = await bidding(world, *people)
+    assert world.table(number).offering("@follow") == []
+    zoe = world.person("Zoe", "es-ES")
+    answer = await tap(zoe, world.table(number), f"1:{number}:0:@follow")
+    assert "no se menciona a nadie" in answer.text
+    assert await world.bot.store.followers(number) == []
+
+
+@pytest.mark.rule("T-6")
+async def test_a_spectator_acts_with_no_button_of_a_panel(world: World) -> None:
+    people = world.crew("Ana", "Bea", "Carl")
+    number = await bidding(world, *people)
+    await reveal(world, *people)
+    turn = await turn_of(*people)
+    zoe = world.person("Zoe")
+    table = world.table(number)
+    before = (await world.rows(number), await world.seats(number), table)
+    card = turn.panel().offering("play")[0].action
+    for words in (
+        card,
+        f"@sure {card}",
+        "bid 0",
+        "@hand",
+        "@hand again",
+        "@time",
+        "@here",
+        "@leave?",
+        "@leave",
+        "@back",
+    ):
+        answer = await tap(zoe, table, f"1:{number}:{table.turn}:{words}")
+        assert answer.private, words
+        assert "no seat at this table" in answer.text, words
+    await world.wait(3)
+    assert (await world.rows(number), await world.seats(number), world.table(number)) == before

@@ -1,0 +1,42 @@
+"""One rematch for everybody, and statistics that a short absence does not change."""
+
+from __future__ import annotations
+
+from engine.log import read_log
+from tests.sim.evening import exported, open_table, play_match, start
+from tests.sim.instant import Tap, at_once
+from tests.sim.scorer import count
+from tests.sim.world import World
+
+
+async def test_everybody_asks_for_the_rematch_at_once(world: World) -> None:
+    """However many press Rematch in the same instant, there is one lobby, and all of them wait in it."""
+    await world.likes_it_short(1)
+    crew = world.crew("Ana", "Bea", "Carl", "Dora")
+    number = await open_table(*crew)
+    await start(crew[0], number)
+    podium = await play_match(world, crew, number)
+    button = podium.offering("@rematch")[0].custom_id
+    await at_once(world, *(Tap(person, podium, button) for person in crew))
+    await world.wait()
+    live = await world.bot.store.live_tables()
+    assert [header.previous for header in live] == [number]
+    assert {member.name for member in await world.bot.store.members(live[0].id)} == {p.name for p in crew}
+
+
+async def test_a_step_outside_costs_nothing_and_wins_nothing(world: World) -> None:
+    """Leaving and coming back before the robot has played leaves every round one's own, bad ones too."""
+    await world.likes_it_short(2)
+    ana, bea = crew = world.crew("Ana", "Bea")
+    number = await open_table(ana, bea, robots=1)
+    await start(ana, number)
+    await ana.slash("table leave")
+    await ana.slash("table back")
+    await play_match(world, crew, number)
+    text = await exported(bea, number)
+    assert read_log(text).seats == 3
+    seat = (await world.seats(number)).index("Ana")
+    tally = await world.bot.store.stats(ana.id, guild_id=world.guild.id, game="skull-king")
+    assert tally is not None
+    assert tally.points == count(text).totals[seat]
+    assert tally.facts["rounds"] == 1
