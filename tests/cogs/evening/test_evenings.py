@@ -1,0 +1,135 @@
+"""Whole evenings, lived in one way only, and what they cost Discord."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from tests.cogs.evening.scenes import bidding, calls, notified
+from tests.sim.evening import open_table, over, play_match, play_on, start
+from tests.sim.instant import Tap, at_once
+from tests.sim.scorer import count
+from tests.sim.world import World
+
+
+async def totals(world: World, number: int) -> dict[int, int]:
+    header = await world.bot.store.table(number)
+    return {place["seat"]: place["points"] for place in header.standing}
+
+
+@pytest.mark.parametrize(("where", "locale"), [("letters", "es-ES"), ("panel", "fr")])
+async def test_a_match_played_in_one_place_only(world: World, where: str, locale: str) -> None:
+    """The public table is never clicked after the start, nor is any other message."""
+    await world.lives_by(timer="3min", threads="never")
+    people = world.crew("Ana", "Bea", "Carl", locale=locale)
+    for person in people:
+        person.plays_in = where
+    number = await bidding(world, *people)
+
+    def looks() -> None:
+        """Nobody has opened a panel beside the letters (at the podium the test itself looks for one)."""
+        opened = [post.text for person in people for post in person.sees() if post.private]
+        assert where != "letters" or all("puntuación final" in text for text in opened)
+
+    await play_match(world, people, number, look=looks)
+    told = await world.bot.tables.export(number)
+    counted = count(told)
+    assert len(counted.rounds) == 10
+    assert await totals(world, number) == dict(enumerate(counted.totals))
+    assert {row.by for row in await world.rows(number) if row.seat >= 0} == {f"u:{p.id}" for p in people}
+
+
+async def test_a_correspondence_match_over_nine_days_with_a_crash_every_day(world: World) -> None:
+    await world.lives_by(timer="12h", threads="never")
+    ana, bea = people = world.crew("Ana", "Bea")
+    number = await open_table(ana, bea, robots=1)
+    await start(ana, number)
+    for _ in range(9):
+        for person in people:
+            await person.refreshes()
+            for _ in range(world.rng.randint(2, 5)):
+                await person.acts(world.rng)
+                await world.wait(20)
+                await person.refreshes()
+            await world.wait(3 * 3600)
+        assert len(calls(world)) <= 1
+        await world.crash()
+        await world.wait(86400 - 6 * 3600)
+    await play_on(world, people, number, until=over, refresh=True)
+    counted = count(await world.bot.tables.export(number))
+    assert await totals(world, number) == dict(enumerate(counted.totals))
+    rows = await world.rows(number)
+    assert {f"u:{ana.id}", f"u:{bea.id}", "deadline"} <= {row.by for row in rows}
+    assert [row.n for row in rows] == list(range(len(rows)))
+    assert (rows[-1].at - rows[0].at).days >= 8
+
+
+async def test_a_match_that_every_human_leaves_and_one_resumes(world: World) -> None:
+    people = world.crew("Ana", "Bea", "Carl", locale="es-ES")
+    await world.lives_by(timer="60s", threads="never", language="es")
+    number = await bidding(world, *people)
+    await play_on(world, people, number, until=lambda post: "mano 2 de 10" in post.text)
+    for person in people:
+        await person.slash("table leave")
+    await world.wait(5)
+    asleep = world.table(number)
+    assert "todos han bajado a tierra" in asleep.text
+    assert asleep.text.count("punto") >= 3
+    rows = len(await world.rows(number))
+    await world.wait(40 * 86400)
+    await world.crash()
+    await world.wait(86400)
+    assert len(await world.rows(number)) == rows
+    bea = people[1]
+    await bea.click("He vuelto", on=world.table(number))
+    await play_match(world, [bea], number, refresh=True)
+    counted = count(await world.bot.tables.export(number))
+    assert await totals(world, number) == dict(enumerate(counted.totals))
+
+
+# ---- what an evening costs Discord -----------------------------------------------------------------------
+
+
+async def test_the_budget_of_a_round_of_eight_with_everybody_clicking(world: World) -> None:
+    """One write in 1.2 s to the channel, one live mention at most, no message per card, a letter each."""
+    await world.lives_by(timer="3min", threads="never")
+    people = world.crew(*(f"Mate {letter}" for letter in "ABCDEFGH"))
+    number = await bidding(world, *people)
+    await play_on(world, people, number, until=lambda post: "round 3 of 10" in post.text)
+    await world.wait(5)
+    begun, since = world.env.now(), len(world.env.http_requests)
+    letters = {person.id: len(person.letters()) for person in people}
+    channel: list[Any] = []
+
+    def listen() -> None:
+        nonlocal since
+        fresh, since = world.env.http_requests[since:], len(world.env.http_requests)
+        place = f"/channels/{world.channel.id}/messages"
+        channel.extend((world.env.now(), request.method) for request in fresh if place in request.path)
+        assert len(calls(world)) <= 1
+
+    await play_on(world, people, number, until=lambda post: "round 4 of 10" in post.text, look=listen)
+    await world.wait(5)
+    listen()
+    seconds = (world.env.now() - begun).total_seconds()
+    kinds = Counter(method for _, method in channel)
+    assert kinds["PATCH"] <= seconds / 1.2 + 1
+    assert kinds["POST"] <= 1 + len(notified(world))
+    assert sum(kinds.values()) <= seconds / 1.2 + 3
+    moves = [row for row in await world.rows(number) if row.at >= begun and row.seat >= 0]
+    assert len(moves) >= 8 * 4
+    for person in people:
+        assert len(person.letters()) - letters[person.id] <= 1
+
+
+async def test_eight_clicks_in_one_instant_cost_the_channel_one_or_two_writes(world: World) -> None:
+    people = world.crew(*(f"Mate {letter}" for letter in "ABCDEFGH"))
+    await bidding(world, *people)
+    await world.wait(5)
+    before = len(world.requests("PATCH", f"/channels/{world.channel.id}/messages"))
+    taps = [Tap(p, p.panel(), p.panel().offering("bid")[0].custom_id) for p in people]
+    await at_once(world, *taps)
+    await world.wait(1.3)
+    assert len(world.requests("PATCH", f"/channels/{world.channel.id}/messages")) - before <= 2
