@@ -39,8 +39,6 @@ class Tables:
         self._live: dict[int, Table] = {}
         self._loading = asyncio.Lock()
 
-    # ------------------------------------------------------------------ finding tables
-
     @asynccontextmanager
     async def hold(self, table_id: int) -> AsyncIterator[Table]:
         """The table, as stored, for as long as it is held. Refused T-11 when there is none."""
@@ -71,13 +69,13 @@ class Tables:
             return table
 
     async def _load(self, table: Table, table_id: int) -> None:
-        header = await self.store.table(table_id)
-        if header is None:
-            raise Refused("T-11")
-        members = await self.store.members(table_id)
-        seatings = await self.store.seatings(table_id)
-        rows = await self.store.log(table_id)
-        deadlines = await self.store.deadlines(table_id)
+        header = await self._header(table_id)
+        before = None
+        while header != before:
+            members, seatings = await self.store.members(table_id), await self.store.seatings(table_id)
+            rows, deadlines = await self.store.log(table_id), await self.store.deadlines(table_id)
+            # Another process may have begun the match, or changed a seat, between two of these.
+            header, before = await self._header(table_id), header
         try:
             table.load(header, members, seatings, rows, deadlines, replay=header.status != "closed")
         except Broken as error:
@@ -89,6 +87,12 @@ class Tables:
                 self._changed(table_id)
             table.load(header, members, seatings, (), (), replay=False)
             self._live.pop(table_id, None)
+
+    async def _header(self, table_id: int) -> TableHeader:
+        header = await self.store.table(table_id)
+        if header is None:
+            raise Refused("T-11")
+        return header
 
     async def seen(self, table_id: int, user: int | None) -> Seen:
         """The table as this person, or a spectator (None), sees it."""
@@ -127,8 +131,6 @@ class Tables:
     def touch(self, table_id: int) -> None:
         """Say that what people see of a table may be out of date."""
         self._changed(table_id)
-
-    # ------------------------------------------------------------------ moves
 
     async def submit(
         self, table_id: int, user: int, text: str, seen: int | None = None, interaction: int | None = None
