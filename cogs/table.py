@@ -80,7 +80,7 @@ class Table(commands.Cog):
     async def kick(self, interaction: Interaction, player: discord.Member) -> None:
         """Have a robot play somebody's seat (host and moderators)."""
         async with answering(interaction):
-            header = await self._here(interaction)
+            header = await self._here(interaction, player.id)
             moderator = await may_moderate(interaction)
             await self.bot.seats.kick(header.id, interaction.user.id, player.id, moderator, interaction.id)
             await self._say(interaction, "kicked")
@@ -129,13 +129,14 @@ class Table(commands.Cog):
             raise Refused("T-22")
         return header
 
-    async def _here(self, interaction: Interaction) -> TableHeader:
-        """The table of this channel: the person's own before others, the newest before older ones."""
+    async def _here(self, interaction: Interaction, about: int | None = None) -> TableHeader:
+        """This channel's table: that of `about` before the person's own, the newest before older ones."""
         live = await self.bot.tables.in_channel(interaction.channel_id or 0)
         if not live:
             raise Refused("T-15")
         mine = {header.id for header in await self.bot.tables.mine(interaction.user.id)}
-        return max(live, key=lambda header: (header.id in mine, header.id))
+        theirs = {header.id for header in await self.bot.tables.mine(about)} if about else set()
+        return max(live, key=lambda header: (header.id in theirs, header.id in mine, header.id))
 
     async def _say(self, interaction: Interaction, key: str) -> None:
         await self.bot.courier.reply(interaction, house.notice((await reader(interaction))(key)))
