@@ -65,11 +65,11 @@ async def test_two_taps(world: World, where: str) -> None:
     panel = turn.panel()
     asked = (await turn.press(panel, panel.offering("@sure")[0])).posts[-1]
     assert asked.id == panel.id
-    assert "¿Juegas esta carta?" in asked.text
+    assert "¿Seguro que sí?" in asked.text
     assert len(asked.offering("play")) == 1
     assert not any(row.action.startswith("play") for row in await world.rows(number))
     calm = (await turn.click("Todavía no", on=asked)).posts[-1]
-    assert "¿Juegas esta carta?" not in calm.text
+    assert "¿Seguro que sí?" not in calm.text
     asked = (await turn.press(calm, calm.offering("@sure")[0])).posts[-1]
     await turn.press(asked, asked.offering("play")[0])
     assert len([row for row in await world.rows(number) if row.action.startswith("play")]) == 1
@@ -83,7 +83,7 @@ async def test_a_forged_first_tap_plays_nothing(world: World) -> None:
     for words in ("@sure play black-99", "@sure", "@sure bid 1", "@sure @leave"):
         answer = await tap(turn, turn.panel(), f"1:{number}:{turn.panel().turn}:{words}")
         assert answer.private
-        assert "Play this card?" not in answer.text
+        assert "Sure?" not in answer.text
     assert not any(row.action.startswith("play") for row in await world.rows(number))
 
 
