@@ -1,0 +1,50 @@
+"""What stays on screen for a moment never holds a finger back, and the trick before is always there."""
+
+from __future__ import annotations
+
+from tests.sim.evening import open_table, start
+from tests.sim.person import Person
+from tests.sim.world import World
+
+
+async def plays_next(crew: list[Person]) -> None:
+    """Whoever is to play does."""
+    for person in crew:
+        await person.refreshes()
+        panel = person.panel()
+        if panel is not None and panel.offering("play"):
+            await person.plays()
+            return
+    raise AssertionError("nobody may play")
+
+
+async def test_a_card_is_taken_while_the_bids_are_still_on_show(world: World) -> None:
+    """No time passes between the last bid, the first card and its answer: beats hold back robots only."""
+    ana, bea, carl = crew = world.crew("Ana", "Bea", "Carl")
+    number = await open_table(ana, bea, carl)
+    await start(ana, number)
+    before = world.env.now()
+    for person in crew:
+        await person.bids(0)
+    await plays_next(crew)
+    assert world.env.now() == before
+    assert (await world.rows(number))[-1].action.startswith("play ")
+
+
+async def test_the_trick_before_is_on_the_table_and_in_every_panel(world: World) -> None:
+    """Until the next one ends, everybody can read who took the last trick and why."""
+    ana, bea, carl = crew = world.crew("Ana", "Bea", "Carl")
+    number = await open_table(ana, bea, carl)
+    await start(ana, number)
+    for person in crew:
+        await person.bids(0)
+    for _ in crew:
+        await plays_next(crew)
+    await world.wait(10)
+    for person in crew:
+        await person.refreshes()
+        panel = person.panel()
+        assert panel is not None
+        assert "Previous trick" in panel.text
+        assert "takes it" in panel.text
+    assert "Previous trick" in world.table(number).text
