@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from datetime import datetime, timedelta
-from typing import Any, Final
+from typing import Final
 
 import aiohttp
 import discord
@@ -166,10 +166,8 @@ class Board:
         """
         rendered = render(post)
         try:
-            # None means "no view" to `send`, whatever its signature says.
-            view: Any = rendered.view
             message = await self._channel(channel).send(
-                rendered.content, view=view, files=rendered.files, allowed_mentions=rendered.mentions
+                rendered.content, view=rendered.view, files=rendered.files, allowed_mentions=rendered.mentions
             )
         except discord.HTTPException as error:
             if letter and error.status == 403:

@@ -194,9 +194,9 @@ class Courier:
         extra: dict[str, Any] = {"files": rendered.files} if rendered.files else {}
         try:
             if interaction.response.is_done():
-                await interaction.followup.send(view=rendered.view, ephemeral=True, **extra)  # type: ignore[arg-type]
+                await interaction.followup.send(view=rendered.view, ephemeral=True, **extra)
             else:
-                await interaction.response.send_message(view=rendered.view, ephemeral=True, **extra)  # type: ignore[arg-type]
+                await interaction.response.send_message(view=rendered.view, ephemeral=True, **extra)
         except FAILURES as error:
             _late(error)
 
@@ -222,7 +222,7 @@ class Courier:
         """Answer in the channel, for all to see; the id of the message, None when it came too late."""
         rendered = render(post)
         try:
-            sent = await interaction.response.send_message(view=rendered.view)  # type: ignore[arg-type]
+            sent = await interaction.response.send_message(view=rendered.view)
         except FAILURES as error:
             _late(error)
             return None
@@ -260,7 +260,7 @@ class Courier:
                 await self.reply(interaction, post._replace(classic=False))
                 return
             else:
-                sent = await interaction.response.send_message(view=rendered.view, ephemeral=True)  # type: ignore[arg-type]
+                sent = await interaction.response.send_message(view=rendered.view, ephemeral=True)
                 message_id = sent.message_id
         except FAILURES as error:
             _late(error)

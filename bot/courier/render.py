@@ -24,10 +24,14 @@ STYLES: Final = {
 
 
 class Rendered(NamedTuple):
-    """A message ready to send; `content` is None for Components V2."""
+    """A message ready to send; `content` is None for Components V2.
+
+    `view` is a LayoutView, a View or None. Each way of sending names only some of these in its signature
+    and takes them all, so that here, once, the type is left open.
+    """
 
     content: str | None
-    view: ui.LayoutView | ui.View | None
+    view: Any
     files: list[discord.File]
     mentions: discord.AllowedMentions
 
