@@ -7,6 +7,7 @@ choices, events, views or a state to copy. It shows what the doors of the engine
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from random import Random
 from time import perf_counter
 from typing import Any, Final, NamedTuple
@@ -40,8 +41,8 @@ def speeds(matches: int = 200) -> Iterator[Speed]:
     for key, game in GAMES.items():
         options = game.options({}, SEATS)
         doors: dict[str, Callable[[Random], Played]] = {
-            "apply": lambda rng, g=game, o=options: _through(g, o, rng, pure=True),  # type: ignore[misc]
-            "step": lambda rng, g=game, o=options: _through(g, o, rng, pure=False),  # type: ignore[misc]
+            "apply": partial(_through, game, options, pure=True),
+            "step": partial(_through, game, options, pure=False),
         }
         if key in FLOORS:
             doors["floor"] = FLOORS[key]
