@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from engine import skull, skull_king
+from engine import hearts, skull, skull_king
 from engine.core import AnyGame
 
-GAMES: Final[Mapping[str, AnyGame]] = {game.key: game for game in (skull_king.GAME, skull.GAME)}
+GAMES: Final[Mapping[str, AnyGame]] = {game.key: game for game in (skull_king.GAME, hearts.GAME, skull.GAME)}
 
 ALIASES: Final[Mapping[str, tuple[str, Mapping[str, Any]]]] = {
     "skull-king-legacy": ("skull-king", {"edition": "legacy"}),

@@ -8,12 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
+from itertools import cycle
 from random import Random
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from engine import GAMES
 from engine.core import DEALER, AnyGame, apply
+from engine.hearts.cards import DECK, PENALTY, TWO_OF_CLUBS
+from engine.hearts.play import playable, winner
+from engine.hearts.scoring import Extra, Merits, ranking, score, unresolved
 from engine.skull.discs import SET, SKULL
 from engine.skull.public import BETS_TO_WIN
 from engine.skull_king.cards import HELD, ROLES, SUIT
@@ -109,6 +113,54 @@ def _skull_king_floor(rng: Random) -> Played:
     return actions, totals
 
 
+def _hearts_floor(rng: Random) -> Played:
+    """Hearts for four up to 100 points, as short as it goes."""
+    totals, stars, won, actions = [0] * SEATS, [0] * SEATS, [0] * SEATS, 0
+    extras: list[Extra] = []
+    tied: tuple[int, ...] = ()
+    for shift in cycle((1, 3, 2, 0)):
+        cards = rng.sample(DECK, len(DECK))
+        hands = [sorted(cards[13 * seat : 13 * seat + 13]) for seat in range(SEATS)]
+        actions += 1 + len(DECK)
+        if shift:
+            actions += SEATS
+            given = [rng.sample(hand, 3) for hand in hands]
+            for seat in range(SEATS):
+                kept = [card for card in hands[seat] if card not in given[seat]]
+                hands[seat] = sorted(kept + given[seat - shift])
+        result = score(_hearts_round(hands, rng))
+        if tied:
+            extras.append(Extra(tied, result.points))
+        else:
+            totals = [total + points for total, points in zip(totals, result.points, strict=True)]
+            for seat in result.winners:
+                won[seat] += 1
+                stars[seat] += seat == result.star
+        if max(totals) >= 100:
+            merits = [Merits(*merit, 0, 0) for merit in zip(totals, stars, won, strict=True)]
+            tied = unresolved(ranking(merits, extras), range(1, SEATS))
+            if not tied:
+                break
+    return actions, totals
+
+
+def _hearts_round(hands: list[list[int]], rng: Random) -> list[int]:
+    """The points each of these hands takes."""
+    taken, broken = [0] * SEATS, False
+    leader = next(seat for seat in range(SEATS) if TWO_OF_CLUBS in hands[seat])
+    for size in range(len(hands[0]), 0, -1):
+        table: list[int] = []
+        for seat in clockwise(leader, SEATS):
+            led = table[0] if table else None
+            cards = playable(hands[seat], led, first_trick=size == 13, broken=broken)
+            table.append(rng.sample(cards, 1)[0])
+            hands[seat].remove(table[-1])
+            broken = broken or PENALTY[table[-1]] == 1
+        leader = (leader + winner(table)) % SEATS
+        taken[leader] += sum(PENALTY[card] for card in table)
+    return taken
+
+
 def _skull_floor(rng: Random) -> Played:
     """Skull for four, as short as it goes: everybody adds while they can, then raises as far as it goes."""
     held, won = [[*SET] for _ in range(SEATS)], [0] * SEATS
@@ -163,5 +215,6 @@ def _skull_floor(rng: Random) -> Played:
 
 FLOORS: Final[Mapping[str, Callable[[Random], Played]]] = {
     "skull-king": _skull_king_floor,
+    "hearts": _hearts_floor,
     "skull": _skull_floor,
 }

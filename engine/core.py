@@ -75,6 +75,17 @@ class AnyState(Protocol):
     def copy(self) -> Self: ...
 
 
+class ByValue:
+    """A state equal to another of its class when all their slots are; it changes in place: it has no hash."""
+
+    __slots__: tuple[str, ...] = ()
+
+    def __eq__(self, other: object) -> bool:
+        if type(other) is not type(self):
+            return NotImplemented
+        return all(getattr(self, slot) == getattr(other, slot) for slot in self.__slots__)
+
+
 class AnyOptions(Protocol):
     """The options of one match, complete and checked."""
 
@@ -110,11 +121,13 @@ class Console(NamedTuple):
     tell       one line about an event
     show       a view as lines
     questions  what the judge can be asked: op -> f(options, request) -> answer, or Unanswerable
+    begin      begin(state, n) has the first deal of a fresh match be round n; None where rounds are alike
     """
 
     tell: Callable[[Any], str] = str
     show: Callable[[Any], list[str]] = lambda view: [str(view)]
     questions: Mapping[str, Callable[[Any, Mapping[str, Any]], dict[str, Any]]] = MappingProxyType({})
+    begin: Callable[[Any, int], None] | None = None
 
 
 NO_CONSOLE: Final = Console()

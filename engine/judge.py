@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from engine import GAMES, game_named
+from engine.championship import league
 from engine.core import (
     DEALER,
     AnyGame,
@@ -29,23 +30,26 @@ def answers(lines: Iterable[str]) -> Iterator[str]:
     """One line of JSON for every line of JSON, in order; a bad line is answered with an error."""
     for line in lines:
         if line.strip():
-            yield json.dumps(_answer(line))
+            yield _answer(line)
 
 
-def _answer(line: str) -> dict[str, Any]:
+def _answer(line: str) -> str:
     try:
         request = json.loads(line)
         if not isinstance(request, dict):
             raise Unanswerable("a request is a JSON object")
-        return ask(request)
+        return json.dumps(ask(request))
     except (IllegalOption, NotUnderstood, Unanswerable) as error:
-        return {"error": str(error), "rule": error.rule}
+        trouble = {"error": str(error), "rule": error.rule}
     except (ValueError, RecursionError) as error:
-        return {"error": f"not JSON: {error}", "rule": NotUnderstood.rule}
+        trouble = {"error": f"not JSON: {error}", "rule": NotUnderstood.rule}
+    return json.dumps(trouble)
 
 
 def ask(request: Mapping[str, Any]) -> dict[str, Any]:
     """Answer one request; IllegalOption, NotUnderstood or Unanswerable when that is not possible."""
+    if request.get("op") == "league":
+        return league(request)
     op, key, options = request.get("op"), request.get("game"), request.get("options", {})
     try:
         game, implied = game_named(str(key))
@@ -74,6 +78,11 @@ def _trace(game: AnyGame, seats: int, options: Any, request: Mapping[str, Any]) 
     if not isinstance(log, list) or any(not isinstance(line, str) for line in log):
         raise Unanswerable("log: a list of lines")
     state = game.new(seats, options)
+    first = request.get("round", 1)
+    if type(first) is not int or first < 1 or (first > 1 and game.console.begin is None):
+        raise Unanswerable("round: 1" + (" or more" if game.console.begin else " for this game"))
+    if game.console.begin is not None:
+        game.console.begin(state, first)
     steps: list[dict[str, Any]] = []
     tricks: list[dict[str, Any]] = []
     points: list[list[int]] = []

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from engine import GAMES
@@ -41,17 +42,19 @@ class MatchLog(NamedTuple):
     inputs: tuple[tuple[Seat, AnyAction], ...]
 
 
-def write_log(log: MatchLog) -> str:
-    """The log as text; `read_log` reads it back."""
+def write_log(log: MatchLog, comments: Mapping[int, str] = MappingProxyType({})) -> str:
+    """The log as text; `read_log` reads it back. A comment, of one line, stands above the input it is for."""
     head = (
         FORMAT,
         f"game {log.game} {log.version}",
         f"seats {log.seats}",
         f"options {json.dumps(log.options)}",
     )
-    return "".join(
-        f"{line}\n" for line in (*head, *(f"{name(seat)} {action}" for seat, action in log.inputs))
+    inputs = (
+        (f"# {comments[n]}\n" if n in comments else "") + f"{name(seat)} {action}"
+        for n, (seat, action) in enumerate(log.inputs)
     )
+    return "".join(f"{line}\n" for line in (*head, *inputs))
 
 
 def read_log(text: str) -> MatchLog:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, Final, Protocol
 
-from engine.ai import skull, skull_king
+from engine.ai import hearts, skull, skull_king
 from engine.core import DEALER, AnyAction, AnyGame, AnyView, Seat
 
 
@@ -21,6 +21,9 @@ ROBOTS: Final[Mapping[tuple[str, str], Robot]] = {
     ("skull-king", "easy"): skull_king.easy,
     ("skull-king", "normal"): skull_king.normal,
     ("skull-king", "deadline"): skull_king.deadline,
+    ("hearts", "easy"): hearts.easy,
+    ("hearts", "normal"): hearts.normal,
+    ("hearts", "deadline"): hearts.deadline,
     ("skull", "easy"): skull.easy,
     ("skull", "normal"): skull.normal,
     ("skull", "deadline"): skull.deadline,

@@ -53,7 +53,15 @@ def normal(view: View, rng: Random, budget: int = 0) -> Action:
 
 
 def deadline(view: View, rng: Random, budget: int = 0) -> Action:
-    """R-SR-07: a blind pick is left to chance; every move is made as `normal` makes it."""
+    """R-SR-07: a blind pick is left to chance; nobody bids unasked as long as there is another way.
+
+    Every other move is made as `normal` makes it.
+    """
+    offered = {choice.verb: choice for choice in _moves(view)}
+    if "pass" in offered:
+        return Action("pass")
+    if "place" in offered:
+        return _lay(view, offered["place"], rng)
     return normal(view, rng, budget)
 
 
@@ -65,12 +73,17 @@ def _moves(view: View) -> tuple[Choice, ...]:
 
 def _add(view: View, choice: Choice, rng: Random) -> Action:
     """First disc, one more, or the challenge."""
-    hand = without(SET, view.lost) if view.phase == "place" else view.hand
     if view.phase != "place":
         numbers = next(other for other in view.choices if other.verb == "challenge").items
         number = _opening(view, numbers, rng)
         if number:
             return Action("challenge", (number,))
+    return _lay(view, choice, rng)
+
+
+def _lay(view: View, choice: Choice, rng: Random) -> Action:
+    """Which disc to lay: mostly a rose; the skull rather at the bottom."""
+    hand = without(SET, view.lost) if view.phase == "place" else view.hand
     skull = SKULL_FIRST if view.phase == "place" else SKULL_LATER
     wanted = SKULL if SKULL in hand and rng.random() < skull else ROSE
     return Action("place", (wanted if wanted in choice.items else choice.items[0],))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from engine.core import Seat
+from engine.core import ByValue, Seat
 from engine.skull.discs import SET, Disc, without
 from engine.skull.options import Options
 from engine.skull.public import PASS, Bet, Call, Shown
@@ -23,7 +23,7 @@ LOT, PLACE, TURN, BID, FLIP, SHUFFLE, LOSE, FIRST, OVER = (
 """The phases of a match, as `View.phase` names them."""
 
 
-class State:
+class State(ByValue):
     """One match. Lists belong to this state alone; tuples are shared by copies and never changed.
 
     active    whose move it is outside the placing of first discs; the challenger from the bidding's end on
@@ -142,13 +142,6 @@ class State:
         new.laid = self.laid
         new.shown = self.shown
         return new
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, State):
-            return NotImplemented
-        return all(getattr(self, slot) == getattr(other, slot) for slot in self.__slots__)
-
-    __hash__ = None  # type: ignore[assignment]  # a state changes in place
 
     def __repr__(self) -> str:
         """Where the match stands; never a disc."""

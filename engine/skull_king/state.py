@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Self
 
-from engine.core import Seat
+from engine.core import ByValue, Seat
 from engine.skull_king.cards import Card
 from engine.skull_king.editions import EDITIONS, Edition
 from engine.skull_king.options import Options, hands
@@ -56,7 +56,7 @@ def setup(seats: int, options: Options) -> Setup:
     )
 
 
-class State:
+class State(ByValue):
     """One match. Lists belong to this state alone; tuples are shared by copies and never changed.
 
     rounds    cards dealt in each round; a tie-break round is appended (R-SK-19)
@@ -179,13 +179,6 @@ class State:
         new.shown = self.shown
         new.drawn = self.drawn
         return new
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, State):
-            return NotImplemented
-        return all(getattr(self, slot) == getattr(other, slot) for slot in self.__slots__)
-
-    __hash__ = None  # type: ignore[assignment]  # a state changes in place
 
     def __repr__(self) -> str:
         """Where the match stands; never a card."""

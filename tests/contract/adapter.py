@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
-from engine.core import AnyAction, AnyGame, Seat
+from engine.core import AnyAction, AnyGame, RoundOver, Seat
 
 
 class Played(NamedTuple):
@@ -45,6 +45,10 @@ class Adapter(Protocol):
         """True for an event that comes with something only `seat` learns."""
         ...
 
+    def points(self, events: Iterable[Any], seats: int) -> list[int]:
+        """The points by seat that a spectator of these events would have written down; `rounds_added`."""
+        ...
+
     def check(self, state: Any) -> None:
         """Assert what always holds inside a state: cards conserved, nothing counted twice."""
         ...
@@ -52,3 +56,12 @@ class Adapter(Protocol):
     def leaks(self, game: AnyGame) -> Mapping[str, AnyGame]:
         """The game with a leak planted in a `view`, in an `event` and in the `spectator`'s view."""
         ...
+
+
+def rounds_added(events: Iterable[Any], seats: int) -> list[int]:
+    """Points where nothing but the rounds brings any."""
+    totals = [0] * seats
+    for event in events:
+        if isinstance(event, RoundOver):
+            totals = [total + more for total, more in zip(totals, event.points, strict=True)]
+    return totals

@@ -24,10 +24,10 @@ from engine.core import (
     legal,
 )
 
-from . import skull, skull_king
+from . import hearts, skull, skull_king
 from .adapter import Adapter
 
-ADAPTERS: dict[str, Adapter] = {"skull-king": skull_king, "skull": skull}
+ADAPTERS: dict[str, Adapter] = {"skull-king": skull_king, "hearts": hearts, "skull": skull}
 
 LONGEST = 20_000
 """No match of any game may take more inputs than this."""
@@ -53,7 +53,8 @@ def table(key: str, seed: int) -> tuple[AnyGame, Any, Random]:
 def moments(game: AnyGame, state: Any, rng: Random) -> Iterator[Moment]:
     """Play on with random choices until nobody is to act; answers change their mind now and then.
 
-    The caller sees each moment before it happens; the state is stepped in place.
+    So does the referee rule, where there is something to rule. The caller sees each moment before it happens;
+    the state is stepped in place.
     """
     minds = 0
     for _ in range(LONGEST):
@@ -66,6 +67,8 @@ def moments(game: AnyGame, state: Any, rng: Random) -> Iterator[Moment]:
         ]
         if answered and minds < 50 and rng.random() < 0.1:
             seat, minds = rng.choice(answered), minds + 1
+        if game.choices(state, REFEREE) and rng.random() < 0.01:
+            seat = REFEREE
         action = game.chance(state, rng) if seat == DEALER else pick(game, game.choices(state, seat), rng)
         yield Moment(state, seat, action)
         game.step(state, seat, action)
@@ -132,9 +135,17 @@ def check_space(game: AnyGame, moment: Moment, adapter: Adapter, rng: Random) ->
 
 
 def check_stillness(game: AnyGame, moment: Moment) -> None:
-    """While the turn does not move, nobody else's action changes my view but who has acted."""
+    """While the turn does not move, nobody else's action changes my view but who has acted.
+
+    A ruling may change how the match stands; what anybody may do stays as it is.
+    """
     after, _ = apply(game, moment.state, moment.seat, moment.action)
     if game.turn(after) != game.turn(moment.state):
+        return
+    if moment.seat == REFEREE:
+        for seat in seats_of(game, moment.state):
+            assert game.choices(after, seat) == game.choices(moment.state, seat)
+            assert game.view(after, seat).hand == game.view(moment.state, seat).hand
         return
     for reader in readers(game, moment.state):
         if reader != moment.seat:

@@ -92,6 +92,9 @@ def tells(event: Any, seat: Seat | None) -> bool:
     return isinstance(event, DiscLost) and event.seat == seat
 
 
+points = adapter.rounds_added
+
+
 def check(state: State) -> None:
     """SR-1.1: everybody's four discs are in the hand, on the mat or lost; what was lost stays lost."""
     for seat in range(state.seats):

@@ -103,6 +103,9 @@ def tells(event: Any, seat: Seat | None) -> bool:
     )
 
 
+points = adapter.rounds_added
+
+
 def check(state: State) -> None:
     """SK-4.2: every card of the deck is somewhere once, except what Bendt's owner threw away."""
     cards = [card for hand in state.hands for card in hand]

@@ -122,6 +122,10 @@ def test_a_trace_tells_what_was_legal_and_what_came_of_it() -> None:
         assert line in stopped["error"] or stopped["error"]
 
 
+HUGE = "9" * 4300
+"""As many digits as a number of JSON may have here; the sum of two has one more."""
+
+
 def test_every_line_gets_its_answer_in_order() -> None:
     lines = [
         '{"op": "deals", "game": "skull-king", "players": 3, "options": {"length": "past_your_bedtime"}}\n',
@@ -130,9 +134,11 @@ def test_every_line_gets_its_answer_in_order() -> None:
         "[1]\n",
         "[" * 100_000 + "\n",
         "9" * 10_000 + "\n",
+        '{"op": "league", "entrants": ["a", "b", "c"], "results": '
+        f'[["a", "b", 0, {HUGE}], ["a", "c", 0, {HUGE}]]}}\n',
         '{"op": "legal", "game": "skull-king", "table": [], "hand": ["kraken"]}\n',
     ]
     first, *wrong, last = map(json.loads, answers(lines))
     assert first == {"cards": [1]}
-    assert [answer["rule"] for answer in wrong] == ["T-3"] * 4
+    assert [answer["rule"] for answer in wrong] == ["T-3"] * 5
     assert last == {"legal": ["kraken"]}

@@ -67,6 +67,21 @@ def test_normal_beats_easy_at_skull(seats: int) -> None:
     assert wins > 240 * 0.65
 
 
+@pytest.mark.parametrize(("seats", "share"), [(4, 0.85), (2, 0.75)])
+def test_normal_beats_easy_at_hearts(seats: int, share: float) -> None:
+    """Half of each, changing places: over 120 fixed seeds normal is first and takes half the points."""
+    game = GAMES["hearts"]
+    wins, points = 0, dict.fromkeys(LEVELS, 0)
+    for seed in range(120):
+        levels = [LEVELS[(seat + seed) % 2] for seat in range(seats)]
+        places = game.standing(match(game, seats, {}, levels, seed))
+        wins += levels[places[0].seat] == "normal"
+        for place in places:
+            points[levels[place.seat]] += place.points
+    assert wins > 120 * share
+    assert points["normal"] * 2 < points["easy"]
+
+
 @pytest.mark.parametrize("level", [*LEVELS, "deadline"])
 @pytest.mark.parametrize("seats", [3, 6])
 def test_a_match_of_skull_robots_ends_before_long(level: str, seats: int) -> None:

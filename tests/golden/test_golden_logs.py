@@ -36,6 +36,9 @@ MATCHES: dict[str, tuple[str, int, dict[str, object]]] = {
     for seats in tables
 } | {
     "skull-owner_picks-3": ("skull", 3, {}),
+    "hearts-whole-4": ("hearts", 4, {}),
+    "hearts-group-4": ("hearts", 4, {"limit": 50, "places": [1, 2], "queen_breaks_hearts": True}),
+    "hearts-pair-2": ("hearts", 2, {}),
     "skull-auto_random-6": ("skull", 6, {"opponent_discard": "auto_random"}),
 }
 """File name -> game, seats, options."""

@@ -1,0 +1,247 @@
+"""Robots for Hearts: `easy` plays low and hopes, `normal` counts cards and weighs what a trick may cost.
+
+`normal` gives each card it may lay a price: how likely it takes the trick, times what the trick may then
+hold, less the trouble of keeping the card. It knows what has been played, who is out of a suit and what it
+has passed. A rival who has taken every point so far is stopped; when nothing can go wrong it shoots itself.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, NamedTuple
+
+from engine.core import Choice, Seat
+from engine.hearts.cards import (
+    ALL_PENALTIES,
+    CARD,
+    DECK,
+    HEARTS,
+    PENALTY,
+    QUEEN_OF_SPADES,
+    RANK,
+    SPADES,
+    SUIT,
+    SUITS,
+    Card,
+)
+from engine.hearts.public import Action, View, passes_to
+
+OVER_THE_QUEEN: Final = (CARD["KS"], CARD["AS"])
+GUARDED: Final = 4
+"""With so many lower spades the queen is kept: they hold out longer than the others lead spades."""
+LEAD: Final = 0.3
+"""What it costs to have to lead the next trick."""
+MENACE: Final = 3
+"""Points in one hand, with none anywhere else, from which a moon is feared."""
+QUEEN_IN_HAND: Final = 6.0
+"""What it is worth to be rid of the queen, and of what she may fall on while she is out."""
+TARGET_IN_HAND: Final = 3.0
+SPADE_IN_HAND: Final = 0.5
+HIGH_HEART: Final = 1.8
+HIGH_CARD: Final = 1.3
+LAST_OF_SUIT: Final = 0.4
+"""What it is worth to be rid of a card that all others of its suit are below; of one that bars the way."""
+
+
+class Count(NamedTuple):
+    """What a seat can work out from its view.
+
+    unseen   by suit, the cards nobody has played and the seat does not hold
+    void     by suit, the rivals known to have none of it
+    behind   who plays after the seat in this trick; all rivals when it leads
+    queen    whether a rival holds the queen of spades; `holder` who, if that is known
+    shooter  the rival who has all points so far, and enough of them to be feared
+    """
+
+    unseen: tuple[tuple[Card, ...], ...]
+    void: tuple[frozenset[Seat], ...]
+    behind: tuple[Seat, ...]
+    queen: bool
+    holder: Seat | None
+    shooter: Seat | None
+
+    def without(self, suit: int, rivals: int, seat: Seat) -> float:
+        """How likely that rival has no card of the suit."""
+        if seat in self.void[suit]:
+            return 1.0
+        holders = rivals - len(self.void[suit])
+        return float((1 - 1 / holders) ** len(self.unseen[suit]))
+
+    def has_queen(self, rivals: int, seat: Seat) -> float:
+        """How likely that rival holds the queen of spades."""
+        if not self.queen or seat in self.void[SPADES]:
+            return 0.0
+        if self.holder is not None:
+            return float(seat == self.holder)
+        return 1 / (rivals - len(self.void[SPADES]))
+
+
+def easy(view: View, rng: Random, budget: int = 0) -> Action:
+    """Legal but careless: passes high cards, leads anything, follows low, throws away what comes to hand."""
+    choice = _moves(view)[0]
+    if choice.verb == "pass":
+        return Action("pass", tuple(sorted(sorted(choice.items, key=RANK.__getitem__)[-choice.least :])))
+    led = view.trick[0][1] if view.trick else None
+    if led is not None and SUIT[choice.items[0]] == SUIT[led]:
+        return Action(choice.verb, (choice.items[0],))
+    return Action(choice.verb, (rng.choice(choice.items),))
+
+
+def normal(view: View, rng: Random, budget: int = 0) -> Action:
+    """Sensible: passes trouble, ducks, drops the queen on others, and watches for a moon."""
+    choice = _moves(view)[0]
+    if choice.verb == "pass":
+        dearest = sorted(choice.items, key=lambda card: (_burden(card, view.hand), card))
+        return Action("pass", tuple(sorted(dearest[-choice.least :])))
+    if len(choice.items) == 1 or choice.verb != "play":
+        return Action(choice.verb, (choice.items[0],))
+    count = _count(view)
+    if _sure_of_the_rest(view, count):
+        return Action("play", (max(choice.items, key=lambda card: (RANK[card], card)),))
+    return Action("play", (min(choice.items, key=lambda card: (_price(view, count, card), -card)),))
+
+
+def deadline(view: View, rng: Random, budget: int = 0) -> Action:
+    """For a person whose time is up: what `normal` does; a laid card is never taken back for anybody."""
+    return normal(view, rng, budget)
+
+
+def _moves(view: View) -> tuple[Choice, ...]:
+    """What the table asks for; taking a laid card back is nobody's duty (R-H-11)."""
+    asked = tuple(choice for choice in view.choices if choice.verb != "change")
+    return asked or view.choices
+
+
+def _burden(card: Card, hand: tuple[Card, ...]) -> float:
+    """How gladly a card is passed: trouble in spades, high hearts, high cards of short suits."""
+    suit = SUIT[card]
+    mates = [other for other in hand if SUIT[other] == suit]
+    if suit == SPADES:
+        guards = sum(RANK[other] < RANK[QUEEN_OF_SPADES] for other in mates)
+        if card == QUEEN_OF_SPADES:
+            return 30.0 if guards < GUARDED else -4.0
+        if card in OVER_THE_QUEEN:
+            return 25.0 if guards < GUARDED - 1 else 1.0
+        return -5.0
+    high = RANK[card] - 6
+    if suit == HEARTS:
+        return high * 1.3
+    return high + (4 - len(mates)) * 2.0 if len(mates) < 4 else float(high)
+
+
+def _count(view: View) -> Count:
+    """Read the table: what is out, who is out of what, who plays behind, who might be shooting the moon."""
+    assert view.seat is not None
+    seats, me = view.seats, view.seat
+    played = [card for trick in view.tricks for _, card in trick.plays] + [card for _, card in view.trick]
+    gone = {*played, *view.hand}
+    unseen = [card for card in DECK if card not in gone]
+    void: list[set[Seat]] = [set() for _ in SUITS]
+    for plays in (*(trick.plays for trick in view.tricks), view.trick):
+        for seat, card in plays[1:]:
+            if seat != me and SUIT[card] != SUIT[plays[0][1]]:
+                void[SUIT[plays[0][1]]].add(seat)
+    behind = tuple((me + step) % seats for step in range(1, seats - len(view.trick)))
+    queen = QUEEN_OF_SPADES in unseen
+    holder = passes_to(view.direction, me, seats) if queen and QUEEN_OF_SPADES in view.given else None
+    total, most = sum(view.taken), max(view.taken)
+    shooter = view.taken.index(most) if most == total >= MENACE else None
+    return Count(
+        tuple(tuple(card for card in unseen if SUIT[card] == suit) for suit in range(len(SUITS))),
+        tuple(frozenset(seats) for seats in void),
+        behind,
+        queen,
+        holder,
+        None if shooter == me else shooter,
+    )
+
+
+def _sure_of_the_rest(view: View, count: Count) -> bool:
+    """All points so far are mine, I lead, and no card of mine can lose: the moon is there to be shot."""
+    assert view.seat is not None
+    if view.trick or sum(view.taken) > view.taken[view.seat] or sum(view.taken) == ALL_PENALTIES:
+        return False
+    for suit, out in enumerate(count.unseen):
+        mine = sorted((card for card in view.hand if SUIT[card] == suit), reverse=True)
+        for place, card in enumerate(mine):
+            # Whoever has the suit must follow: each of my leads takes at least one of what is out.
+            if any(other > card for other in out) and len(out) > place:
+                return False
+    return True
+
+
+def _price(view: View, count: Count, card: Card) -> float:
+    """What laying this card is likely to cost, less what it would cost to keep it."""
+    taking = _takes(view, count, card)
+    points = sum(PENALTY[other] for _, other in view.trick) + PENALTY[card]
+    cost = taking * (LEAD + points + _still_to_come(view, count, card))
+    if count.shooter is not None:
+        # One point is enough to spoil a moon; a point given to the one who shoots is a step towards it.
+        fear = _fear(view, count.shooter)
+        cost -= taking * fear * (points > 0)
+        if PENALTY[card] and view.winning == count.shooter:
+            cost += (1 - taking) * fear / 4
+    return cost - _trouble(view, count, card)
+
+
+def _fear(view: View, shooter: Seat) -> float:
+    """What the moon of that rival would cost, as likely as it looks."""
+    return float(ALL_PENALTIES * (view.taken[shooter] / ALL_PENALTIES) ** 1.5)
+
+
+def _takes(view: View, count: Count, card: Card) -> float:
+    """How likely this card takes the trick: those behind stay below it when they can."""
+    suit = SUIT[view.trick[0][1]] if view.trick else SUIT[card]
+    if SUIT[card] != suit or any(SUIT[other] == suit and other > card for _, other in view.trick):
+        return 0.0
+    out, rivals = count.unseen[suit], view.seats - 1
+    if not out:
+        return 1.0
+    higher = sum(other > card for other in out) / len(out)
+    share = max(1.0, len(out) / max(1, rivals - len(count.void[suit])))
+    stays = 1.0
+    for seat in count.behind:
+        stays *= 1 - (1 - count.without(suit, rivals, seat)) * higher**share
+    return stays
+
+
+def _still_to_come(view: View, count: Count, card: Card) -> float:
+    """The points that those behind may add to the trick."""
+    suit = SUIT[view.trick[0][1]] if view.trick else SUIT[card]
+    rivals, hearts = view.seats - 1, bool(count.unseen[HEARTS])
+    points = 0.0
+    for seat in count.behind:
+        queen = 13 * count.has_queen(rivals, seat)
+        away = count.without(suit, rivals, seat)
+        if view.tricks:
+            points += away * max(queen, float(hearts))
+        if suit == HEARTS:
+            points += 1 - away
+        elif suit == SPADES and card > QUEEN_OF_SPADES:
+            points += (1 - away) * queen
+    return points
+
+
+def _trouble(view: View, count: Count, card: Card) -> float:
+    """What it may cost to keep this card: high ones take tricks, the last of a suit stands in the way."""
+    suit, out = SUIT[card], count.unseen[SUIT[card]]
+    if suit == HEARTS and count.shooter is not None and not any(other > card for other in out):
+        # A heart that nobody can beat stops a moon; it is not thrown away while one is feared.
+        return -_fear(view, count.shooter) / 2
+    mine = [other for other in view.hand if SUIT[other] == suit]
+    if card == QUEEN_OF_SPADES:
+        return QUEEN_IN_HAND
+    if suit == SPADES:
+        if count.queen and card in OVER_THE_QUEEN:
+            return TARGET_IN_HAND
+        if QUEEN_OF_SPADES in mine or (count.queen and any(high in mine for high in OVER_THE_QUEEN)):
+            # Low spades are what the high ones hide behind.
+            return -SPADE_IN_HAND
+        if count.queen and not view.trick:
+            # Leading spades, the queen's holder runs out of others.
+            return SPADE_IN_HAND
+    if not out:
+        return 0.0
+    lower = sum(other < card for other in out) / len(out)
+    alone = LAST_OF_SUIT if len(mine) == 1 else 0.0
+    return lower * (HIGH_HEART if suit == HEARTS else HIGH_CARD) + alone

@@ -1,0 +1,28 @@
+"""Hearts for four and for two, as one game value."""
+
+from engine.core import Console, Game
+from engine.hearts import judge, rules, text, views
+from engine.hearts.options import CHOICES, SEATS, Options
+from engine.hearts.public import Action, View, parse
+from engine.hearts.state import State
+
+GAME: Game[State, Action, Options, View] = Game(
+    key="hearts",
+    version=1,
+    seats=SEATS,
+    options=Options.of,
+    new=State,
+    to_act=rules.to_act,
+    choices=rules.choices,
+    turn=rules.turn,
+    why_not=rules.why_not,
+    step=rules.step,
+    view=views.view,
+    standing=views.standing,
+    chance=rules.chance,
+    parse=parse,
+    action=Action,
+    console=Console(text.tell, text.show, judge.QUESTIONS, rules.begin),
+)
+
+__all__ = ["CHOICES", "GAME", "Action", "Options", "View", "parse"]

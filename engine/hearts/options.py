@@ -1,0 +1,72 @@
+"""The options of a match: complete, checked, and nothing else. `Options.of` is the only door."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Self
+
+from engine.core import IllegalOption
+
+SEATS: Final = (2, 4)
+
+CHOICES: Final[Mapping[str, tuple[Any, ...]]] = {
+    "limit": (100, 50),
+    "queen_breaks_hearts": (False, True),
+    "undo_per_match": (0, 1),
+}
+"""The values of every option that is one of a few, the default first; with two one change is the default."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Options:
+    """Every option of one match, defaults filled in.
+
+    limit                the total that ends a match of four (H-6.1, H-6.3); two play four rounds (H2-6.1)
+    queen_breaks_hearts  whether the queen of spades, too, breaks hearts (R-H-04)
+    undo_per_match       how many laid cards a player may change in a match (H-9.2, R-H-11)
+    places               the ranks whose lower boundary matters: an extra round is dealt while an unresolved
+                         tie straddles one of them (H-7.4, R-H-13); ascending
+    """
+
+    limit: int = 100
+    queen_breaks_hearts: bool = False
+    undo_per_match: int = 0
+    places: tuple[int, ...] = (1, 2, 3)
+
+    @classmethod
+    def of(cls, mapping: Mapping[str, Any], seats: int) -> Self:
+        """Options for `seats` players from JSON values; IllegalOption for what does not exist or fit."""
+        for key in mapping:
+            if key not in CHOICES and key != "places":
+                raise IllegalOption(str(key), "T-14", "there is no such option")
+        if isinstance(seats, bool) or seats not in SEATS:
+            raise IllegalOption("seats", "H-2.2", "2 or 4 may play")
+        defaults: dict[str, Any] = {"undo_per_match": 1, "places": [1]} if seats == 2 else {}
+        chosen = {key: _one_of(key, value) for key, value in mapping.items() if key != "places"}
+        if seats == 2 and chosen.get("limit", 100) != 100:
+            raise IllegalOption("limit", "H2-6.1", "two play four rounds, whatever the totals")
+        places = _places(mapping.get("places", defaults.pop("places", [1, 2, 3])), seats)
+        return cls(**{**defaults, **chosen, "places": places})
+
+    def mapping(self) -> dict[str, Any]:
+        """Every option as JSON values; `Options.of(o.mapping(), seats) == o`."""
+        return {
+            "limit": self.limit,
+            "queen_breaks_hearts": self.queen_breaks_hearts,
+            "undo_per_match": self.undo_per_match,
+            "places": list(self.places),
+        }
+
+
+def _one_of(key: str, value: Any) -> Any:
+    for known in CHOICES[key]:
+        if type(known) is type(value) and known == value:
+            return known
+    raise IllegalOption(key, "T-14", f"one of {', '.join(map(str, CHOICES[key]))}")
+
+
+def _places(value: Any, seats: int) -> tuple[int, ...]:
+    if isinstance(value, (list, tuple)) and all(type(rank) is int and 1 <= rank < seats for rank in value):
+        return tuple(sorted(set(value)))
+    raise IllegalOption("places", "R-H-13", f"a list of ranks from 1 to {seats - 1}")

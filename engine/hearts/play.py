@@ -1,0 +1,116 @@
+"""Playing cards: what may be laid, who takes a trick, and taking a laid card back (H-3, H-4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from engine.core import Seat
+from engine.hearts.cards import HEARTS, PENALTY, QUEEN_OF_SPADES, RANK, SUIT, TWO_OF_CLUBS, Card
+from engine.hearts.options import Options
+from engine.hearts.public import Changed, HeartsBroken, Played, Trick, TrickOver
+from engine.hearts.rounds import finish
+from engine.hearts.state import State
+from engine.tricks import follow
+
+
+def playable(hand: Sequence[Card], led: Card | None, *, first_trick: bool, broken: bool) -> tuple[Card, ...]:
+    """H-3: what `hand` may lay, in its order; `led` is the trick's first card, None for who leads."""
+    if led is None:
+        if first_trick:
+            # H-3.1, R-H-01: the two of clubs itself.
+            return tuple(card for card in hand if card == TWO_OF_CLUBS)
+        # H-3.5: no heart before one is broken; H-3.6: unless there is nothing else.
+        rest = () if broken else tuple(card for card in hand if SUIT[card] != HEARTS)
+        return rest or tuple(hand)
+    cards = follow(hand, SUIT, SUIT[led])
+    if first_trick and cards and SUIT[cards[0]] != SUIT[led]:
+        # H-3.3: no points in the first trick; R-H-02: unless there is nothing else.
+        return tuple(card for card in cards if not PENALTY[card]) or tuple(cards)
+    return tuple(cards)
+
+
+def winner(cards: Sequence[Card]) -> int:
+    """H-4.1, H-4.2: the place in `cards` of the highest one of the suit of the first."""
+    following = (place for place, card in enumerate(cards) if SUIT[card] == SUIT[cards[0]])
+    return max(following, key=lambda place: RANK[cards[place]])
+
+
+def breaks(card: Card, options: Options) -> bool:
+    """H-3.5: a heart breaks hearts; R-H-04: the queen of spades only where the option says so."""
+    return SUIT[card] == HEARTS or (card == QUEEN_OF_SPADES and options.queen_breaks_hearts)
+
+
+def broken_by(tricks: Iterable[Trick], trick: Iterable[tuple[Seat, Card]], options: Options) -> bool:
+    """R-H-11: whether hearts are broken by the cards that lie there."""
+    played = (card for done in (*(done.plays for done in tricks), trick) for _, card in done)
+    return any(breaks(card, options) for card in played)
+
+
+def led(trick: Sequence[tuple[Seat, Card]]) -> Card | None:
+    """The card a trick was opened with, None while nothing lies there."""
+    return trick[0][1] if trick else None
+
+
+def open_to(s: State, seat: Seat) -> tuple[Card, ...]:
+    """What the seat whose turn it is may lay."""
+    return playable(s.hands[seat], led(s.trick), first_trick=not s.tricks, broken=s.broken)
+
+
+def exchangeable(s: State, seat: Seat) -> tuple[Card, ...]:
+    """R-H-11: what `seat` could have laid instead of the last card of an unfinished trick, if it is its own.
+
+    A trick that is complete has been taken: only an unfinished one lies in `s.trick`.
+    """
+    if not s.trick or s.trick[-1][0] != seat or not s.changes[seat]:
+        return ()
+    before, laid = s.trick[:-1], s.trick[-1][1]
+    broken = broken_by(s.tricks, before, s.options)
+    hand = sorted((*s.hands[seat], laid))
+    cards = playable(hand, led(before), first_trick=not s.tricks, broken=broken)
+    return tuple(card for card in cards if card != laid)
+
+
+def play(s: State, seat: Seat, card: Card, events: list[Any]) -> None:
+    """H-3.7: the card lies there and says what it does; the last one of the trick closes it."""
+    s.hands[seat].remove(card)
+    s.trick += ((seat, card),)
+    events.append(Played(seat, card))
+    _break(s, seat, breaks(card, s.options), events)
+    if len(s.trick) == s.seats:
+        _close(s, events)
+
+
+def change(s: State, seat: Seat, card: Card, events: list[Any]) -> None:
+    """H-9.2, R-H-11: another card instead of the one just laid; hearts are as the cards that remain say."""
+    laid = s.trick[-1][1]
+    s.hands[seat].remove(card)
+    s.hands[seat].append(laid)
+    s.hands[seat].sort()
+    s.trick = (*s.trick[:-1], (seat, card))
+    s.changes[seat] -= 1
+    events.append(Changed(seat, laid, card))
+    before, s.broken = s.broken, False
+    _break(s, seat, broken_by(s.tricks, s.trick, s.options), [] if before else events)
+
+
+def _break(s: State, seat: Seat, now: bool, events: list[Any]) -> None:
+    if now and not s.broken:
+        s.broken = True
+        events.append(HeartsBroken(seat))
+
+
+def _close(s: State, events: list[Any]) -> None:
+    """H-4: the highest card of the led suit takes the trick, and its player leads the next."""
+    cards = [card for _, card in s.trick]
+    taker = s.trick[winner(cards)][0]
+    points = sum(PENALTY[card] for card in cards)
+    trick = Trick(len(s.tricks) + 1, s.trick, taker, points)
+    s.tricks += (trick,)
+    s.last_trick = trick
+    s.taken[taker] += points
+    s.trick = ()
+    s.leader = taker
+    events.append(TrickOver(trick))
+    if not s.hands[taker]:
+        finish(s, events)

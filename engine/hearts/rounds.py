@@ -1,0 +1,121 @@
+"""A round's beginning and end: the deal, the pass, the score sheet, the end of the match (H-2, H-5, H-6)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core import MatchOver, RoundOver, Seat
+from engine.hearts.cards import QUEEN_OF_SPADES, TWO_OF_CLUBS, Card
+from engine.hearts.public import (
+    NONE,
+    Dealt,
+    Exchanged,
+    ExtraRound,
+    HasPassed,
+    MoonShot,
+    RoundSheet,
+    passes_to,
+)
+from engine.hearts.scoring import Extra, Merits, ended, ranking, score, unresolved
+from engine.hearts.state import DEAL, OVER, PASS, PLAY, State
+
+
+def deal(s: State, cards: tuple[Card, ...], events: list[Any]) -> None:
+    """H-2.2: hand out the whole deck in the order given, all of seat 0's cards first."""
+    s.round += 1
+    s.clear()
+    size = len(cards) // s.seats
+    s.hands = [sorted(cards[size * seat : size * (seat + 1)]) for seat in range(s.seats)]
+    assert s.dealer is not None
+    events.append(Dealt(s.round, s.dealer, s.direction))
+    s.phase = PASS
+    if s.direction == NONE:
+        _begin_play(s)
+
+
+def give(s: State, seat: Seat, cards: tuple[Card, ...], events: list[Any]) -> bool:
+    """H-2.3, R-H-15: chosen in secret before anything is received; True once all have been exchanged."""
+    s.given[seat] = tuple(sorted(cards))
+    events.append(HasPassed(seat))
+    if None in s.given:
+        return False
+    for giver, given in enumerate(s.given):
+        s.received[passes_to(s.direction, giver, s.seats)] = given or ()
+    for owner, hand in enumerate(s.hands):
+        kept = [card for card in hand if card not in (s.given[owner] or ())]
+        s.hands[owner] = sorted((*kept, *s.received[owner]))
+    events.append(Exchanged(s.direction))
+    _begin_play(s)
+    return True
+
+
+def _begin_play(s: State) -> None:
+    """H-3.1: whoever holds the two of clubs now leads."""
+    s.phase = PLAY
+    s.leader = next(seat for seat, hand in enumerate(s.hands) if TWO_OF_CLUBS in hand)
+
+
+def finish(s: State, events: list[Any]) -> None:
+    """H-5, H-6.2: write the round down; the match ends when it should and no tie that matters is open."""
+    result = score(s.taken)
+    if not s.tied:
+        _count(s, result.winners, result.points)
+        if result.star is not None:
+            s.stars[result.star] += 1
+        if result.moon is not None:
+            s.moons[result.moon] += 1
+    totals = tuple(s.totals)
+    taken = tuple(s.taken)
+    s.sheet += (
+        RoundSheet(s.round, taken, result.points, totals, result.moon, result.star, result.winners, s.tied),
+    )
+    if result.moon is not None:
+        events.append(MoonShot(result.moon))
+    events.append(RoundOver(s.round, result.points))
+    s.leader, s.phase, s.tied = None, DEAL, ()
+    if not ended(s.totals, s.ordinary, s.options.limit):
+        return
+    _settle(s)
+    if s.tied:
+        events.append(ExtraRound(s.tied))
+    else:
+        events.append(MatchOver())
+
+
+def look_again(s: State, events: list[Any]) -> None:
+    """H-7: whom an extra round is needed for now that sanctions have changed; nobody: it is over."""
+    before = s.tied
+    _settle(s)
+    if s.phase == OVER:
+        s.turn += 1
+        events.append(MatchOver())
+    elif s.tied != before:
+        events.append(ExtraRound(s.tied))
+
+
+def _settle(s: State) -> None:
+    """R-H-13: the ties that must be played out; without any the match is over."""
+    s.tied = unresolved(places(s), s.options.places)
+    if not s.tied:
+        s.phase = OVER
+
+
+def _count(s: State, winners: tuple[Seat, ...], points: tuple[int, ...]) -> None:
+    """R-H-07: an extra round is not counted here, so that it changes nothing but the tie."""
+    for seat, count in enumerate(points):
+        s.totals[seat] += count
+    for seat in winners:
+        s.rounds_won[seat] += 1
+    queen = next(trick.winner for trick in s.tricks for _, card in trick.plays if card == QUEEN_OF_SPADES)
+    s.queens[queen] += 1
+
+
+def places(s: State) -> tuple[tuple[Seat, ...], ...]:
+    """H-7: the seats, best first, as they stand now; whom nothing separates share a group."""
+    merits = [
+        Merits(total, stars, won, yellow + black, black)
+        for total, stars, won, yellow, black in zip(
+            s.totals, s.stars, s.rounds_won, s.yellow, s.black, strict=True
+        )
+    ]
+    return ranking(merits, (Extra(sheet.tied, sheet.points) for sheet in s.sheet if sheet.tied))

@@ -1,0 +1,87 @@
+"""What a seat knows, and how the match stands. The only module that reads hands to show them."""
+
+from __future__ import annotations
+
+from engine.core import Place, Seat
+from engine.hearts import rules
+from engine.hearts.play import winner
+from engine.hearts.public import View
+from engine.hearts.rounds import places
+from engine.hearts.scoring import PODIUM
+from engine.hearts.state import OVER, PASS, PASSING, State
+
+
+def view(s: State, seat: Seat | None) -> View:
+    """Everything `seat` knows; None is a spectator, who holds no hand, and so is whoever is no seat here.
+
+    H-2.3: only the giver and the receiver know the cards passed.
+    """
+    seated = seat is not None and 0 <= seat < s.seats
+    return View(
+        seat=seat,
+        seats=s.seats,
+        options=s.options,
+        turn=s.turn,
+        phase=s.phase,
+        to_act=rules.to_act(s),
+        choices=() if seat is None else rules.choices(s, seat),
+        round=s.round,
+        tied=s.tied,
+        dealer=s.dealer,
+        direction=s.direction,
+        leader=s.leader,
+        hand=tuple(s.hands[seat]) if seated and seat is not None else (),
+        answered=tuple(who for who, given in enumerate(s.given) if given is not None and s.phase == PASS),
+        given=(s.given[seat] or ()) if seated and seat is not None else (),
+        received=s.received[seat] if seated and seat is not None else (),
+        trick=s.trick,
+        winning=s.trick[winner([card for _, card in s.trick])][0] if s.trick else None,
+        tricks=s.tricks,
+        last_trick=s.last_trick,
+        taken=tuple(s.taken),
+        broken=s.broken,
+        changes=tuple(s.changes),
+        sheet=s.sheet,
+        totals=tuple(s.totals),
+        stars=tuple(s.stars),
+        rounds_won=tuple(s.rounds_won),
+        yellow=tuple(s.yellow),
+        black=tuple(s.black),
+        ranks=tuple(rank for _, rank in sorted(_ranks(s))),
+    )
+
+
+def _ranks(s: State) -> list[tuple[Seat, int]]:
+    """Seats with their ranks, best first; whom nothing separates share one."""
+    found: list[tuple[Seat, int]] = []
+    for group in places(s):
+        rank = len(found) + 1
+        found += ((seat, rank) for seat in group)
+    return found
+
+
+def standing(s: State) -> tuple[Place, ...]:
+    """H-7, H2-7: best first. H-10: podium points once a match of four is over that ranks all its places.
+
+    A group or a play-off, which asks only who goes on, brings none.
+    """
+    whole = s.seats == PASSING and len(s.options.places) == s.seats - 1
+    podium = PODIUM if s.phase == OVER and whole else {}
+    return tuple(
+        Place(
+            seat,
+            rank,
+            s.totals[seat],
+            {
+                "stars": s.stars[seat],
+                "moons": s.moons[seat],
+                "rounds_won": s.rounds_won[seat],
+                "queens": s.queens[seat],
+                "yellow": s.yellow[seat],
+                "black": s.black[seat],
+                "podium": podium.get(rank, 0),
+                "rounds": s.ordinary,
+            },
+        )
+        for seat, rank in _ranks(s)
+    )

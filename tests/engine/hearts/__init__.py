@@ -1,0 +1,1 @@
+"""Hearts, rule by rule."""

@@ -1,0 +1,117 @@
+"""What the better robot has learnt: what to pass, when to duck, where the queen goes, and the moon."""
+
+from __future__ import annotations
+
+from random import Random
+from time import perf_counter
+
+import pytest
+
+from engine.ai import LEVELS, choose, play
+from engine.hearts import GAME
+from engine.hearts.state import State
+
+from .transcript import Table
+
+
+def answer(table: Table, seat: int, level: str = "normal") -> str:
+    """What a robot in that seat does now, as the log writes it."""
+    action = choose("hearts", level, table.view(seat), Random(1))
+    assert GAME.why_not(table.state, seat, action) is None
+    return str(action)
+
+
+@pytest.mark.parametrize(
+    ("hand", "passed"),
+    [
+        ("QS AS 2S 2C 3C 4C 5C 2D 3D 4D 5D 2H AH", "pass AH QS AS"),
+        ("QS 2S 3S 4S 5S 2C 3C 4C 2D 3D 9D AH KH", "pass 9D KH AH"),
+        ("2S 3S 4S KD AD 2C 3C 4C 5C 2H 3H 4H QC", "pass QC KD AD"),
+    ],
+)
+def test_trouble_is_passed_on_and_guards_are_kept(hand: str, passed: str) -> None:
+    table = Table().deal(hand)
+    assert sorted(answer(table, 0).split()) == sorted(passed.split())
+
+
+def test_the_queen_falls_on_somebody_else() -> None:
+    void = Table().late("9D 3C 4C", "QS 5C 6C", "6D 7C 2S", "8D 9C 3S").play(0, "9D")
+    assert answer(void, 1) == "play QS"
+    under = Table().late("KS 3C 4C", "QS 5S 6S", "6D 7C 2S", "8D 9C 3S").play(0, "KS")
+    assert answer(under, 1) == "play QS"
+    late = Table().late("9S 3C 4C", "QS 5S 6S", "6D 7C 2S", "8D 9C 3S", leader=2, taken=(7, 0, 6, 0))
+    last = late.play(2, "2S 3S 9S")
+    assert answer(last, 1) == "play 6S", "she would take the trick herself"
+
+
+def test_a_safe_trick_is_taken_high_and_a_dear_one_ducked() -> None:
+    safe = Table().late("9D 3C 4C", "8D 5D 6C", "6D 7D 2S", "TD KD 2D", broken=True).play(0, "9D 8D 6D")
+    assert answer(safe, 3) == "play KD"
+    dear = Table().late("9D 3C 4C", "QS 5C 6C", "6D 7C 2S", "TD 8D 2D", broken=True).play(0, "9D QS 6D")
+    assert answer(dear, 3) == "play 8D"
+
+
+def test_spades_are_led_at_the_queen_and_never_into_her() -> None:
+    hands = "2S 4S TH JD", "QS 8C 9C KD", "5S 7S 6C 7C", "8S 9S TC 6D"
+    assert answer(Table().late(*hands), 0).split()[1] in ("2S", "4S")
+    hands = "KS AS 9D 3D", "QS 8C 9C KD", "5S 7S 6C 7C", "8S 9S TC 6D"
+    assert answer(Table().late(*hands), 0) == "play 3D"
+
+
+def test_a_moon_in_the_making_is_stopped() -> None:
+    """All points lie with seat 1, who is about to take another trick: seat 3 takes it for one point."""
+    table = Table().late("3H 3C 4C", "9H 8C 9C", "2H 7C 2D", "AH 8D 4H", taken=(0, 21, 0, 0), broken=True)
+    assert answer(table.play(0, "3H 9H 2H"), 3) == "play AH"
+    table = Table().late("3H 3C 4C", "9H 8C 9C", "2H 7C 2D", "AH 8D 4H", taken=(11, 10, 0, 0), broken=True)
+    assert answer(table.play(0, "3H 9H 2H"), 3) == "play 4H", "otherwise it is left alone"
+
+
+def test_no_points_are_given_to_who_shoots() -> None:
+    table = Table().late("3C 3D 4C", "KC 8C 9C", "2C 7C 2D", "KH 9D 4D", taken=(0, 25, 0, 0), broken=True)
+    assert answer(table.play(0, "3C KC 2C"), 3) != "play KH"
+
+
+def test_when_nothing_can_go_wrong_it_shoots_itself() -> None:
+    table = Table().late("AH KH AD", "2H 8C 2D", "3H 7C 3D", "4H 9C 4D", taken=(21, 0, 0, 0), broken=True)
+    while table.view().phase == "play":
+        seat = table.to_act[0]
+        table.do(f"{seat} {answer(table, seat)}")
+    assert table.view().totals == (0, 26, 26, 26)
+
+
+@pytest.mark.rule("R-H-11")
+@pytest.mark.parametrize("level", [*LEVELS, "deadline"])
+def test_no_robot_takes_a_card_back_but_each_can_answer(level: str) -> None:
+    table = Table(2).late("3D 2D", "4D 5D").play(0, "3D")
+    assert answer(table, 0, level) == "change 2D", "there is nothing else to answer"
+    state = GAME.new(2, GAME.options({}, 2))
+    verbs = {action.verb for _, action, _ in play(GAME, state, [level] * 2, Random(2))}
+    assert verbs == {"deal", "play"}
+
+
+def test_a_robot_knows_only_its_own_cards() -> None:
+    """In a world that differs in the hands it cannot see, it does the same."""
+    hands = "9D 3C QS", "AD 5C 6C", "6D 7C 2S", "8D 9C 3S"
+    others = "9D 9C 3S", "AD 5C 6C", "QS 3C 7C", "8D 6D 2S"
+    assert answer(Table().late(*others).play(0, "9D"), 1) == answer(Table().late(*hands).play(0, "9D"), 1)
+
+
+def test_a_match_of_robots_takes_no_time_to_speak_of() -> None:
+    began = perf_counter()
+    for seed in range(5):
+        state = GAME.new(4, GAME.options({}, 4))
+        for _ in play(GAME, state, ["normal"] * 4, Random(seed)):
+            pass
+    assert perf_counter() - began < 5, "five matches of some 600 cards each"
+
+
+def test_robots_shoot_the_moon_and_lose_rounds_like_people() -> None:
+    """Over many rounds of the better robot: moons happen, and most rounds are shared out."""
+    rounds = moons = 0
+    for seed in range(60):
+        state: State = GAME.new(4, GAME.options({}, 4))
+        for _ in play(GAME, state, ["normal"] * 4, Random(seed)):
+            pass
+        rounds += len(state.sheet)
+        moons += sum(sheet.moon is not None for sheet in state.sheet)
+    assert 0 < moons < rounds * 0.1

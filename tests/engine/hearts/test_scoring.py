@@ -1,0 +1,206 @@
+"""H-5 to H-9 and H2 in numbers: a round's points, stars, the order of a match, ties, black cards."""
+
+from __future__ import annotations
+
+from itertools import pairwise, product
+from random import Random
+
+import pytest
+
+from engine.hearts.scoring import Extra, Merits, after_black, ended, ranking, score, unresolved
+
+ROUNDS = [
+    # taken | points | moon | star | winners
+    ((26, 0, 0, 0), (0, 26, 26, 26), 0, 0, (0,)),
+    ((0, 0, 0, 26), (26, 26, 26, 0), 3, 3, (3,)),
+    ((0, 13, 6, 7), (0, 13, 6, 7), None, 0, (0,)),
+    ((0, 0, 13, 13), (0, 0, 13, 13), None, None, (0, 1)),
+    ((1, 12, 6, 7), (1, 12, 6, 7), None, None, (0,)),
+    ((25, 1, 0, 0), (25, 1, 0, 0), None, None, (2, 3)),
+    ((26, 0), (0, 26), 0, 0, (0,)),
+    ((0, 26), (26, 0), 1, 1, (1,)),
+    ((12, 14), (12, 14), None, None, (0,)),
+    ((13, 13), (13, 13), None, None, (0, 1)),
+]
+
+
+@pytest.mark.rule("H-5.1", "H-5.3", "H-6.4", "H2-5.3", "H2-6.3", "R-H-06", "R-H-08")
+@pytest.mark.parametrize(("taken", "points", "moon", "star", "winners"), ROUNDS)
+def test_a_round_is_written_down(
+    taken: tuple[int, ...],
+    points: tuple[int, ...],
+    moon: int | None,
+    star: int | None,
+    winners: tuple[int, ...],
+) -> None:
+    assert score(taken) == (points, moon, star, winners)
+
+
+@pytest.mark.rule("H2-6.3", "H2-6.1")
+def test_with_two_a_star_is_a_moon_and_nothing_is_lost() -> None:
+    for mine in range(27):
+        result = score((mine, 26 - mine))
+        assert result.star == result.moon
+        assert sum(result.points) == 26
+
+
+@pytest.mark.rule("H-5.3", "H-6.4")
+def test_with_four_every_way_to_share_the_points_adds_up() -> None:
+    shares = [(a, b, c, 26 - a - b - c) for a, b, c in product(range(27), repeat=3) if a + b + c <= 26]
+    assert len(shares) == 3654
+    for taken in shares:
+        result = score(taken)
+        assert sum(result.points) == (78 if max(taken) == 26 else 26)
+        assert all(result.points[seat] == min(result.points) for seat in result.winners)
+        assert (result.star is not None) == (result.points.count(0) == 1)
+
+
+MATCHES = [
+    # limit | totals | stars | rounds won | sanctions | ended | order
+    (100, (40, 101, 70, 75), (0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0), True, "0 2 3 1"),
+    (100, (40, 99, 70, 77), (0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0), False, "0 2 3 1"),
+    (100, (40, 100, 70, 76), (0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0), True, "0 2 3 1"),
+    (100, (104, 101, 126, 99), (0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0), True, "3 1 0 2"),
+    (100, (50, 50, 100, 86), (1, 2, 0, 0), (3, 3, 0, 0), (0, 0, 0, 0), True, "1 0 3 2"),
+    (100, (50, 50, 100, 86), (2, 2, 0, 0), (4, 3, 0, 0), (0, 0, 0, 0), True, "0 1 3 2"),
+    (100, (50, 50, 100, 86), (2, 2, 0, 0), (3, 3, 0, 0), (1, 0, 0, 0), True, "1 0 3 2"),
+    (100, (50, 50, 100, 86), (2, 2, 0, 0), (3, 3, 0, 0), (0, 0, 0, 0), True, "01 3 2"),
+    (50, (9, 26, 40, 55), (0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0), True, "0 1 2 3"),
+    (50, (10, 21, 28, 71), (0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0), True, "0 1 2 3"),
+    (50, (9, 26, 40, 49), (0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0), False, "0 1 2 3"),
+    (100, (50, 54), (0, 0), (3, 1), (0, 0), True, "0 1"),
+    (100, (52, 52), (1, 0), (1, 3), (0, 0), True, "0 1"),
+    (100, (52, 52), (0, 0), (1, 3), (0, 0), True, "1 0"),
+    (100, (52, 52), (0, 0), (2, 2), (1, 0), True, "1 0"),
+    (100, (52, 52), (0, 0), (2, 2), (0, 0), True, "01"),
+]
+
+
+@pytest.mark.rule(
+    "H-6.1", "H-6.2", "H-6.3", "H-7.1", "H-7.2", "H-7.3", "H-8.1", "H2-6.1", "H2-7", "R-H-12"
+)  # fmt: skip
+@pytest.mark.parametrize(("limit", "totals", "stars", "won", "cards", "over", "order"), MATCHES)
+def test_who_stands_where(
+    limit: int,
+    totals: tuple[int, ...],
+    stars: tuple[int, ...],
+    won: tuple[int, ...],
+    cards: tuple[int, ...],
+    over: bool,
+    order: str,
+) -> None:
+    assert ended(totals, 4, limit) == over
+    merits = [Merits(*merit, 0) for merit in zip(totals, stars, won, cards, strict=True)]
+    assert ranking(merits) == tuple(tuple(map(int, group)) for group in order.split())
+
+
+@pytest.mark.rule("H-8.1")
+def test_the_printed_groups_are_five_rounds_each() -> None:
+    assert sum((9, 26, 40, 55)) == sum((10, 21, 28, 71)) == 5 * 26
+
+
+@pytest.mark.rule("H2-6.1")
+def test_two_go_on_for_four_rounds_whatever_the_totals() -> None:
+    assert [ended((0, 26 * rounds), rounds, 100) for rounds in range(1, 5)] == [False, False, False, True]
+
+
+@pytest.mark.rule("R-H-09", "H-7.3")
+def test_fewer_cards_go_before_fewer_black_ones() -> None:
+    def order(*cards: tuple[int, int]) -> tuple[tuple[int, ...], ...]:
+        return ranking([Merits(50, 0, 0, yellow + black, black) for yellow, black in cards])
+
+    assert order((2, 0), (0, 1)) == ((1,), (0,)), "one card, though black, is fewer than two"
+    assert order((0, 2), (1, 1), (2, 0), (0, 0)) == ((3,), (2,), (1,), (0,))
+    assert order((1, 1), (1, 1)) == ((0, 1),)
+
+
+@pytest.mark.rule("H-7.4", "R-H-07")
+def test_an_extra_round_counts_between_the_tied_only() -> None:
+    level = [Merits(50, 0, 0, 0, 0)] * 2 + [Merits(70, 0, 0, 0, 0), Merits(101, 0, 0, 0, 0)]
+    first = Extra((0, 1), (20, 6, 0, 0))
+    assert ranking(level, [first]) == ((1,), (0,), (2,), (3,)), "the third's clean round changes nothing"
+    still = Extra((0, 1), (6, 6, 14, 0))
+    assert ranking(level, [still]) == ((0, 1), (2,), (3,))
+    assert ranking(level, [still, first]) == ((1,), (0,), (2,), (3,))
+    three = [Merits(50, 0, 0, 0, 0)] * 3 + [Merits(101, 0, 0, 0, 0)]
+    assert ranking(three, [Extra((0, 1, 2), (5, 9, 5, 7))]) == ((0, 2), (1,), (3,))
+    assert ranking(three, [Extra((0, 1, 2), (5, 9, 5, 7)), Extra((0, 2), (9, 0, 8, 9))]) == (
+        (2,), (0,), (1,), (3,),
+    )  # fmt: skip
+
+
+@pytest.mark.rule("R-H-07", "R-H-09")
+def test_an_extra_round_says_nothing_about_a_tie_that_came_later() -> None:
+    """Seats 0 and 1 played for it; then a black card made seat 1 level with seat 2."""
+    merits = [Merits(24, 0, 0, 0, 0), *[Merits(50, 0, 0, 1, 1)] * 2, Merits(101, 0, 0, 0, 0)]
+    assert ranking(merits, [Extra((0, 1), (6, 0, 20, 0))]) == ((0,), (1, 2), (3,))
+
+
+@pytest.mark.rule("R-H-13", "H-7.4")
+@pytest.mark.parametrize(
+    ("order", "places", "tied"),
+    [
+        ("0 1 2 3", (1, 2, 3), ()),
+        ("01 2 3", (1, 2, 3), (0, 1)),
+        ("01 2 3", (2, 3), ()),
+        ("0 12 3", (1, 2), (1, 2)),
+        ("0 12 3", (1, 3), ()),
+        ("0 1 23", (1, 2), ()),
+        ("0 1 23", (3,), (2, 3)),
+        ("01 23", (1, 2, 3), (0, 1, 2, 3)),
+        ("13 02", (1, 2), (1, 3)),
+        ("13 02", (2,), ()),
+        ("012 3", (1,), (0, 1, 2)),
+        ("012 3", (2,), (0, 1, 2)),
+        ("012 3", (3,), ()),
+        ("0123", (2,), (0, 1, 2, 3)),
+        ("0123", (), ()),
+        ("01", (1,), (0, 1)),
+    ],
+)
+def test_which_ties_matter(order: str, places: tuple[int, ...], tied: tuple[int, ...]) -> None:
+    assert unresolved([tuple(map(int, group)) for group in order.split()], places) == tied
+
+
+@pytest.mark.rule("H-9.1", "R-H-10")
+@pytest.mark.parametrize(
+    ("total", "limit", "after"),
+    [(40, 100, 66), (73, 100, 99), (74, 100, 99), (99, 100, 99), (0, 100, 26), (105, 100, 105),
+     (30, 50, 49), (20, 50, 46), (23, 50, 49), (49, 50, 49), (55, 50, 55)],
+)  # fmt: skip
+def test_a_black_card_costs_26_but_never_the_match(total: int, limit: int, after: int) -> None:
+    assert after_black(total, limit) == after
+
+
+@pytest.mark.rule("H-7.1", "H-7.2", "H-7.3", "H-7.4")
+def test_the_ladder_is_an_order_whoever_sits_where() -> None:
+    """Over random merits: everybody has one place, better ones come first, and seats may be changed about."""
+    rng = Random(7)
+    for _ in range(400):
+        merits = [Merits(*(rng.randrange(2) for _ in range(4)), 0) for _ in range(4)]
+        extras = [Extra((0, 1, 2, 3), tuple(rng.choice((0, 6, 20)) for _ in range(4)))] * rng.randrange(2)
+        groups = ranking(merits, extras)
+        assert sorted(seat for group in groups for seat in group) == [0, 1, 2, 3]
+        for better, worse in pairwise(groups):
+            one, two = merits[better[0]], merits[worse[0]]
+            assert _first_difference(one, two) < 0 or (one == two and extras)
+        moved = rng.sample(range(4), 4)
+        again = ranking(
+            [merits[seat] for seat in moved],
+            [Extra(extra.tied, tuple(extra.points[seat] for seat in moved)) for extra in extras],
+        )
+        assert [{moved[seat] for seat in group} for group in again] == [set(group) for group in groups]
+
+
+def _first_difference(one: Merits, two: Merits) -> int:
+    """Below 0 where the ladder puts `one` first, criterion by criterion."""
+    for less_is_better, a, b in (
+        (True, one.total, two.total),
+        (False, one.stars, two.stars),
+        (False, one.rounds_won, two.rounds_won),
+        (True, one.cards, two.cards),
+        (True, one.black, two.black),
+    ):
+        if a != b:
+            return a - b if less_is_better else b - a
+    return 0

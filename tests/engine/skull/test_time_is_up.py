@@ -1,0 +1,41 @@
+"""What is done for somebody whose time is up."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.ai import ROBOTS, play
+from engine.skull import GAME
+
+from .transcript import Table
+
+LATE = ROBOTS["skull", "deadline"]
+
+
+@pytest.mark.rule("R-SR-07")
+def test_a_blind_pick_is_left_to_chance() -> None:
+    table = (
+        Table()
+        .place("rose", "skull", "rose")
+        .do("0 challenge 3", "0 flip 0", "0 flip 1", "- shuffle 3 2 1 0")
+    )
+    picked = {str(LATE(table.view(1), Random(seed))) for seed in range(40)}
+    assert picked == {"lose 0", "lose 1", "lose 2", "lose 3"}
+
+
+def test_nobody_is_bound_by_a_number_they_never_said() -> None:
+    """Only with an empty hand and nobody's bid to pass is there no other way."""
+    spoken = 0
+    for seed in range(60):
+        state = GAME.new(4, GAME.options({}, 4))
+        for _ in play(GAME, state, ["normal"] * 4, Random(seed)):
+            for seat in (seat for seat in GAME.to_act(state) if seat >= 0):
+                view = GAME.view(state, seat)
+                action = LATE(view, Random(seed))
+                if action.verb == "challenge":
+                    spoken += 1
+                    assert not view.hand
+                    assert not view.calls
+    assert spoken
