@@ -1,0 +1,60 @@
+"""The draw: who meets whom and when, from a seed that everybody can check (HC-2).
+
+The lot of an entrant is a hash of the seed and the entrant's number; entrants are drawn in the order of
+their lots. It depends on nothing else, neither on who joined first nor on a language's random source.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import blake2b
+from typing import Final, NamedTuple
+
+from engine.championship.public import Entrant
+
+GROUP: Final = 4
+"""HC-7.1: entrants of a group."""
+
+
+class Round(NamedTuple):
+    """One round of a league: the pairs who meet, and who has a bye."""
+
+    pairs: tuple[tuple[Entrant, Entrant], ...]
+    bye: Entrant | None
+
+
+def drawn(seed: int, entrants: Iterable[Entrant]) -> tuple[Entrant, ...]:
+    """The entrants in the order of their lots: the BLAKE2b-64 hashes of `<seed> <entrant>`."""
+    return tuple(sorted(entrants, key=lambda entrant: (_lot(seed, entrant), entrant)))
+
+
+def _lot(seed: int, entrant: Entrant) -> bytes:
+    return blake2b(f"{seed} {entrant}".encode(), digest_size=8).digest()
+
+
+def league(seed: int, entrants: Iterable[Entrant]) -> tuple[Round, ...]:
+    """HC-3.1: everybody meets everybody once, by the circle method; with an odd number one has a bye.
+
+    One place stays, the others turn around it by one place each round.
+    """
+    circle: list[Entrant | None] = [*drawn(seed, entrants)]
+    if len(circle) % 2:
+        circle.append(None)
+    rounds = []
+    for _ in range(len(circle) - 1):
+        facing = zip(circle[: len(circle) // 2], reversed(circle[len(circle) // 2 :]), strict=True)
+        pairs, bye = [], None
+        for one, two in facing:
+            if one is None or two is None:
+                bye = two if one is None else one
+            else:
+                pairs.append((one, two))
+        rounds.append(Round(tuple(pairs), bye))
+        circle = [circle[0], circle[-1], *circle[1:-1]]
+    return tuple(rounds)
+
+
+def groups(seed: int, entrants: Iterable[Entrant]) -> tuple[tuple[Entrant, ...], tuple[Entrant, ...]]:
+    """HC-7.1: two groups of four by lot."""
+    order = drawn(seed, entrants)
+    return order[:GROUP], order[GROUP:]

@@ -1,0 +1,114 @@
+"""The matches of several that end a championship: the final, or the only match there is (HC-1, HC-6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from engine.championship import medals as worth
+from engine.championship.ladder import PLACES_IN_THE_FINAL
+from engine.championship.medals import Extra
+from engine.championship.preliminary import Facts, people
+from engine.championship.public import (
+    FINAL,
+    OVER,
+    PLAY_OFF,
+    PRELIMINARY,
+    Championship,
+    Entrant,
+    Fixture,
+    Line,
+)
+
+WITHOUT_EXCEPTIONS: Final[Mapping[str, Any]] = {"limit": 100, "places": [1, 2, 3]}
+"""HC-6, HC-6.3: the match of four as its own rules have it, whatever a server likes otherwise."""
+
+
+def single(
+    began: Championship,
+    facts: Facts,
+    key: str,
+    seats: int,
+    options: Mapping[str, Any],
+    podium: Sequence[int],
+    rule: str,
+) -> Championship:
+    """HC-1: one match is the whole championship."""
+    gone = facts.gone(PRELIMINARY)
+    playing = tuple(entrant for entrant in facts.names if entrant not in gone)
+    lines = people(facts.results.get(key, ()), gone)
+    fixture = Fixture(key, PRELIMINARY, 0, playing, seats, options, lines)
+    alone = len(playing) == 1
+    if not lines and not alone:
+        verbs = {"withdraw", "cancel"} | ({"award"} if rule == "R-HC-01" else set())
+        return replace(began, stage=PRELIMINARY, fixtures=(fixture,), rulings=frozenset(verbs))
+    if alone and not lines:
+        # R-HC-13: nobody is left to play against.
+        fixture = fixture._replace(walkover=playing[0])
+        places, others = [(playing[0], 1)], [entrant for entrant in facts.names if entrant not in playing]
+    else:
+        places, others = _places(lines, gone), _unplaced(lines, gone, facts.names)
+    medals = worth.medals(places, podium, rule, others=others)
+    return replace(began, stage=OVER, fixtures=(fixture,), outcome="final", medals=medals)
+
+
+def _places(lines: Iterable[Line], gone: Iterable[Entrant]) -> list[tuple[Entrant, int]]:
+    """The places of those who played a match to its end."""
+    absent = set(gone)
+    return [(line.entrant, line.rank) for line in lines if not line.left and line.entrant not in absent]
+
+
+def _unplaced(lines: Iterable[Line], gone: Iterable[Entrant], names: Iterable[Entrant]) -> list[Entrant]:
+    placed = {entrant for entrant, _ in _places(lines, gone)}
+    return [entrant for entrant in names if entrant not in placed]
+
+
+def final(
+    now: Championship,
+    facts: Facts,
+    qualified: Sequence[Entrant],
+    extras: Mapping[Entrant, Extra],
+    rule: str,
+) -> Championship:
+    """HC-6: a match of four to 100 without exceptions, and its medals; HC-7.3 after groups."""
+    gone = facts.gone(PLAY_OFF, FINAL)
+    playing = tuple(entrant for entrant in qualified if entrant not in gone)
+    lines = people(facts.results.get("final", ()), gone)
+    fixture = Fixture(
+        "final", FINAL, 0, playing, PLACES_IN_THE_FINAL, facts.options(WITHOUT_EXCEPTIONS), lines
+    )
+    verbs = {"withdraw", "cancel"} | ({"award"} if now.tied else set())
+    now = replace(
+        now,
+        stage=FINAL,
+        outcome="final",
+        qualified=tuple(qualified),
+        fixtures=(*now.fixtures, fixture),
+        rulings=frozenset(verbs),
+    )
+    if not lines and len(playing) > 1:
+        return now
+    if not lines and playing:
+        now = replace(now, fixtures=(*now.fixtures[:-1], fixture._replace(walkover=playing[0])))
+    places = _places(lines, gone) if lines else [(entrant, 1) for entrant in playing]
+    podium: Sequence[int] = worth.PODIUM
+    if len(now.tied) == PLACES_IN_THE_FINAL:
+        # HC-5.3: all four were level, so each place of the final brings its own extra points.
+        podium, rule = worth.PODIUM_LEVEL, "HC-5.3"
+        extras = {entrant: Extra(worth.EXTRA_LEVEL[place - 1], rule) for entrant, place in places}
+    elif now.tied:
+        extras = _shared_champion(now.tied, places)
+    others = [entrant for entrant in facts.names if entrant not in dict(places)]
+    medals = worth.medals(places, podium, rule, extras, others)
+    return replace(now, stage=OVER, medals=medals, rulings=frozenset())
+
+
+def _shared_champion(tied: Sequence[Entrant], places: Sequence[tuple[Entrant, int]]) -> dict[Entrant, Extra]:
+    """R-HC-06: of those level at the top the best in the final takes two points, the others one."""
+    order = [entrant for entrant, _ in places if entrant in tied]
+    best = order[:1]
+    return {
+        entrant: Extra(worth.CHAMPION if entrant in best else worth.SHARED_CHAMPION, "R-HC-06")
+        for entrant in tied
+    }

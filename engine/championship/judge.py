@@ -1,0 +1,119 @@
+"""What the judge can be asked about a league: its table, and what it leads to.
+
+Requests are JSON objects from outside, so everything read from them is checked here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.championship.course import outcome
+from engine.championship.ladder import (
+    PLACES_IN_THE_FINAL,
+    Meeting,
+    every_place,
+    ordered,
+    qualification,
+)
+from engine.championship.preliminary import sanctioned, tallied
+from engine.championship.public import COLOURS, FEWEST, MOST, Row
+from engine.core import Unanswerable
+
+
+def league(request: Mapping[str, Any]) -> dict[str, Any]:
+    """HC-3, HC-4, HC-5: the standings of a Hearts league, who plays the final, and what the table leads to.
+
+    Fewer than four entrants play no final (R-HC-02): their table is the result.
+    """
+    entrants = _entrants(request)
+    number = {name: place for place, name in enumerate(entrants)}
+    met = _meetings(request, number)
+    rows = tallied(range(len(entrants)), met)
+    for name, cards in _sanctions(request, number).items():
+        rows[number[name]] = sanctioned(rows[number[name]], *cards)
+    final = len(entrants) >= PLACES_IN_THE_FINAL
+    names = dict(enumerate(entrants))
+    table = ordered(rows.values(), names, met, qualification if final else every_place)
+    led_to = outcome(table, final)
+    finalists = [names[row.entrant] for row in table[:PLACES_IN_THE_FINAL]]
+    return {
+        "standings": [_standing(row, names) for row in table],
+        "finalists": finalists if final and led_to.kind == "final" else None,
+        "outcome": led_to.kind,
+    }
+
+
+def _standing(row: Row, names: Mapping[int, str]) -> dict[str, Any]:
+    return {
+        "name": names[row.entrant],
+        "J": row.played,
+        "G": row.won,
+        "P": row.lost,
+        "F": row.own,
+        "C": row.rivals,
+        "Pts": row.points,
+        "diff": row.difference,
+        "rank": row.rank,
+        "tied": row.tied,
+    }
+
+
+def _entrants(request: Mapping[str, Any]) -> list[str]:
+    names = request.get("entrants")
+    if not isinstance(names, list) or any(not isinstance(name, str) or not name for name in names):
+        raise Unanswerable("entrants: a list of names")
+    if len(set(names)) < len(names):
+        raise Unanswerable("entrants: every name once", "HC-3.1")
+    if not FEWEST <= len(names) <= MOST:
+        raise Unanswerable(f"entrants: {FEWEST} to {MOST}", "R-HC-15")
+    return names
+
+
+def _meetings(request: Mapping[str, Any], number: Mapping[str, int]) -> list[Meeting]:
+    results = request.get("results", [])
+    if not isinstance(results, list):
+        raise Unanswerable("results: a list of [a, b, points of a, points of b, winner]")
+    met = [_meeting(result, number) for result in results]
+    if len({frozenset((one.one, one.two)) for one in met}) < len(met):
+        raise Unanswerable("results: everybody meets everybody once", "HC-3.1")
+    return met
+
+
+def _meeting(result: Any, number: Mapping[str, int]) -> Meeting:
+    """H2-6.1: fewer points win; H2-7: with equal points the winner must be told."""
+    if not isinstance(result, list) or len(result) not in (4, 5):
+        raise Unanswerable("results: each is [a, b, points of a, points of b, winner]")
+    one, two, points_one, points_two, *told = result
+    if not isinstance(one, str) or not isinstance(two, str) or not {one, two} <= set(number) or one == two:
+        raise Unanswerable(f"results: {one!r} and {two!r} are not two entrants")
+    if any(type(points) is not int or points < 0 for points in (points_one, points_two)):
+        raise Unanswerable(f"results: {one} and {two} need whole points, 0 or more")
+    winner = told[0] if told and told[0] is not None else None
+    if winner is None:
+        if points_one == points_two:
+            raise Unanswerable(f"results: {one} and {two} have equal points, so who won?", "H2-7")
+        winner = one if points_one < points_two else two
+    if winner not in (one, two):
+        raise Unanswerable(f"results: {winner!r} did not play {one} or {two}")
+    if points_one != points_two and winner != (one if points_one < points_two else two):
+        raise Unanswerable(f"results: between {one} and {two} fewer points win", "H2-6.1")
+    return Meeting(number[one], number[two], points_one, points_two, number[winner])
+
+
+def _sanctions(request: Mapping[str, Any], number: Mapping[str, int]) -> dict[str, tuple[int, int]]:
+    """By name, how many yellow and black cards."""
+    given = request.get("sanctions") or {}
+    if not isinstance(given, dict):
+        raise Unanswerable("sanctions: an object of names")
+    found = {}
+    for name, cards in given.items():
+        if name not in number:
+            raise Unanswerable(f"sanctions: {name!r} is no entrant")
+        if not isinstance(cards, dict) or not set(cards) <= set(COLOURS):
+            raise Unanswerable(f"sanctions: {name}: an object with {' and '.join(COLOURS)}")
+        counts = [cards.get(colour, 0) for colour in COLOURS]
+        if any(type(count) is not int or count < 0 for count in counts):
+            raise Unanswerable(f"sanctions: {name}: whole numbers, 0 or more")
+        found[name] = (counts[0], counts[1])
+    return found

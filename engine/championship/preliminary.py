@@ -1,0 +1,256 @@
+"""The stage before a final: its fixtures, and results read into tables (HC-3, HC-4, HC-7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from engine.championship import draw
+from engine.championship.ladder import Meeting, every_place, ordered, ordered_group, qualification
+from engine.championship.public import (
+    CASTILLAR,
+    PRELIMINARY,
+    Entrant,
+    Fixture,
+    Line,
+    Plan,
+    Row,
+    Standings,
+)
+
+BLACK_CARD_POINTS: Final = 1
+"""H-9.3: what a black card of a match of two costs in the league table."""
+
+
+class Facts(NamedTuple):
+    """What inputs and results say, in one place.
+
+    names      everybody who entered       out  who withdrew, and in which stage
+    results    lines by fixture            walkovers  who was given which fixture
+    cards      (entrant, colour) given in the league by the organiser
+    orders     those the organiser has put in order
+    """
+
+    plan: Plan
+    names: Mapping[Entrant, str]
+    out: Mapping[Entrant, str]
+    seed: int
+    results: Mapping[str, tuple[Line, ...]]
+    walkovers: Mapping[str, Entrant]
+    cards: Sequence[tuple[Entrant, str]]
+    orders: Sequence[tuple[Entrant, ...]]
+
+    def gone(self, *stages: str) -> set[Entrant]:
+        """Who withdrew in one of these stages."""
+        return {entrant for entrant, stage in self.out.items() if stage in stages}
+
+    def options(self, more: Mapping[str, Any]) -> dict[str, Any]:
+        """The game's options of a match."""
+        return {**self.plan.options, **more}
+
+
+def people(lines: Iterable[Line], gone: Iterable[Entrant] = ()) -> tuple[Line, ...]:
+    """The lines of a match of several, best first, ranked among themselves.
+
+    Whoever has withdrawn, or left the seat to a robot, comes after all others: robots earn nothing (R-HC-13).
+    """
+    absent = set(gone)
+    order = sorted(lines, key=lambda line: (line.left or line.entrant in absent, line.rank, line.entrant))
+    keys = [(line.left or line.entrant in absent, line.rank) for line in order]
+    return tuple(
+        line._replace(rank=1 + sum(other < key for other in keys))
+        for line, key in zip(order, keys, strict=True)
+    )
+
+
+# ---- the league ----------------------------------------------------------------------------------------
+
+
+def league_options(plan: Plan) -> dict[str, Any]:
+    """HC-3.1: a match of two; R-H-11: one laid card may be changed."""
+    return {"undo_per_match": 1, "limit": 100, "places": [1]} if plan.format == CASTILLAR else {}
+
+
+def league(facts: Facts) -> tuple[tuple[Fixture, ...], tuple[Entrant | None, ...]]:
+    """HC-3.1: every match of the league with its result, and the byes by round."""
+    gone = facts.gone(PRELIMINARY)
+    fixtures = []
+    rounds = draw.league(facts.seed, facts.names)
+    for number, drawn in enumerate(rounds, 1):
+        for place, pair in enumerate(drawn.pairs, 1):
+            key = f"{number}.{place}"
+            lines = facts.results.get(key, ())
+            given = facts.walkovers.get(key)
+            if given is None:
+                given = _won_by_absence(pair, lines, gone)
+            abandoned = given is None and bool(lines) and all(line.left for line in lines)
+            fixtures.append(
+                Fixture(
+                    key,
+                    PRELIMINARY,
+                    number,
+                    pair,
+                    2,
+                    facts.options(league_options(facts.plan)),
+                    () if given is not None or abandoned else lines,
+                    given,
+                    abandoned,
+                )
+            )
+    return tuple(fixtures), tuple(drawn.bye for drawn in rounds)
+
+
+def _won_by_absence(
+    pair: tuple[Entrant, Entrant], lines: Sequence[Line], gone: set[Entrant]
+) -> Entrant | None:
+    """R-HC-13: who takes a match that the other did not play to its end; None when it was, or neither did.
+
+    A match that had been played before its player withdrew counts as it was played.
+    """
+    left = {line.entrant for line in lines if line.left} if lines else gone & set(pair)
+    if len(left) != 1:
+        return None
+    return next(entrant for entrant in pair if entrant not in left)
+
+
+def unplayable(fixture: Fixture, gone: Iterable[Entrant]) -> bool:
+    """R-HC-13: both have withdrawn: nobody will play it and nobody wins it."""
+    return set(fixture.entrants) <= set(gone)
+
+
+def meetings(fixtures: Iterable[Fixture]) -> list[Meeting]:
+    """The matches of a league that have been decided; a walkover is a win with 0:0 game points (R-HC-13)."""
+    found = []
+    for fixture in fixtures:
+        if fixture.open:
+            continue
+        one, two = fixture.entrants
+        if fixture.walkover is not None:
+            found.append(Meeting(one, two, 0, 0, fixture.walkover))
+            continue
+        lines = {line.entrant: line for line in fixture.lines}
+        level = lines[one].rank == lines[two].rank
+        winner = None if level else min(lines.values(), key=lambda line: line.rank).entrant
+        found.append(Meeting(one, two, lines[one].points, lines[two].points, winner))
+    return found
+
+
+def league_table(facts: Facts, fixtures: Sequence[Fixture]) -> Standings:
+    """HC-3.2: J G P F C Ptos +/- of everybody, in the order of HC-4; H-9.3: a black card costs a point."""
+    met = meetings(fixtures)
+    rows = tallied(facts.names, met)
+    for entrant in facts.gone(PRELIMINARY):
+        rows[entrant] = rows[entrant]._replace(out=True)
+    for fixture in fixtures:
+        # What was sanctioned at the table counts also where the match itself was given away.
+        for line in facts.results.get(fixture.key, ()):
+            rows[line.entrant] = sanctioned(rows[line.entrant], line.yellow, line.black)
+        if fixture.walkover is not None:
+            for entrant in fixture.entrants:
+                rows[entrant] = rows[entrant]._replace(walkovers=rows[entrant].walkovers + 1)
+    for entrant, colour in facts.cards:
+        rows[entrant] = sanctioned(rows[entrant], colour == "yellow", colour == "black")
+    return Standings("", _ordered(facts, rows.values(), met))
+
+
+def tallied(entrants: Iterable[Entrant], met: Iterable[Meeting]) -> dict[Entrant, Row]:
+    """HC-3.2: the rows by entrant, no order yet: a point for each match won."""
+    rows = {entrant: Row(entrant) for entrant in entrants}
+    for meeting in met:
+        for me, mine, theirs in (
+            (meeting.one, meeting.points_one, meeting.points_two),
+            (meeting.two, meeting.points_two, meeting.points_one),
+        ):
+            row = rows[me]
+            rows[me] = row._replace(
+                played=row.played + 1,
+                won=row.won + (meeting.winner == me),
+                lost=row.lost + (meeting.winner not in (me, None)),
+                own=row.own + mine,
+                rivals=row.rivals + theirs,
+                points=row.points + (meeting.winner == me),
+            )
+    return rows
+
+
+def sanctioned(row: Row, yellow: int, black: int) -> Row:
+    """A row with these cards more (H-9.3, HC-4.4)."""
+    return row._replace(
+        points=row.points - BLACK_CARD_POINTS * black,
+        cards=row.cards + yellow + black,
+        black=row.black + black,
+    )
+
+
+def _ordered(facts: Facts, rows: Iterable[Row], met: Sequence[Meeting]) -> tuple[Row, ...]:
+    final = has_final(facts)
+    table = ordered(rows, facts.names, met, qualification if final else every_place, fewer=facts.plan.fewer)
+    for order in facts.orders:
+        table = _as_ruled(table, order)
+    return table
+
+
+def has_final(facts: Facts) -> bool:
+    """HC-3.3: the best four play a final; R-HC-02: with fewer than four left the league is the result."""
+    present = len(facts.names) - len(facts.gone(PRELIMINARY))
+    return facts.plan.format == CASTILLAR and len(facts.names) > 4 and present >= 4
+
+
+def _as_ruled(table: tuple[Row, ...], order: tuple[Entrant, ...]) -> tuple[Row, ...]:
+    """HC-5.4: those level with each other, as the organiser has put them in order."""
+    tied = [row for row in table if row.tied and row.entrant in order]
+    if {row.entrant for row in tied} != set(order) or len({row.rank for row in tied}) != 1:
+        return table
+    first = tied[0].rank
+    rows = {row.entrant: row for row in tied}
+    settled = [
+        rows[entrant]._replace(rank=first + n, tied=False, rule="HC-5.4" if n else rows[entrant].rule)
+        for n, entrant in enumerate(order)
+    ]
+    settled[0] = settled[0]._replace(rule=tied[0].rule)
+    return (*table[: first - 1], *settled, *table[first - 1 + len(order) :])
+
+
+# ---- groups --------------------------------------------------------------------------------------------
+
+
+def group_options() -> dict[str, Any]:
+    """H-6.3, HC-7.1: to 50; HC-7.2: only who is first and second matters."""
+    return {"limit": 50, "places": [1, 2]}
+
+
+def groups(facts: Facts) -> tuple[tuple[Fixture, ...], tuple[Standings, ...]]:
+    """HC-7.1: two groups with their match and table."""
+    gone = facts.gone(PRELIMINARY)
+    fixtures, tables = [], []
+    for key, drawn in zip("AB", draw.groups(facts.seed, facts.names), strict=True):
+        playing = tuple(entrant for entrant in drawn if entrant not in gone)
+        lines = people(facts.results.get(key, ()), gone)
+        options = facts.options(group_options())
+        # R-HC-13: nobody is left to play against.
+        alone = playing[0] if len(playing) == 1 and not lines else None
+        fixtures.append(Fixture(key, PRELIMINARY, 0, playing, draw.GROUP, options, lines, alone))
+        tables.append(Standings(key, _group_rows(facts, drawn, lines, gone)))
+    return tuple(fixtures), tuple(tables)
+
+
+def _group_rows(
+    facts: Facts, drawn: Iterable[Entrant], lines: Sequence[Line], gone: set[Entrant]
+) -> tuple[Row, ...]:
+    found = {line.entrant: line for line in lines}
+    ranks = {entrant: found[entrant].rank if entrant in found else draw.GROUP for entrant in drawn}
+    rows = []
+    for entrant in drawn:
+        line = found.get(entrant)
+        row = Row(entrant, out=entrant in gone or (line is not None and line.left))
+        if line is not None:
+            row = row._replace(
+                played=1,
+                won=line.rounds_won,
+                own=line.points,
+                stars=line.stars,
+                cards=line.yellow + line.black,
+                black=line.black,
+            )
+        rows.append(row)
+    return ordered_group(rows, facts.names, ranks)

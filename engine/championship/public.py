@@ -1,0 +1,291 @@
+"""What a championship is made of: its plan, inputs and results, and the Championship that everybody sees.
+
+Entrants are whole numbers chosen by the caller (Discord user ids). Everything here is a plain value.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple, Self
+
+from engine.core import IllegalOption, NotUnderstood
+
+Entrant = int
+
+CASTILLAR, LEAGUE, TABLE = "castillar", "league", "table"
+FORMATS: Final = (CASTILLAR, LEAGUE, TABLE)
+"""castillar: the Hearts championship of HC-1. league: everybody meets everybody once, at tables of two.
+table: one match of all."""
+FEWEST, MOST = 2, 10
+"""HC-1, R-HC-15: entrants."""
+COLOURS: Final = ("yellow", "black")
+LONGEST_NUMBER: Final = 20
+"""Digits of a number in an input; a Discord id has up to twenty."""
+
+SIGN_UP, PRELIMINARY, PLAY_OFF, FINAL, OVER, VOID, CANCELLED = (
+    "sign_up",
+    "preliminary",
+    "play_off",
+    "final",
+    "over",
+    "void",
+    "cancelled",
+)
+"""The stages. preliminary: league, groups or the only match there is; void: ended without a final."""
+ENDED: Final = frozenset({OVER, VOID, CANCELLED})
+
+
+class Plan(NamedTuple):
+    """What is fixed when a championship is opened.
+
+    seats    the numbers of players the game can be played by
+    fewer    whether fewer points are better in that game
+    options  the game's options for every match, beside those a stage asks for
+    """
+
+    game: str
+    format: str
+    seats: tuple[int, ...]
+    fewer: bool
+    options: Mapping[str, Any]
+
+    @classmethod
+    def of(cls, mapping: Mapping[str, Any]) -> Self:
+        """A plan from JSON values; IllegalOption for what does not exist or fit."""
+        plan = cls(
+            str(mapping["game"]),
+            str(mapping["format"]),
+            tuple(mapping["seats"]),
+            bool(mapping["fewer"]),
+            dict(mapping["options"]),
+        )
+        if plan.format not in FORMATS:
+            raise IllegalOption("format", "T-14", f"one of {', '.join(FORMATS)}")
+        needed = {CASTILLAR: {2, 4}, LEAGUE: {2}, TABLE: set[int]()}[plan.format]
+        if not needed <= set(plan.seats):
+            raise IllegalOption("format", "T-14", "the game is not played by so many")
+        return plan
+
+    def mapping(self) -> dict[str, Any]:
+        """Everything as JSON values; `Plan.of(plan.mapping()) == plan`."""
+        return {**self._asdict(), "seats": list(self.seats), "options": dict(self.options)}
+
+    @property
+    def room(self) -> tuple[int, ...]:
+        """How many may enter (HC-1, R-HC-15)."""
+        return self.seats if self.format == TABLE else tuple(range(FEWEST, MOST + 1))
+
+
+VERBS: Final[Mapping[str, int]] = {
+    "join": 1,
+    "leave": 1,
+    "draw": 1,
+    "card": 1,
+    "withdraw": 1,
+    "walkover": 1,
+    "order": -1,
+    "void": 0,
+    "award": 2,
+    "cancel": 0,
+}
+"""Every input and how many numbers follow it; -1: two or more."""
+WORDED: Final = frozenset({"join", "card", "withdraw", "walkover"})
+"""Inputs whose last operand is a word: a name, a colour, a stage, a fixture."""
+BY_ENTRANT: Final = frozenset({"join", "leave"})
+"""What an entrant says for herself; everything else is the organiser's."""
+
+
+class Input(NamedTuple):
+    """One line of a championship's log.
+
+    join 12 Ana             leave 12          draw 77 (the seed)
+    card 12 black           a sanction in the league (H-9.3)
+    withdraw 12 final       in which stage somebody has withdrawn (R-HC-13)
+    walkover 12 2.1         the organiser gives a fixture to an entrant (R-HC-13)
+    order 12 15 9           the organiser orders those whom nothing separates, best first (HC-5.4)
+    void                    the organiser declares a league of three void (R-HC-02)
+    award 12 2              extra points as the organiser decides (R-HC-01, R-HC-02, R-HC-06)
+    cancel
+    """
+
+    verb: str
+    numbers: tuple[int, ...] = ()
+    word: str = ""
+
+    def __str__(self) -> str:
+        word = (self.word,) if self.word else ()
+        return " ".join((self.verb, *map(str, self.numbers), *word))
+
+
+def parse(text: str) -> Input:
+    """Read an input; `parse(str(i)) == i`. NotUnderstood (T-3) for anything else."""
+    verb, *rest = text.split(" ")
+    count = VERBS.get(verb)
+    if count is None:
+        raise NotUnderstood(text)
+    size = len(rest) if count < 0 else count
+    digits, words = rest[:size], rest[size:]
+    if len(digits) != size or (count < 0 and size < 2) or bool(words) != (verb in WORDED):
+        raise NotUnderstood(text)
+    if any(not (word.isascii() and word.isdigit()) or len(word) > LONGEST_NUMBER for word in digits):
+        raise NotUnderstood(text)
+    if any(str(int(word)) != word for word in digits):
+        raise NotUnderstood(text)
+    word = " ".join(words)
+    if not word and words:
+        raise NotUnderstood(text)
+    if (verb == "card" and word not in COLOURS) or (verb != "join" and len(words) > 1):
+        raise NotUnderstood(text)
+    return Input(verb, tuple(map(int, digits)), word)
+
+
+class Line(NamedTuple):
+    """What a finished match says of one entrant: place (1 best, shared ones equal), points, counters.
+
+    left  a robot ended in that seat
+    """
+
+    entrant: Entrant
+    rank: int
+    points: int
+    stars: int = 0
+    rounds_won: int = 0
+    yellow: int = 0
+    black: int = 0
+    left: bool = False
+
+
+class Result(NamedTuple):
+    """A finished match of a championship: which fixture, and a line for each entrant who began it."""
+
+    fixture: str
+    lines: tuple[Line, ...]
+
+
+class Fixture(NamedTuple):
+    """A match that is to be played.
+
+    key      unique: `2.1` (league round 2, first match), `A`, `B`, `match`, `play-off`, `final`
+    stage    PRELIMINARY, PLAY_OFF or FINAL; `round` counts from 1 in a league, else 0
+    seats    how many sit; robots fill those that `entrants` leave (withdrawn ones are not among them)
+    options  of the game
+    lines    the result, best first; () while open
+    walkover who was given the match without playing it, None otherwise
+    abandoned both left it to robots before its end: open until the organiser gives it to one of them
+    """
+
+    key: str
+    stage: str
+    round: int
+    entrants: tuple[Entrant, ...]
+    seats: int
+    options: Mapping[str, Any]
+    lines: tuple[Line, ...] = ()
+    walkover: Entrant | None = None
+    abandoned: bool = False
+
+    @property
+    def open(self) -> bool:
+        """True until it has a result."""
+        return not self.lines and self.walkover is None
+
+
+class Row(NamedTuple):
+    """A line of a league or group table (HC-3.2): J, G, P, F, C, Ptos and +/- in this order.
+
+    rank   shared by those whom nothing separates; `tied` marks them
+    rule   what separates this row from the one above, "" for the first and inside a tie
+    cards, black   the sanctions that count for fair play (HC-4.4)
+    walkovers      matches decided without play;  `out` withdrawn
+    """
+
+    entrant: Entrant
+    played: int = 0
+    won: int = 0
+    lost: int = 0
+    own: int = 0
+    rivals: int = 0
+    points: int = 0
+    cards: int = 0
+    black: int = 0
+    stars: int = 0
+    walkovers: int = 0
+    out: bool = False
+    rank: int = 0
+    tied: bool = False
+    rule: str = ""
+
+    @property
+    def difference(self) -> int:
+        """+/-: own points less those of the rivals."""
+        return self.own - self.rivals
+
+
+class Standings(NamedTuple):
+    """A table: `name` is "" for the league, `A` and `B` for the groups; rows best first."""
+
+    name: str
+    rows: tuple[Row, ...]
+
+
+class Medal(NamedTuple):
+    """What an entrant takes home: place (None: no final), podium points, extra points, and by which rules."""
+
+    entrant: Entrant
+    place: int | None
+    podium: int
+    extra: int = 0
+    rules: tuple[str, ...] = ()
+
+    @property
+    def points(self) -> int:
+        """All of them."""
+        return self.podium + self.extra
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Championship:
+    """Everything about a championship, worked out anew from its inputs and results.
+
+    names      by entrant, as registered, in the order they joined
+    out        who has withdrawn, and in which stage
+    seed       of the draw, None before it
+    fixtures   of all stages that are settled, in order
+    byes       by league round (from 1), who does not play in it, None when all do
+    tables     the league, or the groups
+    tied       those the organiser must put in order before it goes on (HC-5.4); else ()
+    qualified  who plays the final, () while that is open or there is none
+    outcome    what the preliminary led to: "", final, void, declared (void by the organiser), play_off,
+               organiser
+    medals     best first; those who take nothing are among them. () before the end
+    rulings    what an organiser may input now, by verb
+    """
+
+    plan: Plan
+    stage: str
+    names: Mapping[Entrant, str]
+    out: Mapping[Entrant, str]
+    seed: int | None
+    fixtures: tuple[Fixture, ...] = ()
+    byes: tuple[Entrant | None, ...] = ()
+    tables: tuple[Standings, ...] = ()
+    tied: tuple[Entrant, ...] = ()
+    qualified: tuple[Entrant, ...] = ()
+    outcome: str = ""
+    medals: tuple[Medal, ...] = ()
+    rulings: frozenset[str] = frozenset()
+
+    @property
+    def ended(self) -> bool:
+        """True when nothing can change any more."""
+        return self.stage in ENDED
+
+    @property
+    def present(self) -> tuple[Entrant, ...]:
+        """Who has entered and not withdrawn."""
+        return tuple(entrant for entrant in self.names if entrant not in self.out)
+
+    def fixture(self, key: str) -> Fixture | None:
+        """The match of that key."""
+        return next((fixture for fixture in self.fixtures if fixture.key == key), None)

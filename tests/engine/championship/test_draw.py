@@ -1,0 +1,95 @@
+"""HC-2, HC-3.1, HC-7.1: who meets whom, by a lot that everybody can draw again."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from engine.championship import draw
+from engine.championship.public import LEAGUE, PRELIMINARY
+
+from .cup import LETTERS, Cup, pairs
+
+LEAGUES = {3: (3, 2), 5: (10, 4), 6: (15, 5), 7: (21, 6), 9: (36, 8), 10: (45, 9)}
+"""Entrants -> matches, and how many of them each plays."""
+
+
+@pytest.mark.rule("HC-1", "HC-3.1")
+@pytest.mark.parametrize("entrants", LEAGUES)
+def test_everybody_meets_everybody_once(entrants: int) -> None:
+    matches, each = LEAGUES[entrants]
+    letters = LETTERS[:entrants]
+    for seed in range(30):
+        cup = Cup(letters, seed=seed)
+        met = ["".join(sorted(cup.letters(fixture.entrants))) for fixture in cup.now.fixtures]
+        assert len(met) == matches
+        assert sorted(met) == pairs(letters)
+        assert Counter("".join(met)) == dict.fromkeys(letters, each)
+
+
+@pytest.mark.rule("HC-2")
+@pytest.mark.parametrize("entrants", range(2, 11))
+def test_nobody_plays_twice_in_a_round_and_byes_go_round(entrants: int) -> None:
+    letters = LETTERS[:entrants]
+    for seed in range(30):
+        now = Cup(letters, form=LEAGUE, seed=seed).now
+        cup = Cup(letters, form=LEAGUE, seed=seed)
+        rounds = entrants - 1 if entrants % 2 == 0 else entrants
+        assert len(now.byes) == rounds
+        for number, bye in enumerate(now.byes, 1):
+            playing = [entrant for f in now.fixtures if f.round == number for entrant in f.entrants]
+            assert sorted(cup.letters([*playing, bye])) == list(letters)
+        free = cup.letters(now.byes)
+        assert sorted(free) == (list(letters) if entrants % 2 else [])
+
+
+@pytest.mark.rule("HC-2")
+@pytest.mark.parametrize("entrants", range(2, 11))
+def test_the_draw_depends_on_the_seed_and_on_nobody_else(entrants: int) -> None:
+    letters = LETTERS[:entrants]
+    rng = Random(entrants)
+    for seed in range(30):
+        shuffled = "".join(rng.sample(letters, entrants))
+        first, second = (
+            [(f.key, f.entrants) for f in Cup(who, form=LEAGUE, seed=seed).now.fixtures]
+            for who in (letters, shuffled)
+        )
+        assert first == second
+    drawn = {Cup(letters, form=LEAGUE, seed=seed).now.fixtures[0].entrants for seed in range(30)}
+    assert len(drawn) > 1, "another seed draws other pairs"
+
+
+@pytest.mark.rule("HC-2")
+def test_a_draw_is_the_same_on_every_machine_and_for_ever() -> None:
+    """Whoever checks a draw ten years from now finds what was found then; `b2sum -l 64` tells the lots."""
+    assert draw.drawn(77, [1, 2, 3, 4, 5]) == (3, 1, 2, 5, 4)
+
+
+@pytest.mark.rule("HC-2")
+def test_every_order_comes_up() -> None:
+    orders = Counter(draw.drawn(seed, (11, 12, 13)) for seed in range(6000))
+    assert len(orders) == 6
+    assert all(850 < count < 1150 for count in orders.values())
+
+
+@pytest.mark.rule("HC-7.1")
+def test_eight_are_drawn_into_two_groups_of_four() -> None:
+    together: Counter[str] = Counter()
+    for seed in range(300):
+        cup = Cup("abcdefgh", seed=seed)
+        one, two = cup.now.fixtures
+        assert (one.key, two.key, one.stage, two.stage) == ("A", "B", PRELIMINARY, PRELIMINARY)
+        assert len(one.entrants) == len(two.entrants) == 4
+        assert sorted(cup.letters(one.entrants + two.entrants)) == list("abcdefgh")
+        assert [table.name for table in cup.now.tables] == ["A", "B"]
+        together.update(letter for letter in cup.letters(one.entrants))
+    assert all(110 < count < 190 for count in together.values())
+
+
+def test_keys_tell_round_and_match() -> None:
+    fixtures = Cup("abcdef").now.fixtures
+    assert [f.key for f in fixtures][:4] == ["1.1", "1.2", "1.3", "2.1"]
+    assert all(f.key.startswith(f"{f.round}.") and f.seats == 2 for f in fixtures)
+    assert len({f.key for f in fixtures}) == len(fixtures)

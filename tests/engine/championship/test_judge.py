@@ -1,0 +1,175 @@
+"""What the judge answers about a league, and what it does not answer."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from engine.core import Unanswerable
+from engine.judge import answers, ask
+
+FOUR = ["a", "b", "c", "d", "e"]
+RESULTS = [
+    ["a", "b", 40, 64],
+    ["a", "c", 52, 52, "c"],
+    ["d", "a", 80, 24],
+    ["b", "c", 10, 94, "b"],
+    ["e", "a", 90, 14, None],
+]
+
+
+def league(**request: Any) -> dict[str, Any]:
+    return ask({"op": "league", **request})
+
+
+def standing(answer: dict[str, Any], name: str) -> list[int]:
+    """J G P F C Pts diff rank of an entrant."""
+    row = next(row for row in answer["standings"] if row["name"] == name)
+    return [row[key] for key in ("J", "G", "P", "F", "C", "Pts", "diff", "rank")]
+
+
+@pytest.mark.rule("HC-3.2", "HC-3.3")
+def test_a_league_in_the_making() -> None:
+    answer = league(entrants=FOUR, results=RESULTS, sanctions={"b": {"black": 1}, "d": {"yellow": 2}})
+    assert standing(answer, "a") == [4, 3, 1, 40 + 52 + 24 + 14, 64 + 52 + 80 + 90, 3, -156, 1]
+    assert standing(answer, "b") == [2, 1, 1, 74, 134, 0, -60, 3]
+    assert standing(answer, "c") == [2, 1, 1, 146, 62, 1, 84, 2]
+    assert [row["name"] for row in answer["standings"]] == ["a", "c", "b", "d", "e"]
+    assert list(answer) == ["standings", "finalists", "outcome"]
+    assert list(answer["standings"][0]) == ["name", "J", "G", "P", "F", "C", "Pts", "diff", "rank", "tied"]
+    assert (answer["finalists"], answer["outcome"]) == (["a", "c", "b", "d"], "final")
+
+
+@pytest.mark.rule("R-HC-14")
+def test_negative_points() -> None:
+    answer = league(entrants=["a", "b"], results=[], sanctions={"a": {"black": 3, "yellow": 1}})
+    assert standing(answer, "a")[5] == -3
+    assert [row["name"] for row in answer["standings"]] == ["b", "a"]
+
+
+CYCLE = [["a", "b", 52, 52, "a"], ["b", "c", 52, 52, "b"], ["c", "a", 52, 52, "c"]]
+
+
+@pytest.mark.rule("HC-5.4", "R-HC-02")
+def test_three_whom_nothing_separates_are_the_organisers() -> None:
+    answer = league(entrants=["c", "b", "a"], results=CYCLE)
+    assert (answer["outcome"], answer["finalists"]) == ("organiser", None)
+    assert [(row["name"], row["rank"], row["tied"]) for row in answer["standings"]] == [
+        ("a", 1, True),
+        ("b", 1, True),
+        ("c", 1, True),
+    ]
+    answer = league(
+        entrants=["c", "b", "a"], results=CYCLE, sanctions={"a": {"yellow": 2}, "b": {"yellow": 1}}
+    )
+    assert (answer["outcome"], answer["finalists"]) == ("final", None)
+    assert [row["name"] for row in answer["standings"]] == ["c", "b", "a"]
+
+
+@pytest.mark.rule("HC-5.1", "HC-5.2", "HC-5.3")
+@pytest.mark.parametrize(
+    ("black", "outcome", "finalists"),
+    [
+        ({"a": 1, "b": 2, "c": 3, "d": 4, "e": 5, "f": 6, "g": 7}, "final", ["a", "b", "c", "d"]),
+        ({"a": 1, "b": 2, "c": 3, "d": 4, "e": 4, "f": 6, "g": 7}, "void", None),
+        ({"a": 1, "b": 2, "c": 3, "d": 3, "e": 3, "f": 3, "g": 7}, "play_off", None),
+        ({"a": 1, "b": 2, "c": 3, "d": 3, "e": 3, "f": 3, "g": 3}, "void", None),
+        ({"a": 1, "b": 1, "c": 1, "d": 1, "e": 2, "f": 3, "g": 3}, "final", ["a", "b", "c", "d"]),
+        ({"a": 1, "b": 1, "c": 3, "d": 4, "e": 5, "f": 5, "g": 5}, "final", ["a", "b", "c", "d"]),
+    ],
+)
+def test_what_a_league_leads_to(black: dict[str, int], outcome: str, finalists: list[str] | None) -> None:
+    cards = {name: {"black": count} for name, count in black.items()}
+    answer = league(entrants=sorted(black), results=[], sanctions=cards)
+    assert (answer["outcome"], answer["finalists"]) == (outcome, finalists)
+
+
+def test_nothing_but_names_is_needed_and_no_game() -> None:
+    answer = json.loads(next(answers(['{"op": "league", "entrants": ["Ana", "Bea"]}'])))
+    assert [row["name"] for row in answer["standings"]] == ["Ana", "Bea"]
+    assert (answer["outcome"], answer["finalists"]) == ("organiser", None)
+
+
+@pytest.mark.rule("R-HC-15")
+@pytest.mark.parametrize("count", [0, 1, 11, 40])
+def test_two_to_ten_entrants(count: int) -> None:
+    names = [f"n{place}" for place in range(count)]
+    assert refused(entrants=names) == "R-HC-15"
+
+
+def test_ten_entrants_can_be_asked_about() -> None:
+    assert len(league(entrants=[f"n{place}" for place in range(10)])["standings"]) == 10
+
+
+def refused(**request: Any) -> str:
+    with pytest.raises(Unanswerable) as found:
+        league(**request)
+    return str(found.value.rule)
+
+
+@pytest.mark.rule("HC-3.1")
+@pytest.mark.parametrize(
+    "request_",
+    [
+        {"entrants": ["a", "b", "a"]},
+        {"entrants": FOUR, "results": [["a", "b", 40, 64], ["a", "b", 40, 64]]},
+        {"entrants": FOUR, "results": [["a", "b", 40, 64], ["b", "a", 40, 64]]},
+    ],
+)
+def test_everybody_is_there_and_meets_everybody_once(request_: dict[str, Any]) -> None:
+    assert refused(**request_) == "HC-3.1"
+
+
+def test_who_won_must_be_told_and_fit() -> None:
+    assert refused(entrants=FOUR, results=[["a", "b", 52, 52]]) == "H2-7"
+    assert refused(entrants=FOUR, results=[["a", "b", 52, 52, None]]) == "H2-7"
+    assert refused(entrants=FOUR, results=[["a", "b", 40, 64, "b"]]) == "H2-6.1"
+    assert refused(entrants=FOUR, results=[["a", "b", 40, 64, "c"]]) == "T-3"
+
+
+@pytest.mark.rule("T-3")
+@pytest.mark.parametrize(
+    "request_",
+    [
+        {},
+        {"entrants": None},
+        {"entrants": "ab"},
+        {"entrants": {"a": 1, "b": 2}},
+        {"entrants": ["a", 2]},
+        {"entrants": ["a", ""]},
+        {"entrants": ["a", ["b"]]},
+        {"entrants": FOUR, "results": None},
+        {"entrants": FOUR, "results": {"a": 1}},
+        {"entrants": FOUR, "results": ["a b 40 64"]},
+        {"entrants": FOUR, "results": [[]]},
+        {"entrants": FOUR, "results": [["a", "b", 40]]},
+        {"entrants": FOUR, "results": [["a", "b", 40, 64, "a", 1]]},
+        {"entrants": FOUR, "results": [["a", "z", 40, 64]]},
+        {"entrants": FOUR, "results": [["z", "a", 40, 64]]},
+        {"entrants": FOUR, "results": [["a", "a", 40, 64]]},
+        {"entrants": FOUR, "results": [["a", 1, 40, 64]]},
+        {"entrants": FOUR, "results": [["a", ["b"], 40, 64]]},
+        {"entrants": FOUR, "results": [["a", "b", -1, 64]]},
+        {"entrants": FOUR, "results": [["a", "b", 40, 64.0]]},
+        {"entrants": FOUR, "results": [["a", "b", True, 64]]},
+        {"entrants": FOUR, "results": [["a", "b", "40", 64]]},
+        {"entrants": FOUR, "results": [["a", "b", 40, 64, 1]]},
+        {"entrants": FOUR, "results": [["a", "b", 52, 52, []]]},
+        {"entrants": FOUR, "sanctions": ["a"]},
+        {"entrants": FOUR, "sanctions": {"z": {"yellow": 1}}},
+        {"entrants": FOUR, "sanctions": {"a": 1}},
+        {"entrants": FOUR, "sanctions": {"a": {"red": 1}}},
+        {"entrants": FOUR, "sanctions": {"a": {"yellow": -1}}},
+        {"entrants": FOUR, "sanctions": {"a": {"yellow": 1.0}}},
+        {"entrants": FOUR, "sanctions": {"a": {"black": True}}},
+        {"entrants": FOUR, "sanctions": {"a": {"black": None}}},
+    ],
+)
+def test_what_is_no_question(request_: dict[str, Any]) -> None:
+    assert refused(**request_) == "T-3"
+    line = json.dumps({"op": "league", **request_})
+    told = json.loads(next(answers([line])))
+    assert told["rule"] == "T-3"
+    assert told["error"]

@@ -1,0 +1,152 @@
+"""Inputs and plans as text: what is written is read again, everything else is not understood."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.championship.public import COLOURS, VERBS, Input, Plan, parse
+from engine.core import IllegalOption, NotUnderstood
+
+NUMBERS = st.integers(0, 10**20 - 1)
+WORDS = {
+    "join": st.text(min_size=1),
+    "card": st.sampled_from(COLOURS),
+    "withdraw": st.sampled_from(["preliminary", "play_off", "final"]),
+    "walkover": st.sampled_from(["1.1", "9.5", "A"]),
+}
+
+
+def inputs(verb: str) -> st.SearchStrategy[Input]:
+    """Everything that can be said with a verb."""
+    least, most = (2, 10) if VERBS[verb] < 0 else (VERBS[verb], VERBS[verb])
+    numbers = st.lists(NUMBERS, min_size=least, max_size=most)
+    return st.builds(Input, st.just(verb), numbers.map(tuple), WORDS.get(verb, st.just("")))
+
+
+@pytest.mark.parametrize("verb", VERBS)
+@given(st.data())
+def test_what_is_written_is_read_again(verb: str, data: st.DataObject) -> None:
+    said = data.draw(inputs(verb))
+    assert parse(str(said)) == said
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "join 12 Ana María",
+        "leave 12",
+        "draw 77",
+        "card 12 black",
+        "withdraw 12 final",
+        "walkover 12 2.1",
+        "order 12 15 9",
+        "void",
+        "award 12 0",
+        "cancel",
+    ],
+)
+def test_the_notation_of_every_input(line: str) -> None:
+    assert str(parse(line)) == line
+
+
+def test_every_verb_is_shown_above() -> None:
+    assert len(VERBS) == 10
+
+
+@pytest.mark.rule("T-3")
+@pytest.mark.parametrize(
+    "line",
+    [
+        "",
+        " ",
+        "sing",
+        "join",
+        "join 12",
+        "join 12 ",
+        "join Ana 12",
+        "leave",
+        "leave 12 13",
+        "leave 12 ",
+        "draw",
+        "draw 1 2",
+        "draw -7",
+        "draw 1.5",
+        "draw 007",
+        "draw +7",
+        "draw ٧",
+        f"draw {'9' * 21}",
+        f"draw {'9' * 5000}",
+        "card 12",
+        "card 12 red",
+        "card 12 black black",
+        "card black 12",
+        "withdraw 12",
+        "withdraw 12 final now",
+        "walkover 12",
+        "walkover 12 2.1 2.2",
+        "order",
+        "order 12",
+        "order 12 x",
+        "order 12 15 ",
+        "void 1",
+        "void ",
+        "award 12",
+        "award 12 -2",
+        "award 12 2 2",
+        "cancel 1",
+        " cancel",
+        "Cancel",
+    ],
+)
+def test_anything_else_is_not_understood(line: str) -> None:
+    with pytest.raises(NotUnderstood):
+        parse(line)
+
+
+@given(st.text() | st.from_regex(r"(join|card|order|award|void|draw) [0-9 ]*[a-z ]*", fullmatch=True))
+def test_no_text_does_anything_but_be_read_or_not_understood(text: str) -> None:
+    try:
+        said = parse(text)
+    except NotUnderstood:
+        return
+    assert str(said) == text
+
+
+PLAN = {"game": "hearts", "format": "castillar", "seats": [2, 4], "fewer": True, "options": {"limit": 100}}
+
+
+def test_a_plan_goes_through_json_and_comes_back() -> None:
+    plan = Plan.of(PLAN)
+    assert Plan.of(plan.mapping()) == plan
+    assert plan.mapping() == PLAN
+
+
+@pytest.mark.rule("T-14")
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"format": "knockout"},
+        {"format": ""},
+        {"seats": [4]},
+        {"seats": [2]},
+        {"format": "league", "seats": [3, 4, 5, 6]},
+    ],
+)
+def test_a_plan_that_does_not_fit_its_game(change: dict[str, object]) -> None:
+    with pytest.raises(IllegalOption) as refused:
+        Plan.of(PLAN | change)
+    assert (refused.value.key, refused.value.rule) == ("format", "T-14")
+
+
+@pytest.mark.parametrize(
+    ("form", "seats", "room"),
+    [
+        ("castillar", [2, 4], range(2, 11)),
+        ("league", [2, 3, 4], range(2, 11)),
+        ("table", [3, 4, 5, 6], range(3, 7)),
+    ],
+)
+def test_how_many_may_enter(form: str, seats: list[int], room: range) -> None:
+    assert Plan.of(PLAN | {"format": form, "seats": seats}).room == tuple(room)

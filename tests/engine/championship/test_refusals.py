@@ -1,0 +1,200 @@
+"""What a championship does not take, and why: every input in every stage."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.championship import stand, why_not
+from engine.championship.public import CANCELLED, SIGN_UP, TABLE, VERBS, Input
+
+from .cup import LETTERS, Cup
+
+
+@pytest.mark.rule("T-50")
+def test_nobody_enters_twice() -> None:
+    assert Cup("abc", seed=None).rule("join a") == "T-50"
+    assert Cup("abc", seed=None).say("leave a").rule("join a") is None
+
+
+@pytest.mark.rule("T-51")
+@pytest.mark.parametrize("line", ["card j black", "withdraw j preliminary", "walkover j 1.1", "award j 2"])
+def test_nobody_of_that_number(line: str) -> None:
+    assert Cup("abc").rule(line) == "T-51"
+
+
+@pytest.mark.rule("T-49")
+def test_only_who_has_entered_leaves() -> None:
+    assert Cup("abc", seed=None).rule("leave j") == "T-49"
+    assert Cup("abc", seed=None).rule("leave a") is None
+
+
+@pytest.mark.rule("T-51")
+def test_whoever_has_withdrawn_is_gone() -> None:
+    cup = Cup("abcde").say("withdraw a preliminary")
+    assert cup.rule("withdraw a preliminary") == "T-51"
+    assert cup.rule("card a yellow") == "T-51"
+
+
+@pytest.mark.rule("T-51")
+def test_a_walkover_is_for_one_of_the_two() -> None:
+    cup = Cup("abcde")
+    assert cup.rule("walkover c ab") == "T-51"
+    assert cup.rule("walkover b ab") is None
+
+
+@pytest.mark.rule("T-52")
+def test_before_the_draw_entrants_come_and_go_and_after_it_the_organiser_rules() -> None:
+    cup = Cup("abcde", seed=None)
+    for line in (
+        "card a black",
+        "withdraw a preliminary",
+        "walkover a 1.1",
+        "order a b",
+        "void",
+        "award a 2",
+    ):
+        assert cup.rule(line) == "T-52"
+    cup.say("leave a", "join a", "draw 7")
+    for line in ("join f", "join a", "leave a", "leave f", "draw 8"):
+        assert cup.rule(line) == "T-52"
+
+
+@pytest.mark.rule("R-HC-15")
+@pytest.mark.parametrize(("entrants", "possible"), [(0, False), (1, False), (2, True), (8, True), (10, True)])
+def test_two_to_ten_are_drawn(entrants: int, possible: bool) -> None:
+    cup = Cup(LETTERS[:entrants], seed=None)
+    assert cup.rule("draw 7") == (None if possible else "R-HC-15")
+    assert ("draw" in cup.now.rulings) is possible
+
+
+@pytest.mark.rule("R-HC-15")
+def test_the_eleventh_is_refused() -> None:
+    state = Cup(LETTERS, seed=None).now
+    assert why_not(state, Input("join", (999,), "Kiwi")) == "R-HC-15"
+    assert why_not(state, Input("leave", (101,))) is None
+
+
+@pytest.mark.rule("R-HC-15")
+def test_a_table_takes_as_many_as_the_game() -> None:
+    cup = Cup("ab", form=TABLE, seats=(3, 4), seed=None)
+    assert cup.rule("draw 7") == "R-HC-15"
+    assert cup.say("join c").rule("draw 7") is None
+    assert cup.say("join d").rule("join e") == "R-HC-15"
+
+
+@pytest.mark.rule("T-53")
+@pytest.mark.parametrize(
+    ("cup", "refused"),
+    [
+        (Cup("ab"), "card walkover order void"),
+        (Cup("abcd"), "card walkover order void award"),
+        (Cup("abcdefgh"), "card walkover order void award"),
+        (Cup("abcde"), "order void award"),
+        (Cup("abc"), "order"),
+        (Cup("abcde").rest(40), "card walkover order void award"),
+        (Cup("abcdefg").wins(5, 4, 3, 3, 3, 3, 0), "card walkover order void award"),
+        (Cup("abc").wins(1, 1, 1), "card walkover award"),
+        (Cup("abcde").wins(3, 3, 2, 2, 0), "card walkover order void"),
+    ],
+    ids=["two", "four", "groups", "league", "three", "final", "play-off", "level", "level-at-the-top"],
+)
+def test_rulings_for_which_there_is_no_occasion(cup: Cup, refused: str) -> None:
+    lines = {
+        "card": "card a black",
+        "walkover": "walkover a 1.1",
+        "order": "order a b",
+        "void": "void",
+        "award": "award a 2",
+        "withdraw": f"withdraw a {cup.now.stage}",
+        "cancel": "cancel",
+    }
+    assert [verb for verb, line in lines.items() if cup.rule(line) == "T-53"] == refused.split()
+    assert cup.now.rulings == set(lines) - set(refused.split())
+
+
+@pytest.mark.rule("T-54")
+@pytest.mark.parametrize(
+    "line",
+    ["withdraw a final", "withdraw a play_off", "withdraw a mars", "walkover a 9.9", "walkover a final"],
+)
+def test_no_such_stage_or_fixture(line: str) -> None:
+    assert Cup("abcde").rule(line) == "T-54"
+
+
+@pytest.mark.rule("T-54")
+def test_a_fixture_that_has_its_result_is_not_given_away() -> None:
+    cup = Cup("abcde").beat("ab", 40).say("walkover c cd")
+    for line in ("walkover b ab", "walkover a ab", "walkover d cd"):
+        assert cup.rule(line) == "T-54"
+
+
+@pytest.mark.rule("T-54", "HC-5.4")
+@pytest.mark.parametrize(
+    "line", ["order a b", "order a b b", "order a b d", "order a b c c", "order c a b a"]
+)
+def test_an_order_names_all_who_are_level_once(line: str) -> None:
+    cup = Cup("abc").wins(1, 1, 1)
+    assert cup.rule(line) == "T-54"
+    assert cup.rule("order b c a") is None
+
+
+@pytest.mark.rule("T-54")
+def test_awards_have_a_bound() -> None:
+    assert Cup("ab").rule("award a 10") is None
+    assert Cup("ab").rule("award a 11") == "T-54"
+
+
+@pytest.mark.rule("T-46")
+@pytest.mark.parametrize(
+    "cup",
+    [
+        Cup("abcde").rest(40).finish("final", "a b c d"),
+        Cup("abcde").wins(4, 2, 2, 1, 1),
+        Cup("abcde").say("cancel"),
+        Cup("abcde", seed=None).say("cancel"),
+    ],
+    ids=["over", "void", "cancelled", "cancelled-before-the-draw"],
+)
+def test_nothing_is_taken_any_more_when_it_has_ended(cup: Cup) -> None:
+    lines = (
+        "join f", "leave a", "draw 8", "card a black", "withdraw a final", "walkover a 1.1", "order a b",
+        "void", "award a 2", "cancel",
+    )  # fmt: skip
+    assert {line.split()[0] for line in lines} == set(VERBS)
+    assert [cup.rule(line) for line in lines] == ["T-46"] * len(lines)
+    assert cup.now.rulings == frozenset()
+    assert cup.now.ended
+
+
+@pytest.mark.parametrize("letters", ["ab", "abc", "abcd", "abcde", "abcdefgh"])
+def test_an_organiser_may_cancel_in_every_stage_and_nobody_takes_anything(letters: str) -> None:
+    assert Cup(letters, seed=None).now.stage == SIGN_UP
+    assert Cup(letters, seed=None).say("cancel").now.stage == CANCELLED
+    cup = Cup(letters).say("cancel")
+    assert (cup.now.stage, cup.now.medals) == (CANCELLED, ())
+
+
+def test_what_is_cancelled_stays_so_whatever_a_table_still_reports() -> None:
+    cup = Cup("abcde").rest(40).say("cancel").finish("final", "a b c d")
+    assert (cup.now.stage, cup.now.medals, cup.now.rulings) == (CANCELLED, (), frozenset())
+
+
+def test_a_ruling_that_is_shown_is_taken_and_one_that_is_not_is_refused() -> None:
+    """`rulings` is what the organiser's panel offers; an operand that fits exists for each of them."""
+    cup = Cup("abcde")
+    fits = {
+        "withdraw": "withdraw a preliminary",
+        "walkover": "walkover a ab",
+        "card": "card a black",
+        "cancel": "cancel",
+    }
+    assert set(fits) == cup.now.rulings
+    assert all(cup.rule(line) is None for line in fits.values())
+
+
+def test_questions_change_nothing() -> None:
+    cup = Cup("abcde").beat("ab", 40)
+    before = cup.now
+    for line in ("cancel", "card a black", "walkover a cd", "join f"):
+        cup.rule(line)
+    assert cup.now == before == stand(cup.plan, list(cup.inputs), list(cup.results))
