@@ -62,6 +62,9 @@ class TableHeader:
     series    wins so far by who string, over this match's predecessors; None outside a series
     asleep    nobody is left at a running table: it waits for somebody to come back
     standing  the places at the end (JSON values), once there is one
+
+    A match of a championship names it, which of its fixtures it is, its organiser, and those `invited` to sit
+    here, name by who string. Everywhere else these are None.
     """
 
     id: int
@@ -83,24 +86,51 @@ class TableHeader:
     timer: str = "3min"
     series: dict[str, int] | None = None
     asleep: bool = False
+    championship_id: int | None = None
+    fixture: str | None = None
+    organiser: int | None = None
+    invited: dict[str, str] | None = None
+
+    @property
+    def head(self) -> int:
+        """The person who may rule, kick and cancel here: the host, or the organiser of its championship."""
+        return self.host if self.organiser is None else self.organiser
+
+
+@dataclass(frozen=True, slots=True)
+class Booking:
+    """What makes a table a match of a championship; `invited` are those who may sit, name by who string."""
+
+    championship_id: int
+    fixture: str
+    organiser: int
+    invited: dict[str, str]
 
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """Somebody who has joined a lobby; `name` as last seen."""
+    """Somebody who has joined a lobby; `name` as last seen.
+
+    The `token` is what they have chosen to play with, "" for nothing.
+    """
 
     who: str
     name: str
+    token: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """From input `from_n` on, `who` holds `seat`. Append-only: the last row of a seat holds."""
+    """From input `from_n` on, `who` holds `seat`. Append-only: the last row of a seat holds.
+
+    The `token` is the seat's, whoever holds it.
+    """
 
     seat: int
     from_n: int
     who: str
     name: str
+    token: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,9 +139,10 @@ class LogRow:
 
     seat      the seat, or -1 for the dealer and -2 for the referee
     action    the input in the game's notation; it may hold secrets, so it is kept out of the repr
-    by        a who string, or "deadline", "forced" (a last card), "dealer", "referee"
+    by        a who string, or "deadline", "forced" (a last card), "dealer"
     digest    the chained digest after the input
     standing  the places (JSON values) with the last input of a round, else None
+    reason    what the referee gave as the reason of a ruling, else None
     """
 
     n: int
@@ -121,6 +152,7 @@ class LogRow:
     at: datetime
     digest: str
     standing: list[Any] | None = None
+    reason: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

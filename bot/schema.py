@@ -6,7 +6,6 @@ ever deleted by way of something else.
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from typing import Final, get_args
 
 from sqlalchemy import (
@@ -15,53 +14,30 @@ from sqlalchemy import (
     Boolean,
     CheckConstraint,
     Column,
-    DateTime,
-    Dialect,
     ForeignKey,
     ForeignKeyConstraint,
     Index,
     Integer,
-    MetaData,
     String,
     Table,
-    TypeDecorator,
     UniqueConstraint,
     false,
+    text,
 )
 
+from bot.championship.schema import championship_log, championship_posts, championships, medals
+from bot.columns import Moment, metadata
 from bot.records import Status
 
+__all__ = [
+    "championship_log", "championship_posts", "championships", "command_hashes", "deadlines", "extensions",
+    "facts", "followers", "interactions", "log", "medals", "members", "metadata", "players", "posts",
+    "results", "seating", "servers", "tables",
+]  # fmt: skip
 
-class Moment(TypeDecorator[datetime]):
-    """An aware datetime, kept as naive UTC because not every database keeps a time zone."""
-
-    impl = DateTime
-    cache_ok = True
-
-    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """Aware to naive UTC; a naive value is a fault of the caller (TypeError)."""
-        if value is None:
-            return None
-        if value.tzinfo is None:
-            raise TypeError("a moment needs a time zone")
-        return value.astimezone(UTC).replace(tzinfo=None)
-
-    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """Naive UTC to aware."""
-        return None if value is None else value.replace(tzinfo=UTC)
-
-
-metadata: Final = MetaData(
-    naming_convention={
-        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
-        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-        "ck": "ck_%(table_name)s_%(constraint_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
-        "pk": "pk_%(table_name)s",
-    }
-)
 
 _statuses = ", ".join(f"'{status}'" for status in get_args(Status))
+_COUNTED: Final = "status IN ('lobby', 'running', 'over')"
 
 tables: Final = Table(
     "tables",
@@ -87,10 +63,23 @@ tables: Final = Table(
     Column("timer", String, nullable=False, server_default="3min"),
     Column("series", JSON(none_as_null=True)),
     Column("asleep", Boolean, nullable=False, server_default=false()),
+    Column("championship_id", Integer, ForeignKey("championships.id")),
+    Column("fixture", String),
+    Column("organiser", BigInteger),
+    Column("invited", JSON(none_as_null=True)),
     CheckConstraint(f"status IN ({_statuses})", name="status"),
     Index(None, "status"),
     Index(None, "previous"),
     Index(None, "guild_id", "game", "ended_at"),
+    # A fixture is played once: a second table of it opens only when the first was given up.
+    Index(
+        "uq_tables_championship_id_fixture",
+        "championship_id",
+        "fixture",
+        unique=True,
+        sqlite_where=text(_COUNTED),
+        postgresql_where=text(_COUNTED),
+    ),
     # A button of a table that is gone must never hit a younger one: ids are not used twice.
     sqlite_autoincrement=True,
 )
@@ -102,6 +91,7 @@ members: Final = Table(
     Column("place", Integer, primary_key=True),
     Column("who", String, nullable=False),
     Column("name", String, nullable=False),
+    Column("token", String, nullable=False, server_default=""),
     UniqueConstraint("table_id", "who"),
     Index(None, "who"),
 )
@@ -116,6 +106,7 @@ seating: Final = Table(
     Column("from_n", Integer, nullable=False),
     Column("who", String, nullable=False),
     Column("name", String, nullable=False),
+    Column("token", String, nullable=False, server_default=""),
     Index(None, "table_id"),
     Index(None, "who"),
     sqlite_autoincrement=True,
@@ -132,6 +123,7 @@ log: Final = Table(
     Column("at", Moment, nullable=False),
     Column("digest", String, nullable=False),
     Column("standing", JSON(none_as_null=True)),
+    Column("reason", String),
 )
 
 results: Final = Table(

@@ -16,17 +16,24 @@ class Boards(Database):
     """The part of the store that reads results. Only people, and only matches that count."""
 
     async def leaderboard(
-        self, *, guild_id: int, game: str, since: datetime | None = None, limit: int = 10
+        self,
+        *,
+        guild_id: int,
+        game: str,
+        since: datetime | None = None,
+        limit: int = 10,
+        fewest: bool = False,
     ) -> list[Tally]:
         """The best of a server at a game, by wins, then points, then fewer matches, then name.
 
+        Where `fewest` points are best, the points of a match are compared: playing seldom is no merit.
         A match that somebody left is one of their matches and never one of their wins. `since` asks for
         the matches ended from then on. Unavailable.
         """
         theirs = schema.tables.c.guild_id == guild_id
         if since is not None:
             theirs = and_(theirs, schema.tables.c.ended_at >= since)
-        return await self._tallies(game, theirs, limit)
+        return await self._tallies(game, theirs, limit, fewest)
 
     async def stats(self, user_id: int, *, guild_id: int | None, game: str) -> Tally | None:
         """One person's sums at a game, in one server or (None) everywhere; None without a match.
@@ -39,7 +46,9 @@ class Boards(Database):
         found = await self._tallies(game, theirs, 1)
         return found[0] if found else None
 
-    async def _tallies(self, game: str, theirs: ColumnElement[bool], limit: int) -> list[Tally]:
+    async def _tallies(
+        self, game: str, theirs: ColumnElement[bool], limit: int, fewest: bool = False
+    ) -> list[Tally]:
         results, tables, players, facts = schema.results, schema.tables, schema.players, schema.facts
         counted = and_(
             theirs, tables.c.game == game, tables.c.counts.is_(true()), results.c.user_id.is_not(None)
@@ -61,7 +70,7 @@ class Boards(Database):
         ).subquery()
         order = (
             lines.c.wins.desc(),
-            lines.c.points.desc(),
+            (1.0 * lines.c.points / lines.c.matches) if fewest else lines.c.points.desc(),
             lines.c.matches,
             lines.c.name,
             lines.c.user_id,

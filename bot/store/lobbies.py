@@ -7,12 +7,13 @@ from dataclasses import asdict, replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import delete, insert, update
+from sqlalchemy import delete, exc, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import schema
-from bot.records import Deadline, LostRace, Member, TableHeader
+from bot.records import Booking, Deadline, LostRace, Member, TableHeader
 from bot.store.database import Database, settled
+from bot.store.tables import rematches
 from bot.store.waits import write_deadlines
 
 
@@ -37,9 +38,14 @@ class Lobbies(Database):
         timer: str = "3min",
         series: Mapping[str, int] | None = None,
         deadline: Deadline | None = None,
+        booking: Booking | None = None,
         interaction: int | None = None,
     ) -> TableHeader:
-        """Open a lobby with these members, in order, and return its header. Repeated, Unavailable."""
+        """Open a lobby with these members, in order, and return its header.
+
+        LostRace when the fixture it is booked for has a table already, or `previous` a rematch that was not
+        given up. Repeated, Unavailable.
+        """
         header = TableHeader(
             id=0,
             game=game,
@@ -57,13 +63,19 @@ class Lobbies(Database):
             previous=previous,
             timer=timer,
             series=None if series is None else dict(series),
+            **({} if booking is None else asdict(booking)),
         )
         fresh = asdict(header) | {"people": 0, "counts": False}
         del fresh["id"]
         async with self._writing(interaction) as connection:
-            inserted = await connection.execute(
-                insert(schema.tables).values(fresh).returning(schema.tables.c.id)
-            )
+            if previous is not None and (await connection.execute(rematches(previous))).first():
+                raise LostRace(previous, "a match without a rematch")
+            try:
+                inserted = await connection.execute(
+                    insert(schema.tables).values(fresh).returning(schema.tables.c.id)
+                )
+            except exc.IntegrityError as error:
+                raise LostRace(0, f"a fixture without a table: {header.fixture}") from error
             table_id = inserted.scalar_one()
             await _write_members(connection, table_id, members)
             await write_deadlines(connection, table_id, [deadline] if deadline else [])
@@ -93,17 +105,17 @@ class Lobbies(Database):
 
     @settled
     async def start_table(
-        self, header: TableHeader, seating: Sequence[tuple[str, str]], interaction: int | None = None
+        self, header: TableHeader, seating: Sequence[Member], interaction: int | None = None
     ) -> TableHeader:
-        """Turn the lobby into a running table; `seating` is (who, name) for seat 0, 1, ...
+        """Turn the lobby into a running table; `seating` is who takes seat 0, 1, ...
 
         Only while it is a lobby at `header.revision`, else LostRace; the header is written as
         `change_lobby` writes it. Returns it running, with its seats and the next revision. Repeated,
         Unavailable.
         """
         rows = [
-            {"table_id": header.id, "seat": seat, "from_n": 0, "who": who, "name": name}
-            for seat, (who, name) in enumerate(seating)
+            {"table_id": header.id, "seat": seat, "from_n": 0} | asdict(member)
+            for seat, member in enumerate(seating)
         ]
         async with self._writing(interaction) as connection:
             await _write_header(connection, header, status="running", seats=len(rows))

@@ -44,27 +44,21 @@ class Tables(Database):
 
     async def rematch_of(self, table_id: int) -> TableHeader | None:
         """The newest rematch of a table that was not given up, None when there is none. Unavailable."""
-        columns = schema.tables.c
-        given_up = columns.status.in_(("cancelled", "closed"))
-        found = await self._headers(select(*_HEADER).where(columns.previous == table_id, not_(given_up)))
+        found = await self._headers(rematches(table_id))
         return found[-1] if found else None
 
     async def members(self, table_id: int) -> list[Member]:
         """Who has joined the lobby, in order. Unavailable."""
         columns = schema.members.c
-        rows = await self._rows(
-            select(columns.who, columns.name).where(columns.table_id == table_id).order_by(columns.place)
-        )
+        fields = [columns[name] for name in Member.__dataclass_fields__]
+        rows = await self._rows(select(*fields).where(columns.table_id == table_id).order_by(columns.place))
         return [Member(**row) for row in rows]
 
     async def seatings(self, table_id: int) -> list[Seating]:
         """Who has held which seat since when, in the order it happened. Unavailable."""
         columns = schema.seating.c
-        rows = await self._rows(
-            select(columns.seat, columns.from_n, columns.who, columns.name)
-            .where(columns.table_id == table_id)
-            .order_by(columns.id)
-        )
+        fields = [columns[name] for name in Seating.__dataclass_fields__]
+        rows = await self._rows(select(*fields).where(columns.table_id == table_id).order_by(columns.id))
         return [Seating(**row) for row in rows]
 
     async def log(self, table_id: int) -> list[LogRow]:
@@ -83,3 +77,10 @@ class Tables(Database):
         async with self._reading() as connection:
             rows: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
         return rows
+
+
+def rematches(table_id: int) -> Select[Any]:
+    """The rematches of a table that were not given up."""
+    columns = schema.tables.c
+    given_up = columns.status.in_(("cancelled", "closed"))
+    return select(*_HEADER).where(columns.previous == table_id, not_(given_up))

@@ -121,9 +121,11 @@ def shape(file: Path) -> list[list[str]]:
     """What the database says it is made of; the order of columns and constraints does not matter."""
     with closing(sqlite3.connect(file)) as database:
         found = database.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL").fetchall()
+        # A table that was made anew has its name in quotes, which changes nothing.
+        plain = [(name, sql.replace(f'TABLE "{name}"', f"TABLE {name}")) for name, sql in found]
         return sorted(
             sorted({" ".join(part.split()).rstrip(" )") for part in BETWEEN_PARTS.split(sql)} - {""})
-            for name, sql in found
+            for name, sql in plain
             if not name.startswith(("sqlite_", "alembic_"))
         )
 

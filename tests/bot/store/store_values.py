@@ -48,7 +48,7 @@ async def running(store: Store, *users: int, **other: Any) -> TableHeader:
     """A table where these sit, in this order, and the first input is awaited."""
     joined = users or (ANA, BOB)
     header = await lobby(store, *joined, **other)
-    return await store.start_table(header, [(f"u:{user}", f"name {user}") for user in joined])
+    return await store.start_table(header, [member(user) for user in joined])
 
 
 async def sit(store: Store, table: int, seating: Seating, *, host: int = ANA, **other: Any) -> None:

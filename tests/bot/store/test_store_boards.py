@@ -83,6 +83,19 @@ async def test_the_order_is_wins_points_fewer_matches_name(store: Store) -> None
     assert await names(store, limit=2) == ["wins", "points"]
 
 
+async def test_where_fewest_points_are_best_the_points_of_a_match_decide(store: Store) -> None:
+    people = {name: 10 + number for number, name in enumerate(("wins", "low", "often", "high"))}
+    for name, user in people.items():
+        await store.remember_player(user, name, None)
+    await played(store, (people["wins"], 1, 90))
+    await played(store, (people["low"], 2, 20))
+    await played(store, (people["high"], 2, 45))
+    for _ in range(3):
+        await played(store, (people["often"], 2, 30))
+    assert await names(store, fewest=True) == ["wins", "low", "often", "high"]
+    assert await names(store) == ["wins", "often", "high", "low"]
+
+
 async def test_a_period_begins_with_its_first_moment(store: Store) -> None:
     await played(store, (ANA, 1, 10), ended=later(seconds=-1))
     await played(store, (BOB, 1, 10), ended=later(seconds=0))

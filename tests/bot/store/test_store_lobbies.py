@@ -47,7 +47,7 @@ async def test_a_lobby_changes_as_a_whole(store: Store) -> None:
         thread_id=6,
         rules_version=2,
     )
-    robot = Member("r:easy:1", "Barnacle")
+    robot = Member("r:easy:1", "Barnacle", "shell")
     changed = await store.change_lobby(other, [member(BOB), robot])
     assert changed == replace(other, revision=1)
     assert await store.table(header.id) == changed
@@ -66,7 +66,7 @@ async def test_whoever_changes_an_old_lobby_loses_and_changes_nothing(store: Sto
     with pytest.raises(LostRace):
         await store.change_lobby(replace(header, host=EVE), [])
     with pytest.raises(LostRace):
-        await store.start_table(header, [(f"u:{ANA}", "Ana")])
+        await store.start_table(header, [member(ANA)])
     assert everything(file) == before
 
 
@@ -81,14 +81,16 @@ async def test_nobody_sits_down_twice(store: Store, file: Path) -> None:
 async def test_a_started_table_has_its_seats_and_is_no_lobby_any_more(store: Store) -> None:
     header = await lobby(store, ANA, BOB)
     final = replace(header, options={"edition": "modern", "rounds": [1]})
-    started = await store.start_table(final, [(f"u:{BOB}", "Bob"), ("r:easy:1", "Barnacle")])
+    started = await store.start_table(
+        final, [Member(f"u:{BOB}", "Bob"), Member("r:easy:1", "Barnacle", "crab")]
+    )
     assert started == replace(final, status="running", seats=2, revision=1)
     assert await store.table(header.id) == started
     assert await store.seatings(header.id) == [
         Seating(0, 0, f"u:{BOB}", "Bob"),
-        Seating(1, 0, "r:easy:1", "Barnacle"),
+        Seating(1, 0, "r:easy:1", "Barnacle", "crab"),
     ]
-    for act in (store.change_lobby(started, []), store.start_table(started, [("u:1", "x")])):
+    for act in (store.change_lobby(started, []), store.start_table(started, [member(1)])):
         with pytest.raises(LostRace):
             await act
 
@@ -106,7 +108,7 @@ async def test_the_tables_of_a_person_are_those_that_know_them(store: Store) -> 
     sits = await running(store, ANA, EVE)
     # Joined, but was not seated: Start drew other people.
     header = await lobby(store, ANA, EVE)
-    await store.start_table(header, [(f"u:{ANA}", "Ana")])
+    await store.start_table(header, [member(ANA)])
     left = await running(store, EVE, BOB)
     await sit(store, left.id, Seating(0, 0, "r:easy:1", "Barnacle"), host=EVE)
     await store.end_table((await running(store, EVE)).id, "cancelled", None, NOON)
@@ -127,7 +129,7 @@ async def test_a_rematch_is_found_unless_it_was_given_up(store: Store) -> None:
 
 async def test_an_idle_lobby_is_not_closed_when_it_has_just_been_started(store: Store) -> None:
     header = await lobby(store)
-    started = await store.start_table(header, [(f"u:{ANA}", "Ana")])
+    started = await store.start_table(header, [member(ANA)])
     with pytest.raises(LostRace):
         await store.end_table(header.id, "closed", None, NOON, revision=header.revision)
     assert await store.table(header.id) == started

@@ -132,7 +132,7 @@ async def test_a_table_ends_once(store: Store) -> None:
 
 CHANGES: dict[str, Callable[[Store, TableHeader, TableHeader, int], Awaitable[object]]] = {
     "change_lobby": lambda s, lobby, table, i: s.change_lobby(lobby, [member(BOB)], i),
-    "start_table": lambda s, lobby, table, i: s.start_table(lobby, [("u:1", "x")], i),
+    "start_table": lambda s, lobby, table, i: s.start_table(lobby, [member(1)], i),
     "append": lambda s, lobby, table, i: s.append(table.id, row(0), interaction=i),
     "take_seat": lambda s, lobby, table, i: sit(
         s, table.id, Seating(0, 0, "u:9", "x"), host=9, interaction=i

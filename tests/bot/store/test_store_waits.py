@@ -17,7 +17,7 @@ async def test_a_lobby_waits_until_it_is_started(store: Store) -> None:
     assert await store.deadlines(header.id) == [waits(-1)]
     header = await store.change_lobby(header, [member(ANA)], deadline=waits(-1, due_at=later(days=1)))
     assert await store.deadlines(header.id) == [waits(-1, due_at=later(days=1))]
-    await store.start_table(header, [(f"u:{ANA}", "Ana")])
+    await store.start_table(header, [member(ANA)])
     assert await store.deadlines(header.id) == []
 
 
