@@ -83,8 +83,12 @@ def escaped(name: str, width: int = 32) -> str:
 
 
 def one_line(name: str) -> str:
-    """A name on one line, without the invisible signs that change the direction of what follows."""
-    return " ".join("".join(char for char in name if char not in _TURNING).split())
+    """A name on one line, without the invisible signs that change the direction of what follows.
+
+    "" where nothing of it can be seen.
+    """
+    flat = " ".join("".join(char for char in name if char not in _TURNING).split())
+    return flat if any(unicodedata.category(char) not in ("Cf", "Zs") for char in flat) else ""
 
 
 def isolated(name: str) -> str:

@@ -1,4 +1,4 @@
-"""The rules help people read with `/rules`, from `data/rules/<locale>/<game>.md`.
+"""The rules help people read with `/rules`, from `data/rules/<locale>/<game>.md` and the house's own texts.
 
 A text is sections, each opened by a line `## <topic> <title>`; topics are the same in every language.
 Whatever a person asks for, there is an answer: these functions raise for no game, locale or topic.
@@ -11,6 +11,8 @@ from typing import Final, NamedTuple
 
 from bot.i18n import DATA, LOCALES, pick
 
+HOUSE: Final = ("championship",)
+"""Help that belongs to no game: what the house runs with any of them."""
 _SECTION: Final = "## "
 
 

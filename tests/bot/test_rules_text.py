@@ -13,7 +13,7 @@ from engine.skull_king.trick import outcome
 TOPICS = [
     *("overview", "deal", "bid", "follow", "winner", "specials", "score"),
     *("lengths", "expansions", "powers", "rascal", "two", "older"),
-    *("end", "etiquette", "card"),
+    *("end", "house", "etiquette", "card"),
 ]
 
 

@@ -22,9 +22,15 @@ BUILT: Mapping[str, str] = {
     "award-": "a smile at the end of a match, by what somebody did most",
     "bonus-counting-": "the setting of character_bonus",
     "card-": "a card's code or kind",
+    "desk-": "a verb of the organiser's, or what it takes",
     "disc-": "a disc of Skull",
+    "fact-": "a counter that a game keeps of what players did",
+    "format-": "how a championship is played",
     "game-": "a game's key: its name",
     "hand-order-": "how a person likes their hand sorted",
+    "hearts-decided-": "what told players with equal points apart",
+    "hearts-pass-": "where three cards go",
+    "hearts-ruling-": "the colour of a referee's card",
     "language-": "a locale: its own name",
     "mat-": "a mat of Skull, by its emblem",
     "hit-": "how near a bid came under Rascal scoring",
@@ -35,6 +41,7 @@ BUILT: Mapping[str, str] = {
     "power-": "a pirate's power and how far it has come",
     "preset-": "options chosen together, with a sentence",
     "prefer-": "a preference, with its sentence",
+    "rank-": "a court card of Hearts, its name and its letter",
     "robot-name-": "the robot's number",
     "robots-": "a level of robots, with its sentence",
     "rules-captures-": "the setting of character_bonus, or the edition's own",
@@ -44,6 +51,7 @@ BUILT: Mapping[str, str] = {
     "skull-rules-": "who picks the disc that another's skull costs",
     "sk-cry-": "an edition's key: what its players shout",
     "suit-": "a suit, its name and its letter",
+    "tokens-": "a game's key: what its players choose to play with",
     "threads-": "which tables get a thread",
     "timer-": "a timer's key",
     "why-": "the reason a trick was won",
@@ -53,7 +61,7 @@ BUILT: Mapping[str, str] = {
 SAME_EVERYWHERE: frozenset[str] = frozenset()
 """Sentences of several words that rightly read the same in two languages."""
 
-GROUPS = ("skullking", "skull")
+GROUPS = ("skullking", "skull", "hearts")
 """Slash groups that are called the same in every language: the name of a game."""
 
 _KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9_]+)*")

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.rules import text, topics
+from bot.rules import HOUSE, text, topics
 from engine import GAMES
 
 from .locales import sentences
@@ -20,7 +20,10 @@ TITLE = 45
 
 CARD_LINES = 10
 
-PARAMETERS = [(game, locale) for game in GAMES for locale in LOCALES]
+HELP = (*GAMES, *HOUSE)
+"""What has a help text: the games, and what the house runs with any of them."""
+
+PARAMETERS = [(game, locale) for game in HELP for locale in LOCALES]
 
 _BAD_SIGNS = {
     "en": re.compile(r"""\w*["']\w*|\.\.\."""),
@@ -34,19 +37,25 @@ _BUTTON = re.compile(r"\*\*(?:“([^”]+)”|«\s*([^»]+?)\s*»)\*\*")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_game_has_its_help_and_nothing_else_does(locale: str) -> None:
+def test_every_game_has_its_help_and_so_has_what_the_house_runs(locale: str) -> None:
     names = {path.stem for path in (ROOT / "data/rules" / locale).iterdir()}
-    assert names == set(GAMES), f"data/rules/{locale} needs exactly one <game>.md for each of {sorted(GAMES)}"
+    assert names == set(HELP), f"data/rules/{locale} needs exactly one <name>.md for each of {sorted(HELP)}"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_the_house_runs_is_no_game_and_has_a_name(locale: str) -> None:
+    assert not set(HOUSE) & set(GAMES)
+    demand([f"game-{key}" for key in HOUSE if f"game-{key}" not in sentences(locale)], "Names missing:")
+
+
+@pytest.mark.parametrize("game", HELP)
 def test_languages_tell_the_same_topics_in_the_same_order(game: str) -> None:
     orders = {locale: [topic.key for topic in topics(game, locale)] for locale in LOCALES}
     assert len({tuple(order) for order in orders.values()}) == 1, orders
-    assert "card" in orders["en"], "the help card is a topic of every game"
+    assert game in HOUSE or "card" in orders["en"], "the help card is a topic of every game"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", HELP)
 def test_languages_dose_their_emphasis_alike(game: str) -> None:
     """As many list lines in each language: what one of them left out would show here."""
     found = []

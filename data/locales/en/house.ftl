@@ -3,6 +3,7 @@
 ## Games and languages
 game-skull-king = Skull King
 game-skull = Skull
+game-hearts = Hearts
 language-en = English
 language-es = Español
 language-fr = Français
@@ -18,6 +19,11 @@ button-leave-lobby = Leave
 button-robot = Add robot
 button-no-robot = Remove robot
 button-start = Start
+button-fill =
+    { $count ->
+        [one] Begin with a robot
+       *[other] Begin with { $count } robots
+    }
 button-options = Options
 button-rules = Rules
 button-hand = My hand
@@ -33,6 +39,8 @@ button-log = Match log
 lobby-title = { $game }: a new table
 lobby-invitation = Come aboard. Seats are drawn by lot when the host starts.
 lobby-invitation-again = The same crew keeps its seats; with anybody new they are drawn by lot.
+lobby-invitation-booked = A match of a championship: its rules are set. Seats are drawn by lot, and it begins by itself as soon as everybody is here.
+lobby-booked = Still to come: { $players }
 lobby-seats = Seats: { $taken } of { $seats }
 lobby-host = host
 lobby-rules = Rules in force
@@ -50,7 +58,7 @@ option-unchanged = Nothing has been changed.
 options-table = Table
 option-robots = How well the robots play
 robots-normal = Sensible
-robots-normal-why = They bid what their hand is worth and play for it.
+robots-normal-why = They weigh their hand and play to win.
 robots-easy = Careless
 robots-easy-why = They know the rules and little else.
 option-locale = Language of the table
@@ -87,7 +95,7 @@ rematch-open = A new table is open where you played.
 log-attached = Every input of this match, one per line.
 table-shown = The table is at the bottom of the channel again.
 table-cancelled = The table is closed.
-chooser-title = You sit at several tables. Which one?
+chooser-title = Which of these tables?
 chooser-table = { $game }, table { $number }
 incident = Something went wrong on our side; the table is safe. If it happens again, tell us this number: { $incident }
 

@@ -7,6 +7,7 @@ mat-parrot = parrot mat
 mat-octopus = octopus mat
 mat-starfish = starfish mat
 mat-shell = shell mat
+tokens-skull = Choose your mat
 mat-owner = { $player } ({ $mat })
 disc-rose = Rose
 disc-skull = Skull

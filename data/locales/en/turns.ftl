@@ -16,6 +16,10 @@ waits-mention = { $players }: { $count ->
        *[other] you are being waited for
     } at { $game }. { $link }
 waits-news = Round { $round } has been scored: { $link }
+waits-call = { $count ->
+        [one] your championship match is waiting for you
+       *[other] your championship match is waiting for you all
+    } at { $game }: { $link }
 button-time = More time
 button-here = Bring the table here
 button-follow = Follow
@@ -26,6 +30,7 @@ not-following = You no longer follow this table.
 asleep-title = { $game }: everybody has gone ashore
 asleep-why = The match waits exactly where it was. Whoever sat here can press “I'm back” and it goes on.
 opened-in-thread = A table opens in its own thread: { $thread }
+match-opened = Your match is here: { $place }
 thread-name = { $game }, table { $number }
 
 ## Seats and tables everywhere
@@ -53,3 +58,13 @@ host-now = Host: { $player }
 mine-asleep = asleep; “I'm back” on the table wakes it
 follow-not-here = This server wants no mentions, so there is nothing to follow with.
 ended-idle = Nobody started this table in time, so it is closed
+
+## The referee
+button-referee = Referee
+referee-title = Referee
+referee-why = Rule here what the cards cannot: choose what for whom, then give the reason. Everybody sees both, and it stays in the record.
+referee-menu = Rule…
+referee-reason = Reason
+referee-reason-hint = What happened?
+referee-done = Ruled. Everybody at the table sees it.
+referee-told = ⚖️ { $ruling }: { $reason }

@@ -3,6 +3,7 @@
 ## Games and languages
 game-skull-king = Skull King
 game-skull = Skull
+game-hearts = Corazones
 language-en = English
 language-es = Español
 language-fr = Français
@@ -18,6 +19,11 @@ button-leave-lobby = Salir
 button-robot = Añadir robot
 button-no-robot = Quitar robot
 button-start = Empezar
+button-fill =
+    { $count ->
+        [one] Empezar con un robot
+       *[other] Empezar con { $count } robots
+    }
 button-options = Opciones
 button-rules = Reglas
 button-hand = Mis cartas
@@ -33,6 +39,8 @@ button-log = Registro de la partida
 lobby-title = { $game }: mesa nueva
 lobby-invitation = ¡A bordo! Los asientos se sortean cuando empieza la partida.
 lobby-invitation-again = La misma tripulación conserva sus asientos; si cambia alguien, se sortean.
+lobby-invitation-booked = Partida de un campeonato: sus reglas ya están fijadas. Los asientos se sortean y empieza sola en cuanto estéis todos.
+lobby-booked = Faltan por llegar: { $players }
 lobby-seats = Asientos: { $taken } de { $seats }
 lobby-host = anfitrión
 lobby-rules = Reglas de esta mesa
@@ -50,7 +58,7 @@ option-unchanged = No se ha cambiado nada.
 options-table = Mesa
 option-robots = Nivel de los robots
 robots-normal = Sensatos
-robots-normal-why = Envidan lo que vale su mano y juegan para cumplirlo.
+robots-normal-why = Miran bien lo que tienen y juegan para ganar.
 robots-easy = Despistados
 robots-easy-why = Conocen las reglas y poco más.
 option-locale = Idioma de la mesa
@@ -87,7 +95,7 @@ rematch-open = Ya hay una mesa nueva en el mismo sitio.
 log-attached = Todas las jugadas de esta partida, una por línea.
 table-shown = La mesa vuelve a estar al final del canal.
 table-cancelled = La mesa está cerrada.
-chooser-title = Estás en varias mesas. ¿Cuál quieres?
+chooser-title = ¿Cuál de estas mesas?
 chooser-table = { $game }, mesa { $number }
 incident = Algo ha fallado por nuestra parte; la mesa está a salvo. Si se repite, dinos este número: { $incident }
 

@@ -7,6 +7,7 @@ mat-parrot = tapete del loro
 mat-octopus = tapete del pulpo
 mat-starfish = tapete de la estrella
 mat-shell = tapete de la caracola
+tokens-skull = Elige tu tapete
 mat-owner = { $player } ({ $mat })
 disc-rose = Rosa
 disc-skull = Calavera

@@ -15,17 +15,22 @@ waits-mention = { $players }: { $count ->
         [one] te toca
        *[other] les toca
     } en { $game }. { $link }
-waits-news = La mano { $round } ya está apuntada: { $link }
+waits-news = La ronda { $round } ya está apuntada: { $link }
+waits-call = { $count ->
+        [one] tu partida del campeonato te espera
+       *[other] vuestra partida del campeonato os espera
+    } en la mesa de { $game }: { $link }
 button-time = Más tiempo
 button-here = Trae la mesa aquí
 button-follow = Seguir
 button-not-yet = Todavía no
 panel-sure = **¿Seguro que sí?**
-following = Te mencionaré al final de cada mano. Pulsa otra vez para dejarlo.
+following = Te mencionaré al final de cada ronda. Pulsa otra vez para dejarlo.
 not-following = Ya no sigues esta mesa.
 asleep-title = { $game }: todos han bajado a tierra
 asleep-why = La partida espera justo donde estaba. Quien tenía asiento puede pulsar «He vuelto» y sigue.
 opened-in-thread = Se abre una mesa en su propio hilo: { $thread }
+match-opened = Tu partida está aquí: { $place }
 thread-name = { $game }, mesa { $number }
 
 ## Seats and tables everywhere
@@ -53,3 +58,13 @@ host-now = Anfitrión: { $player }
 mine-asleep = dormida; «He vuelto», en la mesa, la despierta
 follow-not-here = En este servidor no se menciona a nadie, así que no puedo avisarte.
 ended-idle = Nadie empezó esta mesa a tiempo y se ha cerrado
+
+## The referee
+button-referee = Árbitro
+referee-title = Árbitro
+referee-why = Aquí se decide lo que las cartas no pueden decidir: elige qué y para quién, y di el motivo. Todos ven ambas cosas y quedan registradas.
+referee-menu = Decidir…
+referee-reason = Motivo
+referee-reason-hint = ¿Qué ha pasado?
+referee-done = Decidido. Lo ve toda la mesa.
+referee-told = ⚖️ { $ruling }: { $reason }

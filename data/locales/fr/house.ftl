@@ -3,6 +3,7 @@
 ## Games and languages
 game-skull-king = Skull King
 game-skull = Skull
+game-hearts = Cœurs
 language-en = English
 language-es = Español
 language-fr = Français
@@ -18,6 +19,11 @@ button-leave-lobby = Quitter
 button-robot = Ajouter un robot
 button-no-robot = Retirer un robot
 button-start = Commencer
+button-fill =
+    { $count ->
+        [one] Commencer avec un robot
+       *[other] Commencer avec { $count } robots
+    }
 button-options = Options
 button-rules = Règles
 button-hand = Ma main
@@ -33,6 +39,8 @@ button-log = Journal de la partie
 lobby-title = { $game } : nouvelle table
 lobby-invitation = Montez à bord. Les places sont tirées au sort au départ.
 lobby-invitation-again = Le même équipage garde ses places ; si quelqu'un change, on les tire au sort.
+lobby-invitation-booked = Une partie de championnat : ses règles sont fixées. Les places sont tirées au sort et elle commence d’elle-même dès que tout le monde est là.
+lobby-booked = On attend encore : { $players }
 lobby-seats = Places : { $taken } sur { $seats }
 lobby-host = hôte
 lobby-rules = Règles de cette table
@@ -50,7 +58,7 @@ option-unchanged = Rien n'a été changé.
 options-table = Table
 option-robots = Niveau des robots
 robots-normal = Sérieux
-robots-normal-why = Ils misent ce que vaut leur main et jouent pour y arriver.
+robots-normal-why = Ils pèsent leur jeu et jouent pour gagner.
 robots-easy = Étourdis
 robots-easy-why = Ils connaissent les règles, et guère plus.
 option-locale = Langue de la table
@@ -87,7 +95,7 @@ rematch-open = Une nouvelle table est ouverte là où vous avez joué.
 log-attached = Tous les coups de cette partie, un par ligne.
 table-shown = La table est de nouveau en bas du salon.
 table-cancelled = La table est fermée.
-chooser-title = Tu es à plusieurs tables. Laquelle ?
+chooser-title = Laquelle de ces tables ?
 chooser-table = { $game }, table { $number }
 incident = Quelque chose a mal tourné de notre côté ; la table est intacte. Si cela se répète, donne-nous ce numéro : { $incident }
 

@@ -7,6 +7,7 @@ mat-parrot = tapis du perroquet
 mat-octopus = tapis de la pieuvre
 mat-starfish = tapis de l’étoile
 mat-shell = tapis du coquillage
+tokens-skull = Choisis ton tapis
 mat-owner = { $player } ({ $mat })
 disc-rose = Rose
 disc-skull = Crâne
@@ -38,8 +39,8 @@ skull-own-skull = 💀 **{ $player }** retourne un crâne : le sien.
 skull-others-skull = 💀 **{ $player }** tombe sur le crâne de **{ $owner }**.
 skull-lost =
     { $count ->
-        [one] **{ $player }** perd un disque pour toujours ; il en reste un.
-       *[other] **{ $player }** perd un disque pour toujours ; il en reste { $count }.
+        [one] **{ $player }** perd un disque pour toujours ; il lui en reste un.
+       *[other] **{ $player }** perd un disque pour toujours ; il lui en reste { $count }.
     }
 skull-out = **{ $player }** perd son dernier disque et sort du jeu.
 skull-shows = 👁️ **{ $player }** montre un disque que personne n’avait retourné : { $disc }
@@ -80,7 +81,7 @@ skull-ask-flip =
        *[other] **De qui retournes-tu le disque du dessus ?** Encore { $count } roses.
     }
 skull-ask-lose = **Ton propre crâne !** Quel disque cèdes-tu ? Personne d’autre ne le saura jamais.
-skull-ask-pick = **{ $player } est tombé sur ton crâne.** Ses { $count } disques sont là, mélangés : lequel s’en va ?
+skull-ask-pick = **{ $player } a buté sur ton crâne.** Ses { $count } disques sont là, mélangés : lequel s’en va ?
 skull-ask-first = **Te voilà hors jeu.** Qui commence la prochaine manche ?
 skull-may-show = Tu peux montrer ce que personne n’a retourné sur ton tapis. Rien ne t’y oblige.
 skull-you-are-out = Te voilà hors jeu. Reste regarder !

@@ -16,6 +16,10 @@ waits-mention = { $players } : { $count ->
        *[other] on vous attend
     } à { $game }. { $link }
 waits-news = La manche { $round } est comptée : { $link }
+waits-call = { $count ->
+        [one] ta partie de championnat t’attend
+       *[other] votre partie de championnat vous attend
+    } à la table de { $game } : { $link }
 button-time = Plus de temps
 button-here = Amener la table ici
 button-follow = Suivre
@@ -26,6 +30,7 @@ not-following = Tu ne suis plus cette table.
 asleep-title = { $game } : tout le monde est à terre
 asleep-why = La partie attend là où elle en était. Quiconque avait une place peut appuyer sur « Je suis de retour » et elle reprend.
 opened-in-thread = Une table s'ouvre dans son propre fil : { $thread }
+match-opened = Ta partie est ici : { $place }
 thread-name = { $game }, table { $number }
 
 ## Seats and tables everywhere
@@ -53,3 +58,13 @@ host-now = Hôte : { $player }
 mine-asleep = endormie ; « Je suis de retour », à la table, la réveille
 follow-not-here = Ce serveur ne veut pas de mentions, donc je ne pourrai pas te prévenir.
 ended-idle = Personne n'a lancé cette table à temps : elle est fermée
+
+## The referee
+button-referee = Arbitre
+referee-title = Arbitre
+referee-why = Décide ici ce que les cartes ne peuvent pas décider : choisis quoi et pour qui, puis donne la raison. Tout le monde voit les deux, et c’est consigné.
+referee-menu = Décider…
+referee-reason = Raison
+referee-reason-hint = Que s’est-il passé ?
+referee-done = C’est décidé. Toute la table le voit.
+referee-told = ⚖️ { $ruling } : { $reason }

@@ -1,0 +1,170 @@
+# Championships: the message, my matches, the organiser's panel, the general classification.
+
+## Names and formats
+game-championship = El Castillar championship
+championship-name = { $game } championship { $season }
+format-castillar = El Castillar: league or groups, then a final
+format-league = League: everybody meets everybody
+format-table = One table
+
+## Buttons
+button-c-enter = Enter
+button-c-retire = Step back
+button-c-draw = Draw
+button-c-mine = My matches
+button-c-table = Table and fixtures
+button-c-desk = Organiser
+button-c-desk-back = Back to the panel
+
+## Sign-up
+championship-season = season { $season }
+championship-feeds = counts for the general classification
+championship-sign-up = **Sign-up is open.** The organiser closes it with the draw.
+championship-entrants = Entrants: { $count } ({ $players })
+draw-needs = The draw needs { $players } entrants.
+championship-seed = Public draw, seed { $seed }
+championship-out = Out of the championship: { $players }
+course-any = 2 to 10 entrants: a single match with 2 or 4, two groups and a final with 8, otherwise a league, with a final from 5 on.
+course-two = With 2: a single match between the two.
+course-three = With 3: a league, and its table is the podium.
+course-four = With 4: a single match of all four, to 100 points.
+course-groups = With 8: two groups of four by lot, one match to 50 points in each, and the best two of each play the final to 100.
+course-league = With { $count }: a league in which everybody meets everybody, and the best four play the final to 100 points.
+course-all-meet = League: everybody meets everybody once, two at a table. Each win is worth one point.
+course-table = A single match of all entrants.
+
+## How it stands
+stage-league = League: { $played } of { $all } matches played
+stage-groups = First stage: two groups, and the best two of each go through
+stage-only = A single match
+stage-tied = Nothing separates { $players }: the organiser has to put them in order.
+stage-play-off = Play-off to 50 points for the places left in the final: { $players }
+stage-final = Final to 100 points: { $players }
+stage-level = Level at the top of the league: { $players }. The final will tell.
+stage-cancelled = This championship has been cancelled. There are no medals.
+
+## Tables
+table-league = League
+table-head = P W L F A Pt +/-
+table-head-group = Pt S R
+table-legend = P played, W won, L lost, F own points, A rivals’ points, Pt the score, +/- difference
+table-legend-group = Pt points of the match, S stars, R rounds won
+table-through = In places for the final: { $players }.
+row-league = { $place }. { $player }: { $points }. Played { $played }, won { $won }, lost { $lost }; own points { $own }, the rivals’ { $rivals }, difference { $difference }.
+row-group = { $place }. { $player }: points, { $own }; stars, { $stars }; rounds won, { $won }.
+row-waiting = { $player }: has not played yet.
+row-yellow = { $player }, yellow cards: { $count }
+row-black = { $player }, black cards: { $count }
+parted-difference = Level on points, better difference (+/-): { $order }
+parted-own = Level on difference, better own points (F): { $order }
+parted-alphabet = A tie on which nothing depends, by the alphabet: { $order }
+parted-cards = Still level, fewer cards: { $order }
+parted-colour = Level on cards as well, fewer black ones: { $order }
+parted-among = Still level, difference in the matches between them: { $order }
+parted-ruled = Order ruled by the organiser: { $order }
+parted-match = As the match ended: { $order }
+parted-stars = Level on points, more stars: { $order }
+parted-rounds = Still level, more rounds won: { $order }
+parted-not = Nothing separates { $players }
+
+## Fixtures and results
+match-round = Round { $round }
+match-group = Group { $name }
+match-only = The match
+match-play-off = Play-off
+match-final = Final
+match-pair = { $one } – { $two }
+match-versus = { $one } against { $two }
+match-many = { $players }
+match-robots =
+    { $players } and { $count ->
+        [one] a robot
+       *[other] { $count } robots
+    }
+match-live = being played
+match-lobby = table open
+match-walkover = { $player } beats { $rival } without play
+match-alone = { $player } wins without play
+match-off = not played: { $players }
+match-abandoned = abandoned, for the organiser to rule: { $players }
+match-won = { $one } beats { $two }, { $points } to { $rival }.
+match-drawn = { $one } and { $two } draw, { $points } to { $rival }.
+match-place = { $place }. { $player }, { $points }.
+match-robot = { $player } (a robot at the end)
+round-bye = bye: { $player }
+calendar-more = { $played } of { $all } matches decided. All of them are under “Table and fixtures”.
+mine-before-draw = The draw has not been made yet: your matches will be here.
+mine-open =
+    { $count ->
+        [one] You have one match left. Press it to open its table or sit down there; whoever is missing is told.
+       *[other] You have { $count } matches left. Press one to open its table or sit down there; whoever is missing is told.
+    }
+mine-none = You have no match left to play.
+mine-place = You are in place { $place } with { $points }.
+mine-against = { $match }: against { $players }
+
+## Medals
+ending-winner =
+    { $count ->
+        [one] { $players } wins the championship
+       *[other] { $players } win the championship
+    }
+ending-no-winner = The championship is over
+ending-void = Void: nothing separates a tie, so there is no final
+ending-declared = The organiser has declared the championship void
+ending-place = { $place }. { $player }: { $points }.
+ending-no-place = { $player }: { $points }.
+ending-without = Without points: { $players }
+extra-champion = league champion
+extra-shared = level at the top of the league
+extra-group = group champion
+extra-void = tie without a final
+extra-declared = declared void
+extra-level = the first four, level on everything
+extra-ruled = ruled by the organiser
+medal-points = { $points } ({ $podium } + { $extra }: { $why })
+
+## General classification
+classification-title = General classification
+classification-of = General classification, season { $season }
+classification-empty = No championship that counts has ended yet.
+classification-none = There is no season { $season } in which a championship that counts has ended. Choose one of those there are.
+classification-championships = Championships
+classification-order = Podium and extra points of every championship are added up. Level on points, more golds come first, then more silvers, then more bronzes.
+classification-seasons = Another season
+classification-row = { $place }. { $player }: { $points }, by championship { $each }; golds, { $golds }; silvers, { $silvers }; bronzes, { $bronzes }.
+classification-more = And { $count } more.
+
+## Notices
+championship-reminder =
+    { $count ->
+        [one] you still have matches to play
+       *[other] you all still have matches to play
+    } in { $name }: { $link }
+championship-unruled = { $name } cannot go on without a ruling of yours: { $link }
+championship-chooser = Which championship?
+
+## The organiser's panel
+desk-title = Organiser
+desk-why = Choose what to rule, then give the reason. Everybody sees both, and it stays in the record.
+desk-nothing = There is nothing to rule right now.
+desk-card = Show a card…
+desk-card-yellow = Yellow card
+desk-card-black = Black card
+desk-withdraw = Withdraw somebody…
+desk-walkover = Give a match without play to…
+desk-which-match = Which match does { $player } win?
+desk-order = Nothing separates the tied: the order is yours to rule.
+desk-order-next = Who takes place { $place } of the tie?
+desk-award = Set somebody’s extra points…
+desk-how-many = How many extra points for { $player }?
+desk-points = Extra: { $extra }
+desk-void = Declare it void
+desk-cancel = Cancel the championship
+ruled-card = { $colour } for { $player }
+ruled-withdraw = { $player } withdraws
+ruled-walkover = { $player } wins without play ({ $match })
+ruled-order = Tie put in this order: { $players }
+ruled-award = { $player }: extra points, { $extra }
+ruled-void = The championship declared void
+ruled-cancel = The championship cancelled

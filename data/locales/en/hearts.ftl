@@ -1,0 +1,191 @@
+# Hearts at the table.
+
+## Cards
+suit-clubs = Clubs
+suit-diamonds = Diamonds
+suit-hearts = Hearts
+suit-spades = Spades
+suit-clubs-of = clubs
+suit-diamonds-of = diamonds
+suit-hearts-of = hearts
+suit-spades-of = spades
+rank-ace = Ace
+rank-king = King
+rank-queen = Queen
+rank-jack = Jack
+rank-ace-letter = A
+rank-king-letter = K
+rank-queen-letter = Q
+rank-jack-letter = J
+card-of = { $rank } of { $suit }
+
+## The table
+hearts-title = Hearts · round { $round }
+hearts-title-of = Hearts · round { $round } of { $rounds }
+hearts-title-extra = Hearts · extra round
+hearts-title-over = Hearts · final score
+hearts-dealer = { $dealer } deals
+hearts-pass-left = three cards to the left
+hearts-pass-right = three cards to the right
+hearts-pass-across = three cards across the table
+hearts-pass-none = no cards are passed
+hearts-passing = **In secret, { $where }**: choices made: { $count } of { $seats }
+hearts-passes-to = { $player } → { $receiver }
+hearts-shuffling = Shuffling all 52 cards…
+hearts-trick = **Trick { $number } of { $tricks }**
+hearts-ahead = would take it
+hearts-to-lead = ⏳ **{ $player }** to lead
+hearts-to-play = ⏳ **{ $player }** to play
+hearts-last-trick = **Last trick**: { $plays }
+hearts-taken =
+    { $count ->
+        [0] For **{ $winner }**, with { $card }: no points.
+        [one] For **{ $winner }**, with { $card }: { $count } point.
+       *[other] For **{ $winner }**, with { $card }: { $count } points.
+    }
+hearts-pum = 💥 **{ $player }**: Boom! The queen of spades is on the table.
+hearts-bubble = 🫧 **{ $player }**: The bubble bursts! Hearts may be led from now on.
+hearts-broken = 💔 The bubble has burst: hearts may be led.
+hearts-unbroken = 🔒 Hearts may not be led yet.
+hearts-now = +{ $count } this round
+hearts-has-changed = has changed a card
+hearts-no-cards = No cards on the table yet
+hearts-extra-now = 🤝 This round only decides the tie of { $players }. Everybody plays; nothing else of it counts.
+
+## After a round
+hearts-moon = 🌕 **{ $player }** shoots the moon!
+hearts-moon-why =
+    { $seats ->
+        [2] All 26 points of the round: 0 for { $player }, and 26 for the rival.
+       *[other] All 26 points of the round: 0 for { $player }, and 26 for each of the others.
+    }
+hearts-star = ⭐ A star for **{ $player }**: the round won alone and without a point.
+hearts-pad = Round { $round } on the score pad
+hearts-pad-extra = The extra round on the score pad
+pad-round = rnd
+pad-total = tot
+hearts-extra = 🤝 **{ $players }** share place { $rank } with { $points } points.
+hearts-extra-why = Stars, rounds won and sanctions leave it open, so an extra round decides: everybody plays, and fewest points among the tied come first.
+hearts-words-line = { $player }: { $points } in this round, { $total } in all.
+hearts-words-line-stars =
+    { $stars ->
+        [one] { $player }: { $points } in this round, { $total } in all, { $stars } star.
+       *[other] { $player }: { $points } in this round, { $total } in all, { $stars } stars.
+    }
+
+## The end
+hearts-winner =
+    { $count ->
+        [one] 🏆 **{ $players }** has kept the cleanest hands and wins!
+       *[other] 🏆 **{ $players }** share the victory!
+    }
+hearts-all-rounds = Totals, round by round
+hearts-decided-stars = { $players }: equal points, decided by stars.
+hearts-decided-rounds = { $players }: equal points and stars, decided by rounds won.
+hearts-decided-cards = { $players }: equal up to rounds won, decided by fewer sanctions.
+hearts-decided-extra = { $players }: equal in everything, decided by an extra round.
+award-moon = 🌕 Moonstruck: { $players }, { $count ->
+        [one] { $count } moon
+       *[other] { $count } moons
+    }
+award-clean = 🧼 Spotless: { $players }, { $count ->
+        [one] { $count } round without a point
+       *[other] { $count } rounds without a point
+    }
+award-queen = 👸 The queen's favourite: { $players }, took her { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+award-sponge = 🧽 Thirstiest sponge: { $players }, { $count } points in one round
+
+## The panel
+hearts-ask-pass = **Which three cards go to { $player }?** Choose all three at once; nobody else sees them.
+hearts-ask-pass-changeable = For **{ $player }**: { $cards }. You can choose others until the last one has passed.
+hearts-pass-menu = Three cards for { $player }
+hearts-given = You passed { $given } to { $to }. From { $giver } you got { $received }.
+hearts-ask-first = **You begin,** with the 2 of clubs.
+hearts-ask-lead = **Your lead.** Any card will do.
+hearts-ask-lead-unbroken = **Your lead.** Anything but hearts: the bubble is whole.
+hearts-ask-lead-only = **Your lead.** You hold nothing but hearts, so you may break the bubble.
+hearts-ask-follow = **Your turn.** You hold { $suit }, so follow with one.
+hearts-ask-void = **Your turn.** You have no { $suit }: any card will do.
+hearts-ask-void-first = **Your turn.** You have no { $suit }: any card without points, in the first trick.
+hearts-ask-suit = Choose a suit, then a card.
+hearts-ask-change =
+    { $left ->
+        [one] You may take back { $card } until the next card is played. That is possible once more in this match.
+       *[other] You may take back { $card } until the next card is played. That is possible { $left } more times in this match.
+    }
+hearts-change-menu = Take back { $card } and play instead…
+hearts-words-player = { $player } has { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } and has taken { $count } in this round.
+hearts-words-passes = { $player } passes cards to { $receiver }.
+hearts-ruling-yellow = Yellow card for { $player }
+hearts-ruling-black = Black card for { $player }
+
+## Options
+option-limit = Length
+option-limit-100 = To 100 points
+option-limit-100-why = The match ends after the round in which somebody reaches 100; two people always play four rounds.
+option-limit-50 = To 50 points, four players
+option-limit-50-why = A short match for four: it ends after the round in which somebody reaches 50.
+option-queen_breaks_hearts = What bursts the bubble
+option-queen_breaks_hearts-off = Hearts alone
+option-queen_breaks_hearts-off-why = Hearts may be led once somebody has played a heart.
+option-queen_breaks_hearts-on = The queen of spades too
+option-queen_breaks_hearts-on-why = Hearts may be led once somebody has played a heart or the queen of spades.
+option-undo_per_match = Taking a card back
+option-undo_per_match-0 = Never
+option-undo_per_match-0-why = A card that lies on the table stays there.
+option-undo_per_match-1 = Once a match
+option-undo_per_match-1-why = Each player may change one card, as long as it is the last one of an unfinished trick.
+option-places = Places that matter
+hearts-rules = Fewest points win; each heart 1, the queen of spades 13
+hearts-rules-two = four rounds
+hearts-rules-limit = until somebody has { $limit }
+hearts-rules-queen = the queen of spades bursts the bubble too
+hearts-rules-undo = one card may be changed per match
+hearts-company = Two or four play: one more is missing. A robot will do.
+
+## Boards
+fact-average = { $average } points a round
+fact-stars =
+    { $count ->
+        [one] { $count } star
+       *[other] { $count } stars
+    }
+fact-moons =
+    { $count ->
+        [one] { $count } moon
+       *[other] { $count } moons
+    }
+fact-podium =
+    { $count ->
+        [one] { $count } podium point
+       *[other] { $count } podium points
+    }
+fact-yellow =
+    { $count ->
+        [one] { $count } yellow card
+       *[other] { $count } yellow cards
+    }
+fact-black =
+    { $count ->
+        [one] { $count } black card
+       *[other] { $count } black cards
+    }
+
+## Refusals
+H-2-2 = Two or four may sit at this table, and every card is dealt.
+H-3-1 = The 2 of clubs opens the first trick. You may play: { $cards }.
+H-3-2 = You hold the suit that was led, so you must follow it. You may play: { $cards }.
+H-3-3 = No points in the first trick: neither hearts nor the queen of spades. You may play: { $cards }.
+H-3-5 = Hearts may not be led before the bubble has burst. You may play: { $cards }.
+H-3-8 = That card stays. Only the last card of an unfinished trick may be taken back by its player, at tables that allow it.
+R-H-03 = You also hold the queen of spades, so she must lead before a heart does. You may play: { $cards }.
+R-H-11 = You have changed your card for this match.
+R-H-13 = These places do not fit the number of players.
+R-H-15 = Pass exactly three of your cards: { $cards }.
+H2-6-1 = Two people always play four rounds; a limit of 50 is for four.

@@ -1,0 +1,170 @@
+# Campeonatos: el mensaje, mis partidas, el panel del organizador, la clasificación general.
+
+## Nombres y formatos
+game-championship = Campeonato de Multijuegos
+championship-name = Campeonato de { $game } { $season }
+format-castillar = El Castillar: liguilla o grupos, y final
+format-league = Liguilla: todos contra todos
+format-table = Una sola mesa
+
+## Botones
+button-c-enter = Apuntarme
+button-c-retire = Borrarme
+button-c-draw = Sorteo
+button-c-mine = Mis partidas
+button-c-table = Tabla y calendario
+button-c-desk = Organizador
+button-c-desk-back = Volver al panel
+
+## Inscripción
+championship-season = temporada { $season }
+championship-feeds = puntúa para la clasificación general
+championship-sign-up = **Inscripción abierta.** El organizador la cierra con el sorteo.
+championship-entrants = Inscritos: { $count } ({ $players })
+draw-needs = Para el sorteo hacen falta { $players } inscritos.
+championship-seed = Sorteo público, semilla { $seed }
+championship-out = Fuera del campeonato: { $players }
+course-any = De 2 a 10 inscritos: una sola partida con 2 o con 4, dos grupos y final con 8, y liguilla en los demás casos, con final desde 5.
+course-two = Con 2: una sola partida entre los dos.
+course-three = Con 3: liguilla, y su tabla decide el podio.
+course-four = Con 4: una sola partida de los cuatro a 100 puntos.
+course-groups = Con 8: dos grupos de cuatro por sorteo, una partida a 50 puntos en cada uno, y los dos mejores de cada grupo juegan la final a 100.
+course-league = Con { $count }: liguilla de todos contra todos, y los cuatro mejores juegan la final a 100 puntos.
+course-all-meet = Liguilla: todos contra todos una vez, de dos en dos. Cada victoria vale un punto.
+course-table = Una sola partida con todos los inscritos.
+
+## Cómo va
+stage-league = Liguilla: jugadas { $played } de { $all } partidas
+stage-groups = Fase previa: dos grupos, y pasan los dos mejores de cada uno
+stage-only = Una sola partida
+stage-tied = Nada separa a { $players }: el organizador tiene que ordenarlos.
+stage-play-off = Desempate a 50 puntos por las plazas que quedan en la final: { $players }
+stage-final = Final a 100 puntos: { $players }
+stage-level = Empatados en cabeza de la liguilla: { $players }. La final lo aclara.
+stage-cancelled = Este campeonato se ha cancelado. No hay medallas.
+
+## Tablas
+table-league = Liguilla
+table-head = J G P F C Pt +/-
+table-head-group = Pt E R
+table-legend = J jugadas, G ganadas, P perdidas, F puntos propios, C del rival, Pt la puntuación, +/- diferencia
+table-legend-group = Pt puntos de la partida, E estrellitas, R rondas ganadas
+table-through = En puestos de final: { $players }.
+row-league = { $place }. { $player }: { $points }. Jugadas { $played }, ganadas { $won }, perdidas { $lost }; a favor { $own }, en contra { $rivals }, diferencia { $difference }.
+row-group = { $place }. { $player }: puntos, { $own }; estrellitas, { $stars }; rondas ganadas, { $won }.
+row-waiting = { $player }: aún no ha jugado.
+row-yellow = { $player }, tarjetas amarillas: { $count }
+row-black = { $player }, tarjetas negras: { $count }
+parted-difference = A igualdad de puntos, mejor diferencia (+/-): { $order }
+parted-own = Con la misma diferencia, mejores puntos propios (F): { $order }
+parted-alphabet = Empate del que nada depende, orden alfabético: { $order }
+parted-cards = Siguen iguales, menos tarjetas: { $order }
+parted-colour = Con las mismas tarjetas, menos negras: { $order }
+parted-among = Siguen iguales, diferencia en las partidas entre ellos: { $order }
+parted-ruled = Orden decidido por el organizador: { $order }
+parted-match = Como terminó la partida: { $order }
+parted-stars = A igualdad de puntos, más estrellitas: { $order }
+parted-rounds = Siguen iguales, más rondas ganadas: { $order }
+parted-not = Nada separa a { $players }
+
+## Calendario y resultados
+match-round = Jornada { $round }
+match-group = Grupo { $name }
+match-only = La partida
+match-play-off = Desempate
+match-final = Final
+match-pair = { $one } – { $two }
+match-versus = { $one } contra { $two }
+match-many = { $players }
+match-robots =
+    { $players } y { $count ->
+        [one] un robot
+       *[other] { $count } robots
+    }
+match-live = en juego
+match-lobby = mesa abierta
+match-walkover = { $player } gana a { $rival } sin jugar
+match-alone = { $player } gana sin jugar
+match-off = no se juega: { $players }
+match-abandoned = abandonada, decide el organizador: { $players }
+match-won = { $one } gana a { $two }: { $points } a { $rival }.
+match-drawn = { $one } y { $two } empatan: { $points } a { $rival }.
+match-place = { $place }. { $player }, { $points }.
+match-robot = { $player } (al final, un robot)
+round-bye = descansa { $player }
+calendar-more = Decididas { $played } de { $all } partidas. Todas, en «Tabla y calendario».
+mine-before-draw = Todavía no ha habido sorteo: tus partidas aparecerán aquí.
+mine-open =
+    { $count ->
+        [one] Te queda una partida. Pulsa para abrir su mesa o sentarte a ella; se avisa a quien falte.
+       *[other] Te quedan { $count } partidas. Pulsa una para abrir su mesa o sentarte a ella; se avisa a quien falte.
+    }
+mine-none = No te queda ninguna partida por jugar.
+mine-place = Vas en el puesto { $place }, con { $points }.
+mine-against = { $match }: contra { $players }
+
+## Medallas
+ending-winner =
+    { $count ->
+        [one] Gana el campeonato { $players }
+       *[other] Ganan el campeonato { $players }
+    }
+ending-no-winner = Fin del campeonato
+ending-void = Campeonato nulo: hay un empate que nada deshace y no se juega la final
+ending-declared = El organizador ha declarado nulo el campeonato
+ending-place = { $place }. { $player }: { $points }.
+ending-no-place = { $player }: { $points }.
+ending-without = Sin puntos: { $players }
+extra-champion = campeón de la liguilla
+extra-shared = empate en cabeza de la liguilla
+extra-group = campeón de grupo
+extra-void = empate sin final
+extra-declared = campeonato declarado nulo
+extra-level = los cuatro primeros, iguales en todo
+extra-ruled = decisión del organizador
+medal-points = { $points } ({ $podium } + { $extra }: { $why })
+
+## Clasificación general
+classification-title = Clasificación general
+classification-of = Clasificación general, temporada { $season }
+classification-empty = Aún no ha terminado ningún campeonato que puntúe.
+classification-none = No hay ninguna temporada { $season } con campeonatos terminados que puntúen. Elige una de las que hay.
+classification-championships = Campeonatos
+classification-order = Suman el podio y los puntos extra de cada campeonato. A igualdad de puntos, más oros, luego más platas y luego más bronces.
+classification-seasons = Otra temporada
+classification-row = { $place }. { $player }: { $points }, por campeonatos { $each }; oros, { $golds }; platas, { $silvers }; bronces, { $bronzes }.
+classification-more = Y { $count } más.
+
+## Avisos
+championship-reminder =
+    { $count ->
+        [one] te quedan partidas por jugar
+       *[other] os quedan partidas por jugar
+    } en { $name }: { $link }
+championship-unruled = { $name } no puede seguir sin una decisión tuya: { $link }
+championship-chooser = ¿Qué campeonato?
+
+## El panel del organizador
+desk-title = Organizador
+desk-why = Elige qué decides y luego di el motivo. Todos ven ambas cosas y quedan registradas.
+desk-nothing = Ahora mismo no hay nada que decidir.
+desk-card = Sacar una tarjeta…
+desk-card-yellow = Tarjeta amarilla
+desk-card-black = Tarjeta negra
+desk-withdraw = Retirar a alguien…
+desk-walkover = Dar una partida por ganada a…
+desk-which-match = ¿Qué partida gana { $player }?
+desk-order = Nada separa a los empatados: el orden lo decides tú.
+desk-order-next = ¿Quién va en el puesto { $place } del empate?
+desk-award = Fijar los puntos extra de alguien…
+desk-how-many = ¿Cuántos puntos extra para { $player }?
+desk-points = Extra: { $extra }
+desk-void = Declarar nulo el campeonato
+desk-cancel = Cancelar el campeonato
+ruled-card = { $colour } a { $player }
+ruled-withdraw = { $player } se retira
+ruled-walkover = { $player } gana sin jugar ({ $match })
+ruled-order = Empate ordenado así: { $players }
+ruled-award = { $player }: puntos extra, { $extra }
+ruled-void = Declaración de campeonato nulo
+ruled-cancel = Cancelación del campeonato

@@ -1,0 +1,191 @@
+# Hearts at the table.
+
+## Cards
+suit-clubs = Tréboles
+suit-diamonds = Diamantes
+suit-hearts = Corazones
+suit-spades = Picas
+suit-clubs-of = tréboles
+suit-diamonds-of = diamantes
+suit-hearts-of = corazones
+suit-spades-of = picas
+rank-ace = As
+rank-king = Rey
+rank-queen = Reina
+rank-jack = Caballero
+rank-ace-letter = A
+rank-king-letter = K
+rank-queen-letter = Q
+rank-jack-letter = J
+card-of = { $rank } de { $suit }
+
+## The table
+hearts-title = Corazones · ronda { $round }
+hearts-title-of = Corazones · ronda { $round } de { $rounds }
+hearts-title-extra = Corazones · ronda de desempate
+hearts-title-over = Corazones · puntuación final
+hearts-dealer = Reparte { $dealer }
+hearts-pass-left = tres cartas a la izquierda
+hearts-pass-right = tres cartas a la derecha
+hearts-pass-across = tres cartas al de enfrente
+hearts-pass-none = no se pasan cartas
+hearts-passing = **En secreto, { $where }**: elecciones hechas: { $count } de { $seats }
+hearts-passes-to = { $player } → { $receiver }
+hearts-shuffling = Barajando las 52 cartas…
+hearts-trick = **Baza { $number } de { $tricks }**
+hearts-ahead = se la llevaría
+hearts-to-lead = ⏳ Sale **{ $player }**
+hearts-to-play = ⏳ Le toca a **{ $player }**
+hearts-last-trick = **Baza anterior**: { $plays }
+hearts-taken =
+    { $count ->
+        [0] Para **{ $winner }**, con { $card }: sin puntos.
+        [one] Para **{ $winner }**, con { $card }: { $count } punto.
+       *[other] Para **{ $winner }**, con { $card }: { $count } puntos.
+    }
+hearts-pum = 💥 **{ $player }**: ¡Pum! Ahí va la reina de picas.
+hearts-bubble = 🫧 **{ $player }**: ¡Rompo burbuja! Desde ahora se puede salir con corazones.
+hearts-broken = 💔 Burbuja rota: se puede salir con corazones.
+hearts-unbroken = 🔒 Burbuja intacta: aún no se puede salir con corazones.
+hearts-now = +{ $count } esta ronda
+hearts-has-changed = ya cambió una carta
+hearts-no-cards = Todavía no hay cartas en la mesa
+hearts-extra-now = 🤝 Esta ronda solo desempata a { $players }. Juegan todos y no cuenta para nada más.
+
+## After a round
+hearts-moon = 🌕 ¡**{ $player }** alcanza la Luna!
+hearts-moon-why =
+    { $seats ->
+        [2] Los 26 puntos de la ronda: 0 para { $player } y 26 para su rival.
+       *[other] Los 26 puntos de la ronda: 0 para { $player } y 26 para cada uno de los demás.
+    }
+hearts-star = ⭐ Estrellita para **{ $player }**: gana la ronda sin compañía y sin un solo punto.
+hearts-pad = Ronda { $round } en la hoja de puntos
+hearts-pad-extra = La ronda de desempate en la hoja de puntos
+pad-round = rda
+pad-total = tot
+hearts-extra = 🤝 **{ $players }** comparten el puesto { $rank } con { $points } puntos.
+hearts-extra-why = Ni estrellitas, ni rondas ganadas, ni sanciones lo resuelven: decide una ronda más. Juegan todos y, entre los empatados, gana quien menos puntos haga.
+hearts-words-line = { $player }: { $points } en esta ronda, { $total } en total.
+hearts-words-line-stars =
+    { $stars ->
+        [one] { $player }: { $points } en esta ronda, { $total } en total, { $stars } estrellita.
+       *[other] { $player }: { $points } en esta ronda, { $total } en total, { $stars } estrellitas.
+    }
+
+## The end
+hearts-winner =
+    { $count ->
+        [one] 🏆 ¡**{ $players }** gana con las manos más limpias!
+       *[other] 🏆 ¡**{ $players }** comparten la victoria!
+    }
+hearts-all-rounds = Totales, ronda a ronda
+hearts-decided-stars = { $players }: mismos puntos; deciden las estrellitas.
+hearts-decided-rounds = { $players }: mismos puntos y estrellitas; deciden las rondas ganadas.
+hearts-decided-cards = { $players }: iguales hasta en rondas ganadas; decide quién tiene menos sanciones.
+hearts-decided-extra = { $players }: iguales en todo; decidió una ronda de desempate.
+award-moon = 🌕 En la Luna: { $players }, { $count ->
+        [one] { $count } luna
+       *[other] { $count } lunas
+    }
+award-clean = 🧼 Limpieza absoluta: { $players }, { $count ->
+        [one] { $count } ronda sin un punto
+       *[other] { $count } rondas sin un punto
+    }
+award-queen = 👸 Ojito derecho de la reina: { $players }, { $count ->
+        [one] una vez
+       *[other] { $count } veces
+    }
+award-sponge = 🧽 La esponja: { $players }, { $count } puntos en una sola ronda
+
+## The panel
+hearts-ask-pass = **¿Qué tres cartas le pasas a { $player }?** Elige las tres a la vez; nadie más las ve.
+hearts-ask-pass-changeable = Para **{ $player }**: { $cards }. Puedes elegir otras hasta que pase la última persona.
+hearts-pass-menu = Tres cartas para { $player }
+hearts-given = Pasaste { $given } a { $to }. De { $giver } te llegaron { $received }.
+hearts-ask-first = **Empiezas tú,** con el 2 de tréboles.
+hearts-ask-lead = **Sales tú.** Vale cualquier carta.
+hearts-ask-lead-unbroken = **Sales tú.** Todo menos corazones: la burbuja está intacta.
+hearts-ask-lead-only = **Sales tú.** Solo te quedan corazones, así que puedes romper la burbuja.
+hearts-ask-follow = **Te toca.** Tienes { $suit }: hay que asistir.
+hearts-ask-void = **Te toca.** No tienes { $suit }: vale cualquier carta.
+hearts-ask-void-first = **Te toca.** No tienes { $suit }: en la primera baza, cualquier carta sin puntos.
+hearts-ask-suit = Elige un palo y luego una carta.
+hearts-ask-change =
+    { $left ->
+        [one] Puedes retirar { $card } hasta que se juegue la siguiente carta. Te queda { $left } cambio en esta partida.
+       *[other] Puedes retirar { $card } hasta que se juegue la siguiente carta. Te quedan { $left } cambios en esta partida.
+    }
+hearts-change-menu = Retirar { $card } y jugar otra…
+hearts-words-player = { $player } tiene { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } y en esta ronda lleva { $count }.
+hearts-words-passes = { $player } le pasa cartas a { $receiver }.
+hearts-ruling-yellow = Tarjeta amarilla para { $player }
+hearts-ruling-black = Tarjeta negra para { $player }
+
+## Options
+option-limit = Duración
+option-limit-100 = A 100 puntos
+option-limit-100-why = Acaba tras la ronda en que alguien llega a 100; entre dos se juegan siempre cuatro rondas.
+option-limit-50 = A 50 puntos, para cuatro
+option-limit-50-why = Partida corta para cuatro: acaba tras la ronda en que alguien llega a 50.
+option-queen_breaks_hearts = Qué rompe la burbuja
+option-queen_breaks_hearts-off = Solo los corazones
+option-queen_breaks_hearts-off-why = Se puede salir con corazones cuando alguien haya jugado uno.
+option-queen_breaks_hearts-on = También la reina de picas
+option-queen_breaks_hearts-on-why = Se puede salir con corazones cuando haya caído un corazón o la reina de picas.
+option-undo_per_match = Cambiar una carta jugada
+option-undo_per_match-0 = Nunca
+option-undo_per_match-0-why = Carta en la mesa, carta jugada.
+option-undo_per_match-1 = Una vez por partida
+option-undo_per_match-1-why = Cada cual puede cambiar una carta mientras sea la última de una baza sin terminar.
+option-places = Puestos que importan
+hearts-rules = Gana quien menos puntos haga; cada corazón 1, la reina de picas 13
+hearts-rules-two = cuatro rondas
+hearts-rules-limit = hasta que alguien tenga { $limit }
+hearts-rules-queen = la reina de picas también rompe la burbuja
+hearts-rules-undo = un cambio de carta por partida
+hearts-company = Se juega entre dos o entre cuatro: falta alguien más. Un robot también vale.
+
+## Boards
+fact-average = { $average } puntos por ronda
+fact-stars =
+    { $count ->
+        [one] { $count } estrellita
+       *[other] { $count } estrellitas
+    }
+fact-moons =
+    { $count ->
+        [one] { $count } luna
+       *[other] { $count } lunas
+    }
+fact-podium =
+    { $count ->
+        [one] { $count } punto de podio
+       *[other] { $count } puntos de podio
+    }
+fact-yellow =
+    { $count ->
+        [one] { $count } tarjeta amarilla
+       *[other] { $count } tarjetas amarillas
+    }
+fact-black =
+    { $count ->
+        [one] { $count } tarjeta negra
+       *[other] { $count } tarjetas negras
+    }
+
+## Refusals
+H-2-2 = A esta mesa se sientan dos o cuatro, y se reparten todas las cartas.
+H-3-1 = La primera baza se abre con el 2 de tréboles. Puedes jugar: { $cards }.
+H-3-2 = Tienes cartas del palo de salida y hay que asistir. Puedes jugar: { $cards }.
+H-3-3 = En la primera baza no se tiran puntos: ni corazones ni la reina de picas. Puedes jugar: { $cards }.
+H-3-5 = No se sale con corazones hasta que se rompa la burbuja. Puedes jugar: { $cards }.
+H-3-8 = Esa carta se queda. Solo se retira la última carta de una baza sin terminar, la retira quien la jugó y en mesas que lo permiten.
+R-H-03 = También tienes la reina de picas: tiene que salir ella antes que un corazón. Puedes jugar: { $cards }.
+R-H-11 = Ya has gastado tu cambio de carta de esta partida.
+R-H-13 = Esos puestos no encajan con el número de jugadores.
+R-H-15 = Pasa exactamente tres de tus cartas: { $cards }.
+H2-6-1 = Entre dos se juegan siempre cuatro rondas; el límite de 50 es para cuatro.

@@ -1,0 +1,170 @@
+# Championnats : le message, mes parties, le panneau de l’organisateur, le classement général.
+
+## Noms et formules
+game-championship = Championnat d’El Castillar
+championship-name = Championnat de { $game } { $season }
+format-castillar = El Castillar : poule unique ou groupes, puis finale
+format-league = Poule unique : chacun rencontre tous les autres
+format-table = Une seule table
+
+## Boutons
+button-c-enter = M’inscrire
+button-c-retire = Me désinscrire
+button-c-draw = Tirage au sort
+button-c-mine = Mes parties
+button-c-table = Tableau et calendrier
+button-c-desk = Organisateur
+button-c-desk-back = Retour au panneau
+
+## Inscription
+championship-season = saison { $season }
+championship-feeds = compte pour le classement général
+championship-sign-up = **Les inscriptions sont ouvertes.** L’organisateur les ferme avec le tirage au sort.
+championship-entrants = Inscrits : { $count } ({ $players })
+draw-needs = Il faut { $players } inscrits pour le tirage au sort.
+championship-seed = Tirage public, graine { $seed }
+championship-out = Hors du championnat : { $players }
+course-any = De 2 à 10 inscrits : une seule partie à 2 ou à 4, deux groupes et une finale à 8, sinon une poule unique, avec finale dès 5.
+course-two = À 2 : une seule partie entre les deux.
+course-three = À 3 : une poule unique, et son tableau donne le podium.
+course-four = À 4 : une seule partie à quatre, en 100 points.
+course-groups = À 8 : deux groupes de quatre tirés au sort, une partie en 50 points dans chacun, et les deux meilleurs de chaque groupe jouent la finale en 100.
+course-league = À { $count } : une poule unique où chacun rencontre tous les autres, et les quatre meilleurs jouent la finale en 100 points.
+course-all-meet = Poule unique : chacun rencontre tous les autres une fois, à deux par table. Chaque victoire vaut un point.
+course-table = Une seule partie avec tous les inscrits.
+
+## Où l’on en est
+stage-league = Poule unique : { $played } parties jouées sur { $all }
+stage-groups = Première phase : deux groupes, les deux meilleurs de chacun passent
+stage-only = Une seule partie
+stage-tied = Rien ne départage { $players } : c’est à l’organisateur de les classer.
+stage-play-off = Barrage en 50 points pour les places qui restent en finale : { $players }
+stage-final = Finale en 100 points : { $players }
+stage-level = À égalité en tête de la poule : { $players }. La finale tranchera.
+stage-cancelled = Ce championnat a été annulé. Il n’y a pas de médailles.
+
+## Tableaux
+table-league = Poule unique
+table-head = J G P Po Co Pt +/-
+table-head-group = Pt É M
+table-legend = J jouées, G gagnées, P perdues, Po points pour, Co points contre, Pt le total, +/- différence
+table-legend-group = Pt points de la partie, É étoiles, M manches gagnées
+table-through = À une place de finaliste : { $players }.
+row-league = { $place }. { $player } : { $points }. Jouées { $played }, gagnées { $won }, perdues { $lost } ; pour { $own }, contre { $rivals }, différence { $difference }.
+row-group = { $place }. { $player } : points, { $own } ; étoiles, { $stars } ; manches gagnées, { $won }.
+row-waiting = { $player } : n’a pas encore joué.
+row-yellow = { $player }, cartons jaunes : { $count }
+row-black = { $player }, cartons noirs : { $count }
+parted-difference = À égalité de points, meilleure différence (+/-) : { $order }
+parted-own = À égalité de différence, meilleur total de ses propres points : { $order }
+parted-alphabet = Égalité sans conséquence, ordre alphabétique : { $order }
+parted-cards = Toujours à égalité, moins de cartons : { $order }
+parted-colour = Autant de cartons, mais moins de noirs : { $order }
+parted-among = Toujours à égalité, différence dans les parties entre eux : { $order }
+parted-ruled = Ordre décidé par l’organisateur : { $order }
+parted-match = Comme la partie s’est terminée : { $order }
+parted-stars = À égalité de points, plus d’étoiles : { $order }
+parted-rounds = Toujours à égalité, plus de manches gagnées : { $order }
+parted-not = Rien ne départage { $players }
+
+## Calendrier et résultats
+match-round = Journée { $round }
+match-group = Groupe { $name }
+match-only = La partie
+match-play-off = Barrage
+match-final = Finale
+match-pair = { $one } – { $two }
+match-versus = { $one } contre { $two }
+match-many = { $players }
+match-robots =
+    { $players } et { $count ->
+        [one] un robot
+       *[other] { $count } robots
+    }
+match-live = en cours
+match-lobby = table ouverte
+match-walkover = { $player } bat { $rival } sans jouer
+match-alone = { $player } gagne sans jouer
+match-off = ne se joue pas : { $players }
+match-abandoned = abandonnée, à l’organisateur de trancher : { $players }
+match-won = { $one } bat { $two }, { $points } à { $rival }.
+match-drawn = { $one } et { $two } font match nul, { $points } à { $rival }.
+match-place = { $place }. { $player }, { $points }.
+match-robot = { $player } (un robot à la fin)
+round-bye = exempt : { $player }
+calendar-more = { $played } parties décidées sur { $all }. Toutes sont dans « Tableau et calendrier ».
+mine-before-draw = Le tirage au sort n’a pas encore eu lieu : tes parties seront ici.
+mine-open =
+    { $count ->
+        [one] Il te reste une partie. Appuie dessus pour ouvrir sa table ou t’y asseoir ; on prévient qui manque.
+       *[other] Il te reste { $count } parties. Appuie sur l’une d’elles pour ouvrir sa table ou t’y asseoir ; on prévient qui manque.
+    }
+mine-none = Il ne te reste aucune partie à jouer.
+mine-place = Tu es à la place { $place } avec { $points }.
+mine-against = { $match } : contre { $players }
+
+## Médailles
+ending-winner =
+    { $count ->
+        [one] { $players } gagne le championnat
+       *[other] { $players } gagnent le championnat
+    }
+ending-no-winner = Le championnat est terminé
+ending-void = Championnat nul : rien ne départage les ex æquo, il n’y a pas de finale
+ending-declared = L’organisateur a déclaré le championnat nul
+ending-place = { $place }. { $player } : { $points }.
+ending-no-place = { $player } : { $points }.
+ending-without = Sans points : { $players }
+extra-champion = champion de la poule
+extra-shared = à égalité en tête de la poule
+extra-group = champion de groupe
+extra-void = égalité sans finale
+extra-declared = championnat déclaré nul
+extra-level = les quatre premiers, à égalité sur tout
+extra-ruled = décision de l’organisateur
+medal-points = { $points } ({ $podium } + { $extra } : { $why })
+
+## Classement général
+classification-title = Classement général
+classification-of = Classement général, saison { $season }
+classification-empty = Aucun championnat qui compte n’est encore terminé.
+classification-none = Il n’y a pas de saison { $season } avec un championnat terminé qui compte. Choisis parmi celles qui existent.
+classification-championships = Championnats
+classification-order = On additionne le podium et les points en plus de chaque championnat. À égalité de points : le plus de médailles d’or, puis d’argent, puis de bronze.
+classification-seasons = Une autre saison
+classification-row = { $place }. { $player } : { $points }, par championnat { $each } ; or, { $golds } ; argent, { $silvers } ; bronze, { $bronzes }.
+classification-more = Et { $count } de plus.
+
+## Rappels
+championship-reminder =
+    { $count ->
+        [one] il te reste des parties à jouer
+       *[other] il vous reste des parties à jouer
+    } dans { $name } : { $link }
+championship-unruled = { $name } ne peut pas continuer sans une décision de ta part : { $link }
+championship-chooser = Quel championnat ?
+
+## Le panneau de l’organisateur
+desk-title = Organisateur
+desk-why = Choisis ce que tu décides, puis donne la raison. Tout le monde voit les deux, et c’est consigné.
+desk-nothing = Il n’y a rien à décider pour le moment.
+desk-card = Montrer un carton…
+desk-card-yellow = Carton jaune
+desk-card-black = Carton noir
+desk-withdraw = Retirer quelqu’un…
+desk-walkover = Donner une partie gagnée à…
+desk-which-match = Quelle partie gagne { $player } ?
+desk-order = Rien ne départage les ex æquo : c’est toi qui décides de l’ordre.
+desk-order-next = Qui prend la place { $place } parmi les ex æquo ?
+desk-award = Fixer les points en plus de quelqu’un…
+desk-how-many = Combien de points en plus pour { $player } ?
+desk-points = En plus : { $extra }
+desk-void = Déclarer le championnat nul
+desk-cancel = Annuler le championnat
+ruled-card = { $colour } pour { $player }
+ruled-withdraw = { $player } se retire
+ruled-walkover = { $player } gagne sans jouer ({ $match })
+ruled-order = Ex æquo classés ainsi : { $players }
+ruled-award = { $player } : points en plus, { $extra }
+ruled-void = Déclaration de nullité du championnat
+ruled-cancel = Annulation du championnat

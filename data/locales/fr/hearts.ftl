@@ -1,0 +1,191 @@
+# Hearts at the table.
+
+## Cards
+suit-clubs = Trèfles
+suit-diamonds = Carreaux
+suit-hearts = Cœurs
+suit-spades = Piques
+suit-clubs-of = trèfle
+suit-diamonds-of = carreau
+suit-hearts-of = cœur
+suit-spades-of = pique
+rank-ace = As
+rank-king = Roi
+rank-queen = Dame
+rank-jack = Valet
+rank-ace-letter = A
+rank-king-letter = R
+rank-queen-letter = D
+rank-jack-letter = V
+card-of = { $rank } de { $suit }
+
+## The table
+hearts-title = Cœurs · manche { $round }
+hearts-title-of = Cœurs · manche { $round } sur { $rounds }
+hearts-title-extra = Cœurs · manche de départage
+hearts-title-over = Cœurs · score final
+hearts-dealer = Donne : { $dealer }
+hearts-pass-left = trois cartes à gauche
+hearts-pass-right = trois cartes à droite
+hearts-pass-across = trois cartes en face
+hearts-pass-none = on ne passe pas de cartes
+hearts-passing = **En secret, { $where }** : choix faits : { $count } sur { $seats }
+hearts-passes-to = { $player } → { $receiver }
+hearts-shuffling = On mélange les 52 cartes…
+hearts-trick = **Pli { $number } sur { $tricks }**
+hearts-ahead = le prendrait
+hearts-to-lead = ⏳ À **{ $player }** d’entamer
+hearts-to-play = ⏳ À **{ $player }** de jouer
+hearts-last-trick = **Pli précédent** : { $plays }
+hearts-taken =
+    { $count ->
+        [0] Pour **{ $winner }**, avec { $card } : aucun point.
+        [one] Pour **{ $winner }**, avec { $card } : { $count } point.
+       *[other] Pour **{ $winner }**, avec { $card } : { $count } points.
+    }
+hearts-pum = 💥 **{ $player }** : Boum ! Voilà la dame de pique.
+hearts-bubble = 🫧 **{ $player }** : La bulle éclate ! Désormais on peut entamer à cœur.
+hearts-broken = 💔 La bulle a éclaté : on peut entamer à cœur.
+hearts-unbroken = 🔒 Bulle intacte : on ne peut pas encore entamer à cœur.
+hearts-now = +{ $count } cette manche
+hearts-has-changed = a changé une carte
+hearts-no-cards = Aucune carte sur la table
+hearts-extra-now = 🤝 Cette manche ne fait que départager { $players }. Tout le monde joue, et elle ne compte pour rien d’autre.
+
+## After a round
+hearts-moon = 🌕 **{ $player }** décroche la lune !
+hearts-moon-why =
+    { $seats ->
+        [2] Les 26 points de la manche : 0 pour { $player } et 26 pour l’adversaire.
+       *[other] Les 26 points de la manche : 0 pour { $player } et 26 pour chacun des autres.
+    }
+hearts-star = ⭐ Une étoile pour **{ $player }** : la manche gagnée sans partage, et sans un point.
+hearts-pad = Manche { $round } sur la feuille de score
+hearts-pad-extra = La manche de départage sur la feuille de score
+pad-round = man
+pad-total = tot
+hearts-extra = 🤝 **{ $players }** se partagent la place { $rank } avec { $points } points.
+hearts-extra-why = Ni les étoiles, ni les manches gagnées, ni les sanctions ne tranchent : une manche de plus décide. Tout le monde joue ; parmi les ex æquo, le moins de points l’emporte.
+hearts-words-line = { $player } : { $points } dans cette manche, { $total } en tout.
+hearts-words-line-stars =
+    { $stars ->
+        [one] { $player } : { $points } dans cette manche, { $total } en tout, { $stars } étoile.
+       *[other] { $player } : { $points } dans cette manche, { $total } en tout, { $stars } étoiles.
+    }
+
+## The end
+hearts-winner =
+    { $count ->
+        [one] 🏆 **{ $players }** garde les mains les plus propres et gagne !
+       *[other] 🏆 **{ $players }** se partagent la victoire !
+    }
+hearts-all-rounds = Totaux, manche après manche
+hearts-decided-stars = { $players } : mêmes points, départagés par les étoiles.
+hearts-decided-rounds = { $players } : mêmes points et mêmes étoiles, départagés par les manches gagnées.
+hearts-decided-cards = { $players } : à égalité jusqu’aux manches gagnées, départagés par les sanctions.
+hearts-decided-extra = { $players } : à égalité en tout, départagés par une manche de plus.
+award-moon = 🌕 Dans la lune : { $players }, { $count ->
+        [one] { $count } lune
+       *[other] { $count } lunes
+    }
+award-clean = 🧼 Mains propres : { $players }, { $count ->
+        [one] { $count } manche sans un point
+       *[other] { $count } manches sans un point
+    }
+award-queen = 👸 Chouchou de la dame : { $players }, { $count ->
+        [one] une fois
+       *[other] { $count } fois
+    }
+award-sponge = 🧽 L’éponge : { $players }, { $count } points en une manche
+
+## The panel
+hearts-ask-pass = **Quelles sont les trois cartes pour { $player } ?** Choisis-les toutes les trois ensemble ; personne d’autre ne les voit.
+hearts-ask-pass-changeable = Pour **{ $player }** : { $cards }. Tu peux en choisir d’autres jusqu’à ce que tout le monde ait passé.
+hearts-pass-menu = Trois cartes pour { $player }
+hearts-given = Tu as passé { $given } à { $to }. De { $giver }, tu as reçu { $received }.
+hearts-ask-first = **À toi de commencer,** avec le 2 de trèfle.
+hearts-ask-lead = **À toi d’entamer.** Toutes les cartes sont permises.
+hearts-ask-lead-unbroken = **À toi d’entamer.** Tout sauf du cœur : la bulle est intacte.
+hearts-ask-lead-only = **À toi d’entamer.** Tu n’as plus que du cœur, tu peux donc crever la bulle.
+hearts-ask-follow = **À toi.** Tu as du { $suit } : il faut fournir.
+hearts-ask-void = **À toi.** Tu n’as pas de { $suit } : toutes les cartes sont permises.
+hearts-ask-void-first = **À toi.** Tu n’as pas de { $suit } : au premier pli, toute carte sans points.
+hearts-ask-suit = Choisis une couleur, puis une carte.
+hearts-ask-change =
+    { $left ->
+        [one] Tu peux reprendre { $card } tant que la carte suivante n’est pas jouée. Il te reste { $left } échange dans cette partie.
+       *[other] Tu peux reprendre { $card } tant que la carte suivante n’est pas jouée. Il te reste { $left } échanges dans cette partie.
+    }
+hearts-change-menu = Reprendre { $card } et jouer plutôt…
+hearts-words-player = { $player } a { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } et en a pris { $count } dans cette manche.
+hearts-words-passes = { $player } passe des cartes à { $receiver }.
+hearts-ruling-yellow = Carton jaune pour { $player }
+hearts-ruling-black = Carton noir pour { $player }
+
+## Options
+option-limit = Durée
+option-limit-100 = En 100 points
+option-limit-100-why = Fin après la manche où quelqu’un atteint 100 ; à deux, toujours quatre manches.
+option-limit-50 = En 50 points, à quatre
+option-limit-50-why = Partie courte à quatre : fin après la manche où quelqu’un atteint 50.
+option-queen_breaks_hearts = Ce qui crève la bulle
+option-queen_breaks_hearts-off = Les cœurs seulement
+option-queen_breaks_hearts-off-why = On peut entamer à cœur dès que quelqu’un en a joué un.
+option-queen_breaks_hearts-on = La dame de pique aussi
+option-queen_breaks_hearts-on-why = On peut entamer à cœur dès qu’un cœur ou la dame de pique est tombé.
+option-undo_per_match = Reprendre une carte jouée
+option-undo_per_match-0 = Jamais
+option-undo_per_match-0-why = Carte posée, carte jouée.
+option-undo_per_match-1 = Une fois par partie
+option-undo_per_match-1-why = Chacun peut changer une carte tant qu’elle est la dernière d’un pli inachevé.
+option-places = Places qui comptent
+hearts-rules = Le moins de points gagne ; chaque cœur 1, la dame de pique 13
+hearts-rules-two = quatre manches
+hearts-rules-limit = jusqu’à ce que quelqu’un ait { $limit }
+hearts-rules-queen = la dame de pique crève aussi la bulle
+hearts-rules-undo = une carte reprise par partie
+hearts-company = On joue à deux ou à quatre : il manque quelqu’un. Un robot fait l’affaire.
+
+## Boards
+fact-average = { $average } points par manche
+fact-stars =
+    { $count ->
+        [one] { $count } étoile
+       *[other] { $count } étoiles
+    }
+fact-moons =
+    { $count ->
+        [one] { $count } lune
+       *[other] { $count } lunes
+    }
+fact-podium =
+    { $count ->
+        [one] { $count } point de podium
+       *[other] { $count } points de podium
+    }
+fact-yellow =
+    { $count ->
+        [one] { $count } carton jaune
+       *[other] { $count } cartons jaunes
+    }
+fact-black =
+    { $count ->
+        [one] { $count } carton noir
+       *[other] { $count } cartons noirs
+    }
+
+## Refusals
+H-2-2 = Cette table se joue à deux ou à quatre, et toutes les cartes sont données.
+H-3-1 = Le 2 de trèfle ouvre le premier pli. Tu peux jouer : { $cards }.
+H-3-2 = Tu as de la couleur demandée : il faut fournir. Tu peux jouer : { $cards }.
+H-3-3 = Pas de points au premier pli : ni cœur, ni dame de pique. Tu peux jouer : { $cards }.
+H-3-5 = On n’entame pas à cœur avant que la bulle ait éclaté. Tu peux jouer : { $cards }.
+H-3-8 = Cette carte reste. Seule la dernière carte d’un pli inachevé se reprend, par qui l’a jouée et aux tables qui le permettent.
+R-H-03 = Tu as aussi la dame de pique : elle doit sortir avant un cœur. Tu peux jouer : { $cards }.
+R-H-11 = Tu as déjà repris une carte dans cette partie.
+R-H-13 = Ces places ne vont pas avec le nombre de joueurs.
+R-H-15 = Passe exactement trois de tes cartes : { $cards }.
+H2-6-1 = À deux, on joue toujours quatre manches ; la limite de 50 est pour quatre.
