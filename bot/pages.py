@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from datetime import datetime
+from collections.abc import Callable, Sequence
+from typing import Final
 
+from bot import booked
 from bot.i18n import Texts, texts
 from bot.people import People
 from bot.post import Block, Post, Text
-from bot.present import PRESENTERS, house, waits
-from bot.records import Person, parse_who
+from bot.present import PRESENTERS, house, referee, waits
+from bot.present.presenter import short_names
+from bot.records import Deadline, Person, parse_who
 from bot.robots import last_card
 from bot.seen import Seen
 from bot.tables import Tables
 from engine import GAMES
-from engine.core import Seat
+
+NAMES: Final = (16, 10, 6)
+"""Columns that names keep in a message that is too long, one width after the other."""
 
 
 class Pages:
@@ -40,11 +44,17 @@ class Pages:
             post = _with(post, Text("-# " + " ".join(f"<@{user}>" for user in arrivals)))
         followed = (await self.people.server(seen.header.guild_id)).pings
         tools = house.table_tools(seen, t, followed=followed)
-        post = _with(post, *house.crew_changes(seen, t), *house.series(seen, t), *waits.due(seen, t), tools)
+        news = [*referee.told(seen, t), *house.crew_changes(seen, t), *house.series(seen, t)]
+        post = _with(post, *news, *waits.due(seen, t), tools)
         return post._replace(mentions=tuple(arrivals))
 
-    async def panel(self, table_id: int, user: int, *, sure: str = "") -> Post:
-        """The person's own message, as they like it; with `sure`, it asks whether to make that move."""
+    async def panel(
+        self, table_id: int, user: int, *, sure: str = "", page: str = "", classic: bool = False
+    ) -> Post:
+        """The person's own message, as they like it, a long hand opened at `page`.
+
+        With `sure`, it asks whether to make that move.
+        """
         seen = await self.tables.seen(table_id, user)
         likes = await self.people.preferences(user)
         t = (await self.people.reads(user)).spoken(likes.words_only)
@@ -54,13 +64,17 @@ class Pages:
             return house.ended(seen, t)
         if seen.seat is None:
             return await self._without_seat(seen, user, t)
-        post = PRESENTERS[seen.header.game].panel(seen._replace(preferences=likes), t)
-        if sure:
-            post = waits.sure(post, sure, t)
-        elif likes.two_tap:
-            post = waits.two_tap(post)
-        post = _with(post, *waits.due(seen, t), house.panel_tools(seen, t))
-        return post.in_words() if likes.words_only else post
+
+        def drawn(seen: Seen) -> Post:
+            post = PRESENTERS[seen.header.game].panel(seen, t)
+            if sure:
+                post = waits.sure(post, sure, t)
+            elif likes.two_tap:
+                post = waits.two_tap(post)
+            post = _with(post, *waits.due(seen, t), house.panel_tools(seen, t))
+            return (post.in_words() if likes.words_only else post)._replace(classic=classic)
+
+        return fitting(seen._replace(preferences=likes, page=page or sure), drawn)
 
     async def _without_seat(self, seen: Seen, user: int, t: Texts) -> Post:
         left = await self.tables.has_left(seen.header.id, user)
@@ -68,9 +82,9 @@ class Pages:
             return house.notice(t("panel-left"), house.back_button(t), table=seen.header.id)
         return house.notice(t("T-6"), table=seen.header.id)
 
-    async def hand(self, table_id: int, user: int, *, sure: str = "") -> Post:
+    async def hand(self, table_id: int, user: int, *, sure: str = "", page: str = "") -> Post:
         """The panel as a direct message: a classic one, whose notification shows what it says."""
-        post = await self.panel(table_id, user, sure=sure)
+        post = await self.panel(table_id, user, sure=sure, page=page, classic=True)
         return post._replace(classic=True)
 
     async def help(self, table_id: int, user: int) -> Post:
@@ -81,32 +95,47 @@ class Pages:
         post = Post((Text(PRESENTERS[seen.header.game].help(seen, t)),))
         return post.in_words() if likes.words_only else post
 
-    async def missed(self, table_id: int) -> dict[Seat, datetime]:
-        """Who is to be mentioned now, by seat, and since when: all who are due and have not opted out."""
+    async def missed(self, table_id: int) -> list[Deadline]:
+        """The decisions whose players are to be mentioned now: all who are due and have not opted out."""
         due = await self.tables.to_mention(table_id)
         seen = await self.tables.seen(table_id, None)
         header = seen.header
         awake = header.status == "running" and not header.asleep
         if not awake or not (await self.people.server(header.guild_id)).pings:
-            return {}
-        missed = {}
+            return []
+        missed = []
         for deadline in due:
             player = parse_who(seen.sitters[deadline.seat].who)
-            if deadline.remind_at is None or not isinstance(player, Person):
+            if not isinstance(player, Person):
                 continue
             likes = await self.people.preferences(player.user_id)
             view = (await self.tables.seen(table_id, player.user_id)).view
             plays_itself = likes.autoplay and last_card(GAMES[header.game], view) is not None
             if likes.pings and not plays_itself:
-                missed[deadline.seat] = deadline.remind_at
+                missed.append(deadline)
         return missed
 
-    async def mention(self, table_id: int, seats: Iterable[Seat], link: str) -> Post:
-        """The live mention: everybody in these seats, who are people."""
+    async def mention(self, table_id: int, missed: Sequence[Deadline], link: str) -> Post:
+        """The live mention: everybody whose decisions these are, who are people."""
         seen = await self.tables.seen(table_id, None)
-        players = {seat: parse_who(seen.sitters[seat].who) for seat in seats}
+        players = {deadline.seat: parse_who(seen.sitters[deadline.seat].who) for deadline in missed}
         users = {seat: player.user_id for seat, player in players.items() if isinstance(player, Person)}
-        return waits.mention(seen, users, link, texts(seen.header.locale))
+        opened = min(deadline.opened_at for deadline in missed)
+        return waits.mention(seen, users, opened, link, texts(seen.header.locale))
+
+    async def call(self, table_id: int, link: str) -> Post | None:
+        """Who is awaited at a table that is booked for them; None when nobody is, or may be mentioned."""
+        seen = await self.tables.seen(table_id, None)
+        header = seen.header
+        if header.status != "lobby" or not (await self.people.server(header.guild_id)).pings:
+            return None
+        users = [
+            player.user_id
+            for who in booked.awaited(header, seen.sitters)
+            if isinstance(player := parse_who(who), Person)
+        ]
+        called = [user for user in users if (await self.people.preferences(user)).pings]
+        return waits.call(seen, called, link, texts(header.locale)) if called else None
 
     async def news(self, table_id: int, link: str) -> Post | None:
         """What followers are told at the end of a round; None when nobody follows or may be mentioned."""
@@ -126,6 +155,18 @@ class Pages:
         players = (parse_who(sitter.who) for sitter in seen.sitters)
         users = [player.user_id for player in players if isinstance(player, Person)]
         return [user for user in users if (await self.people.preferences(user)).pings]
+
+
+def fitting(seen: Seen, drawn: Callable[[Seen], Post]) -> Post:
+    """The message, with names cut shorter and shorter until it fits; alike ones are numbered."""
+    post = drawn(seen)
+    for width in NAMES:
+        if post.fits:
+            break
+        names = short_names([sitter.name for sitter in seen.sitters], width)
+        cut = [sitter._replace(name=name) for sitter, name in zip(seen.sitters, names, strict=True)]
+        post = drawn(seen._replace(sitters=tuple(cut)))
+    return post
 
 
 def _with(post: Post, *more: Block) -> Post:

@@ -12,6 +12,8 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
 ROW_WIDTH: Final = 5
 TEXT_LIMIT: Final = 4000
+CONTENT_LIMIT: Final = 2000
+"""The same of a classic message."""
 
 
 class Button(NamedTuple):
@@ -66,10 +68,14 @@ class Pick(NamedTuple):
 
 
 class Text(NamedTuple):
-    """A block of Markdown; `words` says the same in sentences, for words-only style ("" leaves it out)."""
+    """A block of Markdown; `words` says the same in sentences, for words-only style ("" leaves it out).
+
+    What is `passing` is true only now: it goes with the buttons when the message is replaced.
+    """
 
     text: str
     words: str | None = None
+    passing: bool = False
 
 
 class Divider(NamedTuple):
@@ -132,9 +138,21 @@ class Post(NamedTuple):
     file: File | None = None
     mentions: tuple[int, ...] = ()
 
+    @property
+    def content(self) -> str:
+        """The text of a classic message."""
+        return "\n\n".join(block.text for block in self.blocks if isinstance(block, Text))
+
+    @property
+    def fits(self) -> bool:
+        """True when Discord takes the whole text; what is too long loses its end."""
+        if self.classic:
+            return len(self.content) <= CONTENT_LIMIT
+        return sum(len(block.text) for block in self.blocks if isinstance(block, Text)) <= TEXT_LIMIT
+
     def without_buttons(self) -> Post:
         """The same words with nothing to press: what stays of a message that has been replaced."""
-        blocks = tuple(block for block in self.blocks if not isinstance(block, Row | Menu | Pick))
+        blocks = tuple(block for block in self.blocks if not _passes(block))
         while blocks and isinstance(blocks[-1], Divider):
             blocks = blocks[:-1]
         return self._replace(blocks=blocks)
@@ -142,6 +160,11 @@ class Post(NamedTuple):
     def in_words(self) -> Post:
         """The post for people who listen to it: no symbols, no tables, and only what can be pressed."""
         return self._replace(blocks=tuple(_spoken(block) for block in self.blocks if _says(block)))
+
+
+def _passes(block: Block) -> bool:
+    """True for what a message that has been replaced no longer has."""
+    return block.passing if isinstance(block, Text) else isinstance(block, Row | Menu | Pick)
 
 
 def _says(block: Block) -> bool:
@@ -157,7 +180,8 @@ def _pressable(button: Button | Link) -> bool:
 
 def _spoken(block: Block) -> Block:
     if isinstance(block, Text):
-        return Text(without_symbols(block.text if block.words is None else block.words))
+        words = without_symbols(block.text if block.words is None else block.words)
+        return Text(words, passing=block.passing)
     if isinstance(block, Row):
         buttons = (button for button in block.buttons if _pressable(button))
         return Row(

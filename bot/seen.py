@@ -11,10 +11,11 @@ from engine.core import Place, Seat
 
 
 class Sitter(NamedTuple):
-    """Who holds a seat, or waits for one in the lobby."""
+    """Who holds a seat, or waits for one in the lobby, and the token chosen to play with ("" for none)."""
 
     who: str
     name: str
+    token: str = ""
 
     @property
     def robot(self) -> bool:
@@ -22,10 +23,20 @@ class Sitter(NamedTuple):
         return isinstance(parse_who(self.who), Robot)
 
 
+class Ruling(NamedTuple):
+    """What the referee has ruled, in the game's notation, and why; `sitters` were there then. All public."""
+
+    action: str
+    reason: str
+    sitters: tuple[Sitter, ...]
+
+
 class Seen(NamedTuple):
     """A table as one reader may see it; `view` is None before the start.
 
-    places  the public standing       absent  who a robot is sitting in for, by seat
+    places   the public standing       absent  who a robot is sitting in for, by seat
+    rulings  what the referee has ruled in this match, in order
+    page     which part of a long hand the reader has opened, or the move they are asked about
     """
 
     header: TableHeader
@@ -37,7 +48,9 @@ class Seen(NamedTuple):
     rounds_done: int = 0
     places: tuple[Place, ...] = ()
     absent: tuple[tuple[Seat, str], ...] = ()
+    rulings: tuple[Ruling, ...] = ()
     preferences: Preferences = Preferences()
+    page: str = ""
 
     @property
     def member(self) -> bool:

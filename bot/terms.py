@@ -9,9 +9,13 @@ from bot.table import Refused
 from engine.core import AnyGame, AnyOptions, IllegalOption
 
 
-def seats_for(game: AnyGame, waiting: int) -> int:
-    """How many would sit if it began now, brought within what the game allows."""
-    return min(max(waiting, min(game.seats)), max(game.seats))
+def seats_for(game: AnyGame, options: Mapping[str, Any], waiting: int) -> int:
+    """How many will sit when it begins: those waiting, and as many more as the options need.
+
+    When more are waiting than the options allow, as many as the game allows: its rule will refuse them.
+    """
+    fitting = [seats for seats in room(game, options) if seats >= waiting]
+    return min(fitting or [seats for seats in game.seats if seats >= waiting], default=max(game.seats))
 
 
 def room(game: AnyGame, options: Mapping[str, Any]) -> tuple[int, ...]:
@@ -35,6 +39,16 @@ def checked(game: AnyGame, options: Mapping[str, Any], seats: int) -> AnyOptions
     except IllegalOption as error:
         raise Refused("T-14", key=error.key, because=error.rule) from error
     return terms
+
+
+def chosen(game: AnyGame, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
+    """What of these options somebody has chosen; the others are as usual, for any number of players.
+
+    Refused T-14 when the game does not know these options any more.
+    """
+    usual = checked(game, {}, seats).mapping()
+    present = checked(game, options, seats).mapping()
+    return {key: value for key, value in present.items() if value != usual[key]}
 
 
 def kept_in_step(game: AnyGame, options: Mapping[str, Any], before: int, after: int) -> dict[str, Any]:

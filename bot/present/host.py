@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
+from bot.crew import LEVELS
 from bot.i18n import LOCALES, Texts, escaped
-from bot.lobby import LEVELS
 from bot.post import Block, Button, Divider, Form, Menu, Option, Post, Row, Text
 from bot.present import PRESENTERS
 from bot.present.presenter import SEA, Setting, SettingChoice, SettingPage
@@ -49,7 +49,7 @@ def _menu(setting: Setting) -> Menu:
 def _pages(seen: Seen, t: Texts) -> list[SettingPage]:
     """The game's own pages, and one for what every table has."""
     header = seen.header
-    seats = seats_for(GAMES[header.game], len(seen.sitters))
+    seats = seats_for(GAMES[header.game], header.options, len(seen.sitters))
     return [
         *PRESENTERS[header.game].settings(header.options, seats, t),
         SettingPage(TABLE_PAGE, t("options-table"), _table_settings(seen, t)),

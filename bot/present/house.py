@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot import rules
+from bot import booked, rules
 from bot.i18n import Texts, escaped
 from bot.post import Block, Button, Divider, Menu, Option, Post, Row, Scene, Text
-from bot.present import PRESENTERS
+from bot.present import PRESENTERS, tokens
 from bot.present.presenter import GOLD, NIGHT, SEA, badge, crew, plain, who
 from bot.records import TableHeader, Tally
 from bot.results import won
 from bot.seen import Seen
-from bot.table import Refused
 from bot.terms import room, seats_for
 from engine import GAMES
 
@@ -26,19 +25,21 @@ def lobby(seen: Seen, t: Texts) -> Post:
     header = seen.header
     game = GAMES[header.game]
     presenter = PRESENTERS[header.game]
-    people = sum(not sitter.robot for sitter in seen.sitters)
-    robots = len(seen.sitters) - people
+    robots = sum(sitter.robot for sitter in seen.sitters)
+    crowd = booked.company(header, seen.sitters)
     lines = [
-        f"{place}. {badge(seen, place - 1)}{_host_mark(seen, place - 1, t)}"
-        for place in range(1, len(seen.sitters) + 1)
+        f"{place + 1}. {mark}{badge(seen, place)}{_host_mark(seen, place, t)}"
+        for place, mark in enumerate(tokens.marks(seen, t))
     ]
-    seats = seats_for(game, len(seen.sitters))
-    invitation = "lobby-invitation" if header.previous is None else "lobby-invitation-again"
-    time = "lobby-time" if seats == len(lines) else "lobby-time-least"
-    most = max(room(game, header.options), default=seats)
-    joins = presenter.company(header.options, len(lines), t)
+    seats = seats_for(game, header.options, crowd)
+    again = "lobby-invitation" if header.previous is None else "lobby-invitation-again"
+    invitation = again if header.invited is None else "lobby-invitation-booked"
+    complete = seats == len(lines) or header.invited is not None
+    time = "lobby-time" if complete else "lobby-time-least"
+    most = seats if header.invited is not None else max(room(game, header.options), default=seats)
+    joins = presenter.company(header.options, crowd, t)
     company = [joins] if joins else []
-    minutes = presenter.minutes(header.options, people, robots)
+    minutes = presenter.minutes(header.options, crowd - robots, robots)
     blocks: list[Block] = [
         Text(f"## {t('lobby-title', game=t(f'game-{header.game}'))}\n-# {t(invitation)}"),
         Divider(),
@@ -50,21 +51,8 @@ def lobby(seen: Seen, t: Texts) -> Post:
         ),
         *_series(seen, t),
         Divider(),
-        Row(
-            (
-                Button(t("button-join"), "@join", "success"),
-                Button(t("button-leave-lobby"), "@leave"),
-                Button(t("button-robot"), "@robot", emoji="🤖"),
-                *([Button(t("button-no-robot"), "@norobot")] if robots else []),
-            )
-        ),
-        Row(
-            (
-                Button(t("button-start"), "@start", "primary"),
-                Button(t("button-options"), "@options"),
-                Button(t("button-rules"), "@rules"),
-            )
-        ),
+        *tokens.menu(seen, t),
+        *_lobby_tools(seen, t),
     ]
     names = ", ".join(sitter.name for sitter in seen.sitters)
     return Post(
@@ -74,6 +62,21 @@ def lobby(seen: Seen, t: Texts) -> Post:
         accent=SEA,
         scene=Scene("lobby", (), t("lobby-alt", players=names)),
     )
+
+
+def _lobby_tools(seen: Seen, t: Texts) -> list[Block]:
+    """The buttons under a lobby; a booked table has its rules and begins by itself."""
+    join, leave = Button(t("button-join"), "@join", "success"), Button(t("button-leave-lobby"), "@leave")
+    rules_ = Button(t("button-rules"), "@rules")
+    if seen.header.invited is not None:
+        missing = [seen.header.invited[who] for who in booked.awaited(seen.header, seen.sitters)]
+        players = ", ".join(escaped(name) for name in missing)
+        return [Text(f"-# {t('lobby-booked', players=players)}"), Row((join, leave, rules_))]
+    robots = [Button(t("button-robot"), "@robot", emoji="🤖")]
+    if any(sitter.robot for sitter in seen.sitters):
+        robots.append(Button(t("button-no-robot"), "@norobot"))
+    start, options = Button(t("button-start"), "@start", "primary"), Button(t("button-options"), "@options")
+    return [Row((join, leave, *robots)), Row((start, options, rules_))]
 
 
 def _series(seen: Seen, t: Texts) -> list[Block]:
@@ -143,7 +146,9 @@ def series(seen: Seen, t: Texts) -> list[Block]:
 def table_tools(seen: Seen, t: Texts, *, followed: bool) -> Row:
     """The buttons under every table message; `followed`: whether spectators may ask to be mentioned."""
     if seen.header.status == "over":
-        return Row((Button(t("button-rematch"), "@rematch", "primary"), Button(t("button-log"), "@log")))
+        log = Button(t("button-log"), "@log")
+        booked_ = seen.header.championship_id is not None
+        return Row((log,) if booked_ else (Button(t("button-rematch"), "@rematch", "primary"), log))
     buttons = [
         Button(t("button-hand"), "@hand", "primary", "🃏"),
         Button(t("button-help"), "@help"),
@@ -151,6 +156,8 @@ def table_tools(seen: Seen, t: Texts, *, followed: bool) -> Row:
     ]
     if followed:
         buttons.append(Button(t("button-follow"), "@follow"))
+    if PRESENTERS[seen.header.game].rulings(seen, t):
+        buttons.append(Button(t("button-referee"), "@referee"))
     return Row(tuple(buttons))
 
 
@@ -177,32 +184,15 @@ def notice(text: str, *buttons: Button, table: int = 0) -> Post:
     return Post(tuple(blocks), table=table)
 
 
-def refusal(refused: Refused, t: Texts, game: str | None = None) -> Post:
-    """What the rule says and what would be legal."""
-    key = refused.rule.replace(".", "-")
-    because = refused.facts.get("because", refused.rule)
-    if because != refused.rule:
-        return notice(f"⚓ {_impossible(because, str(refused.facts['key']), t)}")
-    cards = PRESENTERS[game].cards(refused.rule, refused.cards, t) if game and refused.cards else ""
-    facts = {"cards": cards, "count": len(refused.cards), **refused.facts}
-    return notice(f"⚓ {t(key, **facts)}")
-
-
-def _impossible(rule: str, key: str, t: Texts) -> str:
-    """The rule that forbids an option, with the option's name, and that nothing has changed."""
-    option = t(f"option-{key}") if t.has(f"option-{key}") else escaped(key)
-    return f"{t(rule.replace('.', '-'), option=option)} {t('option-unchanged')}"
-
-
 def back_button(t: Texts) -> Button:
     """Take one's seat back from the robot."""
     return Button(t("button-back"), "@back", "success")
 
 
-def chooser(tables: Sequence[TableHeader], t: Texts) -> Post:
-    """Several tables: which one?"""
+def chooser(tables: Sequence[TableHeader], t: Texts, verb: str = "@pick") -> Post:
+    """Several tables: which one? `verb` is what is done with it."""
     buttons = tuple(
-        Button(t("chooser-table", game=t(f"game-{header.game}"), number=header.id), f"@pick {header.id}")
+        Button(t("chooser-table", game=t(f"game-{header.game}"), number=header.id), f"{verb} {header.id}")
         for header in tables[:20]
     )
     return Post((Text(t("chooser-title")), Row(buttons)))
@@ -261,7 +251,7 @@ def stats(game: str, name: str, tally: Tally | None, t: Texts) -> Post:
 def table_rules(seen: Seen, t: Texts) -> Post:
     """The rules of one table: its options, each with its sentence, and a menu with all topics."""
     header = seen.header
-    seats = header.seats or seats_for(GAMES[header.game], len(seen.sitters))
+    seats = header.seats or seats_for(GAMES[header.game], header.options, len(seen.sitters))
     presenter = PRESENTERS[header.game]
     told = [
         presenter.terms(header.options, seats, t),

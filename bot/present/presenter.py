@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from bot.i18n import Texts, escaped, isolated, one_line
-from bot.post import Form, Post
+from bot.post import Form, Option, Post
 from bot.seen import Seen
 from engine.core import Seat
 
@@ -73,6 +73,9 @@ class Presenter:
     help      the help card of this table
     tally     what boards and statistics say of somebody's points and counters, in a few words each
     beat      seconds that what just happened stays on screen
+    tokens    what each player may choose in the lobby to play with, () for nothing
+    rulings   what the referee may rule now, each in the game's notation
+    fewest    whether the fewest points are best, for boards
     """
 
     table: Callable[[Seen, Texts], Post]
@@ -86,6 +89,9 @@ class Presenter:
     help: Callable[[Seen, Texts], str]
     tally: Callable[[int, Mapping[str, int], Texts], Sequence[str]]
     beat: Callable[[Sequence[Any]], float]
+    tokens: Callable[[Texts], tuple[Option, ...]] = lambda t: ()
+    rulings: Callable[[Seen, Texts], Sequence[Option]] = lambda seen, t: ()
+    fewest: bool = False
 
 
 def who(seen: Seen, seat: Seat) -> str:
@@ -119,6 +125,11 @@ def _width(char: str) -> int:
     return 2 if unicodedata.east_asian_width(char) in ("W", "F") else 1
 
 
+def columns(text: str) -> int:
+    """How many columns of a monospaced block a text takes."""
+    return sum(_width(char) for char in text)
+
+
 def cell(text: str, width: int, *, right: bool = False) -> str:
     """`text` cut or padded to `width` columns of a monospaced block, which no backtick can end."""
     kept, used = "", 0
@@ -137,3 +148,13 @@ def short_names(names: Sequence[str], width: int) -> list[str]:
         label if labels.count(label) == 1 else f"{cell(label, width - 1).strip()}{1 + place}"
         for place, label in enumerate(labels)
     ]
+
+
+def so_many(allowed: Sequence[int], t: Texts) -> str:
+    """How many may play, in words: `4`, `2 to 8`, `2 or 4`."""
+    least, most = min(allowed), max(allowed)
+    if least == most:
+        return str(most)
+    if len(allowed) == most - least + 1 > 2:
+        return t("seats-range", least=least, most=most)
+    return t("seats-either", some=", ".join(map(str, allowed[:-1])), last=most)

@@ -71,6 +71,8 @@ def server(settings: ServerSettings, games: tuple[str, ...], t: Texts) -> Post:
         Pick("@server opener_role", "role", _one(settings.opener_role), t("server-everybody")),
         Text(f"**{t('server-moderator_role')}**\n-# {t('server-moderator_role-why')}"),
         Pick("@server moderator_role", "role", _one(settings.moderator_role), t("server-discord-rights")),
+        Text(f"**{t('server-championship_role')}**\n-# {t('server-championship_role-why')}"),
+        Pick("@server championship_role", "role", _one(settings.championship_role), t("server-keepers")),
     ]
     for game in games:
         timer = settings.for_game(game).timer

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from datetime import datetime
 from typing import Final
 
 from bot.i18n import Texts
@@ -17,11 +18,14 @@ def due(seen: Seen, t: Texts) -> list[Block]:
     if seen.due_at is None or not seen.awaiting:
         return []
     moment = int(seen.due_at.timestamp())
-    return [Text(f"-# {t('waits-until', moment=f'<t:{moment}:R>')}")]
+    return [Text(f"-# {t('waits-until', moment=f'<t:{moment}:R>')}", passing=True)]
 
 
-def mention(seen: Seen, users: Mapping[Seat, int], link: str, t: Texts) -> Post:
-    """One classic message that names and mentions everybody who is missed, with a link to the table."""
+def mention(seen: Seen, users: Mapping[Seat, int], opened: datetime, link: str, t: Texts) -> Post:
+    """One classic message that names and mentions everybody who is missed, with a link to the table.
+
+    `opened` is since when the table has waited: another decision has another message.
+    """
     pings = " ".join(f"<@{user}>" for user in users.values())
     words = t(
         "waits-mention",
@@ -37,9 +41,22 @@ def mention(seen: Seen, users: Mapping[Seat, int], link: str, t: Texts) -> Post:
         (Text(f"{pings} {words}"), Row(tuple(buttons))),
         table=seen.header.id,
         turn=seen.view.turn,
-        epoch=f"turn {seen.view.turn}",
+        epoch=f"since {opened.timestamp()}",
         classic=True,
         mentions=tuple(users.values()),
+    )
+
+
+def call(seen: Seen, users: Sequence[int], link: str, t: Texts) -> Post:
+    """One classic message that calls those who are awaited at a table booked for them."""
+    pings = " ".join(f"<@{user}>" for user in users)
+    words = t("waits-call", count=len(users), game=t(f"game-{seen.header.game}"), link=link)
+    return Post(
+        (Text(f"{pings} {words}"), Row((Button(t("button-join"), "@join", "success"),))),
+        table=seen.header.id,
+        epoch="call",
+        classic=True,
+        mentions=tuple(users),
     )
 
 
@@ -56,8 +73,11 @@ def news(seen: Seen, followers: Sequence[int], link: str, t: Texts) -> Post:
     )
 
 
-FINAL: Final = frozenset({"play", "place", "challenge", "pass", "flip", "lose"})
-"""The moves that nobody can take back, whatever the game: with two taps, these ask once more."""
+FINAL: Final = frozenset({"play", "change", "place", "challenge", "pass", "flip", "lose"})
+"""The moves that nobody can take back, whatever the game: with two taps, these ask once more.
+
+Several cards chosen in one menu do not: opening it and closing it are two taps, and more.
+"""
 
 
 def two_tap(post: Post) -> Post:
@@ -66,7 +86,7 @@ def two_tap(post: Post) -> Post:
 
 
 def _asking(block: Block) -> Block:
-    if isinstance(block, Menu) and block.action in FINAL:
+    if isinstance(block, Menu) and block.action in FINAL and block.most == 1:
         return block._replace(action=f"@sure {block.action}")
     if not isinstance(block, Row):
         return block

@@ -8,7 +8,7 @@ from typing import Any, Final
 from bot import rules
 from bot.i18n import Texts
 from bot.present.presenter import Presenter
-from bot.present.skull import options
+from bot.present.skull import mats, options
 from bot.present.skull.choices import left
 from bot.present.skull.panel import panel
 from bot.present.skull.table import table
@@ -57,4 +57,5 @@ PRESENTER: Final = Presenter(
     help=_help,
     tally=_tally,
     beat=_beat,
+    tokens=mats.tokens,
 )

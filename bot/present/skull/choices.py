@@ -49,7 +49,7 @@ def _discs(choice: Choice, seen: Seen, t: Texts) -> Row:
         if item in (ROSE, SKULL):
             label, sign = mats.name(item, t), mats.SIGNS[item]
         else:
-            label, sign = str(item + 1), mats.back(seen.view.bets[-1].challenger)
+            label, sign = str(item + 1), mats.mat(seen, seen.view.bets[-1].challenger).back
         buttons.append(_button(choice.verb, item, label, emoji=sign, chosen=choice.chosen == (item,)))
     return Row(tuple(buttons))
 
@@ -69,7 +69,7 @@ def _seats(choice: Choice, seen: Seen, t: Texts) -> Row:
     """Mats or players by name, each with its emblem."""
     return Row(
         tuple(
-            _button(choice.verb, seat, seen.sitters[seat].name, emoji=mats.emblem(seat))
+            _button(choice.verb, seat, seen.sitters[seat].name, emoji=mats.mat(seen, seat).emblem)
             for seat in choice.items
         )
     )

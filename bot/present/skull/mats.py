@@ -3,48 +3,65 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from functools import cache
+from typing import Final, NamedTuple
 
 from bot.i18n import Texts
+from bot.post import Option
 from bot.present.presenter import badge, who
 from bot.seen import Seen
 from engine.core import Seat
 from engine.skull.discs import CODES, ROSE, SKULL, Disc
 from engine.skull.public import Bet, View
 
+
+class Mat(NamedTuple):
+    """A mat: the key of its name, the emblem on it, and the back of its discs."""
+
+    key: str
+    emblem: str
+    back: str
+
+
 MATS: Final = (
-    ("crab", "🦀", "🔴"),
-    ("dolphin", "🐬", "🔵"),
-    ("parrot", "🦜", "🟢"),
-    ("octopus", "🐙", "🟣"),
-    ("starfish", "⭐", "🟡"),
-    ("shell", "🐚", "🟤"),
+    Mat("crab", "🦀", "🔴"),
+    Mat("dolphin", "🐬", "🔵"),
+    Mat("parrot", "🦜", "🟢"),
+    Mat("octopus", "🐙", "🟣"),
+    Mat("starfish", "⭐", "🟡"),
+    Mat("shell", "🐚", "🟤"),
 )
-"""By seat: the key of the mat's name, its emblem, and the back of its discs."""
 
 SIGNS: Final = {ROSE: "🌹", SKULL: "💀"}
 UNKNOWN: Final = "❓"
 """A place of the bid that no flip has filled yet."""
 
 
-def emblem(seat: Seat) -> str:
-    """The emblem on a seat's mat."""
-    return MATS[seat][1]
+def tokens(t: Texts) -> tuple[Option, ...]:
+    """What a player may choose in the lobby: one of the mats."""
+    return tuple(Option(t(f"mat-{mat.key}"), mat.key, emoji=mat.emblem) for mat in MATS)
 
 
-def back(seat: Seat) -> str:
-    """A disc of this seat that lies face down."""
-    return MATS[seat][2]
+def mat(seen: Seen, seat: Seat) -> Mat:
+    """The mat of a seat: the one chosen, else the first that nobody has, in the order of seats."""
+    return _by_seat(tuple(sitter.token for sitter in seen.sitters))[seat]
+
+
+@cache
+def _by_seat(chosen: tuple[str, ...]) -> tuple[Mat, ...]:
+    known = {mat.key: mat for mat in MATS}
+    free = (mat for mat in MATS if mat.key not in chosen)
+    return tuple(known.get(key) or next(free) for key in chosen)
 
 
 def owner(seen: Seen, seat: Seat) -> str:
     """A mat and whose it is: `🦀 Ana`."""
-    return f"{emblem(seat)}\u00a0{badge(seen, seat)}"
+    return f"{mat(seen, seat).emblem}\u00a0{badge(seen, seat)}"
 
 
 def in_words(seen: Seen, seat: Seat, t: Texts) -> str:
     """The same without signs: `Ana (crab)`."""
-    return t("mat-owner", player=who(seen, seat), mat=t(f"mat-{MATS[seat][0]}"))
+    return t("mat-owner", player=who(seen, seat), mat=t(f"mat-{mat(seen, seat).key}"))
 
 
 def name(disc: Disc, t: Texts) -> str:
@@ -62,9 +79,9 @@ def signs(discs: Iterable[Disc]) -> str:
     return "\u00a0".join(SIGNS[disc] for disc in discs)
 
 
-def pile(seat: Seat, height: int, flipped: Sequence[Disc]) -> str:
+def pile(back: str, height: int, flipped: Sequence[Disc]) -> str:
     """A pile from its bottom to its top, with what has been flipped (top first)."""
-    return back(seat) * (height - len(flipped)) + "".join(SIGNS[disc] for disc in reversed(flipped))
+    return back * (height - len(flipped)) + "".join(SIGNS[disc] for disc in reversed(flipped))
 
 
 def row(number: int, flips: Sequence[tuple[Seat, Disc]]) -> str:

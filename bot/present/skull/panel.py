@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.i18n import Texts
 from bot.post import Block, Divider, Post, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, crew
@@ -10,6 +12,9 @@ from bot.present.skull.table import after_bet, epoch, standing, title
 from bot.seen import Seen
 from engine.skull.discs import CODES
 from engine.skull.public import View
+
+ASKED: Final = frozenset({"turn", "lose", "first"})
+"""Phases in which the question to whoever is to act says all that the table says."""
 
 
 def panel(seen: Seen, t: Texts) -> Post:
@@ -21,7 +26,7 @@ def panel(seen: Seen, t: Texts) -> Post:
         blocks.append(Text(standing(seen, t)))
     if after_bet(view) or view.phase == "over":
         blocks.append(Text(story.last_bet(seen, t, ""), story.last_bet(seen, t, words=True)))
-    if view.phase != "over":
+    if view.phase != "over" and not (mine and view.phase in ASKED):
         blocks.append(Text(story.now(seen, t, ""), story.now_in_words(seen, t)))
     blocks += [Divider(), Text(_own(view, t), _own_in_words(view, t))]
     blocks.append(Text(choices.prompt(seen, t) or _waiting(seen, t)))
@@ -32,8 +37,10 @@ def panel(seen: Seen, t: Texts) -> Post:
         tuple(blocks),
         table=seen.header.id,
         turn=view.turn,
-        epoch=epoch(view),
-        stamp=f"{view.round} {view.phase} {mine} {view.choices} {len(view.hand)} {len(view.flips)}",
+        # Whoever is out has one message for the rest of the match, not one every round.
+        epoch="out" if seen.seat in view.out else epoch(view),
+        stamp=f"{view.round} {view.phase} {mine} {view.choices} {len(view.hand)} {len(view.flips)}"
+        f" {len(view.shown)}",
         accent=GOLD if mine else NIGHT,
         scene=Scene("hand", tuple(CODES[disc] for disc in view.hand), mats.names(view.hand, t)),
     )

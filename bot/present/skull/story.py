@@ -119,17 +119,17 @@ def players(seen: Seen, t: Texts) -> str:
 
 def _line(seen: Seen, seat: int, t: Texts) -> str:
     view: View = seen.view
-    if seat in view.out:
-        return f"✖️ {mats.owner(seen, seat)} · {t('skull-is-out')}"
     waiting = "⏳" if view.phase == "place" else "▶️"
+    if seat in view.out:
+        return f"{waiting if seat in view.to_act else '✖️'} {mats.owner(seen, seat)} · {t('skull-is-out')}"
     mark = waiting if seat in view.to_act else "✅" if seat in view.answered else "▫️"
     parts = [f"{mark} **{mats.owner(seen, seat)}**"]
     height = 1 if seat in view.answered else view.heights[seat]
     if height:
-        parts.append(mats.pile(seat, height, view.flipped(seat)))
+        parts.append(mats.pile(mats.mat(seen, seat).back, height, view.flipped(seat)))
     parts.append(t("skull-discs", count=view.discs[seat]))
     parts.append(f"🏆\u00a0{view.won[seat]}/{BETS_TO_WIN}")
-    if seat in view.passed:
+    if view.phase == "bid" and seat in view.passed:
         parts.append(t("skull-passed"))
     return " · ".join(parts)
 

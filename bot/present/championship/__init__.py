@@ -1,0 +1,51 @@
+"""How a championship looks: its message, one's own matches, the organiser's panel, what it leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.championship.rows import ChampionshipHeader
+from bot.championship.seen import SeenChampionship
+from bot.i18n import Texts, escaped
+from bot.post import Button, Post, Row, Text
+from bot.present.championship.board import board
+from bot.present.championship.desk import desk, form, spelled
+from bot.present.championship.ending import classification
+from bot.present.championship.matches import mine
+
+__all__ = ["board", "chooser", "classification", "desk", "form", "mine", "reminder", "spelled"]
+
+MOST_BUTTONS = 20
+"""Championships to choose from."""
+
+
+def reminder(
+    seen: SeenChampionship, users: Sequence[int], link: str, t: Texts, *, organiser: int | None = None
+) -> Post:
+    """One classic message that mentions those whose matches wait, and the organiser who is to rule."""
+    name = escaped(seen.header.name, 60)
+    lines, buttons = [], []
+    if users:
+        pings = " ".join(f"<@{user}>" for user in users)
+        lines.append(f"{pings} {t('championship-reminder', count=len(users), name=name, link=link)}")
+        buttons.append(Button(t("button-c-mine"), "@c-mine", "primary"))
+    if organiser is not None:
+        lines.append(f"<@{organiser}> {t('championship-unruled', name=name, link=link)}")
+        buttons.append(Button(t("button-c-desk"), "@c-desk", "secondary" if users else "primary"))
+    mentions = dict.fromkeys([*users, *([] if organiser is None else [organiser])])
+    return Post(
+        (Text("\n".join(lines)), Row(tuple(buttons))),
+        table=seen.header.id,
+        turn=seen.inputs,
+        classic=True,
+        mentions=tuple(mentions),
+    )
+
+
+def chooser(headers: Sequence[ChampionshipHeader], t: Texts, *, anew: bool = False) -> Post:
+    """Several championships: which one? `anew`: its message is then brought down for all."""
+    more = " anew" if anew else ""
+    buttons = tuple(
+        Button(header.called[:80], f"@c-pick {header.id}{more}") for header in headers[:MOST_BUTTONS]
+    )
+    return Post((Text(t("championship-chooser")), Row(buttons)))

@@ -1,0 +1,162 @@
+"""The championship's message, from sign-up to medals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.championship.seen import SeenChampionship, playable
+from bot.i18n import Texts, escaped
+from bot.post import Block, Button, Divider, Post, Row, Text
+from bot.present import PRESENTERS
+from bot.present.championship import ending
+from bot.present.championship.desk import told
+from bot.present.championship.matches import calendar
+from bot.present.championship.names import Names, Scale, fitted, listed, named
+from bot.present.championship.sheet import sheet
+from bot.present.presenter import GOLD, NIGHT, SEA, so_many
+from bot.terms import seats_for
+from engine import GAMES
+from engine.championship.public import (
+    CANCELLED,
+    CASTILLAR,
+    FINAL,
+    OVER,
+    PLAY_OFF,
+    PRELIMINARY,
+    SIGN_UP,
+    TABLE,
+    Championship,
+)
+
+ACCENTS: Final = {OVER: GOLD, FINAL: GOLD, CANCELLED: NIGHT}
+
+
+def board(seen: SeenChampionship, t: Texts, *, whole: bool = False) -> Post:
+    """Everything there is to know: who has entered, or how it stands; `whole`: with all its fixtures."""
+
+    def build(scale: Scale) -> Iterator[Block]:
+        names = named(seen.state, scale.width)
+        yield from _head(seen, names, t)
+        yield from _body(seen, names, scale, t, whole=whole)
+        if not whole:
+            yield from ending.season(seen, scale, t)
+        yield from told(seen, scale, t)
+
+    blocks = fitted(build)
+    if buttons := _buttons(seen, t, whole=whole):
+        blocks.append(Row(buttons))
+    return Post(
+        tuple(blocks),
+        table=seen.header.id,
+        turn=seen.inputs,
+        epoch=seen.state.stage,
+        accent=ACCENTS.get(seen.state.stage, SEA),
+    )
+
+
+def _head(seen: SeenChampionship, names: Names, t: Texts) -> Iterator[Block]:
+    header, state = seen.header, seen.state
+    about = [t(f"game-{header.plan['game']}"), t("championship-season", season=escaped(header.season))]
+    if header.feeds:
+        about.append(t("championship-feeds"))
+    title, lines = escaped(header.name, 60), [f"-# {' · '.join(about)}"]
+    if state.seed is not None:
+        lines.append(f"-# {t('championship-seed', seed=str(state.seed))}")
+    yield Text("\n".join([f"## 🏆 {title}", *lines]), "\n".join([f"## {title}", *lines]))
+    if state.stage == SIGN_UP:
+        said = [t("championship-sign-up"), _course(state, t)]
+        small = [*_rules(state, t), t("lobby-timer", timer=t(f"timer-{header.timer}"))]
+        yield Text("\n".join([*said, *(f"-# {line}" for line in small)]))
+    elif stage := list(_stage(seen, names, t)):
+        yield Text("\n".join(stage))
+
+
+def _course(state: Championship, t: Texts) -> str:
+    """HC-1: how it will be played by so many."""
+    if state.plan.format != CASTILLAR:
+        return t("course-table" if state.plan.format == TABLE else "course-all-meet")
+    count = len(state.names)
+    key = {0: "course-any", 1: "course-any", 2: "course-two", 3: "course-three", 4: "course-four"}
+    return t(key.get(count, "course-groups" if count == 8 else "course-league"), count=count)
+
+
+def _rules(state: Championship, t: Texts) -> list[str]:
+    """The game's own rules in force; those of El Castillar are what its help pages tell."""
+    plan = state.plan
+    if plan.format == CASTILLAR:
+        return []
+    seats = seats_for(GAMES[plan.game], plan.options, len(state.names)) if plan.format == TABLE else 2
+    return [PRESENTERS[plan.game].rules(plan.options, seats, t)]
+
+
+def _stage(seen: SeenChampionship, names: Names, t: Texts) -> Iterator[str]:
+    """What is being played, and what must be decided before it goes on."""
+    state = seen.state
+    if state.stage == CANCELLED:
+        yield f"**{t('stage-cancelled')}**"
+    elif state.stage == PRELIMINARY:
+        yield f"**{_preliminary(seen, t)}**"
+        if state.tied and "order" in state.rulings:
+            yield f"⚖️ {t('stage-tied', players=listed(state.tied, names))}"
+    elif state.stage in (PLAY_OFF, FINAL):
+        fixture = state.fixtures[-1]
+        key = "stage-play-off" if state.stage == PLAY_OFF else "stage-final"
+        yield f"**{t(key, players=listed(fixture.entrants, names))}**"
+        if state.stage == FINAL and state.tied:
+            yield f"-# {t('stage-level', players=listed(state.tied, names))}"
+    if state.out:
+        yield f"-# {t('championship-out', players=listed(state.out, names))}"
+
+
+def _preliminary(seen: SeenChampionship, t: Texts) -> str:
+    state = seen.state
+    if not state.tables:
+        return t("stage-only")
+    if state.tables[0].name:
+        return t("stage-groups")
+    played = sum(not playable(seen, fixture) for fixture in state.fixtures)
+    return t("stage-league", played=played, all=len(state.fixtures))
+
+
+def _body(seen: SeenChampionship, names: Names, scale: Scale, t: Texts, *, whole: bool) -> Iterator[Block]:
+    state = seen.state
+    if state.seed is None:
+        yield _entrants(state, names, t)
+    yield from ending.honours(seen, names, t)
+    if state.tables:
+        yield Divider()
+    explained = whole or state.stage != PRELIMINARY or bool(state.tied)
+    for table in state.tables:
+        yield sheet(state, table, names, t, explained=explained)
+    if state.fixtures:
+        yield Divider()
+        yield from calendar(seen, names, scale, t, whole=whole)
+
+
+def _entrants(state: Championship, names: Names, t: Texts) -> Text:
+    """Who has entered, how many may, and why there can be no draw yet."""
+    room = so_many(state.plan.room, t)
+    head = t("championship-entrants", count=len(state.names), players=room)
+    lines = [f"{place}. {name}" for place, name in enumerate(names.values(), 1)]
+    if state.names and state.stage == SIGN_UP and "draw" not in state.rulings:
+        lines.append(f"-# {t('draw-needs', players=room)}")
+    return Text("\n".join([f"**{head}**", *lines]))
+
+
+def _buttons(seen: SeenChampionship, t: Texts, *, whole: bool) -> tuple[Button, ...]:
+    state = seen.state
+    rules = Button(t("button-rules"), "@c-rules")
+    table = () if whole else (Button(t("button-c-table"), f"@c-pick {seen.header.id}"),)
+    if seen.header.status != "running" or state.ended:
+        return (*table, rules) if state.fixtures else (rules,)
+    desk = Button(t("button-c-desk"), "@c-desk")
+    if state.stage == SIGN_UP:
+        return (
+            Button(t("button-c-enter"), "@c-join", "success"),
+            Button(t("button-c-retire"), "@c-leave"),
+            Button(t("button-c-draw"), "@c-draw", "primary", "🎲", disabled="draw" not in state.rulings),
+            desk,
+            rules,
+        )
+    return (Button(t("button-c-mine"), "@c-mine", "primary"), *table, desk, rules)

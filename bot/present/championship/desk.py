@@ -1,0 +1,207 @@
+"""The organiser's panel: what may be ruled now, the form for its reason, and what has been ruled.
+
+In buttons and menus `#3` stands for the third entrant: ten user ids would not fit into one of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import Final
+
+from bot.championship.seen import SeenChampionship, playable
+from bot.i18n import Texts, escaped
+from bot.post import Block, Button, Form, Menu, Option, Post, Row, Text
+from bot.present.championship.names import SCALES, Scale, label, match, named, shortened
+from bot.present.presenter import SEA
+from bot.referee import LONGEST_REASON
+from engine.championship.public import COLOURS, FINAL, PLAY_OFF, Entrant, Input, parse
+from engine.core import NotUnderstood
+
+EXTRAS: Final = range(6)
+"""Extra points an organiser may choose from."""
+
+
+def desk(seen: SeenChampionship, t: Texts, page: str = "") -> Post:
+    """The panel, or the next question of a ruling that takes several."""
+    verb, *chosen = page.split(" ")
+    questions = {"walkover": _which_match, "order": _next_in_order, "award": _how_many}
+    blocks: list[Block]
+    if verb in questions and verb in seen.state.rulings:
+        blocks = [Text(f"### {t('desk-title')}\n{t(f'desk-{verb}')}"), *questions[verb](seen, chosen, t)]
+        blocks.append(Row((Button(t("button-c-desk-back"), "@c-desk"),)))
+    else:
+        rulings = list(_first(seen, t))
+        why = t("desk-why") if rulings else t("desk-nothing")
+        blocks = [Text(f"### {t('desk-title')}\n{why}"), *rulings]
+    return Post(tuple(blocks), table=seen.header.id, turn=seen.inputs, accent=SEA)
+
+
+def _first(seen: SeenChampionship, t: Texts) -> Iterator[Block]:
+    """A menu for each kind of ruling that is possible now."""
+    state = seen.state
+    everybody = list(state.names)
+    if "order" in state.rulings:
+        yield from _next_in_order(seen, [], t)
+    if "card" in state.rulings:
+        lines = [
+            Option(
+                t("ruled-card", colour=t(f"desk-card-{colour}"), player=label(state, entrant)),
+                f"{_mark(seen, entrant)} {colour}",
+            )
+            for entrant, colour in product(state.present, COLOURS)
+        ]
+        yield Menu("@c-rule card", tuple(lines), t("desk-card"))
+    if "walkover" in state.rulings:
+        winners = [entrant for entrant in state.present if any(_open(seen, entrant))]
+        yield from _menu(seen, "@c-desk walkover", winners, t("desk-walkover"))
+    if "withdraw" in state.rulings:
+        lines = [
+            Option(label(state, entrant), f"{_mark(seen, entrant)} {state.stage}")
+            for entrant in _playing(seen)
+        ]
+        if lines:
+            yield Menu("@c-rule withdraw", tuple(lines), t("desk-withdraw"))
+    if "award" in state.rulings:
+        yield from _menu(seen, "@c-desk award", everybody, t("desk-award"))
+    buttons = [
+        Button(t(f"desk-{verb}"), f"@c-rule {verb}", "danger")
+        for verb in ("void", "cancel")
+        if verb in state.rulings
+    ]
+    if buttons:
+        yield Row(tuple(buttons))
+
+
+def _menu(
+    seen: SeenChampionship, action: str, entrants: Sequence[Entrant], placeholder: str
+) -> Iterator[Menu]:
+    """A menu of entrants; none where there is nobody to choose."""
+    lines = tuple(Option(label(seen.state, entrant), _mark(seen, entrant)) for entrant in entrants)
+    if lines:
+        yield Menu(action, lines, placeholder)
+
+
+def _playing(seen: SeenChampionship) -> list[Entrant]:
+    """Who can withdraw from what is being played."""
+    if seen.state.stage in (PLAY_OFF, FINAL):
+        return [entrant for entrant in seen.state.fixtures[-1].entrants if entrant not in seen.state.out]
+    return list(seen.state.present)
+
+
+def _open(seen: SeenChampionship, entrant: Entrant) -> Iterator[str]:
+    """The open matches of the league of this entrant."""
+    for fixture in seen.state.fixtures:
+        waits = playable(seen, fixture) or fixture.abandoned
+        if fixture.round and entrant in fixture.entrants and waits:
+            yield fixture.key
+
+
+def _which_match(seen: SeenChampionship, chosen: Sequence[str], t: Texts) -> Iterator[Menu]:
+    """R-HC-13: the match that somebody wins without play."""
+    winner = _entrant(seen, chosen[0] if chosen else "")
+    if winner is None:
+        return
+    lines = []
+    for key in _open(seen, winner):
+        fixture = seen.state.fixture(key)
+        if fixture is not None:
+            rival = next(entrant for entrant in fixture.entrants if entrant != winner)
+            text = t("mine-against", match=match(fixture, t), players=label(seen.state, rival))
+            lines.append(Option(text[:100], key))
+    if lines:
+        action = f"@c-rule walkover {_mark(seen, winner)}"
+        yield Menu(action, tuple(lines), t("desk-which-match", player=label(seen.state, winner)))
+
+
+def _next_in_order(seen: SeenChampionship, chosen: Sequence[str], t: Texts) -> Iterator[Menu]:
+    """HC-5.4: those nothing separates, one by one, best first; the last two in one go."""
+    state = seen.state
+    known = {_mark(seen, entrant): entrant for entrant in state.tied}
+    left = [mark for mark in known if mark not in chosen]
+    if len(left) < 2 or not set(chosen) <= set(known):
+        return
+    place = t("desk-order-next", place=1 + len(chosen))
+    if len(left) > 2:
+        lines = tuple(Option(label(state, known[mark]), mark) for mark in left)
+        yield Menu(" ".join(["@c-desk order", *chosen]), lines, place)
+        return
+    one, two = left
+    lines = tuple(
+        Option(f"{label(state, known[first])}, {label(state, known[then])}", f"{first} {then}")
+        for first, then in ((one, two), (two, one))
+    )
+    yield Menu(" ".join(["@c-rule order", *chosen]), lines, place)
+
+
+def _how_many(seen: SeenChampionship, chosen: Sequence[str], t: Texts) -> Iterator[Menu]:
+    """R-HC-01, R-HC-02, R-HC-06: the extra points that somebody takes."""
+    entrant = _entrant(seen, chosen[0] if chosen else "")
+    if entrant is not None:
+        lines = tuple(Option(t("desk-points", extra=extra), str(extra)) for extra in EXTRAS)
+        placeholder = t("desk-how-many", player=label(seen.state, entrant))
+        yield Menu(f"@c-rule award {_mark(seen, entrant)}", lines, placeholder)
+
+
+# ---- rulings in words ----------------------------------------------------------------------------------
+
+
+def _mark(seen: SeenChampionship, entrant: Entrant) -> str:
+    return f"#{1 + list(seen.state.names).index(entrant)}"
+
+
+def _entrant(seen: SeenChampionship, word: str) -> Entrant | None:
+    """The entrant a mark stands for; None when it is none."""
+    return {_mark(seen, entrant): entrant for entrant in seen.state.names}.get(word)
+
+
+def spelled(seen: SeenChampionship, ruling: str) -> str:
+    """A ruling in the log's notation: each `#3` is the third entrant's number, the rest stays as it is."""
+    found = ((word, _entrant(seen, word)) for word in ruling.split(" "))
+    return " ".join(word if entrant is None else str(entrant) for word, entrant in found)
+
+
+def form(seen: SeenChampionship, t: Texts, ruling: str) -> Form | None:
+    """The window that asks for a ruling's reason; None when it is none that may be made now."""
+    try:
+        said = parse(spelled(seen, ruling))
+    except NotUnderstood:
+        return None
+    if said.verb not in seen.state.rulings - {"draw"}:
+        return None
+    if said.verb in ("card", "withdraw", "walkover", "order") and not set(said.numbers) <= set(
+        seen.state.names
+    ):
+        return None
+    title, action = _named(seen, said, t, plain=True), f"@c-rule {ruling}"
+    return Form(title[:45], action, t("referee-reason"), t("referee-reason-hint"), "", LONGEST_REASON)
+
+
+def _named(seen: SeenChampionship, said: Input, t: Texts, *, plain: bool = False) -> str:
+    """A ruling in words; `plain` where nothing formats."""
+    state = seen.state
+    width = SCALES[0].width
+    names = shortened(state, width) if plain else named(state, width)
+    who = [names.get(number, str(number)) for number in said.numbers]
+    if said.verb == "card":
+        return t("ruled-card", colour=t(f"desk-card-{said.word}"), player=who[0])
+    if said.verb == "walkover":
+        fixture = state.fixture(said.word)
+        return t("ruled-walkover", player=who[0], match=match(fixture, t) if fixture else said.word)
+    if said.verb == "order":
+        return t("ruled-order", players=", ".join(who))
+    if said.verb == "award":
+        return t("ruled-award", player=who[0], extra=said.numbers[1])
+    if said.verb == "withdraw":
+        return t("ruled-withdraw", player=who[0])
+    return t("ruled-void" if said.verb == "void" else "ruled-cancel")
+
+
+def told(seen: SeenChampionship, scale: Scale, t: Texts) -> Iterator[Text]:
+    """What the organiser has ruled, for all to read, each with its reason."""
+    lines = [
+        t("referee-told", ruling=_named(seen, one.input, t), reason=escaped(one.reason, scale.reason))
+        for one in seen.decisions[-scale.ruled :]
+    ]
+    if lines:
+        yield Text("\n".join(f"-# {line}" for line in lines), "\n".join(lines))

@@ -1,0 +1,167 @@
+"""What a championship leaves: podium, points and their reasons, and the server's general classification."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from bot.championship.rows import Honours
+from bot.championship.seen import SeenChampionship
+from bot.i18n import Texts, escaped
+from bot.post import Block, Divider, Menu, Option, Post, Text
+from bot.present.championship.names import Names, Scale, fitted, listed
+from bot.present.presenter import GOLD
+from engine.championship import Total
+from engine.championship import classification as added_up
+from engine.championship.public import OVER, VOID, Medal
+
+PLACES: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
+SHOWN: Final = 10
+"""Lines of the classification under the medals of a championship."""
+MOST_SEASONS: Final = 25
+
+EXTRAS: Final[Mapping[str, str]] = {
+    "HC-6.2": "extra-champion",
+    "R-HC-06": "extra-shared",
+    "HC-7.5": "extra-group",
+    "HC-5.1": "extra-void",
+    "R-HC-02": "extra-declared",
+    "HC-5.3": "extra-level",
+    "HC-5.4": "extra-ruled",
+}
+"""What extra points are for, by the rule that gives them."""
+
+
+def honours(seen: SeenChampionship, names: Names, t: Texts) -> Iterator[Block]:
+    """The medals, best first, each with its points and what they are for."""
+    state = seen.state
+    if state.stage not in (OVER, VOID):
+        return
+    shown, spoken = [], []
+    if state.stage == VOID:
+        title = t("ending-declared" if state.outcome == "declared" else "ending-void")
+    else:
+        winners = [medal.entrant for medal in state.medals if medal.place == 1]
+        title = t("ending-no-winner")
+        if winners:
+            title = t("ending-winner", players=listed(winners, names), count=len(winners))
+    without: list[Medal] = []
+    for medal in state.medals:
+        if medal.place is None and not medal.points:
+            without.append(medal)
+            continue
+        points = _points(medal, t)
+        mark = PLACES.get(medal.place or 0, "▫️" if medal.place is None else f"{medal.place}\\.")
+        shown.append(f"{mark} **{names[medal.entrant]}** · {points}")
+        spoken.append(_spoken(medal, names, points, t))
+    last = [t("ending-without", players=listed((m.entrant for m in without), names))] if without else []
+    yield Text(
+        "\n".join([f"### {title}", *shown, *(f"-# {line}" for line in last)]),
+        "\n".join([f"### {title}", *spoken, *last]),
+    )
+
+
+def _points(medal: Medal, t: Texts) -> str:
+    """All points; with extra points, what they are for."""
+    points = t("points", points=medal.points, shown=str(medal.points))
+    key = next((EXTRAS[rule] for rule in reversed(medal.rules) if rule in EXTRAS), "")
+    if medal.extra and key:
+        return t("medal-points", points=points, podium=medal.podium, extra=medal.extra, why=t(key))
+    return f"{points} ({t(key)})" if key == "extra-ruled" else points
+
+
+def _spoken(medal: Medal, names: Names, points: str, t: Texts) -> str:
+    if medal.place is None:
+        return t("ending-no-place", player=names[medal.entrant], points=points)
+    return t("ending-place", place=medal.place, player=names[medal.entrant], points=points)
+
+
+# ---- the general classification ------------------------------------------------------------------------
+
+
+def season(seen: SeenChampionship, scale: Scale, t: Texts) -> Iterator[Block]:
+    """How the season stands after this championship, if it counts."""
+    if seen.season:
+        yield Divider()
+        most = min(SHOWN, scale.ranked)
+        yield _ranking(f"### {_title(seen.header.season, t)}", seen.season, most, scale, t)
+
+
+def classification(shown: str, seasons: Sequence[str], won: Sequence[Honours], t: Texts) -> Post:
+    """The general classification of a server in one season, its championships, and a menu of the seasons.
+
+    Without `won` there is no such season.
+    """
+    title = f"## {t('classification-title')}"
+    if not seasons:
+        return Post((Text(f"{title}\n{t('classification-empty')}"),), accent=GOLD)
+    menu = _seasons(shown, seasons, t)
+    if not won:
+        return Post((Text(f"{title}\n{t('classification-none', season=escaped(shown))}"), menu), accent=GOLD)
+
+    def build(scale: Scale) -> Iterator[Block]:
+        yield _ranking(f"## {_title(shown, t)}", won, scale.ranked, scale, t)
+        first = max(len(won) - scale.listed, 0)
+        lines = [
+            f"{n}\\. {escaped(one.header.name, 2 * scale.width)} · {_winners(one, scale)}"
+            for n, one in enumerate(won[first:], 1 + first)
+        ]
+        yield Text("\n".join([f"**{t('classification-championships')}**", *lines]))
+        yield Text(f"-# {t('classification-order')}")
+
+    blocks = fitted(build)
+    if len(seasons) > 1:
+        blocks.append(menu)
+    return Post(tuple(blocks), accent=GOLD)
+
+
+def _seasons(shown: str, seasons: Sequence[str], t: Texts) -> Menu:
+    options = tuple(Option(one, one, chosen=one == shown) for one in seasons[:MOST_SEASONS])
+    return Menu("@c-season", options, t("classification-seasons"))
+
+
+def _title(shown: str, t: Texts) -> str:
+    return t("classification-of", season=escaped(shown))
+
+
+def _winners(one: Honours, scale: Scale) -> str:
+    winners = (escaped(medal.name, scale.width) for medal in one.medals if medal.place == 1)
+    return ", ".join(winners) or "–"
+
+
+def _ranking(title: str, won: Sequence[Honours], most: int, scale: Scale, t: Texts) -> Text:
+    """The classification of a season, best first: points, medals, and the points of each championship."""
+    names = {medal.user_id: medal.name for one in won for medal in one.medals}
+    totals = added_up([[Medal(m.user_id, m.place, m.points, m.extra) for m in one.medals] for one in won])
+    shown, spoken = [title], [title]
+    for total in totals[:most]:
+        name = escaped(names[total.entrant], scale.width)
+        points = t("points", points=total.points, shown=str(total.points))
+        each = " · ".join(
+            "–" if medal is None else str(medal.points) for medal in total.each[-scale.listed :]
+        )
+        shown.append(f"{total.rank}\\. **{name}** · {points}{_medals(total)}")
+        if len(total.each) > 1:
+            shown.append(f"-# {each}")
+        spoken.append(
+            t(
+                "classification-row",
+                place=total.rank,
+                player=name,
+                points=points,
+                each=each,
+                golds=total.golds,
+                silvers=total.silvers,
+                bronzes=total.bronzes,
+            )
+        )
+    if len(totals) > most:
+        more = t("classification-more", count=len(totals) - most)
+        shown, spoken = [*shown, f"-# {more}"], [*spoken, more]
+    return Text("\n".join(shown), "\n".join(spoken))
+
+
+def _medals(total: Total) -> str:
+    counts = zip(PLACES.values(), (total.golds, total.silvers, total.bronzes), strict=True)
+    won = " ".join(f"{mark}{count}" for mark, count in counts if count)
+    return f" · {won}" if won else ""

@@ -1,0 +1,97 @@
+"""What entrants, matches and rulings are called, short where the message would be too long."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final, NamedTuple, TypeAlias
+
+from bot.i18n import Texts, escaped
+from bot.post import Block, Text
+from bot.present.presenter import columns, short_names
+from engine.championship.public import FINAL, PLAY_OFF, Championship, Entrant, Fixture
+
+Names: TypeAlias = Mapping[Entrant, str]
+
+
+class Scale(NamedTuple):
+    """How much of everything a message says.
+
+    width    columns of a name
+    ruled    rulings of the organiser, the newest ones, and `reason` characters of the reason of each
+    ranked   lines of a general classification, and `listed` championships it adds up
+    links    to live tables; an address is as long as a line
+    """
+
+    width: int
+    ruled: int
+    reason: int
+    ranked: int
+    listed: int
+    links: int
+
+
+SCALES: Final = (
+    Scale(width=32, ruled=5, reason=200, ranked=25, listed=25, links=8),
+    Scale(width=18, ruled=5, reason=80, ranked=15, listed=12, links=8),
+    Scale(width=12, ruled=3, reason=40, ranked=10, listed=8, links=4),
+    Scale(width=8, ruled=1, reason=40, ranked=5, listed=5, links=2),
+    Scale(width=5, ruled=1, reason=40, ranked=5, listed=5, links=0),
+)
+"""Tried one after the other until the message fits."""
+ROOM: Final = 3900
+"""Characters that a message may have, its buttons' labels left out."""
+
+
+def named(state: Championship, width: int) -> dict[Entrant, str]:
+    """The entrants' names for running text, escaped; two that would look the same are numbered."""
+    return {entrant: escaped(name, width + 2) for entrant, name in shortened(state, width).items()}
+
+
+def shortened(state: Championship, width: int) -> dict[Entrant, str]:
+    """The entrants' names cut to `width` columns, as they are, for labels and monospaced lines."""
+    names = list(state.names.values())
+    short = short_names(names, width)
+    if any(columns(name) > width for name in short):
+        # A number of two digits has made a name longer than it may be.
+        short = short_names(names, width - 1)
+    return dict(zip(state.names, short, strict=True))
+
+
+def label(state: Championship, entrant: Entrant) -> str:
+    """A name for buttons and menus, where nothing formats; namesakes are numbered as in the table."""
+    return shortened(state, SCALES[0].width)[entrant]
+
+
+def listed(entrants: Iterable[Entrant], names: Names) -> str:
+    """Several names, comma by comma."""
+    return ", ".join(names[entrant] for entrant in entrants)
+
+
+def fitted(build: Callable[[Scale], Iterable[Block]]) -> list[Block]:
+    """The blocks on the largest scale on which they fit, in either style."""
+    blocks: list[Block] = []
+    for scale in SCALES:
+        blocks = list(build(scale))
+        if size(blocks) <= ROOM:
+            break
+    return blocks
+
+
+def size(blocks: Iterable[Block]) -> int:
+    """Characters of a message, in the style in which it has more."""
+    texts = [block for block in blocks if isinstance(block, Text)]
+    shown = sum(len(block.text) for block in texts)
+    return max(shown, sum(len(block.text if block.words is None else block.words) for block in texts))
+
+
+def match(fixture: Fixture, t: Texts) -> str:
+    """What a match is called: its round, its group, or what it decides."""
+    if fixture.stage == FINAL:
+        return t("match-final")
+    if fixture.stage == PLAY_OFF:
+        return t("match-play-off")
+    if fixture.round:
+        return t("match-round", round=fixture.round)
+    if len(fixture.key) == 1:
+        return t("match-group", name=fixture.key)
+    return t("match-only")

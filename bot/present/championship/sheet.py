@@ -1,0 +1,137 @@
+"""The tables of a league and of groups, and what separates those who are level on points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
+from typing import Final
+
+from bot.i18n import Texts
+from bot.post import Text
+from bot.present.championship.names import Names, listed, shortened
+from bot.present.presenter import cell, columns, plain, signed
+from engine.championship.public import CASTILLAR, Championship, Row, Standings
+
+COLUMNS: Final = 29
+"""Of a monospaced line: what a phone shows without breaking it."""
+QUALIFY, QUALIFY_GROUP = 4, 2
+"""How many go on to the final, from a league and from a group."""
+
+SEPARATED: Final[Mapping[str, str]] = {
+    "HC-4.1": "parted-difference",
+    "HC-4.2": "parted-own",
+    "HC-4.3": "parted-alphabet",
+    "HC-7.4": "parted-alphabet",
+    "HC-4.4": "parted-cards",
+    "HC-4.5": "parted-among",
+    "HC-5.4": "parted-ruled",
+    "H-7": "parted-match",
+    "H-7.1": "parted-stars",
+    "H-7.2": "parted-rounds",
+}
+"""Why a row stands below the one above, where points alone do not say it."""
+
+
+def sheet(state: Championship, table: Standings, names: Names, t: Texts, *, explained: bool) -> Text:
+    """One table; `explained`: with the reason of every order among those level on points."""
+    grouped = bool(table.name)
+    title = f"**{t('match-group', name=table.name) if grouped else t('table-league')}**"
+    lines = _grid(state, table, grouped, t)
+    notes = [t("table-legend-group" if grouped else "table-legend")] if explained else []
+    cards = list(_cards(table.rows, names, t))
+    notes += [*(_parted(table.rows, names, t, " › ") if explained else ()), *cards]
+    shown = [title, "```", *lines, "```", *(f"-# {note}" for note in notes)]
+    spoken = [title, *_spoken(table.rows, grouped, names, t)]
+    if through := table.rows[: _cut(state, table.rows, grouped)]:
+        spoken.append(t("table-through", players=listed((row.entrant for row in through), names)))
+    spoken += [*(_parted(table.rows, names, t, ", ") if explained else ()), *cards]
+    return Text("\n".join(shown), "\n".join(spoken))
+
+
+def _grid(state: Championship, table: Standings, grouped: bool, t: Texts) -> Iterator[str]:
+    """The monospaced lines: a head, a row each, and a rule below those who go on to the final."""
+    heads = t("table-head-group" if grouped else "table-head").split(" ")
+    cells = [_group_cells(row) if grouped else _league_cells(row) for row in table.rows]
+    widths = [max(map(len, column)) for column in zip(heads, *cells, strict=True)]
+    short = shortened(state, COLUMNS - sum(widths) - len(widths))
+    room = max(columns(short[row.entrant]) for row in table.rows)
+    yield cell("", room) + _numbers(heads, widths)
+    cut = _cut(state, table.rows, grouped)
+    for place, (row, numbers) in enumerate(zip(table.rows, cells, strict=True), 1):
+        yield cell(short[row.entrant], room) + _numbers(numbers, widths)
+        if place == cut:
+            yield "─" * (room + sum(widths) + len(widths))
+
+
+def _numbers(cells: Sequence[str], widths: Sequence[int]) -> str:
+    return "".join(f" {text:>{width}}" for text, width in zip(cells, widths, strict=True))
+
+
+def _league_cells(row: Row) -> list[str]:
+    numbers = (row.played, row.won, row.lost, row.own, row.rivals, row.points)
+    return [*map(plain, numbers), signed(row.difference)]
+
+
+def _group_cells(row: Row) -> list[str]:
+    return [plain(row.own), str(row.stars), str(row.won)] if row.played else ["–", "–", "–"]
+
+
+def _cut(state: Championship, rows: Sequence[Row], grouped: bool) -> int:
+    """After which place the final is out of reach; 0 where there is none, or a tie lies across the line."""
+    entered, present = len(state.names), len(state.present)
+    final = state.plan.format == CASTILLAR and entered > QUALIFY and present >= QUALIFY
+    if not final or not any(row.played for row in rows):
+        return 0
+    cut = QUALIFY_GROUP if grouped else QUALIFY
+    return cut if rows[cut - 1].rank != rows[cut].rank else 0
+
+
+def _spoken(rows: Iterable[Row], grouped: bool, names: Names, t: Texts) -> Iterator[str]:
+    for row in rows:
+        facts = {"place": row.rank, "player": names[row.entrant], "own": plain(row.own)}
+        if grouped and not row.played:
+            yield t("row-waiting", player=names[row.entrant])
+        elif grouped:
+            yield t("row-group", **facts, stars=row.stars, won=row.won)
+        else:
+            yield t(
+                "row-league",
+                **facts,
+                played=row.played,
+                won=row.won,
+                lost=row.lost,
+                rivals=plain(row.rivals),
+                points=t("points", points=row.points, shown=plain(row.points)),
+                difference=signed(row.difference),
+            )
+
+
+def _parted(rows: Sequence[Row], names: Names, t: Texts, ahead: str) -> list[str]:
+    """A sentence for each criterion that has put some in order, and one for those still level."""
+    chains: dict[str, list[list[str]]] = {}
+    last = ""
+    for above, row in pairwise(rows):
+        key = SEPARATED.get(row.rule, "")
+        if key == "parted-cards" and row.cards == above.cards:
+            key = "parted-colour"
+        if key:
+            found = chains.setdefault(key, [])
+            if key == last:
+                found[-1].append(names[row.entrant])
+            else:
+                found.append([names[above.entrant], names[row.entrant]])
+        last = key
+    said = [t(key, order=" · ".join(ahead.join(chain) for chain in found)) for key, found in chains.items()]
+    level: dict[int, list[str]] = {}
+    for row in rows:
+        if row.tied and row.played:
+            level.setdefault(row.rank, []).append(names[row.entrant])
+    return said + [t("parted-not", players=", ".join(players)) for players in level.values()]
+
+
+def _cards(rows: Iterable[Row], names: Names, t: Texts) -> Iterator[str]:
+    """Who has been shown cards."""
+    for row in rows:
+        for key, count in (("row-yellow", row.cards - row.black), ("row-black", row.black)):
+            if count:
+                yield t(key, player=names[row.entrant], count=count)

@@ -1,0 +1,99 @@
+"""How Hearts looks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from bot import rules
+from bot.i18n import Texts
+from bot.post import Option
+from bot.present.hearts import options
+from bot.present.hearts.cards import fulls
+from bot.present.hearts.panel import panel
+from bot.present.hearts.table import table
+from bot.present.presenter import Presenter
+from bot.seen import Seen
+from bot.terms import seats_for
+from engine.core import RoundOver
+from engine.hearts import GAME
+from engine.hearts.cards import QUEEN_OF_SPADES
+from engine.hearts.public import (
+    COLOURS,
+    Action,
+    Carded,
+    Changed,
+    Dealt,
+    Exchanged,
+    HeartsBroken,
+    MoonShot,
+    Played,
+    TrickOver,
+    sanction,
+)
+
+BEATS: Final[Mapping[type, float]] = {
+    MoonShot: 8.0,
+    RoundOver: 6.0,
+    Carded: 3.0,
+    TrickOver: 2.5,
+    HeartsBroken: 2.5,
+    Exchanged: 2.5,
+    Changed: 2.5,
+    Dealt: 1.5,
+}
+"""Seconds on screen, for what deserves more than a robot's pace."""
+PUM: Final = 2.5
+"""The same for the queen of spades."""
+
+
+def _beat(events: Sequence[Any]) -> float:
+    queens = (event for event in events if isinstance(event, Played) and event.card == QUEEN_OF_SPADES)
+    known = [BEATS.get(type(event), 0.0) for event in events] + [PUM for _ in queens]
+    return max(known, default=0.0)
+
+
+def _help(seen: Seen, t: Texts) -> str:
+    seats = seats_for(GAME, seen.header.options, len(seen.sitters))
+    in_force = options.rules(seen.header.options, seats, t)
+    return f"{rules.text('hearts', t.locale, 'card')}\n-# {in_force}"
+
+
+def _tally(points: int, facts: Mapping[str, int], t: Texts) -> list[str]:
+    """Points are best few, and only a round's average says how few; then the honours somebody has."""
+    parts = []
+    if rounds := facts.get("rounds"):
+        parts.append(t("fact-average", average=round(points / rounds, 1)))
+    honours = ("stars", "moons", "podium")
+    return parts + [t(f"fact-{fact}", count=facts[fact]) for fact in honours if facts.get(fact)]
+
+
+def _rulings(seen: Seen, t: Texts) -> list[Option]:
+    """H-9: a yellow or a black card for anybody at the table."""
+    if seen.view is None:
+        return []
+    return [
+        Option(
+            t(f"hearts-ruling-{colour}", player=seen.sitters[seat].name),
+            str(Action("card", (sanction(seat, number),))),
+        )
+        for seat in range(seen.view.seats)
+        for number, colour in enumerate(COLOURS)
+    ]
+
+
+PRESENTER: Final = Presenter(
+    table=table,
+    panel=panel,
+    rules=options.rules,
+    terms=options.terms,
+    company=options.company,
+    settings=options.settings,
+    minutes=options.minutes,
+    cards=lambda rule, items, t: fulls(items, t),
+    help=_help,
+    tally=_tally,
+    beat=_beat,
+    rulings=_rulings,
+    fewest=True,
+)

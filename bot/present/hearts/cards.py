@@ -1,0 +1,86 @@
+"""Cards in words: long for lists, a letter and a suit sign for buttons and running text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from bot.i18n import Texts
+from engine.hearts.cards import CLUBS, DIAMONDS, HEARTS, RANK, SPADES, SUIT, Card
+
+NAMES: Final[Mapping[int, str]] = {
+    CLUBS: "clubs",
+    DIAMONDS: "diamonds",
+    HEARTS: "hearts",
+    SPADES: "spades",
+}
+TEXT_FORM: Final = "\ufe0e"
+"""Asks for the plain sign instead of a picture: a black picture is hardly seen on a dark screen."""
+SIGNS: Final[Mapping[int, str]] = {
+    CLUBS: f"♣{TEXT_FORM}",
+    DIAMONDS: f"♦{TEXT_FORM}",
+    HEARTS: f"♥{TEXT_FORM}",
+    SPADES: f"♠{TEXT_FORM}",
+}
+RED: Final = frozenset({DIAMONDS, HEARTS})
+COURT: Final[Mapping[int, str]] = {11: "jack", 12: "queen", 13: "king", 14: "ace"}
+SHOWN: Final = (CLUBS, DIAMONDS, SPADES, HEARTS)
+"""The suits as a hand shows them: black and red by turns."""
+
+
+def letter(card: Card, t: Texts) -> str:
+    """The rank alone, as the cards of that language are marked: `10`, `Q`, `D`."""
+    court = COURT.get(RANK[card])
+    return t(f"rank-{court}-letter") if court else str(RANK[card])
+
+
+def short(card: Card, t: Texts) -> str:
+    """The card for a button: `Q♠`."""
+    return f"{letter(card, t)}{SIGNS[SUIT[card]]}"
+
+
+def full(card: Card, t: Texts) -> str:
+    """The card in words only: `Queen of spades`."""
+    court = COURT.get(RANK[card])
+    rank = t(f"rank-{court}") if court else str(RANK[card])
+    return t("card-of", rank=rank, suit=suit_of(SUIT[card], t))
+
+
+def suit_of(suit: int, t: Texts) -> str:
+    """A suit in the middle of a sentence: `spades`."""
+    return t(f"suit-{NAMES[suit]}-of")
+
+
+def face(card: Card, t: Texts) -> str:
+    """The card in running text; in words-only style, in full."""
+    return full(card, t) if t.in_words else short(card, t)
+
+
+def faces(cards: Iterable[Card], t: Texts) -> str:
+    """Several cards in running text."""
+    return (", " if t.in_words else " · ").join(face(card, t) for card in cards)
+
+
+def fulls(cards: Iterable[Card], t: Texts) -> str:
+    """Several cards in words."""
+    return ", ".join(full(card, t) for card in cards)
+
+
+def ordered(hand: Sequence[Card], order: str) -> list[Card]:
+    """A hand as its player likes it: suit by suit, or the highest ranks first."""
+    if order == "rank":
+        return sorted(hand, key=lambda card: (-RANK[card], SHOWN.index(SUIT[card])))
+    return sorted(hand, key=lambda card: (SHOWN.index(SUIT[card]), RANK[card]))
+
+
+def suits(cards: Sequence[Card]) -> list[list[Card]]:
+    """The cards suit by suit, those suits left out of which there are none; each in the order given."""
+    piles = ([card for card in cards if SUIT[card] == suit] for suit in SHOWN)
+    return [pile for pile in piles if pile]
+
+
+def grouped(cards: Sequence[Card], t: Texts) -> str:
+    """Many cards: a line for each suit, with its sign once; thirteen ranks fit a phone's line."""
+    return "\n".join(
+        f"{SIGNS[SUIT[pile[0]]]}\u00a0 {' '.join(letter(card, t) for card in pile)}" for pile in suits(cards)
+    )

@@ -1,0 +1,159 @@
+"""What a seat may do, as buttons and menus that fit a panel and a direct message alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final
+
+from bot.i18n import Texts
+from bot.post import ROW_WIDTH, Block, Button, Menu, Option, Row, Style
+from bot.present.hearts.cards import NAMES, RED, SIGNS, face, faces, full, short, suit_of, suits
+from bot.present.presenter import who
+from bot.seen import Seen
+from engine.core import Choice
+from engine.hearts.cards import CODES, HEARTS, SUIT, SUITS, Card
+from engine.hearts.public import Action, View, passes_to
+
+MOST_ROWS: Final = 4
+"""Rows of cards; the fifth row of a direct message is for Refresh, Help card and Leave."""
+MOST_BUTTONS: Final = MOST_ROWS * ROW_WIDTH
+
+
+def blocks(seen: Seen, hand: Sequence[Card], t: Texts) -> list[Block]:
+    """What the seat may do now; cards stand in the order of `hand`, which is how their player likes it."""
+    return [block for choice in seen.view.choices for block in _BLOCKS[choice.verb](choice, seen, hand, t)]
+
+
+def prompt(seen: Seen, t: Texts) -> str:
+    """What the seat is asked, or has answered and may change; "" when there is nothing to do."""
+    return "\n".join(_PROMPTS[choice.verb](choice, seen, t) for choice in seen.view.choices)
+
+
+# ---- by verb ------------------------------------------------------------------------------------------
+
+
+def _lines(cards: Iterable[Card], chosen: Sequence[Card], t: Texts) -> tuple[Option, ...]:
+    # As text: the picture of a black suit is hardly seen on a dark screen.
+    labels = {card: full(card, t) if t.in_words else f"{short(card, t)} · {full(card, t)}" for card in cards}
+    return tuple(Option(label, CODES[card], chosen=card in chosen) for card, label in labels.items())
+
+
+def _pass(choice: Choice, seen: Seen, hand: Sequence[Card], t: Texts) -> list[Block]:
+    lines = _lines(hand, choice.chosen or (), t)
+    asked = t("hearts-pass-menu", player=seen.sitters[receiver(seen)].name)
+    return [Menu("pass", lines, asked, choice.least, choice.most)]
+
+
+def _change(choice: Choice, seen: Seen, hand: Sequence[Card], t: Texts) -> list[Block]:
+    lines = _lines((card for card in hand if card in choice.items), (), t)
+    return [Menu("change", lines, t("hearts-change-menu", card=full(laid(seen.view), t)))]
+
+
+def _play(choice: Choice, seen: Seen, hand: Sequence[Card], t: Texts) -> list[Block]:
+    """Every card as a button; of a large hand the legal ones only; of too many of those, a suit at a time."""
+    cards = [card for card in hand if len(hand) <= MOST_BUTTONS or card in choice.items]
+    if _too_many(choice):
+        return _page(cards, choice, seen, t)
+    piles = suits(cards)
+    rows = sum(-(-len(pile) // ROW_WIDTH) for pile in piles)
+    if seen.preferences.hand_order == "rank" or rows > MOST_ROWS:
+        piles = [cards]
+    return [Row(tuple(_card(card, choice, t) for card in pile)) for pile in piles]
+
+
+def _too_many(choice: Choice) -> bool:
+    """Whether not even the legal cards fit: then a suit is opened first."""
+    return len(choice.items) > MOST_BUTTONS
+
+
+def _page(cards: Sequence[Card], choice: Choice, seen: Seen, t: Texts) -> list[Block]:
+    """A button for each suit, and below them the cards of the one that is open."""
+    piles = suits(cards)
+    # What is open may also be given as the move the reader is asked about: both end with a suit's letter.
+    wanted = SUITS.find(seen.page[-1:]) if seen.page else -1
+    opened = next((pile for pile in piles if SUIT[pile[0]] == wanted), piles[0])
+    turning = tuple(
+        Button(
+            f"{SIGNS[SUIT[pile[0]]]} {len(pile)}",
+            f"@page {SUITS[SUIT[pile[0]]]}",
+            "success" if pile is opened else "secondary",
+            words=t(f"suit-{NAMES[SUIT[pile[0]]]}"),
+        )
+        for pile in piles
+    )
+    return [Row(turning), Row(tuple(_card(card, choice, t) for card in opened))]
+
+
+def _card(card: Card, choice: Choice, t: Texts) -> Button:
+    """A card that can be pressed only when it may be played; red suits on red."""
+    legal = card in choice.items
+    style: Style = "secondary" if not legal else "danger" if SUIT[card] in RED else "primary"
+    action = str(Action("play", (card,)))
+    return Button(short(card, t), action, style, None, not legal, full(card, t))
+
+
+_BLOCKS: Final[Mapping[str, Callable[[Choice, Seen, Sequence[Card], Texts], list[Block]]]] = {
+    "pass": _pass,
+    "play": _play,
+    "change": _change,
+}
+
+
+# ---- what is asked ------------------------------------------------------------------------------------
+
+
+def receiver(seen: Seen) -> int:
+    """H-2.3: who gets the cards this seat passes."""
+    view: View = seen.view
+    return passes_to(view.direction, seen.seat or 0, view.seats)
+
+
+def laid(view: View) -> Card:
+    """The card that lies last in the unfinished trick."""
+    return view.trick[-1][1]
+
+
+def _ask_pass(choice: Choice, seen: Seen, t: Texts) -> str:
+    player = who(seen, receiver(seen))
+    if choice.chosen is None:
+        return t("hearts-ask-pass", player=player)
+    return t("hearts-ask-pass-changeable", player=player, cards=faces(choice.chosen, t))
+
+
+def _ask_play(choice: Choice, seen: Seen, t: Texts) -> str:
+    asked = _asked(choice, seen.view, t)
+    return f"{asked}\n-# {t('hearts-ask-suit')}" if _too_many(choice) else asked
+
+
+def _asked(choice: Choice, view: View, t: Texts) -> str:
+    if not view.trick:
+        return t(_lead(choice, view))
+    suit = SUIT[view.trick[0][1]]
+    name = suit_of(suit, t)
+    if any(SUIT[card] == suit for card in choice.items):
+        return t("hearts-ask-follow", suit=name)
+    # H-3.3, R-H-02: points are kept out of the first trick, unless one holds nothing else.
+    kept = not view.tricks and len(choice.items) < len(view.hand)
+    return t("hearts-ask-void-first" if kept else "hearts-ask-void", suit=name)
+
+
+def _lead(choice: Choice, view: View) -> str:
+    """H-3.1, H-3.5, H-3.6: what may be led, by the key of its sentence."""
+    if not view.tricks:
+        return "hearts-ask-first"
+    if len(choice.items) < len(view.hand):
+        return "hearts-ask-lead-unbroken"
+    breaking = not view.broken and all(SUIT[card] == HEARTS for card in choice.items)
+    return "hearts-ask-lead-only" if breaking else "hearts-ask-lead"
+
+
+def _ask_change(choice: Choice, seen: Seen, t: Texts) -> str:
+    view: View = seen.view
+    return "-# " + t("hearts-ask-change", card=face(laid(view), t), left=view.changes[seen.seat or 0])
+
+
+_PROMPTS: Final[Mapping[str, Callable[[Choice, Seen, Texts], str]]] = {
+    "pass": _ask_pass,
+    "play": _ask_play,
+    "change": _ask_change,
+}

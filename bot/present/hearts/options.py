@@ -1,0 +1,77 @@
+"""The options of a Hearts table: what may be chosen, and what is in force, in plain words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from bot.i18n import Texts
+from bot.present.presenter import Setting, SettingChoice, SettingPage
+from engine.hearts import Options
+from engine.hearts.options import CHOICES, SEATS
+
+TWO, FOUR = SEATS
+TRICK: Final = {TWO: 26, FOUR: 13}
+"""Tricks of a round, by seats."""
+ROUNDS: Final = {100: 10, 50: 5}
+"""About how many rounds four play, by the limit."""
+PERSON, ROBOT, BEAT = 5.0, 1.5, 2.5
+"""Seconds for a card of a person, of a robot, and for looking at a finished trick."""
+
+
+def settings(options: Mapping[str, Any], seats: int, t: Texts) -> tuple[SettingPage, ...]:
+    """Limit, what breaks hearts, and changing a card; which places matter is not for a lobby to choose."""
+    terms = Options.of(options, seats)
+    return (SettingPage("game", t("options-game"), tuple(_setting(key, terms, t) for key in CHOICES)),)
+
+
+def _setting(key: str, terms: Options, t: Texts) -> Setting:
+    choices = []
+    for value in CHOICES[key]:
+        word = _word(value)
+        label, why = t(f"option-{key}-{word}"), t(f"option-{key}-{word}-why")
+        choices.append(SettingChoice(word, label, why, {key: value}))
+    present = _word(getattr(terms, key))
+    chosen = next(choice for choice in choices if choice.value == present)
+    return Setting(key, t(f"option-{key}"), (present,), (chosen.label, chosen.sentence), tuple(choices))
+
+
+def _word(value: Any) -> str:
+    """An option's value as keys and menus write it."""
+    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+
+
+def rules(options: Mapping[str, Any], seats: int, t: Texts) -> str:
+    """What is in force, on one line: the length, and what is not as usual."""
+    terms = Options.of(options, seats)
+    length = t("hearts-rules-two") if seats == TWO else t("hearts-rules-limit", limit=terms.limit)
+    parts = [t("hearts-rules"), length]
+    if terms.queen_breaks_hearts:
+        parts.append(t("hearts-rules-queen"))
+    if terms.undo_per_match:
+        parts.append(t("hearts-rules-undo"))
+    return " · ".join(parts)
+
+
+def terms(options: Mapping[str, Any], seats: int, t: Texts) -> str:
+    """The same in full."""
+    lines = [t("hearts-rules"), ""]
+    for page in settings(options, seats, t):
+        for setting in page.settings:
+            label, sentence = setting.state
+            lines.append(f"- **{setting.title}:** {label}\n-# {sentence}")
+    return "\n".join(lines)
+
+
+def company(options: Mapping[str, Any], seated: int, t: Texts) -> str:
+    """Nobody sits down unasked; with one or three somebody is missing."""
+    return "" if seated in SEATS else t("hearts-company")
+
+
+def minutes(options: Mapping[str, Any], people: int, robots: int) -> int:
+    """About how long a match takes; chairs still empty count as people."""
+    limit = options.get("limit", max(ROUNDS))
+    seats = TWO if people + robots <= TWO and limit == max(ROUNDS) else FOUR
+    rounds = 4 if seats == TWO else ROUNDS[limit]
+    trick = PERSON * max(people, seats - robots) + ROBOT * robots + BEAT
+    return max(1, round(rounds * TRICK[seats] * trick / 60))

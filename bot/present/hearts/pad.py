@@ -1,0 +1,93 @@
+"""The score pad after a round: a moon, the points written down, stars, and a tie that goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from bot.i18n import Texts
+from bot.post import Block, Text
+from bot.present.hearts.story import moons
+from bot.present.presenter import cell, crew, short_names, signed, who
+from bot.seen import Seen
+from engine.core import Seat
+from engine.hearts.public import RoundSheet, View
+
+COLUMNS: Final = 30
+"""Widest line of a monospaced block that a phone shows inside a container without scrolling."""
+NAME: Final = 11
+WIDTHS: Final = (5, 5, 4, 4)
+"""Columns of the pad: the round's points, total, stars, moons."""
+
+
+def after_round(seen: Seen, t: Texts, big: str = "# ") -> list[Block]:
+    """The round just scored: a moon first of all, the pad, a star, and whose tie is still open."""
+    view: View = seen.view
+    done = view.sheet[-1]
+    blocks: list[Block] = []
+    if done.moon is not None:
+        blocks.append(Text(moon(seen, done.moon, t, big), moon(seen, done.moon, t, "")))
+    blocks.append(Text(_pad(seen, done, t), _pad_in_words(seen, done, t)))
+    lines = list(_remarks(seen, done, t))
+    if lines:
+        blocks.append(Text("\n".join(lines)))
+    return blocks
+
+
+def moon(seen: Seen, seat: Seat, t: Texts, big: str) -> str:
+    """H-5.3: somebody has taken everything there was."""
+    player = who(seen, seat)
+    why = t("hearts-moon-why", player=player, seats=seen.view.seats)
+    return f"{big}{t('hearts-moon', player=player)}\n{why}"
+
+
+def _pad(seen: Seen, done: RoundSheet, t: Texts) -> str:
+    view: View = seen.view
+    labels = short_names([sitter.name for sitter in seen.sitters], NAME)
+    rows = [_row("", (t("pad-round"), t("pad-total"), "★", "☾"))]
+    for seat in _order(view):
+        # R-H-07: in an extra round only the points of the tied are looked at.
+        written = "·" if done.tied and seat not in done.tied else signed(done.points[seat])
+        marks = (str(view.stars[seat] or "·"), str(moons(view, seat) or "·"))
+        rows.append(_row(labels[seat], (written, str(view.totals[seat]), *marks)))
+    return f"**{_title(done, t)}**\n```\n" + "\n".join(rows) + "\n```"
+
+
+def _title(done: RoundSheet, t: Texts) -> str:
+    return t("hearts-pad-extra") if done.tied else t("hearts-pad", round=done.round)
+
+
+def _order(view: View) -> list[Seat]:
+    return sorted(range(view.seats), key=lambda seat: (view.ranks[seat], seat))
+
+
+def _row(name: str, numbers: Sequence[str]) -> str:
+    return cell(name, NAME) + "".join(
+        cell(text, width, right=True) for text, width in zip(numbers, WIDTHS, strict=True)
+    )
+
+
+def _pad_in_words(seen: Seen, done: RoundSheet, t: Texts) -> str:
+    view: View = seen.view
+    lines = [f"{_title(done, t)}."]
+    for seat in _order(view):
+        facts = {"player": who(seen, seat), "points": done.points[seat], "total": view.totals[seat]}
+        if view.stars[seat]:
+            lines.append(t("hearts-words-line-stars", stars=view.stars[seat], **facts))
+        else:
+            lines.append(t("hearts-words-line", **facts))
+    return "\n".join(lines)
+
+
+def _remarks(seen: Seen, done: RoundSheet, t: Texts) -> Iterator[str]:
+    """H-6.4: the star of an ordinary round; H-7.4: which ties an extra round is to break, and why."""
+    view: View = seen.view
+    if done.star is not None and not done.tied:
+        yield t("hearts-star", player=who(seen, done.star))
+    if view.phase != "deal" or not view.tied:
+        return
+    for rank in sorted({view.ranks[seat] for seat in view.tied}):
+        level = [seat for seat in view.tied if view.ranks[seat] == rank]
+        points = view.totals[level[0]]
+        yield t("hearts-extra", players=crew(seen, level), rank=rank, points=points)
+    yield t("hearts-extra-why")

@@ -1,0 +1,101 @@
+"""A player's own message: their hand, what they may do, and enough of the table to play from it alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.i18n import Texts
+from bot.post import Block, Divider, Post, Row, Scene, Text
+from bot.present.hearts import choices, pad, podium, story
+from bot.present.hearts.cards import faces, fulls, grouped, ordered
+from bot.present.hearts.table import epoch, scoring
+from bot.present.presenter import GOLD, NIGHT, crew, who
+from bot.seen import Seen
+from engine.hearts.cards import CODES, Card
+from engine.hearts.public import View, passes_to
+
+ONE_LINE: Final = 5
+"""Cards that are listed in one line; more are grouped by suit."""
+ROOMY: Final = 13
+"""Cards up to which a panel has room for thin lines: it may have 40 components in all."""
+
+
+def panel(seen: Seen, t: Texts) -> Post:
+    """The panel of `seen.seat`: trick, hand, choices, everybody's points."""
+    view: View = seen.view
+    mine = seen.seat in view.to_act
+    hand = ordered(view.hand, seen.preferences.hand_order)
+    offered = choices.blocks(seen, hand, t)
+    line: list[Block] = [] if len(hand) > ROOMY else [Divider()]
+    blocks: list[Block] = [Text(f"#{story.title(seen, t)}"), *_situation(seen, t), *line]
+    if exchanged := _exchanged(seen, t):
+        blocks.append(Text(exchanged))
+    if hand and not _all_shown(hand, offered):
+        blocks.append(_held(hand, t))
+    blocks.append(Text(choices.prompt(seen, t) if mine else _waiting(seen, t)))
+    blocks += offered
+    if not scoring(view) and view.phase != "over":
+        blocks += [*line, Text(story.players(seen, t), story.players_in_words(seen, t))]
+    return Post(
+        tuple(blocks),
+        table=seen.header.id,
+        turn=view.turn,
+        epoch=epoch(view),
+        stamp=f"{view.round} {view.phase} {view.turn if mine else None} {view.choices} {len(view.hand)}",
+        accent=GOLD if mine else NIGHT,
+        scene=Scene("hand", tuple(CODES[card] for card in view.hand), fulls(view.hand, t)),
+    )
+
+
+def _all_shown(hand: list[Card], offered: list[Block]) -> bool:
+    """Whether the hand needs no words: every card of it is a button. A menu shows nothing until it opens."""
+    return sum(len(block.buttons) for block in offered if isinstance(block, Row)) >= len(hand)
+
+
+def _held(hand: list[Card], t: Texts) -> Text:
+    shown = faces(hand, t) if len(hand) <= ONE_LINE else grouped(hand, t)
+    return Text(f"**{t('panel-hand')}**\n{shown}", t("labelled", label=t("panel-hand"), text=fulls(hand, t)))
+
+
+def _situation(seen: Seen, t: Texts) -> list[Block]:
+    view: View = seen.view
+    if view.phase == "over":
+        return [Text(podium.standing(seen, t)), Text(podium.all_rounds(seen, t), "")]
+    blocks: list[Block] = pad.after_round(seen, t, "## ") if scoring(view) else [_now(seen, t)]
+    if told := story.last_trick(seen, t):
+        blocks.append(Text(f"-# {told}".replace("\n", "\n-# "), told))
+    return blocks
+
+
+def _now(seen: Seen, t: Texts) -> Text:
+    words = story.since(seen, t) if seen.view.phase == "play" else None
+    return Text(story.now(seen, t), words)
+
+
+def _exchanged(seen: Seen, t: Texts) -> str:
+    """H-2.3: what was given and received, until the first trick is over."""
+    view: View = seen.view
+    if not view.received or view.tricks or seen.seat is None:
+        return ""
+    to = passes_to(view.direction, seen.seat, view.seats)
+    giver = next(s for s in range(view.seats) if passes_to(view.direction, s, view.seats) == seen.seat)
+    return t(
+        "hearts-given",
+        given=faces(view.given, t),
+        to=who(seen, to),
+        received=faces(view.received, t),
+        giver=who(seen, giver),
+    )
+
+
+def _waiting(seen: Seen, t: Texts) -> str:
+    """Whom the others wait for; and what the seat may still change."""
+    view: View = seen.view
+    if view.phase == "over":
+        return t("panel-over")
+    if not view.to_act or min(view.to_act) < 0:
+        return t("panel-wait-dealer")
+    lines = [t("panel-wait", players=crew(seen, view.to_act))]
+    if asked := choices.prompt(seen, t):
+        lines.append(asked)
+    return "\n".join(lines)

@@ -1,0 +1,108 @@
+"""The end of a match: winner, places, what decided a tie, all rounds side by side, awards worth a smile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import groupby, pairwise
+from typing import Final
+
+from bot.i18n import Texts
+from bot.post import Block, Divider, Text
+from bot.present.hearts import pad
+from bot.present.hearts.story import honours, last_trick, moons
+from bot.present.presenter import badge, cell, crew, short_names
+from bot.seen import Seen
+from engine.core import Seat
+from engine.hearts.public import View
+
+MEDALS: Final = ("🥇", "🥈", "🥉")
+ROUNDS_SHOWN: Final = 16
+
+
+def podium(seen: Seen, t: Texts) -> list[Block]:
+    """Winner and places first: that is what everybody scrolls down for."""
+    blocks: list[Block] = [Text(standing(seen, t))]
+    if given := awards(seen, t):
+        blocks += [Divider(), Text(given)]
+    blocks += [Divider(), *pad.after_round(seen, t, "## "), Text(all_rounds(seen, t))]
+    return [*blocks, Divider(), Text(last_trick(seen, t))]
+
+
+def standing(seen: Seen, t: Texts) -> str:
+    """Who has won, everybody's place, points and podium points (H-10), and what decided between equals."""
+    view: View = seen.view
+    order = _order(view)
+    winners = [seat for seat in order if view.ranks[seat] == 1]
+    facts = _facts(seen)
+    lines = [t("hearts-winner", count=len(winners), players=crew(seen, winners)), ""]
+    for seat in order:
+        rank, total = view.ranks[seat], view.totals[seat]
+        medal = f"{rank}." if t.in_words or rank > len(MEDALS) else MEDALS[rank - 1]
+        parts = [f"{medal} **{badge(seen, seat)}**", t("points", points=total, shown=str(total))]
+        if earned := honours(view, seat, t):
+            parts.append(earned)
+        # In a championship its medals say what a place is worth.
+        if seen.header.championship_id is None and (podium_points := facts[seat].get("podium")):
+            parts.append(t("fact-podium", count=podium_points))
+        lines.append(" · ".join(parts))
+    return "\n".join([*lines, *(f"-# {line}" for line in decided(seen, t))])
+
+
+def _order(view: View) -> list[Seat]:
+    return sorted(range(view.seats), key=lambda seat: (view.ranks[seat], seat))
+
+
+def _facts(seen: Seen) -> Mapping[Seat, Mapping[str, int]]:
+    return {place.seat: place.facts for place in seen.places}
+
+
+def decided(seen: Seen, t: Texts) -> Iterator[str]:
+    """H-7, H2-7: for every group with equal totals, the criterion that told them apart."""
+    view: View = seen.view
+    for _, level in groupby(_order(view), key=lambda seat: view.totals[seat]):
+        seats = list(level)
+        pairs = [(one, two) for one, two in pairwise(seats) if view.ranks[one] != view.ranks[two]]
+        for key in dict.fromkeys(_criterion(view, one, two) for one, two in pairs):
+            yield t(f"hearts-decided-{key}", players=crew(seen, seats))
+
+
+def _criterion(view: View, one: Seat, two: Seat) -> str:
+    """The first thing in which two seats with equal totals differ."""
+    counts = {
+        "stars": view.stars,
+        "rounds": view.rounds_won,
+        "cards": [(view.yellow[seat] + view.black[seat], view.black[seat]) for seat in range(view.seats)],
+    }
+    return next((key for key, of in counts.items() if of[one] != of[two]), "extra")
+
+
+def all_rounds(seen: Seen, t: Texts) -> str:
+    """Totals round by round, a column per player."""
+    view: View = seen.view
+    width = min((pad.COLUMNS - 2) // view.seats, 9)
+    labels = short_names([sitter.name for sitter in seen.sitters], width - 1)
+    rows = ["  " + "".join(" " + cell(label, width - 1, right=True) for label in labels)]
+    for done in [sheet for sheet in view.sheet if not sheet.tied][-ROUNDS_SHOWN:]:
+        rows.append(f"{done.round:>2}" + "".join(f"{total:>{width}}" for total in done.totals))
+    return f"**{t('hearts-all-rounds')}**\n```\n" + "\n".join(rows) + "\n```"
+
+
+def awards(seen: Seen, t: Texts) -> str:
+    """Up to four small honours, each given only when somebody earned it and not everybody did."""
+    view: View = seen.view
+    seats = range(view.seats)
+    facts = _facts(seen)
+    ordinary = [sheet for sheet in view.sheet if not sheet.tied]
+    candidates = {
+        "moon": {seat: moons(view, seat) for seat in seats},
+        "clean": {seat: sum(sheet.points[seat] == 0 for sheet in ordinary) for seat in seats},
+        "queen": {seat: facts[seat].get("queens", 0) for seat in seats},
+        "sponge": {seat: max((sheet.points[seat] for sheet in ordinary), default=0) for seat in seats},
+    }
+    lines = []
+    for key, scores in candidates.items():
+        best = max(scores.values())
+        winners = [seat for seat in seats if scores[seat] == best]
+        if best > 0 and len(winners) < view.seats:
+            lines.append(t(f"award-{key}", players=crew(seen, winners), count=best))
+    return "\n".join(lines)

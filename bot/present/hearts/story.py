@@ -1,0 +1,188 @@
+"""What lies on the table and has just happened, in sentences: the same for the table and the panels."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from bot.i18n import Texts
+from bot.present.hearts.cards import face, full
+from bot.present.hearts.options import TRICK, TWO
+from bot.present.presenter import badge, crew, who
+from bot.seen import Seen
+from engine.core import Seat
+from engine.hearts.cards import HEARTS, QUEEN_OF_SPADES, SUIT, Card
+from engine.hearts.public import Trick, View, passes_to
+
+ROUNDS_OF_TWO: Final = 4
+
+
+def title(seen: Seen, t: Texts) -> str:
+    """The round, who deals, and where three cards go."""
+    view: View = seen.view
+    if view.phase == "over":
+        return f"## {t('hearts-title-over')}"
+    number = max(view.round, 1)
+    if view.sheet[-1].tied if view.phase == "deal" and view.sheet else view.tied:
+        heading = t("hearts-title-extra")
+    elif view.seats == TWO and number <= ROUNDS_OF_TWO:
+        heading = t("hearts-title-of", round=number, rounds=ROUNDS_OF_TWO)
+    else:
+        heading = t("hearts-title", round=number)
+    if view.dealer is None or view.phase == "deal":
+        return f"## {heading}"
+    parts = [t("hearts-dealer", dealer=who(seen, view.dealer))]
+    if view.seats != TWO:
+        parts.append(t(f"hearts-pass-{view.direction}"))
+    return f"## {heading}\n-# {' · '.join(parts)}"
+
+
+def now(seen: Seen, t: Texts) -> str:
+    """Whom the table waits for: cards to pass, or the unfinished trick in order of play."""
+    view: View = seen.view
+    if view.phase == "deal":
+        return t("hearts-shuffling")
+    if view.phase == "pass":
+        return t(
+            "hearts-passing",
+            where=t(f"hearts-pass-{view.direction}"),
+            count=len(view.answered),
+            seats=view.seats,
+        )
+    lines = [t("hearts-trick", number=len(view.tricks) + 1, tricks=TRICK[view.seats])]
+    for seat, card in view.trick:
+        ahead = f" ← *{t('hearts-ahead')}*" if seat == view.winning else ""
+        lines.append(f"**{face(card, t)}** · {who(seen, seat)}{ahead}")
+    lines.append(t("hearts-to-play" if view.trick else "hearts-to-lead", player=crew(seen, view.to_act)))
+    return "\n".join([*lines, *cries(seen, view.trick, t)])
+
+
+def cries(seen: Seen, plays: Iterable[tuple[Seat, Card]], t: Texts) -> list[str]:
+    """H-3.7: what these plays had their players call out: the queen, and the first heart of the round."""
+    view: View = seen.view
+    opened = _bursting(view)
+    lines = []
+    for seat, card in plays:
+        if card == QUEEN_OF_SPADES:
+            lines.append(t("hearts-pum", player=who(seen, seat)))
+        if card == opened:
+            lines.append(t("hearts-bubble", player=who(seen, seat)))
+    return lines
+
+
+def _bursting(view: View) -> Card | None:
+    """H-3.5, R-H-04: the card that broke hearts in this round, None while none has."""
+    queen = view.options.queen_breaks_hearts
+    played = (card for plays in (*(done.plays for done in view.tricks), view.trick) for _, card in plays)
+    return next((c for c in played if SUIT[c] == HEARTS or (queen and c == QUEEN_OF_SPADES)), None)
+
+
+def last_trick(seen: Seen, t: Texts) -> str:
+    """The trick finished last, who took it with what, its points, what was called; "" before the first."""
+    view: View = seen.view
+    done = view.last_trick
+    if done is None:
+        return ""
+    plays = f"{', ' if t.in_words else ' · '}".join(
+        f"{face(card, t)}\u00a0{who(seen, seat)}" for seat, card in done.plays
+    )
+    lines = [t("hearts-last-trick", plays=plays), taken(seen, done, t)]
+    # One that an earlier round ended with is told in short.
+    return "\n".join([*lines, *(cries(seen, done.plays, t) if view.tricks else ())])
+
+
+def taken(seen: Seen, done: Trick, t: Texts) -> str:
+    """Who took a trick, with which card, for how many points."""
+    card = next(card for seat, card in done.plays if seat == done.winner)
+    return t("hearts-taken", winner=who(seen, done.winner), card=face(card, t), count=done.points)
+
+
+def bubble(seen: Seen, t: Texts) -> str:
+    """Whether hearts may be led; in an extra round, whose tie it breaks."""
+    view: View = seen.view
+    lines = [t("hearts-extra-now", players=crew(seen, view.tied))] if view.tied else []
+    if view.phase == "play":
+        lines.append(t("hearts-broken" if view.broken else "hearts-unbroken"))
+    return "\n".join(lines)
+
+
+def players(seen: Seen, t: Texts) -> str:
+    """One line per player: total, points taken in this round, stars, moons, sanctions."""
+    view: View = seen.view
+    lines = [_line(seen, seat, t) for seat in range(view.seats)]
+    if told := bubble(seen, t):
+        lines.append(told)
+    return "\n".join(lines)
+
+
+def _line(seen: Seen, seat: Seat, t: Texts) -> str:
+    view: View = seen.view
+    waiting = "⏳" if view.phase == "pass" else "▶️"
+    mark = waiting if seat in view.to_act else "✅" if seat in view.answered else "▫️"
+    name = f"**{badge(seen, seat)}**"
+    if view.phase == "pass":
+        to = who(seen, passes_to(view.direction, seat, view.seats))
+        name = t("hearts-passes-to", player=name, receiver=to)
+    total = view.totals[seat]
+    parts = [f"{mark} {name}", t("points", points=total, shown=str(total))]
+    if view.phase == "play" and view.taken[seat]:
+        parts.append(t("hearts-now", count=view.taken[seat]))
+    if earned := honours(view, seat, t):
+        parts.append(earned)
+    if view.changes[seat] < view.options.undo_per_match:
+        parts.append(t("hearts-has-changed"))
+    return " · ".join(parts)
+
+
+HONOURS: Final = {"stars": "⭐", "moons": "🌕", "yellow": "🟨", "black": "⬛"}
+
+
+def honours(view: View, seat: Seat, t: Texts) -> str:
+    """Stars, moons and the referee's cards of a seat, as signs with their number or in words."""
+    counts = (view.stars[seat], moons(view, seat), view.yellow[seat], view.black[seat])
+    earned = [(key, count) for key, count in zip(HONOURS, counts, strict=True) if count]
+    if t.in_words:
+        return ", ".join(t(f"fact-{key}", count=count) for key, count in earned)
+    return " ".join(f"{HONOURS[key]}\u00a0{count}" for key, count in earned)
+
+
+def moons(view: View, seat: Seat) -> int:
+    """H-5.3, R-H-07: the moons of a seat; those of extra rounds decide a tie and nothing else."""
+    return sum(sheet.moon == seat and not sheet.tied for sheet in view.sheet)
+
+
+def players_in_words(seen: Seen, t: Texts) -> str:
+    """The same, a sentence for each player and thing."""
+    view: View = seen.view
+    lines = []
+    for seat in range(view.seats):
+        player, total = who(seen, seat), view.totals[seat]
+        if view.phase == "play":
+            lines.append(t("hearts-words-player", player=player, points=total, count=view.taken[seat]))
+        else:
+            lines.append(t("words-player", player=player, points=str(total)))
+        if view.phase == "pass":
+            to = who(seen, passes_to(view.direction, seat, view.seats))
+            lines.append(t("hearts-words-passes", player=player, receiver=to))
+        if earned := honours(view, seat, t):
+            lines.append(t("labelled", label=player, text=earned))
+    if told := bubble(seen, t):
+        lines.append(told)
+    return "\n".join(lines)
+
+
+def since(seen: Seen, t: Texts) -> str:
+    """What has happened since the reader's last card, a sentence for each thing (words-only style)."""
+    view: View = seen.view
+    lines = []
+    after = [seat for seat, _ in view.trick]
+    if view.last_trick is not None and seen.seat not in after:
+        lines.append(taken(seen, view.last_trick, t))
+        lines += cries(seen, view.last_trick.plays, t) if view.tricks else []
+    start = after.index(seen.seat) + 1 if seen.seat in after else 0
+    fresh = view.trick[start:]
+    lines += [t("words-played", player=who(seen, seat), card=full(card, t)) for seat, card in fresh]
+    lines += cries(seen, fresh, t)
+    if not lines:
+        return t("words-nothing-since")
+    return t("words-since", news="\n".join(lines))

@@ -1,0 +1,56 @@
+"""The public message of a Hearts table: everything a person standing behind nobody sees."""
+
+from __future__ import annotations
+
+from bot.i18n import Texts
+from bot.post import Block, Divider, Post, Scene, Text
+from bot.present.hearts import options, pad, podium, story
+from bot.present.hearts.cards import full
+from bot.present.presenter import GOLD, NIGHT, SEA
+from bot.seen import Seen
+from engine.hearts.cards import CODES
+from engine.hearts.public import View
+
+
+def table(seen: Seen, t: Texts) -> Post:
+    """The table as spectators see it: trick, last trick, players, score pad, rules."""
+    view: View = seen.view
+    ended = view.phase == "over"
+    blocks: list[Block] = [Text(story.title(seen, t))]
+    if ended:
+        blocks += podium.podium(seen, t)
+    elif scoring(view):
+        blocks += [Divider(), *pad.after_round(seen, t), Divider(), Text(story.last_trick(seen, t))]
+    else:
+        blocks += [Divider(), Text(story.now(seen, t))]
+        if told := story.last_trick(seen, t):
+            blocks += [Divider(), Text(told)]
+        blocks += [Divider(), Text(story.players(seen, t))]
+    rules = Text(f"-# ⚙️ {options.rules(seen.header.options, view.seats, t)}")
+    return Post(
+        (*blocks, rules, Divider()),
+        table=seen.header.id,
+        turn=view.turn,
+        epoch=epoch(view),
+        accent=GOLD if ended or scoring(view) else SEA if view.trick else NIGHT,
+        scene=_scene(seen, t),
+    )
+
+
+def epoch(view: View) -> str:
+    """The round the message is about: a round and its score share one message."""
+    return f"round {max(view.round, 1)}"
+
+
+def scoring(view: View) -> bool:
+    """True while the pad of the round just played is on the table: it says all about the players."""
+    return view.phase == "deal" and bool(view.sheet)
+
+
+def _scene(seen: Seen, t: Texts) -> Scene:
+    view: View = seen.view
+    if view.phase == "over":
+        return Scene("podium", (), t("hearts-title-over"))
+    cards = tuple(CODES[card] for _, card in view.trick)
+    said = ", ".join(f"{seen.sitters[seat].name}: {full(card, t)}" for seat, card in view.trick)
+    return Scene("trick" if cards else view.phase, cards, said or t("hearts-no-cards"))

@@ -1,0 +1,45 @@
+"""The referee's page: what may be ruled, the form for its reason, and what has been ruled so far."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.i18n import Texts, escaped
+from bot.post import Block, Form, Menu, Post, Text
+from bot.present import PRESENTERS
+from bot.referee import LONGEST_REASON
+from bot.seen import Ruling, Seen
+
+MOST_TOLD: Final = 3
+"""Rulings that a table message tells, the newest ones."""
+
+
+def page(seen: Seen, t: Texts) -> Post:
+    """A menu of everything the referee of this table may rule now."""
+    menu = Menu("@ruling", tuple(PRESENTERS[seen.header.game].rulings(seen, t)), t("referee-menu"))
+    return Post((Text(f"### {t('referee-title')}\n{t('referee-why')}"), menu), table=seen.header.id)
+
+
+def form(seen: Seen, ruling: str, t: Texts) -> Form | None:
+    """The window that asks for the reason of a ruling; None when it is none that may be made now."""
+    known = {option.value: option.label for option in PRESENTERS[seen.header.game].rulings(seen, t)}
+    if ruling not in known:
+        return None
+    action = f"@ruling {ruling}"
+    return Form(known[ruling][:45], action, t("referee-reason"), t("referee-reason-hint"), "", LONGEST_REASON)
+
+
+def told(seen: Seen, t: Texts) -> list[Block]:
+    """What the referee has ruled, in the players' sight, each with its reason."""
+    lines = [
+        t("referee-told", ruling=_named(seen, ruling, t), reason=escaped(ruling.reason, LONGEST_REASON))
+        for ruling in seen.rulings[-MOST_TOLD:]
+    ]
+    return [Text("\n".join(f"-# {line}" for line in lines))] if lines else []
+
+
+def _named(seen: Seen, ruling: Ruling, t: Texts) -> str:
+    """The ruling in words, with the names of those who sat there when it was made."""
+    then = seen._replace(sitters=ruling.sitters)
+    names = {option.value: option.label for option in PRESENTERS[seen.header.game].rulings(then, t)}
+    return escaped(names.get(ruling.action, ruling.action), 100)

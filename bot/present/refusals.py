@@ -1,0 +1,48 @@
+"""What a rule or the house refuses, in the reader's language, with what would be legal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.i18n import Texts, escaped
+from bot.post import Button, Post
+from bot.present import PRESENTERS
+from bot.present.championship.names import match
+from bot.present.house import notice
+from bot.present.presenter import so_many
+from bot.table import Refused
+
+
+def refusal(refused: Refused, t: Texts, game: str | None = None) -> Post:
+    """What the rule says and what would be legal."""
+    key = refused.rule.replace(".", "-")
+    because = refused.facts.get("because", refused.rule)
+    if because != refused.rule:
+        return notice(f"⚓ {_impossible(because, str(refused.facts['key']), t)}")
+    if refused.rule == "T-21":
+        return _not_so_many(refused.facts, t)
+    if refused.rule == "R-HC-15":
+        return notice(f"⚓ {t(key, players=so_many(refused.facts['allowed'], t))}")
+    if refused.rule == "T-48":
+        own = ", ".join(match(fixture, t) for fixture in refused.facts["fixtures"])
+        return notice(f"⚓ {t(key, fixtures=own or '–')}")
+    cards = PRESENTERS[game].cards(refused.rule, refused.cards, t) if game and refused.cards else ""
+    facts = {"cards": cards, "count": len(refused.cards), **refused.facts}
+    return notice(f"⚓ {t(key, **facts)}")
+
+
+def _not_so_many(facts: Mapping[str, Any], t: Texts) -> Post:
+    """How many may play, and a button that has robots make up the number."""
+    text = f"⚓ {t('T-21', players=so_many(facts['allowed'], t))}"
+    missing: int = facts["missing"]
+    if missing < 0:
+        return notice(text)
+    fill = Button(t("button-fill", count=missing), "@start robots", "primary", "🤖")
+    return notice(text, fill, table=facts["table"])
+
+
+def _impossible(rule: str, key: str, t: Texts) -> str:
+    """The rule that forbids an option, with the option's name, and that nothing has changed."""
+    option = t(f"option-{key}") if t.has(f"option-{key}") else escaped(key)
+    return f"{t(rule.replace('.', '-'), option=option)} {t('option-unchanged')}"

@@ -1,0 +1,35 @@
+"""What players choose to play with, in the lobby of a game that lets them choose."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.i18n import Texts, isolated, one_line
+from bot.post import Block, Menu
+from bot.present import PRESENTERS
+from bot.seen import Seen
+from bot.table import Refused
+
+
+def marks(seen: Seen, t: Texts) -> list[str]:
+    """By place in line, the emblem of what each has chosen, to stand before the name; "" for nothing."""
+    emblems = {token.value: token.emoji for token in PRESENTERS[seen.header.game].tokens(t)}
+    return [f"{emblems[sitter.token]}\u00a0" if emblems.get(sitter.token) else "" for sitter in seen.sitters]
+
+
+def menu(seen: Seen, t: Texts) -> list[Block]:
+    """The menu to choose from, each line saying who has it already; nothing where there is no choice."""
+    owners = {sitter.token: isolated(one_line(sitter.name)) for sitter in seen.sitters}
+    lines = tuple(
+        token._replace(description=owners.get(token.value, ""))
+        for token in PRESENTERS[seen.header.game].tokens(t)
+    )
+    return [Menu("@token", lines, t(f"tokens-{seen.header.game}"))] if lines else []
+
+
+def chosen(game: str, words: Sequence[str], t: Texts) -> str:
+    """What came back from the menu. Refused T-3 when the game has no such token."""
+    known = {token.value for token in PRESENTERS[game].tokens(t)}
+    if len(words) != 1 or words[0] not in known:
+        raise Refused("T-3")
+    return words[0]

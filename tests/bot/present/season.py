@@ -1,0 +1,136 @@
+"""Championships as people see them, straight from the rules: no server, no clicks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from datetime import UTC, datetime
+
+from bot.championship.rows import ChampionshipHeader, Honours, MedalRow
+from bot.championship.seen import Decision, LiveMatch, SeenChampionship
+from engine.championship import stand
+from engine.championship.public import CASTILLAR, Fixture, Input, Line, Plan, Result
+
+NAMES = ("Ana", "Bo", "Carla", "Dino", "Eva", "Fran", "Greta", "Hugo", "Inés", "Jan")
+LONG = tuple(f"*Cap_{n}*~Barbe|Rousse`des`Mers~~"[:30] for n in range(10))
+"""As long as names are kept here, and full of signs that Discord would read as formatting."""
+LINK = "https://discord.com/channels/1234567890123456789/1234567890123456789/1234567890123456789"
+SEED = 77
+FIRST = 1_000_000_000_000_000_001
+"""Ids as long as Discord's."""
+
+Points = Callable[[Fixture], Sequence[int]]
+"""The points of a match, in the order of its entrants."""
+
+
+def plan(form: str = CASTILLAR, *, fewer: bool = True) -> Plan:
+    """A championship of the one game that always is there."""
+    return Plan("skull-king", form, tuple(range(2, 9)), fewer, {})
+
+
+def entrants(count: int) -> tuple[int, ...]:
+    """So many ids."""
+    return tuple(range(FIRST, FIRST + count))
+
+
+def signed_up(names: Sequence[str]) -> list[Input]:
+    """Everybody has entered."""
+    return [Input("join", (user,), name) for user, name in zip(entrants(len(names)), names, strict=True)]
+
+
+def drawn(names: Sequence[str]) -> list[Input]:
+    """And the draw has been made."""
+    return [*signed_up(names), Input("draw", (SEED,))]
+
+
+def result(fixture: Fixture, points: Sequence[int], *, left: Iterable[int] = ()) -> Result:
+    """A match that ended so; the fewest points win."""
+    away = set(left)
+    return Result(
+        fixture.key,
+        tuple(
+            Line(entrant, 1 + sum(other < own for other in points), own, left=entrant in away)
+            for entrant, own in zip(fixture.entrants, points, strict=True)
+        ),
+    )
+
+
+def by_number(fixture: Fixture) -> Sequence[int]:
+    """Whoever entered first is better."""
+    if len(fixture.entrants) == 2:
+        one, two = fixture.entrants
+        share = min(52, 10 + abs(one - two) * 4)
+        return (share, 104 - share) if one < two else (104 - share, share)
+    return [20 + 10 * (entrant - FIRST) for entrant in fixture.entrants]
+
+
+def level(fixture: Fixture) -> Sequence[int]:
+    """Nothing separates anybody: every match of two ends 52 to 52, its first entrant wins."""
+    return by_number(fixture) if len(fixture.entrants) > 2 else (52, 52)
+
+
+def one_ahead(fixture: Fixture) -> Sequence[int]:
+    """The first entrant wins everything, and nothing separates the others."""
+    if len(fixture.entrants) > 2 or FIRST not in fixture.entrants:
+        return level(fixture)
+    return (10, 94) if fixture.entrants[0] == FIRST else (94, 10)
+
+
+def two_ahead(fixture: Fixture) -> Sequence[int]:
+    """Nothing separates the first two, who win everything else; the others have their order."""
+    best = {FIRST, FIRST + 1} & set(fixture.entrants)
+    if len(fixture.entrants) > 2 or not best:
+        return by_number(fixture)
+    return (52, 52) if len(best) == 2 else (10, 94) if fixture.entrants[0] in best else (94, 10)
+
+
+def played(
+    names: Sequence[str], points: Points = by_number, *, form: str = CASTILLAR, stop: int = 100
+) -> list[Result]:
+    """The results of as many matches as there are, or of the first `stop`."""
+    found: list[Result] = []
+    while len(found) < stop:
+        state = stand(plan(form), drawn(names), found)
+        waiting = [fixture for fixture in state.fixtures if fixture.open]
+        if not waiting:
+            break
+        found.append(result(waiting[0], points(waiting[0])))
+    return found
+
+
+def seen(
+    inputs: Sequence[Input],
+    results: Sequence[Result] = (),
+    *,
+    form: str = CASTILLAR,
+    name: str = "Copa de otoño",
+    locale: str = "es",
+    live: Iterable[str] = (),
+    reason: str = "No vino nadie",
+    counts: int = 0,
+) -> SeenChampionship:
+    """The championship after these; tables are open for `live`, `counts` championships count before it."""
+    state = stand(plan(form), inputs, results)
+    header = ChampionshipHeader(
+        id=12,
+        guild_id=1,
+        channel_id=2,
+        name=name,
+        plan=plan(form).mapping(),
+        locale=locale,
+        timer="3min",
+        status="over" if state.ended else "running",
+        organiser=5,
+        feeds=True,
+        season="2026",
+        opened_at=datetime(2026, 1, 1, tzinfo=UTC),
+    )
+    said = [one for one in inputs if one.verb not in ("join", "leave", "draw")]
+    tables = {key: LiveMatch(n, bool(n % 2), LINK) for n, key in enumerate(live, 1)}
+    rows = tuple(
+        MedalRow(medal.entrant, state.names[medal.entrant], medal.place, medal.podium, medal.extra)
+        for medal in state.medals
+    )
+    season = tuple(Honours(header, rows) for _ in range(counts))
+    return SeenChampionship(
+        header, state, len(inputs), tables, tuple(Decision(one, reason) for one in said), season
+    )

@@ -1,0 +1,146 @@
+"""Every message of every championship stays inside what Discord takes, in every language and style."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+import pytest
+
+from bot.championship.seen import SeenChampionship
+from bot.courier.render import LABEL_LIMIT, TITLE_LIMIT, render, window
+from bot.i18n import LOCALES, Texts, texts
+from bot.post import Button, Menu, Post, Row, Text
+from bot.present import championship as present
+from bot.referee import LONGEST_REASON
+from engine.championship.public import CASTILLAR, LEAGUE, TABLE, Input, Result
+from tests.bot.present.season import (
+    FIRST,
+    LINK,
+    LONG,
+    by_number,
+    drawn,
+    level,
+    one_ahead,
+    played,
+    seen,
+    signed_up,
+    two_ahead,
+)
+from tests.bot.present.test_skull_king_limits import told, troubles
+
+LONGEST_ID = 100
+PHONE = 30
+"""Monospaced columns that a phone shows."""
+LONGEST_NAME, LONGEST_TEXT = "*" * 60, "_" * LONGEST_REASON
+
+
+def courses(names: Sequence[str]) -> Iterator[tuple[str, SeenChampionship]]:
+    """Championships of every kind and stage that so many can play, the longest words everywhere."""
+    yield "sign-up", seen(signed_up(names), name=LONGEST_NAME, reason=LONGEST_TEXT)
+    forms = [CASTILLAR, LEAGUE, TABLE] if len(names) <= 8 else [CASTILLAR, LEAGUE]
+    for form in forms:
+        for points in (by_number, level, one_ahead, two_ahead):
+            results = played(names, points, form=form)
+            for stop in sorted({0, len(results) // 2, len(results) - 1, len(results)}):
+                yield f"{form} {points.__name__} {stop}", busy(names, results[:stop], form)
+
+
+def busy(names: Sequence[str], results: Sequence[Result], form: str) -> SeenChampionship:
+    """One with a table open for every match, six cards, and thirty championships of its season."""
+    state = seen(drawn(names), results, form=form).state
+    live = [fixture.key for fixture in state.fixtures if fixture.open]
+    cards = [Input("card", (FIRST + n % len(names),), "black") for n in range(6)] if state.byes else []
+    return seen(
+        [*drawn(names), *cards],
+        results,
+        form=form,
+        live=live,
+        counts=30,
+        name=LONGEST_NAME,
+        reason=LONGEST_TEXT,
+    )
+
+
+def pages(state: SeenChampionship, t: Texts) -> Iterator[tuple[str, Post]]:
+    """Everything that is shown of one championship."""
+    for whole in (False, True):
+        yield f"board {whole}", present.board(state, t, whole=whole)
+    for user in state.state.names:
+        yield "mine", present.mine(state, user, t)
+    yield "chooser", present.chooser([replace(state.header, id=10**6 + n) for n in range(30)], t)
+    if state.state.names:
+        yield "reminder", present.reminder(state, list(state.state.names), LINK, t)
+    if state.season:
+        seasons = [f"{year} " + "s" * 15 for year in range(40)]
+        yield "classification", present.classification(seasons[0], seasons, state.season, t)
+    todo, done = [""], set[str]()
+    while todo:
+        page = todo.pop()
+        done.add(page)
+        post = present.desk(state, t, page)
+        yield f"desk {page}", post
+        todo += [to for to in ways(post, "@c-desk") if to not in done and to not in todo]
+
+
+def ways(post: Post, verb: str) -> Iterator[str]:
+    """The arguments with which this post's buttons and menus say a verb."""
+    for block in post.blocks:
+        said: list[str] = []
+        if isinstance(block, Menu):
+            said = [f"{block.action} {option.value}" for option in block.options]
+        elif isinstance(block, Row):
+            said = [button.action for button in block.buttons if isinstance(button, Button)]
+        yield from (one.removeprefix(verb).strip() for one in said if one.split(" ")[0] == verb)
+
+
+def worst(state: SeenChampionship, t: Texts) -> list[str]:
+    """What Discord would not take of a championship."""
+    found = []
+    for name, post in pages(state, t):
+        styles = [post] if name == "reminder" else [post, post.in_words()]
+        for shown in styles:
+            found += [f"{name}: {trouble}" for trouble in troubles(shown)]
+            found += [f"{name}: {line}" for line in wide(shown)]
+        for ruling in ways(post, "@c-rule"):
+            form = present.form(state, t, ruling)
+            if form is None:
+                found.append(f"{name}: {ruling} is offered and cannot be ruled")
+            elif len(window(form, state.header.id).custom_id) > LONGEST_ID or len(form.title) > TITLE_LIMIT:
+                found.append(f"{name}: the form of {ruling} is too long")
+        for block in post.blocks:
+            if isinstance(block, Row) and any(len(one.label) > LABEL_LIMIT for one in block.buttons):
+                found.append(f"{name}: a label is too long")
+    return found
+
+
+def wide(post: Post) -> list[str]:
+    """Monospaced lines that a phone would break."""
+    codes = [
+        re.findall(r"```\n(.*?)```", block.text, re.S) for block in post.blocks if isinstance(block, Text)
+    ]
+    lines = [line for code in codes for one in code for line in one.splitlines()]
+    return [f"{len(line)} columns: {line}" for line in lines if len(line) > PHONE]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("count", range(2, 11))
+async def test_every_post_fits(count: int, locale: str, caplog: pytest.LogCaptureFixture) -> None:
+    t = texts(locale)
+    found = {f"{kind}: {one}" for kind, state in courses(LONG[:count]) for one in worst(state, t)}
+    assert sorted(found) == []
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+async def test_the_worst_case_is_told_in_full() -> None:
+    """Ten with the longest names, 45 results: nothing is cut off, in no language."""
+    results = played(LONG, form=LEAGUE)
+    assert len(results) == 45
+    for locale in LOCALES:
+        post = present.board(seen(drawn(LONG), results, form=LEAGUE), texts(locale), whole=True)
+        text = "\n".join(block.text for block in post.blocks if isinstance(block, Text))
+        assert text.count(" : ") >= 45
+        assert told(post) <= 4000
+        assert render(post).content is None

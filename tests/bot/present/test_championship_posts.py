@@ -1,0 +1,450 @@
+"""What the messages of a championship say and offer, and that nothing is said in signs alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.championship.rows import Honours, MedalRow
+from bot.championship.seen import LiveMatch, SeenChampionship
+from bot.i18n import LOCALES, texts
+from bot.post import Button, Link, Menu, Post, Row, Text, without_symbols
+from bot.present import PRESENTERS
+from bot.present import championship as present
+from bot.present.championship.ending import EXTRAS
+from bot.present.championship.sheet import SEPARATED
+from bot.present.presenter import columns
+from engine.championship import why_not
+from engine.championship.public import CASTILLAR, LEAGUE, TABLE, Championship, Input, parse
+from tests.bot.present.season import (
+    FIRST,
+    LINK,
+    NAMES,
+    drawn,
+    level,
+    one_ahead,
+    played,
+    result,
+    seen,
+    signed_up,
+    two_ahead,
+)
+from tests.bot.present.test_championship_limits import courses, pages, ways
+
+ES = texts("es")
+UNSAID = {"", "HC-3.2", "H-6.1", "R-HC-13"}
+"""What the numbers of a table, or the list of those who have withdrawn, say by themselves."""
+
+
+def said(post: Post) -> str:
+    """All its text."""
+    return "\n".join(block.text for block in post.blocks if isinstance(block, Text))
+
+
+def offered(post: Post) -> dict[str, Button | Link]:
+    """Its buttons by label."""
+    rows = [block for block in post.blocks if isinstance(block, Row)]
+    return {button.label: button for row in rows for button in row.buttons}
+
+
+def menus(post: Post) -> dict[str, Menu]:
+    """Its menus by action."""
+    return {block.action: block for block in post.blocks if isinstance(block, Menu)}
+
+
+# ---- sign-up -------------------------------------------------------------------------------------------
+
+
+def test_sign_up_tells_how_so_many_will_play() -> None:
+    told = {n: said(present.board(seen(signed_up(NAMES[:n])), ES)) for n in range(11)}
+    assert told[0] != told[2]
+    assert "una sola partida entre los dos" in told[2]
+    assert "su tabla decide el podio" in told[3]
+    assert "los cuatro a 100 puntos" in told[4]
+    assert all("los cuatro mejores juegan la final" in told[n] for n in (5, 6, 7, 9, 10))
+    assert "dos grupos de cuatro" in told[8]
+    assert all(name in told[10] for name in NAMES)
+
+
+def test_sign_up_tells_the_rules_of_the_game_and_the_time_there_is() -> None:
+    post = present.board(seen(signed_up(NAMES[:3]), form=LEAGUE), ES)
+    assert PRESENTERS["skull-king"].rules({}, 2, ES) in said(post)
+    assert "Tiempo para cada decisión: 3 minutos" in said(post)
+
+
+def test_the_draw_can_be_pressed_when_enough_have_entered() -> None:
+    for count, form, off in (
+        (1, CASTILLAR, True),
+        (2, CASTILLAR, False),
+        (9, TABLE, True),
+        (8, TABLE, False),
+    ):
+        buttons = offered(present.board(seen(signed_up(NAMES[:count]), form=form), ES))
+        draw = buttons["Sorteo"]
+        assert isinstance(draw, Button)
+        assert draw.disabled is off, (count, form)
+        assert [buttons[label].action for label in ("Apuntarme", "Borrarme", "Organizador", "Reglas")] == [
+            "@c-join",
+            "@c-leave",
+            "@c-desk",
+            "@c-rules",
+        ]
+
+
+def test_a_name_cannot_format_or_mention() -> None:
+    post = present.board(seen(signed_up(["**A** <@1>", "@everyone"])), ES)
+    assert "**A**" not in said(post)
+    assert "<@1>" not in said(post)
+    assert "\n2. @everyone" not in said(post)
+    assert post.mentions == ()
+
+
+# ---- the league ----------------------------------------------------------------------------------------
+
+
+def test_the_seed_is_shown_and_the_message_is_posted_anew_with_each_stage() -> None:
+    results = played(NAMES[:5])
+    stages = [
+        present.board(seen(signed_up(NAMES[:5])), ES),
+        *(present.board(seen(drawn(NAMES[:5]), results[:n]), ES) for n in (0, 9, 10, 11)),
+    ]
+    assert [post.epoch for post in stages] == ["sign_up", "preliminary", "preliminary", "final", "over"]
+    assert all("semilla 77" in said(post) for post in stages[1:])
+    assert stages[1].table == 12
+    assert stages[1].turn == 6
+
+
+def test_a_table_has_all_columns_and_marks_who_would_play_the_final() -> None:
+    post = present.board(seen(drawn(NAMES[:5]), played(NAMES[:5])[:10]), ES)
+    lines = said(post).split("```")[1].splitlines()[1:]
+    assert lines[0].split() == ["J", "G", "P", "F", "C", "Pt", "+/-"]
+    assert [line.split()[0] for line in lines[1:5]] == ["Ana", "Bo", "Carla", "Dino"]
+    assert set(lines[5]) == {"─"}
+    assert lines[6].startswith("Eva")
+    ana = lines[1].split()
+    assert ana[1:4] == ["4", "4", "0"]
+    assert int(ana[4]) + int(ana[5]) == 4 * 104
+    assert ana[6] == "4"
+    assert ana[7] == f"−{int(ana[5]) - int(ana[4])}"
+
+
+def test_the_line_is_drawn_only_where_it_is_known() -> None:
+    five, eight = drawn(NAMES[:5]), drawn(NAMES[:8])
+    half = present.board(seen(five, played(NAMES[:5], stop=5)), ES)
+    assert "───" in said(half)
+    assert "En puestos de final: " in said(half.in_words())
+    for state in (seen(five), seen(eight), seen(five, played(NAMES[:5], one_ahead, stop=10))):
+        assert "───" not in said(present.board(state, ES))
+        assert "En puestos de final" not in said(present.board(state, ES).in_words())
+    one_group = present.board(seen(eight, played(NAMES[:8], stop=1)), ES)
+    assert said(one_group).count("\n───") == 1
+
+
+def test_no_rule_is_drawn_where_the_table_is_the_result() -> None:
+    for count, form in ((3, CASTILLAR), (6, LEAGUE)):
+        post = present.board(seen(drawn(NAMES[:count]), form=form), ES)
+        assert "─" not in said(post), (count, form)
+
+
+def test_every_criterion_of_a_table_has_its_sentence() -> None:
+    """Whatever separates two rows is told, or says itself."""
+    rules = {
+        row.rule
+        for count in range(2, 11)
+        for _, state in courses(NAMES[:count])
+        for table in state.state.tables
+        for row in table.rows
+    }
+    assert rules <= UNSAID | set(SEPARATED)
+    assert {"HC-3.2", "HC-4.1", "H-6.1"} <= rules
+
+
+def test_a_tie_is_explained_by_what_broke_it() -> None:
+    five, three = drawn(NAMES[:5]), drawn(NAMES[:3])
+    winners = {("Ana", "Bo"): (10, 94), ("Bo", "Carla"): (30, 74), ("Ana", "Carla"): (90, 14)}
+    circle = []
+    for fixture in seen(three).state.fixtures:
+        names = [seen(three).state.names[entrant] for entrant in fixture.entrants]
+        points = winners[min(names), max(names)]
+        circle.append(result(fixture, points if names[0] < names[1] else points[::-1]))
+    difference = present.board(seen(three, circle), ES)
+    assert "mejor diferencia (+/-): Carla › Ana › Bo" in said(difference)
+
+    level_three = played(NAMES[:3], level)
+    assert "Nada separa a Ana, Bo, Carla" in said(present.board(seen(three, level_three), ES))
+    card = Input("card", (FIRST,), "yellow")
+    carded = said(present.board(seen([*three, card], level_three), ES))
+    assert "menos tarjetas: Bo › Ana" in carded or "menos tarjetas: Carla › Ana" in carded
+    assert "Ana, tarjetas amarillas: 1" in carded
+    order = Input("order", (FIRST + 1, FIRST, FIRST + 2))
+    ruled = said(present.board(seen([*three, order], level_three), ES))
+    assert "Orden decidido por el organizador: Bo › Ana › Carla" in ruled
+    assert "Empate ordenado así: Bo, Ana, Carla: No vino nadie" in ruled
+    unplayed = said(present.board(seen(five), ES))
+    assert "Nada separa" not in unplayed
+    assert "A igualdad" not in unplayed
+
+
+def test_a_long_fixture_list_shows_what_is_next_and_the_whole_one_everything() -> None:
+    state = seen(drawn(NAMES), played(NAMES, stop=20))
+    short, whole = present.board(state, ES), present.board(state, ES, whole=True)
+    assert [f"**Jornada {n}**" in said(short) for n in range(1, 10)] == [False] * 4 + [True] * 3 + [False] * 2
+    assert "Decididas 20 de 45 partidas" in said(short)
+    assert all(f"**Jornada {n}**" in said(whole) for n in range(1, 10))
+    assert offered(short)["Tabla y calendario"].action == "@c-pick 12"
+    assert "Tabla y calendario" not in offered(whole)
+
+
+def test_matches_tell_who_won_who_waits_and_who_has_left() -> None:
+    five = drawn(NAMES[:5])
+    first, second, third, fourth = seen(five).state.fixtures[:4]
+    left = result(second, (40, 64), left=[second.entrants[1]])
+    state = seen(
+        [*five, Input("walkover", (third.entrants[0],), third.key)],
+        [result(first, (64, 40)), left],
+        live=[fourth.key],
+    )
+    names = state.state.names
+    text = said(present.board(state, ES))
+    assert f"- **{names[first.entrants[1]]}** 40 : 64 {names[first.entrants[0]]}" in text
+    assert f"{names[second.entrants[0]]} gana a {names[second.entrants[1]]} sin jugar" in text
+    assert f"{names[third.entrants[0]]} gana a {names[third.entrants[1]]} sin jugar" in text
+    assert f"[en juego]({LINK})" in text
+    bye = state.state.byes[0]
+    assert bye is not None
+    assert f"**Jornada 1** · descansa {names[bye]}" in text
+    spoken = said(present.board(state, ES).in_words())
+    assert f"{names[first.entrants[1]]} gana a {names[first.entrants[0]]}: 40 a 64." in spoken
+    assert f"Jornada 1, descansa {names[bye]}." in spoken
+
+
+def test_a_match_that_both_left_waits_for_the_organiser() -> None:
+    five = drawn(NAMES[:5])
+    first = seen(five).state.fixtures[0]
+    state = seen(five, [result(first, (40, 64), left=first.entrants)])
+    assert state.state.fixtures[0].abandoned
+    assert "abandonada, decide el organizador" in said(present.board(state, ES))
+    actions = [
+        getattr(one, "action", "") for one in offered(present.mine(state, first.entrants[0], ES)).values()
+    ]
+    assert f"@c-play {first.key}" not in actions
+    winner = f"#{1 + list(state.state.names).index(first.entrants[0])}"
+    page = present.desk(state, ES, f"walkover {winner}")
+    assert first.key in [option.value for option in menus(page)[f"@c-rule walkover {winner}"].options]
+
+
+def test_whoever_withdraws_is_named_and_her_matches_are_not_waited_for() -> None:
+    state = seen([*drawn(NAMES[:5]), Input("withdraw", (FIRST,), "preliminary")])
+    assert "Fuera del campeonato: Ana" in said(present.board(state, ES))
+    assert "Ana se retira: No vino nadie" in said(present.board(state, ES))
+    assert offered(present.mine(state, FIRST, ES)) == {}
+
+
+def test_groups_tell_points_stars_and_rounds() -> None:
+    state = seen(drawn(NAMES[:8]), played(NAMES[:8], stop=1))
+    text = said(present.board(state, ES))
+    assert "**Grupo A**" in text
+    assert "**Grupo B**" in text
+    assert text.count("Pt E R") == 2
+    assert "- – " not in text
+    spoken = said(present.board(state, ES).in_words())
+    assert spoken.count("aún no ha jugado") == 4
+    assert spoken.count("estrellitas, 0") == 4
+
+
+# ---- one's own matches ---------------------------------------------------------------------------------
+
+
+def test_my_matches_are_mine_alone_and_lead_to_their_tables() -> None:
+    five = drawn(NAMES[:5])
+    fixtures = [one for one in seen(five).state.fixtures if FIRST in one.entrants]
+    state = seen(five)
+    live = {fixtures[0].key: LiveMatch(1, True, LINK), fixtures[1].key: LiveMatch(2, False, LINK)}
+    post = present.mine(state._replace(live=live), FIRST, ES)
+    buttons = list(offered(post).values())
+    assert isinstance(buttons[0], Link)
+    assert buttons[0].url == LINK
+    assert [one.action for one in buttons[1:] if isinstance(one, Button)] == [
+        f"@c-play {one.key}" for one in fixtures[1:]
+    ]
+    assert "Te quedan 4 partidas" in said(post)
+    assert all("contra" in label for label in offered(post))
+    lost = present.mine(state._replace(live={fixtures[0].key: LiveMatch(1, True, "")}), FIRST, ES)
+    assert isinstance(next(iter(offered(lost).values())), Button), "a table without a message has no address"
+
+
+def test_my_matches_before_the_draw_and_after_the_last_one() -> None:
+    assert "Todavía no ha habido sorteo" in said(present.mine(seen(signed_up(NAMES[:5])), FIRST, ES))
+    over = present.mine(seen(drawn(NAMES[:5]), played(NAMES[:5])), FIRST, ES)
+    assert "No te queda ninguna" in said(over)
+    assert "Vas en el puesto 1, con 4 puntos" in said(over)
+    assert offered(over) == {}
+
+
+# ---- the organiser's panel -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("count", range(2, 11))
+def test_whatever_the_panel_offers_the_rules_accept(count: int) -> None:
+    for kind, state in courses(NAMES[:count]):
+        offers = [
+            ruling for name, post in pages(state, ES) if "desk" in name for ruling in ways(post, "@c-rule")
+        ]
+        for ruling in offers:
+            said_ = parse(present.spelled(state, ruling))
+            assert why_not(state.state, said_) is None, (kind, ruling)
+        verbs = {ruling.split(" ")[0] for ruling in offers}
+        assert verbs == state.state.rulings - {"draw"} - idle(state.state), kind
+
+
+def idle(state: Championship) -> set[str]:
+    """Rulings that there is nothing left to make: every match of the league has been decided."""
+    return set() if any(one.open for one in state.fixtures if one.round) else {"walkover"}
+
+
+def test_a_panel_without_anything_to_rule_says_so() -> None:
+    over = present.desk(seen(drawn(NAMES[:5]), played(NAMES[:5])), ES)
+    assert "no hay nada que decidir" in said(over)
+    assert menus(over) == {}
+    assert offered(over) == {}
+
+
+def test_the_form_names_the_ruling_and_nothing_else_has_one() -> None:
+    state = seen(drawn(NAMES[:5]))
+    form = present.form(state, ES, "card #2 black")
+    assert form is not None
+    assert form.title == "Tarjeta negra a Bo"
+    assert form.action == "@c-rule card #2 black"
+    for nonsense in (
+        "",
+        "card",
+        "card #6 black",
+        "card #2 pink",
+        "draw 3",
+        "void",
+        "order #1 #2",
+        "join 3 x",
+    ):
+        assert present.form(state, ES, nonsense) is None, nonsense
+
+
+def test_an_order_is_asked_one_by_one_and_the_last_two_at_once() -> None:
+    state = seen(drawn(NAMES[:3]), played(NAMES[:3], level))
+    first = menus(present.desk(state, ES))["@c-desk order"]
+    assert [option.value for option in first.options] == ["#1", "#2", "#3"]
+    last = menus(present.desk(state, ES, "order #2"))["@c-rule order #2"]
+    assert [option.value for option in last.options] == ["#1 #3", "#3 #1"]
+    assert present.spelled(state, "order #2 #1 #3") == f"order {FIRST + 1} {FIRST} {FIRST + 2}"
+    for nonsense in ("order #9", "order #1 #2 #3", "order x"):
+        assert menus(present.desk(state, ES, nonsense)) == {}
+
+
+# ---- the end -------------------------------------------------------------------------------------------
+
+
+def test_medals_tell_what_each_extra_point_is_for() -> None:
+    text = said(present.board(seen(drawn(NAMES[:5]), played(NAMES[:5])), ES))
+    assert "Gana el campeonato Ana" in text
+    assert "🥇 **Ana** · 7 puntos (5 + 2: campeón de la liguilla)" in text
+    assert "🥉 **Carla** · 2 puntos" in text
+    assert "4\\. **Dino** · 1 punto" in text
+    assert "Sin puntos: Eva" in text
+    void = said(present.board(seen(drawn(NAMES[:5]), played(NAMES[:5], level)), ES))
+    assert "Campeonato nulo" in void
+    assert "**Eva** · 2 puntos (0 + 2: empate sin final)" in void
+    groups = said(present.board(seen(drawn(NAMES[:8]), played(NAMES[:8])), ES))
+    assert groups.count("campeón de grupo") == 2
+
+
+def test_four_level_for_places_in_the_final_play_for_them() -> None:
+    five = drawn(NAMES[:5])
+    post = present.board(seen(five, played(NAMES[:5], one_ahead, stop=10)), ES)
+    assert post.epoch == "play_off"
+    assert "Desempate a 50 puntos por las plazas que quedan en la final: Bo, Carla, Dino, Eva" in said(post)
+    assert "**Desempate**\n- Bo, Carla, Dino, Eva" in said(post)
+    assert "Nada separa a Bo, Carla, Dino, Eva" in said(post)
+    over = said(present.board(seen(five, played(NAMES[:5], one_ahead)), ES, whole=True))
+    assert over.index("**Final**") < over.index("**Desempate**") < over.index("**Jornada 1**")
+    assert "Sin puntos: Eva" in over
+
+
+def test_two_level_at_the_top_share_what_the_champion_takes() -> None:
+    five = drawn(NAMES[:5])
+    final = said(present.board(seen(five, played(NAMES[:5], two_ahead, stop=10)), ES))
+    assert "Empatados en cabeza de la liguilla: Ana, Bo" in final
+    over = said(present.board(seen(five, played(NAMES[:5], two_ahead)), ES))
+    assert "**Ana** · 7 puntos (5 + 2: empate en cabeza de la liguilla)" in over
+    assert "**Bo** · 4 puntos (3 + 1: empate en cabeza de la liguilla)" in over
+
+
+def test_every_extra_point_has_a_reason() -> None:
+    for count in range(2, 11):
+        for kind, state in courses(NAMES[:count]):
+            for medal in state.state.medals:
+                assert not medal.extra or set(medal.rules) & set(EXTRAS), (count, kind, medal)
+
+
+def test_a_cancelled_championship_offers_nothing() -> None:
+    post = present.board(seen([*drawn(NAMES[:5]), Input("cancel")]), ES)
+    assert "cancelado" in said(post)
+    assert "Cancelación del campeonato: No vino nadie" in said(post)
+    assert set(offered(post)) == {"Tabla y calendario", "Reglas"}
+
+
+def test_the_classification_adds_up_and_leads_to_other_seasons() -> None:
+    header = seen(drawn(NAMES[:5])).header
+    one = Honours(header, (MedalRow(1, "Ana", 1, 5, 2), MedalRow(2, "Bo", 2, 3, 0)))
+    two = Honours(header, (MedalRow(2, "Bo", 1, 5, 0), MedalRow(3, "Eva", None, 0, 2)))
+    post = present.classification("2026", ["2026", "verano"], [one, two], ES)
+    assert "1\\. **Bo** · 8 puntos · 🥇1 🥈1\n-# 3 · 5" in said(post)
+    assert "2\\. **Ana** · 7 puntos · 🥇1\n-# 7 · –" in said(post)
+    assert "1\\. Copa de otoño · Ana\n2\\. Copa de otoño · Bo" in said(post)
+    menu = menus(post)["@c-season"]
+    assert [(line.value, line.chosen) for line in menu.options] == [("2026", True), ("verano", False)]
+    spoken = said(post.in_words())
+    assert "1. Bo: 8 puntos, por campeonatos 3 · 5; oros, 1; platas, 1; bronces, 0." in spoken
+    empty = present.classification("", [], [], ES)
+    assert "ningún campeonato" in said(empty)
+    assert menus(empty) == {}
+
+
+def test_a_reminder_mentions_those_it_is_for_and_nobody_else() -> None:
+    post = present.reminder(seen(drawn(NAMES[:5])), [FIRST, FIRST + 1], LINK, ES)
+    assert post.classic
+    assert post.mentions == (FIRST, FIRST + 1)
+    assert said(post).startswith(f"<@{FIRST}> <@{FIRST + 1}> os quedan partidas")
+    assert offered(post)["Mis partidas"].action == "@c-mine"
+    one = present.reminder(seen(drawn(NAMES[:5])), [FIRST], LINK, ES)
+    assert "te quedan partidas" in said(one)
+
+
+# ---- in words ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("count", [2, 5, 8])
+def test_in_words_there_are_no_drawings_and_nobody_is_left_out(count: int, locale: str) -> None:
+    t = texts(locale)
+    for kind, state in courses(NAMES[:count]):
+        for name, post in pages(state, t):
+            text = said(post.in_words())
+            assert not {*"`›─"} & {*text}, (kind, name)
+            assert text == without_symbols(text), (kind, name)
+        text = said(present.board(state, t, whole=True).in_words())
+        missing = [one for one in state.state.names.values() if one not in text and one[:5] not in text]
+        assert missing == [], kind
+
+
+def test_two_of_the_same_name_are_told_apart() -> None:
+    state: SeenChampionship = seen(drawn(["Ana", "Ana", "Bo", "Eva", "Jan"]))
+    text = said(present.board(state, ES))
+    assert "Ana1" in text
+    assert "Ana2" in text
+
+
+def test_ten_of_the_same_name_still_stand_in_columns() -> None:
+    for name in ("Bartholomew", "海賊船長海賊船長", "بحار البحار"):
+        state = seen(drawn([name] * 10), played([name] * 10, stop=45))
+        lines = said(present.board(state, ES)).split("```")[1].splitlines()[1:]
+        assert len({columns(line) for line in lines}) == 1, lines
+        labels = [line.split("  ")[0].split(" 9 ")[0].strip() for line in lines if line[0] not in " ─"]
+        assert len(set(labels)) == 10, labels

@@ -1,0 +1,96 @@
+"""Every message of every kind of Hearts table fits Discord, in every language, and tells no secret."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from bot.i18n import LOCALES, Texts, texts
+from bot.post import Post
+from bot.present import PRESENTERS, house, waits
+from bot.seen import Seen
+from engine.hearts.state import State
+from tests.bot.present.hearts_seen import buttons, menus, seen_by, states
+from tests.bot.present.test_skull_king_limits import LONG, dressed, troubles
+from tests.contract import hearts as contract
+from tests.engine.hearts.transcript import Table
+
+SHOW = PRESENTERS["hearts"]
+LONG_NAMES = tuple(f"{LONG[:-1]}{place}" for place in range(4))
+
+
+def forms(seen: Seen, t: Texts) -> Iterator[Post]:
+    """A panel in every form it can take: as it is, asking twice, asked once, every suit of a long hand."""
+    first = SHOW.panel(seen, t)
+    pages = [b.action.removeprefix("@page ") for b in buttons(first) if b.action.startswith("@page")]
+    for page in pages or [""]:
+        panel = SHOW.panel(seen._replace(page=page), t)
+        moves = [b.action for b in buttons(panel) if not b.disabled and b.action[0] != "@"]
+        moves += [f"{m.action} {line.value}" for m in menus(panel) if m.most == 1 for line in m.options]
+        yield from (panel, waits.two_tap(panel), *(waits.sure(panel, move, t) for move in moves[-1:]))
+
+
+def offending(state: State, seat: int, locale: str) -> Iterator[str]:
+    """What is wrong with a seat's panel, in the channel, by letter, and in words."""
+    for order, words in (("suit", False), ("rank", False), ("suit", True)):
+        t = texts(locale).spoken(words)
+        seen = seen_by(state, seat, LONG_NAMES, hand_order=order)
+        for form in forms(seen, t):
+            post = dressed(form, seen, house.panel_tools(seen, t), t)
+            post = post.in_words() if words else post
+            for classic in (False, True):
+                wrong = troubles(post._replace(classic=classic))
+                yield from (f"{state.phase}, {order}, words {words}, letter {classic}: {w}" for w in wrong)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("seats", [2, 4])
+async def test_every_post_fits(seats: int, locale: str) -> None:
+    t = texts(locale)
+    found: set[str] = set()
+    for n, state in enumerate(states(seats, seats, undo_per_match=1, queen_breaks_hearts=True)):
+        seen = seen_by(state, None, LONG_NAMES)
+        public = dressed(SHOW.table(seen, t), seen, house.table_tools(seen, t, followed=True), t)
+        found.update(f"table, {state.phase}: {trouble}" for trouble in troubles(public))
+        for seat in range(seats):
+            if n % 9 == 0 or state.phase in ("deal", "over"):
+                found.update(offending(state, seat, locale))
+    assert sorted(found) == []
+
+
+@pytest.mark.rule("H2-1")
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_the_longest_hands_fit_and_every_card_can_be_played(locale: str) -> None:
+    """26 cards of which 25 may be played, then 25 of which all may: each is a button on some page."""
+    t = texts(locale)
+    spades, diamonds, clubs = "2S 3S 4S 5S 6S 7S 8S 9S TS JS KS AS", "2D 3D 4D 5D 6D 7D 8D", "3C 4C 5C 6C"
+    table = Table(2).deal(f"{spades} {diamonds} {clubs} 2C QS 2H").play(0, "2C KC")
+    table.state.leader = 0
+    led = seen_by(table.state, 0, LONG_NAMES)
+    assert len(led.view.hand) == 25
+    reachable = {
+        b.action
+        for form in forms(led, t)
+        for b in buttons(form)
+        if b.action.startswith("play") and not b.disabled
+    }
+    assert len(reachable) == sum(len(choice.items) for choice in led.view.choices) == 24
+    assert sorted(offending(table.state, 0, locale)) == []
+    first = SHOW.panel(led, t)
+    assert [b.action for b in buttons(first)][:4] == ["@page C", "@page D", "@page S", "play 3C"]
+
+
+@pytest.mark.rule("H-2.3", "R-H-15")
+@pytest.mark.parametrize("seed", range(4))
+def test_what_one_may_not_know_changes_no_post(seed: int) -> None:
+    """Two worlds that differ in hidden cards give the same messages to whoever may not see them."""
+    t, rng = texts("en"), Random(seed)
+    for n, state in enumerate(states(2 + seed % 2 * 2, seed)):
+        if n > 250:
+            break
+        for reader in (None, *range(state.seats)):
+            other = contract.elsewhere(state, reader, rng)
+            draw = SHOW.table if reader is None else SHOW.panel
+            assert draw(seen_by(other, reader), t) == draw(seen_by(state, reader), t)
