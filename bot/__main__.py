@@ -23,6 +23,7 @@ from bot import logs
 from bot.client import YoHoHo, create_bot
 from bot.records import Unavailable
 from bot.settings import BadSettings, Settings, load_settings
+from engine import GAMES
 
 log = logging.getLogger(__name__)
 
@@ -52,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         settings = None if asked.demo else load_settings()
         if settings is None or (asked.play and settings.discord_token is None):
-            asyncio.run(_demo(asked.port or 0, asked.dm))
+            asyncio.run(_demo(asked.port or 0, asked.dm, asked.game))
         else:
             logs.configure(settings.log_level)
             asyncio.run(_discord(settings, sync=asked.command == "sync"))
@@ -80,11 +81,15 @@ def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     where.add_argument("--play", action="store_true", help="on Discord if there is a token, else the demo")
     parser.add_argument("--port", type=_port, metavar="N", help="demo: the page's port, otherwise a free one")
     parser.add_argument("--dm", metavar="NAME", help="demo: the direct messages of one of its people")
+    games = [key.replace("-", "") for key in GAMES]
+    parser.add_argument("--game", choices=games, help="demo: what is played on the page of --dm")
     asked = parser.parse_args(arguments)
     if asked.command and (asked.demo or asked.play):
         parser.error("sync speaks to Discord; it goes with neither --demo nor --play")
     if (asked.port is not None or asked.dm is not None) and not (asked.demo or asked.play):
         parser.error("--port and --dm belong to --demo")
+    if asked.game is not None and asked.dm is None:
+        parser.error("--game belongs to --dm; anywhere else every game is a command away")
     return asked
 
 
@@ -94,7 +99,7 @@ def _port(text: str) -> int:
     return int(text)
 
 
-async def _demo(port: int, dm: str | None) -> None:
+async def _demo(port: int, dm: str | None, game: str | None) -> None:
     logs.configure("WARNING")
     logging.disable(logging.WARNING)  # SimCord tries out clients as it is imported; discord.py warns of them
     try:
@@ -106,7 +111,7 @@ async def _demo(port: int, dm: str | None) -> None:
     finally:
         logging.disable(logging.NOTSET)
     try:
-        await demo.run(port, dm, _stopping(), partial(print, flush=True))
+        await demo.run(port, dm, _stopping(), partial(print, flush=True), game or demo.FIRST_GAME)
     except demo.Unfinished:
         raise Failed(NO_DEMO, 2) from None
     except demo.CannotStart as error:

@@ -41,9 +41,11 @@ VISITORS: Final = (
     Visitor("Sam", "en-US", "English"),
 )
 SIGNPOST: Final = """\
-Type `/skullking new` to open a table.
-Escribe `/skullking new` para abrir una mesa.
-Tape `/skullking new` pour ouvrir une table."""
+Type `/skullking new` to open a table; or `/hearts new`, `/skull new`, `/championship new`.
+Escribe `/skullking new` para abrir una mesa; o `/hearts new`, `/skull new`, `/championship new`.
+Tape `/skullking new` pour ouvrir une table ; ou `/hearts new`, `/skull new`, `/championship new`."""
+FIRST_GAME: Final = "skullking"
+"""The command of the game a newcomer is shown."""
 COMPANY: Final = 3
 """How many robots sit at the table of a DM page."""
 PAGE_NEEDS: Final = ("markdown_it", "linkify_it", "regex", "PIL")
@@ -149,11 +151,18 @@ def follow(preview: Preview, env: LiveEnv) -> None:
     preview._action = in_turn  # type: ignore[method-assign]
 
 
-async def run(port: int, dm: str | None, stop: asyncio.Event, say: Callable[[str], object]) -> None:
+async def run(
+    port: int,
+    dm: str | None,
+    stop: asyncio.Event,
+    say: Callable[[str], object],
+    game: str = FIRST_GAME,
+) -> None:
     """Serve the demo until `stop` is set or somebody ends the session in the page.
 
-    `port` 0 lets the system choose; `dm` names the visitor whose DM with the bot is shown, a match already
-    begun. `say` gets the address and how to play. CannotStart, or Unfinished, when it cannot run here.
+    `port` 0 lets the system choose; `dm` names the visitor whose DM with the bot is shown, a match of `game`
+    (the word of its slash command) already begun. `say` gets the address and how to play. CannotStart, or
+    Unfinished, when it cannot run here.
     """
     names = [visitor.name for visitor in VISITORS]
     if dm is not None and dm not in names:
@@ -168,7 +177,7 @@ async def run(port: int, dm: str | None, stop: asyncio.Event, say: Callable[[str
         locale = VISITORS[0].locale
         if dm is not None:
             member = members[names.index(dm)]
-            await _seat_with_robots(member, channel)
+            await _seat_with_robots(member, channel, game)
             page, viewers = member.user.dm_channel, [member.user]
             locale = VISITORS[names.index(dm)].locale
         shown = env.preview(page, viewers=viewers, layout="channel", locale=locale, port=port or None)
@@ -212,9 +221,9 @@ def _populate(env: LiveEnv) -> tuple[ChannelHandle, list[MemberActor]]:
     return channel, members
 
 
-async def _seat_with_robots(member: MemberActor, channel: ChannelHandle) -> None:
+async def _seat_with_robots(member: MemberActor, channel: ChannelHandle, game: str) -> None:
     """Open a table, fill it with robots and begin: what a person would click."""
-    await member.slash(channel, "skullking new")
+    await member.slash(channel, f"{game} new")
     for verb in ("@robot",) * COMPANY + ("@start",):
         table = channel.history()[-1]
         view = discord.ui.LayoutView.from_message(table, timeout=None)
@@ -249,7 +258,7 @@ def _welcome(url: str, dm: str | None) -> str:
     if dm is not None:
         how = f"""\
 You are {dm}, in your direct messages with the bot. A match against {COMPANY} robots has begun:
-bid and play with the buttons, to the end if you like."""
+play with the buttons, to the end if you like."""
     else:
         people = ", ".join(f"{visitor.name} ({visitor.language})" for visitor in VISITORS)
         how = f"""\
@@ -259,7 +268,8 @@ bid and play with the buttons, to the end if you like."""
 
 To be somebody else, change "Viewing as" at the top, or open the page in a second tab:
 {people}. Each reads their own language.
-Direct messages are not shown there; --dm {VISITORS[0].name} shows a match from inside them."""
+Direct messages are not shown there; --dm {VISITORS[0].name} shows a match from inside them
+(of Hearts with --game hearts, of Skull with --game skull)."""
     return f"""
 Yo-ho-ho is ready, without Discord. Open this page:
 

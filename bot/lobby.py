@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from random import Random, SystemRandom
-from typing import Any, Final
+from typing import Any
 
-from bot import waiting
-from bot.i18n import texts
+from bot import booked, waiting
+from bot.crew import at_level, robots, those_of, with_robot, with_room, with_token, without_robot
 from bot.races import again
-from bot.records import Member, Person, Robot, TableHeader, parse_who
+from bot.records import Booking, Member, Person, TableHeader, parse_who
 from bot.results import won
 from bot.table import Refused, Table
 from bot.tables import Tables
-from bot.terms import checked, kept_in_step, room, seats_for
+from bot.terms import checked, chosen, kept_in_step, room, seats_for
 from engine import GAMES
-
-LEVELS: Final = ("normal", "easy")
-ROBOT_NAMES: Final = 16
-"""How many robot names each locale has (robot-name-0 ...)."""
 
 
 class Lobby:
@@ -31,7 +26,6 @@ class Lobby:
         self.tables = tables
         self.store = tables.store
         self._rng = rng or SystemRandom()
-        self._rematching = asyncio.Lock()
 
     async def open(
         self,
@@ -48,14 +42,17 @@ class Lobby:
         previous: int | None = None,
         series: dict[str, int] | None = None,
         thread_id: int | None = None,
+        booking: Booking | None = None,
         interaction: int | None = None,
     ) -> TableHeader:
         """A new lobby with its host seated first, and anyone else of `members` after.
 
-        Refused T-14 when the options are none of the game's.
+        Refused T-14 when the options are none of the game's. LostRace when its fixture has a table.
         """
-        others = [member for member in members if member.who != str(Person(host))]
-        checked(GAMES[game], options or {}, seats_for(GAMES[game], 1 + len(others)))
+        seated = {member.who: member for member in members}
+        first = seated.pop(str(Person(host)), Member(str(Person(host)), name))
+        crowd = {str(Person(host)), *seated, *(booking.invited if booking else ())}
+        checked(GAMES[game], options or {}, seats_for(GAMES[game], options or {}, len(crowd)))
         return await self.store.create_table(
             game=game,
             rules_version=GAMES[game].version,
@@ -65,12 +62,13 @@ class Lobby:
             thread_id=thread_id,
             locale=locale,
             host=host,
-            members=[Member(str(Person(host)), name), *others],
+            members=[replace(first, name=name), *seated.values()],
             opened_at=self.tables.now(),
             previous=previous,
             timer=timer,
             series=series,
             deadline=waiting.lobby(timer, self.tables.now()),
+            booking=booking,
             interaction=interaction,
         )
 
@@ -78,36 +76,33 @@ class Lobby:
 
     @again
     async def join(self, table_id: int, user: int, name: str, interaction: int | None) -> None:
-        """Take a place in line. Refused: T-8 already here, T-7 full, T-10 begun."""
+        """Take a place in line, a robot's if no other is left. Refused: T-8 here already, T-7, T-10, T-41."""
         async with self._lobby(table_id) as table:
+            booked.require_invitation(table.header, user)
             who = str(Person(user))
             if any(member.who == who for member in table.members):
                 raise Refused("T-8")
-            await self._store(table, [*table.members, Member(who, name)], interaction)
+            most = max(room(table.game, table.header.options))
+            others = with_room(table.members, who, most) if robots(table.members) else table.members
+            await self._store(table, [*others, Member(who, name)], interaction)
 
     @again
     async def add_robot(self, table_id: int, user: int, interaction: int | None) -> None:
-        """Seat a robot, named in the table's language. Refused: T-6, T-7, T-10."""
+        """Seat a robot, named in the table's language. Refused: T-6, T-7, T-10, T-42."""
         async with self._lobby(table_id) as table:
+            booked.require_own_rules(table.header)
             if table.seat_of(user) is None:
                 raise Refused("T-6")
-            robots = [player for m in table.members if isinstance(player := parse_who(m.who), Robot)]
-            level = robots[-1].level if robots else LEVELS[0]
-            taken = {robot.number for robot in robots}
-            number = next(n for n in range(ROBOT_NAMES) if n not in taken)
-            robot = Member(str(Robot(level, number)), robot_name(table, number))
-            await self._store(table, [*table.members, robot], interaction)
+            await self._store(table, with_robot(table.members, table.header.locale), interaction)
 
     @again
     async def drop_robot(self, table_id: int, user: int, interaction: int | None) -> None:
-        """Send the last robot away. Refused: T-6, T-10, T-20 when there is none."""
+        """Send the last robot away. Refused: T-6, T-10, T-20 when there is none, T-42."""
         async with self._lobby(table_id) as table:
+            booked.require_own_rules(table.header)
             if table.seat_of(user) is None:
                 raise Refused("T-6")
-            robots = [member for member in table.members if isinstance(parse_who(member.who), Robot)]
-            if not robots:
-                raise Refused("T-20")
-            await self._store(table, [m for m in table.members if m is not robots[-1]], interaction)
+            await self._store(table, without_robot(table.members, "T-20"), interaction)
 
     async def leave(self, table: Table, user: int, interaction: int | None) -> None:
         """Take somebody off the list of a held lobby; without people it closes, without host the next is."""
@@ -120,12 +115,22 @@ class Lobby:
         host = table.header.host if table.header.host in people else people[0]
         await self._store(table, rest, interaction, host=host)
 
+    @again
+    async def choose_token(self, table_id: int, user: int, token: str, interaction: int | None) -> None:
+        """Play with this token. Refused: T-6, T-10, T-31 when somebody else here has chosen it."""
+        async with self._lobby(table_id) as table:
+            place = table.seat_of(user)
+            if place is None:
+                raise Refused("T-6")
+            await self._store(table, with_token(table.members, place, token), interaction)
+
     # ------------------------------------------------------------------ options
 
     def may_change(self, header: TableHeader, user: int) -> None:
-        """Refused unless this person may change the options now: T-9 not the host, T-10 begun, T-5 over."""
+        """Refused unless this person may change the options now: T-9 not host, T-10 begun, T-5 over, T-42."""
         if header.status != "lobby":
             raise Refused("T-10" if header.status == "running" else "T-5")
+        booked.require_own_rules(header)
         if user != header.host:
             raise Refused("T-9")
 
@@ -144,7 +149,7 @@ class Lobby:
                     raise Refused("T-14", key=key)
                 header = replace(header, timer=value)
             else:
-                members = [_at_level(member, value) for member in members]
+                members = at_level(members, value)
             await self._store(table, members, interaction, header=header)
 
     @again
@@ -166,42 +171,58 @@ class Lobby:
     # ------------------------------------------------------------------ beginning
 
     @again
-    async def start(self, table_id: int, user: int, interaction: int | None) -> None:
-        """Draw seats by lot and begin. Refused: T-9, T-10, the game's own rule on how many may play."""
+    async def start(
+        self, table_id: int, user: int | None, interaction: int | None, *, fill: bool = False
+    ) -> None:
+        """Draw seats by lot and begin; `fill` has robots take the seats that are missing.
+
+        A booked table begins by itself (`user` None) once all are there. Refused: T-9, T-10, T-43, T-21
+        unless as many wait as may play.
+        """
         async with self._lobby(table_id) as table:
-            self.may_change(table.header, user)
+            if user is not None and table.header.invited is None:
+                self.may_change(table.header, user)
+            booked.require_everybody(table.header, table.members)
             allowed = room(table.game, table.header.options)
-            if len(table.members) not in allowed:
-                raise Refused("T-21", least=min(allowed), most=max(allowed))
-            options = checked(table.game, table.header.options, len(table.members))
+            members = list(table.members)
+            missing = min((seats for seats in allowed if seats >= len(members)), default=0) - len(members)
+            if missing and not (fill and missing > 0):
+                raise Refused("T-21", allowed=allowed, missing=missing, table=table_id)
+            for _ in range(missing):
+                members = with_robot(members, table.header.locale)
+            options = checked(table.game, table.header.options, len(members))
             header = replace(table.header, options=options.mapping(), rules_version=table.game.version)
-            seating = await self._seating(table)
+            seating = await self._seating(table, members)
             await self.store.start_table(header, seating, interaction=interaction)
             await self._reload(table)
 
-    async def _seating(self, table: Table) -> list[tuple[str, str]]:
-        """The members by seat: drawn by lot, or as in the match before when the same people play again."""
-        drawn = [(member.who, member.name) for member in table.members]
+    async def _seating(self, table: Table, members: Sequence[Member]) -> list[Member]:
+        """The members by seat: by lot, or as in the match before when the same people play again."""
+        drawn = list(members)
         if table.header.previous is not None:
             before = (await self.tables.seen(table.header.previous, None)).sitters
-            if {sitter.who for sitter in before} == {who for who, _ in drawn}:
-                return [(sitter.who, sitter.name) for sitter in before]
+            present = {member.who: member for member in drawn}
+            if {sitter.who for sitter in before} == set(present):
+                return [present[sitter.who] for sitter in before]
         self._rng.shuffle(drawn)
         return drawn
 
+    @again
     async def rematch(self, table_id: int, user: int, name: str, interaction: int | None) -> TableHeader:
         """The one lobby with those of a finished table; whoever asks later joins it.
 
-        Refused: T-6 outsider, T-19 unless played to its end, T-7 no room.
+        Refused: T-6 outsider, T-19 unless played out, T-7 no room, T-42.
         """
-        table = await self._ended(table_id)
+        async with self.tables.hold(table_id) as table:
+            booked.require_own_rules(table.header)
+            if table.header.status != "over":
+                raise Refused("T-19")
         if table.seat_of(user) is None and table.former_seat_of(user) is None:
             raise Refused("T-6")
-        header = table.header
-        async with self._rematching:
-            later = await self.store.rematch_of(table_id)
-            if later is None:
-                return await self._again(header, table, user, name, interaction)
+        later = await self.store.rematch_of(table_id)
+        if later is None:
+            # Whoever asks in the same moment, here or in another process, loses the race and joins.
+            return await self._again(table.header, table, user, name, interaction)
         there = {member.who for member in await self.store.members(later.id)}
         if later.status == "lobby" and str(Person(user)) not in there:
             await self.join(later.id, user, name, interaction)
@@ -210,6 +231,8 @@ class Lobby:
     async def _again(
         self, header: TableHeader, table: Table, user: int, name: str, interaction: int | None
     ) -> TableHeader:
+        options = chosen(table.game, header.options, header.seats)
+        there = those_of(table.sitters())
         return await self.open(
             game=header.game,
             host=user,
@@ -218,9 +241,9 @@ class Lobby:
             channel_id=header.channel_id,
             thread_id=header.thread_id,
             locale=header.locale,
-            options=header.options,
+            options=options,
             timer=header.timer,
-            members=_with_room(str(Person(user)), table),
+            members=with_room(there, str(Person(user)), max(room(table.game, options))),
             previous=header.id,
             series=won(header, table.sitters(), table.standing()),
             interaction=interaction,
@@ -235,12 +258,6 @@ class Lobby:
                 raise Refused("T-10" if table.running else "T-5")
             yield table
 
-    async def _ended(self, table_id: int) -> Table:
-        async with self.tables.hold(table_id) as table:
-            if table.header.status != "over":
-                raise Refused("T-19")
-            return table
-
     async def _store(
         self,
         table: Table,
@@ -254,10 +271,10 @@ class Lobby:
         if len(members) > max(game.seats):
             raise Refused("T-7")
         header = header or table.header
-        if len(members) != len(table.members):
-            before, after = (seats_for(game, len(crew)) for crew in (table.members, members))
+        if len(members) != len(table.members) and header.invited is None:
+            before, after = (seats_for(game, header.options, len(crew)) for crew in (table.members, members))
             header = replace(header, options=kept_in_step(game, header.options, before, after))
-        checked(game, header.options, seats_for(game, len(members)))
+        checked(game, header.options, seats_for(game, header.options, booked.company(header, members)))
         if host is not None:
             header = replace(header, host=host)
         deadline = waiting.lobby(header.timer, self.tables.now())
@@ -267,26 +284,3 @@ class Lobby:
     async def _reload(self, table: Table) -> None:
         await self.tables.reload(table)
         self.tables.touch(table.header.id)
-
-
-def _with_room(who: str, table: Table) -> list[Member]:
-    """Those at the table, one robot fewer when somebody who left wants a chair again and all are taken."""
-    members = [Member(sitter.who, sitter.name) for sitter in table.sitters()]
-    most = max(room(table.game, table.header.options))
-    if len(members) < most or who in {member.who for member in members}:
-        return members
-    robots = [member for member in members if isinstance(parse_who(member.who), Robot)]
-    if not robots:
-        raise Refused("T-7")
-    return [member for member in members if member is not robots[-1]]
-
-
-def _at_level(member: Member, level: str) -> Member:
-    player = parse_who(member.who)
-    if not isinstance(player, Robot):
-        return member
-    return Member(str(Robot(level, player.number)), member.name)
-
-
-def robot_name(table: Table, number: int) -> str:
-    return texts(table.header.locale)(f"robot-name-{number}")

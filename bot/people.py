@@ -9,7 +9,7 @@ from dataclasses import replace
 from pydantic import ValidationError
 
 from bot.i18n import Texts, escaped, texts
-from bot.preferences import GameDefaults, Preferences, ServerSettings, preferences, server_settings
+from bot.preferences import ROLES, GameDefaults, Preferences, ServerSettings, preferences, server_settings
 from bot.records import PlayerRow, TableHeader
 from bot.store import Store
 from bot.table import Refused
@@ -116,7 +116,7 @@ def _changed(settings: ServerSettings, key: str, values: Sequence[str]) -> Serve
         before["defaults"] = before["defaults"] | {game: kept}
     elif name == "channels":
         before["channels"] = values
-    elif name in ("opener_role", "moderator_role") and len(values) < 2:
+    elif name in ROLES and len(values) < 2:
         before[name] = values[0] if values else None
     elif name in ("language", "threads", "pings") and len(values) == 1:
         before[name] = values[0]

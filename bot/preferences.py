@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
@@ -12,6 +12,8 @@ Model = TypeVar("Model", bound=BaseModel)
 Language = Literal["auto", "en", "es", "fr"]
 HandOrder = Literal["suit", "rank"]
 Threads = Literal["second", "always", "never"]
+ROLES: Final = ("opener_role", "moderator_role", "championship_role")
+"""A server's choices that name a role."""
 Timer = Literal["off", "60s", "3min", "12h", "3d"]
 
 
@@ -48,6 +50,7 @@ class ServerSettings(BaseModel):
     threads: Threads = "second"
     opener_role: int | None = None
     moderator_role: int | None = None
+    championship_role: int | None = None
     pings: bool = True
     defaults: dict[str, GameDefaults] = {}
 

@@ -19,8 +19,12 @@ log = logging.getLogger(__name__)
 
 PACE: Final = 1.5
 """Seconds between robots' moves while people watch."""
+SECOND_THOUGHTS: Final = 3.0
+"""Seconds a robot leaves somebody who may still do something out of turn, such as take back a laid card."""
 PATIENCE: Final = 30.0
-"""Seconds before a table that failed to move by itself tries again, at most."""
+"""Seconds before a table that could not be read or written tries again, at most."""
+RELAPSE: Final = 600.0
+"""Seconds before a table whose robots failed tries again, at most: the fault may be in what they think."""
 
 
 class Robots:
@@ -41,6 +45,8 @@ class Robots:
         self._beat = beat
         self._rng = rng or SystemRandom()
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._failed: dict[int, float] = {}  # how long each table waited last after a failure
+        self._timers: dict[int, asyncio.TimerHandle] = {}
 
     def nudge(self, table_id: int) -> None:
         """Something changed at this table: have the dealer and robots act in their time, if any is due."""
@@ -51,15 +57,19 @@ class Robots:
         """Stop all tasks; whatever they had not stored has not happened."""
         for task in self._tasks.values():
             task.cancel()
+        for timer in self._timers.values():
+            timer.cancel()
 
     async def _run(self, table_id: int) -> None:
         wait = 1.0
         try:
             while True:
                 try:
-                    if not await self._once(table_id):
-                        return
+                    moved = await self._once(table_id)
                     wait = 1.0
+                    self._failed.pop(table_id, None)
+                    if not moved:
+                        return
                 except (Unavailable, LostRace) as error:
                     log.warning("table %s: the robots wait, %s", table_id, error)
                     await asyncio.sleep(wait)
@@ -67,10 +77,23 @@ class Robots:
         except Refused as refused:
             log.info("table %s: the robots stop, %s", table_id, refused.rule)
         except Exception:
-            log.exception("table %s: the robots stop", table_id)
+            log.exception("table %s: the robots stop for now", table_id)
+            self._later(table_id)
         finally:
             if self._tasks.get(table_id) is asyncio.current_task():
                 del self._tasks[table_id]
+
+    def _later(self, table_id: int) -> None:
+        """Try again after a while, each time a longer one; a move made meanwhile tries at once."""
+        seconds = self._failed[table_id] = min(2 * self._failed.get(table_id, PACE), RELAPSE)
+        if (timer := self._timers.pop(table_id, None)) is not None:
+            timer.cancel()
+        loop = asyncio.get_running_loop()
+        self._timers[table_id] = loop.call_later(seconds, self._once_more, table_id)
+
+    def _once_more(self, table_id: int) -> None:
+        del self._timers[table_id]
+        self.nudge(table_id)
 
     async def _once(self, table_id: int) -> bool:
         async with self.tables.hold(table_id) as table:
@@ -106,7 +129,9 @@ class Robots:
 
     def _pause(self, table: Table, due: Sequence[int]) -> float:
         beat = self._beat(table.header.game, table.last_events)
-        return beat if due and due[0] == DEALER else max(PACE, beat)
+        if due[0] == DEALER:
+            return beat
+        return max(SECOND_THOUGHTS if _second_thoughts(table) else PACE, beat)
 
     async def _act(self, table: Table, seat: int) -> None:
         if seat == DEALER:
@@ -122,6 +147,16 @@ class Robots:
         level = player.level
         action = ROBOTS[table.header.game, level](table.view(seat), self._rng)
         await self.tables.play(table, seat, action, who)
+
+
+def _second_thoughts(table: Table) -> bool:
+    """True while a person whose turn it is not may do something new all the same."""
+    return any(
+        choice.chosen is None
+        for seat, sitter in enumerate(table.sitters())
+        if not sitter.robot and seat not in table.to_act
+        for choice in table.view(seat).choices
+    )
 
 
 def last_card(game: AnyGame, view: AnyView) -> AnyAction | None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.lobby import LEVELS, ROBOT_NAMES, Lobby, robot_name
+from bot.booked import require_direction, require_invitation
+from bot.crew import LEVELS, ROBOT_NAMES, robot_name
+from bot.lobby import Lobby
 from bot.races import again
 from bot.records import Person, Robot, parse_who
 from bot.table import Refused, Table
@@ -38,10 +40,9 @@ class Seats:
     async def kick(
         self, table_id: int, user: int, target: int, moderator: bool, interaction: int | None
     ) -> None:
-        """Have a robot play somebody's seat. Refused: T-13 unless host or moderator, T-25 not seated here."""
+        """Have a robot play somebody's seat. Refused: T-13 or T-44 unless in charge, T-25 not seated."""
         async with self.tables.hold(table_id) as table:
-            if user != table.header.host and not moderator:
-                raise Refused("T-13")
+            require_direction(table.header, user, moderator)
             seat = table.seat_of(target)
             if seat is None:
                 raise Refused("T-25")
@@ -65,11 +66,12 @@ class Seats:
     ) -> None:
         """Give a robot's seat (the first if `seat` is None) to a person who has seen no hand of this match.
 
-        Refused: T-13 unless host or moderator, T-8 sits here, T-26 has held another seat, T-27 no such seat.
+        Refused: T-13 or T-44 unless in charge, T-41 a match booked for others, T-8 sits here, T-26 has held
+        another seat, T-27 no such seat.
         """
         async with self.tables.hold(table_id) as table:
-            if user != table.header.host and not moderator:
-                raise Refused("T-13")
+            require_direction(table.header, user, moderator)
+            require_invitation(table.header, newcomer)
             if not table.running:
                 raise Refused("T-5" if table.header.status != "lobby" else "T-2")
             if table.seat_of(newcomer) is not None:
@@ -104,12 +106,13 @@ class Seats:
 
     @again
     async def cancel(self, table_id: int, user: int, moderator: bool, interaction: int | None) -> None:
-        """Close a table without a result. Refused: T-13 unless host or moderator, T-5 when it is over."""
+        """Close a table without a result. Refused: T-13 or T-44 unless in charge, T-5 when it is over."""
         async with self.tables.hold(table_id) as table:
             if table.header.status not in ("lobby", "running"):
                 raise Refused("T-5")
-            if user != table.header.host and not moderator:
-                raise Refused("T-13")
+            # Whoever opened a lobby may give it up; of a match in a championship its organiser decides.
+            if table.running or user != table.header.host:
+                require_direction(table.header, user, moderator)
             await self.tables.end(table, "cancelled", interaction)
 
 
@@ -117,4 +120,4 @@ def robot_for(table: Table) -> tuple[str, str]:
     """Who and name of a robot that has not sat at this table yet."""
     taken = {p.number for s in table.seatings if isinstance(p := parse_who(s.who), Robot)}
     number = next((n for n in range(ROBOT_NAMES) if n not in taken), 0)
-    return str(Robot(LEVELS[0], number)), robot_name(table, number)
+    return str(Robot(LEVELS[0], number)), robot_name(table.header.locale, number)

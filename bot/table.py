@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
-from typing import Any, NamedTuple
+from typing import Any
 
 from bot import waiting
 from bot.attendance import Attendance
+from bot.moves import Change, Move
 from bot.records import (
     Deadline,
     LogRow,
@@ -20,10 +22,11 @@ from bot.records import (
     parse_who,
 )
 from bot.results import Input, Mark, outcome
-from bot.seen import Seen, Sitter
+from bot.seen import Ruling, Seen, Sitter
 from engine import GAMES
 from engine.core import (
     DEALER,
+    REFEREE,
     AnyAction,
     IllegalAction,
     MatchOver,
@@ -48,25 +51,6 @@ class Refused(Exception):
 
 class Broken(Exception):
     """A stored match that cannot be played on: its replay does not reproduce its digests."""
-
-
-class Change(NamedTuple):
-    """A change of seat, worked out but not yet in force."""
-
-    seating: Seating
-    host: int
-    asleep: bool
-    deadlines: list[Deadline]
-
-
-class Move(NamedTuple):
-    """A legal input, worked out but not yet in force: the row to store and what follows from it."""
-
-    row: LogRow
-    state: Any
-    events: tuple[Any, ...]
-    over: bool
-    deadlines: list[Deadline]
 
 
 class Table:
@@ -96,6 +80,7 @@ class Table:
         self._n = 0
         self._chain = ""
         self._marks: list[Mark] = []
+        self._rulings: list[Ruling] = []
         self._attendance = Attendance(seatings)
         self.deadlines = list(deadlines)
         self.reminded: set[tuple[Seat, int]] = set()
@@ -119,9 +104,14 @@ class Table:
                 if self._chain != row.digest:
                     raise Broken(f"table {header.id}: digest differs at input {row.n}")
                 self._advance(self._state, events)
-                self._attendance.notice(row)
+                self._notice(row)
         except ValueError as error:
             raise Broken(f"table {header.id}: {error}") from error
+
+    def _notice(self, row: LogRow) -> None:
+        self._attendance.notice(row)
+        if row.seat == REFEREE:
+            self._rulings.append(Ruling(row.action, row.reason or "", self.sitters(row.n)))
 
     def _advance(self, state: Any, events: tuple[Any, ...]) -> None:
         self._state = state
@@ -160,13 +150,14 @@ class Table:
         """The public places; () before the match has begun."""
         return () if self._state is None else self.game.standing(self._state)
 
-    def sitters(self) -> tuple[Sitter, ...]:
-        """Who sits where; in the lobby, who waits for a seat, in order."""
+    def sitters(self, at: int | None = None) -> tuple[Sitter, ...]:
+        """Who sits where, or sat when `at` inputs had been taken; in the lobby, who waits, in order."""
         if not self.header.seats:
-            return tuple(Sitter(member.who, member.name) for member in self.members)
+            return tuple(Sitter(member.who, member.name, member.token) for member in self.members)
         holders: dict[Seat, Sitter] = {}
         for seating in self.seatings:
-            holders[seating.seat] = Sitter(seating.who, seating.name)
+            if at is None or seating.from_n <= at:
+                holders[seating.seat] = Sitter(seating.who, seating.name, seating.token)
         return tuple(holders[seat] for seat in range(self.header.seats))
 
     def seat_of(self, user: int) -> Seat | None:
@@ -201,6 +192,7 @@ class Table:
             self.rounds_done,
             self.standing(),
             self.absent(),
+            tuple(self._rulings),
         )
 
     def robots_due(self) -> list[Seat]:
@@ -234,8 +226,10 @@ class Table:
         """What the dealer does next."""
         return self.game.chance(self._state, rng)
 
-    def propose(self, seat: Seat, action: AnyAction, by: str, at: datetime) -> Move:
-        """Work out a move without making it. Refused when the rules forbid it."""
+    def propose(
+        self, seat: Seat, action: AnyAction, by: str, at: datetime, reason: str | None = None
+    ) -> Move:
+        """Work out a move, or a ruling with its reason. Refused when the rules forbid it; nothing is made."""
         try:
             after, events = apply(self.game, self._state, seat, action)
         except IllegalAction as error:
@@ -249,17 +243,23 @@ class Table:
             at=at,
             digest=digest(self._chain, self.game, after),
             standing=[place._asdict() for place in self.game.standing(after)] if marks else None,
+            reason=reason,
         )
-        to_act = self.game.to_act(after)
+        to_act, turn = self.game.to_act(after), self.game.turn(after)
         waits = waiting.after(
-            self.deadlines,
+            [replace(d, turn=turn) if self._undisturbed(d.seat, seat, after) else d for d in self.deadlines],
             self._persons(to_act),
-            self.game.turn(after),
+            turn,
             self.header.timer,
             at,
             {**self._attendance.acted, seat: at} if by.startswith("u:") else self._attendance.acted,
         )
         return Move(row, after, tuple(events), not to_act, waits)
+
+    def _undisturbed(self, seat: Seat, by: Seat, after: Any) -> bool:
+        """Another's input, or a ruling, leaves the seat the decision it had: its time for it runs on."""
+        choices = self.game.choices
+        return seat != by and choices(after, seat) == choices(self._state, seat)
 
     def _persons(self, seats: Sequence[Seat]) -> list[Seat]:
         sitters = self.sitters()
@@ -273,7 +273,7 @@ class Table:
     def reseat(self, seat: Seat, who: str, name: str, now: datetime) -> Change:
         """Work out a change of seat: who is host then, whether anybody is left, what the table waits for."""
         sitters = list(self.sitters())
-        sitters[seat] = Sitter(who, name)
+        sitters[seat] = sitters[seat]._replace(who=who, name=name)
         people = [p.user_id for s in sitters if isinstance(p := parse_who(s.who), Person)]
         host = self.header.host if self.header.host in people or not people else people[0]
         seats = [s for s in self.to_act if s >= 0 and not sitters[s].robot]
@@ -283,13 +283,13 @@ class Table:
         if any(former.who == who for former in self.seatings):
             acted[seat] = now
         waits = waiting.after(present, seats, self.turn, self.header.timer, now, acted)
-        return Change(Seating(seat, self._n, who, name), host, not people, waits)
+        return Change(Seating(seat, self._n, *sitters[seat]), host, not people, waits)
 
     def commit(self, move: Move) -> None:
         """Make a stored move the present."""
         self._chain = move.row.digest
         self._advance(move.state, move.events)
-        self._attendance.notice(move.row)
+        self._notice(move.row)
         self.deadlines = move.deadlines
 
     def results(self, move: Move) -> list[Result]:

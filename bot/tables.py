@@ -15,11 +15,12 @@ from datetime import datetime
 from typing import Literal
 
 from bot import waiting
-from bot.races import RACES, again
+from bot.moves import Move
+from bot.races import RACES
 from bot.records import Deadline, LostRace, Person, Repeated, TableHeader, Unavailable
 from bot.seen import Seen
 from bot.store import Store
-from bot.table import Broken, Move, Refused, Table
+from bot.table import Broken, Refused, Table
 from engine import GAMES
 from engine.core import AnyAction, NotUnderstood, Seat
 from engine.log import MatchLog, write_log
@@ -37,6 +38,8 @@ class Tables:
         self.now = now
         self._changed = changed
         self._live: dict[int, Table] = {}
+        # Which championship a table is a match of; what has been seen of it is enough to know.
+        self.booked: dict[int, int] = {}
         self._loading = asyncio.Lock()
 
     @asynccontextmanager
@@ -62,6 +65,8 @@ class Tables:
                 header = await self.store.table(table_id)
                 if header is None or header.game not in GAMES:
                     raise Refused("T-11")
+                if header.championship_id is not None:
+                    self.booked[table_id] = header.championship_id
                 table = Table(header, ())
                 await self._load(table, table_id)
                 if table.header.status in ("lobby", "running"):
@@ -178,10 +183,16 @@ class Tables:
         return seat
 
     async def play(
-        self, table: Table, seat: Seat, action: AnyAction, by: str, interaction: int | None = None
+        self,
+        table: Table,
+        seat: Seat,
+        action: AnyAction,
+        by: str,
+        interaction: int | None = None,
+        reason: str | None = None,
     ) -> Move:
         """Store a legal move of a held table and make it the present. Refused, LostRace or Unavailable."""
-        move = table.propose(seat, action, by, self.now())
+        move = table.propose(seat, action, by, self.now(), reason)
         results = None
         people = len(table.people())
         if move.over:
@@ -236,21 +247,6 @@ class Tables:
         await self.reload(table)
         self._changed(table.header.id)
 
-    @again
-    async def more_time(self, table_id: int, user: int) -> None:
-        """As much time again for a decision, once a round. Refused: T-1 nothing to decide, T-24 used."""
-        async with self.hold(table_id) as table:
-            seat = self.seat_for(table, user)
-            open_ = next((deadline for deadline in table.deadlines if deadline.seat == seat), None)
-            if open_ is None:
-                raise Refused("T-1")
-            if await self.store.extended(table_id, seat, table.rounds_done):
-                raise Refused("T-24")
-            longer = waiting.longer(open_, table.header.timer, self.now())
-            await self.store.postpone(table_id, longer, round=table.rounds_done)
-            await self.reload(table)
-        self._changed(table_id)
-
     async def follow(self, table_id: int, user: int, interaction: int | None) -> bool:
         """Follow a table, or stop; True when the person follows now. Refused T-5 when it is over."""
         if (await self._find(table_id)).header.status not in ("lobby", "running"):
@@ -296,4 +292,5 @@ class Tables:
             raise Refused("T-19")
         rows = await self.store.log(table_id)
         inputs = tuple((row.seat, GAMES[header.game].parse(row.action)) for row in rows)
-        return write_log(MatchLog(header.game, header.rules_version, header.seats, header.options, inputs))
+        match = MatchLog(header.game, header.rules_version, header.seats, header.options, inputs)
+        return write_log(match, {row.n: row.reason for row in rows if row.reason})

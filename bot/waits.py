@@ -9,6 +9,7 @@ from random import Random, SystemRandom
 from typing import Final
 
 from bot import waiting
+from bot.races import again
 from bot.records import Deadline, LostRace, Unavailable
 from bot.seats import robot_for
 from bot.table import Refused, Table
@@ -76,6 +77,21 @@ class Waits:
             for later in set(patient) - set(table.deadlines):
                 await self.tables.store.postpone(table_id, later)
             table.deadlines = patient
+
+    @again
+    async def more_time(self, table_id: int, user: int) -> None:
+        """As much time again for a decision, once a round. Refused: T-1 nothing to decide, T-24 used."""
+        async with self.tables.hold(table_id) as table:
+            seat = self.tables.seat_for(table, user)
+            open_ = next((deadline for deadline in table.deadlines if deadline.seat == seat), None)
+            if open_ is None:
+                raise Refused("T-1")
+            if await self.tables.store.extended(table_id, seat, table.rounds_done):
+                raise Refused("T-24")
+            longer = waiting.longer(open_, table.header.timer, self.tables.now())
+            await self.tables.store.postpone(table_id, longer, round=table.rounds_done)
+            await self.tables.reload(table)
+        self.tables.touch(table_id)
 
     def stop(self) -> None:
         """Stop all timers; what is due will be due at the next start, with some grace."""

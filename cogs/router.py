@@ -8,29 +8,22 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from typing import ClassVar
 
 import discord
 from discord.ext import commands
 
+from bot import rules as help_texts
 from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, may_moderate, reader
 from bot.client.click import Click, read
 from bot.courier.courier import in_private
 from bot.post import Button, File, Post, Text
-from bot.present import host, house, settings
+from bot.present import host, house, tokens
 from bot.table import Refused
-from engine import GAMES
 
 log = logging.getLogger(__name__)
-
-
-def _require_known(interaction: Interaction, key: str, values: list[str]) -> None:
-    """Refused T-14 unless these are channels or roles of this server."""
-    guild = interaction.guild
-    known = () if guild is None else guild.channels if key == "channels" else guild.roles
-    if not set(values) <= {str(one.id) for one in known}:
-        raise Refused("T-14", key=key)
 
 
 class Router(commands.Cog):
@@ -38,6 +31,7 @@ class Router(commands.Cog):
 
     def __init__(self, bot: YoHoHo) -> None:
         self.bot = bot
+        bot.verbs |= {verb: partial(handler, self) for verb, handler in self.VERBS.items()}
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -51,10 +45,10 @@ class Router(commands.Cog):
             if not click.verb.startswith("@"):
                 await self._play(interaction, click)
                 return
-            handler = self.VERBS.get(click.verb)
+            handler = self.bot.verbs.get(click.verb)
             if handler is None:
                 raise Refused("T-3")
-            await handler(self, interaction, click)
+            await handler(interaction, click)
 
     async def _play(self, interaction: Interaction, click: Click) -> None:
         """A move; the answer is the fresh panel, also when the table has moved on meanwhile."""
@@ -81,9 +75,20 @@ class Router(commands.Cog):
         await self.bot.lobby.drop_robot(click.table, interaction.user.id, interaction.id)
         await self.bot.courier.acknowledge(interaction)
 
-    async def _start(self, interaction: Interaction, click: Click) -> None:
-        await self.bot.lobby.start(click.table, interaction.user.id, interaction.id)
+    async def _token(self, interaction: Interaction, click: Click) -> None:
+        header = (await self.bot.tables.seen(click.table, None)).header
+        token = tokens.chosen(header.game, click.words, await reader(interaction))
+        await self.bot.lobby.choose_token(click.table, interaction.user.id, token, interaction.id)
         await self.bot.courier.acknowledge(interaction)
+
+    async def _start(self, interaction: Interaction, click: Click) -> None:
+        fill = click.words == ("robots",)
+        await self.bot.lobby.start(click.table, interaction.user.id, interaction.id, fill=fill)
+        if in_private(interaction):
+            t = await reader(interaction)
+            await self.bot.courier.replace(interaction, house.notice(t("panel-wait-dealer")))
+        else:
+            await self.bot.courier.acknowledge(interaction)
 
     async def _options(self, interaction: Interaction, click: Click) -> None:
         seen = await self.bot.tables.seen(click.table, interaction.user.id)
@@ -136,7 +141,7 @@ class Router(commands.Cog):
             seen = await self.bot.tables.seen(click.table, None)
             await self.bot.courier.reply(interaction, house.table_rules(seen, t))
             return
-        if len(click.words) != 2 or click.words[0] not in GAMES:
+        if len(click.words) != 2 or not help_texts.topics(click.words[0], "en"):
             raise Refused("T-3")
         await self.bot.courier.replace(interaction, house.rules_page(*click.words, t))
 
@@ -166,7 +171,7 @@ class Router(commands.Cog):
         await self._hand(interaction, click)
 
     async def _time(self, interaction: Interaction, click: Click) -> None:
-        await self.bot.tables.more_time(click.table, interaction.user.id)
+        await self.bot.waits.more_time(click.table, interaction.user.id)
         await self._hand(interaction, click)
 
     async def _here(self, interaction: Interaction, click: Click) -> None:
@@ -184,6 +189,10 @@ class Router(commands.Cog):
         sure = " ".join(click.words)
         await self.bot.courier.show_panel(interaction, click.table, sure=sure)
 
+    async def _page(self, interaction: Interaction, click: Click) -> None:
+        """Another part of a long hand."""
+        await self.bot.courier.show_panel(interaction, click.table, page=" ".join(click.words))
+
     async def _follow(self, interaction: Interaction, click: Click) -> None:
         t = await reader(interaction)
         if not (await self.bot.people.server(interaction.guild_id)).pings:
@@ -193,42 +202,6 @@ class Router(commands.Cog):
         await self.bot.courier.reply(
             interaction, house.notice(t("following" if follows else "not-following"))
         )
-
-    # ------------------------------------------------------------------ settings
-
-    async def _prefer(self, interaction: Interaction, click: Click) -> None:
-        if len(click.words) != 2:
-            raise Refused("T-3")
-        user = interaction.user.id
-        likes = await self.bot.people.prefer(user, *click.words)
-        await self.bot.courier.replace(interaction, settings.mine(likes, await reader(interaction)))
-        if likes.dm_hands and "dm_hands" in click.words:
-            await self.bot.courier.letters.open(user)
-            for header in await self.bot.tables.mine(user):
-                self.bot.courier.touch(header.id)
-
-    async def _server(self, interaction: Interaction, click: Click) -> None:
-        if interaction.guild_id is None or not click.words:
-            raise Refused("T-3")
-        if not await may_moderate(interaction):
-            raise Refused("T-29")
-        key, *values = click.words
-        if key in ("channels", "opener_role", "moderator_role"):
-            _require_known(interaction, key, values)
-        chosen = await self.bot.people.choose_for_server(interaction.guild_id, key, values)
-        post = settings.server(chosen, tuple(GAMES), await reader(interaction))
-        await self.bot.courier.replace(interaction, post)
-
-    async def _default(self, interaction: Interaction, click: Click) -> None:
-        """Keep this lobby's options and timer as the server's own."""
-        if interaction.guild_id is None or not await may_moderate(interaction):
-            raise Refused("T-29")
-        header = (await self.bot.tables.seen(click.table, None)).header
-        if header.guild_id != interaction.guild_id:
-            raise Refused("T-11")
-        await self.bot.people.keep_defaults(interaction.guild_id, header)
-        t = await reader(interaction)
-        await self.bot.courier.reply(interaction, house.notice(t("default-kept")))
 
     # ------------------------------------------------------------------ after the match
 
@@ -255,6 +228,7 @@ class Router(commands.Cog):
         "@leave?": _ask_leave,
         "@robot": _robot,
         "@norobot": _no_robot,
+        "@token": _token,
         "@start": _start,
         "@options": _options,
         "@set": _set,
@@ -266,10 +240,8 @@ class Router(commands.Cog):
         "@time": _time,
         "@here": _here,
         "@sure": _sure,
+        "@page": _page,
         "@follow": _follow,
-        "@prefer": _prefer,
-        "@server": _server,
-        "@default": _default,
         "@rematch": _rematch,
         "@log": _log,
     }

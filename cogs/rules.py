@@ -1,4 +1,4 @@
-"""`/rules`: the rules of a game by topic, only for the person who asks."""
+"""`/rules`: the rules of a game, or of championships, by topic, only for the person who asks."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot import rules
 from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, reader
-from bot.client.boards import FIRST_GAME, GAME_CHOICES, show_rules, word
+from bot.client.boards import FIRST_GAME, HELP_CHOICES, show_rules, word
 
 
 class Rules(commands.Cog):
@@ -20,7 +20,7 @@ class Rules(commands.Cog):
     @app_commands.command(name=word("name-rules"), description=word("about-rules"))
     @app_commands.rename(game=word("name-game"), topic=word("name-topic"))
     @app_commands.describe(game=word("about-game"), topic=word("about-topic"))
-    @app_commands.choices(game=GAME_CHOICES)
+    @app_commands.choices(game=HELP_CHOICES)
     async def rules(self, interaction: Interaction, game: str = FIRST_GAME, topic: str = "") -> None:
         """One topic, and a menu with the others."""
         async with answering(interaction):

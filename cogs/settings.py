@@ -8,9 +8,19 @@ from discord.ext import commands
 from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, may_moderate, reader
 from bot.client.boards import word
-from bot.present import settings
+from bot.client.click import Click
+from bot.preferences import ROLES
+from bot.present import house, settings
 from bot.table import Refused
 from engine import GAMES
+
+
+def _require_known(interaction: Interaction, key: str, values: list[str]) -> None:
+    """Refused T-14 unless these are channels or roles of this server."""
+    guild = interaction.guild
+    known = () if guild is None else guild.channels if key == "channels" else guild.roles
+    if not set(values) <= {str(one.id) for one in known}:
+        raise Refused("T-14", key=key)
 
 
 class Settings(commands.Cog):
@@ -20,6 +30,11 @@ class Settings(commands.Cog):
 
     def __init__(self, bot: YoHoHo) -> None:
         self.bot = bot
+        bot.verbs |= {
+            "@prefer": self.prefer,
+            "@server": self.choose_for_server,
+            "@default": self.keep_default,
+        }
 
     @app_commands.command(name=word("name-settings"), description=word("about-settings"))
     async def mine(self, interaction: Interaction) -> None:
@@ -37,6 +52,44 @@ class Settings(commands.Cog):
             chosen = await self.bot.people.server(interaction.guild_id)
             post = settings.server(chosen, tuple(GAMES), await reader(interaction))
             await self.bot.courier.reply(interaction, post)
+
+    # ------------------------------------------------------------------ choices
+
+    async def prefer(self, interaction: Interaction, click: Click) -> None:
+        """A choice on the caller's own page."""
+        if len(click.words) != 2:
+            raise Refused("T-3")
+        user = interaction.user.id
+        likes = await self.bot.people.prefer(user, *click.words)
+        await self.bot.courier.replace(interaction, settings.mine(likes, await reader(interaction)))
+        if likes.dm_hands and "dm_hands" in click.words:
+            await self.bot.courier.letters.open(user)
+            for header in await self.bot.tables.mine(user):
+                self.bot.courier.touch(header.id)
+
+    async def choose_for_server(self, interaction: Interaction, click: Click) -> None:
+        """A choice on the server's page."""
+        if interaction.guild_id is None or not click.words:
+            raise Refused("T-3")
+        if not await may_moderate(interaction):
+            raise Refused("T-29")
+        key, *values = click.words
+        if key in ("channels", *ROLES):
+            _require_known(interaction, key, values)
+        chosen = await self.bot.people.choose_for_server(interaction.guild_id, key, values)
+        post = settings.server(chosen, tuple(GAMES), await reader(interaction))
+        await self.bot.courier.replace(interaction, post)
+
+    async def keep_default(self, interaction: Interaction, click: Click) -> None:
+        """Keep this lobby's options and timer as the server's own."""
+        if interaction.guild_id is None or not await may_moderate(interaction):
+            raise Refused("T-29")
+        header = (await self.bot.tables.seen(click.table, None)).header
+        if header.guild_id != interaction.guild_id:
+            raise Refused("T-11")
+        await self.bot.people.keep_defaults(interaction.guild_id, header)
+        t = await reader(interaction)
+        await self.bot.courier.reply(interaction, house.notice(t("default-kept")))
 
 
 async def setup(bot: YoHoHo) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from discord import app_commands
-from discord.ext import commands
 
 from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, reader
-from bot.client.boards import LANGUAGE_CHOICES, TIMER_CHOICES, show_leaderboard, show_rules, show_stats, word
+from bot.client.boards import LANGUAGE_CHOICES, TIMER_CHOICES, word
+from bot.client.game_commands import GameCommands, Players
 from bot.client.opening import open_table
 from bot.present.skull_king.ruling import judged, suggestions
 from bot.terms import checked
@@ -25,17 +25,24 @@ def _values(key: str) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=word(f"option-{key}-{value}"), value=value) for value in CHOICES[key]]
 
 
-class SkullKing(commands.GroupCog, group_name="skullking", group_description=word("about-skullking")):
-    """Slash commands of Skull King."""
+class SkullKing(GameCommands, group_name="skullking", group_description=word("about-skullking")):
+    """Slash commands of Skull King: presets when a table is opened, and the judge."""
 
-    def __init__(self, bot: YoHoHo) -> None:
-        self.bot = bot
+    game = GAME
 
     @app_commands.command(name=word("name-new"), description=word("about-new"))
     @app_commands.guild_only()
-    @app_commands.rename(preset=word("name-preset"), language=word("name-language"), timer=word("name-timer"))
+    @app_commands.rename(
+        preset=word("name-preset"),
+        players=word("name-players"),
+        language=word("name-language"),
+        timer=word("name-timer"),
+    )
     @app_commands.describe(
-        preset=word("about-preset"), language=word("about-language"), timer=word("about-timer")
+        preset=word("about-preset"),
+        players=word("about-players"),
+        language=word("about-language"),
+        timer=word("about-timer"),
     )
     @app_commands.choices(
         preset=[app_commands.Choice(name=word(f"preset-{key}"), value=key) for key in PRESETS],
@@ -46,13 +53,17 @@ class SkullKing(commands.GroupCog, group_name="skullking", group_description=wor
         self,
         interaction: Interaction,
         preset: str | None = None,
+        players: Players = None,
         language: str | None = None,
         timer: str | None = None,
     ) -> None:
         """Open a lobby in this channel, the caller seated."""
         async with answering(interaction, GAME):
-            options = preset and checked(GAMES[GAME], preset_options(preset, ALONE), ALONE).mapping()
-            await open_table(interaction, GAME, language=language, timer=timer, options=options or None)
+            seats = players or ALONE
+            options = checked(GAMES[GAME], preset_options(preset, seats), seats).mapping() if preset else {}
+            await open_table(
+                interaction, GAME, language=language, timer=timer, players=players, options=options
+            )
 
     @app_commands.command(name=word("name-ruling"), description=word("about-ruling"))
     @app_commands.rename(
@@ -92,26 +103,6 @@ class SkullKing(commands.GroupCog, group_name="skullking", group_description=wor
             app_commands.Choice(name=line, value=line)
             for line in suggestions(current, known, await reader(interaction))
         ]
-
-    @app_commands.command(name=word("name-rules"), description=word("about-rules"))
-    async def rules(self, interaction: Interaction) -> None:
-        """The rules, privately."""
-        async with answering(interaction):
-            await show_rules(interaction, GAME, "")
-
-    @app_commands.command(name=word("name-leaderboard"), description=word("about-leaderboard"))
-    @app_commands.guild_only()
-    async def leaderboard(self, interaction: Interaction) -> None:
-        """This server's board."""
-        async with answering(interaction):
-            await show_leaderboard(interaction, GAME)
-
-    @app_commands.command(name=word("name-stats"), description=word("about-stats"))
-    @app_commands.guild_only()
-    async def stats(self, interaction: Interaction) -> None:
-        """The caller's own results."""
-        async with answering(interaction):
-            await show_stats(interaction, GAME, interaction.user)
 
 
 async def setup(bot: YoHoHo) -> None:

@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, choose, may_moderate, reader, table_here
 from bot.client.boards import word
+from bot.client.click import Click
 from bot.present import house
 from bot.records import TableHeader
 from bot.table import Refused
@@ -23,6 +24,7 @@ class Table(commands.Cog):
 
     def __init__(self, bot: YoHoHo) -> None:
         self.bot = bot
+        bot.verbs |= {"@show": self._show, "@cancel": self._cancel}
 
     @app_commands.command(name=word("name-hand"), description=word("about-hand"))
     async def hand(self, interaction: Interaction) -> None:
@@ -39,10 +41,17 @@ class Table(commands.Cog):
     async def show(self, interaction: Interaction) -> None:
         """Post the table message of this channel again, below."""
         async with answering(interaction):
-            header = await self._here(interaction)
-            self.bot.courier.hear(interaction.channel_id or 0, interaction.app_permissions.send_messages)
-            self.bot.courier.touch(header.id, anew=True)
-            await self._say(interaction, "table-shown")
+            header = await self._one_of(interaction, await self._meant(interaction), "@show")
+            if header is not None:
+                await self._show_again(interaction, header)
+
+    async def _show(self, interaction: Interaction, click: Click) -> None:
+        await self._show_again(interaction, await self._picked(interaction, click))
+
+    async def _show_again(self, interaction: Interaction, header: TableHeader) -> None:
+        self.bot.courier.hear(interaction.channel_id or 0, interaction.app_permissions.send_messages)
+        self.bot.courier.touch(header.id, anew=True)
+        await self._say(interaction, "table-shown")
 
     @group.command(name=word("name-leave"), description=word("about-leave"))
     async def leave(self, interaction: Interaction) -> None:
@@ -80,7 +89,7 @@ class Table(commands.Cog):
     async def kick(self, interaction: Interaction, player: discord.Member) -> None:
         """Have a robot play somebody's seat (host and moderators)."""
         async with answering(interaction):
-            header = await self._here(interaction, player.id)
+            header = self._clear(await self._meant(interaction, player.id))
             moderator = await may_moderate(interaction)
             await self.bot.seats.kick(header.id, interaction.user.id, player.id, moderator, interaction.id)
             await self._say(interaction, "kicked")
@@ -94,7 +103,7 @@ class Table(commands.Cog):
     ) -> None:
         """Give a robot's seat to somebody new (host and moderators)."""
         async with answering(interaction):
-            header = await self._here(interaction)
+            header = self._clear(await self._meant(interaction, seat_of.id if seat_of else None))
             if player.bot:
                 raise Refused("T-30")
             seat = None if seat_of is None else await self.bot.tables.seat_left_by(header.id, seat_of.id)
@@ -117,10 +126,17 @@ class Table(commands.Cog):
     async def cancel(self, interaction: Interaction) -> None:
         """Close the table of this channel without a result (host and moderators)."""
         async with answering(interaction):
-            header = await self._here(interaction)
-            moderator = await may_moderate(interaction)
-            await self.bot.seats.cancel(header.id, interaction.user.id, moderator, interaction.id)
-            await self._say(interaction, "table-cancelled")
+            header = await self._one_of(interaction, await self._meant(interaction), "@cancel")
+            if header is not None:
+                await self._close(interaction, header)
+
+    async def _cancel(self, interaction: Interaction, click: Click) -> None:
+        await self._close(interaction, await self._picked(interaction, click))
+
+    async def _close(self, interaction: Interaction, header: TableHeader) -> None:
+        moderator = await may_moderate(interaction)
+        await self.bot.seats.cancel(header.id, interaction.user.id, moderator, interaction.id)
+        await self._say(interaction, "table-cancelled")
 
     async def _mine(self, interaction: Interaction) -> TableHeader:
         """The person's table. Refused T-22 when it is not clear which one is meant."""
@@ -129,14 +145,42 @@ class Table(commands.Cog):
             raise Refused("T-22")
         return header
 
-    async def _here(self, interaction: Interaction, about: int | None = None) -> TableHeader:
-        """This channel's table: that of `about` before the person's own, the newest before older ones."""
+    async def _meant(self, interaction: Interaction, about: int | None = None) -> list[TableHeader]:
+        """This channel's tables that may be meant: those of `about`, else the person's own, else all of them.
+
+        Refused T-15 when there is none.
+        """
         live = await self.bot.tables.in_channel(interaction.channel_id or 0)
         if not live:
             raise Refused("T-15")
-        mine = {header.id for header in await self.bot.tables.mine(interaction.user.id)}
-        theirs = {header.id for header in await self.bot.tables.mine(about)} if about else set()
-        return max(live, key=lambda header: (header.id in theirs, header.id in mine, header.id))
+        for user in (about, interaction.user.id):
+            theirs = {header.id for header in await self.bot.tables.mine(user)} if user else set()
+            if meant := [header for header in live if header.id in theirs]:
+                return meant
+        return live
+
+    def _clear(self, meant: list[TableHeader]) -> TableHeader:
+        """The only table that may be meant. Refused T-22 when there are several."""
+        if len(meant) > 1:
+            raise Refused("T-22")
+        return meant[0]
+
+    async def _one_of(
+        self, interaction: Interaction, meant: list[TableHeader], verb: str
+    ) -> TableHeader | None:
+        """The only table that may be meant; None when there are several, and the person has been asked."""
+        if len(meant) == 1:
+            return meant[0]
+        await self.bot.courier.reply(interaction, house.chooser(meant, await reader(interaction), verb))
+        return None
+
+    async def _picked(self, interaction: Interaction, click: Click) -> TableHeader:
+        """The table of this channel that was chosen. Refused T-11 when there is none such here."""
+        live = await self.bot.tables.in_channel(interaction.channel_id or 0)
+        chosen = [header for header in live if click.words == (str(header.id),)]
+        if not chosen:
+            raise Refused("T-11")
+        return chosen[0]
 
     async def _say(self, interaction: Interaction, key: str) -> None:
         await self.bot.courier.reply(interaction, house.notice((await reader(interaction))(key)))

@@ -13,6 +13,7 @@ import discord
 from bot.client.yohoho import YoHoHo
 from bot.i18n import Texts, texts
 from bot.present import house
+from bot.present.refusals import refusal
 from bot.records import Repeated, TableHeader, Unavailable
 from bot.table import Refused
 
@@ -43,13 +44,13 @@ async def answering(interaction: Interaction, game: str | None = None) -> AsyncI
     try:
         yield
     except Refused as refused:
-        post = house.refusal(refused, t, game)
+        post = refusal(refused, t, game)
     except Repeated:
         await interaction.client.courier.acknowledge(interaction)
         return
     except Unavailable:
         log.warning("interaction %s: the database failed", interaction.id, exc_info=True)
-        post = house.refusal(Refused("T-17"), t)
+        post = refusal(Refused("T-17"), t)
     except Exception:
         incident = secrets.token_hex(4)
         log.exception("incident %s: interaction %s of user %s", incident, interaction.id, interaction.user.id)
@@ -101,6 +102,14 @@ async def require_leave_to_open(interaction: Interaction) -> None:
     allowed = settings.opener_role is None or settings.opener_role in role_ids(interaction)
     if not allowed and not await may_moderate(interaction):
         raise Refused("T-28", role=f"<@&{settings.opener_role}>")
+
+
+async def require_leave_to_honour(interaction: Interaction) -> None:
+    """Refused T-45 unless this person may open championships that feed the general classification."""
+    settings = await interaction.client.people.server(interaction.guild_id)
+    if settings.championship_role in role_ids(interaction) or await may_moderate(interaction):
+        return
+    raise Refused("T-45")
 
 
 async def require_permissions(interaction: Interaction) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from bot import rules
 from bot.client.answers import Interaction, reader
 from bot.i18n import LOCALES, texts
-from bot.present import house
+from bot.present import PRESENTERS, house
 from bot.waiting import TIMERS
 from engine import GAMES
 
@@ -18,6 +19,10 @@ def word(key: str) -> app_commands.locale_str:
 
 
 GAME_CHOICES = [app_commands.Choice(name=word(f"game-{key}"), value=key) for key in GAMES]
+HELP_CHOICES = [
+    *GAME_CHOICES,
+    *(app_commands.Choice(name=word(f"game-{key}"), value=key) for key in rules.HOUSE),
+]
 FIRST_GAME = next(iter(GAMES))
 LANGUAGE_CHOICES = [app_commands.Choice(name=word(f"language-{code}"), value=code) for code in LOCALES]
 TIMER_CHOICES = [app_commands.Choice(name=word(f"timer-{key}"), value=key) for key in TIMERS]
@@ -26,7 +31,8 @@ TIMER_CHOICES = [app_commands.Choice(name=word(f"timer-{key}"), value=key) for k
 async def show_leaderboard(interaction: Interaction, game: str) -> None:
     """Post the best of this server in the channel."""
     bot = interaction.client
-    tallies = await bot.store.leaderboard(guild_id=interaction.guild_id or 0, game=game)
+    fewest = PRESENTERS[game].fewest
+    tallies = await bot.store.leaderboard(guild_id=interaction.guild_id or 0, game=game, fewest=fewest)
     await bot.courier.say(interaction, house.leaderboard(game, tallies, await reader(interaction)))
 
 

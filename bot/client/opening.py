@@ -10,10 +10,12 @@ import discord
 
 from bot.client.answers import Interaction, reader, require_leave_to_open, require_permissions
 from bot.courier.board import FAILURES
+from bot.crew import with_robot
 from bot.i18n import pick, texts
 from bot.present import house
-from bot.records import TableHeader
-from bot.terms import fits, seats_for
+from bot.records import Member, Person, TableHeader
+from bot.table import Refused
+from bot.terms import room
 from engine import GAMES
 
 log = logging.getLogger(__name__)
@@ -27,11 +29,13 @@ async def open_table(
     *,
     language: str | None = None,
     timer: str | None = None,
+    players: int | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> None:
     """Open a lobby and show it: in the channel, or in a thread when the channel has a table already.
 
-    What is not given comes from the server's defaults. Refused: T-16, T-23, T-28, T-14.
+    Robots keep the seats for `players` until people join. What is not given comes from the server's
+    defaults. Refused: T-16, T-23, T-28, T-14, T-21 when so many may not play.
     """
     bot = interaction.client
     await require_permissions(interaction)
@@ -42,16 +46,25 @@ async def open_table(
     spoken = settings.language if settings.language != "auto" else pick((await reader(interaction)).locale)
     threaded = await _wants_thread(interaction, settings.threads)
     # What a server once kept and the game no longer knows must not close its tables for ever.
-    kept = defaults.options if fits(GAMES[game], defaults.options, seats_for(GAMES[game], 1)) else {}
+    kept = defaults.options if room(GAMES[game], defaults.options) else {}
+    chosen = {**kept, **(options or {})}
+    allowed = room(GAMES[game], chosen)
+    if players is not None and players not in allowed:
+        raise Refused("T-21", allowed=allowed, missing=-1, table=0)
+    locale = language or spoken
+    crew = [Member(str(Person(user.id)), user.display_name)]
+    while len(crew) < (players or 1):
+        crew = with_robot(crew, locale)
     header = await bot.lobby.open(
         game=game,
         host=user.id,
         name=user.display_name,
         guild_id=interaction.guild_id,
         channel_id=channel_id,
-        locale=language or spoken,
-        options={**kept, **(options or {})},
+        locale=locale,
+        options=chosen,
         timer=timer or defaults.timer,
+        members=crew,
         interaction=interaction.id,
     )
     bot.courier.hear(channel_id, True)
@@ -66,7 +79,7 @@ async def open_table(
 async def _show(interaction: Interaction, header: TableHeader, threaded: bool) -> None:
     """The lobby's message: the answer itself, or in a thread of its own that the answer names."""
     bot = interaction.client
-    thread = await _thread(interaction, header) if threaded else None
+    thread = await _thread(interaction.channel, interaction.app_permissions, header) if threaded else None
     if thread is None:
         await bot.courier.open_table(interaction, header.id)
         return
@@ -82,10 +95,37 @@ async def _wants_thread(interaction: Interaction, policy: str) -> bool:
     return policy == "always" or any(header.thread_id is None for header in others)
 
 
-async def _thread(interaction: Interaction, header: TableHeader) -> discord.Thread | None:
+async def open_match(interaction: Interaction, championship_id: int, fixture: str) -> None:
+    """Play a match of a championship: open its table, in a thread where that may be, or sit down at it.
+
+    Those awaited there are called once, and it begins by itself when all have come. Refused: T-16, T-46
+    to T-48.
+    """
+    bot, user = interaction.client, interaction.user
+    await require_permissions(interaction)
+    header, fresh = await bot.championships.play(
+        championship_id, fixture, user.id, user.display_name, interaction.id
+    )
+    if fresh:
+        settings = await bot.people.server(header.guild_id)
+        guild = interaction.guild
+        channel = None if guild is None else guild.get_channel(header.channel_id)
+        if guild is not None and channel is not None and settings.threads != "never":
+            thread = await _thread(channel, channel.permissions_for(guild.me), header)
+            if thread is not None:
+                await bot.lobby.place_in(header.id, thread.id)
+        bot.waits.watch(header.id)
+    bot.courier.touch(header.id)
+    t = await reader(interaction)
+    place = f"<#{(await bot.tables.seen(header.id, None)).header.thread_id or header.channel_id}>"
+    await bot.courier.reply(interaction, house.notice(t("match-opened", place=place)))
+    await bot.courier.letters.open(user.id)
+
+
+async def _thread(
+    channel: object, allowed: discord.Permissions, header: TableHeader
+) -> discord.Thread | None:
     """A thread for this table; None where it may not be, or there are too many: the channel will do."""
-    channel = interaction.channel
-    allowed = interaction.app_permissions
     if not isinstance(channel, discord.TextChannel) or not allowed.create_public_threads:
         return None
     if not allowed.send_messages_in_threads:

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import json
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import timedelta
 from typing import Any, Final
 
@@ -14,6 +14,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.championship.noticeboard import Noticeboard
+from bot.championship.service import Championships
+from bot.championship.steward import Steward
+from bot.client.click import Click
 from bot.courier import Courier
 from bot.i18n import pick, texts
 from bot.lobby import Lobby
@@ -21,6 +25,7 @@ from bot.pages import Pages
 from bot.people import People
 from bot.present import PRESENTERS
 from bot.records import Unavailable
+from bot.referee import Referee
 from bot.robots import Robots
 from bot.seats import Seats
 from bot.settings import Settings
@@ -33,8 +38,11 @@ log = logging.getLogger(__name__)
 EXTENSIONS: Final = (
     "cogs.router",
     "cogs.skullking",
+    "cogs.hearts",
     "cogs.skull",
     "cogs.table",
+    "cogs.referee",
+    "cogs.championship",
     "cogs.boards",
     "cogs.rules",
     "cogs.settings",
@@ -73,6 +81,10 @@ class YoHoHo(commands.AutoShardedBot):
     courier: Courier
     people: People
     waits: Waits
+    referee: Referee
+    championships: Championships
+    noticeboard: Noticeboard
+    steward: Steward
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
@@ -82,6 +94,8 @@ class YoHoHo(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.settings = settings
+        # What the verbs of buttons, menus and forms do; each cog adds its own.
+        self.verbs: dict[str, Callable[[discord.Interaction[Any], Click], Awaitable[None]]] = {}
         self._resumed = False
 
     async def setup_hook(self) -> None:
@@ -90,11 +104,15 @@ class YoHoHo(commands.AutoShardedBot):
         self.tables = Tables(self.store, discord.utils.utcnow, self._changed)
         self.lobby = Lobby(self.tables)
         self.seats = Seats(self.tables, self.lobby)
+        self.referee = Referee(self.tables)
         self.people = People(self.store)
         self.robots = Robots(self.tables, self.people, _beat)
         self.pages = Pages(self.tables, self.people)
-        self.courier = Courier(self, self.pages, self.store, discord.utils.utcnow)
+        self.championships = Championships(self.tables, self.lobby, self._moved)
+        self.noticeboard = Noticeboard(self.championships, self.people)
+        self.courier = Courier(self, self.pages, self.noticeboard, self.store, discord.utils.utcnow)
         self.waits = Waits(self.tables, self.courier.touch)
+        self.steward = Steward(self.championships, self.tables, self.lobby, self.courier.bulletins.touch)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await self.tree.set_translator(Translator())
@@ -110,6 +128,7 @@ class YoHoHo(commands.AutoShardedBot):
             try:
                 await self.store.forget_interactions(discord.utils.utcnow() - INTERACTION_MEMORY)
                 tables = await self.waits.resume()
+                await self.steward.resume()
                 break
             except Unavailable as error:
                 log.warning("the tables are resumed later: %s", error)
@@ -123,6 +142,10 @@ class YoHoHo(commands.AutoShardedBot):
         self.courier.touch(table_id)
         self.robots.nudge(table_id)
         self.waits.arm(table_id)
+        self.steward.heed(table_id)
+
+    def _moved(self, championship_id: int) -> None:
+        self.steward.nudge(championship_id)
 
     async def sync(self, *, force: bool = False) -> bool:
         """Send the commands to Discord when they differ from what was sent last; True when they were sent."""
@@ -149,9 +172,10 @@ class YoHoHo(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Stop what moves by itself, leave Discord, close the store. Nothing stored is lost."""
-        if hasattr(self, "waits"):
+        if hasattr(self, "steward"):
             self.robots.stop()
             self.waits.stop()
+            self.steward.stop()
             self.courier.stop()
         await super().close()
         if hasattr(self, "store"):

@@ -12,12 +12,10 @@ import discord
 
 from bot.courier.lane import TryAgain
 from bot.courier.render import render
+from bot.courier.shelf import Shelf
 from bot.i18n import texts
-from bot.pages import Pages
 from bot.post import Post, Text
 from bot.records import PostRow
-from bot.store import Store
-from bot.table import Refused
 
 log = logging.getLogger(__name__)
 
@@ -25,8 +23,10 @@ OLD_AGE: Final = timedelta(minutes=50)
 """Edits of messages older than an hour are limited harder: post anew before."""
 
 MESSAGE_GONE, CHANNEL_GONE, TOO_MANY_OLD_EDITS, ARCHIVED = 10008, 10003, 30046, 50083
-FLEETING: Final = frozenset({"mention", "news"})
+FLEETING: Final = frozenset({"mention", "news", "call", "reminder"})
 """Kinds that only notify: never posted again for their age, and deleted when replaced."""
+LASTING: Final = FLEETING | {"championship"}
+"""Kinds that are edited at any age: they change too seldom to meet the limit for old messages."""
 FAILURES: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What a request to Discord may raise."""
 
@@ -39,15 +39,17 @@ def passing(error: Exception) -> Exception:
 
 
 class Board:
-    """The messages of all tables, by kind (`table`, `hand`) and seat (-1 for the table's own)."""
+    """The messages on one shelf, by kind (`table`, `hand`) and seat (-1 for those that are everybody's)."""
 
-    def __init__(self, bot: discord.Client, pages: Pages, store: Store, now: Callable[[], datetime]) -> None:
+    def __init__(
+        self, bot: discord.Client, shelf: Shelf, now: Callable[[], datetime], silent: set[int]
+    ) -> None:
         self._bot = bot
-        self._pages = pages
-        self._store = store
+        self._shelf = shelf
         self._now = now
         self._last: dict[tuple[int, str, int], Post] = {}  # by table, kind and channel
-        self._silent: set[int] = set()
+        # The channels that have been given up; all boards share them.
+        self._silent = silent
 
     def last(self, table_id: int, kind: str, channel: int) -> Post | None:
         """What was written last there, as far as this process knows."""
@@ -64,12 +66,12 @@ class Board:
     ) -> None:
         """Keep a message that was sent as an answer to an interaction."""
         row = PostRow(table_id, f"{kind}/{post.epoch}", seat, channel, message_id, self._now())
-        await self._store.save_post(row)
+        await self._shelf.save_post(row)
         self._last[table_id, kind, channel] = post
 
     async def edited(self, table_id: int, kind: str, seat: int, message_id: int, post: Post) -> None:
         """Remember that a click has already brought this message up to date."""
-        for row in await self._store.posts(table_id):
+        for row in await self._shelf.posts(table_id):
             if (row.kind, row.seat, row.message_id) == (f"{kind}/{post.epoch}", seat, message_id):
                 self._last[table_id, kind, row.channel_id] = post
 
@@ -83,12 +85,12 @@ class Board:
         if channel in self._silent:
             return False
         name = f"{kind}/{post.epoch}"
-        rows = [row for row in await self._store.posts(table_id) if row.seat == seat]
+        rows = [row for row in await self._shelf.posts(table_id) if row.seat == seat]
         rows = [row for row in rows if row.kind.split("/")[0] == kind]
         # Elsewhere is another message: a seat's letter belongs to whoever held the seat then.
         row = next((row for row in rows if (row.kind, row.channel_id) == (name, channel)), None)
         last = self.last(table_id, kind, channel)
-        young = row is not None and (kind in FLEETING or self._now() - row.posted_at < OLD_AGE)
+        young = row is not None and (kind in LASTING or self._now() - row.posted_at < OLD_AGE)
         current = young and not anew
         if row is not None and current and last == post:
             return False
@@ -102,7 +104,7 @@ class Board:
         if message_id is None:
             return True
         for old in rows:
-            await self._store.drop_post(table_id, old.kind, seat)
+            await self._shelf.drop_post(table_id, old.kind, seat)
         await self.record(table_id, kind, seat, channel, message_id, post)
         for old in rows:
             before = (
@@ -117,11 +119,11 @@ class Board:
         True when there were any.
         """
         dropped = False
-        for row in await self._store.posts(table_id):
+        for row in await self._shelf.posts(table_id):
             kept = row.kind == f"{kind}/{but}" and (since is None or row.posted_at >= since)
             if row.kind.split("/")[0] != kind or kept:
                 continue
-            await self._store.drop_post(table_id, row.kind, row.seat)
+            await self._shelf.drop_post(table_id, row.kind, row.seat)
             self._last.pop((table_id, kind, row.channel_id), None)
             await self._delete(row)
             dropped = True
@@ -134,9 +136,9 @@ class Board:
         except FAILURES as error:
             log.info("message %s stays: %s", row.message_id, error)
 
-    async def link(self, table_id: int, guild: int | None) -> str:
+    async def link(self, table_id: int, guild: int | None, kind: str = "table") -> str:
         """The address of the table's message, "" when there is none."""
-        rows = [row for row in await self._store.posts(table_id) if row.kind.startswith("table/")]
+        rows = [row for row in await self._shelf.posts(table_id) if row.kind.split("/")[0] == kind]
         if not rows:
             return ""
         newest = max(rows, key=lambda row: row.posted_at)
@@ -191,12 +193,7 @@ class Board:
         if last is not None:
             rendered = render(last.without_buttons())
         else:
-            t = texts("en")
-            try:
-                seen = await self._pages.tables.seen(row.table_id, None)
-                t = texts(seen.header.locale)
-            except Refused as refused:
-                log.info("table %s: %s", row.table_id, refused.rule)
+            t = texts(await self._shelf.locale(row.table_id))
             rendered = render(Post((Text(f"-# {t('post-moved')}"),), classic=classic))
         message = self._channel(row.channel_id).get_partial_message(row.message_id)
         try:

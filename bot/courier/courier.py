@@ -8,18 +8,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from datetime import datetime
 from functools import partial
 from typing import Any, Final
 
 import discord
 
+from bot.championship.noticeboard import Noticeboard
 from bot.courier.board import FAILURES, Board, passing
-from bot.courier.lane import Lane, TryAgain
+from bot.courier.bulletins import Bulletins
+from bot.courier.lane import Lanes, TryAgain
 from bot.courier.letters import Letters
 from bot.courier.panels import Panels, remove
 from bot.courier.render import render, window
+from bot.courier.shelf import ChampionshipShelf, TableShelf
 from bot.pages import Pages
 from bot.post import Form, Post
 from bot.records import Person, Unavailable, parse_who
@@ -40,17 +43,27 @@ LONGEST_WAIT: Final = 60.0
 class Courier:
     """Sends Posts. `touch` says that a table changed; the rest answers interactions."""
 
-    def __init__(self, bot: discord.Client, pages: Pages, store: Store, now: Callable[[], datetime]) -> None:
+    def __init__(
+        self,
+        bot: discord.Client,
+        pages: Pages,
+        noticeboard: Noticeboard,
+        store: Store,
+        now: Callable[[], datetime],
+    ) -> None:
         self.bot = bot
         self.pages = pages
         self.people = pages.people
-        self.board = Board(bot, pages, store, now)
+        self.lanes = Lanes(INTERVAL)
+        silent: set[int] = set()
+        self.board = Board(bot, TableShelf(store, pages), now, silent)
+        self.bulletins = Bulletins(
+            noticeboard, self.lanes, self.board, Board(bot, ChampionshipShelf(store), now, silent)
+        )
         self.panels = Panels(pages, now)
         self.letters = Letters(bot, pages, self.board)
-        self._lanes: dict[str, Lane] = {}
         self._anew: set[int] = set()
         self._rounds: dict[int, int] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
 
     # ------------------------------------------------------------------ tables that changed
 
@@ -58,44 +71,24 @@ class Courier:
         """Bring everything that shows this table up to date; `anew` posts the table message again below."""
         if anew:
             self._anew.add(table_id)
-        self._spawn(self._spread(table_id))
+        self.lanes.spawn(self._spread(table_id))
 
     def hear(self, channel: int, allowed: bool) -> None:
         """Learn from an interaction whether the bot may write in its channel; what was missed is written."""
         if allowed and self.board.forgive(channel):
-            self._spawn(self._catch_up(channel))
+            self.lanes.spawn(self._catch_up(channel))
 
     def stop(self) -> None:
         """Stop writing; what was not written will be at the next start."""
-        for lane in self._lanes.values():
-            lane.stop()
-        for task in self._tasks:
-            task.cancel()
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(self._safely(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _safely(self, work: Coroutine[Any, Any, None]) -> None:
-        """A message that cannot be worked out is told in the log, and written with the next change."""
-        try:
-            await work
-        except Exception:
-            log.exception("some messages were not written")
-
-    def _wake(self, place: str, key: str, write: Callable[[], Coroutine[Any, Any, bool]]) -> None:
-        lane = self._lanes.get(place)
-        if lane is None:
-            # Idle lanes are forgotten now and then, so that quiet channels cost nothing.
-            self._lanes = {name: lane for name, lane in self._lanes.items() if not lane.idle}
-            lane = self._lanes[place] = Lane(INTERVAL)
-        lane.wake(key, partial(_readable, write))
+        self.lanes.stop()
 
     async def _catch_up(self, channel: int) -> None:
         try:
             for header in await self.pages.tables.in_channel(channel):
                 self.touch(header.id)
+            for championship in await self.pages.tables.store.championships_in(channel):
+                if championship.status == "running":
+                    self.bulletins.touch(championship.id)
         except Unavailable as error:
             log.info("channel %s is brought up to date with the next change: %s", channel, error)
 
@@ -120,22 +113,24 @@ class Courier:
         header = seen.header
         channel = header.thread_id or header.channel_id
         place = f"channel {channel}"
-        self._wake(place, f"table {table_id}", partial(self._write_table, table_id, channel))
-        self._wake(place, f"mention {table_id}", partial(self._write_mention, table_id, channel))
+        self.lanes.wake(place, f"table {table_id}", partial(self._write_table, table_id, channel))
+        if header.invited is not None:
+            self.lanes.wake(place, f"call {table_id}", partial(self._write_call, table_id, channel))
+        self.lanes.wake(place, f"mention {table_id}", partial(self._write_mention, table_id, channel))
         # What ended before this process saw the table is no news.
         known = self._rounds.setdefault(table_id, seen.rounds_done)
         if seen.rounds_done > known:
             self._rounds[table_id] = seen.rounds_done
-            self._wake(place, f"news {table_id}", partial(self._write_news, table_id, channel))
+            self.lanes.wake(place, f"news {table_id}", partial(self._write_news, table_id, channel))
         for user in self.panels.at(table_id):
-            self._wake(f"panel {user}", f"panel {table_id}", partial(self.panels.write, table_id, user))
+            self.lanes.wake(f"panel {user}", f"panel {table_id}", partial(self.panels.write, table_id, user))
         if not header.seats:
             return
         for seat, sitter in enumerate(seen.sitters):
             player = parse_who(sitter.who)
             if isinstance(player, Person):
                 write = partial(self.letters.write, table_id, seat, player.user_id)
-                self._wake(f"dm {player.user_id}", f"hand {table_id}", write)
+                self.lanes.wake(f"dm {player.user_id}", f"hand {table_id}", write)
 
     async def _write_table(self, table_id: int, channel: int) -> bool:
         try:
@@ -156,13 +151,23 @@ class Courier:
             missed = await self.pages.missed(table_id)
             post = await self.pages.mention(table_id, missed, await self._link(table_id)) if missed else None
         except Refused:
-            missed, post = {}, None
+            missed, post = [], None
         if post is None:
             return await self.board.drop(table_id, "mention")
         # An edit calls nobody: whoever is missed since the message was posted needs a new one.
-        since = max(missed.values())
+        since = max(deadline.remind_at or deadline.opened_at for deadline in missed)
         dropped = await self.board.drop(table_id, "mention", but=post.epoch, since=since)
         return await self.board.keep(table_id, "mention", -1, channel, post) or dropped
+
+    async def _write_call(self, table_id: int, channel: int) -> bool:
+        """A booked table calls those who are not there yet, once; the call goes when it begins or ends."""
+        try:
+            post = await self.pages.call(table_id, await self._link(table_id))
+        except Refused:
+            post = None
+        if post is None:
+            return await self.board.drop(table_id, "call")
+        return await self.board.keep(table_id, "call", -1, channel, post)
 
     async def _write_news(self, table_id: int, channel: int) -> bool:
         """A round has ended: one message for those who follow, in place of the one before."""
@@ -237,15 +242,17 @@ class Courier:
             return
         await self.board.record(table_id, "table", -1, interaction.channel_id, message_id, post)
 
-    async def show_panel(self, interaction: discord.Interaction, table_id: int, *, sure: str = "") -> None:
+    async def show_panel(
+        self, interaction: discord.Interaction, table_id: int, *, sure: str = "", page: str = ""
+    ) -> None:
         """Show the person their panel: in the panel or DM they clicked, else in a new ephemeral message."""
         user = interaction.user.id
         private = in_private(interaction)
         in_dm = interaction.guild_id is None
         if in_dm:
-            post = await self.pages.hand(table_id, user, sure=sure)
+            post = await self.pages.hand(table_id, user, sure=sure, page=page)
         else:
-            post = await self.letters.told(user, await self.pages.panel(table_id, user, sure=sure))
+            post = await self.letters.told(user, await self.pages.panel(table_id, user, sure=sure, page=page))
         rendered = render(post)
         message_id: int | None = None
         try:
@@ -272,21 +279,13 @@ class Courier:
         elif post.epoch:
             old = self.panels.keep(interaction, table_id, message_id, post)
             if old is not None:
-                self._spawn(remove(old))
+                self.lanes.spawn(remove(old))
 
 
 def in_private(interaction: discord.Interaction) -> bool:
     """True when what was clicked is the person's own: a panel or a DM."""
     message = interaction.message
     return message is not None and (interaction.guild_id is None or message.flags.ephemeral)
-
-
-async def _readable(write: Callable[[], Coroutine[Any, Any, bool]]) -> bool:
-    """Write what must be read first; TryAgain while the database is away."""
-    try:
-        return await write()
-    except Unavailable as error:
-        raise TryAgain(str(error)) from error
 
 
 def _late(error: Exception) -> None:

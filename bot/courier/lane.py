@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from typing import Final, TypeAlias
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
+from typing import Any, Final, TypeAlias
+
+from bot.records import Unavailable
 
 log = logging.getLogger(__name__)
 
@@ -67,3 +70,49 @@ class Lane:
                     await asyncio.sleep(min(self._interval * 2**failures, LONGEST_WAIT))
         finally:
             self._task = None
+
+
+class Lanes:
+    """A lane for each place, and work of its own that never ends in a task nobody hears of."""
+
+    def __init__(self, interval: float) -> None:
+        self._interval = interval
+        self._lanes: dict[str, Lane] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def wake(self, place: str, key: str, write: Callable[[], Coroutine[Any, Any, bool]]) -> None:
+        """Have `write` run as soon as this place's lane allows."""
+        lane = self._lanes.get(place)
+        if lane is None:
+            # Idle lanes are forgotten now and then, so that quiet channels cost nothing.
+            self._lanes = {name: lane for name, lane in self._lanes.items() if not lane.idle}
+            lane = self._lanes[place] = Lane(self._interval)
+        lane.wake(key, partial(_readable, write))
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do this beside everything else; a message that cannot be worked out is told in the log."""
+        task = asyncio.create_task(_safely(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def stop(self) -> None:
+        """Drop all that is due."""
+        for lane in self._lanes.values():
+            lane.stop()
+        for task in self._tasks:
+            task.cancel()
+
+
+async def _safely(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        await work
+    except Exception:
+        log.exception("some messages were not written")
+
+
+async def _readable(write: Callable[[], Coroutine[Any, Any, bool]]) -> bool:
+    """Write what must be read first; TryAgain while the database is away."""
+    try:
+        return await write()
+    except Unavailable as error:
+        raise TryAgain(str(error)) from error

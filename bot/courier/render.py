@@ -9,10 +9,23 @@ from typing import Any, Final, NamedTuple
 import discord
 from discord import ui
 
-from bot.post import ROW_WIDTH, TEXT_LIMIT, Block, Button, Divider, Form, Link, Menu, Pick, Post, Row, Text
+from bot.post import (
+    CONTENT_LIMIT,
+    ROW_WIDTH,
+    TEXT_LIMIT,
+    Block,
+    Button,
+    Divider,
+    Form,
+    Link,
+    Menu,
+    Pick,
+    Post,
+    Row,
+    Text,
+)
 
 VERSION: Final = "1"
-CONTENT_LIMIT: Final = 2000
 LABEL_LIMIT: Final = 80
 TITLE_LIMIT: Final = 45
 STYLES: Final = {
@@ -81,7 +94,6 @@ def _layout(post: Post) -> ui.LayoutView:
 
 def _classic(post: Post) -> tuple[str, ui.View | None]:
     view = ui.View(timeout=None)
-    texts = [block.text for block in post.blocks if isinstance(block, Text)]
     line = 0
     for block in post.blocks:
         if isinstance(block, Row | Menu | Pick):
@@ -90,7 +102,7 @@ def _classic(post: Post) -> tuple[str, ui.View | None]:
                     item.row = line
                     view.add_item(item)
                 line += 1
-    return _cut("\n\n".join(texts), CONTENT_LIMIT), view if view.children else None
+    return _cut(post.content, CONTENT_LIMIT), view if view.children else None
 
 
 def _rows(post: Post, block: Block) -> Iterator[ui.ActionRow[Any]]:
@@ -170,4 +182,4 @@ def _pick(post: Post, pick: Pick) -> ui.ChannelSelect[Any] | ui.RoleSelect[Any]:
 
 
 def _cut(text: str, room: int) -> str:
-    return text if len(text) <= room else text[: max(room - 1, 0)] + "…"
+    return text if len(text) <= room else text[: room - 1] + "…" if room > 0 else ""

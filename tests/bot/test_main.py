@@ -172,6 +172,8 @@ def says_one_thing(text: str) -> bool:
         ["--demo", "--port", "http"],
         ["--port", "8080"],
         ["--dm", "Cruz"],
+        ["--demo", "--game", "hearts"],
+        ["--demo", "--dm", "Cruz", "--game", "bridge"],
     ],
 )
 def test_wrong_usage_is_explained(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
@@ -293,7 +295,10 @@ async def test_somebody_who_is_not_in_the_demo(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT to send")
-@pytest.mark.parametrize("arguments", [("--demo",), ("--play",), ("--demo", "--dm", "Camille")])
+@pytest.mark.parametrize(
+    "arguments",
+    [("--demo",), ("--play",), ("--demo", "--dm", "Camille"), ("--demo", "--dm", "Cruz", "--game", "hearts")],
+)
 async def test_the_demo_prints_its_address_and_ends_on_control_c(
     tmp_path: Path, arguments: tuple[str, ...]
 ) -> None:

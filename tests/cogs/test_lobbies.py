@@ -51,11 +51,21 @@ async def test_joining_twice(world: World) -> None:
 
 @pytest.mark.rule("T-7")
 async def test_no_ninth(world: World) -> None:
-    people = world.crew(*(f"Mate {letter}" for letter in "ABCDEFG"))
-    number = await open_table(*people, robots=1)
+    people = world.crew(*(f"Mate {letter}" for letter in "ABCDEFGH"))
+    number = await open_table(*people)
     zoe = world.person("Zoe")
     assert "All seats are taken" in await refused(world, number, zoe, "Join")
     assert "All seats are taken" in await refused(world, number, people[0], "Add robot")
+
+
+async def test_a_person_takes_the_chair_of_a_robot(world: World) -> None:
+    people = world.crew(*(f"Mate {letter}" for letter in "ABCDEFG"))
+    number = await open_table(*people, robots=1)
+    assert "🤖" in world.table(number).text
+    await world.person("Zoe").click("Join")
+    await world.wait()
+    assert "8. Zoe" in world.table(number).text
+    assert "🤖 " not in world.table(number).text
 
 
 @pytest.mark.rule("T-9")

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bot.records import TableHeader
 from engine.log import read_log
 from tests.sim.evening import exported, open_table, play_match, start
 from tests.sim.instant import Tap, at_once
+from tests.sim.rival import elsewhere
 from tests.sim.scorer import count
 from tests.sim.world import World
 
@@ -22,6 +26,30 @@ async def test_everybody_asks_for_the_rematch_at_once(world: World) -> None:
     live = await world.bot.store.live_tables()
     assert [header.previous for header in live] == [number]
     assert {member.name for member in await world.bot.store.members(live[0].id)} == {p.name for p in crew}
+
+
+async def test_two_processes_open_one_rematch(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other process opens it between this one's look and its writing: whoever is second joins."""
+    await world.likes_it_short(1)
+    ana, bea = crew = world.crew("Ana", "Bea")
+    number = await open_table(ana, bea, robots=1)
+    await start(ana, number)
+    await play_match(world, crew, number)
+    look = world.bot.store.rematch_of
+
+    async def too_early(table_id: int) -> TableHeader | None:
+        found = await look(table_id)
+        if found is None:
+            async with elsewhere(world) as other:
+                await other.lobby.rematch(number, bea.id, "Bea", None)
+        return found
+
+    monkeypatch.setattr(world.bot.store, "rematch_of", too_early)
+    answer = await ana.click("Rematch")
+    assert "⚓" not in answer.text
+    live = await world.bot.store.live_tables()
+    assert [header.previous for header in live] == [number]
+    assert (await world.seats(live[0].id)).count("Ana") == 1
 
 
 async def test_a_step_outside_costs_nothing_and_wins_nothing(world: World) -> None:

@@ -76,3 +76,5 @@ def _component(component: Mapping[str, Any]) -> Iterator[str]:
             yield f"a menu with the values {values}"
         if any(len(o["label"]) > 100 or len(o.get("description") or "") > 100 for o in options):
             yield "an option that is too long"
+        if not all(o["label"].strip() and o["value"] for o in options):
+            yield "an option that says nothing"

@@ -9,6 +9,7 @@ from random import Random
 from simcord._dpy_internals import install_http
 from simcord.http.client import FakeHTTPClient
 
+from bot.championship.service import Championships
 from bot.client import YoHoHo
 from bot.lobby import Lobby
 from bot.seats import Seats
@@ -25,6 +26,7 @@ class Elsewhere:
         self.tables = Tables(store, world.env.now, lambda table_id: None)
         self.lobby = Lobby(self.tables, Random(1))
         self.seats = Seats(self.tables, self.lobby)
+        self.championships = Championships(self.tables, self.lobby, lambda number: None, Random(1))
 
 
 @asynccontextmanager

@@ -42,6 +42,11 @@ class Shown(NamedTuple):
         return ids[0] if ids else 0
 
     @property
+    def of_championship(self) -> bool:
+        """True when its buttons belong to a championship: they count their own numbers."""
+        return any(button.action.startswith("@c-") for button in (*self.buttons, *self.menus))
+
+    @property
     def turn(self) -> int:
         """The turn its buttons belong to."""
         return int(self.buttons[0].custom_id.split(":")[2])
@@ -62,6 +67,12 @@ class Shown(NamedTuple):
     def menu(self, action: str) -> Pressable | None:
         """The menu that sets this."""
         return next((menu for menu in self.menus if menu.action == action), None)
+
+    def sure_menu(self, action: str) -> Pressable:
+        """The menu that sets this; it must be there."""
+        menu = self.menu(action)
+        assert menu is not None, f"no menu {action!r}:\n{self.text}"
+        return menu
 
 
 def walk(components: list[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:

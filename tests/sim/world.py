@@ -122,7 +122,7 @@ class World:
     def table(self, number: int | None = None, channel: Any = None) -> Shown:
         """The newest public message with buttons: the table (of this number)."""
         tables = [post for post in self.posts(channel) if post.buttons and number in (None, post.table)]
-        tables = [post for post in tables if not post.stored.content]
+        tables = [post for post in tables if not post.stored.content and not post.of_championship]
         assert tables, "no table message with buttons in the channel"
         return tables[-1]
 

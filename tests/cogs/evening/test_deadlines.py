@@ -40,6 +40,21 @@ async def test_when_time_is_up_the_move_is_made(world: World, timer: str) -> Non
     assert "Yo-ho-ho!" in world.table(number).text
 
 
+async def test_a_message_that_has_been_replaced_counts_no_time_down(world: World) -> None:
+    await world.lives_by(threads="never")
+    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    bea.plays_in = "letters"
+    number = await bidding(world, ana, bea, carl)
+    old = world.table(number).id
+    assert "<t:" in world.table(number).text
+    await ana.slash("table show")
+    await world.wait(3)
+    assert "<t:" in world.table(number).text
+    (replaced,) = [post for post in world.posts() if post.id == old]
+    assert replaced.text
+    assert "<t:" not in replaced.text
+
+
 async def test_without_a_timer_nothing_is_ever_made_for_anybody(world: World) -> None:
     await world.lives_by(timer="off", threads="never", pings=False)
     ana, bea, _ = people = world.crew("Ana", "Bea", "Carl")

@@ -155,18 +155,21 @@ async def test_everything_a_server_chooses_is_kept_and_survives_a_crash(world: W
         ("channels", world.channel.id),
         ("opener_role", number),
         ("moderator_role", number),
+        ("championship_role", number),
     ):
         assert "⚓" not in (await tap(captain, page, f"1:0:0:@server {action}", str(value))).text
     await captain.press(page, page.offering("@server")[0])
     await world.crash()
     kept = await world.bot.people.server(world.guild.id)
     assert (kept.language, kept.threads, kept.for_game(GAME).timer) == ("fr", "always", "12h")
-    assert (kept.channels, kept.opener_role, kept.moderator_role) == ((world.channel.id,), number, number)
+    assert kept.channels == (world.channel.id,)
+    assert (kept.opener_role, kept.moderator_role, kept.championship_role) == (number, number, number)
     assert kept.pings
-    for action in ("channels", "opener_role", "moderator_role"):
+    for action in ("channels", "opener_role", "moderator_role", "championship_role"):
         await tap(captain, page, f"1:0:0:@server {action}", menu=True)
     kept = await world.bot.people.server(world.guild.id)
-    assert (kept.channels, kept.opener_role, kept.moderator_role) == ((), None, None)
+    assert kept.channels == ()
+    assert (kept.opener_role, kept.moderator_role, kept.championship_role) == (None, None, None)
 
 
 @pytest.mark.parametrize(
@@ -181,6 +184,7 @@ async def test_everything_a_server_chooses_is_kept_and_survives_a_crash(world: W
         ("@server channels", ("all",)),
         ("@server opener_role", ("42",)),
         ("@server moderator_role", ("everyone",)),
+        ("@server championship_role", ("42",)),
         ("@server defaults", ("{}",)),
         ("@server pings", ("perhaps",)),
         ("@server", ()),

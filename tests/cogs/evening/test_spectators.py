@@ -24,7 +24,7 @@ async def a_round(world: World, people: list[Person]) -> None:
     ("locale", "label", "yes", "no", "news"),
     [
         ("en-US", "Follow", "You will be mentioned", "You no longer follow", "Round 1 has been scored"),
-        ("es-ES", "Seguir", "Te mencionaré", "Ya no sigues", "La mano 1 ya está apuntada"),
+        ("es-ES", "Seguir", "Te mencionaré", "Ya no sigues", "La ronda 1 ya está apuntada"),
         ("fr", "Suivre", "Tu seras mentionné", "Tu ne suis plus", "La manche 1 est comptée"),
     ],
 )

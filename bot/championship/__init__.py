@@ -1,0 +1,1 @@
+"""Championships in Discord: what is stored of them, the service, the steward, what is shown to whom."""

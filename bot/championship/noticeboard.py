@@ -1,0 +1,88 @@
+"""Every message of a championship as a Post, for the courier and for those who ask."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
+from bot.championship.seen import SeenChampionship
+from bot.championship.service import Championships
+from bot.championship.steward import days_quiet
+from bot.i18n import Texts, one_line, texts
+from bot.people import People
+from bot.post import Post
+from bot.present import championship as present
+from bot.table import Refused
+
+Links: TypeAlias = Callable[[int, int | None], Awaitable[str]]
+"""The address of a table's message, by its id and its server; "" when there is none."""
+
+
+class Noticeboard:
+    """Posts of championships: always the present state."""
+
+    def __init__(self, championships: Championships, people: People) -> None:
+        self.championships = championships
+        self.people = people
+
+    async def championship(self, championship_id: int, links: Links) -> Post:
+        """The public message, in the championship's language. Refused T-40."""
+        seen = await self._linked(championship_id, links)
+        return present.board(seen, texts(seen.header.locale))
+
+    async def private(self, championship_id: int, user: int, links: Links) -> Post:
+        """The same for one reader, with all its fixtures, in their language and style. Refused T-40."""
+        seen = await self._linked(championship_id, links)
+        likes = await self.people.preferences(user)
+        post = present.board(seen, (await self.people.reads(user)).spoken(likes.words_only), whole=True)
+        return post.in_words() if likes.words_only else post
+
+    async def mine(self, championship_id: int, user: int, links: Links) -> Post:
+        """One entrant's own matches. Refused T-40, T-49 for anybody else."""
+        seen = await self._linked(championship_id, links)
+        if user not in seen.state.names:
+            raise Refused("T-49")
+        likes = await self.people.preferences(user)
+        post = present.mine(seen, user, (await self.people.reads(user)).spoken(likes.words_only))
+        return post.in_words() if likes.words_only else post
+
+    async def classification(self, guild_id: int, season: str, t: Texts) -> Post:
+        """The general classification of a server in a season, the newest one where none is named.
+
+        A season is found by its name whatever its capitals; where there is none of it, those there are.
+        """
+        honours = await self.championships.store.honours(guild_id)
+        seasons = list(dict.fromkeys(one.header.part for one in reversed(honours)))
+        said = one_line(season)
+        alike = (one for one in seasons if one.casefold() == said.casefold())
+        shown = said if said in seasons else next(alike, said) if said else next(iter(seasons), "")
+        return present.classification(shown, seasons, [one for one in honours if one.header.part == shown], t)
+
+    async def reminder(self, championship_id: int, link: str) -> Post | None:
+        """Who is awaited, after a day without anything happening; None when nobody is to be mentioned.
+
+        Entrants who still have matches to play, and the organiser when nothing goes on without a ruling.
+        """
+        quiet = await self.championships.quiet_since(championship_id)
+        days = 0 if quiet is None else days_quiet(quiet, self.championships.tables.now())
+        if not days:
+            return None
+        seen = await self.championships.seen(championship_id)
+        if not (await self.people.server(seen.header.guild_id)).pings:
+            return None
+        users = [user for user in sorted(seen.waiting) if (await self.people.preferences(user)).pings]
+        organiser = seen.header.organiser
+        called = seen.unruled and (await self.people.preferences(organiser)).pings
+        if not users and not called:
+            return None
+        t = texts(seen.header.locale)
+        post = present.reminder(seen, users, link, t, organiser=organiser if called else None)
+        return post._replace(epoch=f"day {days}")
+
+    async def _linked(self, championship_id: int, links: Links) -> SeenChampionship:
+        seen = await self.championships.seen(championship_id)
+        live = {
+            fixture: match._replace(link=match.link or await links(match.table, seen.header.guild_id))
+            for fixture, match in seen.live.items()
+        }
+        return seen._replace(live=live)

@@ -1,0 +1,87 @@
+"""From what is stored of a championship to what its rules read, and from their verdict to what is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.championship.rows import MatchRow, MedalRow, Progress, StoredChampionship
+from bot.championship.seen import Decision, LiveMatch, SeenChampionship, is_decision, playable
+from bot.records import Person, Robot, TableHeader, parse_who
+from engine.championship import stand
+from engine.championship.public import CANCELLED, Championship, Fixture, Input, Line, Plan, Result, parse
+
+
+def read(stored: StoredChampionship) -> SeenChampionship:
+    """What is stored, worked out; the links to its tables are for others to fill in."""
+    said = inputs(stored)
+    live = {
+        str(match.header.fixture): LiveMatch(
+            match.header.id,
+            match.header.status == "running",
+            _thread(match.header),
+            match.header.asleep,
+        )
+        for match in stored.matches
+        if match.header.status != "over"
+    }
+    decisions = (
+        Decision(one, row.reason) for one, row in zip(said, stored.inputs, strict=True) if is_decision(one)
+    )
+    state = stand(Plan.of(stored.header.plan), said, results(stored))
+    return SeenChampionship(stored.header, state, len(said), live, tuple(decisions))
+
+
+def _thread(header: TableHeader) -> str:
+    """The address of the table's thread, "" when it plays in the channel."""
+    return f"https://discord.com/channels/{header.guild_id}/{header.thread_id}" if header.thread_id else ""
+
+
+def inputs(stored: StoredChampionship) -> list[Input]:
+    """Its inputs, in order."""
+    return [parse(row.input) for row in stored.inputs]
+
+
+def results(stored: StoredChampionship) -> list[Result]:
+    """The matches that were played out, in the order their tables were opened."""
+    return [result(match) for match in stored.matches if match.header.status == "over"]
+
+
+def result(match: MatchRow) -> Result:
+    """A match as the rules read it: a seat is its entrant's who held it first, whoever played it later."""
+    first: dict[int, str] = {}
+    last: dict[int, str] = {}
+    for seating in match.seatings:
+        first.setdefault(seating.seat, seating.who)
+        last[seating.seat] = seating.who
+    lines = [
+        _line(place, player.user_id, isinstance(parse_who(last[place["seat"]]), Robot))
+        for place in match.header.standing or ()
+        if isinstance(player := parse_who(first[place["seat"]]), Person)
+    ]
+    return Result(str(match.header.fixture), tuple(lines))
+
+
+def _line(place: dict[str, Any], entrant: int, left: bool) -> Line:
+    counters = {key: int(place["facts"].get(key, 0)) for key in ("stars", "rounds_won", "yellow", "black")}
+    return Line(entrant, place["rank"], place["points"], left=left, **counters)
+
+
+def medals(state: Championship) -> list[MedalRow]:
+    """The medals to store: nothing before the end, and nothing of a cancelled one."""
+    return [
+        MedalRow(medal.entrant, state.names[medal.entrant], medal.place, medal.podium, medal.extra)
+        for medal in state.medals
+    ]
+
+
+def ending(state: Championship) -> Progress | None:
+    """How the championship ends with this, None when it goes on."""
+    if not state.ended:
+        return None
+    return "cancelled" if state.stage == CANCELLED else "over"
+
+
+def theirs(seen: SeenChampionship, user: int) -> Sequence[Fixture]:
+    """The fixtures that this entrant can play."""
+    return [one for one in seen.state.fixtures if playable(seen, one) and user in one.entrants]

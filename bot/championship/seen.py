@@ -1,0 +1,80 @@
+"""A championship as people may see it: all of it is public. What presenters draw."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from bot.championship.rows import ChampionshipHeader, Honours
+from engine.championship.public import BY_ENTRANT, Championship, Fixture, Input
+
+
+class LiveMatch(NamedTuple):
+    """A table at which a fixture waits to begin or is being played.
+
+    link    its thread, else its message; "" as long as it has neither
+    asleep  everybody has left it
+    """
+
+    table: int
+    running: bool
+    link: str = ""
+    asleep: bool = False
+
+
+class Decision(NamedTuple):
+    """Something the organiser has ruled, and why."""
+
+    input: Input
+    reason: str
+
+
+class SeenChampionship(NamedTuple):
+    """A championship, worked out from everything that is stored of it.
+
+    inputs     how many there have been
+    live       its live tables, by fixture
+    decisions  what the organiser has ruled, in order; whatever entrants said themselves is left out
+    season     the classification of its season, once it is over and feeds it
+    """
+
+    header: ChampionshipHeader
+    state: Championship
+    inputs: int
+    live: Mapping[str, LiveMatch]
+    decisions: tuple[Decision, ...] = ()
+    season: tuple[Honours, ...] = ()
+
+    @property
+    def waiting(self) -> frozenset[int]:
+        """The entrants of open fixtures that are at no table, or at one that everybody has left."""
+        busy = {key for key, match in self.live.items() if not match.asleep}
+        idle = (one for one in self.state.fixtures if playable(self, one) and one.key not in busy)
+        gone = self.state.out
+        return frozenset(e for fixture in idle for e in fixture.entrants if e not in gone)
+
+    @property
+    def unruled(self) -> bool:
+        """Whether it cannot go on before the organiser has ruled: a tie, or a match that both abandoned."""
+        if self.header.status != "running" or self.state.ended:
+            return False
+        return "order" in self.state.rulings or any(one.abandoned for one in self.state.fixtures)
+
+
+def playable(seen: SeenChampionship, fixture: Fixture) -> bool:
+    """Whether it is still to be played."""
+    return undecided(seen, fixture) and not seen.state.ended
+
+
+def undecided(seen: SeenChampionship, fixture: Fixture) -> bool:
+    """R-HC-13: whether it is open, not abandoned, and somebody is left to play it."""
+    return (
+        fixture.open
+        and not fixture.abandoned
+        and not all(entrant in seen.state.out for entrant in fixture.entrants)
+    )
+
+
+def is_decision(said: Input) -> bool:
+    """Whether this is one of the organiser's rulings, which need a reason; the draw needs none."""
+    return said.verb not in BY_ENTRANT and said.verb != "draw"

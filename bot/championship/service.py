@@ -1,0 +1,280 @@
+"""The championship service: sign-up, draw, rulings and fixtures, on top of tables like any other.
+
+Nothing is pushed into a championship and nothing of it is kept in memory: every answer is worked out anew
+from its inputs and the results of its tables. What could not be stored has not happened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from random import Random, SystemRandom
+from typing import Any, Final
+
+from bot.championship.results import ending, inputs, medals, read, results, theirs
+from bot.championship.rows import ChampionshipHeader, InputRow, StoredChampionship
+from bot.championship.seen import SeenChampionship, is_decision, playable
+from bot.crew import LEVELS
+from bot.i18n import one_line, texts
+from bot.lobby import Lobby
+from bot.races import again
+from bot.records import Booking, Member, Person, Robot, TableHeader
+from bot.referee import given
+from bot.table import Refused
+from bot.tables import Tables
+from engine import GAMES
+from engine.championship import stand, why_not
+from engine.championship.public import (
+    CASTILLAR,
+    LEAGUE,
+    TABLE,
+    Championship,
+    Fixture,
+    Input,
+    Plan,
+    parse,
+)
+from engine.core import IllegalOption, NotUnderstood
+
+FORMATS: Final = {"hearts": (CASTILLAR, LEAGUE, TABLE)}
+"""The formats of games that have one of their own; the others are played as leagues or at one table."""
+FEWER: Final = frozenset({"hearts"})
+"""Games in which fewer points are better."""
+SEEDS: Final = 10**9
+"""A draw's seed is below this: short enough to be told and typed."""
+LONGEST_NAME: Final = 32
+"""Characters of a name in the table of a championship."""
+QUIET: Final = timedelta(days=1)
+"""After so long without anything happening, those with matches to play are reminded."""
+
+
+class Championships:
+    """All championships. `changed(id)` is called after every stored change."""
+
+    def __init__(
+        self, tables: Tables, lobby: Lobby, changed: Callable[[int], None], rng: Random | None = None
+    ) -> None:
+        self.tables = tables
+        self.store = tables.store
+        self._lobby = lobby
+        self._changed = changed
+        self._rng = rng or SystemRandom()
+
+    # ------------------------------------------------------------------ opening and reading
+
+    async def open(
+        self,
+        *,
+        game: str,
+        form: str | None,
+        options: dict[str, Any],
+        guild_id: int,
+        channel_id: int,
+        name: str,
+        locale: str,
+        timer: str,
+        organiser: int,
+        feeds: bool,
+        season: str,
+        interaction: int | None = None,
+    ) -> ChampionshipHeader:
+        """A new championship without entrants. Refused T-14 when the game is not played like that."""
+        known = FORMATS.get(game, (LEAGUE, TABLE))
+        seats = tuple(GAMES[game].seats)
+        chosen = form or next(one for one in known if one != LEAGUE or 2 in seats)
+        if chosen not in known:
+            raise Refused("T-14", key="format")
+        try:
+            plan = Plan.of(Plan(game, chosen, seats, game in FEWER, options).mapping())
+        except IllegalOption as error:
+            raise Refused("T-14", key=error.key, because=error.rule) from error
+        return await self.store.create_championship(
+            guild_id=guild_id,
+            channel_id=channel_id,
+            name=one_line(name),
+            plan=plan.mapping(),
+            locale=locale,
+            timer=timer,
+            organiser=organiser,
+            feeds=feeds,
+            season=one_line(season),
+            opened_at=self.tables.now(),
+            interaction=interaction,
+        )
+
+    async def header(self, championship_id: int) -> ChampionshipHeader:
+        """What a championship is. Refused T-40 when there is none."""
+        return (await self._stored(championship_id)).header
+
+    async def seen(self, championship_id: int) -> SeenChampionship:
+        """The championship as everybody may see it. Refused T-40."""
+        stored = await self._stored(championship_id)
+        seen = read(stored)
+        if stored.header.status == "over" and stored.header.feeds:
+            honours = await self.store.honours(stored.header.guild_id, stored.header.season)
+            seen = seen._replace(season=tuple(honours))
+        return seen
+
+    async def _stored(self, championship_id: int) -> StoredChampionship:
+        stored = await self.store.championship(championship_id)
+        if stored is None:
+            raise Refused("T-40")
+        return stored
+
+    # ------------------------------------------------------------------ inputs
+
+    async def join(self, championship_id: int, user: int, name: str, interaction: int | None) -> None:
+        """Sign up under this name. Refused T-46, or by the rules."""
+        shown = one_line(name)[:LONGEST_NAME] or str(user)
+        await self._submit(championship_id, user, Input("join", (user,), shown), "", interaction)
+
+    async def leave(self, championship_id: int, user: int, interaction: int | None) -> None:
+        """Take one's name off the list. Refused T-46, or by the rules."""
+        await self._submit(championship_id, user, Input("leave", (user,)), "", interaction)
+
+    async def draw(self, championship_id: int, user: int, moderator: bool, interaction: int | None) -> None:
+        """Close the list and draw by lot. Refused T-44, T-46, or by the rules."""
+        self.require_organiser(await self.header(championship_id), user, moderator)
+        said = Input("draw", (self._rng.randrange(1, SEEDS),))
+        await self._submit(championship_id, user, said, "", interaction)
+
+    async def rule(
+        self,
+        championship_id: int,
+        user: int,
+        text: str,
+        reason: str,
+        moderator: bool,
+        interaction: int | None,
+    ) -> None:
+        """The organiser's ruling in its notation, with a reason for all to read.
+
+        Refused: T-44, T-46, T-32 without a reason, T-3 not understood, or by the rules.
+        """
+        self.require_organiser(await self.header(championship_id), user, moderator)
+        why = given(reason)
+        try:
+            said = parse(text)
+        except NotUnderstood as error:
+            raise Refused("T-3") from error
+        if not is_decision(said):
+            raise Refused("T-3")
+        await self._submit(championship_id, user, said, why, interaction)
+
+    def require_organiser(self, header: ChampionshipHeader, user: int, moderator: bool) -> None:
+        """Refused T-44 unless this person runs the championship or keeps order on its server."""
+        if user != header.organiser and not moderator:
+            raise Refused("T-44")
+
+    @again
+    async def _submit(
+        self, championship_id: int, user: int, said: Input, reason: str, interaction: int | None
+    ) -> None:
+        stored = await self._stored(championship_id)
+        if stored.header.status != "running":
+            raise Refused("T-46")
+        state = read(stored).state
+        rule = why_not(state, said)
+        if rule is not None:
+            raise Refused(rule, allowed=state.plan.room)
+        row = InputRow(len(stored.inputs), str(said), str(Person(user)), self.tables.now(), reason)
+        played = results(stored)
+        after = stand(state.plan, [*inputs(stored), said], played)
+        await self.store.append_input(
+            championship_id,
+            row,
+            ending=ending(after),
+            medals=medals(after),
+            played=len(played),
+            interaction=interaction,
+        )
+        self._changed(championship_id)
+
+    # ------------------------------------------------------------------ playing
+
+    @again
+    async def play(
+        self, championship_id: int, fixture: str, user: int, name: str, interaction: int | None
+    ) -> tuple[TableHeader, bool]:
+        """The table of a fixture, this person seated; and whether it has just been opened for it.
+
+        Refused: T-46 over, T-47 not open, T-48 not theirs.
+        """
+        stored = await self._stored(championship_id)
+        seen = read(stored)
+        state = seen.state
+        found = state.fixture(fixture)
+        live = next((m for m in stored.matches if m.header.fixture == fixture), None)
+        if stored.header.status != "running" or state.ended:
+            raise Refused("T-46")
+        if found is None or not playable(seen, found):
+            raise Refused("T-47")
+        if user not in found.entrants:
+            raise Refused("T-48", fixtures=theirs(seen, user))
+        if live is None:
+            opened = await self._open(stored.header, state, found, user, name, interaction)
+            self._changed(championship_id)
+            return opened, True
+        # Another session may have done this already: then its table is news here.
+        self._changed(championship_id)
+        if live.header.status == "over":
+            raise Refused("T-47")
+        if live.header.status == "lobby" and all(member.who != str(Person(user)) for member in live.members):
+            try:
+                await self._lobby.join(live.header.id, user, name, interaction)
+            except Refused as refused:
+                if refused.rule not in ("T-8", "T-10"):  # Another click of theirs was first.
+                    raise
+        return live.header, False
+
+    async def _open(
+        self,
+        header: ChampionshipHeader,
+        state: Championship,
+        fixture: Fixture,
+        user: int,
+        name: str,
+        interaction: int | None,
+    ) -> TableHeader:
+        t = texts(header.locale)
+        stand_ins = [
+            Member(str(Robot(LEVELS[0], number)), t(f"robot-name-{number}"))
+            for number in range(fixture.seats - len(fixture.entrants))
+        ]
+        invited = {str(Person(entrant)): state.names[entrant] for entrant in fixture.entrants}
+        return await self._lobby.open(
+            game=state.plan.game,
+            host=user,
+            name=name,
+            guild_id=header.guild_id,
+            channel_id=header.channel_id,
+            locale=header.locale,
+            options=dict(fixture.options),
+            timer=header.timer,
+            members=stand_ins,
+            booking=Booking(header.id, fixture.key, header.organiser, invited),
+            interaction=interaction,
+        )
+
+    # ------------------------------------------------------------------ by itself
+
+    @again
+    async def close(self, championship_id: int) -> None:
+        """Write the medals of a championship whose last match has been played; nothing otherwise. T-40."""
+        stored = await self._stored(championship_id)
+        state = read(stored).state
+        if stored.header.status == "running" and state.ended:
+            won = medals(state)
+            await self.store.end_championship(championship_id, len(stored.inputs), won, self.tables.now())
+            self._changed(championship_id)
+
+    async def quiet_since(self, championship_id: int) -> datetime | None:
+        """Since when nothing has happened although entrants or the organiser are awaited; else None. T-40."""
+        stored = await self._stored(championship_id)
+        seen = read(stored)
+        if stored.header.status != "running" or not (seen.waiting or seen.unruled):
+            return None
+        moments = [stored.header.opened_at, *(row.at for row in stored.inputs)]
+        moments += [match.header.opened_at for match in stored.matches]
+        moments += [ended for match in stored.matches if (ended := match.header.ended_at) is not None]
+        return max(moments)

@@ -1,0 +1,71 @@
+"""What every game's slash group offers: open a table, its rules, boards and results."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, TypeAlias
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client.answers import Interaction, answering
+from bot.client.boards import LANGUAGE_CHOICES, TIMER_CHOICES, show_leaderboard, show_rules, show_stats, word
+from bot.client.opening import open_table
+from bot.client.yohoho import YoHoHo
+from engine import GAMES
+
+MOST_PLAYERS: Final = max(seats for game in GAMES.values() for seats in game.seats)
+Players: TypeAlias = app_commands.Range[int, 2, MOST_PLAYERS] | None
+"""How many seats; which numbers a game allows is for the game to say."""
+
+
+class GameCommands(commands.GroupCog):
+    """The slash commands every game has; a group names its game and adds its own."""
+
+    game: ClassVar[str]
+
+    def __init__(self, bot: YoHoHo) -> None:
+        self.bot = bot
+
+    @app_commands.command(name=word("name-rules"), description=word("about-rules"))
+    async def rules(self, interaction: Interaction) -> None:
+        """The rules, privately: those of the caller's own table here, if there is one."""
+        async with answering(interaction):
+            await show_rules(interaction, self.game, "")
+
+    @app_commands.command(name=word("name-leaderboard"), description=word("about-leaderboard"))
+    @app_commands.guild_only()
+    async def leaderboard(self, interaction: Interaction) -> None:
+        """This server's board."""
+        async with answering(interaction):
+            await show_leaderboard(interaction, self.game)
+
+    @app_commands.command(name=word("name-stats"), description=word("about-stats"))
+    @app_commands.guild_only()
+    async def stats(self, interaction: Interaction) -> None:
+        """The caller's own results."""
+        async with answering(interaction):
+            await show_stats(interaction, self.game, interaction.user)
+
+
+class PlainGameCommands(GameCommands):
+    """The same with `new`, for games whose tables open without further ado."""
+
+    @app_commands.command(name=word("name-new"), description=word("about-new"))
+    @app_commands.guild_only()
+    @app_commands.rename(
+        players=word("name-players"), language=word("name-language"), timer=word("name-timer")
+    )
+    @app_commands.describe(
+        players=word("about-players"), language=word("about-language"), timer=word("about-timer")
+    )
+    @app_commands.choices(language=LANGUAGE_CHOICES, timer=TIMER_CHOICES)
+    async def new(
+        self,
+        interaction: Interaction,
+        players: Players = None,
+        language: str | None = None,
+        timer: str | None = None,
+    ) -> None:
+        """Open a lobby in this channel, the caller seated."""
+        async with answering(interaction, self.game):
+            await open_table(interaction, self.game, language=language, timer=timer, players=players)

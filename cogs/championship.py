@@ -1,0 +1,233 @@
+"""`/championship` and its buttons: open one, join, draw, play a fixture, and the organiser's panel."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TypeAlias
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import YoHoHo
+from bot.client.answers import Interaction, answering, may_moderate, reader
+from bot.client.boards import GAME_CHOICES, LANGUAGE_CHOICES, TIMER_CHOICES, word
+from bot.client.championships import FORMAT_CHOICES, here, open_championship
+from bot.client.click import Click
+from bot.client.opening import open_match
+from bot.post import Post
+from bot.present import championship as present
+from bot.present import house
+from bot.table import Refused
+
+HELP = "championship"
+"""The help pages about championships."""
+Does: TypeAlias = Callable[[Interaction, Click], Awaitable[None]]
+
+
+class Championship(commands.Cog):
+    """Championships of this server."""
+
+    group = app_commands.Group(
+        name=word("name-championship"), description=word("about-championship"), guild_only=True
+    )
+
+    def __init__(self, bot: YoHoHo) -> None:
+        self.bot = bot
+        here = {
+            "@c-join": self.join,
+            "@c-leave": self.leave,
+            "@c-draw": self.draw,
+            "@c-play": self.play,
+            "@c-mine": self.mine,
+            "@c-desk": self.desk,
+            "@c-rule": self.rule,
+        }
+        bot.verbs |= {verb: partial(self._on_its_server, does) for verb, does in here.items()}
+        bot.verbs |= {"@c-pick": self.pick, "@c-season": self.season, "@c-rules": self.rules}
+
+    async def _on_its_server(self, does: Does, interaction: Interaction, click: Click) -> None:
+        """Refused T-40 where the championship of a button is not one of this server."""
+        if (await self.bot.championships.header(click.table)).guild_id != interaction.guild_id:
+            raise Refused("T-40")
+        await does(interaction, click)
+
+    async def _shown(self, interaction: Interaction, championship_id: int) -> Post:
+        """The championship for the person who asks. Refused T-40."""
+        if (await self.bot.championships.header(championship_id)).guild_id != interaction.guild_id:
+            raise Refused("T-40")
+        links = self.bot.courier.board.link
+        return await self.bot.noticeboard.private(championship_id, interaction.user.id, links)
+
+    # ------------------------------------------------------------------ commands
+
+    @group.command(name=word("name-new"), description=word("about-championship-new"))
+    @app_commands.rename(
+        game=word("name-game"),
+        form=word("name-format"),
+        title=word("name-title"),
+        season=word("name-season"),
+        counts=word("name-counts"),
+        language=word("name-language"),
+        timer=word("name-timer"),
+    )
+    @app_commands.describe(
+        game=word("about-game"),
+        form=word("about-format"),
+        title=word("about-title"),
+        season=word("about-season"),
+        counts=word("about-counts"),
+        language=word("about-language"),
+        timer=word("about-timer"),
+    )
+    @app_commands.choices(
+        game=GAME_CHOICES, form=FORMAT_CHOICES, language=LANGUAGE_CHOICES, timer=TIMER_CHOICES
+    )
+    async def new(
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        form: str | None = None,
+        title: app_commands.Range[str, 1, 60] = "",
+        season: app_commands.Range[str, 1, 20] = "",
+        counts: bool = False,
+        language: str | None = None,
+        timer: str | None = None,
+    ) -> None:
+        """Open a championship in this channel; its message takes sign-ups."""
+        async with answering(interaction):
+            await open_championship(
+                interaction,
+                game=game,
+                form=form,
+                title=title,
+                season=season,
+                counts=counts,
+                language=language,
+                timer=timer,
+            )
+
+    @group.command(name=word("name-table"), description=word("about-championship-table"))
+    @app_commands.rename(public=word("name-public"))
+    @app_commands.describe(public=word("about-public-board"))
+    async def table(self, interaction: Interaction, public: bool = False) -> None:
+        """The championship of this channel, privately or for all; a chooser when there are several."""
+        async with answering(interaction):
+            found = await here(interaction)
+            if len(found) > 1:
+                t = await reader(interaction)
+                await self.bot.courier.reply(interaction, present.chooser(found, t, anew=public))
+                return
+            shown = await self._shown(interaction, found[0].id)
+            if public:
+                self._bring_down(interaction, found[0].id)
+            await self.bot.courier.reply(interaction, shown)
+
+    def _bring_down(self, interaction: Interaction, championship_id: int) -> None:
+        """Post the message of a championship again below everything else."""
+        self.bot.courier.hear(interaction.channel_id or 0, interaction.app_permissions.send_messages)
+        self.bot.courier.bulletins.touch(championship_id, anew=True)
+
+    @group.command(name=word("name-standings"), description=word("about-standings"))
+    @app_commands.rename(season=word("name-season"), public=word("name-public"))
+    @app_commands.describe(season=word("about-season"), public=word("about-public-board"))
+    async def standings(
+        self,
+        interaction: Interaction,
+        season: app_commands.Range[str, 1, 20] = "",
+        public: bool = False,
+    ) -> None:
+        """The general classification of this server, privately or for all."""
+        async with answering(interaction):
+            t = await reader(interaction)
+            post = await self.bot.noticeboard.classification(interaction.guild_id or 0, season, t)
+            await (self.bot.courier.say if public else self.bot.courier.reply)(interaction, post)
+
+    # ------------------------------------------------------------------ buttons for everybody
+
+    async def join(self, interaction: Interaction, click: Click) -> None:
+        """Sign up."""
+        user = interaction.user
+        await self.bot.championships.join(click.table, user.id, user.display_name, interaction.id)
+        await self.bot.courier.acknowledge(interaction)
+
+    async def leave(self, interaction: Interaction, click: Click) -> None:
+        """Take one's name off the list."""
+        await self.bot.championships.leave(click.table, interaction.user.id, interaction.id)
+        await self.bot.courier.acknowledge(interaction)
+
+    async def draw(self, interaction: Interaction, click: Click) -> None:
+        """Close the list and draw; the seed is shown."""
+        moderator = await may_moderate(interaction)
+        await self.bot.championships.draw(click.table, interaction.user.id, moderator, interaction.id)
+        await self.bot.courier.acknowledge(interaction)
+
+    async def play(self, interaction: Interaction, click: Click) -> None:
+        """Open the table of a fixture, or sit down at it; without a fixture, show which ones wait for me."""
+        if not click.words:
+            await self.mine(interaction, click)
+            return
+        await open_match(interaction, click.table, " ".join(click.words))
+
+    async def mine(self, interaction: Interaction, click: Click) -> None:
+        """My matches of this championship."""
+        links = self.bot.courier.board.link
+        post = await self.bot.noticeboard.mine(click.table, interaction.user.id, links)
+        await self.bot.courier.replace(interaction, post)
+
+    async def pick(self, interaction: Interaction, click: Click) -> None:
+        """One of several championships; with `anew`, it is brought down for all, too."""
+        number, *more = click.words or ("",)
+        if not (number.isascii() and number.isdigit() and len(number) < 19) or more not in ([], ["anew"]):
+            raise Refused("T-3")
+        shown = await self._shown(interaction, int(number))
+        if more:
+            self._bring_down(interaction, int(number))
+        await self.bot.courier.replace(interaction, shown)
+
+    async def rules(self, interaction: Interaction, click: Click) -> None:
+        """How championships are run."""
+        t = await reader(interaction)
+        await self.bot.courier.replace(interaction, house.rules_page(HELP, "", t))
+
+    async def season(self, interaction: Interaction, click: Click) -> None:
+        """Another season of the classification."""
+        t = await reader(interaction)
+        post = await self.bot.noticeboard.classification(interaction.guild_id or 0, " ".join(click.words), t)
+        await self.bot.courier.replace(interaction, post)
+
+    # ------------------------------------------------------------------ the organiser's
+
+    async def desk(self, interaction: Interaction, click: Click) -> None:
+        """A page of the organiser's panel."""
+        await self._require_organiser(interaction, click)
+        t = await reader(interaction)
+        seen = await self.bot.championships.seen(click.table)
+        await self.bot.courier.replace(interaction, present.desk(seen, t, " ".join(click.words)))
+
+    async def rule(self, interaction: Interaction, click: Click) -> None:
+        """Something was chosen: ask for the reason. The reason was typed: it is ruled, for all to read."""
+        await self._require_organiser(interaction, click)
+        t, user = await reader(interaction), interaction.user.id
+        if interaction.type is not discord.InteractionType.modal_submit:
+            seen = await self.bot.championships.seen(click.table)
+            form = present.form(seen, t, " ".join(click.words))
+            if form is None:
+                raise Refused("T-46" if seen.header.status != "running" or seen.state.ended else "T-53")
+            await self.bot.courier.ask(interaction, form, click.table)
+            return
+        *words, reason = click.words
+        ruling = present.spelled(await self.bot.championships.seen(click.table), " ".join(words))
+        moderator = await may_moderate(interaction)
+        await self.bot.championships.rule(click.table, user, ruling, reason, moderator, interaction.id)
+        await self.bot.courier.replace(interaction, house.notice(t("referee-done")))
+
+    async def _require_organiser(self, interaction: Interaction, click: Click) -> None:
+        header = await self.bot.championships.header(click.table)
+        self.bot.championships.require_organiser(header, interaction.user.id, await may_moderate(interaction))
+
+
+async def setup(bot: YoHoHo) -> None:
+    """Entry point of the extension."""
+    await bot.add_cog(Championship(bot))

@@ -1,0 +1,18 @@
+"""`/hearts`: open a table; the same boards and rules as the general commands."""
+
+from __future__ import annotations
+
+from bot.client import YoHoHo
+from bot.client.boards import word
+from bot.client.game_commands import PlainGameCommands
+
+
+class Hearts(PlainGameCommands, group_name="hearts", group_description=word("about-hearts")):
+    """Slash commands of Hearts."""
+
+    game = "hearts"
+
+
+async def setup(bot: YoHoHo) -> None:
+    """Entry point of the extension."""
+    await bot.add_cog(Hearts(bot))

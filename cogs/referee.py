@@ -1,0 +1,50 @@
+"""The referee's button, menu and form: what the organiser of a table rules, with the reason."""
+
+from __future__ import annotations
+
+import discord
+from discord.ext import commands
+
+from bot.client import YoHoHo
+from bot.client.answers import Interaction, answering, may_moderate, reader
+from bot.client.click import Click
+from bot.present import house, referee
+from bot.table import Refused
+
+
+class Referee(commands.Cog):
+    """Rulings of the person whose table it is."""
+
+    def __init__(self, bot: YoHoHo) -> None:
+        self.bot = bot
+        bot.verbs |= {"@referee": self.open, "@ruling": self.rule}
+
+    async def open(self, interaction: Interaction, click: Click) -> None:
+        """Show what may be ruled."""
+        seen = await self.bot.tables.seen(click.table, interaction.user.id)
+        self.bot.referee.may_rule(seen.header, interaction.user.id, await may_moderate(interaction))
+        await self.bot.courier.reply(interaction, referee.page(seen, await reader(interaction)))
+
+    async def rule(self, interaction: Interaction, click: Click) -> None:
+        """Something was chosen: ask for the reason. The reason was typed: store the ruling."""
+        user, t = interaction.user.id, await reader(interaction)
+        seen = await self.bot.tables.seen(click.table, user)
+        moderator = await may_moderate(interaction)
+        self.bot.referee.may_rule(seen.header, user, moderator)
+        if interaction.type is not discord.InteractionType.modal_submit:
+            form = referee.form(seen, " ".join(click.words), t)
+            if form is None:
+                raise Refused("T-14", key=t("referee-title"))
+            await self.bot.courier.ask(interaction, form, click.table)
+            return
+        if not click.words:
+            raise Refused("T-3")
+        *words, reason = click.words
+        async with answering(interaction, seen.header.game):
+            await self.bot.referee.rule(click.table, user, " ".join(words), reason, moderator, interaction.id)
+            await self.bot.courier.replace(interaction, house.notice(t("referee-done")))
+
+
+async def setup(bot: YoHoHo) -> None:
+    """Entry point of the extension."""
+    await bot.add_cog(Referee(bot))

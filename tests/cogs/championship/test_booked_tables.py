@@ -1,0 +1,258 @@
+"""A match of a championship is a table like any other, but for who sits there and who is in charge."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.table import Refused
+from tests.cogs.evening.scenes import address, called, calls
+from tests.sim.championship import (
+    begin,
+    bulletin,
+    drawn,
+    open_fixtures,
+    plays_fixture,
+    presses,
+    seen,
+    sits_down,
+    table_of,
+)
+from tests.sim.instant import Tap, at_once, tap
+from tests.sim.person import Person
+from tests.sim.rival import elsewhere
+from tests.sim.world import World
+
+Duel = tuple[int, str, Person, Person]
+
+
+async def duel(world: World, **options: Any) -> Duel:
+    """A championship of two: its number, its only fixture, and who plays it."""
+    await world.likes_it_short(1)
+    ana, bea = world.crew("Ana", "Bea")
+    number = await drawn(ana, bea, **options)
+    (fixture,) = await open_fixtures(world, number)
+    return number, fixture.key, ana, bea
+
+
+@pytest.mark.rule("T-41")
+async def test_only_its_entrants_sit_down(world: World) -> None:
+    number, key, ana, bea = await duel(world)
+    carl = world.person("Carl", "es-ES")
+    await sits_down(ana, key, number)
+    await world.wait()
+    table = await table_of(world, number, key)
+    answer = await carl.click("Join", on=world.table(table))
+    assert answer.private
+    assert "solo pueden sentarse" in answer.text
+    assert all(name in answer.text for name in ("Ana", "Bea"))
+    assert await world.seats(table) == ["Ana"]
+    await bea.click("Join", on=world.table(table))
+    await world.wait(4)
+    assert await world.status(table) == "running"
+    assert sorted(await world.seats(table)) == ["Ana", "Bea"]
+
+
+@pytest.mark.rule("T-42", "T-43")
+async def test_nothing_is_changed_there_and_nobody_starts_it(world: World) -> None:
+    number, key, ana, _ = await duel(world)
+    await sits_down(ana, key, number)
+    await world.wait()
+    table = await table_of(world, number, key)
+    post = world.table(table)
+    assert not any(post.offering(verb) for verb in ("@robot", "@options", "@start"))
+    assert "Still to come: Bea" in post.text
+    for action, words in (
+        ("@robot", "the championship's"),
+        ("@norobot", "the championship's"),
+        ("@options", "the championship's"),
+        ("@set timer", "the championship's"),
+        ("@start", "Still to come: Bea"),
+    ):
+        values = ("60s",) if action == "@set timer" else ()
+        answer = await tap(ana, post, f"1:{table}:0:{action}", *values)
+        assert answer.private
+        assert words in answer.text
+    header = await world.bot.store.table(table)
+    assert header is not None
+    assert (header.status, header.timer, await world.seats(table)) == ("lobby", "off", ["Ana"])
+
+
+@pytest.mark.rule("T-42")
+async def test_there_is_no_rematch(world: World) -> None:
+    number, key, ana, bea = await duel(world)
+    table = await plays_fixture(world, [ana, bea], key, number)
+    post = world.table(table)
+    assert post.offering("@rematch") == []
+    answer = await tap(ana, post, f"1:{table}:0:@rematch")
+    assert "there is no rematch" in answer.text
+    assert await world.bot.store.rematch_of(table) is None
+
+
+@pytest.mark.rule("T-47")
+async def test_a_result_counts_once(world: World) -> None:
+    number, key, ana, bea = await duel(world)
+    page = (await presses(ana, "@c-mine", number)).posts[-1]
+    table = await plays_fixture(world, [ana, bea], key, number)
+    answer = await ana.press(page, page.offering("@c-play")[0])
+    assert answer.private
+    assert "⚓" in answer.text
+    with pytest.raises(Refused, match="T-46"):
+        await world.bot.championships.play(number, key, ana.id, "Ana", None)
+
+    carl = world.person("Carl")
+    number = await drawn(ana, bea, carl)
+    key = (await open_fixtures(world, number))[0].key
+    table = await plays_fixture(world, [ana, bea, carl], key, number)
+    for person in (ana, bea, carl):
+        with pytest.raises(Refused, match="T-47"):
+            await world.bot.championships.play(number, key, person.id, person.name, None)
+    with pytest.raises(Refused, match="T-47"):
+        await world.bot.championships.play(number, "99.9", ana.id, "Ana", None)
+    assert await table_of(world, number, key) == table
+
+
+async def test_both_press_play_in_the_same_instant(world: World) -> None:
+    number, key, ana, bea = await duel(world)
+    pages = [(person, (await presses(person, "@c-mine", number)).posts[-1]) for person in (ana, bea)]
+    answers = await at_once(
+        world, *(Tap(person, page, page.offering("@c-play")[0].custom_id) for person, page in pages)
+    )
+    assert all("Your match is here" in answer.text for answer in answers)
+    await world.wait(4)
+    assert await world.status(await table_of(world, number, key)) == "running"
+    assert len(await world.bot.store.live_tables()) == 1
+
+
+async def test_the_table_was_opened_elsewhere_first(world: World) -> None:
+    number, key, ana, bea = await duel(world)
+    async with elsewhere(world) as other:
+        header, fresh = await other.championships.play(number, key, bea.id, "Bea", None)
+        assert fresh
+        assert await other.championships.play(number, key, bea.id, "Bea", None) == (header, False)
+        answer = await sits_down(ana, key, number)
+    assert "Your match is here" in answer.text
+    assert sorted(await world.seats(header.id)) == ["Ana", "Bea"]
+    assert await table_of(world, number, key) == header.id
+
+
+async def test_a_table_that_is_given_up_leaves_the_match_open(world: World) -> None:
+    number, key, ana, bea = await duel(world, timer="3min")
+    await sits_down(ana, key, number)
+    await world.wait(5)
+    first = await table_of(world, number, key)
+    assert address(world, world.table(first)) in bulletin(world).text
+    await ana.click("Leave", on=world.table(first))
+    await world.wait(5)
+    assert await world.status(first) == "cancelled"
+    assert "https://discord.com" not in bulletin(world).text
+
+    await sits_down(bea, key, number)
+    await world.wait()
+    second = await table_of(world, number, key)
+    assert second != first
+    await world.wait(31 * 60)
+    assert await world.status(second) == "closed"
+
+    table = await begin(world, [ana, bea], key, number)
+    assert await world.status(table) == "running"
+    assert table not in (first, second)
+
+
+@pytest.mark.rule("T-44")
+async def test_the_organiser_is_in_charge_and_not_the_host(world: World) -> None:
+    await world.likes_it_short(1)
+    captain, (ana, bea) = world.person("Captain"), world.crew("Ana", "Bea")
+    number = await drawn(captain, ana, bea)
+    fixtures = await open_fixtures(world, number)
+    key = next(one.key for one in fixtures if set(one.entrants) == {ana.id, bea.id})
+    table = await begin(world, [ana, bea], key, number)
+    header = await world.bot.store.table(table)
+    assert header is not None
+    host = ana if header.host == ana.id else bea
+    other = bea if host is ana else ana
+    for command, options in (("table cancel", {}), ("table kick", {"player": other.member})):
+        answer = await host.slash(command, **options)
+        assert "its organiser or a moderator" in answer.text
+    assert await world.status(table) == "running"
+    with pytest.raises(Refused, match="T-44"):
+        world.bot.referee.may_rule(header, host.id, False)
+    world.bot.referee.may_rule(header, captain.id, False)
+    world.bot.referee.may_rule(header, other.id, True)
+    await captain.slash("table kick", player=other.member)
+    stranger = world.person("Zoe")
+    answer = await captain.slash("table substitute", player=stranger.member)
+    assert "only" in answer.text
+    assert "Zoe" not in await world.seats(table)
+    answer = await captain.slash("table cancel")
+    assert "⚓" not in answer.text
+    await world.wait()
+    assert await world.status(table) == "cancelled"
+    found = (await seen(world, number)).state.fixture(key)
+    assert found is not None
+    assert found.open
+
+
+@pytest.mark.rule("T-48")
+async def test_other_peoples_matches(world: World) -> None:
+    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    number = await drawn(ana, bea, carl)
+    fixtures = await open_fixtures(world, number)
+    key = next(one.key for one in fixtures if ana.id not in one.entrants)
+    own = [f"Round {one.round}" for one in fixtures if ana.id in one.entrants]
+    answer = await tap(ana, bulletin(world), f"1:{number}:0:@c-play {key}")
+    assert answer.private
+    assert f"You can play: {', '.join(own)}" in answer.text
+    assert await world.bot.store.live_tables() == []
+
+
+async def test_whoever_is_awaited_is_called_once(world: World) -> None:
+    await world.lives_by(timer="off", threads="never", options={"length": [1]})
+    ana, bea = world.crew("Ana", "Bea")
+    number = await drawn(ana, bea)
+    (fixture,) = await open_fixtures(world, number)
+    await sits_down(ana, fixture.key, number)
+    await world.wait(3)
+    (call,) = calls(world)
+    assert called(call) == {bea.id}
+    await world.wait(300)
+    assert [post.id for post in calls(world)] == [call.id]
+    await world.crash()
+    await world.wait(5)
+    assert [post.id for post in calls(world)] == [call.id]
+    await bea.click("Join", on=calls(world)[0])
+    await world.wait(5)
+    assert all(post.id != call.id for post in calls(world))
+
+
+@pytest.mark.parametrize("where", ["person", "server"])
+async def test_whoever_wants_no_mention_is_not_called(world: World, where: str) -> None:
+    await world.lives_by(timer="off", threads="never", pings=where == "person")
+    ana, bea = world.crew("Ana", "Bea")
+    if where == "person":
+        await bea.prefers("pings", "off")
+    number = await drawn(ana, bea)
+    (fixture,) = await open_fixtures(world, number)
+    await sits_down(ana, fixture.key, number)
+    await world.wait(3)
+    assert calls(world) == []
+
+
+async def test_a_match_has_a_thread_of_its_own_where_that_may_be(world: World) -> None:
+    await world.lives_by(timer="off", threads="second", options={"length": [1]})
+    ana, bea = world.crew("Ana", "Bea")
+    number = await drawn(ana, bea)
+    (fixture,) = await open_fixtures(world, number)
+    await sits_down(ana, fixture.key, number)
+    await world.wait(3)
+    header = await world.bot.store.table(await table_of(world, number, fixture.key))
+    assert header is not None
+    assert header.thread_id is not None
+    assert header.channel_id == world.channel.id
+    thread = world.env.backend.get_channel(header.thread_id)
+    assert {user for post in calls(world, thread) for user in called(post)} == {bea.id}
+    assert f"https://discord.com/channels/{world.guild.id}/{header.thread_id}" in bulletin(world).text
+    await bea.click("Join", channel=thread, on=world.table(header.id, thread))
+    await world.wait(4)
+    assert await world.status(header.id) == "running"

@@ -1,0 +1,115 @@
+"""The championship of El Castillar: five in a league and a final, eight in two groups, all by clicking."""
+
+from __future__ import annotations
+
+from tests.sim.championship import (
+    begin,
+    decides_fixture,
+    desk,
+    drawn,
+    mark,
+    open_fixtures,
+    presses,
+    rules,
+    seen,
+)
+from tests.sim.person import Person
+from tests.sim.world import World
+
+
+async def play_all(world: World, people: list[Person], number: int) -> list[str]:
+    """Every match there is, one after the other; their keys in that order."""
+    played = []
+    while open_ := await open_fixtures(world, number):
+        await decides_fixture(world, people, open_[0].key, number)
+        played.append(open_[0].key)
+        await world.wait(2)
+    await world.wait(3)
+    return played
+
+
+async def test_five_play_a_league_and_the_best_four_a_final(world: World) -> None:
+    captain = world.person("Captain", moderator=True)
+    people = world.crew("Ana", "Bea", "Carl", "Dora", "Eve")
+    await captain.slash("championship new", game="hearts", timer="off", counts=True)
+    for person in people:
+        await presses(person, "@c-join")
+    await world.wait()
+    await presses(captain, "@c-draw")
+    await world.wait()
+    (header,) = await world.bot.store.championships_in(world.channel.id)
+    played = await play_all(world, people, header.id)
+    assert len(played) == 11
+    assert played[-1] == "final"
+    state = (await seen(world, header.id)).state
+    rows = state.tables[0].rows
+    assert sum(row.own for row in rows) == sum(row.rivals for row in rows) == 10 * 104
+    assert set(state.qualified) == {row.entrant for row in rows[:4]}
+    medals = {medal.user_id: medal for medal in await world.bot.store.medals(header.id)}
+    assert sorted(medal.points for medal in medals.values()) == [0, 1, 2, 3, 5]
+    assert medals[rows[0].entrant].extra == 2
+    assert medals[rows[4].entrant].place is None
+    stored = await world.bot.store.championship(header.id)
+    assert stored is not None
+    final = stored.matches[-1]
+    assert (final.header.seats, final.header.options["limit"]) == (4, 100)
+    ranks = {place["seat"]: place["rank"] for place in final.header.standing or []}
+    places = {int(one.who.split(":")[1]): ranks[one.seat] for one in final.seatings}
+    assert {user: medals[user].place for user in places} == places
+    answer = await people[0].slash("championship standings")
+    assert all(medal.name in answer.text for medal in medals.values() if medal.points)
+
+
+async def test_eight_play_two_groups_and_a_final(world: World) -> None:
+    people = world.crew("Ana", "Bea", "Carl", "Dora", "Eve", "Finn", "Gus", "Hanna")
+    number = await drawn(*people, game="hearts", format="castillar")
+    fixtures = await open_fixtures(world, number)
+    assert [(one.key, len(one.entrants), one.options["limit"]) for one in fixtures] == [
+        ("A", 4, 50),
+        ("B", 4, 50),
+    ]
+    assert await play_all(world, people, number) == ["A", "B", "final"]
+    state = (await seen(world, number)).state
+    assert len(state.qualified) == 4
+    medals = {medal.user_id: medal for medal in await world.bot.store.medals(number)}
+    assert sorted((medal.points for medal in medals.values()), reverse=True) == [5, 3, 2, 1, 0, 0, 0, 0]
+    champions = {table.rows[0].entrant for table in state.tables}
+    assert {user for user, medal in medals.items() if medal.extra} == champions
+
+
+async def test_a_card_at_the_table_is_the_organisers_and_costs_a_point_of_the_league(world: World) -> None:
+    captain = world.person("Captain")
+    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    number = await drawn(captain, *people, game="hearts", format="castillar")
+    # With the organiser entered they are four and play one match; without, it is a league.
+    assert len(await open_fixtures(world, number)) == 1
+    number = await drawn(ana, bea, carl, game="hearts", format="castillar")
+    key = next(one.key for one in await open_fixtures(world, number) if ana.id not in one.entrants)
+    table = await begin(world, [bea, carl], key, number)
+    header = await world.bot.store.table(table)
+    assert header is not None
+    post = world.table(table)
+    host = bea if header.host == bea.id else carl
+    assert "its organiser or a moderator" in (await host.press(post, post.offering("@referee")[0])).text
+    page = (await ana.press(post, post.offering("@referee")[0])).posts[-1]
+    seat = (await world.seats(table)).index("Bea")
+    await rules(ana, page, "@ruling", f"card {seat} black", reason="showed a card")
+    await decides_fixture(world, [], key, number)
+    rows = {row.entrant: row for row in (await seen(world, number)).state.tables[0].rows}
+    assert rows[bea.id].black == 1
+    assert rows[bea.id].points == rows[bea.id].won - 1
+
+
+async def test_a_robot_sits_in_the_final_for_whoever_has_withdrawn(world: World) -> None:
+    people = world.crew("Ana", "Bea", "Carl", "Dora")
+    number = await drawn(*people, game="hearts", format="castillar")
+    page = await desk(people[0], number)
+    await rules(people[0], page, "@c-rule withdraw", f"{mark(people, people[3])} preliminary")
+    (fixture,) = await open_fixtures(world, number)
+    assert (len(fixture.entrants), fixture.seats) == (3, 4)
+    await decides_fixture(world, people, fixture.key, number)
+    await world.wait(3)
+    medals = {medal.user_id: medal for medal in await world.bot.store.medals(number)}
+    assert medals[people[3].id].place is None
+    assert sorted(medals[person.id].place or 0 for person in people[:3]) in ([1, 2, 3], [1, 1, 3], [1, 2, 2])
+    assert max(medal.points for medal in medals.values()) == 5

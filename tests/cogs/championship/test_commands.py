@@ -1,0 +1,259 @@
+"""`/championship`: who opens what, what is shown to whom, and where."""
+
+from __future__ import annotations
+
+import pytest
+from sqlalchemy import update
+
+from bot import schema
+from tests.cogs.evening.scenes import role
+from tests.sim.championship import announce, bulletin, drawn, open_fixtures, plays_fixture, presses, seen
+from tests.sim.instant import tap
+from tests.sim.person import Person
+from tests.sim.world import World
+
+
+@pytest.mark.rule("T-45")
+async def test_only_the_named_open_what_counts(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    captain = world.person("Captain", moderator=True)
+    await world.lives_by(timer="off", threads="never", championship_role=role(world, bea))
+    answer = await ana.slash("championship new", game="skull-king", counts=True)
+    assert answer.private
+    assert "Only moderators" in answer.text
+    assert world.posts() == []
+    assert not (await ana.slash("championship new", game="skull-king")).private
+    for person in (bea, captain):
+        assert not (await person.slash("championship new", game="skull-king", counts=True)).private
+    headers = await world.bot.store.championships_in(world.channel.id)
+    assert [(one.organiser, one.feeds) for one in headers] == [
+        (captain.id, True),
+        (bea.id, True),
+        (ana.id, False),
+    ]
+
+
+@pytest.mark.rule("T-14")
+async def test_a_game_is_played_in_its_own_formats(world: World) -> None:
+    ana = world.person("Ana")
+    for game, form in (("skull", "league"), ("skull-king", "castillar")):
+        answer = await ana.slash("championship new", game=game, format=form)
+        assert answer.private
+        assert answer.text.startswith("⚓")
+    assert world.posts() == []
+    await ana.slash("championship new", game="skull")
+    header = (await world.bot.store.championships_in(world.channel.id))[0]
+    assert header.plan["format"] == "table"
+
+
+async def test_what_is_not_said_is_as_the_server_likes_it(world: World) -> None:
+    ana = world.person("Ana", "fr")
+    await world.lives_by(timer="3d", threads="never", language="es")
+    await ana.slash("championship new", game="skull-king")
+    header = (await world.bot.store.championships_in(world.channel.id))[0]
+    year = str(world.env.now().year)
+    assert (header.timer, header.locale, header.season) == ("3d", "es", year)
+    assert year in header.name
+    await ana.slash(
+        "championship new", game="skull-king", timer="60s", language="fr", season="Hiver", name="Le *Grand*"
+    )
+    header = (await world.bot.store.championships_in(world.channel.id))[0]
+    assert (header.timer, header.locale, header.season, header.name) == ("60s", "fr", "Hiver", "Le *Grand*")
+    assert r"Le \*Grand\*" in bulletin(world).text
+
+
+@pytest.mark.rule("T-28")
+async def test_who_may_open_no_tables_opens_no_championship(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    await world.lives_by(timer="off", threads="never", opener_role=role(world, bea))
+    assert (await ana.slash("championship new", game="skull-king")).private
+    assert not (await bea.slash("championship new", game="skull-king")).private
+
+
+@pytest.mark.rule("T-40")
+async def test_the_championship_of_this_channel(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    quay = world.guild.create_text_channel("quay")
+    answer = await ana.slash("championship table")
+    assert answer.private
+    assert "no such championship" in answer.text
+    number = await announce(ana, bea, name="First")
+    answer = await bea.slash("championship table")
+    assert answer.private
+    assert "First" in answer.text
+    assert "no such championship" in (await bea.slash("championship table", quay)).text
+    await announce(bea, name="Second")
+    answer = await ana.slash("championship table")
+    assert {button.label for button in answer.posts[-1].buttons} == {"First", "Second"}
+    chosen = await ana.click("First", on=answer.posts[-1])
+    assert chosen.private
+    assert "First" in chosen.text
+    for forged in ("@c-pick 99", "@c-pick x", "@c-pick", f"@c-pick {number} 2"):
+        assert (await tap(ana, answer.posts[-1], f"1:0:0:{forged}")).text.startswith("⚓")
+    assert (await tap(ana, bulletin(world), "1:99:0:@c-join")).text.startswith("⚓")
+
+
+async def test_it_is_brought_down_for_all_when_asked(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    await announce(ana, bea)
+    before = bulletin(world)
+    await ana.slash("skullking new")
+    await bea.slash("championship table", public=True)
+    await world.wait(5)
+    after = bulletin(world)
+    assert after.id > before.id
+    assert next(post for post in world.posts() if post.id == before.id).buttons == ()
+
+
+async def test_of_several_the_chosen_one_is_brought_down(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    first = await announce(ana, bea, name="First")
+    second = await announce(ana, bea, name="Second")
+    before = {number: bulletin(world, number).id for number in (first, second)}
+    answer = await bea.slash("championship table", public=True)
+    await world.wait(5)
+    assert {number: bulletin(world, number).id for number in before} == before, "nobody has chosen yet"
+    chosen = await bea.click("First", on=answer.posts[-1])
+    assert chosen.private
+    assert "First" in chosen.text
+    await world.wait(5)
+    assert bulletin(world, first).id > before[second]
+    assert bulletin(world, second).id == before[second]
+    assert (await tap(bea, answer.posts[-1], f"1:0:0:@c-pick {first} twice")).text.startswith("⚓")
+
+
+@pytest.mark.rule("T-49")
+async def test_my_matches_are_for_entrants(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    carl = world.person("Carl", "fr")
+    number = await drawn(ana, bea)
+    answer = await presses(carl, "@c-mine", number)
+    assert answer.private
+    assert "seuls les inscrits" in answer.text
+
+
+async def test_the_general_classification_adds_up_by_season(world: World) -> None:
+    await world.likes_it_short(1)
+    captain = world.person("Captain", moderator=True)
+    ana, bea = world.crew("Ana", "Bea")
+    assert (await ana.slash("championship standings")).private
+    points: dict[str, int] = {"Captain": 0, "Ana": 0}
+    for season, counts in (("One", True), ("One", True), ("One", False), ("Two", True)):
+        number = await drawn(captain, ana, counts=counts, season=season)
+        await plays_fixture(world, [captain, ana], (await open_fixtures(world, number))[0].key, number)
+        await world.wait(3)
+        medals = await world.bot.store.medals(number)
+        assert len(medals) == 2
+        if (season, counts) == ("One", True):
+            for medal in medals:
+                points[medal.name] += medal.points + medal.extra
+    answer = await bea.slash("championship standings", season="One")
+    assert answer.private
+    lines = [line for line in answer.text.splitlines() if "Ana" in line or "Captain" in line]
+    for name, total in points.items():
+        assert any(name in line and str(total) in line for line in lines), (points, answer.text)
+    newest = await bea.slash("championship standings")
+    assert "Two" in newest.text
+    chosen = await bea.choose(newest.posts[-1], "@c-season", "One")
+    assert all(line in chosen.text for line in lines)
+    assert not (await bea.slash("championship standings", public=True)).private
+
+
+@pytest.mark.rule("T-49")
+async def test_only_who_has_entered_takes_a_name_off_the_list(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    number = await announce(ana)
+    answer = await presses(bea, "@c-leave", number)
+    assert answer.private
+    assert "only entrants" in answer.text
+
+
+@pytest.mark.rule("R-HC-15")
+async def test_a_full_championship_says_how_many_it_takes(world: World) -> None:
+    people = world.crew("Ana", "Bea", "Carl", "Dora")
+    number = await announce(*people, game="hearts", format="table")
+    answer = await presses(world.person("Eve", "es-ES"), "@c-join", number)
+    assert answer.private
+    assert "admite 2 o 4 inscritos" in answer.text
+
+
+BLANK = (" ", "\u200e\u200e", "\u200b")
+
+
+@pytest.mark.parametrize("blank", BLANK)
+async def test_a_title_or_season_of_which_nothing_can_be_seen_has_not_been_given(
+    world: World, blank: str
+) -> None:
+    ana = world.person("Ana")
+    await ana.slash("championship new", game="skull-king", name=blank, season=blank)
+    (header,) = await world.bot.store.championships_in(world.channel.id)
+    year = str(world.env.now().year)
+    assert header.season == year
+    assert year in header.name
+    assert "championship" in header.name
+
+
+async def ended(world: World, number: int, *people: Person) -> None:
+    await plays_fixture(world, people, (await open_fixtures(world, number))[0].key, number)
+    await world.wait(3)
+
+
+async def test_a_blank_name_that_is_stored_already_breaks_nothing(world: World) -> None:
+    await world.likes_it_short(1)
+    captain = world.person("Captain", moderator=True)
+    ana = world.person("Ana")
+    for season in ("One", "Two"):
+        await ended(world, await drawn(captain, ana, counts=True, season=season), captain, ana)
+    number = (await world.bot.store.championships_in(world.channel.id))[0].id
+    async with world.bot.store._writing() as connection:
+        where = schema.championships.c.id == number
+        await connection.execute(update(schema.championships).where(where).values(name="", season=""))
+    answer = await ana.slash("championship standings")
+    (other,) = (await ana.choose(answer.posts[-1], "@c-season", "One")).posts
+    assert "season One" in other.text
+    assert "season –" in (await ana.choose(other, "@c-season", "–")).text
+    async with world.bot.store._writing() as connection:
+        await connection.execute(update(schema.championships).values(name="", status="running"))
+    answer = await ana.slash("championship table")
+    assert {button.label for button in answer.posts[-1].buttons} == {str(number - 1), str(number)}
+
+
+async def test_a_season_is_found_whatever_its_capitals_and_the_others_are_offered(world: World) -> None:
+    await world.likes_it_short(1)
+    captain = world.person("Captain", moderator=True)
+    ana = world.person("Ana")
+    assert "No championship that counts" in (await ana.slash("championship standings", season="x")).text
+    await ended(world, await drawn(captain, ana, counts=True, season="Spring"), captain, ana)
+    for said in ("Spring", "spring", " SPRING"):
+        assert "season Spring" in (await ana.slash("championship standings", season=said)).text
+    answer = await ana.slash("championship standings", season="Autumn")
+    assert "There is no season Autumn" in answer.text
+    assert "season Spring" in (await ana.choose(answer.posts[-1], "@c-season", "Spring")).text
+
+
+@pytest.mark.parametrize(
+    ("locale", "word"), [("es-ES", "Campeonato"), ("fr", "Championnat"), ("en-GB", "championship")]
+)
+async def test_a_championship_speaks_the_language_of_who_opens_it(
+    world: World, locale: str, word: str
+) -> None:
+    ana = world.person("Ana", locale)
+    await ana.slash("championship new", game="skull-king")
+    assert word in bulletin(world).text
+
+
+async def test_another_servers_people_cannot_reach_it(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    number = await announce(ana)
+    there = world.env.create_guild("Elsewhere")
+    channel = there.create_text_channel("square")
+    stranger = there.add_member(world.env.create_user("stranger", global_name="Zoe"))
+    await stranger.slash(channel, "championship new", game="skull-king")
+    posts = world.posts(channel)
+    member, bea.member = bea.member, stranger
+    try:
+        answer = await tap(bea, posts[-1], f"1:{number}:0:@c-join")
+    finally:
+        bea.member = member
+    assert "no such championship" in answer.text
+    assert len((await seen(world, number)).state.names) == 1

@@ -1,0 +1,51 @@
+"""The help pages about championships: from `/rules`, and from the championship's message."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot import rules
+from tests.sim.championship import announce, bulletin, drawn
+from tests.sim.instant import tap
+from tests.sim.world import World
+
+PAGES = "@rules championship"
+
+
+@pytest.mark.parametrize(("locale", "discord"), [("en", "en-US"), ("es", "es-ES"), ("fr", "fr")])
+async def test_championships_are_explained_in_three_languages(
+    world: World, locale: str, discord: str
+) -> None:
+    ana = world.person("Ana", discord)
+    topics = rules.topics("championship", locale)
+    page = (await ana.slash("rules", game="championship")).posts[-1]
+    assert page.private
+    assert page.text.startswith(f"## {topics[0].title}")
+    for topic in topics:
+        page = (await ana.choose(page, PAGES, topic.key)).posts[-1]
+        assert page.private
+        assert page.text.startswith(f"## {topic.title}")
+        assert page.menu(PAGES).values == tuple(one.key for one in topics)
+
+
+async def test_the_message_leads_there_before_and_after_the_draw(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    titles = {topic.key: topic.title for topic in rules.topics("championship", "en")}
+    number = await announce(ana, bea)
+    later = await drawn(ana, bea)
+    for championship in (number, later):
+        post = bulletin(world, championship)
+        answer = await bea.press(post, post.offering("@c-rules")[0])
+        assert answer.private
+        assert answer.text.startswith(f"## {titles['overview']}")
+        page = (await bea.choose(answer.posts[-1], PAGES, "ties")).posts[-1]
+        assert page.text.startswith(f"## {titles['ties']}")
+        assert bulletin(world, championship).text == post.text, "the message stays what it is"
+
+
+async def test_a_page_that_is_none_is_not_understood(world: World) -> None:
+    ana = world.person("Ana")
+    page = (await ana.slash("rules", game="championship")).posts[-1]
+    for forged in ("@rules nonsense overview", "@rules championship", "@rules championship a b"):
+        answer = await tap(ana, page, f"1:0:0:{forged}")
+        assert answer.text.startswith("⚓"), forged

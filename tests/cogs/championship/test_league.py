@@ -1,0 +1,201 @@
+"""A league of five from sign-up to medals, and what people see of it on the way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.sim.championship import (
+    announce,
+    bulletin,
+    drawn,
+    open_fixtures,
+    played_out,
+    plays_fixture,
+    presses,
+    seen,
+    sits_down,
+    table_of,
+)
+from tests.sim.evening import play_on
+from tests.sim.person import Person
+from tests.sim.rival import second_session
+from tests.sim.world import World
+
+FIVE = ("Ana", "Bea", "Carl", "Dora", "Eve")
+
+
+async def counted(world: World, number: int) -> dict[int, list[int]]:
+    """Wins, own points and rivals' points by entrant, counted from the tables themselves."""
+    stored = await world.bot.store.championship(number)
+    assert stored is not None
+    rows: dict[int, list[int]] = {}
+    for match in stored.matches:
+        who = {seating.seat: int(seating.who.split(":")[1]) for seating in match.seatings}
+        places = match.header.standing or []
+        ranks = [place["rank"] for place in places]
+        for place in places:
+            row = rows.setdefault(who[place["seat"]], [0, 0, 0])
+            row[0] += place["rank"] == 1 and ranks.count(1) == 1
+            row[1] += place["points"]
+            row[2] += sum(other["points"] for other in places if other["seat"] != place["seat"])
+    return rows
+
+
+async def play_all(world: World, people: list[Person], number: int, **where: Any) -> None:
+    while open_ := await open_fixtures(world, number):
+        await plays_fixture(world, people, open_[0].key, number, **where)
+    await world.wait(3)
+
+
+async def test_a_league_of_five_from_sign_up_to_medals(world: World) -> None:
+    await world.likes_it_short(1)
+    captain = world.person("Captain", moderator=True)
+    people = world.crew(*FIVE)
+    number = await announce(captain, counts=True, name="Spring league", season="Spring")
+    await presses(captain, "@c-leave", number)
+    for person in people:
+        await presses(person, "@c-join", number)
+    await world.wait()
+    assert all(name in bulletin(world).text for name in FIVE)
+    assert "Captain" not in bulletin(world).text
+    await presses(captain, "@c-draw", number)
+    await world.wait()
+    fixtures = await open_fixtures(world, number)
+    pairs = {frozenset(one.entrants) for one in fixtures}
+    assert (len(fixtures), len(pairs)) == (10, 10)
+    seed = (await seen(world, number)).state.seed
+    assert str(seed) in bulletin(world).text
+
+    await play_all(world, people, number)
+    rows = await counted(world, number)
+    table = (await seen(world, number)).state.tables[0].rows
+    assert {row.entrant: [row.won, row.own, row.rivals] for row in table} == rows
+    assert [row.played for row in table] == [4] * 5
+    order = sorted(table, key=lambda row: (-row.points, -row.difference))
+    assert [(row.points, row.difference) for row in table] == [(row.points, row.difference) for row in order]
+
+    medals = await world.bot.store.medals(number)
+    assert sorted((medal.points for medal in medals), reverse=True) == [5, 3, 2, 1, 0]
+    assert [medal.user_id for medal in medals if medal.place == 1] == [table[0].entrant]
+    last = world.posts()[-1]
+    assert not any(last.offering(verb) for verb in ("@c-join", "@c-mine", "@c-desk"))
+    assert medals[0].name in last.text
+    answer = await people[0].slash("championship standings")
+    assert answer.private
+    assert "Spring" in answer.text
+    assert answer.text.index(medals[0].name) < answer.text.index(medals[1].name)
+
+
+async def test_a_crash_in_every_phase(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sign-up, draw, a lobby half full, a match half played, the last result stored and nobody told."""
+    await world.likes_it_short(1)
+    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    number = await announce(ana, bea)
+    await world.crash()
+    await presses(carl, "@c-join", number)
+    await world.crash()
+    await presses(ana, "@c-draw", number)
+    await world.crash()
+    await world.wait()
+    first, *others = [one.key for one in await open_fixtures(world, number)]
+    fixture = (await seen(world, number)).state.fixture(first)
+    assert fixture is not None
+    early, late = (next(p for p in people if p.id == entrant) for entrant in fixture.entrants)
+    await sits_down(early, first, number)
+    await world.crash()
+    await world.wait()
+    await late.click("Join", on=world.table(await table_of(world, number, first)))
+    await world.wait(4)
+    table = await table_of(world, number, first)
+    assert await world.status(table) == "running"
+    await early.bids(0, table=table)
+    await world.crash()
+    await play_on(world, [early, late], table, until=played_out, refresh=True)
+    await world.crash()
+    await world.wait()
+    assert len(await open_fixtures(world, number)) == 2
+
+    await plays_fixture(world, people, others[0], number)
+
+    async def comes_too_late(championship: int) -> None:
+        """The process dies before it gets there."""
+
+    monkeypatch.setattr(world.bot.championships, "close", comes_too_late)
+    await plays_fixture(world, people, others[1], number)
+    assert await world.bot.store.medals(number) == []
+    await world.crash()
+    await world.wait(3)
+    assert len(await world.bot.store.medals(number)) == 3
+    winner = (await world.bot.store.medals(number))[0]
+    assert f"{winner.name} wins" in world.posts()[-1].text
+
+
+async def test_a_match_whose_players_have_all_come_begins_after_a_crash(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last one sat down, and the process died before the match could begin."""
+    await world.likes_it_short(1)
+    ana, bea = world.crew("Ana", "Bea")
+    number = await drawn(ana, bea)
+    (fixture,) = await open_fixtures(world, number)
+    await sits_down(ana, fixture.key, number)
+    await world.wait()
+    world.bot.steward.stop()
+    monkeypatch.setattr(world.bot.steward, "nudge", lambda championship: None)
+    table = await table_of(world, number, fixture.key)
+    await bea.click("Join")
+    await world.wait(5)
+    assert await world.status(table) == "lobby"
+    await world.crash()
+    await world.wait(5)
+    assert await world.status(table) == "running"
+
+
+async def test_two_championships_of_one_server_do_not_meet(world: World) -> None:
+    await world.likes_it_short(1)
+    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    quay = world.guild.create_text_channel("quay")
+    first = await drawn(ana, bea)
+    second = await drawn(ana, bea, carl, channel=quay)
+    assert len(await open_fixtures(world, first)) == 1
+    assert len(await open_fixtures(world, second)) == 3
+    await plays_fixture(world, people, (await open_fixtures(world, first))[0].key, first)
+    await world.wait(3)
+    assert len(await world.bot.store.medals(first)) == 2
+    assert len(await open_fixtures(world, second)) == 3
+    await plays_fixture(world, people, (await open_fixtures(world, second))[0].key, second, quay)
+    assert len(await open_fixtures(world, second)) == 2
+    assert await world.bot.store.medals(second) == []
+
+
+async def test_one_table_of_all(world: World) -> None:
+    await world.likes_it_short(1)
+    people = world.crew("Ana", "Bea", "Carl")
+    number = await drawn(*people, format="table")
+    (fixture,) = await open_fixtures(world, number)
+    assert set(fixture.entrants) == {person.id for person in people}
+    table = await plays_fixture(world, people, fixture.key, number)
+    await world.wait(3)
+    header = await world.bot.store.table(table)
+    assert header is not None
+    assert header.championship_id == number
+    ranks = {place["seat"]: place["rank"] for place in header.standing or []}
+    seats = await world.seats(table)
+    medals = await world.bot.store.medals(number)
+    assert {medal.name: medal.place for medal in medals} == {seats[seat]: ranks[seat] for seat in ranks}
+
+
+async def test_two_sessions_hear_every_click_of_a_championship(world: World) -> None:
+    """Both get everything and both look after it: one draw, one table for each match, medals once."""
+    await world.likes_it_short(1)
+    await second_session(world)
+    people = world.crew("Ana", "Bea", "Carl")
+    number = await drawn(*people)
+    assert (await seen(world, number)).inputs == 4
+    await play_all(world, people, number, refresh=True)
+    stored = await world.bot.store.championship(number)
+    assert stored is not None
+    assert (stored.header.status, len(stored.matches), len(stored.inputs)) == ("over", 3, 4)
+    assert len(await world.bot.store.medals(number)) == 3

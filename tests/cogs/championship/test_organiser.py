@@ -1,0 +1,263 @@
+"""What the organiser rules: cards, withdrawals, walkovers, the end; and who may not rule."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+from bot import schema
+from bot.table import Refused
+from tests.sim.championship import (
+    begin,
+    bulletin,
+    desk,
+    drawn,
+    mark,
+    open_fixtures,
+    plays_fixture,
+    presses,
+    rules,
+    seen,
+    sits_down,
+    table_of,
+)
+from tests.sim.instant import tap
+from tests.sim.person import Person
+from tests.sim.rival import elsewhere
+from tests.sim.world import World
+
+Crew = tuple[int, list[Person]]
+
+
+async def three(world: World) -> Crew:
+    """A league of three whose organiser is the first of them."""
+    await world.likes_it_short(1)
+    people = world.crew("Ana", "Bea", "Carl")
+    return await drawn(*people), people
+
+
+async def log(world: World, number: int) -> list[tuple[str, str]]:
+    """What has been ruled, and why."""
+    return [(str(one.input), one.reason) for one in (await seen(world, number)).decisions]
+
+
+@pytest.mark.rule("T-44")
+async def test_the_panel_is_for_the_organiser_and_moderators(world: World) -> None:
+    number, (_, bea, carl) = await three(world)
+    captain = world.person("Captain", moderator=True)
+    for person in (bea, carl):
+        answer = await presses(person, "@c-desk", number)
+        assert answer.private
+        assert "its organiser or a moderator" in answer.text
+        for verb in ("@c-rule cancel", "@c-rule card #1 black", "@c-draw"):
+            answer = await tap(person, bulletin(world), f"1:{number}:0:{verb}")
+            assert "its organiser or a moderator" in answer.text
+    page = await desk(captain, number)
+    await rules(captain, page, "@c-rule card", "#2 yellow", reason="late twice")
+    assert await log(world, number) == [(f"card {bea.id} yellow", "late twice")]
+
+
+async def test_a_card_costs_a_point_in_the_table_and_everybody_reads_why(world: World) -> None:
+    number, people = await three(world)
+    ana, bea, _ = people
+    page = await desk(ana, number)
+    answer = await rules(
+        ana, page, "@c-rule card", f"{mark(people, bea)} black", reason="looked at *my* hand"
+    )
+    assert answer.private
+    rows = {row.entrant: row for row in (await seen(world, number)).state.tables[0].rows}
+    assert (rows[bea.id].points, rows[bea.id].black) == (-1, 1)
+    assert r"looked at \*my\* hand" in bulletin(world).text
+
+
+@pytest.mark.rule("T-32")
+async def test_no_ruling_without_a_reason(world: World) -> None:
+    number, people = await three(world)
+    page = await desk(people[0], number)
+    answer = await rules(people[0], page, "@c-rule card", "#1 black", reason="  ")
+    assert "reason" in answer.text
+    assert await log(world, number) == []
+
+
+async def test_a_walkover_closes_the_table_of_its_match(world: World) -> None:
+    number, people = await three(world)
+    key = (await open_fixtures(world, number))[0].key
+    table = await begin(world, people, key, number)
+    fixture = (await seen(world, number)).state.fixture(key)
+    assert fixture is not None
+    winner = next(person for person in people if person.id == fixture.entrants[0])
+    page = await people[0].choose(await desk(people[0], number), "@c-desk walkover", mark(people, winner))
+    await rules(people[0], page.posts[-1], f"@c-rule walkover {mark(people, winner)}", key)
+    assert await world.status(table) == "cancelled"
+    rows = {row.entrant: row for row in (await seen(world, number)).state.tables[0].rows}
+    assert (rows[winner.id].won, rows[winner.id].own, rows[winner.id].rivals) == (1, 0, 0)
+    assert len(await open_fixtures(world, number)) == 2
+    with pytest.raises(Refused, match="T-47"):
+        await world.bot.championships.play(number, key, winner.id, winner.name, None)
+
+
+async def test_a_match_that_ends_at_that_moment_is_no_walkover(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The result arrives between the organiser's click being judged and being stored."""
+    number, people = await three(world)
+    key = (await open_fixtures(world, number))[0].key
+    table = await begin(world, people, key, number)
+    fixture = (await seen(world, number)).state.fixture(key)
+    assert fixture is not None
+    store, tries = world.bot.store, []
+    append = store.append_input
+
+    async def late(*args: Any, **more: Any) -> None:
+        tries.append(args)
+        if len(tries) == 1:
+            async with store._writing() as connection:
+                row = update(schema.tables).where(schema.tables.c.id == table)
+                places = [{"seat": n, "rank": 1 + n, "points": 9 - n, "facts": {}} for n in (0, 1)]
+                await connection.execute(row.values(status="over", standing=places))
+        await append(*args, **more)
+
+    monkeypatch.setattr(store, "append_input", late)
+    with pytest.raises(Refused, match="T-54"):
+        await world.bot.championships.rule(
+            number, people[0].id, f"walkover {fixture.entrants[0]} {key}", "nobody came", False, None
+        )
+    assert len(tries) == 1
+    found = (await seen(world, number)).state.fixture(key)
+    assert found is not None
+    assert (found.walkover, len(found.lines)) == (None, 2)
+
+
+async def test_whoever_withdraws_loses_what_was_not_played(world: World) -> None:
+    number, people = await three(world)
+    ana, bea, carl = people
+    fixtures = await open_fixtures(world, number)
+    played = next(one.key for one in fixtures if set(one.entrants) == {bea.id, carl.id})
+    before = await plays_fixture(world, people, played, number)
+    waiting = next(one.key for one in fixtures if set(one.entrants) == {ana.id, carl.id})
+    await sits_down(carl, waiting, number)
+    await world.wait(3)
+    lobby = await table_of(world, number, waiting)
+    await rules(ana, await desk(ana, number), "@c-rule withdraw", f"{mark(people, carl)} preliminary")
+    assert await world.status(lobby) == "cancelled"
+    assert await world.status(before) == "over"
+    state = (await seen(world, number)).state
+    found = state.fixture(waiting)
+    assert found is not None
+    assert found.walkover == ana.id
+    assert [one.key for one in state.fixtures if one.open] == [
+        one.key for one in fixtures if set(one.entrants) == {ana.id, bea.id}
+    ]
+    last = await plays_fixture(world, [ana, bea], (await open_fixtures(world, number))[0].key, number)
+    assert await world.status(last) == "over"
+
+
+async def test_a_robot_sits_in_for_whoever_withdraws_in_a_match_of_all(world: World) -> None:
+    await world.likes_it_short(1, 2)
+    people = world.crew("Ana", "Bea", "Carl")
+    ana, _, carl = people
+    number = await drawn(*people, format="table")
+    (fixture,) = await open_fixtures(world, number)
+    table = await begin(world, people, fixture.key, number)
+    await rules(ana, await desk(ana, number), "@c-rule withdraw", f"{mark(people, carl)} preliminary")
+    assert await world.status(table) == "running"
+    holders = {seating.seat: seating.who for seating in await world.bot.store.seatings(table)}
+    assert sorted(who.split(":")[0] for who in holders.values()) == ["r", "u", "u"]
+    assert f"u:{carl.id}" not in holders.values()
+
+
+async def test_robots_fill_the_chairs_of_those_withdrawn_before_the_match(world: World) -> None:
+    await world.likes_it_short(1)
+    people = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = people
+    number = await drawn(*people, format="table")
+    (fixture,) = await open_fixtures(world, number)
+    await sits_down(carl, fixture.key, number)
+    await world.wait(3)
+    given_up = await table_of(world, number, fixture.key)
+    await rules(ana, await desk(ana, number), "@c-rule withdraw", f"{mark(people, carl)} preliminary")
+    assert await world.status(given_up) == "cancelled"
+    table = await plays_fixture(world, [ana, bea], fixture.key, number)
+    who = [seating.who for seating in await world.bot.store.seatings(table)]
+    assert sorted(one.split(":")[0] for one in who) == ["r", "u", "u"]
+    medals = {medal.user_id: medal for medal in await world.bot.store.medals(number)}
+    assert sorted(medals[person.id].place or 0 for person in (ana, bea)) in ([1, 2], [1, 1])
+    assert (medals[carl.id].place, medals[carl.id].points) == (None, 0)
+
+
+async def test_cancelling_closes_every_table_and_leaves_no_medals(world: World) -> None:
+    number, people = await three(world)
+    key = (await open_fixtures(world, number))[0].key
+    table = await begin(world, people, key, number)
+    await rules(people[0], await desk(people[0], number), "@c-rule cancel", reason="the harbour is closed")
+    assert await world.status(table) == "cancelled"
+    assert await world.bot.store.medals(number) == []
+    stored = await world.bot.store.championship(number)
+    assert stored is not None
+    assert stored.header.status == "cancelled"
+    assert any("the harbour is closed" in post.text and post.of_championship for post in world.posts())
+
+
+@pytest.mark.rule("R-HC-02")
+async def test_a_league_of_three_that_is_declared_void_ends_at_once(world: World) -> None:
+    people = world.crew("Ana", "Bea", "Carl")
+    number = await drawn(*people, game="hearts", format="castillar")
+    table = await begin(world, people, (await open_fixtures(world, number))[0].key, number)
+    await rules(people[0], await desk(people[0], number), "@c-rule void", reason="the storm")
+    assert await world.status(table) == "cancelled"
+    stored = await world.bot.store.championship(number)
+    assert stored is not None
+    assert stored.header.status == "over"
+    medals = await world.bot.store.medals(number)
+    assert [(medal.place, medal.points, medal.extra) for medal in medals] == [(None, 0, 2)] * 3
+    post = next(post for post in reversed(world.posts()) if post.of_championship)
+    assert "The organiser has declared the championship void" in post.text
+    assert "the storm" in post.text
+
+
+@pytest.mark.rule("T-46")
+async def test_nothing_changes_after_the_end(world: World) -> None:
+    number, people = await three(world)
+    page, old = await desk(people[0], number), bulletin(world)
+    await rules(people[0], page, "@c-rule cancel")
+    dora = world.person("Dora")
+    for person, verb in ((dora, "@c-join"), (people[1], "@c-leave"), (people[0], "@c-draw")):
+        answer = await tap(person, old, f"1:{number}:0:{verb}")
+        assert "over" in answer.text
+    answer = await tap(people[0], old, f"1:{number}:0:@c-rule card #2 black")
+    assert "This championship is over" in answer.text
+    with pytest.raises(Refused, match="T-46"):
+        await world.bot.championships.rule(
+            number, people[0].id, f"card {people[1].id} black", "late", False, None
+        )
+    with pytest.raises(Refused, match="T-46"):
+        await world.bot.championships.play(number, "1.1", people[0].id, "Ana", None)
+
+
+@pytest.mark.rule("T-3", "T-40")
+@pytest.mark.parametrize(
+    "text", ["", "join 5 Eve", "leave 5", "draw 7", "card", "card x black", "fly 3", "withdraw 1"]
+)
+async def test_forged_rulings(world: World, text: str) -> None:
+    number, people = await three(world)
+    before = (await seen(world, number)).inputs
+    with pytest.raises(Refused, match="T-3"):
+        await world.bot.championships.rule(number, people[0].id, text, "because", False, None)
+    answer = await tap(people[0], bulletin(world), f"1:{number}:0:@c-rule {text}".rstrip())
+    assert answer.text.startswith("⚓")
+    assert (await seen(world, number)).inputs == before
+    with pytest.raises(Refused, match="T-40"):
+        await world.bot.championships.rule(number + 7, people[0].id, "cancel", "because", False, None)
+
+
+async def test_a_ruling_made_elsewhere_is_not_lost(world: World) -> None:
+    """Both are stored, one after the other, whoever was first."""
+    number, people = await three(world)
+    ana, bea, carl = people
+    page = await desk(ana, number)
+    async with elsewhere(world) as other:
+        await other.championships.rule(number, ana.id, f"card {bea.id} black", "there", False, None)
+    await rules(ana, page, "@c-rule card", f"{mark(people, carl)} black", reason="here")
+    assert [why for _, why in await log(world, number)] == ["there", "here"]

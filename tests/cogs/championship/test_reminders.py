@@ -1,0 +1,145 @@
+"""Whoever has matches to play is reminded when nothing has happened for a day: once a day, and politely."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cogs.evening.scenes import called, calls
+from tests.sim.championship import (
+    begin,
+    bulletin,
+    drawn,
+    open_fixtures,
+    plays_fixture,
+    presses,
+    seen,
+    table_of,
+)
+from tests.sim.person import Person
+from tests.sim.world import World
+
+HOUR = 3600
+
+
+async def league(world: World, **settings: bool) -> tuple[int, list[Person]]:
+    await world.lives_by(timer="off", threads="never", options={"length": [1]}, **settings)
+    people = world.crew("Ana", "Bea", "Carl")
+    return await drawn(*people), people
+
+
+async def test_after_a_quiet_day_one_reminder_and_the_next_day_another(world: World) -> None:
+    _, people = await league(world)
+    await world.wait(23 * HOUR)
+    assert calls(world) == []
+    await world.wait(HOUR + 60)
+    (first,) = calls(world)
+    assert called(first) == {person.id for person in people}
+    assert "https://discord.com/channels/" in first.text
+    await world.wait(12 * HOUR)
+    assert [post.id for post in calls(world)] == [first.id]
+    await world.crash()
+    await world.wait(60)
+    assert [post.id for post in calls(world)] == [first.id]
+    await world.wait(12 * HOUR)
+    (second,) = calls(world)
+    assert second.id != first.id
+
+
+async def test_a_match_takes_the_reminder_away_and_gives_another_day(world: World) -> None:
+    number, people = await league(world)
+    await world.wait(24 * HOUR + 60)
+    assert len(calls(world)) == 1
+    key = (await open_fixtures(world, number))[0].key
+    await plays_fixture(world, people, key, number)
+    await world.wait(60)
+    assert calls(world) == []
+    await world.wait(23 * HOUR)
+    assert calls(world) == []
+    await world.wait(HOUR + 60)
+    (reminder,) = calls(world)
+    waiting = {entrant for one in await open_fixtures(world, number) for entrant in one.entrants}
+    assert called(reminder) == waiting
+
+
+async def test_whoever_is_at_the_table_is_not_reminded(world: World) -> None:
+    number, people = await league(world)
+    fixtures = await open_fixtures(world, number)
+    for one in fixtures[:2]:
+        table = await begin(world, people, one.key, number)
+        assert await world.status(table) == "running"
+    await world.wait(24 * HOUR + 60)
+    reminders = [post for post in calls(world) if post.of_championship or post.table == 0]
+    assert {user for post in reminders for user in called(post)} == set(fixtures[2].entrants)
+    assert await table_of(world, number, fixtures[0].key)
+
+
+async def test_a_table_that_everybody_has_left_waits_for_its_players(world: World) -> None:
+    await world.lives_by(timer="off", threads="never", options={"length": [1]})
+    ana, bea = world.crew("Ana", "Bea")
+    number = await drawn(ana, bea)
+    (fixture,) = await open_fixtures(world, number)
+    table = await begin(world, [ana, bea], fixture.key, number)
+    await world.wait(24 * HOUR + 60)
+    assert [post for post in calls(world) if post.offering("@c-mine")] == []
+    for person in (ana, bea):
+        with world.env._bot_scope():
+            await world.bot.seats.leave(table, person.id, None)
+    await world.wait(24 * HOUR + 60)
+    assert await world.status(table) == "running"
+    (reminder,) = [post for post in calls(world) if post.offering("@c-mine")]
+    assert called(reminder) == {ana.id, bea.id}
+
+
+@pytest.mark.parametrize("pings", ["on", "off"])
+async def test_the_organiser_is_reminded_of_a_tie_that_nobody_else_can_undo(world: World, pings: str) -> None:
+    await world.lives_by(timer="off", threads="never")
+    captain, people = world.person("Captain"), world.crew("Ana", "Bea", "Carl")
+    await captain.prefers("pings", pings)
+    await captain.slash("championship new", game="hearts", timer="off")
+    for person in people:
+        await presses(person, "@c-join")
+    await world.wait()
+    number = bulletin(world).table
+    await presses(captain, "@c-draw", number)
+    await world.wait()
+    # Each gives way to another: three wins without a point, which nothing separates.
+    for winner, one in enumerate(await open_fixtures(world, number)):
+        ids = [person.id for person in people]
+        gets = next(e for e in one.entrants if ids[(ids.index(e) + 1) % 3] in one.entrants)
+        said = f"walkover {gets} {one.key}"
+        with world.env._bot_scope():
+            await world.bot.championships.rule(number, captain.id, said, f"storm {winner}", False, None)
+    await world.wait(5)
+    assert "order" in (await seen(world, number)).state.rulings
+    await world.wait(23 * HOUR)
+    assert calls(world) == []
+    await world.wait(HOUR + 60)
+    assert [called(post) for post in calls(world)] == ([{captain.id}] if pings == "on" else [])
+    if pings == "on":
+        (first,) = calls(world)
+        assert first.offering("@c-desk")
+        assert not first.offering("@c-mine")
+        await world.wait(24 * HOUR)
+        (second,) = calls(world)
+        assert second.id != first.id
+
+
+@pytest.mark.parametrize("where", ["person", "server"])
+async def test_whoever_wants_no_mention_is_not_reminded(world: World, where: str) -> None:
+    _, people = await league(world, pings=where == "person")
+    await people[0].prefers("pings", "off")
+    await world.wait(25 * HOUR)
+    expected = [{people[1].id, people[2].id}] if where == "person" else []
+    assert [called(post) for post in calls(world)] == expected
+
+
+async def test_nobody_is_reminded_of_a_sign_up_or_of_what_has_ended(world: World) -> None:
+    await world.lives_by(timer="off", threads="never", options={"length": [1]})
+    ana, bea = world.crew("Ana", "Bea")
+    await ana.slash("championship new", game="skull-king", format="league")
+    number = await drawn(ana, bea)
+    await plays_fixture(world, [ana, bea], (await open_fixtures(world, number))[0].key, number)
+    await world.wait(5)
+    assert (await seen(world, number)).header.status == "over"
+    await world.wait(50 * HOUR)
+    assert calls(world) == []

@@ -1,0 +1,1 @@
+"""Hearts through real clicks."""

@@ -1,0 +1,123 @@
+"""Sitting down to Hearts, with a deal of one's choice, and playing it by what is on the screen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from engine.hearts.cards import CARD, DECK
+from tests.sim.evening import exported, open_table, start
+from tests.sim.hearts_scorer import Count, count
+from tests.sim.person import Answer, Person
+from tests.sim.screen import Shown
+from tests.sim.world import World
+
+CLUBS, DIAMONDS, HEARTS, SPADES = (tuple(f"{rank}{suit}" for rank in "23456789TJQKA") for suit in "CDHS")
+SPECIAL = ("2C", "QS")
+
+
+class Decks(Random):
+    """A dealer's dice: these deals one after the other, seat 0's hand first, then what chance brings."""
+
+    def __init__(self, *deals: Sequence[str], seed: int = 1) -> None:
+        super().__init__(seed)
+        self.deals = [[CARD[code] for code in deal] for deal in deals]
+
+    def sample(self, population: Any, k: int, *, counts: Any = None) -> list[Any]:
+        if not self.deals:
+            return super().sample(population, k)
+        deal = self.deals.pop(0)
+        assert sorted(deal) == list(DECK)
+        return deal
+
+
+def hands(*wanted: str, seats: int = 4) -> list[str]:
+    """A deal in which the seats have at least these cards; the rest follows in order."""
+    rows = [hand.split() for hand in wanted] + [[] for _ in range(seats - len(wanted))]
+    rest = [card for suit in (CLUBS, DIAMONDS, SPADES, HEARTS) for card in suit]
+    rest = [card for card in rest if not any(card in row for row in rows)]
+    for row in rows:
+        missing = 52 // seats - len(row)
+        row += rest[:missing]
+        del rest[:missing]
+    return [card for row in rows for card in row]
+
+
+async def sit_down(
+    world: World, *people: Person, deals: Sequence[Sequence[str]] = (), **options: str
+) -> tuple[int, list[Person]]:
+    """A table at which the cards are dealt; its people by seat."""
+    number = await open_table(*people, game="hearts")
+    for key, value in options.items():
+        await people[0].choose((await people[0].click("Options")).posts[-1], f"@set {key}", value)
+    world.bot.robots._rng = Decks(*deals)
+    await start(people[0], number)
+    seats = await world.seats(number)
+    return number, sorted(people, key=lambda person: seats.index(person.name))
+
+
+async def passes(person: Person, *cards: str) -> Answer:
+    """Choose these three in the menu of the panel."""
+    return await person.choose(await person.opens_panel(), "pass", *cards)
+
+
+async def lays(person: Person, card: str) -> Answer:
+    """Press this card; in a long hand, open its suit first."""
+    panel = await person.opens_panel()
+    page = next((b for b in panel.offering("@page") if b.action == f"@page {card[1]}"), None)
+    if page is not None:
+        panel = (await person.press(panel, page)).posts[-1]
+    button = next((b for b in panel.offering("play") if b.action == f"play {card}"), None)
+    assert button is not None, f"{person} cannot play {card}:\n{panel.text}\n{panel.labels}"
+    return await person.press(panel, button)
+
+
+async def may_lay(person: Person) -> list[str]:
+    """The cards somebody's panel lets them press, on all its pages."""
+    panel = await person.opens_panel()
+    pages = [b.action for b in panel.offering("@page")] or [""]
+    found = []
+    for page in pages:
+        if page:
+            panel = (await person.press(panel, next(b for b in panel.buttons if b.action == page))).posts[-1]
+        found += [b.action.removeprefix("play ") for b in panel.offering("play")]
+    return found
+
+
+async def mover(people: Sequence[Person]) -> Person:
+    """Whose card is next."""
+    able = [person for person in people if (await person.opens_panel()).offering("play")]
+    assert len(able) == 1, able
+    return able[0]
+
+
+async def check(world: World, number: int, table: Shown, person: Person) -> Count:
+    """The podium and the database say what an independent count of the exported log says."""
+    counted = count(await exported(person, number))
+    header = await world.bot.store.table(number)
+    assert header is not None
+    standing = sorted(header.standing or [], key=lambda place: place["seat"])
+    assert [place["points"] for place in standing] == counted.totals
+    assert [place["facts"]["stars"] for place in standing] == counted.stars
+    assert [place["facts"]["moons"] for place in standing] == counted.moons
+    shown = re.findall(r"^\S+ \*\*(?:🤖 )?(.+?)\*\* · (\d+) (?:points?|puntos?)", table.text, re.MULTILINE)
+    by_name = dict(zip(await world.seats(number), counted.totals, strict=True))
+    assert {name: int(points) for name, points in shown} == by_name
+    assert [int(points) for _, points in shown] == sorted(counted.totals), "fewest points come first"
+    winner = next(place["seat"] for place in standing if place["rank"] == 1)
+    assert shown[0][0] == (await world.seats(number))[winner]
+    return counted
+
+
+Wish = Callable[[Sequence[str]], str]
+"""How somebody plays: from the cards they may lay to one of them."""
+
+
+async def play_round(world: World, number: int, wishes: dict[Person, Wish], tricks: int) -> None:
+    """Everybody lays cards as they wish until so many tricks are done."""
+    people = list(wishes)
+    for _ in range(tricks * len(people)):
+        person = await mover(people)
+        await lays(person, wishes[person](await may_lay(person)))

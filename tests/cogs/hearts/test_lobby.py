@@ -1,0 +1,253 @@
+"""Opening and filling a Hearts table: two or four, options that fit the number, rematches, the referee."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.cogs.hearts.sitting import sit_down
+from tests.cogs.hearts.test_whole_matches import MOON_FOR_SEAT_0
+from tests.sim.evening import open_table, play_match, start
+from tests.sim.person import Person
+from tests.sim.world import World
+
+
+async def options(world: World, number: int) -> dict[str, Any]:
+    """What is stored of the options."""
+    header = await world.bot.store.table(number)
+    assert header is not None
+    return header.options
+
+
+async def chooses(host: Person, key: str, value: str) -> str:
+    """Choose an option; what the answer says."""
+    answer = await host.choose((await host.click("Options")).posts[-1], f"@set {key}", value)
+    return answer.text
+
+
+@pytest.mark.rule("T-21", "H-2.2")
+async def test_three_are_told_and_begin_with_a_robot(world: World) -> None:
+    people = world.crew("Ana", "Bea", "Carl")
+    number = await open_table(*people, game="hearts")
+    lobby = world.table(number).text
+    assert "Seats: 3 of 4" in lobby
+    assert "one more is missing" in lobby
+    post = world.table(number)
+    answer = await people[0].press(post, post.offering("@start")[0])
+    assert answer.private
+    assert "2 or 4 players are needed to begin" in answer.text
+    assert await world.status(number) == "lobby"
+    await people[0].click("Begin with a robot", on=answer.posts[-1])
+    await world.wait(4)
+    assert await world.status(number) == "running"
+    seats = await world.seats(number)
+    assert len(seats) == 4
+    assert {"Ana", "Bea", "Carl"} < set(seats)
+    assert "🤖" in world.table(number).text
+
+
+async def test_one_alone_begins_with_a_robot_and_only_the_host_does(world: World) -> None:
+    ana = world.person("Ana", "fr")
+    number = await open_table(ana, game="hearts")
+    post = world.table(number)
+    answer = await ana.press(post, post.offering("@start")[0])
+    assert "Il faut 2 ou 4 joueurs" in answer.text
+    stranger = world.person("Zoe")
+    assert (await stranger.press(post, post.offering("@start")[0])).private
+    assert await world.status(number) == "lobby"
+    await ana.click("Commencer avec un robot", on=answer.posts[-1])
+    await world.wait(4)
+    assert len(await world.seats(number)) == 2
+
+
+@pytest.mark.rule("T-21")
+@pytest.mark.parametrize("locale", ["en-US", "es-ES", "fr"])
+async def test_robots_keep_the_seats_until_people_come(world: World, locale: str) -> None:
+    ana, bea = world.crew("Ana", "Bea", locale=locale)
+    number = await open_table(ana, game="hearts", players=4)
+    assert world.table(number).text.count("🤖") == 3
+    await bea.press(world.table(number), world.table(number).offering("@join")[0])
+    await world.wait()
+    assert world.table(number).text.count("🤖") == 2
+    assert (await world.seats(number))[0] == "Ana"
+    assert (await world.seats(number))[3] == "Bea"
+    await start(ana, number)
+    assert len(await world.seats(number)) == 4
+
+
+@pytest.mark.rule("T-21")
+async def test_three_seats_are_not_opened(world: World) -> None:
+    ana = world.person("Ana")
+    answer = await ana.slash("hearts new", players=3)
+    assert answer.private
+    assert "2 or 4 players are needed" in answer.text
+    assert await world.bot.tables.mine(ana.id) == []
+
+
+async def test_five_find_no_chair(world: World) -> None:
+    people = world.crew("Ana", "Bea", "Carl", "Dora", "Eli")
+    await open_table(*people[:4], game="hearts")
+    assert "All seats are taken" in (await people[4].click("Join")).text
+
+
+@pytest.mark.rule("H-6.3", "H2-6.1")
+async def test_a_short_match_is_for_four_whoever_waits(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    number = await open_table(ana, game="hearts")
+    await chooses(ana, "limit", "50")
+    await bea.click("Join")
+    await world.wait()
+    lobby = world.table(number).text
+    assert "Seats: 2 of 4" in lobby
+    assert "until somebody has 50" in lobby
+    post = world.table(number)
+    answer = await ana.press(post, post.offering("@start")[0])
+    assert "4 players are needed" in answer.text
+    await ana.click("Begin with 2 robots", on=answer.posts[-1])
+    await world.wait(4)
+    assert len(await world.seats(number)) == 4
+    assert (await options(world, number))["limit"] == 50
+
+
+@pytest.mark.rule("R-H-11")
+async def test_what_nobody_chose_follows_the_number_of_players(world: World) -> None:
+    ana, bea, carl, dora = world.crew("Ana", "Bea", "Carl", "Dora")
+    number = await open_table(ana, bea, game="hearts")
+    assert "one card may be changed per match" in world.table(number).text
+    await carl.click("Join")
+    await dora.click("Join")
+    await world.wait()
+    assert "one card may be changed" not in world.table(number).text
+    await chooses(ana, "undo_per_match", "1")
+    await world.wait()
+    assert "one card may be changed per match" in world.table(number).text
+    await start(ana, number)
+    assert await options(world, number) == {
+        "limit": 100,
+        "queen_breaks_hearts": False,
+        "undo_per_match": 1,
+        "places": [1, 2, 3],
+    }
+
+
+@pytest.mark.rule("R-H-13")
+async def test_a_rematch_of_two_takes_two_more_and_loses_them_again(world: World) -> None:
+    """What a match was played with is not what somebody chose: places and changes follow the number."""
+    ana, bea = world.crew("Ana", "Bea")
+    number, _ = await sit_down(world, ana, bea, deals=[MOON_FOR_SEAT_0] * 4)
+    await play_match(world, [ana, bea], number)
+    assert (await options(world, number))["places"] == [1]
+    await ana.click("Rematch")
+    await world.wait()
+    again = world.table().table
+    assert again != number
+    carl, dora = world.crew("Carl", "Dora")
+    await carl.click("Join")
+    await dora.click("Join")
+    await world.wait()
+    assert "Seats: 4 of 4" in world.table(again).text
+    await dora.click("Leave")
+    await carl.click("Leave")
+    await world.wait()
+    await carl.click("Join")
+    await dora.click("Join")
+    await start(ana, again)
+    assert (await options(world, again))["places"] == [1, 2, 3]
+    assert (await options(world, again))["undo_per_match"] == 0
+
+
+async def test_a_rematch_of_four_may_be_played_by_two(world: World) -> None:
+    people = world.crew("Ana", "Bea")
+    number = await open_table(*people, robots=2, game="hearts")
+    await chooses(people[0], "queen_breaks_hearts", "on")
+    await chooses(people[0], "limit", "50")
+    await start(people[0], number)
+    await play_match(world, people, number)
+    await people[0].click("Rematch")
+    await world.wait()
+    again = world.table().table
+    assert await options(world, again) == {"queen_breaks_hearts": True, "limit": 50}
+    await chooses(people[0], "limit", "100")
+    for _ in range(2):
+        post = world.table(again)
+        await people[0].press(post, post.offering("@norobot")[0])
+        await world.wait()
+    await start(people[0], again)
+    assert len(await world.seats(again)) == 2
+    assert (await options(world, again))["places"] == [1]
+    assert (await options(world, again))["queen_breaks_hearts"] is True
+
+
+async def test_a_server_keeps_a_short_match_as_its_own(world: World) -> None:
+    ana = world.person("Ana", moderator=True)
+    await open_table(ana, game="hearts")
+    await chooses(ana, "limit", "50")
+    await ana.click("Make this the server's default")
+    number = await open_table(ana, game="hearts")
+    assert (await options(world, number)) == {"limit": 50}
+    assert "Seats: 1 of 4" in world.table(number).text
+
+
+@pytest.mark.rule("H-9.1", "H-9.4", "R-H-09")
+async def test_the_host_shows_a_black_card(world: World) -> None:
+    people = world.crew("Ana", "Bea", "Carl", "Dora")
+    number, seated = await sit_down(world, *people)
+    ana = people[0]
+    guilty = seated[2]
+    panels = [await person.opens_panel() for person in seated]
+    post = world.table(number)
+    answer = await ana.press(post, post.offering("@referee")[0])
+    menu = answer.posts[-1].menus[0]
+    assert len(menu.values) == 8
+    shown = await ana.choose(answer.posts[-1], "@ruling", "card 2 black")
+    await ana.member.submit_modal(shown.result, {"typed": "looked at a *neighbour's* hand"})
+    await world.wait(3)
+    table = world.table(number).text
+    line = next(line for line in table.splitlines() if f"**{guilty.name}** →" in line)
+    assert "26 points" in line
+    assert "⬛" in line
+    assert f"Black card for {guilty.name}" in table
+    # Nothing else has moved: what everybody has on their screen still takes their cards.
+    for person, panel in zip(seated, panels, strict=True):
+        await person.choose(panel, "pass", *panel.sure_menu("pass").values[:3])
+    await world.wait(4)
+    assert "Trick 1 of 13" in world.table(number).text
+    assert (await seated[0].opens_panel()).text.count("26 points") == 1
+    await ana.slash("table kick", player=guilty.member)
+    await world.wait(3)
+    assert f"Black card for {guilty.name}" in world.table(number).text, "it stays with whom it was shown to"
+
+
+async def test_a_ruling_calls_nobody_again_and_wakes_no_table(world: World) -> None:
+    await world.lives_by(timer="3min", pings=True)
+    ana = world.person("Ana")
+    number = await open_table(ana, game="hearts", robots=1)
+    await start(ana, number)
+    await world.wait(40)
+    post = world.table(number)
+    calls = len(world.requests("POST", "/messages"))
+    for _ in range(2):
+        answer = await ana.press(post, post.offering("@referee")[0])
+        shown = await ana.choose(answer.posts[-1], "@ruling", "card 0 yellow")
+        await ana.member.submit_modal(shown.result, {"typed": "talks too much"})
+        await world.wait(40)
+    assert len(world.requests("POST", "/messages")) == calls
+    answer = await ana.press(post, post.offering("@referee")[0])
+    shown = await ana.choose(answer.posts[-1], "@ruling", "card 0 black")
+    await ana.slash("table leave")
+    await world.wait(5)
+    before = await world.rows(number)
+    told = await ana.member.submit_modal(shown.result, {"typed": "left"})
+    assert "I'm back" in ana._answer(told).text
+    await world.wait(60)
+    assert await world.rows(number) == before, "everybody has gone, so nothing moves"
+
+
+async def test_opened_in_a_language_with_a_timer(world: World) -> None:
+    ana = world.person("Ana")
+    await ana.slash("hearts new", language="es", timer="12h")
+    lobby = world.table().text
+    assert "Corazones: mesa nueva" in lobby
+    assert "12 horas" in lobby
+    assert "falta alguien más" in lobby

@@ -1,0 +1,136 @@
+"""Whole matches of Hearts, played by clicking what is on the screen and counted again from the log."""
+
+from __future__ import annotations
+
+import logging
+import re
+
+import pytest
+
+from tests.cogs.hearts.sitting import CLUBS, DIAMONDS, HEARTS, SPADES, check, passes, sit_down
+from tests.sim.evening import exported, open_table, over, play_match, play_on, start
+from tests.sim.world import World
+
+
+async def test_four_people_play_a_whole_match(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    ana, bea, carl, dora = world.crew("Ana", "Bea", "Carl", "Dora")
+    bea.plays_in = dora.plays_in = "letters"
+    await carl.prefers("words_only", "on")
+    number, people = await sit_down(world, ana, bea, carl, dora, limit="50")
+    table = await play_match(world, people, number)
+    counted = await check(world, number, table, dora)
+    assert len(counted.rounds) >= 2
+    assert max(counted.totals) >= 50
+    told = [record.getMessage() for record in caplog.records if record.levelno >= logging.INFO]
+    assert not any(re.search(r"\b[2-9TJQKA][CDHS]\b", line) for line in told), "no card reaches a log line"
+
+
+async def test_two_people_play_a_whole_match(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    bea.plays_in = "letters"
+    number, people = await sit_down(world, ana, bea)
+    table = await play_match(world, people, number)
+    counted = await check(world, number, table, ana)
+    assert len(counted.rounds) == 4
+    assert sum(counted.totals) == 104
+
+
+@pytest.mark.parametrize("level", ["easy", "normal"])
+async def test_one_person_among_robots(world: World, level: str) -> None:
+    ana = world.person("Ana", "es-ES")
+    number = await open_table(ana, robots=3, game="hearts")
+    for key, value in (("limit", "50"), ("robots", level)):
+        await ana.choose((await ana.click("Opciones")).posts[-1], f"@set {key}", value)
+    await start(ana, number)
+    table = await play_match(world, [ana], number)
+    await check(world, number, table, ana)
+
+
+MOON_FOR_SEAT_1 = [*SPADES, *HEARTS, *CLUBS, *DIAMONDS]
+MOON_FOR_SEAT_0 = [*CLUBS, *DIAMONDS, *SPADES, *HEARTS]
+"""Whoever holds clubs and diamonds leads them to the end, and takes every heart the other must throw."""
+
+
+@pytest.mark.rule("H2-5.3", "H2-6.3", "H2-7", "R-H-07")
+async def test_two_moons_each_and_an_extra_round(world: World) -> None:
+    """52 to 52 after four rounds, stars and rounds won alike: a fifth round decides."""
+    deals = [MOON_FOR_SEAT_1, MOON_FOR_SEAT_0, MOON_FOR_SEAT_0, MOON_FOR_SEAT_1, MOON_FOR_SEAT_0]
+    number, people = await sit_down(world, *world.crew("Ana", "Bea"), deals=deals)
+    people[1].plays_in = "letters"
+    first, second = (person.name for person in people)
+    table = await play_on(world, people, number, until=lambda post: "🌕" in post.text)
+    assert f"🌕 **{second}** shoots the moon!" in table.text
+    assert "26 for the rival" in table.text
+    assert f"A star for **{second}**" in table.text
+    table = await play_on(world, people, number, until=lambda post: "🤝" in post.text)
+    assert f"🤝 **{', '.join((first, second))}** share place 1 with 52 points." in table.text
+    assert "an extra round decides" in table.text
+    await world.wait(8)
+    assert "Hearts · extra round" in world.table(number).text
+    table = await play_match(world, people, number)
+    counted = await check(world, number, table, people[0])
+    assert (counted.totals, counted.stars, counted.extra) == ([52, 52], [2, 2], [[0, 26]])
+    assert f"{first}, {second}: equal in everything, decided by an extra round." in table.text
+    assert f"🥇 **{first}**" in table.text
+
+
+ALL_CLUBS_BUT_THREE = [
+    *(["2C", "3C", "4C", "5C", "6C", "7C", "8C", "9C", "TC", "JC"]),
+    *(["2D", "3D", "4D"]),
+    *DIAMONDS[3:],
+    *HEARTS[:3],
+    *SPADES,
+    *(["QC", "KC", "AC"]),
+    *HEARTS[3:],
+]
+"""Seat 3 passes seat 0 the clubs it lacks: from then on nobody else can follow."""
+
+
+@pytest.mark.rule("H-5.3", "H-6.2", "H-7.4", "R-H-12")
+async def test_a_moon_among_four_ends_a_short_match_in_a_tie(world: World) -> None:
+    """Two moons for one: the others have 52 each and nothing between them, so they play an extra round."""
+    right = [*ALL_CLUBS_BUT_THREE[:13], *ALL_CLUBS_BUT_THREE[39:], *SPADES, *DIAMONDS[3:], *HEARTS[:3]]
+    deals = [ALL_CLUBS_BUT_THREE, right]
+    number, people = await sit_down(world, *world.crew("Ana", "Bea", "Carl", "Dora"), deals=deals, limit="50")
+    lucky = people[0]
+    for giver in (people[3], people[1]):
+        panel = await giver.opens_panel()
+        assert f"Three cards for {lucky.name}" == panel.sure_menu("pass").label
+        await passes(giver, "QC", "KC", "AC")
+        await passes(lucky, "2D", "3D", "4D")
+        for other in people:
+            if other not in (lucky, giver):
+                panel = await other.opens_panel()
+                await passes(other, *panel.sure_menu("pass").values[:3])
+        await world.wait(4)
+        table = await play_on(world, people, number, until=lambda post: "🌕 **" in post.text)
+        assert f"🌕 **{lucky.name}** shoots the moon!" in table.text
+        assert "26 for each of the others" in table.text
+        await world.wait(10)
+    rivals = ", ".join(person.name for person in people[1:])
+    assert f"only decides the tie of {rivals}" in world.table(number).text
+    table = await play_match(world, people, number)
+    counted = await check(world, number, table, lucky)
+    assert counted.totals == [0, 52, 52, 52]
+    assert counted.moons == [2, 0, 0, 0]
+    assert len(counted.extra) >= 1
+    assert table.text.count("🥇") == table.text.count("🥉") == 1
+    assert "🌕 Moonstruck" in table.text
+    assert "5 podium points" in table.text
+
+
+async def test_boards_rank_by_wins_and_tell_the_average(world: World) -> None:
+    deals = [MOON_FOR_SEAT_0] * 4
+    number, people = await sit_down(world, *world.crew("Ana", "Bea"), deals=deals)
+    table = await play_match(world, people, number)
+    assert over(table)
+    winner, loser = people
+    board = await loser.slash("hearts leaderboard")
+    lines = [line for line in board.text.splitlines() if "**" in line]
+    assert f"🥇 **{winner.name}** · 1 win · 1 match · 0 points a round · 4 stars · 4 moons" in lines
+    assert f"🥈 **{loser.name}** · 0 wins · 1 match · 26 points a round" in lines
+    assert "26 points a round" in (await loser.slash("hearts stats")).text
+    rules = await loser.slash("hearts rules")
+    assert rules.private
+    assert "queen of spades" in rules.text
+    assert "game hearts 1" in await exported(loser, number)

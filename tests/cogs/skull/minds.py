@@ -1,0 +1,79 @@
+"""Skull by clicking: sitting down, doing one thing, and playing on as one is minded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from tests.sim.evening import open_table, start
+from tests.sim.person import MOVES, Answer, Person
+from tests.sim.screen import Shown
+from tests.sim.world import World
+
+Mind = Callable[[Sequence[str]], str]
+"""How somebody plays: from the moves their panel offers to one of them."""
+
+
+async def sit_down(world: World, *names: str) -> tuple[int, list[Person]]:
+    """A table at which everybody may place a first disc."""
+    people = world.crew(*names)
+    number = await open_table(*people, game="skull")
+    await start(people[0], number)
+    return number, people
+
+
+async def does(person: Person, action: str) -> Answer:
+    """Press the button that does this, or choose it from the menu."""
+    panel = await person.opens_panel()
+    button = next((b for b in panel.buttons if b.action == action and not b.disabled), None)
+    if button is not None:
+        return await person.press(panel, button)
+    verb, _, value = action.partition(" ")
+    return await person.choose(panel, verb, value)
+
+
+async def offered(person: Person) -> list[str]:
+    """The moves on somebody's panel that are not their present answer."""
+    panel = await person.opens_panel()
+    moves = [b.action for verb in MOVES for b in panel.offering(verb) if b.style != "success"]
+    if any(b.style == "success" for b in panel.offering("place")):
+        return []
+    return moves + [f"{menu.action} {value}" for menu in panel.menus for value in menu.values]
+
+
+async def who_may(people: Sequence[Person], action: str) -> Person:
+    """The one whose panel offers this."""
+    able = [person for person in people if action in await offered(person)]
+    assert len(able) == 1, able
+    return able[0]
+
+
+async def play_out(
+    world: World, number: int, minds: Mapping[Person, Mind], until: Callable[[Shown], bool]
+) -> Shown:
+    """Everybody plays as they are minded until the table says so."""
+    for _ in range(400):
+        table = world.table(number)
+        if until(table):
+            return table
+        for person, mind in minds.items():
+            if moves := await offered(person):
+                await does(person, mind(moves))
+        await world.wait()
+    raise AssertionError(f"it never comes to that:\n{world.table(number).text}")
+
+
+def likes(*wishes: str) -> Mind:
+    """The first wish that begins a move on offer, else the last move."""
+    return lambda moves: next((m for wish in wishes for m in moves if m.startswith(wish)), moves[-1])
+
+
+MEEK = likes("pass", "place rose", "lose rose", "flip")
+"""Passes when there is a bidding, otherwise lays roses."""
+GUARD = likes("pass", "place skull", "place rose", "lose 0", "flip")
+"""The same with the skull at the bottom."""
+
+
+def all_of_it(moves: Sequence[str]) -> str:
+    """Names every disc there is."""
+    numbers = [move for move in moves if move.startswith("challenge")]
+    return numbers[-1] if numbers else next(m for m in moves if m.startswith(("place rose", "flip", "lose")))

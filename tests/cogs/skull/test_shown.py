@@ -1,0 +1,78 @@
+"""After a bet owners may show what nobody has flipped; the table goes on as if they had not."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cogs.evening.scenes import called, calls, notified
+from tests.cogs.skull.minds import does, sit_down, who_may
+from tests.sim.person import Person
+from tests.sim.world import World
+
+
+async def after_a_bet(world: World, *names: str) -> tuple[int, list[Person], Person]:
+    """A bet has been won with one rose, first discs are awaited; who won it, and the others' discs unseen."""
+    number, people = await sit_down(world, *names)
+    for person in people:
+        await does(person, "place rose")
+    await world.wait(4)
+    bold = await who_may(people, "challenge 1")
+    await does(bold, "challenge 1")
+    await world.wait()
+    for _ in people[1:]:
+        await does(await who_may(people, "pass"), "pass")
+        await world.wait()
+    seats = await world.seats(number)
+    await does(bold, f"flip {seats.index(bold.name)}")
+    return number, people, bold
+
+
+@pytest.mark.rule("SR-4.6")
+async def test_an_owner_shows_a_disc_and_nobody_else_does(world: World) -> None:
+    number, people, bold = await after_a_bet(world, "Ana", "Bea", "Carl")
+    await world.wait(8)
+    quiet = next(person for person in people if person is not bold)
+    table = world.table(number).text
+    assert "shows a disc" not in table
+    panel = await quiet.opens_panel()
+    assert [button.label for button in panel.offering("show")] == ["Show disc 1: Rose"]
+    await quiet.click("Show disc 1: Rose")
+    await world.wait(3)
+    assert f"**{quiet.name}** shows a disc nobody had flipped: Rose" in world.table(number).text
+    answer = await does(quiet, "place rose")
+    assert not answer.posts[-1].offering("show")
+
+
+async def test_a_disc_shown_costs_nobody_else_a_click(world: World) -> None:
+    """Whoever has a panel open while somebody shows a disc presses it once, as ever, and it counts."""
+    number, people, bold = await after_a_bet(world, "Ana", "Bea", "Carl")
+    await world.wait(8)
+    await bold.opens_panel()
+    shows = next(person for person in people if person is not bold)
+    await shows.click("Show disc 1: Rose")
+    await world.wait()
+    panel = bold.panel()
+    assert panel is not None
+    assert "shows a disc" in panel.text
+    await bold.press(panel, panel.offering("place")[0])
+    assert (await world.rows(number))[-1].by == f"u:{bold.id}"
+
+
+async def test_a_disc_shown_gives_nobody_more_time_and_calls_nobody_again(world: World) -> None:
+    await world.lives_by()
+    number, people, bold = await after_a_bet(world, "Ana", "Bea", "Carl")
+    shows, late = [person for person in people if person is not bold]
+    for person in (shows, bold):
+        await does(person, "place rose")
+    before = len(notified(world))
+    await world.wait(60)
+    (mention,) = calls(world)
+    assert called(mention) == {late.id}
+    await shows.click("Show disc 1: Rose")
+    await world.wait(60)
+    assert [post.id for post in calls(world)] == [mention.id]
+    assert len(notified(world)) == before + 1
+    await world.wait(62)
+    assert [row.seat for row in await world.rows(number) if row.by == "deadline"] == [
+        (await world.seats(number)).index(late.name)
+    ]

@@ -1,0 +1,50 @@
+"""Who may rule at a table, and what is needed for it, whatever the game."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.table import Refused
+from engine import GAMES
+from engine.core import DEALER
+from engine.log import MatchLog, read_log, write_log
+from tests.sim.evening import open_table, start
+from tests.sim.person import Person
+from tests.sim.world import World
+
+
+async def refused(world: World, table: int, person: Person, text: str, reason: str = "because") -> str:
+    """The rule that forbids this ruling; nothing has been stored."""
+    before = await world.rows(table)
+    with pytest.raises(Refused) as error:
+        await world.bot.referee.rule(table, person.id, text, reason, False, None)
+    assert await world.rows(table) == before
+    return error.value.rule
+
+
+@pytest.mark.rule("T-32")
+async def test_a_ruling_needs_a_host_a_match_a_reason_and_a_game_that_knows_it(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    table = await open_table(ana, bea, robots=1)
+    assert await refused(world, table, ana, "card 1 black") == "T-2"
+    await start(ana, table)
+    assert await refused(world, table, bea, "card 1 black") == "T-9"
+    assert await refused(world, table, ana, "card 1 black", " \n ") == "T-32"
+    assert await refused(world, table, ana, "card 1 black", "\u200b") == "T-32", "nothing to read in it"
+    assert await refused(world, table, ana, "card 1 black") == "T-3"
+    assert await refused(world, table, ana, "bid 1") == "T-1"
+
+
+async def test_a_game_without_rulings_offers_no_referee(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    table = await open_table(ana, bea, robots=1)
+    await start(ana, table)
+    assert world.table(table).button("Referee") is None
+
+
+async def test_the_log_that_is_handed_out_carries_reasons_as_comments() -> None:
+    game = GAMES["skull"]
+    match = MatchLog("skull", 1, 3, {}, ((DEALER, game.parse("first 1")),))
+    text = write_log(match, {0: "drawn in the open"})
+    assert "# drawn in the open\n- first 1\n" in text
+    assert read_log(text) == match

@@ -1,0 +1,80 @@
+"""Robots whose thinking fails: the table waits for them, not for somebody's next click."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from engine.ai import ROBOTS
+from tests.cogs.skull.minds import does
+from tests.sim.evening import open_table, start
+from tests.sim.world import World
+
+
+async def test_robots_that_failed_try_again_by_themselves(
+    world: World, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At longer and longer intervals while the fault lasts, so that no log is flooded."""
+    ana = world.person("Ana")
+    number = await open_table(ana, robots=2, game="skull")
+    thinks, failures = ROBOTS["skull", "normal"], 0
+
+    def fails(*what: object, **more: object) -> object:
+        nonlocal failures
+        failures += 1
+        raise RuntimeError("a fault of ours")
+
+    monkeypatch.setitem(ROBOTS, ("skull", "normal"), fails)  # type: ignore[arg-type]
+    await start(ana, number)
+    await does(ana, "place rose")
+    await world.wait(120)
+    assert len(await world.rows(number)) == 2
+    assert 3 <= failures <= 8
+    told = [record.getMessage() for record in caplog.records if record.levelno == logging.ERROR]
+    assert set(told) == {f"table {number}: the robots stop for now"}
+    assert len(told) == failures
+    monkeypatch.setitem(ROBOTS, ("skull", "normal"), thinks)
+    await world.wait(200)
+    assert len(await world.rows(number)) > 4
+    caplog.clear()
+
+
+async def test_a_click_has_robots_that_failed_try_at_once(
+    world: World, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana = world.person("Ana")
+    number = await open_table(ana, robots=2, game="skull")
+    thinks = ROBOTS["skull", "normal"]
+    monkeypatch.delitem(ROBOTS, ("skull", "normal"))
+    await start(ana, number)
+    await world.wait(100)
+    monkeypatch.setitem(ROBOTS, ("skull", "normal"), thinks)
+    await does(ana, "place rose")
+    await world.wait(4)
+    assert len(await world.rows(number)) >= 4
+    caplog.clear()
+
+
+async def test_robots_leave_time_for_second_thoughts(world: World) -> None:
+    """A card just laid may be taken back until the next one falls: no robot is too quick for that."""
+    ana = world.person("Ana")
+    number = await open_table(ana, robots=1, game="hearts")
+    await start(ana, number)
+    await world.wait(10)
+    for _ in range(6):
+        panel = await ana.opens_panel()
+        leads = "to lead" in panel.text or "Your lead" in panel.text
+        cards = panel.offering("play")
+        if leads and len(cards) > 1:
+            break
+        await ana.press(panel, cards[0])
+        await world.wait(10)
+    before = len(await world.rows(number))
+    await ana.press(panel, cards[0])
+    await world.wait(2)
+    assert len(await world.rows(number)) == before + 1
+    change = (await ana.opens_panel()).menu("change")
+    assert change is not None
+    await world.wait(2)
+    assert len(await world.rows(number)) > before + 1

@@ -1,0 +1,155 @@
+"""Championships: opening one, signing up, playing its fixtures, all by clicking what is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.championship.seen import SeenChampionship
+from bot.records import Person as Seated
+from bot.records import parse_who
+from engine.ai import ROBOTS
+from engine.championship.public import Fixture
+from tests.sim.evening import play_on
+from tests.sim.person import Answer, Person
+from tests.sim.screen import Shown
+from tests.sim.world import World
+
+
+def bulletin(world: World, number: int | None = None, channel: Any = None) -> Shown:
+    """The newest public message of a championship (of this number) that has buttons or has ended."""
+    found = [
+        post for post in world.posts(channel) if post.offering("@c-desk") and number in (None, post.table)
+    ]
+    assert found, "no championship message with buttons in the channel"
+    return found[-1]
+
+
+async def announce(host: Person, *others: Person, channel: Any = None, **options: Any) -> int:
+    """`/championship new`, everybody signs up, the host first; the number of the championship."""
+    given = {"game": "skull-king", "format": "league", "timer": "off"} | options
+    answer = await host.slash("championship new", channel, **given)
+    assert not answer.private, answer.text
+    number = bulletin(host.world, channel=channel).table
+    for person in (host, *others):
+        await person.prefers("autoplay", "off")
+        await presses(person, "@c-join", number, channel)
+    await host.world.wait()
+    return number
+
+
+async def presses(person: Person, action: str, number: int | None = None, channel: Any = None) -> Answer:
+    """Press this button of the championship's message."""
+    post = bulletin(person.world, number, channel)
+    return await person.press(post, post.offering(action)[0])
+
+
+async def drawn(host: Person, *others: Person, channel: Any = None, **options: Any) -> int:
+    """A championship whose matches can be played."""
+    number = await announce(host, *others, channel=channel, **options)
+    await presses(host, "@c-draw", number, channel)
+    await host.world.wait()
+    return number
+
+
+async def seen(world: World, number: int) -> SeenChampionship:
+    """How the championship stands."""
+    return await world.bot.championships.seen(number)
+
+
+async def open_fixtures(world: World, number: int) -> list[Fixture]:
+    """What is still to be played."""
+    return [one for one in (await seen(world, number)).state.fixtures if one.open]
+
+
+async def sits_down(person: Person, key: str, number: int, channel: Any = None) -> Answer:
+    """My matches, then this one."""
+    page = (await presses(person, "@c-mine", number, channel)).posts[-1]
+    buttons = [button for button in page.buttons if button.action == f"@c-play {key}"]
+    assert buttons, f"{person.name} has no match {key}:\n{page.text}\n{page.labels}"
+    return await person.press(page, buttons[0])
+
+
+async def table_of(world: World, number: int, key: str) -> int:
+    """The table of a fixture, live or played out."""
+    stored = await world.bot.store.championship(number)
+    assert stored is not None
+    return next(match.header.id for match in stored.matches if match.header.fixture == key)
+
+
+async def begin(world: World, people: Sequence[Person], key: str, number: int, channel: Any = None) -> int:
+    """Those of a fixture sit down and the cards are dealt; the table."""
+    fixture = next(one for one in await open_fixtures(world, number) if one.key == key)
+    for person in people:
+        if person.id in fixture.entrants:
+            await sits_down(person, key, number, channel)
+    await world.wait(4)
+    return await table_of(world, number, key)
+
+
+async def plays_fixture(
+    world: World, people: Sequence[Person], key: str, number: int, channel: Any = None, **more: Any
+) -> int:
+    """A whole match of the championship; its table."""
+    table = await begin(world, people, key, number, channel)
+    there = await world.seats(table)
+    crew = [person for person in people if person.name in there]
+    await play_on(world, crew, table, until=played_out, channel=channel, **more)
+    await world.wait()
+    return table
+
+
+def played_out(table: Shown) -> bool:
+    """The match is over: its log can be had."""
+    return bool(table.offering("@log"))
+
+
+async def desk(organiser: Person, number: int, channel: Any = None) -> Shown:
+    """The organiser's panel."""
+    answer = await presses(organiser, "@c-desk", number, channel)
+    assert answer.private, answer.text
+    return answer.posts[-1]
+
+
+async def rules(
+    organiser: Person, page: Shown, action: str, *values: str, reason: str = "seen by all"
+) -> Answer:
+    """Choose a ruling of the panel, from a menu or a button, and type the reason into the form."""
+    buttons = [button for button in page.buttons if button.action == action]
+    asked = (
+        await organiser.press(page, buttons[0]) if buttons else await organiser.choose(page, action, *values)
+    )
+    answer = await organiser.member.submit_modal(asked.result, {"typed": reason})
+    await organiser.world.wait(5)
+    return organiser._answer(answer)
+
+
+def mark(people: Sequence[Person], person: Person) -> str:
+    """How the panel's menus name somebody: by the place on the list."""
+    return f"#{1 + list(people).index(person)}"
+
+
+async def decides_fixture(world: World, people: Sequence[Person], key: str, number: int) -> int:
+    """The same without a finger: those who sit there play as robots would; its table."""
+    table = await begin(world, people, key, number)
+    while await world.status(table) == "running":
+        # What the bot sets going meanwhile belongs to it, as if a click had done so.
+        with world.env._bot_scope():
+            while await _as_robots_would(world, table):
+                pass
+        # Nobody else is asked: the dealer has his time, or it is over.
+        await world.wait(4)
+    await world.wait()
+    return table
+
+
+async def _as_robots_would(world: World, table: int) -> bool:
+    """One move of each person who is asked; False when nobody is."""
+    public = await world.bot.tables.seen(table, None)
+    players = [parse_who(public.sitters[seat].who) for seat in public.awaiting if seat >= 0]
+    people = [player.user_id for player in players if isinstance(player, Seated)]
+    for user in people:
+        view = (await world.bot.tables.seen(table, user)).view
+        action = ROBOTS[public.header.game, "easy"](view, world.rng)
+        await world.bot.tables.submit(table, user, str(action))
+    return bool(people)
