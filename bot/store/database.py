@@ -120,20 +120,34 @@ class Database:
         # polling one without any order and is left for other processes.
         self._turn = asyncio.Lock()
         self._closed = False
+        self._readers = 0
+        self._read = asyncio.Event()
+        self._read.set()
 
     async def close(self) -> None:
-        """Let the write in progress end, then give every connection back. Closing twice is fine."""
+        """Let what has begun end, then give every connection back. Closing twice is fine.
+
+        A connection still in use when the engine is disposed of would be closed by nobody.
+        """
         async with self._turn:
             self._closed = True
+            await self._read.wait()
             await self._engine.dispose()
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that only reads: one moment's view of the database. Unavailable when it fails."""
         self._check_open()
-        with failures():
-            async with self._engine.connect() as connection:
-                yield connection
+        self._readers += 1
+        self._read.clear()
+        try:
+            with failures():
+                async with self._engine.connect() as connection:
+                    yield connection
+        finally:
+            self._readers -= 1
+            if not self._readers:
+                self._read.set()
 
     @asynccontextmanager
     async def _writing(self, interaction: int | None = None) -> AsyncIterator[AsyncConnection]:

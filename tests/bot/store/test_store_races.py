@@ -8,7 +8,7 @@ import signal
 import sqlite3
 import sys
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 
 import pytest
@@ -210,6 +210,24 @@ async def test_a_closed_store_says_so(url: str) -> None:
     for act in (store.log(table), store.append(table, row(1))):
         with pytest.raises(Unavailable, match="closed"):
             await act
+
+
+@pytest.mark.parametrize("readers", [1, 3])
+async def test_closing_waits_for_those_who_read(url: str, file: Path, readers: int) -> None:
+    """A connection that is out when the store closes would be closed by nobody."""
+    store = await Store.open(url)
+    await lobby(store)
+    async with AsyncExitStack() as reading:
+        for _ in range(readers):
+            await reading.enter_async_context(store._reading())
+        leaving = asyncio.create_task(store.close())
+        await asyncio.sleep(0.05)
+        assert not leaving.done()
+        with pytest.raises(Unavailable, match="closed"):
+            await store.live_tables()
+    await leaving
+    # SQLite takes this file away with the last connection.
+    assert not file.with_name(f"{file.name}-wal").exists()
 
 
 KILLED = """
