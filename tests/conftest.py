@@ -1,21 +1,41 @@
-"""What tests of the running bot share."""
+"""What tests share: an empty database, and the running bot on a server."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
+from bot.store import Store
 from tests.sim.world import World, opened
 
 
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database in which nothing has happened yet. Copying it is quicker than migrating anew each time."""
+    file = tmp_path_factory.mktemp("pristine") / "yohoho.db"
+
+    async def make() -> None:
+        store = await Store.open(f"sqlite+aiosqlite:///{file}")
+        await store.close()
+
+    asyncio.run(make())
+    return file
+
+
 @pytest.fixture
-async def world(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[World]:
+async def world(
+    empty_database: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> AsyncIterator[World]:
     """A server with the bot on it. Whatever a test does there, no error may be logged."""
     caplog.set_level(logging.INFO)
-    async with opened(tmp_path / "yohoho.db") as world:
+    database = tmp_path / "yohoho.db"
+    shutil.copy(empty_database, database)
+    async with opened(database) as world:
         yield world
         await world.env.settle()
     world.check([*caplog.get_records("setup"), *caplog.get_records("call"), *caplog.records])

@@ -157,9 +157,14 @@ class Person:
         assert cards, f"{self.name} has no card to press:\n{panel.text}\n{panel.labels}"
         return await self.press(panel, rng.choice(cards) if rng else cards[0])
 
-    async def acts(self, rng: Random, **where: Any) -> bool:
-        """Do what my panel asks for; False when it asks for nothing. Now and then change a secret answer."""
-        panel = await self.opens_panel(**where)
+    async def acts(self, rng: Random, table: int | None = None, channel: Any = None) -> bool:
+        """Do what my panel asks for; False when it asks for nothing. Now and then change a secret answer.
+
+        Somebody else's click may have ended the match a moment ago: then there is no panel any more.
+        """
+        if self.panel(table, channel) is None and not self.world.table(table, channel).offering("@hand"):
+            return False
+        panel = await self.opens_panel(table, channel)
         moves = [button for verb in MOVES for button in panel.offering(verb)]
         chosen = [move for move in moves if move.style == "success"]
         others = [move for move in moves if move not in chosen]

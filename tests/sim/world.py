@@ -26,7 +26,7 @@ from tests.sim.laws import broken_laws
 from tests.sim.person import Person
 from tests.sim.screen import Shown, read
 
-POLL = 0.0005
+POLL = 0.002
 PATIENCE = 30.0
 
 

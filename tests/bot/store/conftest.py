@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -22,7 +23,9 @@ def url(file: Path) -> str:
 
 
 @pytest.fixture
-async def store(url: str) -> AsyncIterator[Store]:
+async def store(empty_database: Path, file: Path, url: str) -> AsyncIterator[Store]:
+    file.parent.mkdir()
+    shutil.copy(empty_database, file)
     opened = await Store.open(url)
     yield opened
     await opened.close()
