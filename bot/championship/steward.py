@@ -75,8 +75,8 @@ class Steward:
             self.nudge(championship_id)
 
     async def resume(self) -> None:
-        """Look after every championship that goes on, once. Unavailable when they cannot be listed."""
-        for header in await self.tables.store.running_championships():
+        """Look once after all for which something is left to do. Unavailable when they cannot be listed."""
+        for header in await self.tables.store.unsettled_championships():
             self.nudge(header.id)
 
     def stop(self) -> None:

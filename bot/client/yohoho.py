@@ -129,13 +129,13 @@ class YoHoHo(commands.AutoShardedBot):
                 await self.store.forget_interactions(discord.utils.utcnow() - INTERACTION_MEMORY)
                 tables = await self.waits.resume()
                 await self.steward.resume()
+                await self.courier.resume()
                 break
             except Unavailable as error:
                 log.warning("the tables are resumed later: %s", error)
             await asyncio.sleep(wait)
             wait = min(wait * 2, LONGEST_WAIT)
         for table_id in tables:
-            self.courier.touch(table_id)
             self.robots.nudge(table_id)
 
     def _changed(self, table_id: int) -> None:

@@ -16,7 +16,7 @@ from typing import Any, Final
 import discord
 
 from bot.championship.noticeboard import Noticeboard
-from bot.courier.board import FAILURES, Board, passing
+from bot.courier.board import FAILURES, OLD_AGE, Board, passing
 from bot.courier.bulletins import Bulletins
 from bot.courier.lane import Lanes, TryAgain
 from bot.courier.letters import Letters
@@ -54,6 +54,8 @@ class Courier:
         self.bot = bot
         self.pages = pages
         self.people = pages.people
+        self._store = store
+        self._now = now
         self.lanes = Lanes(INTERVAL)
         silent: set[int] = set()
         self.board = Board(bot, TableShelf(store, pages), now, silent)
@@ -76,21 +78,23 @@ class Courier:
     def hear(self, channel: int, allowed: bool) -> None:
         """Learn from an interaction whether the bot may write in its channel; what was missed is written."""
         if allowed and self.board.forgive(channel):
-            self.lanes.spawn(self._catch_up(channel))
+            self.lanes.spawn(self.resume(channel))
 
     def stop(self) -> None:
         """Stop writing; what was not written will be at the next start."""
         self.lanes.stop()
 
-    async def _catch_up(self, channel: int) -> None:
-        try:
-            for header in await self.pages.tables.in_channel(channel):
+    async def resume(self, channel: int | None = None) -> None:
+        """Bring up to date whatever may be out of date, everywhere or in one channel. Unavailable.
+
+        Of tables that are over, those that ended lately: older messages stay as they are.
+        """
+        for header in await self._store.shown_tables(self._now() - OLD_AGE):
+            if channel in (None, header.channel_id, header.thread_id):
                 self.touch(header.id)
-            for championship in await self.pages.tables.store.championships_in(channel):
-                if championship.status == "running":
-                    self.bulletins.touch(championship.id)
-        except Unavailable as error:
-            log.info("channel %s is brought up to date with the next change: %s", channel, error)
+        for championship in await self._store.unsettled_championships():
+            if channel in (None, championship.channel_id):
+                self.bulletins.touch(championship.id)
 
     async def _seen(self, table_id: int) -> Seen | None:
         """The table as spectators see it, as soon as the database lets us; None when there is none."""

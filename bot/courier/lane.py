@@ -106,6 +106,8 @@ class Lanes:
 async def _safely(work: Coroutine[Any, Any, None]) -> None:
     try:
         await work
+    except Unavailable as error:
+        log.info("some messages are written with the next change: %s", error)
     except Exception:
         log.exception("some messages were not written")
 

@@ -23,11 +23,13 @@ from bot.championship.rows import (
 from bot.records import LostRace, Member, PostRow, Seating, TableHeader
 from bot.store.database import Database, settled
 from bot.store.tables import LIVE
+from engine.championship.public import ENDED
 
 _HEADER: Final = tuple(schema.championships.c[name] for name in ChampionshipHeader.__dataclass_fields__)
 _INPUT: Final = tuple(schema.championship_log.c[name] for name in InputRow.__dataclass_fields__)
 _TABLE: Final = tuple(schema.tables.c[name] for name in TableHeader.__dataclass_fields__)
 _COUNTED: Final = (*LIVE, "over")
+_TOLD: Final = tuple(f"championship/{stage}" for stage in sorted(ENDED))
 SHARED: Final = -1
 """The seat of a championship's messages: they are everybody's."""
 
@@ -143,14 +145,19 @@ class Championships(Database):
             tuple(MatchRow(one, tuple(members[one.id]), tuple(seatings[one.id])) for one in headers),
         )
 
-    async def running_championships(self) -> list[ChampionshipHeader]:
-        """All that have not ended, and those ended that still have live tables; oldest first. Unavailable."""
-        tables = schema.tables.c
+    async def unsettled_championships(self) -> list[ChampionshipHeader]:
+        """All for which something is left to do, oldest first. Unavailable.
+
+        They have not ended, or have live tables, or there is no message that says how they ended.
+        """
+        tables, posts, columns = schema.tables.c, schema.championship_posts.c, schema.championships.c
         live = select(tables.championship_id).where(
             tables.status.in_(LIVE), tables.championship_id.is_not(None)
         )
-        columns = schema.championships.c
-        return await self._championships(or_(columns.status == "running", columns.id.in_(live)))
+        told = select(posts.championship_id).where(posts.kind.in_(_TOLD))
+        return await self._championships(
+            or_(columns.status == "running", columns.id.in_(live), columns.id.not_in(told))
+        )
 
     async def championships_in(self, channel_id: int) -> list[ChampionshipHeader]:
         """The championships of a channel, also those that have ended; newest first. Unavailable."""

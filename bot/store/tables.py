@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Any, Final
 
 from sqlalchemy import RowMapping, Select, and_, exists, not_, or_, select
@@ -28,6 +29,16 @@ class Tables(Database):
     async def live_tables(self) -> list[TableHeader]:
         """Every lobby and every running table, oldest first. Unavailable."""
         return await self._headers(select(*_HEADER).where(schema.tables.c.status.in_(LIVE)))
+
+    async def shown_tables(self, since: datetime) -> list[TableHeader]:
+        """The live tables and those that have ended since then, oldest first. Unavailable.
+
+        A process that died with the last move has not shown the end to anybody.
+        """
+        columns = schema.tables.c
+        return await self._headers(
+            select(*_HEADER).where(or_(columns.status.in_(LIVE), columns.ended_at >= since))
+        )
 
     async def tables_of(self, user_id: int) -> list[TableHeader]:
         """The live tables of a person, oldest first. Unavailable.

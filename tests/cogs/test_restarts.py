@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
+
 from tests.sim.evening import exported, open_table, over, play_match, play_on, start
 from tests.sim.person import Person
 from tests.sim.scorer import count
@@ -106,6 +108,26 @@ async def test_at_the_podium(world: World) -> None:
     await ana.click("Rematch")
     await world.wait()
     assert world.table().table == number + 1
+
+
+async def test_dying_with_the_last_card_shows_the_podium_all_the_same(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.likes_it_short(1)
+    number, (ana, *others) = await bidding(world)
+    for person in (ana, *others):
+        await person.bids(1)
+    await world.wait(4)
+    monkeypatch.setattr(world.bot.courier, "touch", lambda table, *, anew=False: None)
+    while await world.status(number) == "running":
+        for person in (ana, *others):
+            await person.refreshes()
+            await person.acts(world.rng)
+        await world.wait(4)
+    assert not over(world.table(number))
+    await world.crash()
+    await world.wait(3)
+    assert over(world.table(number))
 
 
 async def test_again_and_again_through_a_whole_match(world: World) -> None:

@@ -9,11 +9,13 @@ import pytest
 from tests.sim.championship import (
     announce,
     bulletin,
+    desk,
     drawn,
     open_fixtures,
     played_out,
     plays_fixture,
     presses,
+    rules,
     seen,
     sits_down,
     table_of,
@@ -130,6 +132,48 @@ async def test_a_crash_in_every_phase(world: World, monkeypatch: pytest.MonkeyPa
     assert len(await world.bot.store.medals(number)) == 3
     winner = (await world.bot.store.medals(number))[0]
     assert f"{winner.name} wins" in world.posts()[-1].text
+
+
+@pytest.mark.parametrize("end", ["over", "cancelled"])
+async def test_an_end_that_was_stored_when_the_process_died_is_posted(
+    world: World, monkeypatch: pytest.MonkeyPatch, end: str
+) -> None:
+    await world.likes_it_short(1)
+    ana, bea = people = world.crew("Ana", "Bea")
+    number = await drawn(ana, bea)
+    key = (await open_fixtures(world, number))[0].key
+    monkeypatch.setattr(world.bot.steward, "_show", lambda championship: None)
+    if end == "over":
+        await plays_fixture(world, people, key, number)
+    else:
+        await rules(ana, await desk(ana, number), "@c-rule cancel")
+    assert (await seen(world, number)).header.status == end
+    assert bulletin(world, number).offering("@c-mine")
+    await world.crash()
+    await world.wait(3)
+    assert not any(post.offering("@c-mine") for post in world.posts())
+    assert ("wins" if end == "over" else "has been cancelled") in world.posts()[-1].text
+    told = world.posts()[-1].id
+    await world.crash()
+    await world.wait(3)
+    assert world.posts()[-1].id == told
+
+
+async def test_an_end_that_could_not_be_written_is_posted_when_it_can_be(world: World) -> None:
+    await world.likes_it_short(1)
+    ana, bea = world.crew("Ana", "Bea")
+    number = await drawn(ana, bea)
+    page = await desk(ana, number)
+    world.forbid("send_messages", "view_channel")
+    world.inject("*", f"/channels/{world.channel.id}/messages*", status=403, code=50001, times=None)
+    await rules(ana, page, "@c-rule cancel")
+    assert bulletin(world, number).offering("@c-mine")
+    world.heal()
+    world.forbid()
+    await presses(bea, "@c-mine", number)
+    await world.wait(3)
+    assert not any(post.offering("@c-mine") for post in world.posts() if not post.private)
+    assert "has been cancelled" in world.posts()[-1].text
 
 
 async def test_a_match_whose_players_have_all_come_begins_after_a_crash(
