@@ -129,7 +129,7 @@ class Steward:
                 await self.tables.end(table, "cancelled")
                 return
             if table.running:
-                await self._replace(table, invited - entrants)
+                await self._replace(table, entrants)
                 # Another session may have begun it: dealer, robots and clock look here, too.
                 self.tables.touch(table_id)
                 return
@@ -142,7 +142,6 @@ class Steward:
         stored = await self.tables.store.table(table.header.id)
         if stored is not None and stored.revision != table.header.revision:
             await self.tables.reload(table)
-            self.tables.touch(table.header.id)
 
     async def _begin(self, table_id: int) -> None:
         try:
@@ -152,10 +151,13 @@ class Steward:
                 raise
             log.info("table %s has changed meanwhile: %s", table_id, refused.rule)
 
-    async def _replace(self, table: Table, out: set[str]) -> None:
-        """Whoever has withdrawn from the championship plays no more: a robot does."""
+    async def _replace(self, table: Table, entrants: set[str]) -> None:
+        """Whoever has withdrawn from the championship plays no more, nor comes back: a robot plays."""
+        invited = {who: name for who, name in (table.header.invited or {}).items() if who in entrants}
+        if invited != table.header.invited:
+            await self.tables.invite(table, invited)
         for seat, sitter in enumerate(table.sitters()):
-            if sitter.who in out and isinstance(parse_who(sitter.who), Person):
+            if sitter.who not in invited and isinstance(parse_who(sitter.who), Person):
                 await self.tables.hand_over(table, seat, *robot_for(table), None)
 
     def _set(self, championship_id: int, seconds: float | None) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from datetime import datetime
 from typing import Any
@@ -91,6 +91,21 @@ class Matches(Database):
                 raise LostRace(table_id, f"revision {revision}")
             await connection.execute(insert(schema.seating).values(asdict(seating) | {"table_id": table_id}))
             await write_deadlines(connection, table_id, deadlines)
+
+    @settled
+    async def invite(self, table_id: int, invited: Mapping[str, str], revision: int) -> None:
+        """Write who may sit at a booked table that is running.
+
+        LostRace unless it is at `revision`, which rises. Unavailable.
+        """
+        columns = schema.tables.c
+        expected = and_(columns.id == table_id, columns.status == "running", columns.revision == revision)
+        async with self._writing() as connection:
+            written = await connection.execute(
+                update(schema.tables).where(expected).values(invited=invited, revision=revision + 1)
+            )
+            if written.rowcount != 1:
+                raise LostRace(table_id, f"revision {revision}")
 
     @settled
     async def sleep(self, table_id: int, n: int) -> None:

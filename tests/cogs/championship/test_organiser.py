@@ -168,6 +168,31 @@ async def test_a_robot_sits_in_for_whoever_withdraws_in_a_match_of_all(world: Wo
     assert f"u:{carl.id}" not in holders.values()
 
 
+@pytest.mark.rule("T-41")
+@pytest.mark.parametrize("had_left", [False, True])
+async def test_whoever_has_withdrawn_does_not_come_back_to_a_match(world: World, had_left: bool) -> None:
+    await world.likes_it_short(1)
+    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    number = await drawn(*people, format="table")
+    table = await begin(world, people, "table", number)
+    if had_left:
+        await bea.slash("table leave")
+        await world.wait(3)
+        assert "until they are back" in world.table(table).text
+    await rules(ana, await desk(ana, number), "@c-rule withdraw", f"{mark(people, bea)} preliminary")
+    await world.wait(4)
+    seats = await world.seats(table)
+    assert "Bea" not in seats
+    assert "until they are back" not in world.table(table).text
+    for answer in (await bea.slash("table back"), await bea.slash("table back")):
+        assert answer.private
+        assert "only Ana, Carl may sit here" in answer.text
+        await world.wait(3)
+    assert await world.seats(table) == seats
+    answer = await bea.click("My hand", on=world.table(table))
+    assert not any(post.offering(verb) for post in answer.posts for verb in ("bid", "play", "@back"))
+
+
 async def test_robots_fill_the_chairs_of_those_withdrawn_before_the_match(world: World) -> None:
     await world.likes_it_short(1)
     people = world.crew("Ana", "Bea", "Carl")
