@@ -78,14 +78,18 @@ class Championships:
         season: str,
         interaction: int | None = None,
     ) -> ChampionshipHeader:
-        """A new championship without entrants. Refused T-14 when the game is not played like that."""
+        """A new championship without entrants. Refused T-14 when the game is not played like that.
+
+        El Castillar has rules of its own (HC-1): the options a server likes are for the other formats.
+        """
         known = FORMATS.get(game, (LEAGUE, TABLE))
         seats = tuple(GAMES[game].seats)
         chosen = form or next(one for one in known if one != LEAGUE or 2 in seats)
         if chosen not in known:
             raise Refused("T-14", key="format")
         try:
-            plan = Plan.of(Plan(game, chosen, seats, game in FEWER, options).mapping())
+            liked = {} if chosen == CASTILLAR else options
+            plan = Plan.of(Plan(game, chosen, seats, game in FEWER, liked).mapping())
         except IllegalOption as error:
             raise Refused("T-14", key=error.key, because=error.rule) from error
         return await self.store.create_championship(

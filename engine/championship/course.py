@@ -118,7 +118,7 @@ def _groups(began: Championship, facts: Facts) -> Championship:
     )
     if any(fixture.open and len(fixture.entrants) > 1 for fixture in fixtures):
         return now
-    best = [[row for row in table.rows if not row.out][:2] for table in tables]
+    best = [[row for row in table.rows if not row.out][: preliminary.THROUGH] for table in tables]
     qualified = tuple(row.entrant for rows in best for row in rows)
     extras = {rows[0].entrant: Extra(worth.GROUP_CHAMPION, "HC-7.5") for rows in best if rows}
     return finals.final(now, facts, qualified, extras, "HC-7.3")
@@ -223,8 +223,8 @@ def _play_off(now: Championship, facts: Facts, rows: Sequence[Row], level: Outco
     places = seats - level.first + 1
     gone = facts.gone(PLAY_OFF)
     lines = people(facts.results.get("play-off", ()), gone)
-    options = facts.options({"limit": 50, "places": [places]})
     playing = tuple(entrant for entrant in level.tied if entrant not in gone)
+    options = facts.options(preliminary.to_50(places, len(playing), first=places))
     fixture = Fixture("play-off", PLAY_OFF, 0, playing, seats, options, lines)
     needed = bool(lines) or len(playing) > places
     now = replace(

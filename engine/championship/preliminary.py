@@ -213,10 +213,18 @@ def _as_ruled(table: tuple[Row, ...], order: tuple[Entrant, ...]) -> tuple[Row, 
 
 # ---- groups --------------------------------------------------------------------------------------------
 
+THROUGH: Final = 2
+"""HC-7.2: so many of a group play the final."""
 
-def group_options() -> dict[str, Any]:
-    """H-6.3, HC-7.1: to 50; HC-7.2: only who is first and second matters."""
-    return {"limit": 50, "places": [1, 2]}
+
+def to_50(last: int, present: int, *, first: int = 1) -> dict[str, Any]:
+    """H-6.3, HC-5.2, HC-7.1: a match of four to 50 in which the places from `first` to `last` matter.
+
+    They are those of the people: with robots in the seats that the `present` ones leave, the same tie may
+    stand so many places lower (R-HC-13).
+    """
+    lowest = min(last + draw.GROUP - present, draw.GROUP - 1)
+    return {"limit": 50, "places": list(range(first, lowest + 1))}
 
 
 def groups(facts: Facts) -> tuple[tuple[Fixture, ...], tuple[Standings, ...]]:
@@ -226,7 +234,7 @@ def groups(facts: Facts) -> tuple[tuple[Fixture, ...], tuple[Standings, ...]]:
     for key, drawn in zip("AB", draw.groups(facts.seed, facts.names), strict=True):
         playing = tuple(entrant for entrant in drawn if entrant not in gone)
         lines = people(facts.results.get(key, ()), gone)
-        options = facts.options(group_options())
+        options = facts.options(to_50(THROUGH, len(playing)))
         # R-HC-13: nobody is left to play against.
         alone = playing[0] if len(playing) == 1 and not lines else None
         fixtures.append(Fixture(key, PRELIMINARY, 0, playing, draw.GROUP, options, lines, alone))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bot.preferences import GameDefaults, ServerSettings
 from tests.sim.championship import (
     begin,
     decides_fixture,
@@ -75,6 +78,20 @@ async def test_eight_play_two_groups_and_a_final(world: World) -> None:
     assert sorted((medal.points for medal in medals.values()), reverse=True) == [5, 3, 2, 1, 0, 0, 0, 0]
     champions = {table.rows[0].entrant for table in state.tables}
     assert {user for user, medal in medals.items() if medal.extra} == champions
+
+
+@pytest.mark.rule("R-H-04", "R-H-11")
+async def test_what_a_server_likes_changes_no_rule_of_el_castillar(world: World) -> None:
+    liked = {"queen_breaks_hearts": True, "undo_per_match": 1, "limit": 50}
+    defaults = {"hearts": GameDefaults(options=liked, timer="off")}
+    settings = ServerSettings(defaults=defaults, pings=False, threads="never")
+    await world.bot.people.save_server(world.guild.id, settings)
+    people = world.crew("Ana", "Bea", "Carl", "Dora")
+    number = await drawn(*people, game="hearts", format="castillar")
+    table = await begin(world, people, "match", number)
+    header = await world.bot.store.table(table)
+    options = header.options
+    assert (options["limit"], options["queen_breaks_hearts"], options["undo_per_match"]) == (100, False, 0)
 
 
 async def test_a_card_at_the_table_is_the_organisers_and_costs_a_point_of_the_league(world: World) -> None:

@@ -172,7 +172,7 @@ async def test_a_robot_sits_in_for_whoever_withdraws_in_a_match_of_all(world: Wo
 @pytest.mark.parametrize("had_left", [False, True])
 async def test_whoever_has_withdrawn_does_not_come_back_to_a_match(world: World, had_left: bool) -> None:
     await world.likes_it_short(1)
-    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    ana, bea, _ = people = world.crew("Ana", "Bea", "Carl")
     number = await drawn(*people, format="table")
     table = await begin(world, people, "table", number)
     if had_left:
