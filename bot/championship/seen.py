@@ -68,11 +68,7 @@ def playable(seen: SeenChampionship, fixture: Fixture) -> bool:
 
 def undecided(seen: SeenChampionship, fixture: Fixture) -> bool:
     """R-HC-13: whether it is open, not abandoned, and somebody is left to play it."""
-    return (
-        fixture.open
-        and not fixture.abandoned
-        and not all(entrant in seen.state.out for entrant in fixture.entrants)
-    )
+    return fixture.open and not fixture.abandoned and bool(fixture.entrants)
 
 
 def is_decision(said: Input) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from engine.championship import draw
@@ -40,9 +40,9 @@ class Facts(NamedTuple):
     cards: Sequence[tuple[Entrant, str]]
     orders: Sequence[tuple[Entrant, ...]]
 
-    def gone(self, *stages: str) -> set[Entrant]:
-        """Who withdrew in one of these stages."""
-        return {entrant for entrant, stage in self.out.items() if stage in stages}
+    def gone(self, *stages: str) -> tuple[Entrant, ...]:
+        """Who withdrew in one of these stages, in that order."""
+        return tuple(entrant for entrant, stage in self.out.items() if stage in stages)
 
     def options(self, more: Mapping[str, Any]) -> dict[str, Any]:
         """The game's options of a match."""
@@ -101,21 +101,18 @@ def league(facts: Facts) -> tuple[tuple[Fixture, ...], tuple[Entrant | None, ...
 
 
 def _won_by_absence(
-    pair: tuple[Entrant, Entrant], lines: Sequence[Line], gone: set[Entrant]
+    pair: tuple[Entrant, Entrant], lines: Sequence[Line], gone: Iterable[Entrant]
 ) -> Entrant | None:
     """R-HC-13: who takes a match that the other did not play to its end; None when it was, or neither did.
 
-    A match that had been played before its player withdrew counts as it was played.
+    A match that had been played before its player withdrew counts as it was played. One that nobody has
+    played to its end is lost by whoever withdraws first: what the other has been given stays given.
     """
-    left = {line.entrant for line in lines if line.left} if lines else gone & set(pair)
-    if len(left) != 1:
-        return None
-    return next(entrant for entrant in pair if entrant not in left)
-
-
-def unplayable(fixture: Fixture, gone: Iterable[Entrant]) -> bool:
-    """R-HC-13: both have withdrawn: nobody will play it and nobody wins it."""
-    return set(fixture.entrants) <= set(gone)
+    there = [line.entrant for line in lines if not line.left]
+    if there:
+        return there[0] if len(there) == 1 else None
+    first = next((entrant for entrant in gone if entrant in pair), None)
+    return None if first is None else next(entrant for entrant in pair if entrant != first)
 
 
 def meetings(fixtures: Iterable[Fixture]) -> list[Meeting]:
@@ -243,7 +240,7 @@ def groups(facts: Facts) -> tuple[tuple[Fixture, ...], tuple[Standings, ...]]:
 
 
 def _group_rows(
-    facts: Facts, drawn: Iterable[Entrant], lines: Sequence[Line], gone: set[Entrant]
+    facts: Facts, drawn: Iterable[Entrant], lines: Sequence[Line], gone: Collection[Entrant]
 ) -> tuple[Row, ...]:
     found = {line.entrant: line for line in lines}
     ranks = {entrant: found[entrant].rank if entrant in found else draw.GROUP for entrant in drawn}

@@ -254,7 +254,8 @@ class Championship:
     fixtures   of all stages that are settled, in order
     byes       by league round (from 1), who does not play in it, None when all do
     tables     the league, or the groups
-    tied       those the organiser must put in order before it goes on (HC-5.4); else ()
+    tied       those level with each other on whom something depends: the organiser puts them in order
+               (HC-5.4), they play for it (HC-5.2), share the first place (R-HC-06) or make it void (HC-5.1)
     qualified  who plays the final, () while that is open or there is none
     outcome    what the preliminary led to: "", final, void, declared (void by the organiser), play_off,
                organiser
@@ -285,6 +286,16 @@ class Championship:
     def present(self) -> tuple[Entrant, ...]:
         """Who has entered and not withdrawn."""
         return tuple(entrant for entrant in self.names if entrant not in self.out)
+
+    @property
+    def awardable(self) -> tuple[Entrant, ...]:
+        """Whose extra points the organiser may decide now: nobody's unless `award` is among the rulings.
+
+        R-HC-01, R-HC-02: everybody's of two or three; R-HC-06: those of whoever shares the first place.
+        """
+        if "award" not in self.rulings:
+            return ()
+        return tuple(e for e in (self.tied if self.stage == FINAL else self.names) if e not in self.out)
 
     def fixture(self, key: str) -> Fixture | None:
         """The match of that key."""

@@ -7,8 +7,8 @@ from typing import Final
 
 from engine.championship.public import PRELIMINARY, SIGN_UP, Championship, Input
 
-MOST_AWARDED: Final = 10
-"""Extra points an organiser may award at the most."""
+MOST_AWARDED: Final = 5
+"""Extra points an organiser may award at the most: as many as a first place brings."""
 
 
 def why_not(state: Championship, said: Input) -> str | None:
@@ -67,7 +67,8 @@ def _order(state: Championship, said: Input) -> str | None:
 
 
 def _award(state: Championship, said: Input) -> str | None:
-    if said.numbers[0] not in state.names:
+    """R-HC-01, R-HC-02, R-HC-06: to one of those between whom the rules leave it open."""
+    if said.numbers[0] not in state.awardable:
         return "T-51"
     return None if said.numbers[1] <= MOST_AWARDED else "T-54"
 
