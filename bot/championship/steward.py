@@ -108,9 +108,10 @@ class Steward:
         seen = await self.championships.seen(championship_id)
         for fixture, match in seen.live.items():
             await self._tend(seen, fixture, match.table)
-        await self.championships.close(championship_id)
+        if seen.state.ended:
+            await self.championships.close(championship_id)
         self._show(championship_id)
-        quiet = await self.championships.quiet_since(championship_id)
+        quiet = seen.quiet_since
         self._set(championship_id, None if quiet is None else until_next(quiet, self.tables.now()))
 
     @again

@@ -120,6 +120,11 @@ class Championships(Database):
 
     # ------------------------------------------------------------------ reading
 
+    async def championship_header(self, championship_id: int) -> ChampionshipHeader | None:
+        """What a championship is, None when there is none. Unavailable."""
+        found = await self._championships(schema.championships.c.id == championship_id)
+        return found[0] if found else None
+
     async def championship(self, championship_id: int) -> StoredChampionship | None:
         """Everything about a championship as of one moment; None when there is none. Unavailable."""
         log, tables = schema.championship_log.c, schema.tables.c
