@@ -169,17 +169,6 @@ class Championships(Database):
         found = await self._championships(schema.championships.c.channel_id == channel_id)
         return found[::-1]
 
-    async def medals(self, championship_id: int) -> list[MedalRow]:
-        """The medals of a championship by place; none before its end. Unavailable."""
-        columns = [schema.medals.c[name] for name in MedalRow.__dataclass_fields__]
-        query = (
-            select(*columns)
-            .where(schema.medals.c.championship_id == championship_id)
-            .order_by(schema.medals.c.place.is_(None), schema.medals.c.place, schema.medals.c.name)
-        )
-        async with self._reading() as connection:
-            return [MedalRow(*row) for row in await connection.execute(query)]
-
     async def honours(self, guild_id: int, season: str | None = None) -> list[Honours]:
         """The medals of a server that count for its classification, by championship, oldest end first.
 

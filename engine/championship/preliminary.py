@@ -6,7 +6,14 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from engine.championship import draw
-from engine.championship.ladder import Meeting, every_place, ordered, ordered_group, qualification
+from engine.championship.ladder import (
+    PLACES_IN_THE_FINAL,
+    Meeting,
+    every_place,
+    ordered,
+    ordered_group,
+    qualification,
+)
 from engine.championship.public import (
     CASTILLAR,
     PRELIMINARY,
@@ -190,7 +197,8 @@ def _ordered(facts: Facts, rows: Iterable[Row], met: Sequence[Meeting]) -> tuple
 def has_final(facts: Facts) -> bool:
     """HC-3.3: the best four play a final; R-HC-02: with fewer than four left the league is the result."""
     present = len(facts.names) - len(facts.gone(PRELIMINARY))
-    return facts.plan.format == CASTILLAR and len(facts.names) > 4 and present >= 4
+    many = len(facts.names) > PLACES_IN_THE_FINAL
+    return facts.plan.format == CASTILLAR and many and present >= PLACES_IN_THE_FINAL
 
 
 def _as_ruled(table: tuple[Row, ...], order: tuple[Entrant, ...]) -> tuple[Row, ...]:

@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from sqlalchemy import select
+
+from bot import schema
+from bot.championship.rows import MedalRow
 from bot.championship.seen import SeenChampionship
 from bot.records import Person as Seated
 from bot.records import parse_who
@@ -55,6 +59,15 @@ async def drawn(host: Person, *others: Person, channel: Any = None, **options: A
 async def seen(world: World, number: int) -> SeenChampionship:
     """How the championship stands."""
     return await world.bot.championships.seen(number)
+
+
+async def medals_of(world: World, number: int) -> list[MedalRow]:
+    """The medals that are stored, by place; none before its end."""
+    columns = [schema.medals.c[name] for name in MedalRow.__dataclass_fields__]
+    query = select(*columns).where(schema.medals.c.championship_id == number)
+    async with world.bot.store._reading() as connection:
+        rows = [MedalRow(*row) for row in await connection.execute(query)]
+    return sorted(rows, key=lambda row: (row.place is None, row.place, row.name))
 
 
 async def open_fixtures(world: World, number: int) -> list[Fixture]:

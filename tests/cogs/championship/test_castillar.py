@@ -11,6 +11,7 @@ from tests.sim.championship import (
     desk,
     drawn,
     mark,
+    medals_of,
     open_fixtures,
     presses,
     rules,
@@ -48,7 +49,7 @@ async def test_five_play_a_league_and_the_best_four_a_final(world: World) -> Non
     rows = state.tables[0].rows
     assert sum(row.own for row in rows) == sum(row.rivals for row in rows) == 10 * 104
     assert set(state.qualified) == {row.entrant for row in rows[:4]}
-    medals = {medal.user_id: medal for medal in await world.bot.store.medals(header.id)}
+    medals = {medal.user_id: medal for medal in await medals_of(world, header.id)}
     assert sorted(medal.points for medal in medals.values()) == [0, 1, 2, 3, 5]
     assert medals[rows[0].entrant].extra == 2
     assert medals[rows[4].entrant].place is None
@@ -74,7 +75,7 @@ async def test_eight_play_two_groups_and_a_final(world: World) -> None:
     assert await play_all(world, people, number) == ["A", "B", "final"]
     state = (await seen(world, number)).state
     assert len(state.qualified) == 4
-    medals = {medal.user_id: medal for medal in await world.bot.store.medals(number)}
+    medals = {medal.user_id: medal for medal in await medals_of(world, number)}
     assert sorted((medal.points for medal in medals.values()), reverse=True) == [5, 3, 2, 1, 0, 0, 0, 0]
     champions = {table.rows[0].entrant for table in state.tables}
     assert {user for user, medal in medals.items() if medal.extra} == champions
@@ -126,7 +127,7 @@ async def test_a_robot_sits_in_the_final_for_whoever_has_withdrawn(world: World)
     assert (len(fixture.entrants), fixture.seats) == (3, 4)
     await decides_fixture(world, people, fixture.key, number)
     await world.wait(3)
-    medals = {medal.user_id: medal for medal in await world.bot.store.medals(number)}
+    medals = {medal.user_id: medal for medal in await medals_of(world, number)}
     assert medals[people[3].id].place is None
     assert sorted(medals[person.id].place or 0 for person in people[:3]) in ([1, 2, 3], [1, 1, 3], [1, 2, 2])
     assert max(medal.points for medal in medals.values()) == 5
