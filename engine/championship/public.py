@@ -287,16 +287,6 @@ class Championship:
         """Who has entered and not withdrawn."""
         return tuple(entrant for entrant in self.names if entrant not in self.out)
 
-    @property
-    def awardable(self) -> tuple[Entrant, ...]:
-        """Whose extra points the organiser may decide now: nobody's unless `award` is among the rulings.
-
-        R-HC-01, R-HC-02: everybody's of two or three; R-HC-06: those of whoever shares the first place.
-        """
-        if "award" not in self.rulings:
-            return ()
-        return tuple(e for e in (self.tied if self.stage == FINAL else self.names) if e not in self.out)
-
     def fixture(self, key: str) -> Fixture | None:
         """The match of that key."""
         return next((fixture for fixture in self.fixtures if fixture.key == key), None)

@@ -15,7 +15,7 @@ from bot.present.championship.names import SCALES, Scale, label, match, named, s
 from bot.present.presenter import SEA
 from bot.referee import LONGEST_REASON
 from engine.championship.public import COLOURS, FINAL, PLAY_OFF, Entrant, Input, parse
-from engine.championship.rules import MOST_AWARDED
+from engine.championship.rules import MOST_AWARDED, awardable
 from engine.core import NotUnderstood
 
 
@@ -59,7 +59,7 @@ def _first(seen: SeenChampionship, t: Texts) -> Iterator[Block]:
         if lines:
             yield Menu("@c-rule withdraw", tuple(lines), t("desk-withdraw"))
     if "award" in state.rulings:
-        yield from _menu(seen, "@c-desk award", list(state.awardable), t("desk-award"))
+        yield from _menu(seen, "@c-desk award", list(awardable(state)), t("desk-award"))
     buttons = [
         Button(t(f"desk-{verb}"), f"@c-rule {verb}", "danger")
         for verb in ("void", "cancel")

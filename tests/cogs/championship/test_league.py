@@ -136,7 +136,7 @@ async def test_a_crash_in_every_phase(world: World, monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize("end", ["over", "cancelled"])
-async def test_an_end_that_was_stored_when_the_process_died_is_posted(
+async def test_an_end_nobody_was_told_of_before_the_crash_is_posted(
     world: World, monkeypatch: pytest.MonkeyPatch, end: str
 ) -> None:
     await world.likes_it_short(1)
