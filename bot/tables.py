@@ -107,6 +107,10 @@ class Tables:
                 pass
         return table.seen(user)
 
+    def known(self, table_id: int) -> TableHeader | None:
+        """A live table as this process knows it; None when it is over, or nobody has asked for it here."""
+        return self._live[table_id].header if table_id in self._live else None
+
     async def has_left(self, table_id: int, user: int) -> bool:
         """True when this person once held a seat here and a robot holds it now."""
         table = await self._find(table_id)
@@ -287,9 +291,7 @@ class Tables:
 
     async def export(self, table_id: int) -> str:
         """The match log of a finished match, in the text format of `engine replay`. Refused T-19 before."""
-        header = await self.store.table(table_id)
-        if header is None:
-            raise Refused("T-11")
+        header = await self._header(table_id)
         if header.status != "over":
             raise Refused("T-19")
         rows = await self.store.log(table_id)

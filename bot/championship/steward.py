@@ -43,8 +43,7 @@ class Steward:
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
-        self._comparing: set[asyncio.Task[None]] = set()
-        self._known: dict[int, tuple[str, int]] = {}
+        self._known: dict[int, tuple[str, int] | None] = {}
 
     def nudge(self, championship_id: int) -> None:
         """Something changed in this championship: look after it."""
@@ -58,20 +57,12 @@ class Steward:
     def heed(self, table_id: int) -> None:
         """A table changed: look after its championship when it has begun, ended, or got other players."""
         championship_id = self.tables.booked.get(table_id)
-        if championship_id is not None:
-            task = asyncio.create_task(self._compare(table_id, championship_id))
-            self._comparing.add(task)
-            task.add_done_callback(self._comparing.discard)
-
-    async def _compare(self, table_id: int, championship_id: int) -> None:
-        try:
-            header = await self.tables.store.table(table_id)
-        except Unavailable as error:
-            log.info("championship %s is looked after, whatever has changed: %s", championship_id, error)
-            self.nudge(championship_id)
+        if championship_id is None:
             return
-        if header is not None and self._known.get(table_id) != (header.status, header.revision):
-            self._known[table_id] = header.status, header.revision
+        header = self.tables.known(table_id)
+        now = None if header is None else (header.status, header.revision)
+        if now is None or self._known.get(table_id) != now:
+            self._known[table_id] = now
             self.nudge(championship_id)
 
     async def resume(self) -> None:
@@ -83,7 +74,7 @@ class Steward:
         """Stop; what is due will be done at the next start."""
         for timer in self._timers.values():
             timer.cancel()
-        for task in (*self._tasks.values(), *self._comparing):
+        for task in self._tasks.values():
             task.cancel()
 
     async def _run(self, championship_id: int) -> None:

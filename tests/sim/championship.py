@@ -145,14 +145,19 @@ def mark(people: Sequence[Person], person: Person) -> str:
 async def decides_fixture(world: World, people: Sequence[Person], key: str, number: int) -> int:
     """The same without a finger: those who sit there play as robots would; its table."""
     table = await begin(world, people, key, number)
+    robots = world.bot.robots
+    # Nobody looks, so nobody needs time to look.
+    pause, robots._pause = robots._pause, lambda table, due: 0.0
     while await world.status(table) == "running":
         # What the bot sets going meanwhile belongs to it, as if a click had done so.
         with world.env._bot_scope():
             while await _as_robots_would(world, table):
                 pass
-        # Nobody else is asked: the dealer has his time, or it is over.
-        await world.wait(4)
-    await world.wait()
+            robots.nudge(table)
+        # Nobody else is asked: it is for the dealer and the robots, or it is over.
+        await world.env.settle()
+    robots._pause = pause
+    await world.wait(4)
     return table
 
 
