@@ -27,6 +27,8 @@ from engine.championship.public import (
 
 BLACK_CARD_POINTS: Final = 1
 """H-9.3: what a black card of a match of two costs in the league table."""
+FROM_A_GROUP: Final = 2
+"""HC-7.3: so many of each group play the final."""
 
 
 class Facts(NamedTuple):
@@ -154,7 +156,8 @@ def league_table(facts: Facts, fixtures: Sequence[Fixture]) -> Standings:
                 rows[entrant] = rows[entrant]._replace(walkovers=rows[entrant].walkovers + 1)
     for entrant, colour in facts.cards:
         rows[entrant] = sanctioned(rows[entrant], colour == "yellow", colour == "black")
-    return Standings("", _ordered(facts, rows.values(), met))
+    through = PLACES_IN_THE_FINAL if has_final(facts) else 0
+    return Standings("", _ordered(facts, rows.values(), met), through)
 
 
 def tallied(entrants: Iterable[Entrant], met: Iterable[Meeting]) -> dict[Entrant, Row]:
@@ -243,7 +246,9 @@ def groups(facts: Facts) -> tuple[tuple[Fixture, ...], tuple[Standings, ...]]:
         # R-HC-13: nobody is left to play against.
         alone = playing[0] if len(playing) == 1 and not lines else None
         fixtures.append(Fixture(key, PRELIMINARY, 0, playing, draw.GROUP, options, lines, alone))
-        tables.append(Standings(key, _group_rows(facts, drawn, lines, gone)))
+        rows = _group_rows(facts, drawn, lines, gone)
+        through = min(FROM_A_GROUP, sum(not row.out for row in rows))
+        tables.append(Standings(key, rows, through))
     return tuple(fixtures), tuple(tables)
 
 

@@ -223,10 +223,14 @@ class Row(NamedTuple):
 
 
 class Standings(NamedTuple):
-    """A table: `name` is "" for the league, `A` and `B` for the groups; rows best first."""
+    """A table: `name` is "" for the league, `A` and `B` for the groups; rows best first.
+
+    through  how many of its best play on, 0 where the table is the result
+    """
 
     name: str
     rows: tuple[Row, ...]
+    through: int = 0
 
 
 class Medal(NamedTuple):

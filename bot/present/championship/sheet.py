@@ -10,12 +10,10 @@ from bot.i18n import Texts
 from bot.post import Text
 from bot.present.championship.names import Names, listed, shortened
 from bot.present.presenter import cell, columns, plain, signed
-from engine.championship.public import CASTILLAR, Championship, Row, Standings
+from engine.championship.public import Championship, Row, Standings
 
 COLUMNS: Final = 29
 """Of a monospaced line: what a phone shows without breaking it."""
-QUALIFY, QUALIFY_GROUP = 4, 2
-"""How many go on to the final, from a league and from a group."""
 
 SEPARATED: Final[Mapping[str, str]] = {
     "HC-4.1": "parted-difference",
@@ -39,12 +37,12 @@ def sheet(state: Championship, table: Standings, names: Names, t: Texts, *, expl
     lines = _grid(state, table, grouped, t)
     notes = [t("table-legend-group" if grouped else "table-legend")] if explained else []
     cards = list(_cards(table.rows, names, t))
-    notes += [*(_parted(table.rows, names, t, " › ") if explained else ()), *cards]
+    notes += [*(_parted(state, table, names, t, " › ") if explained else ()), *cards]
     shown = [title, "```", *lines, "```", *(f"-# {note}" for note in notes)]
     spoken = [title, *_spoken(table.rows, grouped, names, t)]
-    if through := table.rows[: _cut(state, table.rows, grouped)]:
+    if through := table.rows[: _cut(table)]:
         spoken.append(t("table-through", players=listed((row.entrant for row in through), names)))
-    spoken += [*(_parted(table.rows, names, t, ", ") if explained else ()), *cards]
+    spoken += [*(_parted(state, table, names, t, ", ") if explained else ()), *cards]
     return Text("\n".join(shown), "\n".join(spoken))
 
 
@@ -56,7 +54,7 @@ def _grid(state: Championship, table: Standings, grouped: bool, t: Texts) -> Ite
     short = shortened(state, COLUMNS - sum(widths) - len(widths))
     room = max(columns(short[row.entrant]) for row in table.rows)
     yield cell("", room) + _numbers(heads, widths)
-    cut = _cut(state, table.rows, grouped)
+    cut = _cut(table)
     for place, (row, numbers) in enumerate(zip(table.rows, cells, strict=True), 1):
         yield cell(short[row.entrant], room) + _numbers(numbers, widths)
         if place == cut:
@@ -76,14 +74,11 @@ def _group_cells(row: Row) -> list[str]:
     return [plain(row.own), str(row.stars), str(row.won)] if row.played else ["–", "–", "–"]
 
 
-def _cut(state: Championship, rows: Sequence[Row], grouped: bool) -> int:
+def _cut(table: Standings) -> int:
     """After which place the final is out of reach; 0 where there is none, or a tie lies across the line."""
-    entered, present = len(state.names), len(state.present)
-    final = state.plan.format == CASTILLAR and entered > QUALIFY and present >= QUALIFY
-    if not final or not any(row.played for row in rows):
-        return 0
-    cut = QUALIFY_GROUP if grouped else QUALIFY
-    return cut if rows[cut - 1].rank != rows[cut].rank else 0
+    rows, cut = table.rows, table.through
+    known = cut and any(row.played for row in rows) and rows[cut - 1].rank != rows[cut].rank
+    return cut if known else 0
 
 
 def _spoken(rows: Iterable[Row], grouped: bool, names: Names, t: Texts) -> Iterator[str]:
@@ -106,14 +101,16 @@ def _spoken(rows: Iterable[Row], grouped: bool, names: Names, t: Texts) -> Itera
             )
 
 
-def _parted(rows: Sequence[Row], names: Names, t: Texts, ahead: str) -> list[str]:
+def _parted(state: Championship, table: Standings, names: Names, t: Texts, ahead: str) -> list[str]:
     """A sentence for each criterion that has put some in order, and one for those still level."""
     chains: dict[str, list[list[str]]] = {}
     last = ""
-    for above, row in pairwise(rows):
-        key = SEPARATED.get(row.rule, "")
+    for above, row in pairwise(table.rows):
+        key = "" if row.out else SEPARATED.get(row.rule, "")
         if key == "parted-cards" and row.cards == above.cards:
             key = "parted-colour"
+        if key == "parted-own" and not state.plan.fewer:
+            key = "parted-more"
         if key:
             found = chains.setdefault(key, [])
             if key == last:
@@ -122,11 +119,20 @@ def _parted(rows: Sequence[Row], names: Names, t: Texts, ahead: str) -> list[str
                 found.append([names[above.entrant], names[row.entrant]])
         last = key
     said = [t(key, order=" · ".join(ahead.join(chain) for chain in found)) for key, found in chains.items()]
-    level: dict[int, list[str]] = {}
-    for row in rows:
-        if row.tied and row.played:
-            level.setdefault(row.rank, []).append(names[row.entrant])
-    return said + [t("parted-not", players=", ".join(players)) for players in level.values()]
+    level = (listed((row.entrant for row in tied), names) for tied in _level(state, table))
+    return said + [t("parted-not", players=players) for players in level]
+
+
+def _level(state: Championship, table: Standings) -> Iterator[list[Row]]:
+    """Those whom nothing separates: all have played, none has withdrawn, no play-off has parted them."""
+    ties: dict[int, list[Row]] = {}
+    for row in table.rows:
+        if row.tied:
+            ties.setdefault(row.rank, []).append(row)
+    for rank, tied in ties.items():
+        played_off = state.qualified and rank <= table.through < rank + len(tied) - 1
+        if not played_off and all(row.played and not row.out for row in tied):
+            yield tied
 
 
 def _cards(rows: Iterable[Row], names: Names, t: Texts) -> Iterator[str]:
