@@ -189,8 +189,11 @@ class Board:
         raise passing(error) from error
 
     async def _retire(self, row: PostRow, last: Post | None, classic: bool) -> None:
-        """Take the buttons off a message that a newer one has replaced; failing to is no fault."""
-        if last is not None:
+        """Take the buttons off a message that a newer one has replaced; failing to is no fault.
+
+        What a table's message says stays true. A championship's goes on elsewhere, and there only.
+        """
+        if last is not None and row.kind.split("/")[0] not in LASTING:
             rendered = render(last.without_buttons())
         else:
             t = texts(await self._shelf.locale(row.table_id))
