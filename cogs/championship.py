@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import TypeAlias
 
@@ -41,6 +41,7 @@ class Championship(commands.Cog):
             "@c-draw": self.draw,
             "@c-play": self.play,
             "@c-mine": self.mine,
+            "@c-told": self.told,
             "@c-desk": self.desk,
             "@c-rule": self.rule,
         }
@@ -178,13 +179,19 @@ class Championship(commands.Cog):
 
     async def pick(self, interaction: Interaction, click: Click) -> None:
         """One of several championships; with `anew`, it is brought down for all, too."""
-        number, *more = click.words or ("",)
-        if not (number.isascii() and number.isdigit() and len(number) < 19) or more not in ([], ["anew"]):
-            raise Refused("T-3")
-        shown = await self._shown(interaction, int(number))
-        if more:
-            self._bring_down(interaction, int(number))
+        anew = click.words[1:] == ["anew"]
+        number = _number(click.words[:1] if anew else click.words)
+        shown = await self._shown(interaction, number)
+        if anew:
+            self._bring_down(interaction, number)
         await self.bot.courier.replace(interaction, shown)
+
+    async def told(self, interaction: Interaction, click: Click) -> None:
+        """A page of all that the organiser has ruled."""
+        t, seen = await reader(interaction), await self.bot.championships.seen(click.table)
+        post = present.rulings(seen, t, _number(click.words))
+        likes = await self.bot.people.preferences(interaction.user.id)
+        await self.bot.courier.replace(interaction, post.in_words() if likes.words_only else post)
 
     async def rules(self, interaction: Interaction, click: Click) -> None:
         """How championships are run."""
@@ -221,11 +228,18 @@ class Championship(commands.Cog):
         ruling = present.spelled(await self.bot.championships.seen(click.table), " ".join(words))
         moderator = await may_moderate(interaction)
         await self.bot.championships.rule(click.table, user, ruling, reason, moderator, interaction.id)
-        await self.bot.courier.replace(interaction, house.notice(t("referee-done")))
+        await self.bot.courier.replace(interaction, house.notice(t("ruled-done")))
 
     async def _require_organiser(self, interaction: Interaction, click: Click) -> None:
         header = await self.bot.championships.header(click.table)
         self.bot.championships.require_organiser(header, interaction.user.id, await may_moderate(interaction))
+
+
+def _number(words: Sequence[str]) -> int:
+    """The one number among the arguments of a button. Refused T-3 where it is anything else."""
+    if len(words) != 1 or not (words[0].isascii() and words[0].isdigit() and len(words[0]) < 19):
+        raise Refused("T-3")
+    return int(words[0])
 
 
 async def setup(bot: YoHoHo) -> None:

@@ -148,6 +148,8 @@ def _buttons(seen: SeenChampionship, t: Texts, *, whole: bool) -> tuple[Button, 
     state = seen.state
     rules = Button(t("button-rules"), "@c-rules")
     table = () if whole else (Button(t("button-c-table"), f"@c-pick {seen.header.id}"),)
+    if whole and seen.decisions:
+        table = (Button(t("button-c-rulings"), "@c-told 1"),)
     if seen.header.status != "running" or state.ended:
         return (*table, rules) if state.fixtures else (rules,)
     desk = Button(t("button-c-desk"), "@c-desk")

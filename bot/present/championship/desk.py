@@ -7,16 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import product
+from typing import Final
 
-from bot.championship.seen import SeenChampionship, playable
+from bot.championship.seen import Decision, SeenChampionship, playable
 from bot.i18n import Texts, escaped
 from bot.post import Block, Button, Form, Menu, Option, Post, Row, Text
-from bot.present.championship.names import SCALES, Scale, label, match, named, shortened
+from bot.present.championship.names import SCALES, Scale, label, match, named, shortened, size
 from bot.present.presenter import SEA
 from bot.referee import LONGEST_REASON
 from engine.championship.public import COLOURS, FINAL, PLAY_OFF, Entrant, Input, parse
 from engine.championship.rules import MOST_AWARDED, awardable
 from engine.core import NotUnderstood
+
+PAGE: Final = 2500
+"""Characters of rulings on one page."""
 
 
 def desk(seen: SeenChampionship, t: Texts, page: str = "") -> Post:
@@ -194,10 +198,38 @@ def _named(seen: SeenChampionship, said: Input, t: Texts, *, plain: bool = False
 
 
 def told(seen: SeenChampionship, scale: Scale, t: Texts) -> Iterator[Text]:
-    """What the organiser has ruled, for all to read, each with its reason."""
-    lines = [
-        t("referee-told", ruling=_named(seen, one.input, t), reason=escaped(one.reason, scale.reason))
-        for one in seen.decisions[-scale.ruled :]
-    ]
+    """What the organiser has ruled last, for all to read, each with its reason, and where the rest is."""
+    lines = [_told(seen, one, t, scale.reason) for one in seen.decisions[-scale.ruled :]]
+    earlier = len(seen.decisions) - len(lines)
+    if earlier:
+        lines.insert(0, t("rulings-earlier", count=earlier))
     if lines:
         yield Text("\n".join(f"-# {line}" for line in lines), "\n".join(lines))
+
+
+def rulings(seen: SeenChampionship, t: Texts, number: int = 1) -> Post:
+    """All that the organiser has ruled, newest first, each with its whole reason: page `number`, from 1.
+
+    A page that there is not is the nearest one.
+    """
+    pages: list[list[str]] = [[]]
+    for one in reversed(seen.decisions):
+        line = _told(seen, one, t, LONGEST_REASON)
+        if size([Text("\n".join([*pages[-1], line]))]) > PAGE:
+            pages.append([])
+        pages[-1].append(line)
+    shown = min(max(number, 1), len(pages))
+    head = [f"### {t('rulings-title')}"]
+    if len(pages) > 1:
+        head.append(f"-# {t('rulings-page', page=shown, all=len(pages))}")
+    buttons = [Button(t("button-c-table"), f"@c-pick {seen.header.id}")]
+    if shown > 1:
+        buttons.append(Button(t("button-c-later"), f"@c-told {shown - 1}"))
+    if shown < len(pages):
+        buttons.append(Button(t("button-c-earlier"), f"@c-told {shown + 1}"))
+    text = Text("\n".join([*head, *(pages[shown - 1] or [t("rulings-none")])]))
+    return Post((text, Row(tuple(buttons))), table=seen.header.id, turn=seen.inputs, accent=SEA)
+
+
+def _told(seen: SeenChampionship, one: Decision, t: Texts, longest: int) -> str:
+    return t("referee-told", ruling=_named(seen, one.input, t), reason=escaped(one.reason, longest))

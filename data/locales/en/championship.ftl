@@ -15,6 +15,9 @@ button-c-mine = My matches
 button-c-table = Table and fixtures
 button-c-desk = Organiser
 button-c-desk-back = Back to the panel
+button-c-rulings = Rulings
+button-c-earlier = Earlier
+button-c-later = Later
 
 ## Sign-up
 championship-season = season { $season }
@@ -169,3 +172,8 @@ ruled-order = Tie put in this order: { $players }
 ruled-award = { $player }: extra points, { $extra }
 ruled-void = The championship declared void
 ruled-cancel = The championship cancelled
+ruled-done = Ruled. The championship’s message shows it to everybody, with its reason.
+rulings-title = Rulings of the organiser
+rulings-page = Newest first, page { $page } of { $all }
+rulings-earlier = Earlier rulings: { $count }. All of them are under “Table and fixtures”.
+rulings-none = Nothing has been ruled.

@@ -15,6 +15,9 @@ button-c-mine = Mis partidas
 button-c-table = Tabla y calendario
 button-c-desk = Organizador
 button-c-desk-back = Volver al panel
+button-c-rulings = Decisiones
+button-c-earlier = Anteriores
+button-c-later = Posteriores
 
 ## Inscripción
 championship-season = temporada { $season }
@@ -169,3 +172,8 @@ ruled-order = Empate ordenado así: { $players }
 ruled-award = { $player }: puntos extra, { $extra }
 ruled-void = Declaración de campeonato nulo
 ruled-cancel = Cancelación del campeonato
+ruled-done = Decidido. Queda en el mensaje del campeonato con su motivo, a la vista de todos.
+rulings-title = Decisiones del organizador
+rulings-page = Las últimas primero, página { $page } de { $all }
+rulings-earlier = Decisiones anteriores: { $count }. Todas, en «Tabla y calendario».
+rulings-none = No se ha decidido nada.

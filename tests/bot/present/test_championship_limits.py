@@ -70,6 +70,8 @@ def pages(state: SeenChampionship, t: Texts) -> Iterator[tuple[str, Post]]:
         yield f"board {whole}", present.board(state, t, whole=whole)
     for user in state.state.names:
         yield "mine", present.mine(state, user, t)
+    for number in (1, 2, 3):
+        yield f"rulings {number}", present.rulings(state, t, number)
     yield "chooser", present.chooser([replace(state.header, id=10**6 + n) for n in range(30)], t)
     if state.state.names:
         yield "reminder", present.reminder(state, list(state.state.names), LINK, t)

@@ -6,10 +6,13 @@ from dataclasses import replace
 
 import pytest
 
+from bot.championship.seen import Decision
 from bot.i18n import texts
+from bot.post import Button
 from bot.present import championship as present
 from bot.present.championship.names import named
 from bot.present.championship.sheet import sheet
+from bot.referee import LONGEST_REASON
 from engine.championship import stand
 from engine.championship.public import FINAL, LEAGUE, TABLE, Input, Row, Standings
 from tests.bot.present.season import (
@@ -111,6 +114,42 @@ def test_cards_of_the_same_number_are_parted_by_their_colour() -> None:
     text = sheet(state, Standings("", tuple(rows)), named(state, 32), ES, explained=True).text
     assert "Con las mismas tarjetas, menos negras: Ana › Bo" in text
     assert "Siguen iguales, menos tarjetas: Bo › Carla" in text
+
+
+# ---- rulings -------------------------------------------------------------------------------------------
+
+
+def test_all_rulings_can_be_read_page_by_page() -> None:
+    cards = [Input("card", (FIRST + n % 5,), "yellow") for n in range(30)]
+    state = seen([*drawn(NAMES[:5]), *cards])
+    reasons = [f"{n} " + "x" * (LONGEST_REASON - 9) + f" no{n}." for n in range(30)]
+    state = state._replace(decisions=tuple(map(Decision, cards, reasons)))
+    board = present.board(state, ES)
+    assert "Decisiones anteriores: 2" in said(board)
+    assert "no0\\." not in said(board)
+    whole = offered(present.board(state, ES, whole=True))["Decisiones"]
+    assert isinstance(whole, Button)
+    read, action = "", whole.action
+    while action:
+        verb, number = action.split(" ")
+        assert verb == "@c-told"
+        page = present.rulings(state, ES, int(number))
+        assert page.table == 12
+        read += said(page)
+        more = offered(page).get("Anteriores")
+        action = more.action if isinstance(more, Button) else ""
+        assert len(read) < 60_000, "the pages go round in circles"
+    found = [read.index(f" no{n}\\.") for n in reversed(range(30))]
+    assert found == sorted(found)
+    assert offered(page)["Tabla y calendario"]
+    for number in (0, -3, 99):
+        assert present.rulings(state, ES, number) in (present.rulings(state, ES, 1), page)
+
+
+def test_where_nothing_has_been_ruled_there_is_nothing_to_read() -> None:
+    state = seen(drawn(NAMES[:5]))
+    assert "Decisiones" not in offered(present.board(state, ES, whole=True))
+    assert "No se ha decidido nada" in said(present.rulings(state, ES))
 
 
 # ---- what a table says of those who are level ----------------------------------------------------------
