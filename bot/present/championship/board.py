@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from bot.championship.seen import SeenChampionship, playable
+from bot.championship.seen import SeenChampionship
 from bot.i18n import Texts, escaped
 from bot.post import Block, Button, Divider, Post, Row, Text
 from bot.present import PRESENTERS
 from bot.present.championship import ending
 from bot.present.championship.desk import told
-from bot.present.championship.matches import calendar
+from bot.present.championship.matches import calendar, decided
 from bot.present.championship.names import Names, Scale, fitted, listed, named
 from bot.present.championship.sheet import sheet
 from bot.present.presenter import GOLD, NIGHT, SEA, so_many
@@ -60,6 +60,7 @@ def _head(seen: SeenChampionship, names: Names, t: Texts) -> Iterator[Block]:
     about = [t(f"game-{header.plan['game']}"), t("championship-season", season=escaped(header.season))]
     if header.feeds:
         about.append(t("championship-feeds"))
+    about.append(t("championship-organiser", player=f"<@{header.organiser}>"))
     title, lines = escaped(header.name, 60), [f"-# {' · '.join(about)}"]
     if state.seed is not None:
         lines.append(f"-# {t('championship-seed', seed=str(state.seed))}")
@@ -115,8 +116,7 @@ def _preliminary(seen: SeenChampionship, t: Texts) -> str:
         return t("stage-only")
     if state.tables[0].name:
         return t("stage-groups")
-    played = sum(not playable(seen, fixture) for fixture in state.fixtures)
-    return t("stage-league", played=played, all=len(state.fixtures))
+    return t("stage-league", played=decided(seen, state.fixtures), all=len(state.fixtures))
 
 
 def _body(seen: SeenChampionship, names: Names, scale: Scale, t: Texts, *, whole: bool) -> Iterator[Block]:

@@ -33,8 +33,10 @@ def desk(seen: SeenChampionship, t: Texts, page: str = "") -> Post:
         blocks.append(Row((Button(t("button-c-desk-back"), "@c-desk"),)))
     else:
         rulings = list(_first(seen, t))
-        why = t("desk-why") if rulings else t("desk-nothing")
-        blocks = [Text(f"### {t('desk-title')}\n{why}"), *rulings]
+        said = [t("desk-why") if rulings else t("desk-nothing")]
+        if "award" in seen.state.rulings:
+            said.append(t("desk-award-until"))
+        blocks = [Text("\n".join([f"### {t('desk-title')}", *said])), *rulings]
     return Post(tuple(blocks), table=seen.header.id, turn=seen.inputs, accent=SEA)
 
 
@@ -83,10 +85,15 @@ def _menu(
 
 
 def _playing(seen: SeenChampionship) -> list[Entrant]:
-    """Who can withdraw from what is being played."""
-    if seen.state.stage in (PLAY_OFF, FINAL):
-        return [entrant for entrant in seen.state.fixtures[-1].entrants if entrant not in seen.state.out]
-    return list(seen.state.present)
+    """Who can withdraw from what is still to be played, in a play-off also those who are through already."""
+    state = seen.state
+    if state.stage == FINAL:
+        return [entrant for entrant in state.fixtures[-1].entrants if entrant not in state.out]
+    if state.stage != PLAY_OFF:
+        return list(state.present)
+    rows = state.tables[0].rows
+    last = max(row.rank for row in rows if row.entrant in state.tied)
+    return [row.entrant for row in rows if row.rank <= last and row.entrant in state.present]
 
 
 def _open(seen: SeenChampionship, entrant: Entrant) -> Iterator[str]:

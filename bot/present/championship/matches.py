@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from bot.championship.seen import SeenChampionship, playable, undecided
@@ -39,8 +39,13 @@ def calendar(seen: SeenChampionship, names: Names, scale: Scale, t: Texts, *, wh
         of = [fixture for fixture in league if fixture.round == number]
         yield _block(t("match-round", round=number), free, of, seen, names, t, linked)
     if shown != rounds:
-        played = sum(not undecided(seen, fixture) for fixture in league)
-        yield Text(f"-# {t('calendar-more', played=played, all=len(league))}")
+        yield Text(f"-# {t('calendar-more', played=decided(seen, league), all=len(league))}")
+
+
+def decided(seen: SeenChampionship, fixtures: Iterable[Fixture]) -> int:
+    """How many of these need nothing more: played, won by walkover, or nobody is left to play them."""
+    out = seen.state.out
+    return sum(not one.open or all(entrant in out for entrant in one.entrants) for one in fixtures)
 
 
 def _block(
@@ -155,14 +160,11 @@ def mine(seen: SeenChampionship, user: Entrant, t: Texts) -> Post:
         names = named(seen.state, scale.width)
         blocks: list[Block] = [Text("\n".join([f"### {t('button-c-mine')}", said, *place]))]
         done = [fixture for fixture in own if fixture not in waiting]
-        if done:
-            blocks.append(
-                Text(
-                    "\n".join(line for one in done for line in _lines(seen, one, names, t, [])),
-                    "\n".join(line for one in done for line in _spoken(seen, one, names, t)),
-                )
-            )
-        return blocks
+        league = [fixture for fixture in done if fixture.round]
+        if league:
+            blocks.append(_block(t("table-league"), [], league, seen, names, t, []))
+        single = [fixture for fixture in done if not fixture.round]
+        return blocks + [_block(match(one, t), [], [one], seen, names, t, []) for one in single]
 
     blocks = fitted(build)
     if buttons:

@@ -3,13 +3,14 @@
 ## Names and formats
 game-championship = El Castillar championship
 championship-name = { $game } championship { $season }
+championship-name-again = { $name } ({ $number })
 format-castillar = El Castillar: league or groups, then a final
 format-league = League: everybody meets everybody
 format-table = One table
 
 ## Buttons
 button-c-enter = Enter
-button-c-retire = Step back
+button-c-retire = Leave the list
 button-c-draw = Draw
 button-c-mine = My matches
 button-c-table = Table and fixtures
@@ -22,6 +23,7 @@ button-c-later = Later
 ## Sign-up
 championship-season = season { $season }
 championship-feeds = counts for the general classification
+championship-organiser = organiser { $player }
 championship-sign-up = **Sign-up is open.** The organiser closes it with the draw.
 championship-entrants = Entrants: { $count } ({ $players })
 draw-needs = The draw needs { $players } entrants.
@@ -37,7 +39,7 @@ course-all-meet = League: everybody meets everybody once, two at a table. Each w
 course-table = A single match of all entrants.
 
 ## How it stands
-stage-league = League: { $played } of { $all } matches played
+stage-league = League: { $played } of { $all } matches decided
 stage-groups = First stage: two groups, and the best two of each go through
 stage-only = A single match
 stage-tied = Nothing separates { $players }: the organiser has to put them in order.
@@ -87,8 +89,8 @@ match-robots =
     }
 match-live = being played
 match-lobby = table open
-match-walkover = { $player } beats { $rival } without play
-match-alone = { $player } wins without play
+match-walkover = { $player } beats { $rival } by walkover
+match-alone = { $player } wins by walkover
 match-off = not played: { $players }
 match-abandoned = abandoned, for the organiser to rule: { $players }
 match-won = { $one } beats { $two }, { $points } to { $rival }.
@@ -104,7 +106,7 @@ mine-open =
        *[other] You have { $count } matches left. Press one to open its table or sit down there; whoever is missing is told.
     }
 mine-none = You have no match left to play.
-mine-place = You are in place { $place } with { $points }.
+mine-place = Your place: { $place }, with { $points }.
 mine-against = { $match }: against { $players }
 
 ## Medals
@@ -114,7 +116,7 @@ ending-winner =
        *[other] { $players } win the championship
     }
 ending-no-winner = The championship is over
-ending-void = Void: nothing separates a tie, so there is no final
+ending-void = Void: a tie that nothing can break, so there is no final
 ending-declared = The organiser has declared the championship void
 ending-place = { $place }. { $player }: { $points }.
 ending-no-place = { $player }: { $points }.
@@ -152,11 +154,12 @@ championship-chooser = Which championship?
 desk-title = Organiser
 desk-why = Choose what to rule, then give the reason. Everybody sees both, and it stays in the record.
 desk-nothing = There is nothing to rule right now.
+desk-award-until = Extra points can only be set before the deciding match ends: with it the medals are given.
 desk-card = Show a card…
 desk-card-yellow = Yellow card
 desk-card-black = Black card
 desk-withdraw = Withdraw somebody…
-desk-walkover = Give a match without play to…
+desk-walkover = Award a walkover to…
 desk-which-match = Which match does { $player } win?
 desk-order = Nothing separates the tied: the order is yours to rule.
 desk-order-next = Who takes place { $place } of the tie?
@@ -167,7 +170,7 @@ desk-void = Declare it void
 desk-cancel = Cancel the championship
 ruled-card = { $colour } for { $player }
 ruled-withdraw = { $player } withdraws
-ruled-walkover = { $player } wins without play ({ $match })
+ruled-walkover = { $player } wins by walkover ({ $match })
 ruled-order = Tie put in this order: { $players }
 ruled-award = { $player }: extra points, { $extra }
 ruled-void = The championship declared void

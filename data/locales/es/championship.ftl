@@ -3,6 +3,7 @@
 ## Nombres y formatos
 game-championship = Campeonato de Multijuegos
 championship-name = Campeonato de { $game } { $season }
+championship-name-again = { $name } ({ $number })
 format-castillar = El Castillar: liguilla o grupos, y final
 format-league = Liguilla: todos contra todos
 format-table = Una sola mesa
@@ -22,6 +23,7 @@ button-c-later = Posteriores
 ## Inscripción
 championship-season = temporada { $season }
 championship-feeds = puntúa para la clasificación general
+championship-organiser = organiza { $player }
 championship-sign-up = **Inscripción abierta.** El organizador la cierra con el sorteo.
 championship-entrants = Inscritos: { $count } ({ $players })
 draw-needs = Para el sorteo hacen falta { $players } inscritos.
@@ -37,7 +39,11 @@ course-all-meet = Liguilla: todos contra todos una vez, de dos en dos. Cada vict
 course-table = Una sola partida con todos los inscritos.
 
 ## Cómo va
-stage-league = Liguilla: jugadas { $played } de { $all } partidas
+stage-league =
+    { $played ->
+        [one] Liguilla: decidida { $played } de { $all } partidas
+       *[other] Liguilla: decididas { $played } de { $all } partidas
+    }
 stage-groups = Fase previa: dos grupos, y pasan los dos mejores de cada uno
 stage-only = Una sola partida
 stage-tied = Nada separa a { $players }: el organizador tiene que ordenarlos.
@@ -96,7 +102,11 @@ match-drawn = { $one } y { $two } empatan: { $points } a { $rival }.
 match-place = { $place }. { $player }, { $points }.
 match-robot = { $player } (al final, un robot)
 round-bye = descansa { $player }
-calendar-more = Decididas { $played } de { $all } partidas. Todas, en «Tabla y calendario».
+calendar-more =
+    { $played ->
+        [one] Decidida { $played } de { $all } partidas. Todas, en «Tabla y calendario».
+       *[other] Decididas { $played } de { $all } partidas. Todas, en «Tabla y calendario».
+    }
 mine-before-draw = Todavía no ha habido sorteo: tus partidas aparecerán aquí.
 mine-open =
     { $count ->
@@ -152,6 +162,7 @@ championship-chooser = ¿Qué campeonato?
 desk-title = Organizador
 desk-why = Elige qué decides y luego di el motivo. Todos ven ambas cosas y quedan registradas.
 desk-nothing = Ahora mismo no hay nada que decidir.
+desk-award-until = Los puntos extra solo se pueden fijar antes de que acabe la partida decisiva: con ella se dan las medallas.
 desk-card = Sacar una tarjeta…
 desk-card-yellow = Tarjeta amarilla
 desk-card-black = Tarjeta negra

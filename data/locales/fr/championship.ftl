@@ -3,6 +3,7 @@
 ## Noms et formules
 game-championship = Championnat d’El Castillar
 championship-name = Championnat de { $game } { $season }
+championship-name-again = { $name } ({ $number })
 format-castillar = El Castillar : poule unique ou groupes, puis finale
 format-league = Poule unique : chacun rencontre tous les autres
 format-table = Une seule table
@@ -22,6 +23,7 @@ button-c-later = Plus récentes
 ## Inscription
 championship-season = saison { $season }
 championship-feeds = compte pour le classement général
+championship-organiser = organisé par { $player }
 championship-sign-up = **Les inscriptions sont ouvertes.** L’organisateur les ferme avec le tirage au sort.
 championship-entrants = Inscrits : { $count } ({ $players })
 draw-needs = Il faut { $players } inscrits pour le tirage au sort.
@@ -37,7 +39,11 @@ course-all-meet = Poule unique : chacun rencontre tous les autres une fois, à 
 course-table = Une seule partie avec tous les inscrits.
 
 ## Où l’on en est
-stage-league = Poule unique : { $played } parties jouées sur { $all }
+stage-league =
+    { $played ->
+        [one] Poule unique : { $played } partie décidée sur { $all }
+       *[other] Poule unique : { $played } parties décidées sur { $all }
+    }
 stage-groups = Première phase : deux groupes, les deux meilleurs de chacun passent
 stage-only = Une seule partie
 stage-tied = Rien ne départage { $players } : c’est à l’organisateur de les classer.
@@ -52,7 +58,7 @@ table-head = J G P Po Co Pt +/-
 table-head-group = Pt É M
 table-legend = J jouées, G gagnées, P perdues, Po points pour, Co points contre, Pt le total, +/- différence
 table-legend-group = Pt points de la partie, É étoiles, M manches gagnées
-table-through = À une place de finaliste : { $players }.
+table-through = En position de finalistes : { $players }.
 row-league = { $place }. { $player } : { $points }. Jouées { $played }, gagnées { $won }, perdues { $lost } ; pour { $own }, contre { $rivals }, différence { $difference }.
 row-group = { $place }. { $player } : points, { $own } ; étoiles, { $stars } ; manches gagnées, { $won }.
 row-waiting = { $player } : n’a pas encore joué.
@@ -96,7 +102,11 @@ match-drawn = { $one } et { $two } font match nul, { $points } à { $rival }.
 match-place = { $place }. { $player }, { $points }.
 match-robot = { $player } (un robot à la fin)
 round-bye = exempt : { $player }
-calendar-more = { $played } parties décidées sur { $all }. Toutes sont dans « Tableau et calendrier ».
+calendar-more =
+    { $played ->
+        [one] { $played } partie décidée sur { $all }. Toutes sont dans « Tableau et calendrier ».
+       *[other] { $played } parties décidées sur { $all }. Toutes sont dans « Tableau et calendrier ».
+    }
 mine-before-draw = Le tirage au sort n’a pas encore eu lieu : tes parties seront ici.
 mine-open =
     { $count ->
@@ -104,7 +114,7 @@ mine-open =
        *[other] Il te reste { $count } parties. Appuie sur l’une d’elles pour ouvrir sa table ou t’y asseoir ; on prévient qui manque.
     }
 mine-none = Il ne te reste aucune partie à jouer.
-mine-place = Tu es à la place { $place } avec { $points }.
+mine-place = Ta place : { $place }, avec { $points }.
 mine-against = { $match } : contre { $players }
 
 ## Médailles
@@ -152,7 +162,8 @@ championship-chooser = Quel championnat ?
 desk-title = Organisateur
 desk-why = Choisis ce que tu décides, puis donne la raison. Tout le monde voit les deux, et c’est consigné.
 desk-nothing = Il n’y a rien à décider pour le moment.
-desk-card = Montrer un carton…
+desk-award-until = Les points en plus ne se fixent qu’avant la fin de la partie décisive : avec elle, les médailles sont données.
+desk-card = Donner un carton…
 desk-card-yellow = Carton jaune
 desk-card-black = Carton noir
 desk-withdraw = Retirer quelqu’un…

@@ -13,6 +13,7 @@ from bot.present import championship as present
 from bot.present.championship.names import named
 from bot.present.championship.sheet import sheet
 from bot.referee import LONGEST_REASON
+from engine.championship.rules import MOST_AWARDED
 from engine.championship import stand
 from engine.championship.public import FINAL, LEAGUE, TABLE, Input, Row, Standings
 from tests.bot.present.season import (
@@ -26,6 +27,7 @@ from tests.bot.present.season import (
     result,
     seen,
     signed_up,
+    two_ahead,
 )
 from tests.bot.present.test_championship_posts import menus, offered, said
 
@@ -150,6 +152,110 @@ def test_where_nothing_has_been_ruled_there_is_nothing_to_read() -> None:
     state = seen(drawn(NAMES[:5]))
     assert "Decisiones" not in offered(present.board(state, ES, whole=True))
     assert "No se ha decidido nada" in said(present.rulings(state, ES))
+
+
+# ---- the panel -----------------------------------------------------------------------------------------
+
+
+def test_in_a_play_off_those_who_are_through_may_withdraw_too() -> None:
+    five = seen(drawn(NAMES[:5]), played(NAMES[:5], one_ahead, stop=10))
+    menu = menus(present.desk(five, ES))["@c-rule withdraw"]
+    assert [line.label for line in menu.options] == ["Ana", "Bo", "Carla", "Dino", "Eva"]
+    gone = [*drawn(NAMES[:5]), *withdrawn(0, stage="play_off")]
+    menu = menus(present.desk(seen(gone, played(NAMES[:5], one_ahead, stop=10)), ES))["@c-rule withdraw"]
+    assert [line.label for line in menu.options] == ["Bo", "Carla", "Dino", "Eva"]
+
+
+def test_extra_points_are_offered_for_those_whom_they_concern() -> None:
+    level_at_the_top = seen(drawn(NAMES[:5]), played(NAMES[:5], two_ahead, stop=10))
+    assert level_at_the_top.state.stage == FINAL
+    three = seen([*drawn(NAMES[:3]), *withdrawn(0)])
+    two = seen(drawn(NAMES[:2]))
+    for state, concerned in (
+        (two, ["Ana", "Bo"]),
+        (three, ["Bo", "Carla"]),
+        (level_at_the_top, ["Ana", "Bo"]),
+    ):
+        page = present.desk(state, ES)
+        menu = menus(page)["@c-desk award"]
+        assert [line.label for line in menu.options] == concerned
+        assert "antes de que acabe la partida decisiva" in said(page)
+        mark = menu.options[0].value
+        how_many = menus(present.desk(state, ES, f"award {mark}"))[f"@c-rule award {mark}"].options
+        assert [line.value for line in how_many] == [str(n) for n in range(MOST_AWARDED + 1)]
+    decided = seen(drawn(NAMES[:5]), played(NAMES[:5], stop=10))
+    assert "antes de que acabe" not in said(present.desk(decided, ES))
+
+
+# ---- matches -------------------------------------------------------------------------------------------
+
+
+def test_a_walkover_is_a_match_decided() -> None:
+    for names, stop in ((NAMES[:3], 1), (NAMES[:7], 2)):
+        fixtures = seen(drawn(names)).state.fixtures
+        given = [Input("walkover", (one.entrants[0],), one.key) for one in fixtures[:stop]]
+        for locale, words in DECIDED.items():
+            text = said(present.board(seen([*drawn(names), *given]), texts(locale)))
+            league, more = words[stop]
+            assert league.format(all=len(fixtures)) in text
+            assert (more.format(all=len(fixtures)) in text) is (len(fixtures) > 15)
+    none = said(present.board(seen(drawn(NAMES[:3])), texts("fr")))
+    assert "0 partie décidée sur 3" in none
+
+
+DECIDED = {
+    "en": {
+        1: ("1 of {all} matches decided", "1 of {all} matches decided."),
+        2: ("2 of {all} matches decided", "2 of {all} matches decided. All"),
+    },
+    "es": {
+        1: ("decidida 1 de {all} partidas", "Decidida 1 de"),
+        2: ("decididas 2 de {all} partidas", "Decididas 2 de {all} partidas"),
+    },
+    "fr": {
+        1: ("1 partie décidée sur {all}", "1 partie décidée sur {all}."),
+        2: ("2 parties décidées sur {all}", "2 parties décidées sur {all}. Toutes"),
+    },
+}
+"""The words of a league for one match and for several: in its stage, and below a long list of fixtures."""
+
+
+def test_a_match_that_both_abandoned_is_not_decided() -> None:
+    names = NAMES[:3]
+    first = seen(drawn(names)).state.fixtures[0]
+    left = [result(first, (40, 64), left=first.entrants)]
+    assert "decididas 0 de 3 partidas" in said(present.board(seen(drawn(names), left), ES))
+
+
+def test_my_results_say_of_which_match() -> None:
+    names = NAMES[:5]
+    page = present.mine(seen(drawn(names), played(names)), FIRST, ES)
+    for text in (said(page), said(page.in_words())):
+        assert text.index("Liguilla") < text.index("Final") < text.rindex("Ana")
+    eight = seen(drawn(NAMES[:8]), played(NAMES[:8], stop=2))
+    key = next(one.key for one in eight.state.fixtures if FIRST in one.entrants)
+    assert f"**Grupo {key}**" in said(present.mine(eight, FIRST, ES))
+    assert "1\\. " in said(present.mine(eight, FIRST, ES))
+    two = seen(drawn(NAMES[:2]), played(NAMES[:2]))
+    assert "**La partida**" in said(present.mine(two, FIRST, ES))
+
+
+# ---- the head ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"), [("en", "organiser"), ("es", "organiza"), ("fr", "organisé par")]
+)
+def test_the_organiser_is_named_and_not_called(locale: str, words: str) -> None:
+    for state in (
+        seen(signed_up(NAMES[:5])),
+        seen(drawn(NAMES[:5])),
+        seen(drawn(NAMES[:2]), played(NAMES[:2])),
+    ):
+        post = present.board(state, texts(locale))
+        assert f"{words} <@{state.header.organiser}>" in said(post).splitlines()[1]
+        assert f"{words} <@{state.header.organiser}>" in said(post.in_words())
+        assert post.mentions == ()
 
 
 # ---- what a table says of those who are level ----------------------------------------------------------
