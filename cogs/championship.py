@@ -132,7 +132,7 @@ class Championship(commands.Cog):
 
     @group.command(name=word("name-standings"), description=word("about-standings"))
     @app_commands.rename(season=word("name-season"), public=word("name-public"))
-    @app_commands.describe(season=word("about-season"), public=word("about-public-board"))
+    @app_commands.describe(season=word("about-standings-season"), public=word("about-public-board"))
     async def standings(
         self,
         interaction: Interaction,
@@ -143,7 +143,10 @@ class Championship(commands.Cog):
         async with answering(interaction):
             t = await reader(interaction)
             post = await self.bot.noticeboard.classification(interaction.guild_id or 0, season, t)
-            await (self.bot.courier.say if public else self.bot.courier.reply)(interaction, post)
+            # That there is no such season concerns nobody but whoever asked for it.
+            await (self.bot.courier.say if public and post.epoch else self.bot.courier.reply)(
+                interaction, post
+            )
 
     # ------------------------------------------------------------------ buttons for everybody
 
@@ -179,7 +182,7 @@ class Championship(commands.Cog):
 
     async def pick(self, interaction: Interaction, click: Click) -> None:
         """One of several championships; with `anew`, it is brought down for all, too."""
-        anew = click.words[1:] == ["anew"]
+        anew = click.words[1:] == ("anew",)
         number = _number(click.words[:1] if anew else click.words)
         shown = await self._shown(interaction, number)
         if anew:

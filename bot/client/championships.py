@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import count
 
 from discord import app_commands
 
@@ -15,7 +16,7 @@ from bot.client.answers import (
     require_permissions,
 )
 from bot.client.boards import word
-from bot.i18n import one_line, pick, texts
+from bot.i18n import Texts, one_line, pick, texts
 from bot.table import Refused
 from bot.terms import fits
 from engine import GAMES
@@ -61,7 +62,7 @@ async def open_championship(
         options=kept,
         guild_id=interaction.guild_id or 0,
         channel_id=interaction.channel_id or 0,
-        name=one_line(title) or t("championship-name", game=t(f"game-{played}"), season=part),
+        name=one_line(title) or await _free_name(interaction, played, part, t),
         locale=locale,
         timer=timer or defaults.timer,
         organiser=interaction.user.id,
@@ -75,6 +76,19 @@ async def open_championship(
     if message_id is not None:
         await bot.courier.bulletins.record(header.id, header.channel_id, message_id, post)
     bot.steward.nudge(header.id)
+
+
+async def _free_name(interaction: Interaction, game: str, season: str, t: Texts) -> str:
+    """The usual name; with a number where another one of this channel or season is already called so."""
+    store, guild = interaction.client.store, interaction.guild_id or 0
+    there = list(await store.championships_in(interaction.channel_id or 0))
+    there += [one.header for one in await store.honours(guild, season)]
+    going_on = await store.unsettled_championships()
+    there += [one for one in going_on if (one.guild_id, one.season) == (guild, season)]
+    taken = {header.name for header in there}
+    name = t("championship-name", game=t(f"game-{game}"), season=season)
+    again = (t("championship-name-again", name=name, number=number) for number in count(2))
+    return name if name not in taken else next(one for one in again if one not in taken)
 
 
 async def here(interaction: Interaction) -> Sequence[ChampionshipHeader]:

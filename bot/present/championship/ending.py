@@ -90,7 +90,7 @@ def season(seen: SeenChampionship, scale: Scale, t: Texts) -> Iterator[Block]:
 def classification(shown: str, seasons: Sequence[str], won: Sequence[Honours], t: Texts) -> Post:
     """The general classification of a server in one season, its championships, and a menu of the seasons.
 
-    Without `won` there is no such season.
+    Without `won` there is no such season; only a post that shows one has it as its epoch.
     """
     title = f"## {t('classification-title')}"
     if not seasons:
@@ -112,7 +112,7 @@ def classification(shown: str, seasons: Sequence[str], won: Sequence[Honours], t
     blocks = fitted(build)
     if len(seasons) > 1:
         blocks.append(menu)
-    return Post(tuple(blocks), accent=GOLD)
+    return Post(tuple(blocks), epoch=shown, accent=GOLD)
 
 
 def _seasons(shown: str, seasons: Sequence[str], t: Texts) -> Menu:

@@ -75,5 +75,6 @@ about-standings = The general classification of this server
 about-format = How it is played (if not given, the game's own)
 about-title = What the championship is called
 about-season = Which season (if not given, this year)
+about-standings-season = Which season (if not given, the newest in which one has ended)
 about-counts = Whether its medals count for the general classification
 about-public-board = Show it to the whole channel

@@ -75,5 +75,6 @@ about-standings = La clasificación general de este servidor
 about-format = Cómo se juega (si no, al modo del juego)
 about-title = Cómo se llama el campeonato
 about-season = Qué temporada (si no, este año)
+about-standings-season = Qué temporada (si no se dice, la última con un campeonato terminado)
 about-counts = Si sus medallas cuentan para la clasificación general
 about-public-board = Mostrarlo a todo el canal

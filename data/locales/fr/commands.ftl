@@ -75,5 +75,6 @@ about-standings = Le classement général de ce serveur
 about-format = Comment il se joue (sinon, la formule du jeu)
 about-title = Le nom du championnat
 about-season = Quelle saison (sinon, cette année)
+about-standings-season = Quelle saison (par défaut, la dernière avec un championnat terminé)
 about-counts = Si ses médailles comptent pour le classement général
 about-public-board = Le montrer à tout le salon

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.sim.championship import announce, bulletin, desk, drawn, presses, rules
+from tests.sim.championship import (
+    announce,
+    bulletin,
+    desk,
+    drawn,
+    open_fixtures,
+    plays_fixture,
+    presses,
+    rules,
+)
 from tests.sim.instant import tap
 from tests.sim.world import World
 
@@ -63,3 +74,101 @@ async def test_rulings_are_read_in_words(world: World) -> None:
     answer = await tap(bea, bulletin(world), f"1:{number}:0:@c-told 1")
     assert "Yellow card for Bea: late" in answer.text
     assert "⚖" not in answer.text
+
+
+# ---- names ---------------------------------------------------------------------------------------------
+
+
+async def names(world: World, channel: Any = None) -> list[str]:
+    """The championships of a channel, oldest first."""
+    found = await world.bot.store.championships_in((channel or world.channel).id)
+    return [header.name for header in reversed(found)]
+
+
+async def test_a_second_one_of_the_same_name_is_numbered(world: World) -> None:
+    ana = world.person("Ana")
+    await world.lives_by(language="en")
+    for more in ({}, {}, {"season": "Spring"}, {}, {"name": "Mine"}, {"name": "Mine"}):
+        await ana.slash("championship new", game="skull-king", **more)
+    year = world.env.now().year
+    usual = f"Skull King championship {year}"
+    assert await names(world) == [
+        usual,
+        f"{usual} (2)",
+        "Skull King championship Spring",
+        f"{usual} (3)",
+        "Mine",
+        "Mine",
+    ], "whoever gives a name has it as given"
+    quay = world.guild.create_text_channel("quay")
+    await ana.slash("championship new", quay, game="skull-king")
+    assert await names(world, quay) == [f"{usual} (4)"], "they count for the same season"
+    there = world.env.create_guild("Elsewhere")
+    channel = there.create_text_channel("square")
+    stranger = there.add_member(world.env.create_user("stranger", global_name="Zoe"))
+    await stranger.slash(channel, "championship new", game="skull-king", language="en")
+    assert await names(world, channel) == [usual]
+
+
+async def test_one_that_has_ended_keeps_its_name_for_itself(world: World) -> None:
+    await world.likes_it_short(1)
+    captain = world.person("Captain", moderator=True)
+    ana = world.person("Ana")
+    number = await drawn(captain, ana, counts=True, season="One")
+    await plays_fixture(world, [captain, ana], (await open_fixtures(world, number))[0].key, number)
+    await world.wait(3)
+    quay = world.guild.create_text_channel("quay")
+    await ana.slash("championship new", quay, game="skull-king", season="One")
+    assert await names(world, quay) == [f"{(await names(world))[0]} (2)"]
+
+
+# ---- refusals and the classification -------------------------------------------------------------------
+
+
+async def test_a_season_that_does_not_exist_is_nobodys_business(world: World) -> None:
+    await world.likes_it_short(1)
+    captain = world.person("Captain", moderator=True)
+    ana = world.person("Ana")
+    answer = await ana.slash("championship standings", public=True)
+    assert answer.private
+    assert "No championship that counts" in answer.text
+    number = await drawn(captain, ana, counts=True, season="One")
+    await plays_fixture(world, [captain, ana], (await open_fixtures(world, number))[0].key, number)
+    await world.wait(3)
+    answer = await ana.slash("championship standings", season="Autumn", public=True)
+    assert answer.private
+    assert "There is no season Autumn" in answer.text
+    assert not (await ana.slash("championship standings", season="one", public=True)).private
+
+
+@pytest.mark.rule("T-52")
+@pytest.mark.parametrize(
+    ("locale", "words"),
+    [
+        ("en-US", "The draw has been made: nobody can sign up"),
+        ("es-ES", "El sorteo está hecho: ya nadie puede apuntarse"),
+        ("fr", "Le tirage au sort a eu lieu"),
+    ],
+)
+async def test_whoever_is_late_reads_that_the_draw_has_been_made(
+    world: World, locale: str, words: str
+) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    late = world.person("Late", locale)
+    number = await announce(ana, bea)
+    before = bulletin(world)
+    await presses(ana, "@c-draw", number)
+    for verb in ("@c-join", "@c-leave"):
+        answer = await tap(late, before, f"1:{number}:0:{verb}")
+        assert answer.private
+        assert words in answer.text
+
+
+@pytest.mark.rule("T-51")
+async def test_whoever_has_withdrawn_cannot_be_withdrawn_again(world: World) -> None:
+    people = world.crew("Ana", "Bea", "Carl")
+    number = await drawn(*people)
+    pages = [await desk(people[0], number) for _ in range(2)]
+    await rules(people[0], pages[0], "@c-rule withdraw", "#3 preliminary")
+    answer = await rules(people[0], pages[1], "@c-rule withdraw", "#3 preliminary")
+    assert "not on the list of this championship, or has withdrawn" in answer.text
