@@ -144,9 +144,8 @@ class Championship(commands.Cog):
             t = await reader(interaction)
             post = await self.bot.noticeboard.classification(interaction.guild_id or 0, season, t)
             # That there is no such season concerns nobody but whoever asked for it.
-            await (self.bot.courier.say if public and post.epoch else self.bot.courier.reply)(
-                interaction, post
-            )
+            shown = public and post.epoch
+            await (self.bot.courier.say if shown else self.bot.courier.reply)(interaction, post)
 
     # ------------------------------------------------------------------ buttons for everybody
 
