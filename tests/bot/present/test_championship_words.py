@@ -13,9 +13,9 @@ from bot.present import championship as present
 from bot.present.championship.names import named
 from bot.present.championship.sheet import sheet
 from bot.referee import LONGEST_REASON
-from engine.championship.rules import MOST_AWARDED
 from engine.championship import stand
 from engine.championship.public import FINAL, LEAGUE, TABLE, Input, Row, Standings
+from engine.championship.rules import MOST_AWARDED
 from tests.bot.present.season import (
     FIRST,
     NAMES,
