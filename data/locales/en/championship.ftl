@@ -106,7 +106,7 @@ mine-open =
        *[other] You have { $count } matches left. Press one to open its table or sit down there; whoever is missing is told.
     }
 mine-none = You have no match left to play.
-mine-place = Your place: { $place }, with { $points }.
+mine-place = Your place in the league: { $place }, with { $points }.
 mine-against = { $match }: against { $players }
 
 ## Medals

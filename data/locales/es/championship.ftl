@@ -114,7 +114,7 @@ mine-open =
        *[other] Te quedan { $count } partidas. Pulsa una para abrir su mesa o sentarte a ella; se avisa a quien falte.
     }
 mine-none = No te queda ninguna partida por jugar.
-mine-place = Vas en el puesto { $place }, con { $points }.
+mine-place = Tu puesto en la liguilla: { $place }, con { $points }.
 mine-against = { $match }: contra { $players }
 
 ## Medallas

@@ -114,7 +114,7 @@ mine-open =
        *[other] Il te reste { $count } parties. Appuie sur l’une d’elles pour ouvrir sa table ou t’y asseoir ; on prévient qui manque.
     }
 mine-none = Il ne te reste aucune partie à jouer.
-mine-place = Ta place : { $place }, avec { $points }.
+mine-place = Ta place dans la poule unique : { $place }, avec { $points }.
 mine-against = { $match } : contre { $players }
 
 ## Médailles

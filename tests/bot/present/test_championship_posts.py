@@ -276,7 +276,7 @@ def test_my_matches_before_the_draw_and_after_the_last_one() -> None:
     assert "Todavía no ha habido sorteo" in said(present.mine(seen(signed_up(NAMES[:5])), FIRST, ES))
     over = present.mine(seen(drawn(NAMES[:5]), played(NAMES[:5])), FIRST, ES)
     assert "No te queda ninguna" in said(over)
-    assert "Vas en el puesto 1, con 4 puntos" in said(over)
+    assert "Tu puesto en la liguilla: 1, con 4 puntos" in said(over)
     assert offered(over) == {}
 
 
