@@ -42,6 +42,11 @@ def drawn(names: Sequence[str]) -> list[Input]:
     return [*signed_up(names), Input("draw", (SEED,))]
 
 
+def withdrawn(*places: int, stage: str = "preliminary") -> list[Input]:
+    """These entrants, counted from 0, have withdrawn."""
+    return [Input("withdraw", (FIRST + place,), stage) for place in places]
+
+
 def result(fixture: Fixture, points: Sequence[int], *, left: Iterable[int] = ()) -> Result:
     """A match that ended so; the fewest points win."""
     away = set(left)

@@ -1,0 +1,90 @@
+"""What a table says of its order: who plays on, what separates those level on points, and who stays level."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.i18n import texts
+from bot.present import championship as present
+from bot.present.championship.names import named
+from bot.present.championship.sheet import sheet
+from engine.championship.public import FINAL, LEAGUE, Input, Row, Standings
+from tests.bot.present.season import (
+    FIRST,
+    NAMES,
+    drawn,
+    level,
+    one_ahead,
+    plan,
+    played,
+    seen,
+    withdrawn,
+)
+from tests.bot.present.test_championship_posts import said
+
+ES = texts("es")
+
+
+def test_one_person_alone_is_level_with_nobody() -> None:
+    """One has lost a match by walkover, another has not played yet: all their numbers are 0."""
+    names = NAMES[:3]
+    met = seen(drawn(names)).state.fixtures[0]
+    state = seen([*drawn(names), Input("walkover", (met.entrants[0],), met.key)])
+    assert [row.tied for row in state.state.tables[0].rows] == [False, True, True]
+    assert "Nada separa" not in said(present.board(state, ES, whole=True))
+
+
+def test_those_who_have_withdrawn_are_level_with_nobody() -> None:
+    names = NAMES[:3]
+    results = played(names, level)
+    assert "Nada separa a Ana, Bo, Carla" in said(present.board(seen(drawn(names), results), ES))
+    for places in ((1, 2), (0, 1, 2)):
+        state = seen([*drawn(names), *withdrawn(*places)], results[:1], form=LEAGUE)
+        text = said(present.board(state, ES, whole=True))
+        assert "Fuera del campeonato: " in text
+        assert "Nada separa" not in text, places
+
+
+def test_what_a_play_off_has_settled_is_level_no_more() -> None:
+    five = drawn(NAMES[:5])
+    results = played(NAMES[:5], one_ahead)
+    stages = [seen(five, results[:stop]) for stop in (10, 11, 12)]
+    assert [one.state.stage for one in stages] == ["play_off", "final", "over"]
+    shown = ["Nada separa a Bo, Carla, Dino, Eva" in said(present.board(one, ES)) for one in stages]
+    assert shown == [True, False, False]
+
+
+def test_the_line_stays_where_it_is_when_finalists_withdraw() -> None:
+    for count in (5, 8):
+        names = NAMES[:count]
+        results = played(names)[:-1]
+        final = seen(drawn(names), results).state
+        assert final.stage == FINAL
+        gone = [Input("withdraw", (entrant,), FINAL) for entrant in final.qualified[1:3]]
+        state = seen([*drawn(names), *gone], results)
+        assert state.state.stage == FINAL
+        text = said(present.board(state, ES))
+        lines = 1 if count == 5 else 2
+        assert text.count("───\n") == lines, text
+        spoken = said(present.board(state, ES).in_words())
+        assert spoken.count("En puestos de final: ") == lines
+
+
+def test_own_points_part_by_the_games_own_measure() -> None:
+    rows = (Row(FIRST, 1, rank=1, own=3), Row(FIRST + 1, 1, rank=2, own=4, rule="HC-4.2"))
+    state = seen(drawn(NAMES[:3])).state
+    for fewer, words in ((True, "menos puntos propios (F): Ana › Bo"), (False, "más puntos propios (F): ")):
+        kind = replace(state, plan=plan(fewer=fewer))
+        assert words in sheet(kind, Standings("", rows), named(kind, 32), ES, explained=True).text
+
+
+def test_cards_of_the_same_number_are_parted_by_their_colour() -> None:
+    rows = [
+        Row(FIRST, 1, rank=1, cards=1),
+        Row(FIRST + 1, 1, rank=2, cards=1, black=1, rule="HC-4.4"),
+        Row(FIRST + 2, 1, rank=3, cards=2, rule="HC-4.4"),
+    ]
+    state = seen(drawn(NAMES[:3])).state
+    text = sheet(state, Standings("", tuple(rows)), named(state, 32), ES, explained=True).text
+    assert "Con las mismas tarjetas, menos negras: Ana › Bo" in text
+    assert "Siguen iguales, menos tarjetas: Bo › Carla" in text
