@@ -27,8 +27,6 @@ from engine.championship.public import (
 
 BLACK_CARD_POINTS: Final = 1
 """H-9.3: what a black card of a match of two costs in the league table."""
-FROM_A_GROUP: Final = 2
-"""HC-7.3: so many of each group play the final."""
 
 
 class Facts(NamedTuple):
@@ -247,7 +245,7 @@ def groups(facts: Facts) -> tuple[tuple[Fixture, ...], tuple[Standings, ...]]:
         alone = playing[0] if len(playing) == 1 and not lines else None
         fixtures.append(Fixture(key, PRELIMINARY, 0, playing, draw.GROUP, options, lines, alone))
         rows = _group_rows(facts, drawn, lines, gone)
-        through = min(FROM_A_GROUP, sum(not row.out for row in rows))
+        through = min(THROUGH, sum(not row.out for row in rows))
         tables.append(Standings(key, rows, through))
     return tuple(fixtures), tuple(tables)
 

@@ -116,7 +116,7 @@ def _preliminary(seen: SeenChampionship, t: Texts) -> str:
         return t("stage-only")
     if state.tables[0].name:
         return t("stage-groups")
-    return t("stage-league", played=decided(seen, state.fixtures), all=len(state.fixtures))
+    return t("stage-league", played=decided(state.fixtures), all=len(state.fixtures))
 
 
 def _body(seen: SeenChampionship, names: Names, scale: Scale, t: Texts, *, whole: bool) -> Iterator[Block]:

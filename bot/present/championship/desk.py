@@ -35,7 +35,7 @@ def desk(seen: SeenChampionship, t: Texts, page: str = "") -> Post:
         rulings = list(_first(seen, t))
         said = [t("desk-why") if rulings else t("desk-nothing")]
         if "award" in seen.state.rulings:
-            said.append(t("desk-award-until"))
+            said.append(t("desk-award-first" if "order" in seen.state.rulings else "desk-award-until"))
         blocks = [Text("\n".join([f"### {t('desk-title')}", *said])), *rulings]
     return Post(tuple(blocks), table=seen.header.id, turn=seen.inputs, accent=SEA)
 

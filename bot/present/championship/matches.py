@@ -39,13 +39,12 @@ def calendar(seen: SeenChampionship, names: Names, scale: Scale, t: Texts, *, wh
         of = [fixture for fixture in league if fixture.round == number]
         yield _block(t("match-round", round=number), free, of, seen, names, t, linked)
     if shown != rounds:
-        yield Text(f"-# {t('calendar-more', played=decided(seen, league), all=len(league))}")
+        yield Text(f"-# {t('calendar-more', played=decided(league), all=len(league))}")
 
 
-def decided(seen: SeenChampionship, fixtures: Iterable[Fixture]) -> int:
-    """How many of these need nothing more: played, won by walkover, or nobody is left to play them."""
-    out = seen.state.out
-    return sum(not one.open or all(entrant in out for entrant in one.entrants) for one in fixtures)
+def decided(fixtures: Iterable[Fixture]) -> int:
+    """How many of these have been played or given away."""
+    return sum(not one.open for one in fixtures)
 
 
 def _block(

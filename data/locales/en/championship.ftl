@@ -155,6 +155,7 @@ desk-title = Organiser
 desk-why = Choose what to rule, then give the reason. Everybody sees both, and it stays in the record.
 desk-nothing = There is nothing to rule right now.
 desk-award-until = Extra points can only be set before the deciding match ends: with it the medals are given.
+desk-award-first = Set extra points before you rule the order: with it the medals are given.
 desk-card = Show a card…
 desk-card-yellow = Yellow card
 desk-card-black = Black card

@@ -163,6 +163,7 @@ desk-title = Organizador
 desk-why = Elige qué decides y luego di el motivo. Todos ven ambas cosas y quedan registradas.
 desk-nothing = Ahora mismo no hay nada que decidir.
 desk-award-until = Los puntos extra solo se pueden fijar antes de que acabe la partida decisiva: con ella se dan las medallas.
+desk-award-first = Fija los puntos extra antes de decidir el orden: con él se dan las medallas.
 desk-card = Sacar una tarjeta…
 desk-card-yellow = Tarjeta amarilla
 desk-card-black = Tarjeta negra

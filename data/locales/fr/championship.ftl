@@ -163,6 +163,7 @@ desk-title = Organisateur
 desk-why = Choisis ce que tu décides, puis donne la raison. Tout le monde voit les deux, et c’est consigné.
 desk-nothing = Il n’y a rien à décider pour le moment.
 desk-award-until = Les points en plus ne se fixent qu’avant la fin de la partie décisive : avec elle, les médailles sont données.
+desk-award-first = Fixe les points en plus avant de décider de l’ordre : avec lui, les médailles sont données.
 desk-card = Donner un carton…
 desk-card-yellow = Carton jaune
 desk-card-black = Carton noir

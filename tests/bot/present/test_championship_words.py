@@ -16,6 +16,7 @@ from tests.bot.present.season import (
     FIRST,
     NAMES,
     drawn,
+    level,
     one_ahead,
     plan,
     played,
@@ -167,6 +168,9 @@ def test_extra_points_are_offered_for_those_whom_they_concern() -> None:
         mark = menu.options[0].value
         how_many = menus(present.desk(state, ES, f"award {mark}"))[f"@c-rule award {mark}"].options
         assert [line.value for line in how_many] == [str(n) for n in range(MOST_AWARDED + 1)]
+    tied = present.desk(seen(drawn(NAMES[:3]), played(NAMES[:3], level)), ES)
+    assert [line.label for line in menus(tied)["@c-desk award"].options] == ["Ana", "Bo", "Carla"]
+    assert "Fija los puntos extra antes de decidir el orden" in said(tied)
     decided = seen(drawn(NAMES[:5]), played(NAMES[:5], stop=10))
     assert "antes de que acabe" not in said(present.desk(decided, ES))
 
