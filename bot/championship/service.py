@@ -17,6 +17,7 @@ from bot.championship.seen import SeenChampionship, is_decision, playable
 from bot.crew import LEVELS
 from bot.i18n import one_line, texts
 from bot.lobby import Lobby
+from bot.present.championship.names import label
 from bot.races import again
 from bot.records import Booking, Member, Person, Robot, TableHeader
 from bot.referee import given
@@ -248,7 +249,8 @@ class Championships:
             Member(str(Robot(LEVELS[0], number)), t(f"robot-name-{number}"))
             for number in range(fixture.seats - len(fixture.entrants))
         ]
-        invited = {str(Person(entrant)): state.names[entrant] for entrant in fixture.entrants}
+        # Namesakes are numbered as in the championship's own messages.
+        invited = {str(Person(entrant)): label(state, entrant) for entrant in fixture.entrants}
         return await self._lobby.open(
             game=state.plan.game,
             host=user,

@@ -119,7 +119,7 @@ def _groups(began: Championship, facts: Facts) -> Championship:
     )
     if any(fixture.open and len(fixture.entrants) > 1 for fixture in fixtures):
         return now
-    best = [[row for row in table.rows if not row.out][: preliminary.THROUGH] for table in tables]
+    best = [[row for row in table.rows if not row.out][: table.through] for table in tables]
     qualified = tuple(row.entrant for rows in best for row in rows)
     extras = {rows[0].entrant: Extra(worth.GROUP_CHAMPION, "HC-7.5") for rows in best if rows}
     return finals.final(now, facts, qualified, extras, "HC-7.3")

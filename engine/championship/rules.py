@@ -14,7 +14,7 @@ MOST_AWARDED: Final = 5
 def why_not(state: Championship, said: Input) -> str | None:
     """None when the input is possible now, else the rule.
 
-    T-46 it has ended; T-49 not entered; T-52 the draw has been made, or not yet; T-50 already entered;
+    T-46 it has ended; T-49 not entered; T-52 the draw has been made; T-50 already entered;
     T-51 nobody of that number; R-HC-15 too few or too many; T-53 not possible now;
     T-54 no such fixture, tie or number.
     """
@@ -27,7 +27,7 @@ def why_not(state: Championship, said: Input) -> str | None:
             return "T-52"
         return None if len(state.names) in state.plan.room else "R-HC-15"
     if said.verb not in state.rulings:
-        return "T-52" if state.stage == SIGN_UP else "T-53"
+        return "T-53"
     check = _RULINGS.get(said.verb)
     return check(state, said) if check else None
 
