@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
@@ -57,6 +57,15 @@ class SettingPage(NamedTuple):
     key: str
     label: str
     settings: tuple[Setting, ...]
+
+
+def in_full(intro: str, pages: Iterable[SettingPage]) -> str:
+    """What is in force, a sentence for each setting; `intro` says what holds at every table."""
+    lines = [intro, ""]
+    for setting in (setting for page in pages for setting in page.settings):
+        label, sentence = setting.state
+        lines.append(f"- **{setting.title}:** {label}\n-# {sentence}")
+    return "\n".join(lines)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
