@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
 from bot.i18n import Texts
@@ -73,7 +73,7 @@ def reveal(seen: Seen, t: Texts, big: str) -> str:
 
 
 def now_in_words(seen: Seen, t: Texts) -> str:
-    """The same without signs: a sentence for each flip; what was said in a bidding, `since` tells."""
+    """The same without signs: flips mat by mat; what was said in a bidding, `since` tells."""
     view: View = seen.view
     if view.phase == "bid":
         return f"{highest(seen, t)}\n{t('skull-bid', player=crew(seen, view.to_act))}"
@@ -84,9 +84,15 @@ def now_in_words(seen: Seen, t: Texts) -> str:
     return "\n".join([*lines, t("skull-to-go", count=mats.left_to_flip(view))])
 
 
-def _flips_in_words(seen: Seen, flips: Iterable[tuple[Seat, Disc]], t: Texts) -> list[str]:
+def _flips_in_words(seen: Seen, flips: Sequence[tuple[Seat, Disc]], t: Texts) -> list[str]:
+    """A sentence for each mat, in the order in which they were turned to."""
     return [
-        t("skull-flipped", disc=mats.name(disc, t), owner=mats.in_words(seen, mat, t)) for mat, disc in flips
+        t(
+            "skull-flipped",
+            disc=mats.names((disc for seat, disc in flips if seat == mat), t),
+            owner=mats.in_words(seen, mat, t),
+        )
+        for mat in dict.fromkeys(mat for mat, _ in flips)
     ]
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bot.i18n import LOCALES, texts
+from bot.pages import fitting
 from bot.post import Post
-from bot.present import PRESENTERS
+from bot.present import PRESENTERS, house
 from bot.seen import Seen
 from engine.core import Seat
 from engine.skull import GAME
 from tests.bot.present.tables import buttons, robot_at, seen_by, told
+from tests.bot.present.test_skull_king_limits import dressed
 from tests.engine.skull.transcript import Table
 from tests.sim.screen import unformatted
 
@@ -140,6 +142,26 @@ def test_players_of_one_name_are_told_apart_by_their_mats() -> None:
     text = told(heard(table.do("0 flip 1"), 3))
     assert "Skull on the mat of Ana (dolphin mat)." in text
     assert "**Ana** has run into the skull of **Ana (dolphin mat)**." in text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_longest_reveal_fits_a_letter_in_words(locale: str) -> None:
+    """Eighteen discs of six people with names as long as can be, the last of them a skull."""
+    table = Table(seats=6).place(*["rose"] * 5, "skull")
+    table.do(*(f"{seat} place rose" for seat in (*range(6), *range(6))), "0 challenge 18")
+    table.do(*["0 flip 0"] * 3, *(f"0 flip {mat}" for mat in (*range(1, 6), *range(1, 6), *range(1, 5))))
+    names = tuple(f"{'*_' * 15}*{place}" for place in range(6))
+    t = texts(locale).spoken(True)
+
+    def drawn(seen: Seen) -> Post:
+        tools = house.panel_tools(seen, t)
+        return dressed(SHOW.panel(seen, t), seen, tools, t).in_words()._replace(classic=True)
+
+    for move in ("", "0 flip 5"):
+        table.do(*filter(None, [move]))
+        letter = fitting(seen_by(GAME, table.state, 0, names), drawn)
+        assert letter.fits, len(letter.content)
+    assert letter.content.count(t("disc-rose")) >= 17
 
 
 def test_a_button_shows_a_name_as_it_is() -> None:
