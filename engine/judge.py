@@ -18,6 +18,7 @@ from engine.core import (
     RoundOver,
     Seat,
     Unanswerable,
+    legal,
     name,
 )
 from engine.log import numbered, read_line
@@ -91,7 +92,7 @@ def _trace(game: AnyGame, seats: int, options: Any, request: Mapping[str, Any]) 
         try:
             seat, text = read_line(line)
             action = game.parse(text)
-            legal = _operands(game, state, seat)
+            open_to_seat = _open(game, state, seat)
             refusal: Refusal | None = game.why_not(state, seat, action)
             if refusal is not None:
                 raise IllegalAction(seat, action, refusal)
@@ -102,7 +103,7 @@ def _trace(game: AnyGame, seats: int, options: Any, request: Mapping[str, Any]) 
             trouble = {"error": str(error), "line": number, "rule": error.refusal.rule}
             break
         if seat >= 0:
-            steps.append({"seat": seat, "legal": legal})
+            steps.append({"seat": seat, "legal": open_to_seat})
         for event in game.step(state, seat, action):
             if isinstance(event, RoundOver):
                 points.append(list(event.points))
@@ -123,11 +124,18 @@ def _trace(game: AnyGame, seats: int, options: Any, request: Mapping[str, Any]) 
     }
 
 
-def _operands(game: AnyGame, state: Any, seat: Seat) -> list[Any]:
-    """Everything `seat` may choose from, each as the notation writes it, numbers as numbers."""
+def _open(game: AnyGame, state: Any, seat: Seat) -> list[Any]:
+    """What `seat` may do, in the notation.
+
+    Where one verb is open, what it may be said with: cards as their codes, numbers as numbers (`pass` and
+    `discard` take several of them). Where several are, whole actions: `["challenge 3", "pass"]`.
+    """
+    choices = game.choices(state, seat)
+    if len(choices) > 1:
+        return [str(action) for action in legal(game, state, seat)]
     words = (
         str(game.action(choice.verb, (item,))).partition(" ")[2]
-        for choice in game.choices(state, seat)
+        for choice in choices
         for item in choice.items
     )
     return [int(word) if word.lstrip("-").isdigit() else word for word in words]

@@ -9,7 +9,7 @@ from bot import booked, rules
 from bot.i18n import Texts, escaped
 from bot.post import Block, Button, Divider, Menu, Option, Post, Row, Scene, Text
 from bot.present import PRESENTERS, tokens
-from bot.present.presenter import GOLD, NIGHT, SEA, badge, crew, plain, who
+from bot.present.presenter import GOLD, NIGHT, SEA, badge, crew, place_mark, plain, who
 from bot.records import TableHeader, Tally
 from bot.results import won
 from bot.seen import Seen
@@ -227,14 +227,10 @@ def leaderboard(game: str, tallies: Sequence[Tally], t: Texts) -> Post:
     if not tallies:
         return Post((Text(f"{title}\n{t('board-empty')}"),), accent=GOLD)
     lines = [
-        f"{_medal(place)} **{escaped(tally.name)}** · {_tally(game, tally, t)}"
+        f"{place_mark(place, t)} **{escaped(tally.name)}** · {_tally(game, tally, t)}"
         for place, tally in enumerate(tallies, 1)
     ]
     return Post((Text(title), Text("\n".join(lines)), Text(f"-# {t('board-footnote')}")), accent=GOLD)
-
-
-def _medal(place: int) -> str:
-    return {1: "🥇", 2: "🥈", 3: "🥉"}.get(place, f"{place}.")
 
 
 def _tally(game: str, tally: Tally, t: Texts) -> str:

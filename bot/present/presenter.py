@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
@@ -16,6 +16,7 @@ from engine.core import Seat
 SEA: Final = 0x1F6F8B
 GOLD: Final = 0xD9A441
 NIGHT: Final = 0x3B3F58
+MEDALS: Final = ("🥇", "🥈", "🥉")
 
 
 class SettingChoice(NamedTuple):
@@ -59,6 +60,15 @@ class SettingPage(NamedTuple):
     settings: tuple[Setting, ...]
 
 
+def in_full(intro: str, pages: Iterable[SettingPage]) -> str:
+    """What is in force, a sentence for each setting; `intro` says what holds at every table."""
+    lines = [intro, ""]
+    for setting in (setting for page in pages for setting in page.settings):
+        label, sentence = setting.state
+        lines.append(f"- **{setting.title}:** {label}\n-# {sentence}")
+    return "\n".join(lines)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Presenter:
     """How one game looks.
@@ -100,8 +110,20 @@ def who(seen: Seen, seat: Seat) -> str:
 
 
 def badge(seen: Seen, seat: Seat) -> str:
-    """A seat's player for lists: robots carry their mark."""
+    """A seat's player for lists that are looked at: robots carry their mark."""
     return f"🤖 {who(seen, seat)}" if seen.sitters[seat].robot else who(seen, seat)
+
+
+def listed(seen: Seen, seat: Seat, t: Texts) -> str:
+    """A seat's player for lists in either style: robots carry their mark, or are called so."""
+    if not t.in_words:
+        return badge(seen, seat)
+    return t("words-robot", player=who(seen, seat)) if seen.sitters[seat].robot else who(seen, seat)
+
+
+def place_mark(rank: int, t: Texts) -> str:
+    """A place before its player: medals for the first three, numbers for the others; in words for all."""
+    return f"{rank}." if t.in_words or rank > len(MEDALS) else MEDALS[rank - 1]
 
 
 def crew(seen: Seen, seats: Sequence[Seat]) -> str:

@@ -15,6 +15,10 @@ from engine.core import Choice, Seat
 from engine.skull.discs import ROSE, SET, SKULL, Disc, without
 from engine.skull.public import PASS, Action, View
 
+EASY_PASS: Final = 0.65
+"""How often `easy` passes where it may."""
+EASY_CHALLENGE: Final = 0.3
+"""How often it challenges where it might add a disc."""
 SKULL_FIRST: Final = 0.35
 """How often the first disc is the skull."""
 SKULL_LATER: Final = 0.15
@@ -36,10 +40,10 @@ QUIET: Final = 1.25
 def easy(view: View, rng: Random, budget: int = 0) -> Action:
     """Legal but careless: adds more often than not, bids low, raises by one, flips anything."""
     offered = {choice.verb: choice for choice in _moves(view)}
-    if "pass" in offered and rng.random() < 0.65:
+    if "pass" in offered and rng.random() < EASY_PASS:
         return Action("pass")
     choice = next(iter(offered.values()))
-    if choice.verb == "place" and "challenge" in offered and rng.random() < 0.3:
+    if choice.verb == "place" and "challenge" in offered and rng.random() < EASY_CHALLENGE:
         choice = offered["challenge"]
     if choice.verb == "challenge":
         return Action("challenge", (choice.items[0],))

@@ -133,10 +133,11 @@ def _outside(s: State, action: Action, choice: Choice) -> Refusal:
     if choice.verb == "place":
         return Refusal("SR-2.1", items)
     if choice.verb == "challenge":
-        high = action.items[0] > items[-1] or action.items[0] < 1
-        return Refusal("SR-3.1" if high else "SR-3.2", items)
+        # What lies on the mats bounds every number; within it, only what tops the bid is open.
+        bounded = 1 <= action.items[0] <= items[-1]
+        return Refusal("SR-3.2" if bounded else "SR-3.1", items)
     if choice.verb == "flip":
-        return Refusal("SR-4.1" if items == (s.active,) and s.face_down(items[0]) else "SR-4.2")
+        return Refusal("SR-4.1" if items == (s.active,) else "SR-4.2")
     if choice.verb == "lose":
         return Refusal("SR-5.3") if s.shuffled else Refusal("SR-5.4", items)
     if choice.verb == "first":

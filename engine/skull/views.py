@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import Place, Seat
 from engine.skull import rules
 from engine.skull.public import BETS_TO_WIN, View
-from engine.skull.state import FLIP, PLACE, State
+from engine.skull.state import PLACE, State
 
 
 def view(s: State, seat: Seat | None) -> View:
@@ -36,7 +36,7 @@ def view(s: State, seat: Seat | None) -> View:
         out=s.out,
         calls=s.calls,
         number=s.number,
-        challenger=s.active if s.phase == FLIP else s.bidder,
+        challenger=s.bidder,
         flips=s.flips,
         bets=s.bets,
         shown=s.shown,

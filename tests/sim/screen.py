@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
@@ -73,6 +75,24 @@ class Shown(NamedTuple):
         menu = self.menu(action)
         assert menu is not None, f"no menu {action!r}:\n{self.text}"
         return menu
+
+
+_FORMATTED = re.compile(r"\\.|(\*\*?)(?=[^\s*])[^*]*(?<=[^\s*])\1")
+"""A sign that is meant as it is, or a word that Discord sets bold or in italics."""
+
+
+def unformatted(text: str) -> list[str]:
+    """The lines in which an asterisk formats nothing and is read out as it is."""
+    return [line for line in text.splitlines() if "*" in _FORMATTED.sub("", line)]
+
+
+def unspoken(post: Shown) -> list[str]:
+    """What somebody who listens would stumble over: pictures, drawings, dead buttons, loose asterisks."""
+    said = post.text + "\n" + "\n".join(button.label for button in (*post.buttons, *post.menus))
+    found = [char for char in said if unicodedata.category(char) in ("So", "Sk", "Cs") or char in "→▫️"]
+    found += ["```"] if "```" in said else []
+    found += [f"dead button {button.label}" for button in post.buttons if button.disabled]
+    return found + unformatted(post.text)
 
 
 def walk(components: list[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:

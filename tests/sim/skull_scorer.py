@@ -6,12 +6,17 @@ from typing import NamedTuple
 
 
 class Count(NamedTuple):
-    """Bets won by seat, discs left by seat, who went out by whose skull, and how many bets there were."""
+    """Bets won by seat, discs left by seat, who went out by whose skull, and how many bets there were.
+
+    skulls   by seat, bets lost to a skull        bluffs   own skulls that caught another after an own number
+    """
 
     won: list[int]
     left: list[list[str]]
     out: list[tuple[int, int]]
     bets: int
+    skulls: list[int]
+    bluffs: list[int]
 
 
 def count(log: str) -> Count:
@@ -20,6 +25,7 @@ def count(log: str) -> Count:
     seats = int(next(line for line in log.splitlines() if line.startswith("seats"))[6:])
     left = [["rose", "rose", "rose", "skull"] for _ in range(seats)]
     won, out, bets = [0] * seats, list[tuple[int, int]](), 0
+    skulls, bluffs, named = [0] * seats, [0] * seats, set[int]()
     piles: list[list[str]] = [[] for _ in range(seats)]
     open_turns, bid, bidder, passed, flips, order = False, 0, -1, set[int](), 0, list[str]()
     caught: tuple[int, int] | None = None
@@ -46,6 +52,7 @@ def count(log: str) -> Count:
             assert bid < int(words[0]) <= sum(map(len, piles))
             assert seat not in passed
             bid, bidder = int(words[0]), seat
+            named.add(seat)
         elif verb == "pass":
             passed.add(seat)
         elif verb == "flip":
@@ -55,11 +62,13 @@ def count(log: str) -> Count:
             disc, flips = piles[mat].pop(), flips + 1
             if disc == "skull":
                 caught = (seat, mat)
+                skulls[seat] += 1
+                bluffs[mat] += mat != seat and mat in named
             elif flips == bid:
                 won[seat] += 1
             if disc == "skull" or flips == bid:
                 bets += 1
-                piles, passed = [[] for _ in range(seats)], set()
+                piles, passed, named = [[] for _ in range(seats)], set(), set()
                 open_turns, bid, bidder, flips = False, 0, -1, 0
             if caught is not None and len(left[seat]) == 1:
                 lose(left[seat][0])
@@ -72,4 +81,4 @@ def count(log: str) -> Count:
             assert caught is not None
             assert seat == caught[1]
             lose(words[0] if caught[0] == caught[1] else order[int(words[0])])
-    return Count(won, left, out, bets)
+    return Count(won, left, out, bets, skulls, bluffs)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from bot.i18n import Texts
-from bot.present.presenter import Setting, SettingChoice, SettingPage
+from bot.present.presenter import Setting, SettingChoice, SettingPage, in_full
 from engine.hearts import Options
 from engine.hearts.options import CHOICES, SEATS
 
@@ -55,12 +55,7 @@ def rules(options: Mapping[str, Any], seats: int, t: Texts) -> str:
 
 def terms(options: Mapping[str, Any], seats: int, t: Texts) -> str:
     """The same in full."""
-    lines = [t("hearts-rules"), ""]
-    for page in settings(options, seats, t):
-        for setting in page.settings:
-            label, sentence = setting.state
-            lines.append(f"- **{setting.title}:** {label}\n-# {sentence}")
-    return "\n".join(lines)
+    return in_full(t("hearts-rules"), settings(options, seats, t))
 
 
 def company(options: Mapping[str, Any], seated: int, t: Texts) -> str:

@@ -10,12 +10,11 @@ from bot.i18n import Texts
 from bot.post import Block, Divider, Text
 from bot.present.hearts import pad
 from bot.present.hearts.story import honours, last_trick, moons
-from bot.present.presenter import badge, cell, crew, short_names
+from bot.present.presenter import cell, crew, listed, place_mark, short_names
 from bot.seen import Seen
 from engine.core import Seat
 from engine.hearts.public import View
 
-MEDALS: Final = ("🥇", "🥈", "🥉")
 ROUNDS_SHOWN: Final = 16
 
 
@@ -37,8 +36,10 @@ def standing(seen: Seen, t: Texts) -> str:
     lines = [t("hearts-winner", count=len(winners), players=crew(seen, winners)), ""]
     for seat in order:
         rank, total = view.ranks[seat], view.totals[seat]
-        medal = f"{rank}." if t.in_words or rank > len(MEDALS) else MEDALS[rank - 1]
-        parts = [f"{medal} **{badge(seen, seat)}**", t("points", points=total, shown=str(total))]
+        parts = [
+            f"{place_mark(rank, t)} **{listed(seen, seat, t)}**",
+            t("points", points=total, shown=str(total)),
+        ]
         if earned := honours(view, seat, t):
             parts.append(earned)
         # In a championship its medals say what a place is worth.

@@ -34,9 +34,16 @@ def prompt(seen: Seen, t: Texts) -> str:
 
 
 def _button(
-    verb: str, item: int, label: str, style: Style = "primary", emoji: str = "", chosen: bool = False
+    verb: str,
+    item: int,
+    label: str,
+    style: Style = "primary",
+    emoji: str = "",
+    chosen: bool = False,
+    words: str | None = None,
 ) -> Button:
-    return Button(label, str(Action(verb, (item,))), "success" if chosen else style, emoji or None)
+    action = str(Action(verb, (item,)))
+    return Button(label, action, "success" if chosen else style, emoji or None, words=words)
 
 
 # ---- by verb ------------------------------------------------------------------------------------------
@@ -66,10 +73,16 @@ def _pass(choice: Choice, seen: Seen, t: Texts) -> Row:
 
 
 def _seats(choice: Choice, seen: Seen, t: Texts) -> Row:
-    """Mats or players by name, each with its emblem."""
+    """Mats or players by name, each with its emblem, or in words with its mat."""
     return Row(
         tuple(
-            _button(choice.verb, seat, seen.sitters[seat].name, emoji=mats.mat(seen, seat).emblem)
+            _button(
+                choice.verb,
+                seat,
+                seen.sitters[seat].name,
+                emoji=mats.mat(seen, seat).emblem,
+                words=mats.label(seen, seat, t),
+            )
             for seat in choice.items
         )
     )
@@ -120,7 +133,8 @@ def _ask_challenge(choice: Choice, seen: Seen, t: Texts) -> str:
     total = sum(view.heights)
     if not view.calls:
         return t("skull-ask-must", total=total)
-    return t("skull-ask-raise", player=who(seen, view.challenger or 0), number=view.number, total=total)
+    assert view.challenger is not None
+    return t("skull-ask-raise", player=who(seen, view.challenger), number=view.number, total=total)
 
 
 def _ask_flip(choice: Choice, seen: Seen, t: Texts) -> str:

@@ -60,8 +60,23 @@ def owner(seen: Seen, seat: Seat) -> str:
 
 
 def in_words(seen: Seen, seat: Seat, t: Texts) -> str:
-    """The same without signs: `Ana (crab)`."""
-    return t("mat-owner", player=who(seen, seat), mat=t(f"mat-{mat(seen, seat).key}"))
+    """The same in words, so that players of one name are told apart: `Ana (crab mat)`."""
+    return _in_words(seen, seat, who(seen, seat), t)
+
+
+def label(seen: Seen, seat: Seat, t: Texts) -> str:
+    """The same on a button, where nothing can format."""
+    return _in_words(seen, seat, seen.sitters[seat].name, t)
+
+
+def _in_words(seen: Seen, seat: Seat, player: str, t: Texts) -> str:
+    return t("mat-owner", player=player, mat=t(f"mat-{mat(seen, seat).key}"))
+
+
+def listed(seen: Seen, seat: Seat, t: Texts) -> str:
+    """The same for lists: in words it also says who is a robot."""
+    key = "mat-owner-robot" if seen.sitters[seat].robot else "mat-owner"
+    return t(key, player=who(seen, seat), mat=t(f"mat-{mat(seen, seat).key}"))
 
 
 def name(disc: Disc, t: Texts) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.i18n import Texts
-from bot.present.presenter import Setting, SettingChoice, SettingPage
+from bot.present.presenter import Setting, SettingChoice, SettingPage, in_full
 from engine.skull import CHOICES, Options
 
 KEY = "opponent_discard"
@@ -32,12 +32,7 @@ def rules(options: Mapping[str, Any], seats: int, t: Texts) -> str:
 
 def terms(options: Mapping[str, Any], seats: int, t: Texts) -> str:
     """The same in full."""
-    lines = [t("skull-rules"), ""]
-    for page in settings(options, seats, t):
-        for setting in page.settings:
-            label, sentence = setting.state
-            lines.append(f"- **{setting.title}:** {label}\n-# {sentence}")
-    return "\n".join(lines)
+    return in_full(t("skull-rules"), settings(options, seats, t))
 
 
 def company(options: Mapping[str, Any], seated: int, t: Texts) -> str:

@@ -13,7 +13,7 @@ from bot.seen import Seen
 from engine.skull.discs import CODES
 from engine.skull.public import View
 
-ASKED: Final = frozenset({"turn", "lose", "first"})
+ASKED: Final = frozenset({"turn", "bid", "lose", "first"})
 """Phases in which the question to whoever is to act says all that the table says."""
 
 
@@ -26,7 +26,11 @@ def panel(seen: Seen, t: Texts) -> Post:
         blocks.append(Text(standing(seen, t)))
     if after_bet(view) or view.phase == "over":
         blocks.append(Text(story.last_bet(seen, t, ""), story.last_bet(seen, t, words=True)))
-    if view.phase != "over" and not (mine and view.phase in ASKED):
+    if t.in_words and (news := story.since(seen, t)):
+        blocks.append(Text(news))
+    if mine and view.phase == "bid":
+        blocks.append(Text(f"-# {story.calls(seen, t)}", ""))
+    elif view.phase != "over" and not (mine and view.phase in ASKED):
         blocks.append(Text(story.now(seen, t, ""), story.now_in_words(seen, t)))
     blocks += [Divider(), Text(_own(view, t), _own_in_words(view, t))]
     blocks.append(Text(choices.prompt(seen, t) or _waiting(seen, t)))
@@ -51,8 +55,8 @@ def _own(view: View, t: Texts) -> str:
     lines = [f"**{t('skull-hand')}** {mats.signs(view.hand) or t('skull-nothing')}"]
     if view.pile:
         lines.append(f"**{t('skull-pile')}** {mats.signs(view.pile)}")
-    if view.lost:
-        lines.append(f"-# {t('skull-lost-own', discs=mats.names(view.lost, t))}")
+    if lost := _lost(view, t):
+        lines.append(f"-# {lost}")
     return "\n".join(lines)
 
 
@@ -60,9 +64,16 @@ def _own_in_words(view: View, t: Texts) -> str:
     lines = [f"{t('skull-hand')} {mats.names(view.hand, t) or t('skull-nothing')}."]
     if view.pile:
         lines.append(f"{t('skull-pile')} {mats.names(view.pile, t)}.")
-    if view.lost:
-        lines.append(t("skull-lost-own", discs=mats.names(view.lost, t)))
+    if lost := _lost(view, t):
+        lines.append(lost)
     return "\n".join(lines)
+
+
+def _lost(view: View, t: Texts) -> str:
+    """SR-5.5: a secret of the seat's, until the match is over and its log tells everybody."""
+    if not view.lost or view.phase == "over":
+        return ""
+    return t("skull-lost-own", discs=mats.names(view.lost, t))
 
 
 def _waiting(seen: Seen, t: Texts) -> str:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
+
 from bot.i18n import Texts
 from bot.present.presenter import crew, who
 from bot.present.skull import mats
 from bot.seen import Seen
+from engine.core import Seat
+from engine.skull.discs import Disc
 from engine.skull.public import BETS_TO_WIN, PASS, Bet, View
 
 
@@ -20,7 +25,7 @@ def now(seen: Seen, t: Texts, big: str = "# ") -> str:
     if view.phase == "turn":
         return t("skull-turn", player=player, total=sum(view.heights))
     if view.phase == "bid":
-        return f"{bidding(seen, t)}\n{t('skull-bid', player=player)}"
+        return f"{highest(seen, t)}\n-# {calls(seen, t)}\n{t('skull-bid', player=player)}"
     if view.phase == "flip":
         return reveal(seen, t, big)
     if view.phase == "first":
@@ -30,19 +35,25 @@ def now(seen: Seen, t: Texts, big: str = "# ") -> str:
         return t("skull-losing-own", player=player)
     if view.options.opponent_discard == "auto_random":
         return t("skull-losing-chance", player=who(seen, bet.challenger))
-    return t("skull-losing", player=who(seen, bet.challenger), owner=who(seen, bet.skull or 0))
+    assert bet.skull is not None
+    return t("skull-losing", player=who(seen, bet.challenger), owner=who(seen, bet.skull))
 
 
-def bidding(seen: Seen, t: Texts) -> str:
-    """The highest bid and everything said so far."""
+def highest(seen: Seen, t: Texts) -> str:
+    """The highest bid and whose it is."""
     view: View = seen.view
-    said = " · ".join(
+    assert view.challenger is not None
+    high = who(seen, view.challenger)
+    return t("skull-challenge", player=high, number=view.number, total=sum(view.heights))
+
+
+def calls(seen: Seen, t: Texts) -> str:
+    """Everything said so far, on one line."""
+    view: View = seen.view
+    return " · ".join(
         f"{who(seen, seat)}\u00a0{t('skull-passed') if number == PASS else f'**{number}**'}"
         for seat, number in view.calls
     )
-    high = who(seen, view.challenger or 0)
-    title = t("skull-challenge", player=high, number=view.number, total=sum(view.heights))
-    return f"{title}\n-# {said}"
 
 
 def reveal(seen: Seen, t: Texts, big: str) -> str:
@@ -62,15 +73,62 @@ def reveal(seen: Seen, t: Texts, big: str) -> str:
 
 
 def now_in_words(seen: Seen, t: Texts) -> str:
-    """The same without signs: flips as a list of words."""
+    """The same without signs: flips mat by mat; what was said in a bidding, `since` tells."""
     view: View = seen.view
     if view.phase == "bid":
-        return now(seen, t).replace("\n-# ", "\n")
+        return f"{highest(seen, t)}\n{t('skull-bid', player=crew(seen, view.to_act))}"
     if view.phase != "flip":
         return now(seen, t)
     lines = [t("skull-reveal", player=who(seen, view.to_act[0]), number=view.number)]
-    lines += [t("skull-flipped", disc=mats.name(disc, t), owner=who(seen, mat)) for mat, disc in view.flips]
+    lines += _flips_in_words(seen, view.flips, t)
     return "\n".join([*lines, t("skull-to-go", count=mats.left_to_flip(view))])
+
+
+def _flips_in_words(seen: Seen, flips: Sequence[tuple[Seat, Disc]], t: Texts) -> list[str]:
+    """A sentence for each mat, in the order in which they were turned to."""
+    return [
+        t(
+            "skull-flipped",
+            disc=mats.names((disc for seat, disc in flips if seat == mat), t),
+            owner=mats.in_words(seen, mat, t),
+        )
+        for mat in dict.fromkeys(mat for mat, _ in flips)
+    ]
+
+
+def since(seen: Seen, t: Texts) -> str:
+    """Who has added, named a number or passed since the reader's last move (words-only style).
+
+    "" where something else tells what has happened: before all first discs lie there, and after a bet; and
+    for whoever is out.
+    """
+    view: View = seen.view
+    me = seen.seat
+    if view.phase not in ("turn", "bid", "flip") or me is None or me in view.out:
+        return ""
+    said = [seat for seat, _ in view.calls]
+    last = max((n for n, seat in enumerate(said, 1) if seat == me), default=0)
+    news = [] if last else [_told_of_adding(seen, seat, t) for seat in _added(view, me)]
+    # Whoever has flipped a disc has moved after all that was said.
+    flipping = me == view.challenger and view.flips
+    for seat, number in () if flipping else view.calls[last:]:
+        key = "skull-words-passed" if number == PASS else "skull-words-said"
+        news.append(t(key, player=mats.in_words(seen, seat, t), number=number))
+    return t("skull-words-since", news="\n".join(news)) if news else t("skull-words-nothing-since")
+
+
+def _added(view: View, me: Seat) -> Iterator[Seat]:
+    """SR-2.2: who has added since `me` laid a disc: one each, clockwise, up to whose turn it is, or was."""
+    end = view.calls[0][0] if view.calls else view.to_act[0]
+    # With only a first disc on the mat I have had no turn yet, and all others one at the most.
+    start = me + 1 if view.heights[me] > 1 else view.first
+    assert start is not None
+    circle = (place % view.seats for place in range(start, start + view.seats))
+    return (seat for seat in takewhile(lambda seat: seat != end, circle) if seat not in view.out)
+
+
+def _told_of_adding(seen: Seen, seat: Seat, t: Texts) -> str:
+    return t("skull-words-added", player=mats.in_words(seen, seat, t), height=seen.view.heights[seat])
 
 
 def last_bet(seen: Seen, t: Texts, big: str = "## ", *, words: bool = False) -> str:
@@ -81,25 +139,24 @@ def last_bet(seen: Seen, t: Texts, big: str = "## ", *, words: bool = False) -> 
         return ""
     lines = [t("skull-last-bet", player=who(seen, bet.challenger), number=bet.number)]
     if words:
-        lines += [
-            t("skull-flipped", disc=mats.name(disc, t), owner=who(seen, mat)) for mat, disc in bet.flips
-        ]
+        lines += _flips_in_words(seen, bet.flips, t)
     else:
         lines += [f"{big}{mats.row(bet.number, bet.flips)}", mats.path(seen, bet)]
-    lines += [result(seen, bet, t), *_cost(seen, bet, t)]
+    lines += [_result(seen, bet, t, words), *_cost(seen, bet, t)]
     for shown in view.shown:
         lines.append(t("skull-shows", player=who(seen, shown.seat), disc=mats.name(shown.disc, t)))
     return "\n".join(lines)
 
 
-def result(seen: Seen, bet: Bet, t: Texts) -> str:
+def _result(seen: Seen, bet: Bet, t: Texts, words: bool) -> str:
     """Won, or by whose skull it was lost."""
     player = who(seen, bet.challenger)
     if bet.skull is None:
         return t("skull-won", player=player)
     if bet.skull == bet.challenger:
         return t("skull-own-skull", player=player)
-    return t("skull-others-skull", player=player, owner=who(seen, bet.skull))
+    owner = mats.in_words(seen, bet.skull, t) if words else who(seen, bet.skull)
+    return t("skull-others-skull", player=player, owner=owner)
 
 
 def _cost(seen: Seen, bet: Bet, t: Texts) -> list[str]:
@@ -117,7 +174,7 @@ def players(seen: Seen, t: Texts) -> str:
     return "\n".join(_line(seen, seat, t) for seat in range(view.seats))
 
 
-def _line(seen: Seen, seat: int, t: Texts) -> str:
+def _line(seen: Seen, seat: Seat, t: Texts) -> str:
     view: View = seen.view
     waiting = "⏳" if view.phase == "place" else "▶️"
     if seat in view.out:
@@ -139,17 +196,17 @@ def players_in_words(seen: Seen, t: Texts) -> str:
     view: View = seen.view
     lines = []
     for seat in range(view.seats):
-        player = mats.in_words(seen, seat, t)
+        player = mats.listed(seen, seat, t)
         if seat in view.out:
-            lines.append(f"{player}: {t('skull-is-out')}.")
+            lines.append(t("skull-words-out", player=player))
             continue
-        lines.append(
-            t(
-                "skull-words-player",
-                player=player,
-                height=1 if seat in view.answered else view.heights[seat],
-                discs=view.discs[seat],
-                bets=view.won[seat],
-            )
+        line = t(
+            "skull-words-player",
+            player=player,
+            height=1 if seat in view.answered else view.heights[seat],
+            discs=view.discs[seat],
+            bets=view.won[seat],
         )
+        passed = view.phase == "bid" and seat in view.passed
+        lines.append(f"{line} {t('skull-words-has-passed')}" if passed else line)
     return "\n".join(lines)

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.i18n import Texts
 from bot.post import Block, Divider, Post, Scene, Text
-from bot.present.presenter import GOLD, NIGHT, SEA, crew, who
+from bot.present.presenter import GOLD, NIGHT, SEA, crew, place_mark, who
 from bot.present.skull import mats, options, story
 from bot.seen import Seen
 from engine.skull.discs import CODES
@@ -74,11 +74,9 @@ def standing(seen: Seen, t: Texts) -> str:
     how = "skull-wins-bets" if view.won[winner] == BETS_TO_WIN else "skull-wins-last"
     lines = [t(how, player=crew(seen, [winner])), ""]
     for rank, seat in placed:
-        medal = {1: "🥇", 2: "🥈", 3: "🥉"}.get(rank, f"{rank}.")
+        player = mats.listed(seen, seat, t) if t.in_words else mats.owner(seen, seat)
         left = t("skull-is-out") if seat in view.out else t("skull-discs", count=view.discs[seat])
-        lines.append(
-            f"{medal} **{mats.owner(seen, seat)}** · {t('skull-bets', count=view.won[seat])} · {left}"
-        )
+        lines.append(f"{place_mark(rank, t)} **{player}** · {t('skull-bets', count=view.won[seat])} · {left}")
     return "\n".join(lines)
 
 

@@ -6,14 +6,13 @@ from typing import Final
 
 from bot.i18n import Texts
 from bot.post import Block, Divider, Text
-from bot.present.presenter import badge, cell, crew, plain, short_names
+from bot.present.presenter import cell, crew, listed, place_mark, plain, short_names
 from bot.present.skull_king import sheet
 from bot.present.skull_king.tricks import last_trick
 from bot.seen import Seen
 from engine.core import Seat
 from engine.skull_king.public import View
 
-MEDALS: Final = ("🥇", "🥈", "🥉")
 ABREAST: Final = 5
 """Players side by side in one block of totals: more would not fit a phone's width."""
 ROUNDS_SHOWN: Final = 12
@@ -37,9 +36,8 @@ def standing(seen: Seen, t: Texts) -> str:
     captains = [seat for seat, rank in placed if rank == 1]
     lines = [t("podium-captain", count=len(captains), players=crew(seen, captains)), ""]
     for seat, rank in placed:
-        medal = f"{rank}." if t.in_words or rank > len(MEDALS) else MEDALS[rank - 1]
         points = t("points", points=view.totals[seat], shown=plain(view.totals[seat]))
-        lines.append(f"{medal} **{badge(seen, seat)}** · {points}")
+        lines.append(f"{place_mark(rank, t)} **{listed(seen, seat, t)}** · {points}")
     return "\n".join(lines)
 
 

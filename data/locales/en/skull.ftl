@@ -9,6 +9,7 @@ mat-starfish = starfish mat
 mat-shell = shell mat
 tokens-skull = Choose your mat
 mat-owner = { $player } ({ $mat })
+mat-owner-robot = { $player } (robot, { $mat })
 disc-rose = Rose
 disc-skull = Skull
 
@@ -88,7 +89,18 @@ skull-you-are-out = You are out. Stay and watch!
 skull-challenge-menu = Challenge: how many roses?
 button-pass = Pass
 button-show-disc = Show disc { $place }: { $disc }
-skull-words-player = { $player }: { $height } on the mat, { $discs } in all, bets won: { $bets }.
+skull-words-player = { $player }: { $height ->
+        [0] no discs
+        [one] { $height } disc
+       *[other] { $height } discs
+    } on the mat, { $discs } in all, bets won: { $bets }.
+skull-words-out = { $player }: out.
+skull-words-has-passed = Has passed.
+skull-words-added = { $player } added a disc: { $height } on the mat.
+skull-words-said = { $player } said { $number }.
+skull-words-passed = { $player } passed.
+skull-words-since = Since your last move: { $news }
+skull-words-nothing-since = Nothing has happened since your last move.
 
 ## Options
 option-opponent_discard = Disc lost to another's skull

@@ -51,6 +51,7 @@ words-player-bid = { $player } bid { $bid }, has won { $won } and has { $points 
 words-played = { $player } played { $card }.
 words-since = Since your last card: { $news }
 words-nothing-since = Nothing has happened since your last card.
+words-robot = { $player } (robot)
 
 ## Who has gone, who is host
 stand-in = { $robot } plays for { $player } until they are back.

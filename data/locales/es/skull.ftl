@@ -9,6 +9,7 @@ mat-starfish = tapete de la estrella
 mat-shell = tapete de la caracola
 tokens-skull = Elige tu tapete
 mat-owner = { $player } ({ $mat })
+mat-owner-robot = { $player } (robot, { $mat })
 disc-rose = Rosa
 disc-skull = Calavera
 
@@ -64,7 +65,7 @@ skull-wait = Un momento: decide la suerte.
 skull-hand = En tu mano:
 skull-pile = En tu tapete, de abajo arriba:
 skull-nothing = nada
-skull-lost-own = Perdido para siempre, y solo tú lo sabes: { $discs }
+skull-lost-own = Has perdido para siempre, y solo tú lo sabes: { $discs }
 skull-ask-first-disc = **Pon tu primer disco**, boca abajo. Lo hacen todos a la vez.
 skull-ask-first-changeable = Tu primer disco: **{ $disc }**. Puedes cambiarlo hasta que llegue el último.
 skull-ask-turn = **Te toca.** Añade un disco sobre tu pila o lanza un desafío: ¿cuántas rosas puedes descubrir, de { $total }?
@@ -88,7 +89,18 @@ skull-you-are-out = Te has quedado fuera. ¡Quédate a mirar!
 skull-challenge-menu = Desafío: ¿cuántas rosas?
 button-pass = Pasar
 button-show-disc = Enseñar disco { $place }: { $disc }
-skull-words-player = { $player }: { $height } sobre el tapete, { $discs } en total, apuestas ganadas: { $bets }.
+skull-words-player = { $player }: { $height ->
+        [0] ningún disco
+        [one] { $height } disco
+       *[other] { $height } discos
+    } sobre el tapete, { $discs } en total, apuestas ganadas: { $bets }.
+skull-words-out = { $player }: fuera.
+skull-words-has-passed = Ha pasado.
+skull-words-added = { $player } añadió un disco: { $height } sobre el tapete.
+skull-words-said = { $player } dijo { $number }.
+skull-words-passed = { $player } pasó.
+skull-words-since = Desde tu última jugada: { $news }
+skull-words-nothing-since = No ha pasado nada desde tu última jugada.
 
 ## Options
 option-opponent_discard = Disco que se pierde por una calavera ajena

@@ -51,6 +51,7 @@ words-player-bid = { $player } envidó { $bid }, ha ganado { $won } y tiene { $p
 words-played = { $player } jugó { $card }.
 words-since = Desde tu última carta: { $news }
 words-nothing-since = No ha pasado nada desde tu última carta.
+words-robot = { $player } (robot)
 
 ## Who has gone, who is host
 stand-in = { $robot } juega por { $player } hasta su vuelta.

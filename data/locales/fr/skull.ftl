@@ -9,6 +9,7 @@ mat-starfish = tapis de l’étoile
 mat-shell = tapis du coquillage
 tokens-skull = Choisis ton tapis
 mat-owner = { $player } ({ $mat })
+mat-owner-robot = { $player } (robot, { $mat })
 disc-rose = Rose
 disc-skull = Crâne
 
@@ -23,20 +24,20 @@ skull-challenge = 📣 **{ $player }** annonce **{ $number }** sur { $total }
 skull-bid = ⏳ **{ $player }** : surenchérit ou passe
 skull-passed = passe
 skull-reveal = **{ $player } doit retourner { $number }.** D’abord son tapis, en partant du haut.
-skull-flipped = { $disc } sur le tapis de { $owner }.
+skull-flipped = { $owner } : { $disc }.
 skull-to-go =
     { $count ->
         [one] Encore une rose…
        *[other] Encore { $count } roses…
     }
 skull-losing-own = ⏳ **{ $player }** regarde ses disques et décide lequel céder. Personne ne saura lequel.
-skull-losing = 🔀 Les disques de **{ $player }** sont mélangés, face cachée : **{ $owner }** en choisit un à l’aveugle.
+skull-losing = 🔀 **{ $player }** a mélangé ses disques, face cachée : **{ $owner }** en choisit un à l’aveugle.
 skull-losing-chance = 🔀 **{ $player }** perd au hasard l’un de ses disques mélangés.
 skull-naming = ⏳ **{ $player }** est hors jeu et désigne qui commence la prochaine manche.
 skull-last-bet = **Le dernier pari** : { $player } a annoncé { $number }
 skull-won = 🌹 Rien que des roses : **{ $player }** gagne le pari.
 skull-own-skull = 💀 **{ $player }** retourne un crâne : le sien.
-skull-others-skull = 💀 **{ $player }** tombe sur le crâne de **{ $owner }**.
+skull-others-skull = 💀 **{ $player }** tombe sur un crâne : **{ $owner }** l’avait posé.
 skull-lost =
     { $count ->
         [one] **{ $player }** perd un disque pour toujours ; il lui en reste un.
@@ -64,7 +65,7 @@ skull-wait = Un instant : le sort décide.
 skull-hand = Dans ta main :
 skull-pile = Sur ton tapis, de bas en haut :
 skull-nothing = rien
-skull-lost-own = Perdu pour toujours, et personne d’autre ne le sait : { $discs }
+skull-lost-own = Tu as perdu pour toujours, et personne d’autre ne le sait : { $discs }
 skull-ask-first-disc = **Pose ton premier disque**, face cachée. Tout le monde le fait en même temps.
 skull-ask-first-changeable = Ton premier disque : **{ $disc }**. Tu peux en changer jusqu’au dernier posé.
 skull-ask-turn = **À toi.** Ajoute un disque sur ta pile ou lance un défi : combien de roses peux-tu retourner, sur { $total } ?
@@ -84,11 +85,22 @@ skull-ask-lose = **Ton propre crâne !** Quel disque cèdes-tu ? Personne d’
 skull-ask-pick = **{ $player } a buté sur ton crâne.** Ses { $count } disques sont là, mélangés : lequel s’en va ?
 skull-ask-first = **Te voilà hors jeu.** Qui commence la prochaine manche ?
 skull-may-show = Tu peux montrer ce que personne n’a retourné sur ton tapis. Rien ne t’y oblige.
-skull-you-are-out = Te voilà hors jeu. Reste regarder !
+skull-you-are-out = Te voilà hors jeu. Reste pour regarder !
 skull-challenge-menu = Défi : combien de roses ?
 button-pass = Passer
 button-show-disc = Montrer le disque { $place } : { $disc }
-skull-words-player = { $player } : { $height } sur le tapis, { $discs } en tout, paris gagnés : { $bets }.
+skull-words-player = { $player } : { $height ->
+        [0] aucun disque
+        [one] { $height } disque
+       *[other] { $height } disques
+    } sur le tapis, { $discs } en tout, paris gagnés : { $bets }.
+skull-words-out = { $player } : hors jeu.
+skull-words-has-passed = A passé.
+skull-words-added = { $player } a ajouté un disque : { $height } sur le tapis.
+skull-words-said = { $player } a annoncé { $number }.
+skull-words-passed = { $player } a passé.
+skull-words-since = Depuis ton dernier coup : { $news }
+skull-words-nothing-since = Rien ne s’est passé depuis ton dernier coup.
 
 ## Options
 option-opponent_discard = Disque perdu sur le crâne d’un autre

@@ -51,6 +51,7 @@ words-player-bid = { $player } a misé { $bid }, a fait { $won } et a { $points 
 words-played = { $player } a joué { $card }.
 words-since = Depuis ta dernière carte : { $news }
 words-nothing-since = Rien ne s'est passé depuis ta dernière carte.
+words-robot = { $player } (robot)
 
 ## Who has gone, who is host
 stand-in = { $robot } joue pour { $player } jusqu'à son retour.

@@ -2,63 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from datetime import UTC, datetime
+from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 import pytest
 
 from bot.i18n import LOCALES, texts
-from bot.post import Button, Post, Row
 from bot.present import PRESENTERS, house, waits
-from bot.records import TableHeader
-from bot.seen import Seen, Sitter
-from engine.ai import ROBOTS
+from bot.seen import Seen
 from engine.core import DEALER, Seat
 from engine.skull import GAME
 from engine.skull.discs import ROSE, SKULL
 from engine.skull.public import Called, Flipped
 from engine.skull.state import State
+from tests.bot.present import tables
+from tests.bot.present.tables import buttons, states
 from tests.bot.present.test_skull_king_limits import LONG, dressed, troubles
 from tests.contract import skull as contract
 
 SHOW = PRESENTERS["skull"]
+LONG_NAMES = tuple(f"{LONG[:-1]}{place}" for place in range(6))
 
 
-def seen_by(state: State, seat: Seat | None) -> Seen:
-    """The table as `seat`, or a spectator, sees it."""
-    awaiting = GAME.to_act(state)
-    header = TableHeader(
-        id=7,
-        game="skull",
-        rules_version=GAME.version,
-        seats=state.seats,
-        options=state.options.mapping(),
-        guild_id=1,
-        channel_id=2,
-        thread_id=None,
-        locale="en",
-        status="running" if awaiting else "over",
-        host=1,
-        revision=0,
-        opened_at=datetime(2026, 1, 1, tzinfo=UTC),
-    )
-    sitters = tuple(Sitter(f"u:{place + 1}", f"{LONG[:-1]}{place}") for place in range(state.seats))
-    due = header.opened_at if awaiting else None
-    return Seen(header, sitters, GAME.view(state, seat), seat, awaiting, due)
-
-
-def states(seats: int, seed: int, level: str = "easy", **options: Any) -> Iterator[State]:
-    """Every state of a seeded match of robots, the fresh one first; the same object, played on."""
-    rng, choose = Random(seed), ROBOTS["skull", level]
-    state = GAME.new(seats, GAME.options(options, seats))
-    yield state
-    while due := GAME.to_act(state):
-        seat = rng.choice(due)
-        action = GAME.chance(state, rng) if seat == DEALER else choose(GAME.view(state, seat), rng, 0)
-        GAME.step(state, seat, action)
-        yield state
+def seen_by(state: State, seat: Seat | None, names: Sequence[str] = LONG_NAMES) -> Seen:
+    """The table as `seat`, or a spectator, sees it, with names as long as can be."""
+    return tables.seen_by(GAME, state, seat, names)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -66,7 +34,7 @@ def states(seats: int, seed: int, level: str = "easy", **options: Any) -> Iterat
 async def test_every_post_fits(seats: int, level: str, locale: str) -> None:
     t = texts(locale)
     found: set[str] = set()
-    for state in states(seats, seats, level):
+    for state in states(GAME, {}, seats, seats, level):
         seen = seen_by(state, None)
         public = dressed(SHOW.table(seen, t), seen, house.table_tools(seen, t, followed=True), t)
         found.update(f"table, {state.phase}: {trouble}" for trouble in troubles(public))
@@ -83,7 +51,7 @@ async def test_every_post_fits(seats: int, level: str, locale: str) -> None:
 def test_what_one_may_not_know_changes_no_post(seed: int) -> None:
     """Two worlds that differ in hidden discs give the same messages to whoever may not see them."""
     t, rng = texts("en"), Random(seed)
-    for state in states(3 + seed % 4, seed):
+    for state in states(GAME, {}, 3 + seed % 4, seed):
         for reader in (None, *range(state.seats)):
             other = contract.elsewhere(state, reader, rng)
             draw = SHOW.table if reader is None else SHOW.panel
@@ -136,9 +104,3 @@ def test_with_two_taps_every_final_move_asks_once_more() -> None:
     assert asked == {f"@sure {button.action}" for button in buttons(panel)}
     sure = [button.action for button in buttons(waits.sure(panel, "challenge 3", t))]
     assert sure == ["@sure place rose", "@sure place skull", "challenge 3", "@hand again"]
-
-
-def buttons(post: Post) -> list[Button]:
-    """Every button of a post, from top to bottom."""
-    rows = (block.buttons for block in post.blocks if isinstance(block, Row))
-    return [button for row in rows for button in row if isinstance(button, Button)]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from itertools import pairwise
 
 import pytest
 
 from tests.cogs.evening.scenes import bidding, by, reveal, turn_of
+from tests.sim import screen
 from tests.sim.evening import open_table, over, play_on, start
 from tests.sim.instant import tap
 from tests.sim.screen import Shown
@@ -136,13 +136,9 @@ CODE = re.compile(r"(?<![\w])(?:[GYPBVAMNJ]|Ve|Vi)\d{1,2}(?!\w)")
 
 
 def unspoken(post: Shown) -> list[str]:
-    """What somebody who listens would stumble over."""
-    said = post.text + "\n" + "\n".join(button.label for button in (*post.buttons, *post.menus))
-    found = [char for char in said if unicodedata.category(char) in ("So", "Sk", "Cs") or char in "→▫️"]
-    found += ["```"] if "```" in said else []
-    found += CODE.findall(said)
-    found += [f"dead button {button.label}" for button in post.buttons if button.disabled]
-    return found
+    """What somebody who listens would stumble over, codes of cards included."""
+    said = [post.text, *(button.label for button in (*post.buttons, *post.menus))]
+    return [*screen.unspoken(post), *CODE.findall("\n".join(said))]
 
 
 @pytest.mark.parametrize(

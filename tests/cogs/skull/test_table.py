@@ -143,14 +143,36 @@ async def test_dying_amid_a_reveal_loses_no_flip(world: World) -> None:
     assert len(flips) == 3
 
 
+PLURAL = {
+    "win": "wins",
+    "match": "matches",
+    "challenge won": "challenges won",
+    "skull hit": "skulls hit",
+    "bluff that worked": "bluffs that worked",
+}
+
+
 async def test_boards_say_what_was_done(world: World) -> None:
     number, people = await sit_down(world, "Ana", "Bea", "Carl")
     await play_match(world, people, number)
+    counted = count(await exported(people[0], number))
+    header = await world.bot.store.table(number)
+    assert header is not None
+    winner = next(place["seat"] for place in header.standing or [] if place["rank"] == 1)
+    lines = {}
+    for seat, name in enumerate(await world.seats(number)):
+        won = (int(seat == winner), "win"), (1, "match"), (counted.won[seat], "challenge won")
+        met = (counted.skulls[seat], "skull hit"), (counted.bluffs[seat], "bluff that worked")
+        lines[name] = " · ".join(f"{n} {one if n == 1 else PLURAL[one]}" for n, one in (*won, *met))
     answer = await people[0].slash("skull leaderboard")
     assert "Skull: the best of this server" in answer.text
-    assert "2 challenges won" in answer.text or "1 win" in answer.text
-    assert "bluff" in answer.text
-    assert "skull" in (await people[0].slash("skull stats")).text
+    shown = [line for line in answer.text.splitlines() if "**" in line]
+    assert sorted(line.split(" ", 1)[1] for line in shown) == sorted(
+        f"**{name}** · {line}" for name, line in lines.items()
+    )
+    assert f"🥇 **{(await world.seats(number))[winner]}**" in shown[0]
+    for person in people:
+        assert lines[person.name] in (await person.slash("skull stats")).text
     rules = await people[0].slash("skull rules")
     assert rules.private
     assert "three roses and one skull" in rules.text

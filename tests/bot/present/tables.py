@@ -1,0 +1,93 @@
+"""Tables of any game as their readers see them, straight from the engine: no server, no clicks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import UTC, datetime
+from random import Random
+from typing import Any
+
+from bot.post import Button, Menu, Post, Row, Text
+from bot.preferences import Preferences
+from bot.records import TableHeader
+from bot.seen import Seen, Sitter
+from engine.ai import ROBOTS
+from engine.core import DEALER, AnyGame, Seat
+
+NAMES = ("Ana", "Bea", "Carl", "Dora", "Eli", "Fay")
+
+
+def seen_by(
+    game: AnyGame,
+    state: Any,
+    seat: Seat | None,
+    names: Sequence[str] = NAMES,
+    *,
+    page: str = "",
+    **likes: Any,
+) -> Seen:
+    """The table as `seat`, who likes it so, or a spectator sees it."""
+    awaiting, view = game.to_act(state), game.view(state, seat)
+    header = TableHeader(
+        id=7,
+        game=game.key,
+        rules_version=game.version,
+        seats=view.seats,
+        options=view.options.mapping(),
+        guild_id=1,
+        channel_id=2,
+        thread_id=None,
+        locale="en",
+        status="running" if awaiting else "over",
+        host=1,
+        revision=0,
+        opened_at=datetime(2026, 1, 1, tzinfo=UTC),
+    )
+    return Seen(
+        header,
+        tuple(Sitter(f"u:{place + 1}", name) for place, name in enumerate(names[: view.seats])),
+        view,
+        seat,
+        awaiting,
+        header.opened_at if awaiting else None,
+        places=game.standing(state),
+        preferences=Preferences(**likes),
+        page=page,
+    )
+
+
+def states(
+    game: AnyGame, options: Mapping[str, Any], seats: int, seed: int, level: str = "easy"
+) -> Iterator[Any]:
+    """Every state of a seeded match of robots, the fresh one first; the same object, played on."""
+    rng, choose = Random(seed), ROBOTS[game.key, level]
+    state = game.new(seats, game.options(options, seats))
+    yield state
+    while due := game.to_act(state):
+        seat = rng.choice(due)
+        action = game.chance(state, rng) if seat == DEALER else choose(game.view(state, seat), rng, 0)
+        game.step(state, seat, action)
+        yield state
+
+
+def robot_at(seen: Seen, seat: Seat) -> Seen:
+    """The same table with a robot in that seat."""
+    sitters = list(seen.sitters)
+    sitters[seat] = sitters[seat]._replace(who="r:easy:1")
+    return seen._replace(sitters=tuple(sitters))
+
+
+def told(post: Post) -> str:
+    """Everything a post says."""
+    return "\n".join(block.text for block in post.blocks if isinstance(block, Text))
+
+
+def buttons(post: Post) -> list[Button]:
+    """Every button of a post, from top to bottom."""
+    rows = (block.buttons for block in post.blocks if isinstance(block, Row))
+    return [button for row in rows for button in row if isinstance(button, Button)]
+
+
+def menus(post: Post) -> list[Menu]:
+    """Every menu of a post."""
+    return [block for block in post.blocks if isinstance(block, Menu)]

@@ -1,0 +1,219 @@
+"""What a Skull table says: to whoever looks, and in sentences to whoever listens."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.i18n import LOCALES, texts
+from bot.pages import fitting
+from bot.post import Post
+from bot.present import PRESENTERS, house
+from bot.seen import Seen
+from engine.core import Seat
+from engine.skull import GAME
+from tests.bot.present.tables import buttons, robot_at, seen_by, told
+from tests.bot.present.test_skull_king_limits import dressed
+from tests.engine.skull.transcript import Table
+from tests.sim.screen import unformatted
+
+SHOW = PRESENTERS["skull"]
+ALIKE = ("Ana", "Ana", "Carl", "Dora")
+
+
+def heard(table: Table, seat: Seat, locale: str = "en", names: tuple[str, ...] = ALIKE) -> Post:
+    """The panel of a seat in words-only style; Carl is a robot."""
+    t = texts(locale).spoken(True)
+    return SHOW.panel(seen(table, seat, names), t).in_words()
+
+
+def looked_at(table: Table, seat: Seat | None, locale: str = "en") -> str:
+    """What the panel of a seat says, or the table."""
+    draw = SHOW.table if seat is None else SHOW.panel
+    return told(draw(seen(table, seat), texts(locale))).replace("\u00a0", " ")
+
+
+def seen(table: Table, seat: Seat | None, names: tuple[str, ...] = ALIKE) -> Seen:
+    return robot_at(seen_by(GAME, table.state, seat, names), 2)
+
+
+def four() -> Table:
+    """Everybody has placed a first disc, Bea's seat a skull; seat 0 begins."""
+    return Table(seats=4).place("rose", "skull", "rose", "rose")
+
+
+def news(table: Table, seat: Seat, locale: str = "en") -> list[str]:
+    """What a panel says has happened since the reader's last move."""
+    lines = told(heard(table, seat, locale, ("Ana", "Bea", "Carl", "Dora"))).splitlines()
+    start = texts(locale)("skull-words-since", news="")
+    first = next((n for n, line in enumerate(lines) if line.startswith(start)), None)
+    if first is None:
+        assert sum(line == texts(locale)("skull-words-nothing-since") for line in lines) == 1, lines
+        return []
+    lines[first] = lines[first].removeprefix(start)
+    return [line for line in lines[first:] if " mat) " in line and ":" not in line.split(" mat) ")[0]]
+
+
+# ---- since the reader's last move ------------------------------------------------------------------------
+
+
+def test_one_hears_who_has_added_since_ones_turn() -> None:
+    table = four()
+    assert [news(table, seat) for seat in range(4)] == [[]] * 4
+    table.do("0 place rose", "1 place rose")
+    ana = "Ana (crab mat) added a disc: 2 on the mat."
+    bea = "Bea (dolphin mat) added a disc: 2 on the mat."
+    assert [news(table, seat) for seat in range(4)] == [[bea], [], [ana, bea], [ana, bea]]
+    table.do("2 place rose", "3 place rose", "0 place rose")
+    carl = "Carl (parrot mat) added a disc: 2 on the mat."
+    dora = "Dora (octopus mat) added a disc: 2 on the mat."
+    again = "Ana (crab mat) added a disc: 3 on the mat."
+    assert [news(table, seat) for seat in range(4)] == [[], [carl, dora, again], [dora, again], [again]]
+
+
+def test_whoever_is_out_adds_nothing_and_hears_no_news() -> None:
+    table = Table(seats=4, discs={1: ""}).place("rose", "rose", "rose").do("0 place rose")
+    assert news(table, 2) == ["Ana (crab mat) added a disc: 2 on the mat."]
+    assert "last move" not in told(heard(table, 1))
+
+
+def test_one_hears_what_was_said_since_ones_own_word() -> None:
+    table = four().do("0 place rose", "1 challenge 1", "2 pass")
+    assert news(table, 3) == [
+        "Ana (crab mat) added a disc: 2 on the mat.",
+        "Bea (dolphin mat) said 1.",
+        "Carl (parrot mat) passed.",
+    ]
+    assert news(table, 0) == ["Bea (dolphin mat) said 1.", "Carl (parrot mat) passed."]
+    table.do("3 challenge 2", "0 pass")
+    assert news(table, 1) == [
+        "Carl (parrot mat) passed.",
+        "Dora (octopus mat) said 2.",
+        "Ana (crab mat) passed.",
+    ]
+    assert news(table, 0) == []
+    table.do("1 pass")
+    assert news(table, 3) == ["Ana (crab mat) passed.", "Bea (dolphin mat) passed."]
+    table.do("3 flip 3")
+    assert news(table, 3) == []
+    assert news(table, 0) == ["Bea (dolphin mat) passed."]
+
+
+@pytest.mark.parametrize(
+    ("locale", "added", "said"),
+    [
+        ("en", "Since your last move: Ana (crab mat) added", "Ana (dolphin mat) said 2."),
+        ("es", "Desde tu última jugada: Ana (tapete del cangrejo) añadió", "Ana (tapete del delfín) dijo 2."),
+        (
+            "fr",
+            "Depuis ton dernier coup : Ana (tapis du crabe) a ajouté",
+            "Ana (tapis du dauphin) a annoncé 2.",
+        ),
+    ],
+)
+def test_the_news_in_three_languages(locale: str, added: str, said: str) -> None:
+    table = four().do("0 place rose", "1 challenge 2")
+    text = told(heard(table, 3, locale)).replace("\u00a0", " ")
+    assert added in text
+    assert said in text
+    for seat in (0, 3):
+        title, *lines = told(heard(table, seat, locale)).splitlines()
+        assert not [line for line in lines if " · " in line], f"{title}: a list and no sentence"
+
+
+# ---- who is who ------------------------------------------------------------------------------------------
+
+
+def test_a_line_for_each_player_says_what_is_counted_and_who_is_a_robot() -> None:
+    text = told(heard(four().do("0 place rose", "1 challenge 1", "2 pass"), 3))
+    assert "Ana (crab mat): 2 discs on the mat, 4 in all, bets won: 0.\n" in text
+    assert "Ana (dolphin mat): 1 disc on the mat, 4 in all, bets won: 0.\n" in text
+    assert "Carl (robot, parrot mat): 1 disc on the mat, 4 in all, bets won: 0. Has passed.\n" in text
+
+
+def test_players_of_one_name_are_told_apart_by_their_mats() -> None:
+    table = four().do("0 challenge 3", "1 pass", "2 pass", "3 pass", "0 flip 0")
+    panel = heard(table, 0)
+    assert [button.label for button in buttons(panel)] == [
+        "Ana (dolphin mat)",
+        "Carl (parrot mat)",
+        "Dora (octopus mat)",
+    ]
+    assert "Rose on the mat of Ana (crab mat)." in told(panel)
+    text = told(heard(table.do("0 flip 1"), 3))
+    assert "Skull on the mat of Ana (dolphin mat)." in text
+    assert "**Ana** has run into the skull of **Ana (dolphin mat)**." in text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_longest_reveal_fits_a_letter_in_words(locale: str) -> None:
+    """Eighteen discs of six people with names as long as can be, the last of them a skull."""
+    table = Table(seats=6).place(*["rose"] * 5, "skull")
+    table.do(*(f"{seat} place rose" for seat in (*range(6), *range(6))), "0 challenge 18")
+    table.do(*["0 flip 0"] * 3, *(f"0 flip {mat}" for mat in (*range(1, 6), *range(1, 6), *range(1, 5))))
+    names = tuple(f"{'*_' * 15}*{place}" for place in range(6))
+    t = texts(locale).spoken(True)
+
+    def drawn(seen: Seen) -> Post:
+        tools = house.panel_tools(seen, t)
+        return dressed(SHOW.panel(seen, t), seen, tools, t).in_words()._replace(classic=True)
+
+    for move in ("", "0 flip 5"):
+        table.do(*filter(None, [move]))
+        letter = fitting(seen_by(GAME, table.state, 0, names), drawn)
+        assert letter.fits, len(letter.content)
+    assert letter.content.count(t("disc-rose")) >= 17
+
+
+def test_a_button_shows_a_name_as_it_is() -> None:
+    table = four().do("0 challenge 3", "1 pass", "2 pass", "3 pass", "0 flip 0")
+    assert buttons(heard(table, 0, names=("Ana", "B*a", "Carl", "Dora")))[0].label == "B*a (dolphin mat)"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_end_in_words_has_all_places_and_no_loose_signs(locale: str) -> None:
+    table = four().do("0 challenge 1", "1 pass", "2 pass", "3 pass", "0 flip 0").place(*["rose"] * 4)
+    table.do("0 challenge 1", "1 pass", "2 pass", "3 pass", "0 flip 0")
+    lines = told(heard(table, 2, locale)).replace("\u00a0", " ").splitlines()
+    places = [line for line in lines if line[:1].isdigit()]
+    assert [line.split(" ")[0] for line in places] == ["1.", "2.", "2.", "2."]
+    assert places[0].startswith("1. **Ana (")
+    assert places[2].startswith("2. **Carl (robot, ")
+    assert unformatted("\n".join(lines)) == []
+
+
+# ---- said once, and not longer than it is so -------------------------------------------------------------
+
+
+def test_a_bidders_panel_says_the_bid_once_and_all_that_was_said() -> None:
+    table = four().do("0 challenge 1", "1 pass")
+    text = looked_at(table, 2)
+    assert text.count("says") == 1
+    assert "**Ana says 1.** Say more, up to 4, or pass." in text
+    assert "-# Ana **1** · Ana passes" in text
+    assert "**Carl**: raise or pass" in looked_at(table, 3)
+
+
+@pytest.mark.rule("SR-5.5")
+@pytest.mark.parametrize("words", [False, True])
+def test_what_was_lost_is_a_secret_until_the_match_is_over(words: bool) -> None:
+    table = Table(discs={0: "rose rose", 1: "", 2: "rose"}).place("rose", "rose")
+
+    def says(seat: Seat) -> str:
+        return told(heard(table, seat)) if words else looked_at(table, seat)
+
+    assert "Lost for good, and only you know it: Rose, Skull" in says(0)
+    table.do("0 challenge 2", "0 flip 0", "0 flip 2").place("rose", "rose")
+    table.do("0 challenge 2", "0 flip 0", "0 flip 2")
+    assert table.phase == "over"
+    assert "Lost for good" not in says(0)
+
+
+@pytest.mark.parametrize("words", [False, True])
+def test_no_french_sentence_needs_to_know_how_a_name_begins(words: bool) -> None:
+    """`d’Ana`, but `de Bea`."""
+    table = four().do("0 challenge 4", "0 flip 0", "0 flip 2")
+    texts_ = [told(heard(table, 3, "fr")) if words else looked_at(table, 3, "fr")]
+    table.do("0 flip 1")
+    texts_ += [told(heard(table, 3, "fr")) if words else looked_at(table, 3, "fr")]
+    assert "Ana (tapis du dauphin) : Crâne." in texts_[1].replace("\u00a0", " ") or not words
+    assert not [text for text in texts_ if "de Ana" in text or "de **Ana" in text or "de Carl" in text]

@@ -1,0 +1,52 @@
+"""A whole match of Skull for one who looks and one who listens, in another language than English."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cogs.test_languages import foreign
+from tests.sim.evening import open_table, play_match, start
+from tests.sim.screen import Shown, unspoken
+from tests.sim.world import World
+
+
+@pytest.mark.parametrize(
+    ("locale", "discord", "since"),
+    [("es", "es-ES", "Desde tu última jugada: "), ("fr", "fr", "Depuis ton dernier coup\u00a0: ")],
+)
+async def test_no_english_and_nothing_that_cannot_be_said(
+    world: World, locale: str, discord: str, since: str
+) -> None:
+    """Every message, public and private, from the lobby to the podium and the boards."""
+    people = ana, bea = [world.person(name, discord) for name in ("Ana", "Bea")]
+    bea.plays_in = "letters"
+    await bea.prefers("words_only", "on")
+    seen: dict[str, Shown] = {}
+    heard: dict[str, Shown] = {}
+
+    def look() -> None:
+        for person, kept in ((ana, seen), (bea, heard)):
+            for post in (*person.sees(), *person.letters()):
+                seen.setdefault(post.text + repr(post.labels), post)
+            if (panel := person.panel()) is not None:
+                kept.setdefault(panel.text + repr(panel.labels), panel)
+
+    number = await open_table(*people, robots=1, game="skull")
+    look()
+    await start(ana, number)
+    panel = await ana.opens_panel()
+    for action in ("@help", "@leave?"):
+        await ana.press(panel, panel.offering(action)[0])
+    table = await play_match(world, people, number, look=look)
+    heard["the end"] = bea.letters()[-1]
+    seen["the table"] = table
+    for command in ("leaderboard", "stats", "rules"):
+        seen[command] = (await ana.slash(f"skull {command}")).posts[-1]
+    assert {key[:300]: words for key, post in seen.items() if (words := foreign(post, locale))} == {}
+    assert {key[:300]: faults for key, post in heard.items() if (faults := unspoken(post))} == {}
+    assert any(since in post.text for post in heard.values())
+    end = [line for line in heard["the end"].text.splitlines() if line[:1].isdigit()]
+    assert len(end) == 3
+    assert end[0].startswith("1. **")
+    assert sum("(robot, " in line for line in end) == 1
+    assert len(seen) > 20
