@@ -36,6 +36,7 @@ class Seen(NamedTuple):
 
     places   the public standing       absent  who a robot is sitting in for, by seat
     rulings  what the referee has ruled in this match, in order
+    crews    by finished round, who sat here when it ended
     page     which part of a long hand the reader has opened, or the move they are asked about
     """
 
@@ -49,6 +50,7 @@ class Seen(NamedTuple):
     places: tuple[Place, ...] = ()
     absent: tuple[tuple[Seat, str], ...] = ()
     rulings: tuple[Ruling, ...] = ()
+    crews: tuple[tuple[Sitter, ...], ...] = ()
     preferences: Preferences = Preferences()
     page: str = ""
 

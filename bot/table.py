@@ -11,16 +11,7 @@ from typing import Any
 from bot import waiting
 from bot.attendance import Attendance
 from bot.moves import Change, Move
-from bot.records import (
-    Deadline,
-    LogRow,
-    Member,
-    Person,
-    Result,
-    Seating,
-    TableHeader,
-    parse_who,
-)
+from bot.records import Deadline, LogRow, Member, Person, Result, Seating, TableHeader, parse_who
 from bot.results import Input, Mark, outcome
 from bot.seen import Ruling, Seen, Sitter
 from engine import GAMES
@@ -193,6 +184,7 @@ class Table:
             self.standing(),
             self.absent(),
             tuple(self._rulings),
+            tuple(self.sitters(mark.n - 1) for mark in self._marks),
         )
 
     def robots_due(self) -> list[Seat]:

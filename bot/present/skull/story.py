@@ -137,6 +137,7 @@ def last_bet(seen: Seen, t: Texts, big: str = "## ", *, words: bool = False) -> 
     bet = view.last_bet
     if bet is None:
         return ""
+    seen = then(seen, bet)
     lines = [t("skull-last-bet", player=who(seen, bet.challenger), number=bet.number)]
     if words:
         lines += _flips_in_words(seen, bet.flips, t)
@@ -146,6 +147,15 @@ def last_bet(seen: Seen, t: Texts, big: str = "## ", *, words: bool = False) -> 
     for shown in view.shown:
         lines.append(t("skull-shows", player=who(seen, shown.seat), disc=mats.name(shown.disc, t)))
     return "\n".join(lines)
+
+
+def then(seen: Seen, bet: Bet) -> Seen:
+    """The table with those who sat here when the bet was settled; with today's until it is."""
+    if bet.round > len(seen.crews):
+        return seen
+    pairs = zip(seen.sitters, seen.crews[bet.round - 1], strict=True)
+    # Names may have been cut to fit: only who has gone is taken from the past.
+    return seen._replace(sitters=tuple(now if now.who == was.who else was for now, was in pairs))
 
 
 def _result(seen: Seen, bet: Bet, t: Texts, words: bool) -> str:

@@ -10,7 +10,7 @@ from bot.present.presenter import GOLD, NIGHT, SEA, crew, place_mark, who
 from bot.present.skull import mats, options, story
 from bot.seen import Seen
 from engine.skull.discs import CODES
-from engine.skull.public import BETS_TO_WIN, View
+from engine.skull.public import BETS_TO_WIN, Bet, View
 
 BETS_SHOWN: Final = 15
 """Bets on the podium, the last ones of a long match."""
@@ -84,10 +84,11 @@ def podium(seen: Seen, t: Texts) -> list[Block]:
     """The winner first, then the bet that decided it, then every bet in a line."""
     view: View = seen.view
     last = story.last_bet(seen, t)
-    lines = [
-        t("skull-bet-line", round=bet.round, player=who(seen, bet.challenger), number=bet.number)
-        + (" 🌹" if bet.skull is None else f" 💀 {who(seen, bet.skull)}")
-        for bet in view.bets[-BETS_SHOWN:]
-    ]
+    lines = [_bet(story.then(seen, bet), bet, t) for bet in view.bets[-BETS_SHOWN:]]
     told = f"**{t('skull-all-bets')}**\n" + "\n".join(lines)
     return [Text(standing(seen, t)), Divider(), Text(last), Divider(), Text(told)]
+
+
+def _bet(seen: Seen, bet: Bet, t: Texts) -> str:
+    said = t("skull-bet-line", round=bet.round, player=who(seen, bet.challenger), number=bet.number)
+    return said + (" 🌹" if bet.skull is None else f" 💀 {who(seen, bet.skull)}")

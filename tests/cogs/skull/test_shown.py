@@ -6,6 +6,7 @@ import pytest
 
 from tests.cogs.evening.scenes import called, calls, notified
 from tests.cogs.skull.minds import does, sit_down, who_may
+from tests.sim.evening import play_match
 from tests.sim.person import Person
 from tests.sim.world import World
 
@@ -41,6 +42,22 @@ async def test_an_owner_shows_a_disc_and_nobody_else_does(world: World) -> None:
     assert f"**{quiet.name}** shows a disc nobody had flipped: Rose" in world.table(number).text
     answer = await does(quiet, "place rose")
     assert not answer.posts[-1].offering("show")
+
+
+async def test_a_bet_stays_with_whoever_made_it(world: World) -> None:
+    """Whoever has won a bet leaves: a robot plays on, and the bet is theirs to the end of the match."""
+    number, people, bold = await after_a_bet(world, "Ana", "Bea", "Carl")
+    await world.wait(8)
+    await bold.slash("table leave")
+    await world.wait(3)
+    assert bold.name not in await world.seats(number)
+    table = world.table(number).text
+    assert f"**The last bet**: {bold.name} said 1\n" in table
+    assert f"**{bold.name}** wins the bet." in table
+    await world.crash()
+    others = [person for person in people if person is not bold]
+    podium = (await play_match(world, others, number, refresh=True)).text
+    assert f"1. {bold.name} said 1 🌹" in podium.splitlines()
 
 
 async def test_a_disc_shown_costs_nobody_else_a_click(world: World) -> None:
