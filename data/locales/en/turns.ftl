@@ -63,6 +63,7 @@ ended-idle = Nobody started this table in time, so it is closed
 button-referee = Referee
 referee-title = Referee
 referee-why = Rule here what the cards cannot: choose what for whom, then give the reason. Everybody sees both, and it stays in the record.
+referee-moved = Somebody has left or taken a seat since, so nothing was ruled. Here is who sits there now: choose again.
 referee-menu = Rule…
 referee-reason = Reason
 referee-reason-hint = What happened?

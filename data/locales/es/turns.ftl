@@ -63,6 +63,7 @@ ended-idle = Nadie empezó esta mesa a tiempo y se ha cerrado
 button-referee = Árbitro
 referee-title = Árbitro
 referee-why = Aquí se decide lo que las cartas no pueden decidir: elige qué y para quién, y di el motivo. Todos ven ambas cosas y quedan registradas.
+referee-moved = Entretanto alguien ha dejado o tomado un asiento, así que no se ha decidido nada. Así está la mesa ahora: elige de nuevo.
 referee-menu = Decidir…
 referee-reason = Motivo
 referee-reason-hint = ¿Qué ha pasado?

@@ -63,6 +63,7 @@ ended-idle = Personne n'a lancé cette table à temps : elle est fermée
 button-referee = Arbitre
 referee-title = Arbitre
 referee-why = Décide ici ce que les cartes ne peuvent pas décider : choisis quoi et pour qui, puis donne la raison. Tout le monde voit les deux, et c’est consigné.
+referee-moved = Entre-temps, quelqu'un a quitté ou pris une place : rien n'a été décidé. Voici qui est assis maintenant, choisis de nouveau.
 referee-menu = Décider…
 referee-reason = Raison
 referee-reason-hint = Que s’est-il passé ?
