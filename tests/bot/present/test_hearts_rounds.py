@@ -1,0 +1,78 @@
+"""What a Hearts table says after a round: moons, the pad, ties that go on; and at the end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.i18n import texts
+from bot.present import PRESENTERS
+from tests.bot.present.hearts_said import panel_says, plain, table_says, tied
+from tests.bot.present.hearts_seen import seen_by, told
+from tests.engine.hearts.transcript import Table
+
+SHOW = PRESENTERS["hearts"]
+EN = texts("en")
+
+
+@pytest.mark.rule("H-5.3", "H-6.4")
+@pytest.mark.parametrize(
+    ("locale", "moon"), [("en", "shoots the moon!"), ("es", "alcanza la Luna!"), ("fr", "décroche la lune !")]
+)
+def test_a_moon_is_the_first_thing_one_reads(locale: str, moon: str) -> None:
+    table = Table(4).round(26, 0, 0, 0)
+    for said in (table_says(table, locale), panel_says(table, 2, locale)):
+        line = next(line for line in said.splitlines() if moon in line)
+        assert line.startswith("#")
+        assert "Ana" in line
+    pad = [
+        line.split() for line in table_says(table, locale).splitlines() if line.startswith(("Ana ", "Bea "))
+    ]
+    assert pad == [["Ana", "0", "0", "1", "1"], ["Bea", "+26", "26", "·", "·"]]
+
+
+def test_the_pad_is_as_wide_as_a_phone() -> None:
+    names = ["W" * 32, "W" * 31 + "x", "Ana", "漢字漢字漢字漢字"]
+    table = Table(4).round(26, 0, 0, 0)
+    text = told(SHOW.table(seen_by(table.state, None, names), EN))
+    block = text.split("```")[1].strip("\n").splitlines()
+    assert len(block) == 5
+    assert all(len(line) <= 30 for line in block)
+    assert len({line[:11] for line in block}) == 5, "two people who cannot be told apart"
+
+
+@pytest.mark.rule("H-7.4", "R-H-13")
+def test_an_extra_round_says_whose_tie_it_decides_and_why() -> None:
+    said = table_says(tied())
+    assert "🤝 **Ana, Bea** share place 1 with 0 points." in said
+    assert "an extra round decides" in said
+    table = tied().deal()
+    assert "Hearts · extra round" in table_says(table)
+    assert "only decides the tie of Ana, Bea" in panel_says(table, 3)
+    said = table_says(tied().round(5, 1, 10, 10))
+    assert "Bea, Ana: equal in everything, decided by an extra round." in said
+    assert "🥇 **Bea** · 0 points" in said
+    pad = [line.split() for line in said.splitlines() if line.startswith(("Bea ", "Carl "))]
+    assert [row[1] for row in pad if len(row) == 5] == ["+1", "·"], "only the tied are looked at"
+
+
+@pytest.mark.rule("H-7.1", "H-7.2", "H-10")
+def test_the_podium_says_what_decided_and_what_it_is_worth() -> None:
+    said = table_says(Table(4, limit=50).round(0, 4, 11, 11).round(4, 0, 0, 22).round(1, 1, 4, 20))
+    assert "5 podium points" in said
+    assert "3 podium points" in said
+    assert "1 podium point" in said
+    assert "Ana, Bea: equal points, decided by stars." in said
+    assert "🥇 **Ana** · 5 points · ⭐ 1 · 5 podium points" in said
+    final = seen_by(Table(4, limit=50).round(0, 4, 11, 11).round(4, 0, 0, 22).round(1, 1, 4, 20).state, None)
+    booked = final._replace(header=replace(final.header, championship_id=1))
+    assert "podium" not in plain(told(SHOW.table(booked, texts("en")))), "its medals say what it is worth"
+    wins = table_says(Table(4, limit=50).round(2, 3, 10, 11).round(2, 1, 0, 23).round(1, 1, 2, 22))
+    assert "Ana, Bea: equal points and stars, decided by rounds won." in wins
+
+
+def test_awards_are_for_those_who_earned_them() -> None:
+    said = table_says(Table(4, limit=50).round(26, 0, 0, 0).round(0, 20, 6, 0).round(0, 26, 0, 0))
+    assert "🌕 Moonstruck: Ana, Bea, 1 moon" in said
+    assert "🧼 Spotless:" in said
