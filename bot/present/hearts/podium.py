@@ -25,7 +25,7 @@ def podium(seen: Seen, t: Texts) -> list[Block]:
     if given := awards(seen, t):
         blocks += [Divider(), Text(given)]
     blocks += [Divider(), *pad.after_round(seen, t, "## "), Text(all_rounds(seen, t))]
-    return [*blocks, Divider(), Text(last_trick(seen, t))]
+    return [*blocks, Divider(), Text("\n".join(last_trick(seen, t)))]
 
 
 def standing(seen: Seen, t: Texts) -> str:

@@ -49,6 +49,7 @@ button-default = Make this the server's default
 words-player = { $player } has { $points } points.
 words-player-bid = { $player } bid { $bid }, has won { $won } and has { $points } points.
 words-played = { $player } played { $card }.
+words-ahead = { $player } would take the trick.
 words-since = Since your last card: { $news }
 words-nothing-since = Nothing has happened since your last card.
 

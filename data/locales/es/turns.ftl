@@ -49,6 +49,7 @@ button-default = Usar siempre en este servidor
 words-player = { $player } tiene { $points } puntos.
 words-player-bid = { $player } envidó { $bid }, ha ganado { $won } y tiene { $points } puntos.
 words-played = { $player } jugó { $card }.
+words-ahead = { $player } se llevaría la baza.
 words-since = Desde tu última carta: { $news }
 words-nothing-since = No ha pasado nada desde tu última carta.
 

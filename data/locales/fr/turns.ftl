@@ -49,6 +49,7 @@ button-default = En faire le réglage du serveur
 words-player = { $player } a { $points } points.
 words-player-bid = { $player } a misé { $bid }, a fait { $won } et a { $points } points.
 words-played = { $player } a joué { $card }.
+words-ahead = { $player } prendrait le pli.
 words-since = Depuis ta dernière carte : { $news }
 words-nothing-since = Rien ne s'est passé depuis ta dernière carte.
 
