@@ -190,7 +190,7 @@ def players_in_words(seen: Seen, t: Texts) -> str:
         if view.phase == "play":
             lines.append(t("hearts-words-player", player=player, points=total, count=view.taken[seat]))
         else:
-            lines.append(t("words-player", player=player, points=str(total)))
+            lines.append(t("words-player", player=player, points=total, shown=str(total)))
         if view.phase == "pass":
             to = who(seen, passes_to(view.direction, seat, view.seats))
             lines.append(t("hearts-words-passes", player=player, receiver=to))

@@ -46,8 +46,14 @@ default-kept = From now on this server's tables of this game begin with these op
 button-default = Make this the server's default
 
 ## Words-only style
-words-player = { $player } has { $points } points.
-words-player-bid = { $player } bid { $bid }, has won { $won } and has { $points } points.
+words-player = { $player } has { $points ->
+        [one] { $shown } point
+       *[other] { $shown } points
+    }.
+words-player-bid = { $player } bid { $bid }, has won { $won } and has { $points ->
+        [one] { $shown } point
+       *[other] { $shown } points
+    }.
 words-played = { $player } played { $card }.
 words-ahead = { $player } would take the trick.
 words-since = Since your last card: { $news }

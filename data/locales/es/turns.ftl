@@ -46,8 +46,14 @@ default-kept = A partir de ahora, las mesas de este juego empiezan así en este 
 button-default = Usar siempre en este servidor
 
 ## Words-only style
-words-player = { $player } tiene { $points } puntos.
-words-player-bid = { $player } envidó { $bid }, ha ganado { $won } y tiene { $points } puntos.
+words-player = { $player } tiene { $points ->
+        [one] { $shown } punto
+       *[other] { $shown } puntos
+    }.
+words-player-bid = { $player } envidó { $bid }, ha ganado { $won } y tiene { $points ->
+        [one] { $shown } punto
+       *[other] { $shown } puntos
+    }.
 words-played = { $player } jugó { $card }.
 words-ahead = { $player } se llevaría la baza.
 words-since = Desde tu última carta: { $news }

@@ -46,8 +46,14 @@ default-kept = Désormais les tables de ce jeu commencent ainsi sur ce serveur.
 button-default = En faire le réglage du serveur
 
 ## Words-only style
-words-player = { $player } a { $points } points.
-words-player-bid = { $player } a misé { $bid }, a fait { $won } et a { $points } points.
+words-player = { $player } a { $points ->
+        [one] { $shown } point
+       *[other] { $shown } points
+    }.
+words-player-bid = { $player } a misé { $bid }, a fait { $won } et a { $points ->
+        [one] { $shown } point
+       *[other] { $shown } points
+    }.
 words-played = { $player } a joué { $card }.
 words-ahead = { $player } prendrait le pli.
 words-since = Depuis ta dernière carte : { $news }
@@ -64,7 +70,7 @@ ended-idle = Personne n'a lancé cette table à temps : elle est fermée
 button-referee = Arbitre
 referee-title = Arbitre
 referee-why = Décide ici ce que les cartes ne peuvent pas décider : choisis quoi et pour qui, puis donne la raison. Tout le monde voit les deux, et c’est consigné.
-referee-moved = Entre-temps, quelqu'un a quitté ou pris une place : rien n'a été décidé. Voici qui est assis maintenant, choisis de nouveau.
+referee-moved = Entre-temps, quelqu'un a quitté ou pris une place : rien n'a été décidé. Voici qui est assis maintenant, choisis de nouveau.
 referee-menu = Décider…
 referee-reason = Raison
 referee-reason-hint = Que s’est-il passé ?

@@ -52,6 +52,8 @@ def test_boards_tell_the_average_and_know_that_few_is_good() -> None:
         "8 puntos de podio",
     ]
     assert list(SHOW.tally(0, {}, EN)) == []
+    once = {locale: list(SHOW.tally(4, {"rounds": 4}, texts(locale))) for locale in LOCALES}
+    assert once == {"en": ["1 point a round"], "es": ["1 punto por ronda"], "fr": ["1 point par manche"]}
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -57,6 +57,34 @@ def test_an_extra_round_says_whose_tie_it_decides_and_why() -> None:
     assert [row[1] for row in pad if len(row) == 5] == ["+1", "·"], "only the tied are looked at"
 
 
+@pytest.mark.rule("R-H-07")
+def test_in_words_an_extra_round_tells_no_points_of_those_it_was_not_played_for() -> None:
+    said = panel_says(tied().round(5, 5, 12, 4), 0, words=True)
+    assert "Ana: 5 in this round, 0 in all." in said
+    assert "Dora: not in this tie, 52 in all." in said
+    stars = tied()
+    stars.state.stars[3] = 1
+    assert "Dora: not in this tie, 52 in all, 1 star." in panel_says(stars.round(5, 5, 12, 4), 0, words=True)
+
+
+@pytest.mark.rule("H-7.4", "R-H-07")
+def test_a_second_extra_round_says_that_the_first_one_ended_level() -> None:
+    first, second = (
+        "so an extra round decides",
+        "the extra round has ended level, too, so another one decides",
+    )
+    assert first in table_says(tied())
+    said = table_says(tied().round(5, 5, 12, 4))
+    assert second in said
+    assert first not in said
+    # A card shown meanwhile may bring a tie that no extra round has been played for.
+    table = Table(4, limit=50, places=[1, 2]).round(1, 1, 1, 23).do("* card 2 yellow")
+    table.round(1, 1, 1, 23).round(1, 1, 1, 23).round(5, 5, 12, 4)
+    said = table_says(table.do("* card 0 yellow"))
+    assert "**Ana, Carl** share place 2" in said
+    assert first in said
+
+
 @pytest.mark.rule("H-7.1", "H-7.2", "H-10")
 def test_the_podium_says_what_decided_and_what_it_is_worth() -> None:
     said = table_says(Table(4, limit=50).round(0, 4, 11, 11).round(4, 0, 0, 22).round(1, 1, 4, 20))
@@ -76,3 +104,40 @@ def test_awards_are_for_those_who_earned_them() -> None:
     said = table_says(Table(4, limit=50).round(26, 0, 0, 0).round(0, 20, 6, 0).round(0, 26, 0, 0))
     assert "🌕 Moonstruck: Ana, Bea, 1 moon" in said
     assert "🧼 Spotless:" in said
+
+
+@pytest.mark.rule("H-5.3")
+def test_a_moon_shooter_is_not_spotless_and_who_took_nothing_no_sponge() -> None:
+    """Awards are for what was taken: a moon turns only what is written down."""
+    table = Table(2)
+    for _ in range(4):
+        table.round(0, 26)
+    said = table_says(table)
+    assert "🧼 Spotless: Ana, 4 rounds without taking a point" in said
+    assert "🧽 Thirstiest sponge: Bea, 26 points taken in one round" in said
+    assert "🏆 **Bea** wins with the fewest points!" in said
+
+
+@pytest.mark.parametrize(
+    ("locale", "none", "one", "more"),
+    [
+        ("en", "Carl has 0 points.", "Ana has 1 point.", "Bea has 25 points."),
+        ("es", "Carl tiene 0 puntos.", "Ana tiene 1 punto.", "Bea tiene 25 puntos."),
+        ("fr", "Carl a 0 point.", "Ana a 1 point.", "Bea a 25 points."),
+    ],
+)
+def test_one_point_is_no_plural(locale: str, none: str, one: str, more: str) -> None:
+    said = panel_says(Table(4).round(1, 25, 0, 0).deal(), 3, locale, words=True)
+    assert none in said
+    assert one in said
+    assert more in said
+
+
+@pytest.mark.parametrize(
+    ("locale", "one"), [("en", "with 1 point."), ("es", "con 1 punto."), ("fr", "avec 1 point.")]
+)
+def test_a_tie_with_one_point_is_no_plural(locale: str, one: str) -> None:
+    table = Table(4, limit=50, places=[1]).round(1, 1, 12, 12)
+    for _ in range(3):
+        table.round(0, 0, 13, 13)
+    assert one in table_says(table, locale)
