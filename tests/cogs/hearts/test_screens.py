@@ -9,7 +9,7 @@ import pytest
 from bot.i18n import texts
 from bot.present.hearts import cards as words
 from engine.hearts.cards import CARD
-from tests.cogs.hearts.sitting import FOUR, lays, may_lay, mover, passes, sit_down
+from tests.cogs.hearts.sitting import lays, may_lay, mover, passes, sit_down
 from tests.cogs.test_languages import foreign
 from tests.sim.evening import over, play_match
 from tests.sim.screen import Shown
@@ -108,29 +108,3 @@ async def test_no_english_at_a_table_of_another_language(world: World, locale: s
     assert len(seen) > 100
     slips = {key[:200]: found for key, post in seen.items() if (found := foreign(post, locale))}
     assert slips == {}
-
-
-async def test_words_only_names_cards_and_draws_nothing(world: World) -> None:
-    people = world.crew(*FOUR, locale="es-ES")
-    for person in people:
-        await person.prefers("words_only", "on")
-    _, seated = await sit_down(world, *people)
-    for person in seated:
-        panel = await person.opens_panel()
-        assert not re.search(r"[♣♦♥♠⏳✅▫🤖⭐]", panel.text)
-        assert " pasa cartas a " in panel.text
-        await passes(person, *panel.sure_menu("pass").values[:3])
-    await world.wait(4)
-    seen = []
-    for _ in range(8):
-        person = await mover(seated)
-        panel = await person.opens_panel()
-        seen.append(panel.text)
-        assert not re.search(r"[♣♦♥♠⏳✅▫🤖⭐💥🫧🔒]", panel.text), panel.text
-        labels = [b.label for b in panel.offering("play")]
-        assert all(" de " in label for label in labels), labels
-        assert not any(b.disabled for b in panel.buttons)
-        await person.press(panel, panel.offering("play")[0])
-        await world.wait(3)
-    assert any("Desde tu última carta" in text for text in seen)
-    assert any(re.search(r"jugó \w+ de (tréboles|diamantes|picas|corazones)", text) for text in seen)
