@@ -23,7 +23,7 @@ def awaited(header: TableHeader, present: Iterable[_Present]) -> list[str]:
 
 def require_invitation(header: TableHeader, user: int) -> None:
     """Refused T-41, naming those who may, unless this person may sit here."""
-    if header.invited is not None and str(Person(user)) not in header.invited:
+    if header.invited is not None and not header.welcomes(str(Person(user))):
         raise Refused("T-41", players=", ".join(escaped(name) for name in header.invited.values()))
 
 

@@ -194,7 +194,7 @@ class Lobby:
             header = replace(table.header, options=options.mapping(), rules_version=table.game.version)
             seating = await self._seating(table, members)
             await self.store.start_table(header, seating, interaction=interaction)
-            await self._reload(table)
+            await self.tables.reload(table)
 
     async def _seating(self, table: Table, members: Sequence[Member]) -> list[Member]:
         """The members by seat: by lot, or as in the match before when the same people play again."""
@@ -279,8 +279,4 @@ class Lobby:
             header = replace(header, host=host)
         deadline = waiting.lobby(header.timer, self.tables.now())
         await self.store.change_lobby(header, members, interaction=interaction, deadline=deadline)
-        await self._reload(table)
-
-    async def _reload(self, table: Table) -> None:
         await self.tables.reload(table)
-        self.tables.touch(table.header.id)

@@ -96,6 +96,10 @@ class TableHeader:
         """The person who may rule, kick and cancel here: the host, or the organiser of its championship."""
         return self.host if self.organiser is None else self.organiser
 
+    def welcomes(self, who: str) -> bool:
+        """Whether this person may sit here: anybody may where nobody in particular is invited."""
+        return self.invited is None or who in self.invited
+
 
 @dataclass(frozen=True, slots=True)
 class Booking:

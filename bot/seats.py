@@ -89,7 +89,7 @@ class Seats:
     async def back(self, table_id: int, user: int, name: str, interaction: int | None) -> None:
         """Take one's own seat back from the robot, or wake a sleeping table where one still sits.
 
-        Refused: T-5 over, T-8 never left, T-6 never sat.
+        Refused: T-5 over, T-8 never left, T-6 never sat, T-41 not invited to a booked table any more.
         """
         async with self.tables.hold(table_id) as table:
             if not table.running:
@@ -99,6 +99,7 @@ class Seats:
                     raise Refused("T-8")
                 await self.tables.wake(table, interaction)
                 return
+            require_invitation(table.header, user)
             seat = table.former_seat_of(user)
             if seat is None:
                 raise Refused("T-6")

@@ -166,16 +166,16 @@ class Table:
         return next((seat for seat, sitter in enumerate(self.sitters()) if sitter.who == who), None)
 
     def former_seat_of(self, user: int) -> Seat | None:
-        """The seat this person once held and a robot holds now."""
-        who = str(Person(user))
-        seat = next((s.seat for s in reversed(self.seatings) if s.who == who), None)
-        return seat if seat is not None and self.sitters()[seat].robot else None
+        """The seat this person once held, a robot holds now, and they may take back."""
+        held = [s.seat for s in self.seatings if s.who == str(Person(user)) and self.header.welcomes(s.who)]
+        return held[-1] if held and self.sitters()[held[-1]].robot else None
 
     def absent(self) -> tuple[tuple[Seat, str], ...]:
-        """The seats a robot plays for somebody who once held them, each with that person's name."""
-        sitters = self.sitters() if self.header.seats else ()
-        names = {s.seat: s.name for s in self.seatings if isinstance(parse_who(s.who), Person)}
-        return tuple((seat, names[seat]) for seat in sorted(names) if sitters[seat].robot)
+        """The seats a robot plays for somebody who may take them back, each with that person's name."""
+        sitters = self.sitters()
+        held = {s.seat: s for s in self.seatings if isinstance(parse_who(s.who), Person)}
+        missed = (held[seat] for seat in sorted(held) if sitters[seat].robot)
+        return tuple((one.seat, one.name) for one in missed if self.header.welcomes(one.who))
 
     def seen(self, user: int | None) -> Seen:
         """The table as this person sees it; None for a spectator."""

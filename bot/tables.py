@@ -107,6 +107,10 @@ class Tables:
                 pass
         return table.seen(user)
 
+    def known(self, table_id: int) -> TableHeader | None:
+        """A live table as this process knows it; None when it is over, or nobody has asked for it here."""
+        return self._live[table_id].header if table_id in self._live else None
+
     async def has_left(self, table_id: int, user: int) -> bool:
         """True when this person once held a seat here and a robot holds it now."""
         table = await self._find(table_id)
@@ -130,8 +134,9 @@ class Tables:
         return [header for header in live if channel_id in (header.channel_id, header.thread_id)]
 
     async def reload(self, table: Table) -> None:
-        """Read a held table again after something other than a move has been stored."""
+        """Read a held table again, and say that what people see of it may be out of date."""
         await self._load(table, table.header.id)
+        self._changed(table.header.id)
 
     def touch(self, table_id: int) -> None:
         """Say that what people see of a table may be out of date."""
@@ -151,7 +156,6 @@ class Tables:
                     if seen is not None and seen > table.turn:
                         # A button ahead of what is known here: another process has moved the table on.
                         await self.reload(table)
-                        self._changed(table_id)
                     seat = self.seat_for(table, user)
                     if seen is not None and seen != table.turn:
                         return "stale"
@@ -209,7 +213,7 @@ class Tables:
         )
         table.commit(move)
         if move.over or table.header.asleep:
-            await self.reload(table)
+            await self._load(table, table.header.id)
         if move.over:
             self._live.pop(table.header.id, None)
         self._changed(table.header.id)
@@ -233,19 +237,21 @@ class Tables:
             interaction=interaction,
         )
         await self.reload(table)
-        self._changed(table.header.id)
+
+    async def invite(self, table: Table, invited: dict[str, str]) -> None:
+        """Have only these people sit at a running, held, booked table, or come back to it."""
+        await self.store.invite(table.header.id, invited, table.header.revision)
+        await self.reload(table)
 
     async def sleep(self, table: Table) -> None:
         """Put a held table to sleep: nobody has touched it for a long time. A move wakes it."""
         await self.store.sleep(table.header.id, table.inputs)
         await self.reload(table)
-        self._changed(table.header.id)
 
     async def wake(self, table: Table, interaction: int | None) -> None:
         """A held table that sleeps goes on: somebody who sits at it is here again."""
         await self.store.wake(table.header.id, table.inputs, table.waits(self.now()), interaction)
         await self.reload(table)
-        self._changed(table.header.id)
 
     async def follow(self, table_id: int, user: int, interaction: int | None) -> bool:
         """Follow a table, or stop; True when the person follows now. Refused T-5 when it is over."""
@@ -279,15 +285,13 @@ class Tables:
         await self.store.end_table(
             table.header.id, status, standing, self.now(), interaction=interaction, revision=revision
         )
-        await self.reload(table)
+        await self._load(table, table.header.id)
         self._live.pop(table.header.id, None)
         self._changed(table.header.id)
 
     async def export(self, table_id: int) -> str:
         """The match log of a finished match, in the text format of `engine replay`. Refused T-19 before."""
-        header = await self.store.table(table_id)
-        if header is None:
-            raise Refused("T-11")
+        header = await self._header(table_id)
         if header.status != "over":
             raise Refused("T-19")
         rows = await self.store.log(table_id)

@@ -91,7 +91,6 @@ class Waits:
             longer = waiting.longer(open_, table.header.timer, self.tables.now())
             await self.tables.store.postpone(table_id, longer, round=table.rounds_done)
             await self.tables.reload(table)
-        self.tables.touch(table_id)
 
     def stop(self) -> None:
         """Stop all timers; what is due will be due at the next start, with some grace."""

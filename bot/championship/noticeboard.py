@@ -63,11 +63,11 @@ class Noticeboard:
 
         Entrants who still have matches to play, and the organiser when nothing goes on without a ruling.
         """
-        quiet = await self.championships.quiet_since(championship_id)
+        seen = await self.championships.seen(championship_id)
+        quiet = seen.quiet_since
         days = 0 if quiet is None else days_quiet(quiet, self.championships.tables.now())
         if not days:
             return None
-        seen = await self.championships.seen(championship_id)
         if not (await self.people.server(seen.header.guild_id)).pings:
             return None
         users = [user for user in sorted(seen.waiting) if (await self.people.preferences(user)).pings]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Any
 
 from bot.championship.rows import MatchRow, MedalRow, Progress, StoredChampionship
@@ -29,7 +30,15 @@ def read(stored: StoredChampionship) -> SeenChampionship:
         Decision(one, row.reason) for one, row in zip(said, stored.inputs, strict=True) if is_decision(one)
     )
     state = stand(Plan.of(stored.header.plan), said, results(stored))
-    return SeenChampionship(stored.header, state, len(said), live, tuple(decisions))
+    return SeenChampionship(stored.header, state, len(said), _moved_at(stored), live, tuple(decisions))
+
+
+def _moved_at(stored: StoredChampionship) -> datetime:
+    """When it was opened, or the last input came, or a table was opened or ended."""
+    tables = [match.header for match in stored.matches]
+    moments = [stored.header.opened_at, *(row.at for row in stored.inputs)]
+    moments += [moment for table in tables for moment in (table.opened_at, table.ended_at) if moment]
+    return max(moments)
 
 
 def _thread(header: TableHeader) -> str:

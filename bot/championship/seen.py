@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import datetime
 from typing import NamedTuple
 
 from bot.championship.rows import ChampionshipHeader, Honours
@@ -33,6 +34,7 @@ class SeenChampionship(NamedTuple):
     """A championship, worked out from everything that is stored of it.
 
     inputs     how many there have been
+    moved_at   when something last happened
     live       its live tables, by fixture
     decisions  what the organiser has ruled, in order; whatever entrants said themselves is left out
     season     the classification of its season, once it is over and feeds it
@@ -41,6 +43,7 @@ class SeenChampionship(NamedTuple):
     header: ChampionshipHeader
     state: Championship
     inputs: int
+    moved_at: datetime
     live: Mapping[str, LiveMatch]
     decisions: tuple[Decision, ...] = ()
     season: tuple[Honours, ...] = ()
@@ -60,6 +63,12 @@ class SeenChampionship(NamedTuple):
             return False
         return "order" in self.state.rulings or any(one.abandoned for one in self.state.fixtures)
 
+    @property
+    def quiet_since(self) -> datetime | None:
+        """Since when nothing has happened although entrants or the organiser are awaited; else None."""
+        awaited = self.header.status == "running" and (self.waiting or self.unruled)
+        return self.moved_at if awaited else None
+
 
 def playable(seen: SeenChampionship, fixture: Fixture) -> bool:
     """Whether it is still to be played."""
@@ -68,11 +77,7 @@ def playable(seen: SeenChampionship, fixture: Fixture) -> bool:
 
 def undecided(seen: SeenChampionship, fixture: Fixture) -> bool:
     """R-HC-13: whether it is open, not abandoned, and somebody is left to play it."""
-    return (
-        fixture.open
-        and not fixture.abandoned
-        and not all(entrant in seen.state.out for entrant in fixture.entrants)
-    )
+    return fixture.open and not fixture.abandoned and bool(fixture.entrants)
 
 
 def is_decision(said: Input) -> bool:

@@ -7,7 +7,7 @@ from its inputs and the results of its tables. What could not be stored has not 
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import timedelta
 from random import Random, SystemRandom
 from typing import Any, Final
 
@@ -78,14 +78,18 @@ class Championships:
         season: str,
         interaction: int | None = None,
     ) -> ChampionshipHeader:
-        """A new championship without entrants. Refused T-14 when the game is not played like that."""
+        """A new championship without entrants. Refused T-14 when the game is not played like that.
+
+        El Castillar has rules of its own (HC-1): the options a server likes are for the other formats.
+        """
         known = FORMATS.get(game, (LEAGUE, TABLE))
         seats = tuple(GAMES[game].seats)
         chosen = form or next(one for one in known if one != LEAGUE or 2 in seats)
         if chosen not in known:
             raise Refused("T-14", key="format")
         try:
-            plan = Plan.of(Plan(game, chosen, seats, game in FEWER, options).mapping())
+            liked = {} if chosen == CASTILLAR else options
+            plan = Plan.of(Plan(game, chosen, seats, game in FEWER, liked).mapping())
         except IllegalOption as error:
             raise Refused("T-14", key=error.key, because=error.rule) from error
         return await self.store.create_championship(
@@ -104,7 +108,10 @@ class Championships:
 
     async def header(self, championship_id: int) -> ChampionshipHeader:
         """What a championship is. Refused T-40 when there is none."""
-        return (await self._stored(championship_id)).header
+        header = await self.store.championship_header(championship_id)
+        if header is None:
+            raise Refused("T-40")
+        return header
 
     async def seen(self, championship_id: int) -> SeenChampionship:
         """The championship as everybody may see it. Refused T-40."""
@@ -267,14 +274,3 @@ class Championships:
             won = medals(state)
             await self.store.end_championship(championship_id, len(stored.inputs), won, self.tables.now())
             self._changed(championship_id)
-
-    async def quiet_since(self, championship_id: int) -> datetime | None:
-        """Since when nothing has happened although entrants or the organiser are awaited; else None. T-40."""
-        stored = await self._stored(championship_id)
-        seen = read(stored)
-        if stored.header.status != "running" or not (seen.waiting or seen.unruled):
-            return None
-        moments = [stored.header.opened_at, *(row.at for row in stored.inputs)]
-        moments += [match.header.opened_at for match in stored.matches]
-        moments += [ended for match in stored.matches if (ended := match.header.ended_at) is not None]
-        return max(moments)

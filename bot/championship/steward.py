@@ -43,8 +43,7 @@ class Steward:
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
-        self._comparing: set[asyncio.Task[None]] = set()
-        self._known: dict[int, tuple[str, int]] = {}
+        self._known: dict[int, tuple[str, int] | None] = {}
 
     def nudge(self, championship_id: int) -> None:
         """Something changed in this championship: look after it."""
@@ -58,20 +57,12 @@ class Steward:
     def heed(self, table_id: int) -> None:
         """A table changed: look after its championship when it has begun, ended, or got other players."""
         championship_id = self.tables.booked.get(table_id)
-        if championship_id is not None:
-            task = asyncio.create_task(self._compare(table_id, championship_id))
-            self._comparing.add(task)
-            task.add_done_callback(self._comparing.discard)
-
-    async def _compare(self, table_id: int, championship_id: int) -> None:
-        try:
-            header = await self.tables.store.table(table_id)
-        except Unavailable as error:
-            log.info("championship %s is looked after, whatever has changed: %s", championship_id, error)
-            self.nudge(championship_id)
+        if championship_id is None:
             return
-        if header is not None and self._known.get(table_id) != (header.status, header.revision):
-            self._known[table_id] = header.status, header.revision
+        header = self.tables.known(table_id)
+        now = None if header is None else (header.status, header.revision)
+        if now is None or self._known.get(table_id) != now:
+            self._known[table_id] = now
             self.nudge(championship_id)
 
     async def resume(self) -> None:
@@ -83,7 +74,7 @@ class Steward:
         """Stop; what is due will be done at the next start."""
         for timer in self._timers.values():
             timer.cancel()
-        for task in (*self._tasks.values(), *self._comparing):
+        for task in self._tasks.values():
             task.cancel()
 
     async def _run(self, championship_id: int) -> None:
@@ -108,9 +99,10 @@ class Steward:
         seen = await self.championships.seen(championship_id)
         for fixture, match in seen.live.items():
             await self._tend(seen, fixture, match.table)
-        await self.championships.close(championship_id)
+        if seen.state.ended:
+            await self.championships.close(championship_id)
         self._show(championship_id)
-        quiet = await self.championships.quiet_since(championship_id)
+        quiet = seen.quiet_since
         self._set(championship_id, None if quiet is None else until_next(quiet, self.tables.now()))
 
     @again
@@ -129,7 +121,7 @@ class Steward:
                 await self.tables.end(table, "cancelled")
                 return
             if table.running:
-                await self._replace(table, invited - entrants)
+                await self._replace(table, entrants)
                 # Another session may have begun it: dealer, robots and clock look here, too.
                 self.tables.touch(table_id)
                 return
@@ -142,7 +134,6 @@ class Steward:
         stored = await self.tables.store.table(table.header.id)
         if stored is not None and stored.revision != table.header.revision:
             await self.tables.reload(table)
-            self.tables.touch(table.header.id)
 
     async def _begin(self, table_id: int) -> None:
         try:
@@ -152,10 +143,13 @@ class Steward:
                 raise
             log.info("table %s has changed meanwhile: %s", table_id, refused.rule)
 
-    async def _replace(self, table: Table, out: set[str]) -> None:
-        """Whoever has withdrawn from the championship plays no more: a robot does."""
+    async def _replace(self, table: Table, entrants: set[str]) -> None:
+        """Whoever has withdrawn from the championship plays no more, nor comes back: a robot plays."""
+        invited = {who: name for who, name in (table.header.invited or {}).items() if who in entrants}
+        if invited != table.header.invited:
+            await self.tables.invite(table, invited)
         for seat, sitter in enumerate(table.sitters()):
-            if sitter.who in out and isinstance(parse_who(sitter.who), Person):
+            if sitter.who not in invited and isinstance(parse_who(sitter.who), Person):
                 await self.tables.hand_over(table, seat, *robot_for(table), None)
 
     def _set(self, championship_id: int, seconds: float | None) -> None:

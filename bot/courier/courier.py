@@ -118,7 +118,7 @@ class Courier:
         channel = header.thread_id or header.channel_id
         place = f"channel {channel}"
         self.lanes.wake(place, f"table {table_id}", partial(self._write_table, table_id, channel))
-        if header.invited is not None:
+        if header.invited is not None and not seen.rounds_done:
             self.lanes.wake(place, f"call {table_id}", partial(self._write_call, table_id, channel))
         self.lanes.wake(place, f"mention {table_id}", partial(self._write_mention, table_id, channel))
         # What ended before this process saw the table is no news.

@@ -78,5 +78,5 @@ class ChampionshipShelf:
 
     async def locale(self, owner: int) -> str:
         """The championship's language; the house's first one when there is no such championship."""
-        stored = await self._store.championship(owner)
-        return LOCALES[0] if stored is None else stored.header.locale
+        header = await self._store.championship_header(owner)
+        return LOCALES[0] if header is None else header.locale

@@ -120,6 +120,11 @@ class Championships(Database):
 
     # ------------------------------------------------------------------ reading
 
+    async def championship_header(self, championship_id: int) -> ChampionshipHeader | None:
+        """What a championship is, None when there is none. Unavailable."""
+        found = await self._championships(schema.championships.c.id == championship_id)
+        return found[0] if found else None
+
     async def championship(self, championship_id: int) -> StoredChampionship | None:
         """Everything about a championship as of one moment; None when there is none. Unavailable."""
         log, tables = schema.championship_log.c, schema.tables.c
@@ -163,17 +168,6 @@ class Championships(Database):
         """The championships of a channel, also those that have ended; newest first. Unavailable."""
         found = await self._championships(schema.championships.c.channel_id == channel_id)
         return found[::-1]
-
-    async def medals(self, championship_id: int) -> list[MedalRow]:
-        """The medals of a championship by place; none before its end. Unavailable."""
-        columns = [schema.medals.c[name] for name in MedalRow.__dataclass_fields__]
-        query = (
-            select(*columns)
-            .where(schema.medals.c.championship_id == championship_id)
-            .order_by(schema.medals.c.place.is_(None), schema.medals.c.place, schema.medals.c.name)
-        )
-        async with self._reading() as connection:
-            return [MedalRow(*row) for row in await connection.execute(query)]
 
     async def honours(self, guild_id: int, season: str | None = None) -> list[Honours]:
         """The medals of a server that count for its classification, by championship, oldest end first.

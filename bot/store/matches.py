@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from datetime import datetime
 from typing import Any
@@ -93,6 +93,21 @@ class Matches(Database):
             await write_deadlines(connection, table_id, deadlines)
 
     @settled
+    async def invite(self, table_id: int, invited: Mapping[str, str], revision: int) -> None:
+        """Write who may sit at a booked table that is running.
+
+        LostRace unless it is at `revision`, which rises. Unavailable.
+        """
+        columns = schema.tables.c
+        expected = and_(columns.id == table_id, columns.status == "running", columns.revision == revision)
+        async with self._writing() as connection:
+            written = await connection.execute(
+                update(schema.tables).where(expected).values(invited=invited, revision=revision + 1)
+            )
+            if written.rowcount != 1:
+                raise LostRace(table_id, f"revision {revision}")
+
+    @settled
     async def sleep(self, table_id: int, n: int) -> None:
         """Put a running table to sleep: it waits for nobody until somebody acts.
 
@@ -152,12 +167,15 @@ async def _sleep(connection: AsyncConnection, table_id: int, asleep: bool) -> No
 
 async def _check_next(connection: AsyncConnection, table_id: int, n: int) -> None:
     """LostRace unless the table is running and `n` is the number of its next input."""
-    status = await connection.scalar(select(schema.tables.c.status).where(schema.tables.c.id == table_id))
+    last = select(func.max(schema.log.c.n)).where(schema.log.c.table_id == table_id).scalar_subquery()
+    found = await connection.execute(
+        select(schema.tables.c.status, func.coalesce(last, -1)).where(schema.tables.c.id == table_id)
+    )
+    status, newest = found.one_or_none() or (None, -1)
     if status != "running":
         raise LostRace(table_id, "a running table")
-    last = await connection.scalar(select(func.max(schema.log.c.n)).where(schema.log.c.table_id == table_id))
     # A number too high is as bad as one taken: it would leave a hole where a move should be.
-    if n != (0 if last is None else last + 1):
+    if n != newest + 1:
         raise LostRace(table_id, f"input {n}")
 
 

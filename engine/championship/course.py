@@ -13,7 +13,7 @@ from engine.championship import finals, preliminary
 from engine.championship import medals as worth
 from engine.championship.ladder import PLACES_IN_THE_FINAL
 from engine.championship.medals import Extra
-from engine.championship.preliminary import Facts, people, unplayable
+from engine.championship.preliminary import Facts, people
 from engine.championship.public import (
     CANCELLED,
     CASTILLAR,
@@ -80,8 +80,9 @@ def stand(plan: Plan, inputs: Iterable[Input], results: Iterable[Result]) -> Cha
     )
     void = any(i.verb == "void" for i in given)
     after = _course(sign_up, facts, void)
-    awards = {i.numbers[0]: i.numbers[1] for i in given if i.verb == "award"}
-    after = replace(after, medals=_awarded(after.medals, awards))
+    if after.stage == OVER:
+        awards = {i.numbers[0]: i.numbers[1] for i in given if i.verb == "award"}
+        after = replace(after, medals=_awarded(after.medals, awards))
     if cancelled:
         return replace(after, stage=CANCELLED, medals=(), rulings=frozenset())
     return after
@@ -118,7 +119,7 @@ def _groups(began: Championship, facts: Facts) -> Championship:
     )
     if any(fixture.open and len(fixture.entrants) > 1 for fixture in fixtures):
         return now
-    best = [[row for row in table.rows if not row.out][:2] for table in tables]
+    best = [[row for row in table.rows if not row.out][: preliminary.THROUGH] for table in tables]
     qualified = tuple(row.entrant for rows in best for row in rows)
     extras = {rows[0].entrant: Extra(worth.GROUP_CHAMPION, "HC-7.5") for rows in best if rows}
     return finals.final(now, facts, qualified, extras, "HC-7.3")
@@ -148,14 +149,15 @@ def _league(began: Championship, facts: Facts, void: bool) -> Championship:
         present = (entrant for entrant in facts.names if entrant not in gone)
         ended = _void(now, dict.fromkeys(present, Extra(worth.VOID_EXTRA, "R-HC-02")))
         return replace(ended, outcome="declared")
-    if any(fixture.open and not unplayable(fixture, gone) for fixture in fixtures):
+    if any(fixture.open for fixture in fixtures):
         return now
-    led_to = outcome(table.rows, final)
     if facts.plan.format == LEAGUE:
         return _by_league(now, facts, table.rows)
+    led_to = outcome(table.rows, final)
     now = replace(now, outcome=led_to.kind, tied=led_to.tied)
     if led_to.kind == "organiser":
-        return replace(now, rulings=frozenset({"order", "withdraw", "cancel", *({"void"} if small else ())}))
+        more = {"void", "award"} if small else set()
+        return replace(now, rulings=frozenset({"order", "withdraw", "cancel"} | more))
     if led_to.kind == VOID:
         above = [row.entrant for row in table.rows if row.rank < led_to.first]
         return _void(now, dict.fromkeys((*above, *led_to.tied), Extra(worth.VOID_EXTRA, "HC-5.1")))
@@ -223,8 +225,8 @@ def _play_off(now: Championship, facts: Facts, rows: Sequence[Row], level: Outco
     places = seats - level.first + 1
     gone = facts.gone(PLAY_OFF)
     lines = people(facts.results.get("play-off", ()), gone)
-    options = facts.options({"limit": 50, "places": [places]})
     playing = tuple(entrant for entrant in level.tied if entrant not in gone)
+    options = facts.options(preliminary.to_50(places, len(playing), first=places))
     fixture = Fixture("play-off", PLAY_OFF, 0, playing, seats, options, lines)
     needed = bool(lines) or len(playing) > places
     now = replace(

@@ -46,10 +46,8 @@ def single(
     if alone and not lines:
         # R-HC-13: nobody is left to play against.
         fixture = fixture._replace(walkover=playing[0])
-        places, others = [(playing[0], 1)], [entrant for entrant in facts.names if entrant not in playing]
-    else:
-        places, others = _places(lines, gone), _unplaced(lines, gone, facts.names)
-    medals = worth.medals(places, podium, rule, others=others)
+    places = _places(lines, gone) if lines else [(playing[0], 1)]
+    medals = worth.medals(places, podium, rule, others=_others(places, facts.names))
     return replace(began, stage=OVER, fixtures=(fixture,), outcome="final", medals=medals)
 
 
@@ -59,8 +57,8 @@ def _places(lines: Iterable[Line], gone: Iterable[Entrant]) -> list[tuple[Entran
     return [(line.entrant, line.rank) for line in lines if not line.left and line.entrant not in absent]
 
 
-def _unplaced(lines: Iterable[Line], gone: Iterable[Entrant], names: Iterable[Entrant]) -> list[Entrant]:
-    placed = {entrant for entrant, _ in _places(lines, gone)}
+def _others(places: Iterable[tuple[Entrant, int]], names: Iterable[Entrant]) -> list[Entrant]:
+    placed = dict(places)
     return [entrant for entrant in names if entrant not in placed]
 
 
@@ -99,8 +97,7 @@ def final(
         extras = {entrant: Extra(worth.EXTRA_LEVEL[place - 1], rule) for entrant, place in places}
     elif now.tied:
         extras = _shared_champion(now.tied, places)
-    others = [entrant for entrant in facts.names if entrant not in dict(places)]
-    medals = worth.medals(places, podium, rule, extras, others)
+    medals = worth.medals(places, podium, rule, extras, _others(places, facts.names))
     return replace(now, stage=OVER, medals=medals, rulings=frozenset())
 
 

@@ -16,7 +16,7 @@ Matters = Callable[[int, int], bool]
 
 
 class Meeting(NamedTuple):
-    """A match of two as a league counts it; `winner` None when both won (nobody takes the point)."""
+    """A match of two as a league counts it; `winner` None when neither won: nobody takes the point."""
 
     one: Entrant
     two: Entrant

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from engine.championship import draw
-from engine.championship.ladder import Meeting, every_place, ordered, ordered_group, qualification
+from engine.championship.ladder import (
+    PLACES_IN_THE_FINAL,
+    Meeting,
+    every_place,
+    ordered,
+    ordered_group,
+    qualification,
+)
 from engine.championship.public import (
     CASTILLAR,
     PRELIMINARY,
@@ -40,9 +47,9 @@ class Facts(NamedTuple):
     cards: Sequence[tuple[Entrant, str]]
     orders: Sequence[tuple[Entrant, ...]]
 
-    def gone(self, *stages: str) -> set[Entrant]:
-        """Who withdrew in one of these stages."""
-        return {entrant for entrant, stage in self.out.items() if stage in stages}
+    def gone(self, *stages: str) -> tuple[Entrant, ...]:
+        """Who withdrew in one of these stages, in that order."""
+        return tuple(entrant for entrant, stage in self.out.items() if stage in stages)
 
     def options(self, more: Mapping[str, Any]) -> dict[str, Any]:
         """The game's options of a match."""
@@ -101,21 +108,18 @@ def league(facts: Facts) -> tuple[tuple[Fixture, ...], tuple[Entrant | None, ...
 
 
 def _won_by_absence(
-    pair: tuple[Entrant, Entrant], lines: Sequence[Line], gone: set[Entrant]
+    pair: tuple[Entrant, Entrant], lines: Sequence[Line], gone: Iterable[Entrant]
 ) -> Entrant | None:
     """R-HC-13: who takes a match that the other did not play to its end; None when it was, or neither did.
 
-    A match that had been played before its player withdrew counts as it was played.
+    A match that had been played before its player withdrew counts as it was played. One that nobody has
+    played to its end is lost by whoever withdraws first: what the other has been given stays given.
     """
-    left = {line.entrant for line in lines if line.left} if lines else gone & set(pair)
-    if len(left) != 1:
-        return None
-    return next(entrant for entrant in pair if entrant not in left)
-
-
-def unplayable(fixture: Fixture, gone: Iterable[Entrant]) -> bool:
-    """R-HC-13: both have withdrawn: nobody will play it and nobody wins it."""
-    return set(fixture.entrants) <= set(gone)
+    there = [line.entrant for line in lines if not line.left]
+    if there:
+        return there[0] if len(there) == 1 else None
+    first = next((entrant for entrant in gone if entrant in pair), None)
+    return None if first is None else next(entrant for entrant in pair if entrant != first)
 
 
 def meetings(fixtures: Iterable[Fixture]) -> list[Meeting]:
@@ -193,7 +197,8 @@ def _ordered(facts: Facts, rows: Iterable[Row], met: Sequence[Meeting]) -> tuple
 def has_final(facts: Facts) -> bool:
     """HC-3.3: the best four play a final; R-HC-02: with fewer than four left the league is the result."""
     present = len(facts.names) - len(facts.gone(PRELIMINARY))
-    return facts.plan.format == CASTILLAR and len(facts.names) > 4 and present >= 4
+    many = len(facts.names) > PLACES_IN_THE_FINAL
+    return facts.plan.format == CASTILLAR and many and present >= PLACES_IN_THE_FINAL
 
 
 def _as_ruled(table: tuple[Row, ...], order: tuple[Entrant, ...]) -> tuple[Row, ...]:
@@ -213,10 +218,18 @@ def _as_ruled(table: tuple[Row, ...], order: tuple[Entrant, ...]) -> tuple[Row, 
 
 # ---- groups --------------------------------------------------------------------------------------------
 
+THROUGH: Final = 2
+"""HC-7.2: so many of a group play the final."""
 
-def group_options() -> dict[str, Any]:
-    """H-6.3, HC-7.1: to 50; HC-7.2: only who is first and second matters."""
-    return {"limit": 50, "places": [1, 2]}
+
+def to_50(last: int, present: int, *, first: int = 1) -> dict[str, Any]:
+    """H-6.3, HC-5.2, HC-7.1: a match of four to 50 in which the places from `first` to `last` matter.
+
+    They are those of the people: with robots in the seats that the `present` ones leave, the same tie may
+    stand so many places lower (R-HC-13).
+    """
+    lowest = min(last + draw.GROUP - present, draw.GROUP - 1)
+    return {"limit": 50, "places": list(range(first, lowest + 1))}
 
 
 def groups(facts: Facts) -> tuple[tuple[Fixture, ...], tuple[Standings, ...]]:
@@ -226,7 +239,7 @@ def groups(facts: Facts) -> tuple[tuple[Fixture, ...], tuple[Standings, ...]]:
     for key, drawn in zip("AB", draw.groups(facts.seed, facts.names), strict=True):
         playing = tuple(entrant for entrant in drawn if entrant not in gone)
         lines = people(facts.results.get(key, ()), gone)
-        options = facts.options(group_options())
+        options = facts.options(to_50(THROUGH, len(playing)))
         # R-HC-13: nobody is left to play against.
         alone = playing[0] if len(playing) == 1 and not lines else None
         fixtures.append(Fixture(key, PRELIMINARY, 0, playing, draw.GROUP, options, lines, alone))
@@ -235,7 +248,7 @@ def groups(facts: Facts) -> tuple[tuple[Fixture, ...], tuple[Standings, ...]]:
 
 
 def _group_rows(
-    facts: Facts, drawn: Iterable[Entrant], lines: Sequence[Line], gone: set[Entrant]
+    facts: Facts, drawn: Iterable[Entrant], lines: Sequence[Line], gone: Collection[Entrant]
 ) -> tuple[Row, ...]:
     found = {line.entrant: line for line in lines}
     ranks = {entrant: found[entrant].rank if entrant in found else draw.GROUP for entrant in drawn}

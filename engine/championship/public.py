@@ -254,7 +254,8 @@ class Championship:
     fixtures   of all stages that are settled, in order
     byes       by league round (from 1), who does not play in it, None when all do
     tables     the league, or the groups
-    tied       those the organiser must put in order before it goes on (HC-5.4); else ()
+    tied       those level with each other on whom something depends: the organiser puts them in order
+               (HC-5.4), they play for it (HC-5.2), share the first place (R-HC-06) or make it void (HC-5.1)
     qualified  who plays the final, () while that is open or there is none
     outcome    what the preliminary led to: "", final, void, declared (void by the organiser), play_off,
                organiser

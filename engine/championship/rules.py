@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from engine.championship.public import PRELIMINARY, SIGN_UP, Championship, Input
+from engine.championship.public import FINAL, PRELIMINARY, SIGN_UP, Championship, Entrant, Input
 
-MOST_AWARDED: Final = 10
-"""Extra points an organiser may award at the most."""
+MOST_AWARDED: Final = 5
+"""Extra points an organiser may award at the most: as many as a first place brings."""
 
 
 def why_not(state: Championship, said: Input) -> str | None:
@@ -66,8 +66,18 @@ def _order(state: Championship, said: Input) -> str | None:
     return None if sorted(said.numbers) == sorted(state.tied) else "T-54"
 
 
+def awardable(state: Championship) -> tuple[Entrant, ...]:
+    """Whose extra points the organiser may decide now: nobody's unless `award` is among the rulings.
+
+    R-HC-01, R-HC-02: everybody's of two or three; R-HC-06: those of whoever shares the first place.
+    """
+    if "award" not in state.rulings:
+        return ()
+    return tuple(e for e in (state.tied if state.stage == FINAL else state.names) if e not in state.out)
+
+
 def _award(state: Championship, said: Input) -> str | None:
-    if said.numbers[0] not in state.names:
+    if said.numbers[0] not in awardable(state):
         return "T-51"
     return None if said.numbers[1] <= MOST_AWARDED else "T-54"
 

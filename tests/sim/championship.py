@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from sqlalchemy import select
+
+from bot import schema
+from bot.championship.rows import MedalRow
 from bot.championship.seen import SeenChampionship
 from bot.records import Person as Seated
 from bot.records import parse_who
@@ -55,6 +59,15 @@ async def drawn(host: Person, *others: Person, channel: Any = None, **options: A
 async def seen(world: World, number: int) -> SeenChampionship:
     """How the championship stands."""
     return await world.bot.championships.seen(number)
+
+
+async def medals_of(world: World, number: int) -> list[MedalRow]:
+    """The medals that are stored, by place; none before its end."""
+    columns = [schema.medals.c[name] for name in MedalRow.__dataclass_fields__]
+    query = select(*columns).where(schema.medals.c.championship_id == number)
+    async with world.bot.store._reading() as connection:
+        rows = [MedalRow(*row) for row in await connection.execute(query)]
+    return sorted(rows, key=lambda row: (row.place is None, row.place, row.name))
 
 
 async def open_fixtures(world: World, number: int) -> list[Fixture]:
@@ -132,14 +145,19 @@ def mark(people: Sequence[Person], person: Person) -> str:
 async def decides_fixture(world: World, people: Sequence[Person], key: str, number: int) -> int:
     """The same without a finger: those who sit there play as robots would; its table."""
     table = await begin(world, people, key, number)
+    robots = world.bot.robots
+    # Nobody looks, so nobody needs time to look.
+    pause, robots._pause = robots._pause, lambda table, due: 0.0
     while await world.status(table) == "running":
         # What the bot sets going meanwhile belongs to it, as if a click had done so.
         with world.env._bot_scope():
             while await _as_robots_would(world, table):
                 pass
-        # Nobody else is asked: the dealer has his time, or it is over.
-        await world.wait(4)
-    await world.wait()
+            robots.nudge(table)
+        # Nobody else is asked: it is for the dealer and the robots, or it is over.
+        await world.env.settle()
+    robots._pause = pause
+    await world.wait(4)
     return table
 
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import product
-from typing import Final
 
 from bot.championship.seen import SeenChampionship, playable
 from bot.i18n import Texts, escaped
@@ -16,10 +15,8 @@ from bot.present.championship.names import SCALES, Scale, label, match, named, s
 from bot.present.presenter import SEA
 from bot.referee import LONGEST_REASON
 from engine.championship.public import COLOURS, FINAL, PLAY_OFF, Entrant, Input, parse
+from engine.championship.rules import MOST_AWARDED, awardable
 from engine.core import NotUnderstood
-
-EXTRAS: Final = range(6)
-"""Extra points an organiser may choose from."""
 
 
 def desk(seen: SeenChampionship, t: Texts, page: str = "") -> Post:
@@ -40,7 +37,6 @@ def desk(seen: SeenChampionship, t: Texts, page: str = "") -> Post:
 def _first(seen: SeenChampionship, t: Texts) -> Iterator[Block]:
     """A menu for each kind of ruling that is possible now."""
     state = seen.state
-    everybody = list(state.names)
     if "order" in state.rulings:
         yield from _next_in_order(seen, [], t)
     if "card" in state.rulings:
@@ -63,7 +59,7 @@ def _first(seen: SeenChampionship, t: Texts) -> Iterator[Block]:
         if lines:
             yield Menu("@c-rule withdraw", tuple(lines), t("desk-withdraw"))
     if "award" in state.rulings:
-        yield from _menu(seen, "@c-desk award", everybody, t("desk-award"))
+        yield from _menu(seen, "@c-desk award", list(awardable(state)), t("desk-award"))
     buttons = [
         Button(t(f"desk-{verb}"), f"@c-rule {verb}", "danger")
         for verb in ("void", "cancel")
@@ -138,7 +134,7 @@ def _how_many(seen: SeenChampionship, chosen: Sequence[str], t: Texts) -> Iterat
     """R-HC-01, R-HC-02, R-HC-06: the extra points that somebody takes."""
     entrant = _entrant(seen, chosen[0] if chosen else "")
     if entrant is not None:
-        lines = tuple(Option(t("desk-points", extra=extra), str(extra)) for extra in EXTRAS)
+        lines = tuple(Option(t("desk-points", extra=extra), str(extra)) for extra in range(MOST_AWARDED + 1))
         placeholder = t("desk-how-many", player=label(seen.state, entrant))
         yield Menu(f"@c-rule award {_mark(seen, entrant)}", lines, placeholder)
 

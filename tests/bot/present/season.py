@@ -132,5 +132,11 @@ def seen(
     )
     season = tuple(Honours(header, rows) for _ in range(counts))
     return SeenChampionship(
-        header, state, len(inputs), tables, tuple(Decision(one, reason) for one in said), season
+        header,
+        state,
+        len(inputs),
+        header.opened_at,
+        tables,
+        tuple(Decision(one, reason) for one in said),
+        season,
     )

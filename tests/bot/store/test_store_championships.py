@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import astuple
 from pathlib import Path
 from typing import Any
 
@@ -98,7 +99,7 @@ async def test_the_last_input_and_the_medals_are_one_write(store: Store, file: P
     assert everything(file) == before
     medals = [medal(BOB, 2, 3), medal(ANA, 1, 5, 2), medal(EVE, None, 0, 2)]
     await store.append_input(header.id, said(1), ending="over", medals=medals)
-    assert await store.medals(header.id) == [medal(ANA, 1, 5, 2), medal(BOB, 2, 3), medal(EVE, None, 0, 2)]
+    assert everything(file)["medals"] == sorted(((header.id, *astuple(one)) for one in medals), key=repr)
     stored = await store.championship(header.id)
     assert stored is not None
     assert (stored.header.status, stored.header.ended_at) == ("over", said(1).at)
@@ -121,7 +122,7 @@ async def test_it_ends_once_and_only_as_it_was_seen(store: Store, file: Path) ->
     await store.append_input(header.id, said(0))
     with pytest.raises(LostRace):
         await store.end_championship(header.id, 0, [medal(ANA, 1, 5)], NOON)
-    assert await store.medals(header.id) == []
+    assert everything(file)["medals"] == []
     await store.end_championship(header.id, 1, [medal(ANA, 1, 5)], NOON)
     before = everything(file)
     with pytest.raises(LostRace):

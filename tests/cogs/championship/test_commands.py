@@ -7,7 +7,16 @@ from sqlalchemy import update
 
 from bot import schema
 from tests.cogs.evening.scenes import role
-from tests.sim.championship import announce, bulletin, drawn, open_fixtures, plays_fixture, presses, seen
+from tests.sim.championship import (
+    announce,
+    bulletin,
+    drawn,
+    medals_of,
+    open_fixtures,
+    plays_fixture,
+    presses,
+    seen,
+)
 from tests.sim.instant import tap
 from tests.sim.person import Person
 from tests.sim.world import World
@@ -142,7 +151,7 @@ async def test_the_general_classification_adds_up_by_season(world: World) -> Non
         number = await drawn(captain, ana, counts=counts, season=season)
         await plays_fixture(world, [captain, ana], (await open_fixtures(world, number))[0].key, number)
         await world.wait(3)
-        medals = await world.bot.store.medals(number)
+        medals = await medals_of(world, number)
         assert len(medals) == 2
         if (season, counts) == ("One", True):
             for medal in medals:

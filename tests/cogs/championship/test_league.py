@@ -11,6 +11,7 @@ from tests.sim.championship import (
     bulletin,
     desk,
     drawn,
+    medals_of,
     open_fixtures,
     played_out,
     plays_fixture,
@@ -78,7 +79,7 @@ async def test_a_league_of_five_from_sign_up_to_medals(world: World) -> None:
     order = sorted(table, key=lambda row: (-row.points, -row.difference))
     assert [(row.points, row.difference) for row in table] == [(row.points, row.difference) for row in order]
 
-    medals = await world.bot.store.medals(number)
+    medals = await medals_of(world, number)
     assert sorted((medal.points for medal in medals), reverse=True) == [5, 3, 2, 1, 0]
     assert [medal.user_id for medal in medals if medal.place == 1] == [table[0].entrant]
     last = world.posts()[-1]
@@ -126,16 +127,16 @@ async def test_a_crash_in_every_phase(world: World, monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(world.bot.championships, "close", comes_too_late)
     await plays_fixture(world, people, others[1], number)
-    assert await world.bot.store.medals(number) == []
+    assert await medals_of(world, number) == []
     await world.crash()
     await world.wait(3)
-    assert len(await world.bot.store.medals(number)) == 3
-    winner = (await world.bot.store.medals(number))[0]
+    assert len(await medals_of(world, number)) == 3
+    winner = (await medals_of(world, number))[0]
     assert f"{winner.name} wins" in world.posts()[-1].text
 
 
 @pytest.mark.parametrize("end", ["over", "cancelled"])
-async def test_an_end_that_was_stored_when_the_process_died_is_posted(
+async def test_an_end_nobody_was_told_of_before_the_crash_is_posted(
     world: World, monkeypatch: pytest.MonkeyPatch, end: str
 ) -> None:
     await world.likes_it_short(1)
@@ -207,11 +208,11 @@ async def test_two_championships_of_one_server_do_not_meet(world: World) -> None
     assert len(await open_fixtures(world, second)) == 3
     await plays_fixture(world, people, (await open_fixtures(world, first))[0].key, first)
     await world.wait(3)
-    assert len(await world.bot.store.medals(first)) == 2
+    assert len(await medals_of(world, first)) == 2
     assert len(await open_fixtures(world, second)) == 3
     await plays_fixture(world, people, (await open_fixtures(world, second))[0].key, second, quay)
     assert len(await open_fixtures(world, second)) == 2
-    assert await world.bot.store.medals(second) == []
+    assert await medals_of(world, second) == []
 
 
 async def test_one_table_of_all(world: World) -> None:
@@ -227,7 +228,7 @@ async def test_one_table_of_all(world: World) -> None:
     assert header.championship_id == number
     ranks = {place["seat"]: place["rank"] for place in header.standing or []}
     seats = await world.seats(table)
-    medals = await world.bot.store.medals(number)
+    medals = await medals_of(world, number)
     assert {medal.name: medal.place for medal in medals} == {seats[seat]: ranks[seat] for seat in ranks}
 
 
@@ -242,4 +243,4 @@ async def test_two_sessions_hear_every_click_of_a_championship(world: World) -> 
     stored = await world.bot.store.championship(number)
     assert stored is not None
     assert (stored.header.status, len(stored.matches), len(stored.inputs)) == ("over", 3, 4)
-    assert len(await world.bot.store.medals(number)) == 3
+    assert len(await medals_of(world, number)) == 3

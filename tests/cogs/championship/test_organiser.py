@@ -15,6 +15,7 @@ from tests.sim.championship import (
     desk,
     drawn,
     mark,
+    medals_of,
     open_fixtures,
     plays_fixture,
     presses,
@@ -168,6 +169,31 @@ async def test_a_robot_sits_in_for_whoever_withdraws_in_a_match_of_all(world: Wo
     assert f"u:{carl.id}" not in holders.values()
 
 
+@pytest.mark.rule("T-41")
+@pytest.mark.parametrize("had_left", [False, True])
+async def test_whoever_has_withdrawn_does_not_come_back_to_a_match(world: World, had_left: bool) -> None:
+    await world.likes_it_short(1)
+    ana, bea, _ = people = world.crew("Ana", "Bea", "Carl")
+    number = await drawn(*people, format="table")
+    table = await begin(world, people, "table", number)
+    if had_left:
+        await bea.slash("table leave")
+        await world.wait(3)
+        assert "until they are back" in world.table(table).text
+    await rules(ana, await desk(ana, number), "@c-rule withdraw", f"{mark(people, bea)} preliminary")
+    await world.wait(4)
+    seats = await world.seats(table)
+    assert "Bea" not in seats
+    assert "until they are back" not in world.table(table).text
+    for answer in (await bea.slash("table back"), await bea.slash("table back")):
+        assert answer.private
+        assert "only Ana, Carl may sit here" in answer.text
+        await world.wait(3)
+    assert await world.seats(table) == seats
+    answer = await bea.click("My hand", on=world.table(table))
+    assert not any(post.offering(verb) for post in answer.posts for verb in ("bid", "play", "@back"))
+
+
 async def test_robots_fill_the_chairs_of_those_withdrawn_before_the_match(world: World) -> None:
     await world.likes_it_short(1)
     people = world.crew("Ana", "Bea", "Carl")
@@ -182,7 +208,7 @@ async def test_robots_fill_the_chairs_of_those_withdrawn_before_the_match(world:
     table = await plays_fixture(world, [ana, bea], fixture.key, number)
     who = [seating.who for seating in await world.bot.store.seatings(table)]
     assert sorted(one.split(":")[0] for one in who) == ["r", "u", "u"]
-    medals = {medal.user_id: medal for medal in await world.bot.store.medals(number)}
+    medals = {medal.user_id: medal for medal in await medals_of(world, number)}
     assert sorted(medals[person.id].place or 0 for person in (ana, bea)) in ([1, 2], [1, 1])
     assert (medals[carl.id].place, medals[carl.id].points) == (None, 0)
 
@@ -193,7 +219,7 @@ async def test_cancelling_closes_every_table_and_leaves_no_medals(world: World) 
     table = await begin(world, people, key, number)
     await rules(people[0], await desk(people[0], number), "@c-rule cancel", reason="the harbour is closed")
     assert await world.status(table) == "cancelled"
-    assert await world.bot.store.medals(number) == []
+    assert await medals_of(world, number) == []
     stored = await world.bot.store.championship(number)
     assert stored is not None
     assert stored.header.status == "cancelled"
@@ -210,7 +236,7 @@ async def test_a_league_of_three_that_is_declared_void_ends_at_once(world: World
     stored = await world.bot.store.championship(number)
     assert stored is not None
     assert stored.header.status == "over"
-    medals = await world.bot.store.medals(number)
+    medals = await medals_of(world, number)
     assert [(medal.place, medal.points, medal.extra) for medal in medals] == [(None, 0, 2)] * 3
     post = next(post for post in reversed(world.posts()) if post.of_championship)
     assert "The organiser has declared the championship void" in post.text

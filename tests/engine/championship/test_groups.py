@@ -25,6 +25,17 @@ def test_each_group_plays_one_match_to_50() -> None:
     assert cup.now.byes == ()
 
 
+@pytest.mark.rule("HC-7.2", "R-HC-13")
+def test_a_robot_may_push_the_tie_that_matters_one_place_down() -> None:
+    """First a robot, second a, third and fourth level: between those two is the second place of people."""
+    cup, one, two = drawn()
+    cup.say(f"withdraw {one[0]} preliminary")
+    group, other = cup.now.fixtures
+    assert (group.options["places"], other.options["places"]) == ([1, 2, 3], [1, 2])
+    cup.say(f"withdraw {one[1]} preliminary", f"withdraw {two[0]} preliminary")
+    assert [fixture.options["places"] for fixture in cup.now.fixtures] == [[1, 2, 3]] * 2
+
+
 @pytest.mark.rule("HC-7.2", "HC-7.3", "HC-7.5", "R-HC-12")
 def test_the_printed_groups() -> None:
     """9+26+40+55 and 10+21+28+71: five rounds of 26 points in each."""

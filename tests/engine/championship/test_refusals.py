@@ -6,6 +6,7 @@ import pytest
 
 from engine.championship import stand, why_not
 from engine.championship.public import CANCELLED, SIGN_UP, TABLE, VERBS, Input
+from engine.championship.rules import awardable
 
 from .cup import LETTERS, Cup
 
@@ -93,7 +94,7 @@ def test_a_table_takes_as_many_as_the_game() -> None:
         (Cup("abc"), "order"),
         (Cup("abcde").rest(40), "card walkover order void award"),
         (Cup("abcdefg").wins(5, 4, 3, 3, 3, 3, 0), "card walkover order void award"),
-        (Cup("abc").wins(1, 1, 1), "card walkover award"),
+        (Cup("abc").wins(1, 1, 1), "card walkover"),
         (Cup("abcde").wins(3, 3, 2, 2, 0), "card walkover order void"),
     ],
     ids=["two", "four", "groups", "league", "three", "final", "play-off", "level", "level-at-the-top"],
@@ -140,8 +141,22 @@ def test_an_order_names_all_who_are_level_once(line: str) -> None:
 
 @pytest.mark.rule("T-54")
 def test_awards_have_a_bound() -> None:
-    assert Cup("ab").rule("award a 10") is None
-    assert Cup("ab").rule("award a 11") == "T-54"
+    assert Cup("ab").rule("award a 5") is None
+    assert Cup("ab").rule("award a 6") == "T-54"
+
+
+@pytest.mark.rule("R-HC-02", "R-HC-06", "T-51")
+def test_awards_are_for_those_between_whom_it_is_open() -> None:
+    level = Cup("abcde").wins(3, 3, 2, 2, 0)
+    assert [letter for letter in "abcde" if level.rule(f"award {letter} 2") is None] == ["a", "b"]
+    three = Cup("abc").say("withdraw c preliminary")
+    assert [letter for letter in "abc" if three.rule(f"award {letter} 2") is None] == ["a", "b"]
+    assert awardable(Cup("abcde").now) == ()
+
+
+@pytest.mark.rule("R-HC-02")
+def test_a_void_league_gives_what_void_gives_whatever_was_awarded_before() -> None:
+    assert Cup("abc").say("award a 5", "void").took == {"a": 2, "b": 2, "c": 2}
 
 
 @pytest.mark.rule("T-46")

@@ -39,11 +39,21 @@ def test_the_withdrawn_are_last_whatever_they_had_won() -> None:
     assert cup.rules("a") == ()
 
 
-def test_a_match_of_two_who_have_both_withdrawn_is_not_waited_for() -> None:
-    cup = Cup("abcdef").say("withdraw a preliminary", "withdraw b preliminary").rest(40)
-    assert cup.pair("ab").open
+def test_a_match_of_two_who_have_both_withdrawn_is_lost_by_the_first_of_them() -> None:
+    """What the second had been given already is not taken away by going, too."""
+    cup = Cup("abcdef").say("withdraw b preliminary")
+    assert cup.letters([cup.pair("ab").walkover]) == "a"
+    cup.say("withdraw a preliminary").rest(40)
+    assert cup.letters([cup.pair("ab").walkover]) == "a"
     assert (cup.now.stage, cup.qualified) == (FINAL, "cdef")
-    assert cup.row("a").played == 4
+    assert (cup.row("a").won, cup.row("b").won) == (1, 0)
+
+
+def test_a_match_that_both_have_abandoned_is_lost_by_whoever_withdraws() -> None:
+    cup = Cup("abcdef").beat("ab", left="ab")
+    assert cup.pair("ab").abandoned
+    cup.say("withdraw a preliminary")
+    assert (cup.pair("ab").abandoned, cup.letters([cup.pair("ab").walkover])) == (False, "b")
 
 
 def test_with_fewer_than_four_left_the_league_is_the_result() -> None:
@@ -172,7 +182,10 @@ def level_for_two() -> Cup:
 
 
 def test_a_play_off_of_three_and_a_robot() -> None:
-    cup = level_for_two().say("withdraw c play_off")
+    cup = level_for_two()
+    assert cup.last().options["places"] == [2]
+    cup.say("withdraw c play_off")
+    assert cup.last().options["places"] == [2, 3], "the robot may come first"
     assert (sorted(cup.letters(cup.last().entrants)), cup.last().seats) == (list("def"), 4)
     cup.finish("play-off", "f e d")
     assert cup.qualified == "abfe"

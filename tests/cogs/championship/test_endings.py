@@ -1,0 +1,112 @@
+"""How El Castillar ends where points do not tell: a play-off, void, or as the organiser decides."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.sim.championship import (
+    bulletin,
+    decides_fixture,
+    desk,
+    drawn,
+    mark,
+    medals_of,
+    open_fixtures,
+    rules,
+)
+from tests.sim.person import Person
+from tests.sim.world import World
+
+CREW = ("Ana", "Bea", "Carl", "Dora", "Eve", "Finn")
+
+
+async def league(world: World, *beats: str) -> tuple[int, list[Person]]:
+    """A league decided without play; each word is an initial and those of whom she beats, `ABC`."""
+    people = world.crew(*CREW[: len(beats)])
+    number = await drawn(*people, game="hearts", format="castillar")
+    by_initial = {person.name[0]: person.id for person in people}
+    winners = {
+        frozenset((by_initial[winner], by_initial[loser])): by_initial[winner]
+        for winner, *losers in beats
+        for loser in losers
+    }
+    for fixture in await open_fixtures(world, number):
+        said = f"walkover {winners[frozenset(fixture.entrants)]} {fixture.key}"
+        with world.env._bot_scope():
+            await world.bot.championships.rule(number, people[0].id, said, "nobody came", False, None)
+    await world.wait(4)
+    return number, people
+
+
+async def takes(world: World, number: int, people: list[Person]) -> dict[str, tuple[int | None, int, int]]:
+    """Place, podium points and extra points of everybody, by name."""
+    called = {person.id: person.name for person in people}
+    return {called[m.user_id]: (m.place, m.points, m.extra) for m in await medals_of(world, number)}
+
+
+@pytest.mark.rule("HC-5.2", "HC-6.1", "HC-6.2", "R-HC-07", "R-HC-13")
+async def test_four_level_play_for_two_places_and_a_finalist_withdraws(world: World) -> None:
+    """Ana and Bea are through, four others play for the rest; a robot sits in the final for Bea."""
+    number, people = await league(world, "ABCDE", "BCDE", "CDF", "DEF", "ECF", "FAB")
+    assert "Play-off" in bulletin(world, number).text
+    (play_off,) = await open_fixtures(world, number)
+    assert (play_off.key, play_off.options["limit"], play_off.options["places"]) == ("play-off", 50, [2])
+    assert set(play_off.entrants) == {person.id for person in people[2:]}
+    await decides_fixture(world, people, "play-off", number)
+    await world.wait(3)
+    (final,) = await open_fixtures(world, number)
+    assert final.key == "final"
+    assert len(set(final.entrants) - {people[0].id, people[1].id}) == 2
+
+    await rules(
+        people[0], await desk(people[0], number), "@c-rule withdraw", f"{mark(people, people[1])} final"
+    )
+    await decides_fixture(world, people, "final", number)
+    await world.wait(3)
+    taken = await takes(world, number, people)
+    assert sorted(place for place, *_ in taken.values() if place) == [1, 2, 3]
+    assert taken["Bea"] == (None, 0, 0)
+    assert [name for name, (*_, extra) in taken.items() if extra] == ["Ana"]
+    told = world.posts()[-1]
+    first = next(name for name, (place, *_) in taken.items() if place == 1)
+    assert f"{first} wins" in told.text
+    assert all(name in told.text for name in taken)
+    assert not any(told.offering(verb) for verb in ("@c-mine", "@c-desk"))
+
+
+@pytest.mark.rule("HC-5.1", "R-HC-04", "R-HC-08")
+async def test_five_level_make_it_void(world: World) -> None:
+    number, people = await league(world, "ABC", "BCD", "CDE", "DEA", "EAB")
+    assert await takes(world, number, people) == dict.fromkeys(CREW[:5], (None, 0, 2))
+    told = world.posts()[-1].text
+    assert "Void" in told
+    assert all(name in told for name in CREW[:5]), told
+
+
+@pytest.mark.rule("HC-5.4", "R-HC-02")
+async def test_the_organiser_orders_three_who_are_level(world: World) -> None:
+    number, people = await league(world, "AB", "BC", "CA")
+    ana, bea, carl = people
+    assert "Nothing separates Ana, Bea, Carl" in bulletin(world, number).text
+    page = await desk(ana, number)
+    page = (await ana.choose(page, "@c-desk order", mark(people, carl))).posts[-1]
+    best = f"@c-rule order {mark(people, carl)}"
+    await rules(ana, page, best, f"{mark(people, bea)} {mark(people, ana)}", reason="drawn by lot")
+    assert await takes(world, number, people) == {"Carl": (1, 5, 2), "Bea": (2, 3, 0), "Ana": (3, 2, 0)}
+    told = world.posts()[-1].text
+    assert "Carl wins" in told
+    assert "drawn by lot" in told
+
+
+@pytest.mark.rule("R-HC-01")
+async def test_the_organiser_gives_one_of_two_extra_points(world: World) -> None:
+    ana, bea = people = world.crew("Ana", "Bea")
+    number = await drawn(ana, bea, game="hearts", format="castillar")
+    page = (await ana.choose(await desk(ana, number), "@c-desk award", mark(people, bea))).posts[-1]
+    await rules(ana, page, f"@c-rule award {mark(people, bea)}", "2", reason="as agreed")
+    await decides_fixture(world, people, "match", number)
+    await world.wait(3)
+    taken = await takes(world, number, people)
+    assert sorted(place or 0 for place, *_ in taken.values()) == [1, 2]
+    assert {name: extra for name, (*_, extra) in taken.items()} == {"Ana": 0, "Bea": 2}
+    assert "as agreed" in world.posts()[-1].text
