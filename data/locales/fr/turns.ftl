@@ -61,10 +61,10 @@ words-nothing-since = Rien ne s’est passé depuis ta dernière carte.
 
 ## Who has gone, who is host
 stand-in = { $robot } joue pour { $player } jusqu’à son retour.
-host-now = Hôte : { $player }
-mine-asleep = endormie ; « Je suis de retour », à la table, la réveille
+host-now = Hôte : { $player }
+mine-asleep = endormie ; « Je suis de retour », à la table, la réveille
 follow-not-here = Ce serveur ne veut pas de mentions, donc je ne pourrai pas te prévenir.
-ended-idle = Personne n’a lancé cette table à temps : elle est fermée
+ended-idle = Personne n’a lancé cette table à temps : elle est fermée
 
 ## The referee
 button-referee = Arbitre
