@@ -8,7 +8,7 @@ from bot.i18n import one_line
 from bot.races import again
 from bot.records import Person, TableHeader
 from bot.table import Refused
-from bot.tables import Tables
+from bot.tables import Answer, Tables
 from engine.core import REFEREE, NotUnderstood
 
 LONGEST_REASON: Final = 200
@@ -42,18 +42,30 @@ class Referee:
 
     @again
     async def rule(
-        self, table_id: int, user: int, text: str, reason: str, moderator: bool, interaction: int | None
-    ) -> None:
+        self,
+        table_id: int,
+        user: int,
+        revision: int,
+        text: str,
+        reason: str,
+        moderator: bool,
+        interaction: int | None,
+    ) -> Answer:
         """A ruling in the game's notation; the reason is shown to everybody beside it.
 
+        `revision` is the table's when the ruling was chosen: `stale`, and nothing is ruled, once a seat has
+        changed hands since, for the ruling names a seat and meant who held it then. `done` when stored.
         Of a match in a championship its organiser decides, or a moderator; elsewhere the host alone.
         Refused as `may_rule`, and T-32 without a reason, T-3 not understood, or by the game's own rule.
         """
         async with self.tables.hold(table_id) as table:
             self.may_rule(table.header, user, moderator)
+            if table.header.revision != revision:
+                return "stale"
             why = given(reason)
             try:
                 action = table.game.parse(text)
             except NotUnderstood as error:
                 raise Refused("T-3") from error
             await self.tables.play(table, REFEREE, action, str(Person(user)), interaction, why)
+            return "done"

@@ -26,23 +26,36 @@ class Referee(commands.Cog):
         await self.bot.courier.reply(interaction, referee.page(seen, await reader(interaction)))
 
     async def rule(self, interaction: Interaction, click: Click) -> None:
-        """Something was chosen: ask for the reason. The reason was typed: store the ruling."""
+        """Something was chosen: ask for the reason. The reason was typed: store the ruling.
+
+        A seat that has changed hands since the page was drawn brings the page of those who sit there now.
+        """
         user, t = interaction.user.id, await reader(interaction)
         seen = await self.bot.tables.seen(click.table, user)
         moderator = await may_moderate(interaction)
         self.bot.referee.may_rule(seen.header, user, moderator)
+        if len(click.words) < 2 or not click.words[0].isdecimal():
+            raise Refused("T-3")
+        revision, *words = click.words
         if interaction.type is not discord.InteractionType.modal_submit:
-            form = referee.form(seen, " ".join(click.words), t)
+            if int(revision) != seen.header.revision:
+                await self.bot.courier.replace(interaction, referee.page(seen, t, moved=True))
+                return
+            form = referee.form(seen, " ".join(words), t)
             if form is None:
                 raise Refused("T-14", key=t("referee-title"))
             await self.bot.courier.ask(interaction, form, click.table)
             return
-        if not click.words:
-            raise Refused("T-3")
-        *words, reason = click.words
+        *ruling, reason = words
         async with answering(interaction, seen.header.game):
-            await self.bot.referee.rule(click.table, user, " ".join(words), reason, moderator, interaction.id)
-            await self.bot.courier.replace(interaction, house.notice(t("referee-done")))
+            answer = await self.bot.referee.rule(
+                click.table, user, int(revision), " ".join(ruling), reason, moderator, interaction.id
+            )
+            if answer == "stale":
+                fresh = await self.bot.tables.seen(click.table, user)
+                await self.bot.courier.replace(interaction, referee.page(fresh, t, moved=True))
+            else:
+                await self.bot.courier.replace(interaction, house.notice(t("referee-done")))
 
 
 async def setup(bot: YoHoHo) -> None:

@@ -14,10 +14,11 @@ MOST_TOLD: Final = 3
 """Rulings that a table message tells, the newest ones."""
 
 
-def page(seen: Seen, t: Texts) -> Post:
-    """A menu of everything the referee of this table may rule now."""
-    menu = Menu("@ruling", tuple(PRESENTERS[seen.header.game].rulings(seen, t)), t("referee-menu"))
-    return Post((Text(f"### {t('referee-title')}\n{t('referee-why')}"), menu), table=seen.header.id)
+def page(seen: Seen, t: Texts, *, moved: bool = False) -> Post:
+    """A menu of everything the referee of this table may rule now; says so when the seats have `moved`."""
+    menu = Menu(_asked(seen), tuple(PRESENTERS[seen.header.game].rulings(seen, t)), t("referee-menu"))
+    lines = [f"### {t('referee-title')}", t("referee-moved") if moved else t("referee-why")]
+    return Post((Text("\n".join(lines)), menu), table=seen.header.id)
 
 
 def form(seen: Seen, ruling: str, t: Texts) -> Form | None:
@@ -25,8 +26,13 @@ def form(seen: Seen, ruling: str, t: Texts) -> Form | None:
     known = {option.value: option.label for option in PRESENTERS[seen.header.game].rulings(seen, t)}
     if ruling not in known:
         return None
-    action = f"@ruling {ruling}"
+    action = f"{_asked(seen)} {ruling}"
     return Form(known[ruling][:45], action, t("referee-reason"), t("referee-reason-hint"), "", LONGEST_REASON)
+
+
+def _asked(seen: Seen) -> str:
+    """What menu and form ask for: a ruling on those who sit there now, which is what the revision tells."""
+    return f"@ruling {seen.header.revision}"
 
 
 def told(seen: Seen, t: Texts) -> list[Block]:

@@ -41,6 +41,26 @@ HIGH_HEART: Final = 1.8
 HIGH_CARD: Final = 1.3
 LAST_OF_SUIT: Final = 0.4
 """What it is worth to be rid of a card that all others of its suit are below; of one that bars the way."""
+PASS_QUEEN: Final = 30.0
+PASS_OVER_QUEEN: Final = 25.0
+"""Unguarded, the queen is passed before everything, then what she may fall on: no other card comes near."""
+KEEP_QUEEN: Final = -4.0
+KEEP_OVER_QUEEN: Final = 1.0
+KEEP_SPADE: Final = -5.0
+"""Guarded, they stay; the low spades are the guards, also of a queen who may yet come, and stay longest."""
+HARMLESS: Final = 6
+"""The highest rank that is passed without relief: it seldom takes a trick."""
+HEART_PASSED: Final = 1.3
+"""How much more than another card of its rank a heart weighs: it also costs a point when it comes home."""
+SHORT: Final = 4
+SHORT_SUIT: Final = 2.0
+"""For each card that a suit falls short of so many, the others are passed more gladly: soon it is void."""
+DOUBT: Final = 1.5
+"""How slowly a moon is believed in: above 1, half of the points make less than half of the fear."""
+STEP_TO_MOON: Final = 0.25
+"""The share of that fear which a point given to the shooter is worth: others may yet stop it."""
+STOPPER: Final = 0.5
+"""The share of it for which a heart that nobody can beat is kept."""
 
 
 class Count(NamedTuple):
@@ -119,14 +139,14 @@ def _burden(card: Card, hand: tuple[Card, ...]) -> float:
     if suit == SPADES:
         guards = sum(RANK[other] < RANK[QUEEN_OF_SPADES] for other in mates)
         if card == QUEEN_OF_SPADES:
-            return 30.0 if guards < GUARDED else -4.0
+            return PASS_QUEEN if guards < GUARDED else KEEP_QUEEN
         if card in OVER_THE_QUEEN:
-            return 25.0 if guards < GUARDED - 1 else 1.0
-        return -5.0
-    high = RANK[card] - 6
+            return PASS_OVER_QUEEN if guards < GUARDED - 1 else KEEP_OVER_QUEEN
+        return KEEP_SPADE
+    high = RANK[card] - HARMLESS
     if suit == HEARTS:
-        return high * 1.3
-    return high + (4 - len(mates)) * 2.0 if len(mates) < 4 else float(high)
+        return high * HEART_PASSED
+    return high + max(0, SHORT - len(mates)) * SHORT_SUIT
 
 
 def _count(view: View) -> Count:
@@ -180,13 +200,13 @@ def _price(view: View, count: Count, card: Card) -> float:
         fear = _fear(view, count.shooter)
         cost -= taking * fear * (points > 0)
         if PENALTY[card] and view.winning == count.shooter:
-            cost += (1 - taking) * fear / 4
+            cost += (1 - taking) * fear * STEP_TO_MOON
     return cost - _trouble(view, count, card)
 
 
 def _fear(view: View, shooter: Seat) -> float:
     """What the moon of that rival would cost, as likely as it looks."""
-    return float(ALL_PENALTIES * (view.taken[shooter] / ALL_PENALTIES) ** 1.5)
+    return float(ALL_PENALTIES * (view.taken[shooter] / ALL_PENALTIES) ** DOUBT)
 
 
 def _takes(view: View, count: Count, card: Card) -> float:
@@ -227,7 +247,7 @@ def _trouble(view: View, count: Count, card: Card) -> float:
     suit, out = SUIT[card], count.unseen[SUIT[card]]
     if suit == HEARTS and count.shooter is not None and not any(other > card for other in out):
         # A heart that nobody can beat stops a moon; it is not thrown away while one is feared.
-        return -_fear(view, count.shooter) / 2
+        return -_fear(view, count.shooter) * STOPPER
     mine = [other for other in view.hand if SUIT[other] == suit]
     if card == QUEEN_OF_SPADES:
         return QUEEN_IN_HAND

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from engine.core import Unanswerable
-from engine.hearts.cards import CARD, CODES, PENALTY, TWO_OF_CLUBS, Card
+from engine.hearts.cards import CARD, PENALTY, TWO_OF_CLUBS, Card
 from engine.hearts.options import Options
 from engine.hearts.play import playable, winner
 
@@ -27,13 +27,14 @@ def trick(options: Options, request: Request) -> dict[str, Any]:
 
 
 def legal(options: Options, request: Request) -> dict[str, Any]:
-    """H-3: what `hand` may lay on `table`, in the hand's order."""
+    """H-3: what `hand` may lay on `table`, in the hand's order and in the words it came in."""
     table, hand = _cards(request, "table"), _cards(request, "hand")
     if len(table) >= request["players"]:
         raise Unanswerable(f"table: fewer cards than the {request['players']} players", "H-3.2")
     if not hand:
         raise Unanswerable("hand: at least one card")
-    twice = [CODES[card] for card in hand if card in table]
+    words: list[str] = request["hand"]
+    twice = [word for word, card in zip(words, hand, strict=True) if card in table]
     if twice:
         raise Unanswerable(f"hand: {' '.join(twice)} cannot lie on the table as well", "H-1.1")
     first_trick, broken = _truth(request, "first_trick"), _truth(request, "hearts_broken")
@@ -41,7 +42,7 @@ def legal(options: Options, request: Request) -> dict[str, Any]:
         raise Unanswerable("hand: whoever leads the first trick holds 2C", "H-3.1")
     led = table[0] if table else None
     cards = playable(hand, led, first_trick=first_trick, broken=broken)
-    return {"legal": [CODES[card] for card in cards]}
+    return {"legal": [word for word, card in zip(words, hand, strict=True) if card in cards]}
 
 
 QUESTIONS: Final[Mapping[str, Callable[[Options, Request], dict[str, Any]]]] = {

@@ -9,13 +9,21 @@ from typing import Any, Final, Self
 from engine.core import IllegalOption
 
 SEATS: Final = (2, 4)
+"""How many may play (H-2.2)."""
+TWO, FOUR = SEATS
 
 CHOICES: Final[Mapping[str, tuple[Any, ...]]] = {
     "limit": (100, 50),
     "queen_breaks_hearts": (False, True),
     "undo_per_match": (0, 1),
 }
-"""The values of every option that is one of a few, the default first; with two one change is the default."""
+"""The values of every option that is one of a few, in the order in which they are offered."""
+
+DEFAULTS: Final[Mapping[int, Mapping[str, Any]]] = {
+    TWO: {"limit": 100, "queen_breaks_hearts": False, "undo_per_match": 1, "places": (1,)},
+    FOUR: {"limit": 100, "queen_breaks_hearts": False, "undo_per_match": 0, "places": (1, 2, 3)},
+}
+"""What holds, by the number of players, where nothing else is chosen (R-H-11, R-H-13)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,10 +37,10 @@ class Options:
                          tie straddles one of them (H-7.4, R-H-13); ascending
     """
 
-    limit: int = 100
-    queen_breaks_hearts: bool = False
-    undo_per_match: int = 0
-    places: tuple[int, ...] = (1, 2, 3)
+    limit: int
+    queen_breaks_hearts: bool
+    undo_per_match: int
+    places: tuple[int, ...]
 
     @classmethod
     def of(cls, mapping: Mapping[str, Any], seats: int) -> Self:
@@ -42,12 +50,11 @@ class Options:
                 raise IllegalOption(str(key), "T-14", "there is no such option")
         if isinstance(seats, bool) or seats not in SEATS:
             raise IllegalOption("seats", "H-2.2", "2 or 4 may play")
-        defaults: dict[str, Any] = {"undo_per_match": 1, "places": [1]} if seats == 2 else {}
-        chosen = {key: _one_of(key, value) for key, value in mapping.items() if key != "places"}
-        if seats == 2 and chosen.get("limit", 100) != 100:
+        wanted = {**DEFAULTS[seats], **mapping}
+        chosen = {key: _one_of(key, wanted[key]) for key in CHOICES}
+        if seats == TWO and chosen["limit"] != DEFAULTS[TWO]["limit"]:
             raise IllegalOption("limit", "H2-6.1", "two play four rounds, whatever the totals")
-        places = _places(mapping.get("places", defaults.pop("places", [1, 2, 3])), seats)
-        return cls(**{**defaults, **chosen, "places": places})
+        return cls(**chosen, places=_places(wanted["places"], seats))
 
     def mapping(self) -> dict[str, Any]:
         """Every option as JSON values; `Options.of(o.mapping(), seats) == o`."""

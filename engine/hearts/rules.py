@@ -12,9 +12,10 @@ from typing import Any, Final
 from engine.core import DEALER, REFEREE, Choice, Refusal, Seat, allowed
 from engine.hearts import play, rounds
 from engine.hearts.cards import DECK, QUEEN_OF_SPADES, SUIT
+from engine.hearts.options import FOUR
 from engine.hearts.public import BLACK, COLOURS, PASSED_ON, Action, Carded, sanctioned
 from engine.hearts.scoring import after_black
-from engine.hearts.state import DEAL, OVER, PASS, PASSING, PLAY, State
+from engine.hearts.state import DEAL, OVER, PASS, PLAY, State
 
 
 def to_act(s: State) -> tuple[Seat, ...]:
@@ -163,7 +164,7 @@ def _card(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> No
     offender, colour = sanctioned(items[0])
     (s.black if colour == BLACK else s.yellow)[offender] += 1
     points = 0
-    if colour == BLACK and s.seats == PASSING:
+    if colour == BLACK and s.seats == FOUR:
         before = s.totals[offender]
         s.totals[offender] = after_black(before, s.options.limit)
         points = s.totals[offender] - before

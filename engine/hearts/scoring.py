@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from engine.core import Seat
 from engine.hearts.cards import ALL_PENALTIES
+from engine.hearts.options import TWO
 
 BLACK_CARD: Final = ALL_PENALTIES
 """H-9.1: what a black card adds to the total of a player at a table of four."""
@@ -63,7 +64,7 @@ def score(taken: Sequence[int]) -> Score:
 
 def ended(totals: Sequence[int], rounds: int, limit: int) -> bool:
     """H-6.1, H-6.2: asked after a round: somebody at the limit or beyond; H2-6.1: two play four rounds."""
-    return rounds >= ROUNDS_OF_TWO if len(totals) == 2 else max(totals) >= limit
+    return rounds >= ROUNDS_OF_TWO if len(totals) == TWO else max(totals) >= limit
 
 
 def ranking(merits: Sequence[Merits], extras: Iterable[Extra] = ()) -> tuple[tuple[Seat, ...], ...]:

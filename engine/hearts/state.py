@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, Self
+from typing import Self
 
 from engine.core import ByValue, Seat
 from engine.hearts.cards import Card
-from engine.hearts.options import Options
+from engine.hearts.options import FOUR, Options
 from engine.hearts.public import DIRECTIONS, NONE, RoundSheet, Trick
 
 DEAL, PASS, PLAY, OVER = "deal", "pass", "play", "over"
 """The phases of a match, as `View.phase` names them."""
-
-PASSING: Final = 4
-"""H-2.3: with so many players cards are passed; two never do."""
 
 
 class State(ByValue):
@@ -92,8 +89,11 @@ class State(ByValue):
 
     @property
     def direction(self) -> str:
-        """H-2.3: where three cards go in this round; the cycle goes on in extra rounds (R-H-07)."""
-        if self.seats != PASSING or not self.round:
+        """H-2.3: where three cards go in this round; the cycle goes on in extra rounds (R-H-07).
+
+        Two never pass.
+        """
+        if self.seats != FOUR or not self.round:
             return NONE
         return DIRECTIONS[(self.round - 1) % len(DIRECTIONS)]
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from engine.core import Place, Seat
 from engine.hearts import rules
+from engine.hearts.cards import Card
+from engine.hearts.options import FOUR
 from engine.hearts.play import winner
 from engine.hearts.public import View
 from engine.hearts.rounds import places
 from engine.hearts.scoring import PODIUM
-from engine.hearts.state import OVER, PASS, PASSING, State
+from engine.hearts.state import OVER, PASS, State
 
 
 def view(s: State, seat: Seat | None) -> View:
@@ -16,7 +18,7 @@ def view(s: State, seat: Seat | None) -> View:
 
     H-2.3: only the giver and the receiver know the cards passed.
     """
-    seated = seat is not None and 0 <= seat < s.seats
+    hand, given, received = _own(s, seat)
     return View(
         seat=seat,
         seats=s.seats,
@@ -30,10 +32,10 @@ def view(s: State, seat: Seat | None) -> View:
         dealer=s.dealer,
         direction=s.direction,
         leader=s.leader,
-        hand=tuple(s.hands[seat]) if seated and seat is not None else (),
+        hand=hand,
         answered=tuple(who for who, given in enumerate(s.given) if given is not None and s.phase == PASS),
-        given=(s.given[seat] or ()) if seated and seat is not None else (),
-        received=s.received[seat] if seated and seat is not None else (),
+        given=given,
+        received=received,
         trick=s.trick,
         winning=s.trick[winner([card for _, card in s.trick])][0] if s.trick else None,
         tricks=s.tricks,
@@ -51,6 +53,13 @@ def view(s: State, seat: Seat | None) -> View:
     )
 
 
+def _own(s: State, seat: Seat | None) -> tuple[tuple[Card, ...], tuple[Card, ...], tuple[Card, ...]]:
+    """The cards that are `seat`'s own to know: its hand, what it passes, what it got for them."""
+    if seat is None or not 0 <= seat < s.seats:
+        return (), (), ()
+    return tuple(s.hands[seat]), s.given[seat] or (), s.received[seat]
+
+
 def _ranks(s: State) -> list[tuple[Seat, int]]:
     """Seats with their ranks, best first; whom nothing separates share one."""
     found: list[tuple[Seat, int]] = []
@@ -65,7 +74,7 @@ def standing(s: State) -> tuple[Place, ...]:
 
     A group or a play-off, which asks only who goes on, brings none.
     """
-    whole = s.seats == PASSING and len(s.options.places) == s.seats - 1
+    whole = s.seats == FOUR and len(s.options.places) == s.seats - 1
     podium = PODIUM if s.phase == OVER and whole else {}
     return tuple(
         Place(

@@ -16,8 +16,9 @@ from tests.sim.world import World
 async def refused(world: World, table: int, person: Person, text: str, reason: str = "because") -> str:
     """The rule that forbids this ruling; nothing has been stored."""
     before = await world.rows(table)
+    revision = (await world.bot.tables.seen(table, None)).header.revision
     with pytest.raises(Refused) as error:
-        await world.bot.referee.rule(table, person.id, text, reason, False, None)
+        await world.bot.referee.rule(table, person.id, revision, text, reason, False, None)
     assert await world.rows(table) == before
     return error.value.rule
 

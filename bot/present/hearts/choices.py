@@ -10,7 +10,7 @@ from bot.post import ROW_WIDTH, Block, Button, Menu, Option, Row, Style
 from bot.present.hearts.cards import NAMES, RED, SIGNS, face, faces, full, short, suit_of, suits
 from bot.present.presenter import who
 from bot.seen import Seen
-from engine.core import Choice
+from engine.core import Choice, Seat
 from engine.hearts.cards import CODES, HEARTS, SUIT, SUITS, Card
 from engine.hearts.public import Action, View, passes_to
 
@@ -105,7 +105,13 @@ _BLOCKS: Final[Mapping[str, Callable[[Choice, Seen, Sequence[Card], Texts], list
 def receiver(seen: Seen) -> int:
     """H-2.3: who gets the cards this seat passes."""
     view: View = seen.view
-    return passes_to(view.direction, seen.seat or 0, view.seats)
+    return passes_to(view.direction, _asked_seat(seen), view.seats)
+
+
+def _asked_seat(seen: Seen) -> Seat:
+    """The seat that has the choices; a spectator has none."""
+    assert seen.seat is not None
+    return seen.seat
 
 
 def laid(view: View) -> Card:
@@ -149,7 +155,7 @@ def _lead(choice: Choice, view: View) -> str:
 
 def _ask_change(choice: Choice, seen: Seen, t: Texts) -> str:
     view: View = seen.view
-    return "-# " + t("hearts-ask-change", card=face(laid(view), t), left=view.changes[seen.seat or 0])
+    return "-# " + t("hearts-ask-change", card=face(laid(view), t), left=view.changes[_asked_seat(seen)])
 
 
 _PROMPTS: Final[Mapping[str, Callable[[Choice, Seen, Texts], str]]] = {

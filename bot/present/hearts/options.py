@@ -8,9 +8,9 @@ from typing import Any, Final
 from bot.i18n import Texts
 from bot.present.presenter import Setting, SettingChoice, SettingPage, in_full
 from engine.hearts import Options
-from engine.hearts.options import CHOICES, SEATS
+from engine.hearts.options import CHOICES, FOUR, SEATS, TWO
+from engine.hearts.scoring import ROUNDS_OF_TWO
 
-TWO, FOUR = SEATS
 TRICK: Final = {TWO: 26, FOUR: 13}
 """Tricks of a round, by seats."""
 ROUNDS: Final = {100: 10, 50: 5}
@@ -67,6 +67,6 @@ def minutes(options: Mapping[str, Any], people: int, robots: int) -> int:
     """About how long a match takes; chairs still empty count as people."""
     limit = options.get("limit", max(ROUNDS))
     seats = TWO if people + robots <= TWO and limit == max(ROUNDS) else FOUR
-    rounds = 4 if seats == TWO else ROUNDS[limit]
+    rounds = ROUNDS_OF_TWO if seats == TWO else ROUNDS[limit]
     trick = PERSON * max(people, seats - robots) + ROBOT * robots + BEAT
     return max(1, round(rounds * TRICK[seats] * trick / 60))

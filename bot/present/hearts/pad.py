@@ -45,19 +45,24 @@ def _pad(seen: Seen, done: RoundSheet, t: Texts) -> str:
     view: View = seen.view
     labels = short_names([sitter.name for sitter in seen.sitters], NAME)
     rows = [_row("", (t("pad-round"), t("pad-total"), "★", "☾"))]
-    for seat in _order(view):
-        # R-H-07: in an extra round only the points of the tied are looked at.
-        written = "·" if done.tied and seat not in done.tied else signed(done.points[seat])
+    for seat in by_place(view):
+        written = signed(done.points[seat]) if counts(done, seat) else "·"
         marks = (str(view.stars[seat] or "·"), str(moons(view, seat) or "·"))
         rows.append(_row(labels[seat], (written, str(view.totals[seat]), *marks)))
     return f"**{_title(done, t)}**\n```\n" + "\n".join(rows) + "\n```"
+
+
+def counts(done: RoundSheet, seat: Seat) -> bool:
+    """R-H-07: in an extra round only the points of the tied are looked at."""
+    return not done.tied or seat in done.tied
 
 
 def _title(done: RoundSheet, t: Texts) -> str:
     return t("hearts-pad-extra") if done.tied else t("hearts-pad", round=done.round)
 
 
-def _order(view: View) -> list[Seat]:
+def by_place(view: View) -> list[Seat]:
+    """The seats as they stand, best first."""
     return sorted(range(view.seats), key=lambda seat: (view.ranks[seat], seat))
 
 
@@ -70,12 +75,13 @@ def _row(name: str, numbers: Sequence[str]) -> str:
 def _pad_in_words(seen: Seen, done: RoundSheet, t: Texts) -> str:
     view: View = seen.view
     lines = [f"{_title(done, t)}."]
-    for seat in _order(view):
-        facts = {"player": who(seen, seat), "points": done.points[seat], "total": view.totals[seat]}
-        if view.stars[seat]:
-            lines.append(t("hearts-words-line-stars", stars=view.stars[seat], **facts))
+    for seat in by_place(view):
+        player, total, stars = who(seen, seat), view.totals[seat], view.stars[seat]
+        if counts(done, seat):
+            points = done.points[seat]
+            lines.append(t("hearts-words-line", player=player, points=points, total=total, stars=stars))
         else:
-            lines.append(t("hearts-words-line", **facts))
+            lines.append(t("hearts-words-aside", player=player, total=total, stars=stars))
     return "\n".join(lines)
 
 
@@ -90,4 +96,6 @@ def _remarks(seen: Seen, done: RoundSheet, t: Texts) -> Iterator[str]:
         level = [seat for seat in view.tied if view.ranks[seat] == rank]
         points = view.totals[level[0]]
         yield t("hearts-extra", players=crew(seen, level), rank=rank, points=points)
-    yield t("hearts-extra-why")
+    # After one extra round it is no longer the rounds before it that have left the tie open.
+    again = bool(done.tied) and set(view.tied) <= set(done.tied)
+    yield t("hearts-extra-again" if again else "hearts-extra-why")

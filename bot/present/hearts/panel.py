@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from bot.i18n import Texts
-from bot.post import Block, Divider, Post, Row, Scene, Text
+from bot.post import Block, Button, Divider, Post, Row, Scene, Text
 from bot.present.hearts import choices, pad, podium, story
 from bot.present.hearts.cards import faces, fulls, grouped, ordered
-from bot.present.hearts.table import epoch, scoring
+from bot.present.hearts.table import epoch
 from bot.present.presenter import GOLD, NIGHT, crew, who
 from bot.seen import Seen
 from engine.hearts.cards import CODES, Card
@@ -30,11 +30,11 @@ def panel(seen: Seen, t: Texts) -> Post:
     blocks: list[Block] = [Text(f"#{story.title(seen, t)}"), *_situation(seen, t), *line]
     if exchanged := _exchanged(seen, t):
         blocks.append(Text(exchanged))
-    if hand and not _all_shown(hand, offered):
+    if hand and not _all_shown(hand, offered, t):
         blocks.append(_held(hand, t))
     blocks.append(Text(choices.prompt(seen, t) if mine else _waiting(seen, t)))
     blocks += offered
-    if not scoring(view) and view.phase != "over":
+    if not story.scoring(view) and view.phase != "over":
         blocks += [*line, Text(story.players(seen, t), story.players_in_words(seen, t))]
     return Post(
         tuple(blocks),
@@ -47,9 +47,13 @@ def panel(seen: Seen, t: Texts) -> Post:
     )
 
 
-def _all_shown(hand: list[Card], offered: list[Block]) -> bool:
-    """Whether the hand needs no words: every card of it is a button. A menu shows nothing until it opens."""
-    return sum(len(block.buttons) for block in offered if isinstance(block, Row)) >= len(hand)
+def _all_shown(hand: list[Card], offered: list[Block], t: Texts) -> bool:
+    """Whether the hand needs no words: every card of it is a button. A menu shows nothing until it opens.
+
+    In words-only style those that cannot be pressed are no buttons.
+    """
+    buttons = [button for block in offered if isinstance(block, Row) for button in block.buttons]
+    return sum(isinstance(b, Button) and not (t.in_words and b.disabled) for b in buttons) >= len(hand)
 
 
 def _held(hand: list[Card], t: Texts) -> Text:
@@ -61,15 +65,14 @@ def _situation(seen: Seen, t: Texts) -> list[Block]:
     view: View = seen.view
     if view.phase == "over":
         return [Text(podium.standing(seen, t)), Text(podium.all_rounds(seen, t), "")]
-    blocks: list[Block] = pad.after_round(seen, t, "## ") if scoring(view) else [_now(seen, t)]
-    if told := story.last_trick(seen, t):
-        blocks.append(Text(f"-# {told}".replace("\n", "\n-# "), told))
+    blocks: list[Block] = []
+    if story.scoring(view):
+        blocks += pad.after_round(seen, t, "## ")
+    else:
+        blocks.append(Text(story.now(seen, t), story.now_in_words(seen, t)))
+    if lines := story.last_trick(seen, t):
+        blocks.append(Text("\n".join(f"-# {line}" for line in lines), "\n".join(lines)))
     return blocks
-
-
-def _now(seen: Seen, t: Texts) -> Text:
-    words = story.since(seen, t) if seen.view.phase == "play" else None
-    return Text(story.now(seen, t), words)
 
 
 def _exchanged(seen: Seen, t: Texts) -> str:

@@ -24,13 +24,13 @@ def podium(seen: Seen, t: Texts) -> list[Block]:
     if given := awards(seen, t):
         blocks += [Divider(), Text(given)]
     blocks += [Divider(), *pad.after_round(seen, t, "## "), Text(all_rounds(seen, t))]
-    return [*blocks, Divider(), Text(last_trick(seen, t))]
+    return [*blocks, Divider(), Text("\n".join(last_trick(seen, t)))]
 
 
 def standing(seen: Seen, t: Texts) -> str:
     """Who has won, everybody's place, points and podium points (H-10), and what decided between equals."""
     view: View = seen.view
-    order = _order(view)
+    order = pad.by_place(view)
     winners = [seat for seat in order if view.ranks[seat] == 1]
     facts = _facts(seen)
     lines = [t("hearts-winner", count=len(winners), players=crew(seen, winners)), ""]
@@ -49,10 +49,6 @@ def standing(seen: Seen, t: Texts) -> str:
     return "\n".join([*lines, *(f"-# {line}" for line in decided(seen, t))])
 
 
-def _order(view: View) -> list[Seat]:
-    return sorted(range(view.seats), key=lambda seat: (view.ranks[seat], seat))
-
-
 def _facts(seen: Seen) -> Mapping[Seat, Mapping[str, int]]:
     return {place.seat: place.facts for place in seen.places}
 
@@ -60,7 +56,7 @@ def _facts(seen: Seen) -> Mapping[Seat, Mapping[str, int]]:
 def decided(seen: Seen, t: Texts) -> Iterator[str]:
     """H-7, H2-7: for every group with equal totals, the criterion that told them apart."""
     view: View = seen.view
-    for _, level in groupby(_order(view), key=lambda seat: view.totals[seat]):
+    for _, level in groupby(pad.by_place(view), key=lambda seat: view.totals[seat]):
         seats = list(level)
         pairs = [(one, two) for one, two in pairwise(seats) if view.ranks[one] != view.ranks[two]]
         for key in dict.fromkeys(_criterion(view, one, two) for one, two in pairs):
@@ -96,9 +92,9 @@ def awards(seen: Seen, t: Texts) -> str:
     ordinary = [sheet for sheet in view.sheet if not sheet.tied]
     candidates = {
         "moon": {seat: moons(view, seat) for seat in seats},
-        "clean": {seat: sum(sheet.points[seat] == 0 for sheet in ordinary) for seat in seats},
+        "clean": {seat: sum(sheet.taken[seat] == 0 for sheet in ordinary) for seat in seats},
         "queen": {seat: facts[seat].get("queens", 0) for seat in seats},
-        "sponge": {seat: max((sheet.points[seat] for sheet in ordinary), default=0) for seat in seats},
+        "sponge": {seat: max((sheet.taken[seat] for sheet in ordinary), default=0) for seat in seats},
     }
     lines = []
     for key, scores in candidates.items():

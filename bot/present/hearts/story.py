@@ -7,14 +7,21 @@ from typing import Final
 
 from bot.i18n import Texts
 from bot.present.hearts.cards import face, full
-from bot.present.hearts.options import TRICK, TWO
+from bot.present.hearts.options import TRICK
+from bot.present.news import retold
 from bot.present.presenter import badge, crew, who
 from bot.seen import Seen
 from engine.core import Seat
-from engine.hearts.cards import HEARTS, QUEEN_OF_SPADES, SUIT, Card
+from engine.hearts.cards import QUEEN_OF_SPADES, Card
+from engine.hearts.options import TWO
+from engine.hearts.play import breaks
 from engine.hearts.public import Trick, View, passes_to
+from engine.hearts.scoring import ROUNDS_OF_TWO
 
-ROUNDS_OF_TWO: Final = 4
+
+def scoring(view: View) -> bool:
+    """True while the pad of the round just played is on the table: it says all about the players."""
+    return view.phase == "deal" and bool(view.sheet)
 
 
 def title(seen: Seen, t: Texts) -> str:
@@ -22,19 +29,25 @@ def title(seen: Seen, t: Texts) -> str:
     view: View = seen.view
     if view.phase == "over":
         return f"## {t('hearts-title-over')}"
-    number = max(view.round, 1)
-    if view.sheet[-1].tied if view.phase == "deal" and view.sheet else view.tied:
-        heading = t("hearts-title-extra")
-    elif view.seats == TWO and number <= ROUNDS_OF_TWO:
-        heading = t("hearts-title-of", round=number, rounds=ROUNDS_OF_TWO)
-    else:
-        heading = t("hearts-title", round=number)
+    heading = _heading(view, t)
     if view.dealer is None or view.phase == "deal":
         return f"## {heading}"
     parts = [t("hearts-dealer", dealer=who(seen, view.dealer))]
     if view.seats != TWO:
         parts.append(t(f"hearts-pass-{view.direction}"))
     return f"## {heading}\n-# {' · '.join(parts)}"
+
+
+def _heading(view: View, t: Texts) -> str:
+    """The round that is played, or whose score is on the table until the next one is dealt."""
+    # Of a round that has been scored its sheet knows; the view itself is by then about the round to come.
+    tied = view.sheet[-1].tied if scoring(view) else view.tied
+    if tied:
+        return t("hearts-title-extra")
+    number = max(view.round, 1)
+    if view.seats == TWO and number <= ROUNDS_OF_TWO:
+        return t("hearts-title-of", round=number, rounds=ROUNDS_OF_TWO)
+    return t("hearts-title", round=number)
 
 
 def now(seen: Seen, t: Texts) -> str:
@@ -57,6 +70,24 @@ def now(seen: Seen, t: Texts) -> str:
     return "\n".join([*lines, *cries(seen, view.trick, t)])
 
 
+def now_in_words(seen: Seen, t: Texts) -> str:
+    """The same, a sentence for each card; those that came after the reader's own are told as news."""
+    view: View = seen.view
+    if view.phase != "play":
+        return now(seen, t)
+    told = ["\n".join(_played(seen, seat, card, t)) for seat, card in view.trick]
+    lines = [t("hearts-trick", number=len(view.tricks) + 1, tricks=TRICK[view.seats])]
+    lines += retold(seen, view.trick, told, t, earlier=bool(view.tricks))
+    if view.winning is not None:
+        lines.append(t("words-ahead", player=who(seen, view.winning)))
+    lines.append(t("hearts-to-play" if view.trick else "hearts-to-lead", player=crew(seen, view.to_act)))
+    return "\n".join(lines)
+
+
+def _played(seen: Seen, seat: Seat, card: Card, t: Texts) -> list[str]:
+    return [t("words-played", player=who(seen, seat), card=full(card, t)), *cries(seen, [(seat, card)], t)]
+
+
 def cries(seen: Seen, plays: Iterable[tuple[Seat, Card]], t: Texts) -> list[str]:
     """H-3.7: what these plays had their players call out: the queen, and the first heart of the round."""
     view: View = seen.view
@@ -72,23 +103,22 @@ def cries(seen: Seen, plays: Iterable[tuple[Seat, Card]], t: Texts) -> list[str]
 
 def _bursting(view: View) -> Card | None:
     """H-3.5, R-H-04: the card that broke hearts in this round, None while none has."""
-    queen = view.options.queen_breaks_hearts
     played = (card for plays in (*(done.plays for done in view.tricks), view.trick) for _, card in plays)
-    return next((c for c in played if SUIT[c] == HEARTS or (queen and c == QUEEN_OF_SPADES)), None)
+    return next((card for card in played if breaks(card, view.options)), None)
 
 
-def last_trick(seen: Seen, t: Texts) -> str:
-    """The trick finished last, who took it with what, its points, what was called; "" before the first."""
+def last_trick(seen: Seen, t: Texts) -> list[str]:
+    """The trick finished last, who took it with what, its points, what was called; [] before the first."""
     view: View = seen.view
     done = view.last_trick
     if done is None:
-        return ""
+        return []
     plays = f"{', ' if t.in_words else ' · '}".join(
         f"{face(card, t)}\u00a0{who(seen, seat)}" for seat, card in done.plays
     )
     lines = [t("hearts-last-trick", plays=plays), taken(seen, done, t)]
     # One that an earlier round ended with is told in short.
-    return "\n".join([*lines, *(cries(seen, done.plays, t) if view.tricks else ())])
+    return [*lines, *(cries(seen, done.plays, t) if view.tricks else ())]
 
 
 def taken(seen: Seen, done: Trick, t: Texts) -> str:
@@ -160,7 +190,7 @@ def players_in_words(seen: Seen, t: Texts) -> str:
         if view.phase == "play":
             lines.append(t("hearts-words-player", player=player, points=total, count=view.taken[seat]))
         else:
-            lines.append(t("words-player", player=player, points=str(total)))
+            lines.append(t("words-player", player=player, points=total, shown=str(total)))
         if view.phase == "pass":
             to = who(seen, passes_to(view.direction, seat, view.seats))
             lines.append(t("hearts-words-passes", player=player, receiver=to))
@@ -169,20 +199,3 @@ def players_in_words(seen: Seen, t: Texts) -> str:
     if told := bubble(seen, t):
         lines.append(told)
     return "\n".join(lines)
-
-
-def since(seen: Seen, t: Texts) -> str:
-    """What has happened since the reader's last card, a sentence for each thing (words-only style)."""
-    view: View = seen.view
-    lines = []
-    after = [seat for seat, _ in view.trick]
-    if view.last_trick is not None and seen.seat not in after:
-        lines.append(taken(seen, view.last_trick, t))
-        lines += cries(seen, view.last_trick.plays, t) if view.tricks else []
-    start = after.index(seen.seat) + 1 if seen.seat in after else 0
-    fresh = view.trick[start:]
-    lines += [t("words-played", player=who(seen, seat), card=full(card, t)) for seat, card in fresh]
-    lines += cries(seen, fresh, t)
-    if not lines:
-        return t("words-nothing-since")
-    return t("words-since", news="\n".join(lines))

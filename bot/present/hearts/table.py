@@ -19,12 +19,17 @@ def table(seen: Seen, t: Texts) -> Post:
     blocks: list[Block] = [Text(story.title(seen, t))]
     if ended:
         blocks += podium.podium(seen, t)
-    elif scoring(view):
-        blocks += [Divider(), *pad.after_round(seen, t), Divider(), Text(story.last_trick(seen, t))]
+    elif story.scoring(view):
+        blocks += [
+            Divider(),
+            *pad.after_round(seen, t),
+            Divider(),
+            Text("\n".join(story.last_trick(seen, t))),
+        ]
     else:
         blocks += [Divider(), Text(story.now(seen, t))]
-        if told := story.last_trick(seen, t):
-            blocks += [Divider(), Text(told)]
+        if lines := story.last_trick(seen, t):
+            blocks += [Divider(), Text("\n".join(lines))]
         blocks += [Divider(), Text(story.players(seen, t))]
     rules = Text(f"-# ⚙️ {options.rules(seen.header.options, view.seats, t)}")
     return Post(
@@ -32,7 +37,7 @@ def table(seen: Seen, t: Texts) -> Post:
         table=seen.header.id,
         turn=view.turn,
         epoch=epoch(view),
-        accent=GOLD if ended or scoring(view) else SEA if view.trick else NIGHT,
+        accent=GOLD if ended or story.scoring(view) else SEA if view.trick else NIGHT,
         scene=_scene(seen, t),
     )
 
@@ -40,11 +45,6 @@ def table(seen: Seen, t: Texts) -> Post:
 def epoch(view: View) -> str:
     """The round the message is about: a round and its score share one message."""
     return f"round {max(view.round, 1)}"
-
-
-def scoring(view: View) -> bool:
-    """True while the pad of the round just played is on the table: it says all about the players."""
-    return view.phase == "deal" and bool(view.sheet)
 
 
 def _scene(seen: Seen, t: Texts) -> Scene:

@@ -19,7 +19,7 @@ from bot.present.skull_king.table import (
     settling,
     waiting_for_bids,
 )
-from bot.present.skull_king.tricks import last_trick, since, trick
+from bot.present.skull_king.tricks import last_trick, trick, trick_in_words
 from bot.seen import Seen
 from engine.skull_king.cards import CODES, Card
 from engine.skull_king.public import View
@@ -97,10 +97,11 @@ def _situation(seen: Seen, t: Texts) -> list[Block]:
     elif view.phase == "over":
         return [Text(podium.standing(seen, t)), Text(podium.all_rounds(seen, t), "")]
     elif view.phase == "play":
-        text = trick(seen, t)
+        text, words = trick(seen, t), trick_in_words(seen, t)
         if not view.tricks and not view.trick:
-            text = f"**{t(f'sk-cry-{view.options.edition}')}** {balance(view, t)}\n{text}"
-        blocks = [Text(text, since(seen, t))]
+            cry = f"**{t(f'sk-cry-{view.options.edition}')}** {balance(view, t)}"
+            text, words = f"{cry}\n{text}", f"{cry}\n{words}"
+        blocks = [Text(text, words)]
     elif view.phase in ("power", "harry"):
         blocks = [Text(settling(seen, t))]
     else:

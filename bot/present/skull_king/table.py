@@ -159,7 +159,8 @@ def players_in_words(seen: Seen, t: Texts) -> str:
     for seat in range(view.seats):
         key = "words-player" if view.bids[seat] is None else "words-player-bid"
         facts = {"won": view.won[seat], "bid": view.bids[seat] or 0}
-        lines.append(t(key, player=who(seen, seat), points=plain(view.totals[seat]), **facts))
+        total = view.totals[seat]
+        lines.append(t(key, player=who(seen, seat), points=total, shown=plain(total), **facts))
         load = view.loads[seat]
         if load is not None:
             lines.append(t("words-load", player=who(seen, seat), load=t(f"load-{load}")))

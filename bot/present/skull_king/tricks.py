@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.i18n import Texts
+from bot.present.news import retold
 from bot.present.presenter import crew, signed
 from bot.present.skull_king.cards import face, full
 from bot.present.skull_king.reasons import alliances, names, pending_bonuses, plays, power_told, reason
@@ -22,6 +23,20 @@ def trick(seen: Seen, t: Texts) -> str:
     if view.to_act and min(view.to_act) >= 0:
         key = "sk-to-play" if view.trick else "sk-to-lead"
         lines.append(t(key, player=crew(seen, view.to_act)))
+    return "\n".join(lines)
+
+
+def trick_in_words(seen: Seen, t: Texts) -> str:
+    """The same, a sentence for each card; those that came after the reader's own are told as news."""
+    view: View = seen.view
+    named = names(seen, t)
+    told = [t("words-played", player=named(seat), card=full(card, t)) for seat, card in view.trick]
+    lines = [t("sk-trick", number=min(len(view.tricks) + 1, view.dealt), tricks=view.dealt)]
+    lines += retold(seen, view.trick, told, t, earlier=bool(view.tricks))
+    if view.winning is not None:
+        lines.append(t("words-ahead", player=named(view.winning)))
+    if view.to_act and min(view.to_act) >= 0:
+        lines.append(t("sk-to-play" if view.trick else "sk-to-lead", player=crew(seen, view.to_act)))
     return "\n".join(lines)
 
 
@@ -60,20 +75,3 @@ def in_store(seen: Seen, t: Texts) -> str:
     if view.harry is not None and view.phase == "play":
         lines.append(t("store-harry", player=named(view.harry)))
     return "\n".join(lines)
-
-
-def since(seen: Seen, t: Texts) -> str:
-    """What has happened since the reader's last card, a sentence for each thing (words-only style)."""
-    view: View = seen.view
-    named = names(seen, t)
-    lines = []
-    if view.last_trick is not None and not any(seat == seen.seat for seat, _ in view.trick):
-        ended = not view.tricks or len(view.tricks) == view.dealt
-        lines.append(reason(view.last_trick, named, t, last=ended))
-        lines.append(power_told(view, named, t))
-    after = [seat for seat, _ in view.trick]
-    start = after.index(seen.seat) + 1 if seen.seat in after else 0
-    lines += [t("words-played", player=named(seat), card=full(card, t)) for seat, card in view.trick[start:]]
-    if not lines:
-        return t("words-nothing-since")
-    return t("words-since", news="\n".join(line for line in lines if line))

@@ -64,19 +64,29 @@ hearts-pad = Round { $round } on the score pad
 hearts-pad-extra = The extra round on the score pad
 pad-round = rnd
 pad-total = tot
-hearts-extra = 🤝 **{ $players }** share place { $rank } with { $points } points.
+hearts-extra = 🤝 **{ $players }** share place { $rank } with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 hearts-extra-why = Stars, rounds won and sanctions leave it open, so an extra round decides: everybody plays, and fewest points among the tied come first.
-hearts-words-line = { $player }: { $points } in this round, { $total } in all.
-hearts-words-line-stars =
+hearts-extra-again = Between them the extra round has ended level, too, so another one decides: everybody plays, and fewest points among the tied come first.
+hearts-words-line =
     { $stars ->
+        [0] { $player }: { $points } in this round, { $total } in all.
         [one] { $player }: { $points } in this round, { $total } in all, { $stars } star.
        *[other] { $player }: { $points } in this round, { $total } in all, { $stars } stars.
+    }
+hearts-words-aside =
+    { $stars ->
+        [0] { $player }: not in this tie, { $total } in all.
+        [one] { $player }: not in this tie, { $total } in all, { $stars } star.
+       *[other] { $player }: not in this tie, { $total } in all, { $stars } stars.
     }
 
 ## The end
 hearts-winner =
     { $count ->
-        [one] 🏆 **{ $players }** has kept the cleanest hands and wins!
+        [one] 🏆 **{ $players }** wins with the fewest points!
        *[other] 🏆 **{ $players }** share the victory!
     }
 hearts-all-rounds = Totals, round by round
@@ -89,14 +99,14 @@ award-moon = 🌕 Moonstruck: { $players }, { $count ->
        *[other] { $count } moons
     }
 award-clean = 🧼 Spotless: { $players }, { $count ->
-        [one] { $count } round without a point
-       *[other] { $count } rounds without a point
+        [one] { $count } round without taking a point
+       *[other] { $count } rounds without taking a point
     }
 award-queen = 👸 The queen's favourite: { $players }, took her { $count ->
         [one] once
        *[other] { $count } times
     }
-award-sponge = 🧽 Thirstiest sponge: { $players }, { $count } points in one round
+award-sponge = 🧽 Thirstiest sponge: { $players }, { $count } points taken in one round
 
 ## The panel
 hearts-ask-pass = **Which three cards go to { $player }?** Choose all three at once; nobody else sees them.
@@ -144,13 +154,17 @@ option-undo_per_match-1-why = Each player may change one card, as long as it is 
 option-places = Places that matter
 hearts-rules = Fewest points win; each heart 1, the queen of spades 13
 hearts-rules-two = four rounds
-hearts-rules-limit = until somebody has { $limit }
+hearts-rules-limit = until somebody reaches { $limit }
 hearts-rules-queen = the queen of spades bursts the bubble too
 hearts-rules-undo = one card may be changed per match
 hearts-company = Two or four play: one more is missing. A robot will do.
 
 ## Boards
-fact-average = { $average } points a round
+fact-average =
+    { $average ->
+        [one] { $average } point a round
+       *[other] { $average } points a round
+    }
 fact-stars =
     { $count ->
         [one] { $count } star

@@ -46,9 +46,16 @@ default-kept = From now on this server's tables of this game begin with these op
 button-default = Make this the server's default
 
 ## Words-only style
-words-player = { $player } has { $points } points.
-words-player-bid = { $player } bid { $bid }, has won { $won } and has { $points } points.
+words-player = { $player } has { $points ->
+        [one] { $shown } point
+       *[other] { $shown } points
+    }.
+words-player-bid = { $player } bid { $bid }, has won { $won } and has { $points ->
+        [one] { $shown } point
+       *[other] { $shown } points
+    }.
 words-played = { $player } played { $card }.
+words-ahead = { $player } would take the trick.
 words-since = Since your last card: { $news }
 words-nothing-since = Nothing has happened since your last card.
 words-robot = { $player } (robot)
@@ -64,6 +71,7 @@ ended-idle = Nobody started this table in time, so it is closed
 button-referee = Referee
 referee-title = Referee
 referee-why = Rule here what the cards cannot: choose what for whom, then give the reason. Everybody sees both, and it stays in the record.
+referee-moved = Somebody has left or taken a seat since, so nothing was ruled. Here is who sits there now: choose again.
 referee-menu = Rule…
 referee-reason = Reason
 referee-reason-hint = What happened?

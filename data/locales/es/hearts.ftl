@@ -59,24 +59,34 @@ hearts-moon-why =
         [2] Los 26 puntos de la ronda: 0 para { $player } y 26 para su rival.
        *[other] Los 26 puntos de la ronda: 0 para { $player } y 26 para cada uno de los demás.
     }
-hearts-star = ⭐ Estrellita para **{ $player }**: gana la ronda sin compañía y sin un solo punto.
+hearts-star = ⭐ Estrellita para **{ $player }**: gana la ronda en solitario y sin un solo punto.
 hearts-pad = Ronda { $round } en la hoja de puntos
 hearts-pad-extra = La ronda de desempate en la hoja de puntos
 pad-round = rda
 pad-total = tot
-hearts-extra = 🤝 **{ $players }** comparten el puesto { $rank } con { $points } puntos.
+hearts-extra = 🤝 **{ $players }** comparten el puesto { $rank } con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
 hearts-extra-why = Ni estrellitas, ni rondas ganadas, ni sanciones lo resuelven: decide una ronda más. Juegan todos y, entre los empatados, gana quien menos puntos haga.
-hearts-words-line = { $player }: { $points } en esta ronda, { $total } en total.
-hearts-words-line-stars =
+hearts-extra-again = La ronda de desempate tampoco lo ha resuelto, así que decide otra más: juegan todos y, entre los empatados, gana quien menos puntos haga.
+hearts-words-line =
     { $stars ->
+        [0] { $player }: { $points } en esta ronda, { $total } en total.
         [one] { $player }: { $points } en esta ronda, { $total } en total, { $stars } estrellita.
        *[other] { $player }: { $points } en esta ronda, { $total } en total, { $stars } estrellitas.
+    }
+hearts-words-aside =
+    { $stars ->
+        [0] { $player }: fuera del desempate, { $total } en total.
+        [one] { $player }: fuera del desempate, { $total } en total, { $stars } estrellita.
+       *[other] { $player }: fuera del desempate, { $total } en total, { $stars } estrellitas.
     }
 
 ## The end
 hearts-winner =
     { $count ->
-        [one] 🏆 ¡**{ $players }** gana con las manos más limpias!
+        [one] 🏆 ¡**{ $players }** gana con la puntuación más baja!
        *[other] 🏆 ¡**{ $players }** comparten la victoria!
     }
 hearts-all-rounds = Totales, ronda a ronda
@@ -89,14 +99,14 @@ award-moon = 🌕 En la Luna: { $players }, { $count ->
        *[other] { $count } lunas
     }
 award-clean = 🧼 Limpieza absoluta: { $players }, { $count ->
-        [one] { $count } ronda sin un punto
-       *[other] { $count } rondas sin un punto
+        [one] { $count } ronda sin llevarse un punto
+       *[other] { $count } rondas sin llevarse un punto
     }
 award-queen = 👸 Ojito derecho de la reina: { $players }, { $count ->
         [one] una vez
        *[other] { $count } veces
     }
-award-sponge = 🧽 La esponja: { $players }, { $count } puntos en una sola ronda
+award-sponge = 🧽 La esponja: { $players }, { $count } puntos recogidos en una sola ronda
 
 ## The panel
 hearts-ask-pass = **¿Qué tres cartas le pasas a { $player }?** Elige las tres a la vez; nadie más las ve.
@@ -144,13 +154,17 @@ option-undo_per_match-1-why = Cada cual puede cambiar una carta mientras sea la 
 option-places = Puestos que importan
 hearts-rules = Gana quien menos puntos haga; cada corazón 1, la reina de picas 13
 hearts-rules-two = cuatro rondas
-hearts-rules-limit = hasta que alguien tenga { $limit }
+hearts-rules-limit = hasta que alguien llegue a { $limit }
 hearts-rules-queen = la reina de picas también rompe la burbuja
 hearts-rules-undo = un cambio de carta por partida
 hearts-company = Se juega entre dos o entre cuatro: falta alguien más. Un robot también vale.
 
 ## Boards
-fact-average = { $average } puntos por ronda
+fact-average =
+    { $average ->
+        [one] { $average } punto por ronda
+       *[other] { $average } puntos por ronda
+    }
 fact-stars =
     { $count ->
         [one] { $count } estrellita

@@ -46,9 +46,16 @@ default-kept = A partir de ahora, las mesas de este juego empiezan así en este 
 button-default = Usar siempre en este servidor
 
 ## Words-only style
-words-player = { $player } tiene { $points } puntos.
-words-player-bid = { $player } envidó { $bid }, ha ganado { $won } y tiene { $points } puntos.
+words-player = { $player } tiene { $points ->
+        [one] { $shown } punto
+       *[other] { $shown } puntos
+    }.
+words-player-bid = { $player } envidó { $bid }, ha ganado { $won } y tiene { $points ->
+        [one] { $shown } punto
+       *[other] { $shown } puntos
+    }.
 words-played = { $player } jugó { $card }.
+words-ahead = { $player } se llevaría la baza.
 words-since = Desde tu última carta: { $news }
 words-nothing-since = No ha pasado nada desde tu última carta.
 words-robot = { $player } (robot)
@@ -64,6 +71,7 @@ ended-idle = Nadie empezó esta mesa a tiempo y se ha cerrado
 button-referee = Árbitro
 referee-title = Árbitro
 referee-why = Aquí se decide lo que las cartas no pueden decidir: elige qué y para quién, y di el motivo. Todos ven ambas cosas y quedan registradas.
+referee-moved = Entretanto alguien ha dejado o tomado un asiento, así que no se ha decidido nada. Así está la mesa ahora: elige de nuevo.
 referee-menu = Decidir…
 referee-reason = Motivo
 referee-reason-hint = ¿Qué ha pasado?

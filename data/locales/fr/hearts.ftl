@@ -64,19 +64,29 @@ hearts-pad = Manche { $round } sur la feuille de score
 hearts-pad-extra = La manche de départage sur la feuille de score
 pad-round = man
 pad-total = tot
-hearts-extra = 🤝 **{ $players }** se partagent la place { $rank } avec { $points } points.
+hearts-extra = 🤝 **{ $players }** se partagent la place { $rank } avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 hearts-extra-why = Ni les étoiles, ni les manches gagnées, ni les sanctions ne tranchent : une manche de plus décide. Tout le monde joue ; parmi les ex æquo, le moins de points l’emporte.
-hearts-words-line = { $player } : { $points } dans cette manche, { $total } en tout.
-hearts-words-line-stars =
+hearts-extra-again = La manche de départage n’a pas tranché non plus : une autre décide. Tout le monde joue ; parmi les ex æquo, le moins de points l’emporte.
+hearts-words-line =
     { $stars ->
+        [0] { $player } : { $points } dans cette manche, { $total } en tout.
         [one] { $player } : { $points } dans cette manche, { $total } en tout, { $stars } étoile.
        *[other] { $player } : { $points } dans cette manche, { $total } en tout, { $stars } étoiles.
+    }
+hearts-words-aside =
+    { $stars ->
+        [0] { $player } : hors du départage, { $total } en tout.
+        [one] { $player } : hors du départage, { $total } en tout, { $stars } étoile.
+       *[other] { $player } : hors du départage, { $total } en tout, { $stars } étoiles.
     }
 
 ## The end
 hearts-winner =
     { $count ->
-        [one] 🏆 **{ $players }** garde les mains les plus propres et gagne !
+        [one] 🏆 **{ $players }** gagne avec le moins de points !
        *[other] 🏆 **{ $players }** se partagent la victoire !
     }
 hearts-all-rounds = Totaux, manche après manche
@@ -89,14 +99,14 @@ award-moon = 🌕 Dans la lune : { $players }, { $count ->
        *[other] { $count } lunes
     }
 award-clean = 🧼 Mains propres : { $players }, { $count ->
-        [one] { $count } manche sans un point
-       *[other] { $count } manches sans un point
+        [one] { $count } manche sans prendre un point
+       *[other] { $count } manches sans prendre un point
     }
 award-queen = 👸 Chouchou de la dame : { $players }, { $count ->
         [one] une fois
        *[other] { $count } fois
     }
-award-sponge = 🧽 L’éponge : { $players }, { $count } points en une manche
+award-sponge = 🧽 L’éponge : { $players }, { $count } points pris en une manche
 
 ## The panel
 hearts-ask-pass = **Quelles sont les trois cartes pour { $player } ?** Choisis-les toutes les trois ensemble ; personne d’autre ne les voit.
@@ -144,13 +154,17 @@ option-undo_per_match-1-why = Chacun peut changer une carte tant qu’elle est l
 option-places = Places qui comptent
 hearts-rules = Le moins de points gagne ; chaque cœur 1, la dame de pique 13
 hearts-rules-two = quatre manches
-hearts-rules-limit = jusqu’à ce que quelqu’un ait { $limit }
+hearts-rules-limit = jusqu’à ce que quelqu’un atteigne { $limit }
 hearts-rules-queen = la dame de pique crève aussi la bulle
 hearts-rules-undo = une carte reprise par partie
 hearts-company = On joue à deux ou à quatre : il manque quelqu’un. Un robot fait l’affaire.
 
 ## Boards
-fact-average = { $average } points par manche
+fact-average =
+    { $average ->
+        [one] { $average } point par manche
+       *[other] { $average } points par manche
+    }
 fact-stars =
     { $count ->
         [one] { $count } étoile

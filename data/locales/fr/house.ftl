@@ -38,7 +38,7 @@ button-log = Journal de la partie
 ## The lobby
 lobby-title = { $game } : nouvelle table
 lobby-invitation = Montez à bord. Les places sont tirées au sort au départ.
-lobby-invitation-again = Le même équipage garde ses places ; si quelqu'un change, on les tire au sort.
+lobby-invitation-again = Le même équipage garde ses places ; si quelqu’un change, on les tire au sort.
 lobby-invitation-booked = Une partie de championnat : ses règles sont fixées. Les places sont tirées au sort et elle commence d’elle-même dès que tout le monde est là.
 lobby-booked = On attend encore : { $players }
 lobby-seats = Places : { $taken } sur { $seats }
@@ -54,7 +54,7 @@ post-moved = Ce message se trouve plus bas.
 ## Options
 options-title = Options de cette table
 labelled = **{ $label } :** { $text }
-option-unchanged = Rien n'a été changé.
+option-unchanged = Rien n’a été changé.
 options-table = Table
 option-robots = Niveau des robots
 robots-normal = Sérieux
@@ -81,10 +81,10 @@ robot-name-14 = Drisse
 robot-name-15 = Bourrasque
 
 ## Panels and private notices
-panel-lobby = La partie n'a pas commencé. Ta main sera ici dès le départ.
+panel-lobby = La partie n’a pas commencé. Ta main sera ici dès le départ.
 panel-left = Un robot joue à ta place. Elle redevient la tienne quand tu veux.
-panel-over = La partie est finie. Merci d'avoir joué !
-panel-dm-closed = Je n'ai pas pu t'envoyer ta main en message privé. Rien n'est perdu : le bouton « Ma main » de la table la montre toujours.
+panel-over = La partie est finie. Merci d’avoir joué !
+panel-dm-closed = Je n’ai pas pu t’envoyer ta main en message privé. Rien n’est perdu : le bouton « Ma main » de la table la montre toujours.
 panel-hand = Ta main
 panel-wait = On attend { $players }.
 panel-wait-dealer = Un instant : on distribue les cartes.
@@ -101,10 +101,10 @@ incident = Quelque chose a mal tourné de notre côté ; la table est intacte. 
 
 ## Boards and rules
 board-title = { $game } : les meilleurs de ce serveur
-board-empty = Personne n'a encore terminé de partie ici. Ouvre une table et inscris le premier nom !
+board-empty = Personne n’a encore terminé de partie ici. Ouvre une table et inscris le premier nom !
 board-footnote = Seules comptent les parties terminées à deux personnes ou plus ; les robots, jamais.
 stats-title = { $name } à { $game }
-stats-empty = Aucune partie terminée sur ce serveur pour l'instant.
+stats-empty = Aucune partie terminée sur ce serveur pour l’instant.
 tally-wins =
     { $count ->
         [one] { $count } victoire

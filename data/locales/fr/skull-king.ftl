@@ -35,13 +35,13 @@ sk-shuffling = On mélange tout le paquet…
 sk-bids-in = **Mises secrètes** : { $count } sur { $seats } sont faites
 sk-cry-modern = Yo-ho-ho !
 sk-cry-legacy = YO-HO-HO !
-sk-even = Les mises tombent juste : quelqu'un va gâcher cela.
+sk-even = Les mises tombent juste : quelqu’un va gâcher cela.
 sk-over-bid = { $count } de trop : tout le monde ne peut pas avoir raison.
-sk-under-bid = Il en manque { $count } : quelqu'un en fera plus qu'il ne veut.
+sk-under-bid = Il en manque { $count } : quelqu’un en fera plus qu’il ne veut.
 sk-under-bid-open = Il en manque { $count }.
 sk-trick = **Pli { $number } sur { $tricks }**
 sk-ahead = en tête
-sk-to-lead = ⏳ À **{ $player }** d'entamer
+sk-to-lead = ⏳ À **{ $player }** d’entamer
 sk-to-play = ⏳ À **{ $player }** de jouer
 sk-last-trick = **Pli précédent** : { $plays }
 sk-won-of = { $won } sur { $bid }
@@ -52,9 +52,9 @@ panel-bid = **Combien de plis vas-tu faire ?** Tu as { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }.
-panel-bid-changeable = Tu as misé **{ $bid }**. Tu peux changer jusqu'à la dernière mise.
+panel-bid-changeable = Tu as misé **{ $bid }**. Tu peux changer jusqu’à la dernière mise.
 panel-play = **À toi.** Joue une carte :
-panel-lead = **À toi d'entamer.** Joue la carte que tu veux :
+panel-lead = **À toi d’entamer.** Joue la carte que tu veux :
 
 ## Why a trick was won
 why-king = Pli pour **{ $winner }** : { $card } bat tout ce qui est là.
@@ -114,7 +114,7 @@ card-scary-mary = Scary Mary
 card-scary-mary-pirate = Scary Mary : pirate
 card-scary-mary-escape = Scary Mary : fuite
 why-whale = Pli pour **{ $winner }** : avec la Baleine blanche seuls les numéros comptent, et { $card } est le plus haut.
-why-destroyed-kraken = Le Kraken détruit ce pli : il n'est à personne.
+why-destroyed-kraken = Le Kraken détruit ce pli : il n’est à personne.
 why-destroyed-whale = La Baleine blanche ne trouve aucun numéro et détruit ce pli.
 
 ## Short names for buttons, and Graybeard
@@ -125,7 +125,7 @@ card-pirate-rascal-short = Rascal
 card-pirate-juanita-short = Juanita
 card-pirate-harry-short = Harry
 ghost = Barbe Grise
-ghost-joins = À deux, le fantôme de Barbe Grise s'assoit en troisième et retourne ses cartes tout seul.
+ghost-joins = À deux, le fantôme de Barbe Grise s’assoit en troisième et retourne ses cartes tout seul.
 sk-ghost =
     { $tricks ->
         [one] { $tricks } pli
@@ -140,8 +140,8 @@ load-grapeshot = Chevrotine
 load-cannonball = Boulet de canon
 sk-loads-in = **Charges secrètes** : { $count } sur { $seats } sont choisies
 sk-extra-round = 🤝 Égalité en tête : une manche de plus pour trancher.
-power-rosie = ⚔️ Rosie : **{ $player }** confie l'entame à **{ $named }**.
-power-rosie-kept = ⚔️ Rosie : **{ $player }** garde l'entame.
+power-rosie = ⚔️ Rosie : **{ $player }** confie l’entame à **{ $named }**.
+power-rosie-kept = ⚔️ Rosie : **{ $player }** garde l’entame.
 power-rosie-due = **Rosie la Douce** : **{ $player }** nomme qui entame le prochain pli.
 power-bendt = ⚔️ Will : { $count ->
         [0] rien à piocher pour **{ $player }**, tout est distribué.
@@ -155,26 +155,26 @@ power-rascal = ⚔️ Rascal : **{ $player }** { $wager ->
 power-rascal-due = **Rascal le Flambeur** : **{ $player }** peut parier 0, 10 ou 20 sur une mise juste.
 power-juanita = ⚔️ Juanita : { $count ->
         [0] plus aucune carte non distribuée à montrer à **{ $player }**.
-       *[other] **{ $player }** voit, et personne d'autre, les cartes non distribuées ({ $count }).
+       *[other] **{ $player }** voit, et personne d’autre, les cartes non distribuées ({ $count }).
     }
-power-harry = ⚔️ Harry : **{ $player }** pourra changer sa mise d'un pli après le dernier.
-power-harry-due = ⏳ **Harry le Géant** : **{ $player }** peut changer sa mise d'un pli avant le compte.
+power-harry = ⚔️ Harry : **{ $player }** pourra changer sa mise d’un pli après le dernier.
+power-harry-due = ⏳ **Harry le Géant** : **{ $player }** peut changer sa mise d’un pli avant le compte.
 power-late = ⚔️ { $card } arrive trop tard : après le dernier pli, seul Harry agit.
-alliance-made = 💰 **{ $one }** et **{ $two }** s'allient : +20 chacun si leurs deux mises sont justes.
+alliance-made = 💰 **{ $one }** et **{ $two }** s’allient : +20 chacun si leurs deux mises sont justes.
 alliance-none = 💰 Ce butin ne crée aucune alliance.
 store-loot = 🤝 Alliances : { $pairs }
 store-wager = 🎲 **{ $player }** parie { $wager } sur une mise juste
-store-harry = ⚖️ Harry attend **{ $player }** : sa mise pourra bouger d'un pli
+store-harry = ⚖️ Harry attend **{ $player }** : sa mise pourra bouger d’un pli
 
 ## What the panel asks
 panel-bid-menu = Choisis ta mise
 panel-play-menu = Choisis la carte à jouer
 panel-load = **Chevrotine ou boulet de canon ?** Personne ne le verra avant que tous aient choisi.
-panel-load-changeable = Chargé : **{ $load }**. Tu peux changer jusqu'au dernier choix.
+panel-load-changeable = Chargé : **{ $load }**. Tu peux changer jusqu’au dernier choix.
 panel-load-why = Chevrotine : { $full } si la mise est juste, { $half } à un pli près. Boulet : { $ball } si elle est juste, sinon rien.
 panel-rosie = **Rosie la Douce.** Qui entame le prochain pli ?
-panel-rosie-self = C'est moi
-panel-bendt = **Will le Bandit** t'apporte : { $cards }. Défausse maintenant { $count ->
+panel-rosie-self = C’est moi
+panel-bendt = **Will le Bandit** t’apporte : { $cards }. Défausse maintenant { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } face cachée, nouvelles comprises si tu veux.
@@ -191,9 +191,9 @@ panel-stock-none = Aucune : tout a été distribué.
 why-pirate-mermaid = Pli pour **{ $winner }** : { $card } capture les sirènes du pli.
 why-pirate-mermaid-first = Pli pour **{ $winner }** : { $card }, le premier des pirates, capture les sirènes du pli.
 why-whale-first = Pli pour **{ $winner }** : avec la Baleine blanche seuls les numéros comptent, et { $card } a été jouée avant son égale.
-why-next-kraken = **{ $next }** l'aurait remporté et entame le suivant.
-why-next-whale = **{ $next }** l'a jouée et entame le suivant.
-why-second-leviathan = Des deux léviathans seul le second agit ; le premier n'est qu'une fuite.
+why-next-kraken = **{ $next }** l’aurait remporté et entame le suivant.
+why-next-whale = **{ $next }** l’a jouée et entame le suivant.
+why-second-leviathan = Des deux léviathans seul le second agit ; le premier n’est qu’une fuite.
 why-ghost = Barbe Grise le met de côté : il ne rapporte rien à personne.
 bonus-if-near = Bonus, entier si la mise est juste, moitié à un pli près : { $bonuses }
 bonus-half = { $bonuses }, comptés pour moitié : { $points }
@@ -209,10 +209,10 @@ sheet-harry-kept = Harry : mise inchangée
 ruling-title = Le verdict
 ruling-player = joueur { $number }
 ruling-leads = Prochaine entame : **{ $player }**
-ruling-power = { $card } l'a remporté : là où l'on joue les pouvoirs, le sien agit maintenant.
-ruling-count = Donne les cartes d'un pli dans l'ordre où elles ont été jouées, avec des virgules : de { $least } à { $most }.
-ruling-unknown = Cette édition n'a pas de carte appelée { $card }.
-ruling-twice = Il n'y a pas autant de cartes de ce nom : { $card }.
+ruling-power = { $card } l’a remporté : là où l’on joue les pouvoirs, le sien agit maintenant.
+ruling-count = Donne les cartes d’un pli dans l’ordre où elles ont été jouées, avec des virgules : de { $least } à { $most }.
+ruling-unknown = Cette édition n’a pas de carte appelée { $card }.
+ruling-twice = Il n’y a pas autant de cartes de ce nom : { $card }.
 ruling-wild = Dis comment elle a été jouée : { $pirate } ou { $escape }.
 
 ## Words-only style

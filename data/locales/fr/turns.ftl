@@ -7,12 +7,12 @@ timer-3min = 3 minutes
 timer-12h = 12 heures
 timer-3d = 3 jours
 option-timer = Temps par décision
-option-timer-why = Quand il est écoulé, le coup est joué pour toi ; après trois de suite, un robot garde ta place jusqu'à ton retour.
+option-timer-why = Quand il est écoulé, le coup est joué pour toi ; après trois de suite, un robot garde ta place jusqu’à ton retour.
 lobby-timer = Temps par décision : { $timer }
 lobby-series = La série en est là :
 waits-until = Temps écoulé { $moment }
 waits-mention = { $players } : { $count ->
-        [one] c'est à toi
+        [one] c’est à toi
        *[other] on vous attend
     } à { $game }. { $link }
 waits-news = La manche { $round } est comptée : { $link }
@@ -29,7 +29,7 @@ following = Tu seras mentionné à la fin de chaque manche. Appuie encore pour a
 not-following = Tu ne suis plus cette table.
 asleep-title = { $game } : tout le monde est à terre
 asleep-why = La partie attend là où elle en était. Quiconque avait une place peut appuyer sur « Je suis de retour » et elle reprend.
-opened-in-thread = Une table s'ouvre dans son propre fil : { $thread }
+opened-in-thread = Une table s’ouvre dans son propre fil : { $thread }
 match-opened = Ta partie est ici : { $place }
 thread-name = { $game }, table { $number }
 
@@ -37,7 +37,7 @@ thread-name = { $game }, table { $number }
 kicked = Un robot joue maintenant à cette place.
 substituted = La place a un nouveau joueur.
 mine-title = Tes tables
-mine-empty = Tu n'es à aucune table pour l'instant.
+mine-empty = Tu n’es à aucune table pour l’instant.
 mine-lobby = pas encore commencée
 mine-left = un robot joue à ta place
 mine-your-turn = **à toi**
@@ -46,24 +46,32 @@ default-kept = Désormais les tables de ce jeu commencent ainsi sur ce serveur.
 button-default = En faire le réglage du serveur
 
 ## Words-only style
-words-player = { $player } a { $points } points.
-words-player-bid = { $player } a misé { $bid }, a fait { $won } et a { $points } points.
+words-player = { $player } a { $points ->
+        [one] { $shown } point
+       *[other] { $shown } points
+    }.
+words-player-bid = { $player } a misé { $bid }, a fait { $won } et a { $points ->
+        [one] { $shown } point
+       *[other] { $shown } points
+    }.
 words-played = { $player } a joué { $card }.
+words-ahead = { $player } prendrait le pli.
 words-since = Depuis ta dernière carte : { $news }
-words-nothing-since = Rien ne s'est passé depuis ta dernière carte.
+words-nothing-since = Rien ne s’est passé depuis ta dernière carte.
 words-robot = { $player } (robot)
 
 ## Who has gone, who is host
-stand-in = { $robot } joue pour { $player } jusqu'à son retour.
-host-now = Hôte : { $player }
-mine-asleep = endormie ; « Je suis de retour », à la table, la réveille
+stand-in = { $robot } joue pour { $player } jusqu’à son retour.
+host-now = Hôte : { $player }
+mine-asleep = endormie ; « Je suis de retour », à la table, la réveille
 follow-not-here = Ce serveur ne veut pas de mentions, donc je ne pourrai pas te prévenir.
-ended-idle = Personne n'a lancé cette table à temps : elle est fermée
+ended-idle = Personne n’a lancé cette table à temps : elle est fermée
 
 ## The referee
 button-referee = Arbitre
 referee-title = Arbitre
 referee-why = Décide ici ce que les cartes ne peuvent pas décider : choisis quoi et pour qui, puis donne la raison. Tout le monde voit les deux, et c’est consigné.
+referee-moved = Entre-temps, quelqu’un a quitté ou pris une place : rien n’a été décidé. Voici qui est assis maintenant, choisis de nouveau.
 referee-menu = Décider…
 referee-reason = Raison
 referee-reason-hint = Que s’est-il passé ?

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
+from itertools import islice
 from random import Random
 
 import pytest
 
 from bot.i18n import LOCALES, Texts, texts
+from bot.pages import fitting
 from bot.post import Post
 from bot.present import PRESENTERS, house, waits
 from bot.seen import Seen
@@ -32,17 +35,30 @@ def forms(seen: Seen, t: Texts) -> Iterator[Post]:
         yield from (panel, waits.two_tap(panel), *(waits.sure(panel, move, t) for move in moves[-1:]))
 
 
+def sent(form: Post, seen: Seen, t: Texts, classic: bool) -> Post:
+    """A form as it is sent, with everything the house adds, to the channel or by letter."""
+    post = dressed(form, seen, house.panel_tools(seen, t), t)
+    return (post.in_words() if t.in_words else post)._replace(classic=classic)
+
+
+def again(t: Texts, place: int, classic: bool, seen: Seen) -> Post:
+    """The same form for shorter names."""
+    return sent(next(islice(forms(seen, t), place, None)), seen, t, classic)
+
+
 def offending(state: State, seat: int, locale: str) -> Iterator[str]:
     """What is wrong with a seat's panel, in the channel, by letter, and in words."""
     for order, words in (("suit", False), ("rank", False), ("suit", True)):
         t = texts(locale).spoken(words)
         seen = seen_by(state, seat, LONG_NAMES, hand_order=order)
-        for form in forms(seen, t):
-            post = dressed(form, seen, house.panel_tools(seen, t), t)
-            post = post.in_words() if words else post
+        for place, form in enumerate(forms(seen, t)):
             for classic in (False, True):
-                wrong = troubles(post._replace(classic=classic))
-                yield from (f"{state.phase}, {order}, words {words}, letter {classic}: {w}" for w in wrong)
+                post = sent(form, seen, t, classic)
+                post = post if post.fits else fitting(seen, partial(again, t, place, classic))
+                yield from (
+                    f"{state.phase}, {order}, words {words}, letter {classic}: {wrong}"
+                    for wrong in troubles(post)
+                )
 
 
 @pytest.mark.parametrize("locale", LOCALES)

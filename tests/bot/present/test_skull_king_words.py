@@ -9,8 +9,11 @@ import pytest
 
 from bot.courier.render import render
 from bot.i18n import LOCALES, texts
+from bot.post import Text
 from bot.present import PRESENTERS, host
+from bot.present.skull_king.cards import full
 from bot.present.skull_king.podium import places
+from bot.present.skull_king.reasons import reason
 from bot.table import Seen
 from engine.skull_king import GAME, PRESETS, preset
 from tests.bot.present.evening import match, seen_by
@@ -75,3 +78,28 @@ def test_the_podium_has_the_places_of_the_rules(tie_break: str) -> None:
         assert places(GAME.view(state, None)) == standing
         shared += len({rank for _, rank in standing}) < 4
     assert shared, "no tie in thirty matches: the test shows nothing"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_in_words_the_whole_trick_is_told_whoever_has_played_in_it(locale: str) -> None:
+    t = texts(locale).spoken(True)
+    names = ("Ana", "Bea", "Carl")
+    nothing = t("words-nothing-since")
+    for state in match({"length": [3]}, 3, seed=4):
+        for seat in range(3):
+            seen = seen_by(state, seat, names)
+            view = seen.view
+            if view.phase != "play":
+                continue
+            post = SHOW.panel(seen, t).in_words()
+            said = "\n".join(block.text for block in post.blocks if isinstance(block, Text))
+            for player, card in view.trick:
+                assert t("words-played", player=names[player], card=full(card, t)) in said
+            if view.winning is not None:
+                assert t("words-ahead", player=names[view.winning]) in said
+            assert (nothing in said) == bool(view.trick and view.trick[-1][0] == seat)
+            if view.tricks:
+                told = reason(view.last_trick, lambda seat: names[seat], t)
+                assert said.count(told) == 1, "told with the last trick, and not once more as news"
+            elif not view.trick:
+                assert t("sk-cry-modern") in said

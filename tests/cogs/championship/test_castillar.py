@@ -121,7 +121,7 @@ async def test_a_card_at_the_table_is_the_organisers_and_costs_a_point_of_the_le
     assert "its organiser or a moderator" in (await host.press(post, post.offering("@referee")[0])).text
     page = (await ana.press(post, post.offering("@referee")[0])).posts[-1]
     seat = (await world.seats(table)).index("Bea")
-    await rules(ana, page, "@ruling", f"card {seat} black", reason="showed a card")
+    await rules(ana, page, page.menus[0].action, f"card {seat} black", reason="showed a card")
     await decides_fixture(world, [], key, number)
     rows = {row.entrant: row for row in (await seen(world, number)).state.tables[0].rows}
     assert rows[bea.id].black == 1

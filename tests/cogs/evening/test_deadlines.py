@@ -306,7 +306,7 @@ async def test_a_table_that_cannot_be_loaded_does_not_keep_the_others_from_going
     ("timer", "life", "locale", "sentence"),
     [
         ("3min", 1800, "en-US", "Nobody started this table in time"),
-        ("off", 1800, "fr", "Personne n'a lancé cette table à temps"),
+        ("off", 1800, "fr", "Personne n’a lancé cette table à temps"),
         ("12h", 86400, "es-ES", "Nadie empezó esta mesa a tiempo"),
     ],
 )

@@ -13,7 +13,7 @@ from tests.sim.world import World
     ("locale", "several", "one"),
     [
         ("es-ES", ": les toca en Skull King", "Carl: te toca en Skull King"),
-        ("fr", "\u00a0: on vous attend à Skull King", "Carl\u00a0: c'est à toi à Skull King"),
+        ("fr", "\u00a0: on vous attend à Skull King", "Carl\u00a0: c’est à toi à Skull King"),
         ("en-GB", ": you are being waited for at Skull King", "Carl: it is your turn at Skull King"),
     ],
 )

@@ -165,15 +165,15 @@ async def test_a_match_in_words_only(
             heard.append(panel.text)
             faults.update(f"{fault!r} in {panel.text!r} {panel.labels}" for fault in unspoken(panel)[:2])
 
-    ends = over if locale == "en-US" else in_round_three
+    ends = over if locale == "en-US" else in_round_four
     await play_on(world, [ana], number, until=ends, look=listens)
     assert not faults, "\n".join(sorted(faults)[:3])
     assert any(since in text for text in heard)
     assert any(re.search(sentence, text) for text in heard)
 
 
-def in_round_three(post: Shown) -> bool:
-    return " 3 " in post.text.splitlines()[0]
+def in_round_four(post: Shown) -> bool:
+    return " 4 " in post.text.splitlines()[0]
 
 
 async def test_words_only_help_and_settings(world: World) -> None:

@@ -31,7 +31,7 @@ async def test_which_tables_have_a_thread(world: World, policy: str, threads: li
     assert [header.thread_id is not None for header in tables] == threads
     if threads[1]:
         assert (
-            f"Une table s'ouvre dans son propre fil : <#{tables[1].thread_id}>".replace(" :", "\u00a0:")
+            f"Une table s’ouvre dans son propre fil : <#{tables[1].thread_id}>".replace(" :", "\u00a0:")
             in answer.text
         )
         thread = world.env.backend.get_channel(tables[1].thread_id)

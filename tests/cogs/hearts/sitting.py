@@ -15,7 +15,9 @@ from tests.sim.screen import Shown
 from tests.sim.world import World
 
 CLUBS, DIAMONDS, HEARTS, SPADES = (tuple(f"{rank}{suit}" for rank in "23456789TJQKA") for suit in "CDHS")
-SPECIAL = ("2C", "QS")
+RED_AND_BLACK = (*CLUBS, *SPADES, *DIAMONDS, *HEARTS)
+"""Seat 0 leads clubs and spades, seat 1 can never follow and may throw nearly everything."""
+FOUR = ("Ana", "Bea", "Carl", "Dora")
 
 
 class Decks(Random):
@@ -45,6 +47,11 @@ def hands(*wanted: str, seats: int = 4) -> list[str]:
     return [card for row in rows for card in row]
 
 
+def plain(text: str) -> str:
+    """Without the sign that asks for a plain suit sign, and without blanks that may not break."""
+    return text.replace("\ufe0e", "").replace("\u00a0", " ")
+
+
 async def sit_down(
     world: World, *people: Person, deals: Sequence[Sequence[str]] = (), **options: str
 ) -> tuple[int, list[Person]]:
@@ -72,6 +79,20 @@ async def lays(person: Person, card: str) -> Answer:
     button = next((b for b in panel.offering("play") if b.action == f"play {card}"), None)
     assert button is not None, f"{person} cannot play {card}:\n{panel.text}\n{panel.labels}"
     return await person.press(panel, button)
+
+
+async def twice(person: Person, card: str, page: str = "") -> None:
+    """Press a card, be asked, press it again; in a long hand, open its page first."""
+    panel = await person.opens_panel()
+    if page:
+        turn = next(b for b in panel.offering("@page") if b.action == f"@page {page}")
+        panel = (await person.press(panel, turn)).posts[-1]
+    first = next(b for b in panel.offering("@sure") if b.action == f"@sure play {card}")
+    asked = (await person.press(panel, first)).posts[-1]
+    assert "Sure?" in asked.text
+    (sure,) = asked.offering("play")
+    assert sure.action == f"play {card}"
+    await person.press(asked, sure)
 
 
 async def may_lay(person: Person) -> list[str]:

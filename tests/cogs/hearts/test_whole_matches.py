@@ -7,17 +7,51 @@ import re
 
 import pytest
 
+from tests.cogs.evening.test_panels import unspoken
 from tests.cogs.hearts.sitting import CLUBS, DIAMONDS, HEARTS, SPADES, check, passes, sit_down
 from tests.sim.evening import exported, open_table, over, play_match, play_on, start
+from tests.sim.screen import Shown
 from tests.sim.world import World
 
+FORMATTED = re.compile(r"\*\*[^\s*](?:[^*\n]*[^\s*])?\*\*")
+"""Bold as Discord draws it: with a blank inside its asterisks, the asterisks are read out."""
 
-async def test_four_people_play_a_whole_match(world: World, caplog: pytest.LogCaptureFixture) -> None:
-    ana, bea, carl, dora = world.crew("Ana", "Bea", "Carl", "Dora")
+
+def stumbles(post: Shown) -> list[str]:
+    """What somebody who listens to this message would stumble over."""
+    said = FORMATTED.sub("", post.text)
+    found = unspoken(post) + [char for char in said if char in "*←→★☾♣♦♥♠"]
+    return found + [b.label for b in post.offering("play") if " de " not in b.label]
+
+
+async def test_four_people_play_a_whole_match_and_one_of_them_listens(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    ana, bea, dora = world.crew("Ana", "Bea", "Dora")
+    carl = world.person("Carl", "es-ES")
     bea.plays_in = dora.plays_in = "letters"
     await carl.prefers("words_only", "on")
     number, people = await sit_down(world, ana, bea, carl, dora, limit="50")
-    table = await play_match(world, people, number)
+    heard: dict[str, list[str]] = {}
+
+    def listens() -> None:
+        for post in carl.sees():
+            if post.private and post.text not in heard:
+                heard[post.text] = stumbles(post)
+
+    table = await play_match(world, people, number, look=listens)
+    await world.wait(3)
+    listens()
+    assert {text: found for text, found in heard.items() if found} == {}
+    for part in (
+        r" pasa cartas a ",
+        r"^Ana jugó \w+ de (tréboles|diamantes|picas|corazones)\.$",
+        r"^Desde tu última carta: \w+ jugó ",
+        r" se llevaría la baza\.$",
+        r"^\w+: \d+ en esta ronda, \d+ en total",
+        r"^4\. \*\*\w+\*\* · \d+ puntos",
+    ):
+        assert any(re.search(part, text, re.MULTILINE) for text in heard), part
     counted = await check(world, number, table, dora)
     assert len(counted.rounds) >= 2
     assert max(counted.totals) >= 50

@@ -45,6 +45,13 @@ def test_a_hand(table: str, hand: str, broken: bool, first_trick: bool, legal: s
         assert answer == {"legal": wanted}, "in the hand's order"
 
 
+def test_a_hand_is_answered_in_the_words_it_came_in() -> None:
+    """H-1.1: the ten may be written with one digit or with two; the answer follows suit."""
+    held = ["10H", "TS", "9H", "2C"]
+    assert judge(op="legal", table=["3H"], hand=held) == {"legal": ["10H", "9H"]}
+    assert judge(op="legal", table=["3D"], hand=held) == {"legal": held}
+
+
 @pytest.mark.parametrize(
     ("request_", "rule"),
     [

@@ -1,0 +1,93 @@
+"""What the house asks of Hearts: rulings, beats, boards, options, minutes, refusals."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from bot.courier.render import render
+from bot.i18n import LOCALES, texts
+from bot.present import PRESENTERS, host
+from engine.core import RoundOver
+from engine.hearts import GAME
+from engine.hearts.cards import CARD, QUEEN_OF_SPADES
+from engine.hearts.public import MoonShot, Played, TrickOver
+from tests.bot.present.hearts_said import panel_says, queen_and_heart, table_says
+from tests.bot.present.hearts_seen import seen_by
+from tests.engine.hearts.transcript import Table
+from tests.sim.laws import offences
+
+SHOW = PRESENTERS["hearts"]
+EN = texts("en")
+
+
+@pytest.mark.rule("H-9.1", "H-9.2")
+def test_the_referee_may_show_two_cards_to_everybody() -> None:
+    table = Table(4).deal()
+    rulings = SHOW.rulings(seen_by(table.state, None), EN)
+    assert len(rulings) == 8
+    assert ("Black card for Carl", "card 2 black") in [(r.label, r.value) for r in rulings]
+    table.do("* card 2 black", "* card 0 yellow")
+    said = table_says(table)
+    assert "**Carl** → Dora · 26 points · ⬛ 1" in said
+    assert "🟨 1" in said
+    assert "1 tarjeta negra" in panel_says(table, 0, "es", words=True)
+
+
+def test_what_deserves_it_stays_on_the_screen() -> None:
+    trick = queen_and_heart().do("1 play QS", "2 play 3H", "3 play 5H").told(TrickOver)
+    assert SHOW.beat([Played(0, CARD["2C"])]) == 0
+    assert SHOW.beat([Played(0, QUEEN_OF_SPADES)]) > 1.5
+    assert SHOW.beat([MoonShot(1), RoundOver(1, (0, 26))]) > SHOW.beat(trick) > 1.5
+
+
+def test_boards_tell_the_average_and_know_that_few_is_good() -> None:
+    assert SHOW.fewest
+    facts = {"rounds": 8, "stars": 2, "moons": 1, "podium": 8, "queens": 3}
+    assert list(SHOW.tally(52, facts, texts("es"))) == [
+        "6,5 puntos por ronda",
+        "2 estrellitas",
+        "1 luna",
+        "8 puntos de podio",
+    ]
+    assert list(SHOW.tally(0, {}, EN)) == []
+    once = {locale: list(SHOW.tally(4, {"rounds": 4}, texts(locale))) for locale in LOCALES}
+    assert once == {"en": ["1 point a round"], "es": ["1 punto por ronda"], "fr": ["1 point par manche"]}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("seats", [2, 4])
+async def test_options_fit_and_explain_themselves(
+    seats: int, locale: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    t = texts(locale)
+    seen = seen_by(GAME.new(seats, GAME.options({}, seats)), None)
+    for page in SHOW.settings({}, seats, t):
+        assert [setting.key for setting in page.settings] == [
+            "limit",
+            "queen_breaks_hearts",
+            "undo_per_match",
+        ]
+        for setting in page.settings:
+            for choice in setting.choices:
+                assert 1 <= len(choice.label) <= 50
+                assert 1 <= len(choice.sentence) <= 100, choice
+        sent = render(host.options(seen, t, page.key))
+        assert sent.view is not None
+        assert list(offences({"components": sent.view.to_components()})) == []
+    assert len(SHOW.help(seen, t)) <= 2000
+    assert SHOW.rules({}, seats, t) in SHOW.help(seen, t)
+    assert len(SHOW.terms({}, seats, t)) <= 3000
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+def test_minutes_grow_with_people_and_limit() -> None:
+    assert SHOW.minutes({}, 4, 0) > SHOW.minutes({}, 1, 3) > SHOW.minutes({"limit": 50}, 1, 3) >= 5
+    assert 10 <= SHOW.minutes({}, 2, 0) <= 40
+
+
+def test_a_refusal_says_what_is_left() -> None:
+    refusal = queen_and_heart().refused("1 play 2C")
+    assert refusal.rule == "T-4"
+    assert SHOW.cards(refusal.rule, refusal.cards, texts("fr")) == "3 de trèfle, 2 de cœur, Dame de pique"

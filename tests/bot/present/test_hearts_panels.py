@@ -1,0 +1,109 @@
+"""What a panel of Hearts asks and offers: cards to pass, to play, to take back."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.i18n import texts
+from bot.present import PRESENTERS
+from tests.bot.present.hearts_said import panel_says, plain, table_says
+from tests.bot.present.hearts_seen import buttons, menus, seen_by, told
+from tests.engine.hearts.transcript import Table
+
+SHOW = PRESENTERS["hearts"]
+EN = texts("en")
+
+
+@pytest.mark.rule("H-2.3", "R-H-15")
+@pytest.mark.parametrize(
+    ("at", "receiver", "giver"), [(1, "Bea", "Dora"), (2, "Dora", "Bea"), (3, "Carl", "Carl")]
+)
+def test_the_panel_names_who_receives_and_then_what_was_exchanged(at: int, receiver: str, giver: str) -> None:
+    table = Table(4, at=at).deal("2C 3C 4C", "5C 6C 7C", "8C 9C TC", "JC QC KC")
+    (menu,) = menus(SHOW.panel(seen_by(table.state, 0), EN))
+    assert (menu.action, menu.least, menu.most, len(menu.options)) == ("pass", 3, 3, 13)
+    assert receiver in menu.placeholder
+    assert f"Which three cards go to {receiver}?" in panel_says(table, 0)
+    table.do("0 pass 2C 3C 4C")
+    assert f"For **{receiver}**" in panel_says(table, 0)
+    (menu,) = menus(SHOW.panel(seen_by(table.state, 0), EN))
+    assert [line.value for line in menu.options if line.chosen] == ["2C", "3C", "4C"]
+    table.do("1 pass 5C 6C 7C", "2 pass 8C 9C TC", "3 pass JC QC KC")
+    assert f"You passed 2♣ · 3♣ · 4♣ to {receiver}. From {giver} you got " in panel_says(table, 0)
+    assert "You passed" not in table_says(table)
+
+
+@pytest.mark.rule("H-3.8", "R-H-11")
+def test_a_card_is_offered_back_while_it_lies_last() -> None:
+    table = Table(2).deal("2C 3C 4C 5D", "6C 7C").play(0, "2C 6C")
+    table.do(f"{table.to_act[0]} play {'7C' if table.to_act[0] else '3C'}")
+    mover = table.state.leader or 0
+    panel = SHOW.panel(seen_by(table.state, mover), EN)
+    (menu,) = menus(panel)
+    assert menu.action == "change"
+    assert "Take back 7 of clubs" in menu.placeholder
+    assert "That is possible once more in this match." in told(panel)
+    assert menus(SHOW.panel(seen_by(table.state, 1 - mover), EN)) == []
+    table.do(f"{mover} change {menu.options[0].value}")
+    assert "has changed a card" in table_says(table)
+    assert menus(SHOW.panel(seen_by(table.state, mover), EN)) == []
+
+
+def test_the_hand_stands_suit_by_suit_and_only_legal_cards_can_be_pressed() -> None:
+    table = Table(4, at=4).deal("2C 9C TC AC 3D QD 5S QS KS 4H JH QH AH")
+    panel = SHOW.panel(seen_by(table.state, 0), EN)
+    cards = buttons(panel)
+    assert [plain(b.label) for b in cards[:6]] == ["2♣", "9♣", "10♣", "A♣", "3♦", "Q♦"]
+    assert [b.action for b in cards if not b.disabled] == ["play 2C"]
+    assert {b.style for b in cards if not b.disabled} == {"primary"}
+    french = [
+        b.label.replace("\ufe0e", "") for b in buttons(SHOW.panel(seen_by(table.state, 0), texts("fr")))
+    ]
+    assert french[5] == "D♦"
+    assert {"R♠", "V♥", "A♥", "10♣"} <= set(french)
+    spoken = SHOW.panel(seen_by(table.state, 0), texts("es")).in_words()
+    assert [b.label for b in buttons(spoken)] == ["2 de tréboles"]
+    by_rank = buttons(SHOW.panel(seen_by(table.state, 0, hand_order="rank"), EN))
+    assert [b.label[0] for b in by_rank[:3]] == ["A", "A", "K"]
+
+
+@pytest.mark.parametrize(
+    ("hands", "played", "asked"),
+    [
+        (("2C", "3C"), "2C", "You hold clubs, so follow with one."),
+        (("2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AC", "3D 4H"), "2C", "any card without points, in the first"),
+        (("2C", "3C"), "", "You begin,"),
+    ],
+)
+def test_the_panel_says_what_is_asked(hands: tuple[str, ...], played: str, asked: str) -> None:
+    table = Table(4, at=4).deal(*hands)
+    if played:
+        table.play(0, played)
+    assert asked in panel_says(table, table.to_act[0])
+
+
+@pytest.mark.rule("H-3.5", "H-3.6", "R-H-03")
+@pytest.mark.parametrize(
+    ("hand", "broken", "asked"),
+    [
+        ("3C 4H", False, "Anything but hearts"),
+        ("QS 4H", False, "Anything but hearts"),
+        ("5H 4H", False, "nothing but hearts"),
+        ("3C 4H", True, "Any card will do"),
+    ],
+)
+def test_a_leader_reads_whether_hearts_may_be_led(hand: str, broken: bool, asked: str) -> None:
+    table = Table(4).late(hand, "5C 6C", "7C 8C", "9C TC", leader=0, broken=broken)
+    assert asked in panel_says(table, 0)
+
+
+@pytest.mark.rule("R-H-11")
+def test_a_card_taken_back_is_a_new_question_to_whoever_is_next() -> None:
+    """Also when that player may lay the very same cards: an open panel must not go on showing the old one."""
+    table = Table(2, at=4).late("2D 3D 9D", "4D 5D", leader=0, taken=(26, 0))
+    table.do("0 play 2D")
+    before = SHOW.panel(seen_by(table.state, 1), texts("en"))
+    table.do("0 change 3D")
+    after = SHOW.panel(seen_by(table.state, 1), texts("en"))
+    assert "3♦" in plain(told(after))
+    assert before.stamp != after.stamp

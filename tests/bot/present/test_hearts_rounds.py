@@ -1,0 +1,143 @@
+"""What a Hearts table says after a round: moons, the pad, ties that go on; and at the end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.i18n import texts
+from bot.present import PRESENTERS
+from tests.bot.present.hearts_said import panel_says, plain, table_says, tied
+from tests.bot.present.hearts_seen import seen_by, told
+from tests.engine.hearts.transcript import Table
+
+SHOW = PRESENTERS["hearts"]
+EN = texts("en")
+
+
+@pytest.mark.rule("H-5.3", "H-6.4")
+@pytest.mark.parametrize(
+    ("locale", "moon"), [("en", "shoots the moon!"), ("es", "alcanza la Luna!"), ("fr", "décroche la lune !")]
+)
+def test_a_moon_is_the_first_thing_one_reads(locale: str, moon: str) -> None:
+    table = Table(4).round(26, 0, 0, 0)
+    for said in (table_says(table, locale), panel_says(table, 2, locale)):
+        line = next(line for line in said.splitlines() if moon in line)
+        assert line.startswith("#")
+        assert "Ana" in line
+    pad = [
+        line.split() for line in table_says(table, locale).splitlines() if line.startswith(("Ana ", "Bea "))
+    ]
+    assert pad == [["Ana", "0", "0", "1", "1"], ["Bea", "+26", "26", "·", "·"]]
+
+
+def test_the_pad_is_as_wide_as_a_phone() -> None:
+    names = ["W" * 32, "W" * 31 + "x", "Ana", "漢字漢字漢字漢字"]
+    table = Table(4).round(26, 0, 0, 0)
+    text = told(SHOW.table(seen_by(table.state, None, names), EN))
+    block = text.split("```")[1].strip("\n").splitlines()
+    assert len(block) == 5
+    assert all(len(line) <= 30 for line in block)
+    assert len({line[:11] for line in block}) == 5, "two people who cannot be told apart"
+
+
+@pytest.mark.rule("H-7.4", "R-H-13")
+def test_an_extra_round_says_whose_tie_it_decides_and_why() -> None:
+    said = table_says(tied())
+    assert "🤝 **Ana, Bea** share place 1 with 0 points." in said
+    assert "an extra round decides" in said
+    table = tied().deal()
+    assert "Hearts · extra round" in table_says(table)
+    assert "only decides the tie of Ana, Bea" in panel_says(table, 3)
+    said = table_says(tied().round(5, 1, 10, 10))
+    assert "Bea, Ana: equal in everything, decided by an extra round." in said
+    assert "🥇 **Bea** · 0 points" in said
+    pad = [line.split() for line in said.splitlines() if line.startswith(("Bea ", "Carl "))]
+    assert [row[1] for row in pad if len(row) == 5] == ["+1", "·"], "only the tied are looked at"
+
+
+@pytest.mark.rule("R-H-07")
+def test_in_words_an_extra_round_tells_no_points_of_those_it_was_not_played_for() -> None:
+    said = panel_says(tied().round(5, 5, 12, 4), 0, words=True)
+    assert "Ana: 5 in this round, 0 in all." in said
+    assert "Dora: not in this tie, 52 in all." in said
+    stars = tied()
+    stars.state.stars[3] = 1
+    assert "Dora: not in this tie, 52 in all, 1 star." in panel_says(stars.round(5, 5, 12, 4), 0, words=True)
+
+
+@pytest.mark.rule("H-7.4", "R-H-07")
+def test_a_second_extra_round_says_that_the_first_one_ended_level() -> None:
+    first, second = (
+        "so an extra round decides",
+        "the extra round has ended level, too, so another one decides",
+    )
+    assert first in table_says(tied())
+    said = table_says(tied().round(5, 5, 12, 4))
+    assert second in said
+    assert first not in said
+    # A card shown meanwhile may bring a tie that no extra round has been played for.
+    table = Table(4, limit=50, places=[1, 2]).round(1, 1, 1, 23).do("* card 2 yellow")
+    table.round(1, 1, 1, 23).round(1, 1, 1, 23).round(5, 5, 12, 4)
+    said = table_says(table.do("* card 0 yellow"))
+    assert "**Ana, Carl** share place 2" in said
+    assert first in said
+
+
+@pytest.mark.rule("H-7.1", "H-7.2", "H-10")
+def test_the_podium_says_what_decided_and_what_it_is_worth() -> None:
+    said = table_says(Table(4, limit=50).round(0, 4, 11, 11).round(4, 0, 0, 22).round(1, 1, 4, 20))
+    assert "5 podium points" in said
+    assert "3 podium points" in said
+    assert "1 podium point" in said
+    assert "Ana, Bea: equal points, decided by stars." in said
+    assert "🥇 **Ana** · 5 points · ⭐ 1 · 5 podium points" in said
+    final = seen_by(Table(4, limit=50).round(0, 4, 11, 11).round(4, 0, 0, 22).round(1, 1, 4, 20).state, None)
+    booked = final._replace(header=replace(final.header, championship_id=1))
+    assert "podium" not in plain(told(SHOW.table(booked, texts("en")))), "its medals say what it is worth"
+    wins = table_says(Table(4, limit=50).round(2, 3, 10, 11).round(2, 1, 0, 23).round(1, 1, 2, 22))
+    assert "Ana, Bea: equal points and stars, decided by rounds won." in wins
+
+
+def test_awards_are_for_those_who_earned_them() -> None:
+    said = table_says(Table(4, limit=50).round(26, 0, 0, 0).round(0, 20, 6, 0).round(0, 26, 0, 0))
+    assert "🌕 Moonstruck: Ana, Bea, 1 moon" in said
+    assert "🧼 Spotless:" in said
+
+
+@pytest.mark.rule("H-5.3")
+def test_a_moon_shooter_is_not_spotless_and_who_took_nothing_no_sponge() -> None:
+    """Awards are for what was taken: a moon turns only what is written down."""
+    table = Table(2)
+    for _ in range(4):
+        table.round(0, 26)
+    said = table_says(table)
+    assert "🧼 Spotless: Ana, 4 rounds without taking a point" in said
+    assert "🧽 Thirstiest sponge: Bea, 26 points taken in one round" in said
+    assert "🏆 **Bea** wins with the fewest points!" in said
+
+
+@pytest.mark.parametrize(
+    ("locale", "none", "one", "more"),
+    [
+        ("en", "Carl has 0 points.", "Ana has 1 point.", "Bea has 25 points."),
+        ("es", "Carl tiene 0 puntos.", "Ana tiene 1 punto.", "Bea tiene 25 puntos."),
+        ("fr", "Carl a 0 point.", "Ana a 1 point.", "Bea a 25 points."),
+    ],
+)
+def test_one_point_is_no_plural(locale: str, none: str, one: str, more: str) -> None:
+    said = panel_says(Table(4).round(1, 25, 0, 0).deal(), 3, locale, words=True)
+    assert none in said
+    assert one in said
+    assert more in said
+
+
+@pytest.mark.parametrize(
+    ("locale", "one"), [("en", "with 1 point."), ("es", "con 1 punto."), ("fr", "avec 1 point.")]
+)
+def test_a_tie_with_one_point_is_no_plural(locale: str, one: str) -> None:
+    table = Table(4, limit=50, places=[1]).round(1, 1, 12, 12)
+    for _ in range(3):
+        table.round(0, 0, 13, 13)
+    assert one in table_says(table, locale)

@@ -1,0 +1,92 @@
+"""What a Hearts table says of a trick: the cries, who would take it, who has taken it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.present.hearts_said import panel_says, queen_and_heart, table_says
+from tests.engine.hearts.transcript import Table
+
+
+@pytest.mark.rule("H-3.7")
+@pytest.mark.parametrize(
+    ("locale", "boom", "bubble"),
+    [
+        ("en", "**Bea**: Boom!", "**Carl**: The bubble bursts!"),
+        ("es", "**Bea**: ¡Pum!", "**Carl**: ¡Rompo burbuja!"),
+        ("fr", "**Bea** : Boum !", "**Carl** : La bulle éclate !"),
+    ],
+)
+def test_the_queen_and_the_first_heart_are_called_out(locale: str, boom: str, bubble: str) -> None:
+    table = queen_and_heart()
+    assert boom not in table_says(table, locale)
+    table.do("1 play QS")
+    assert boom in table_says(table, locale)
+    assert bubble not in table_says(table, locale)
+    table.do("2 play 3H")
+    assert bubble in table_says(table, locale)
+    # Nothing is lost by what comes at once: the finished trick says both again.
+    table.do("3 play 5H")
+    assert boom in table_says(table, locale)
+    assert bubble in table_says(table, locale)
+    assert bubble.replace("**", "") in panel_says(table, 3, locale, words=True).replace("**", "")
+
+
+@pytest.mark.rule("R-H-04")
+def test_where_the_queen_counts_she_bursts_the_bubble() -> None:
+    table = Table(4, at=4, queen_breaks_hearts=True)
+    table.late("2C AD", "3C QS 2H", "4C 3H 4H", "5C 5H 6H", leader=0).do("0 play AD", "1 play QS")
+    assert "**Bea**: The bubble bursts!" in table_says(table)
+    assert "hearts may be led." in table_says(table)
+    table.do("2 play 3H")
+    assert table_says(table).count("The bubble bursts!") == 1
+
+
+def test_the_trick_says_who_would_take_it_and_the_last_one_who_did() -> None:
+    table = queen_and_heart().do("1 play QS", "2 play 3H")
+    assert "**A♦** · Ana ← *would take it*" in table_says(table)
+    assert "**Dora** to play" in table_says(table)
+    table.do("3 play 5H")
+    assert "For **Ana**, with A♦: 15 points." in table_says(table)
+
+
+def test_in_words_the_whole_trick_is_told_to_whoever_has_played_in_it() -> None:
+    table = queen_and_heart().do("1 play QS")
+    said = panel_says(table, 0, words=True).splitlines()
+    start = said.index("**Trick 2 of 13**")
+    assert said[start : start + 6] == [
+        "**Trick 2 of 13**",
+        "Ana played Ace of diamonds.",
+        "Since your last card: Bea played Queen of spades.",
+        "**Bea**: Boom! The queen of spades is on the table.",
+        "Ana would take the trick.",
+        "**Carl** to play",
+    ]
+    table.do("2 play 3H")
+    assert "Nothing has happened since your last card." in panel_says(table, 2, words=True)
+    assert "Since your last card: Carl played 3 of hearts." in panel_says(table, 1, words=True)
+
+
+@pytest.mark.parametrize(("locale", "since"), [("en", "since your"), ("es", "desde tu"), ("fr", "depuis ta")])
+def test_nothing_is_said_to_be_since_a_card_that_was_not_played(locale: str, since: str) -> None:
+    table = Table(4, at=4).deal("2C", "3C", "4C", "5C")
+    assert since not in panel_says(table, 0, locale, words=True).lower()
+    table.do("0 play 2C")
+    assert since not in panel_says(table, 1, locale, words=True).lower()
+    assert since in panel_says(table, 0, locale, words=True).lower()
+
+
+def test_in_words_a_finished_trick_is_told_once() -> None:
+    table = queen_and_heart().do("1 play QS", "2 play 3H", "3 play 5H")
+    said = panel_says(table, 3, words=True)
+    assert said.count("For **Ana**, with Ace of diamonds: 15 points.") == 1
+    assert said.count("Boom!") == 1
+    assert "**Ana** to lead" in said
+
+
+def test_in_words_a_hand_is_told_of_which_not_every_card_can_be_pressed() -> None:
+    table = Table(4, at=4).late("AD 2C", "3D QS", "4C 3H", "5C 5H", leader=0).do("0 play AD")
+    assert "**Your hand:** 3 of diamonds, Queen of spades" in panel_says(table, 1, words=True)
+    table.do("1 play 3D")
+    # All that is held can be pressed: the buttons name it.
+    assert "Your hand" not in panel_says(table, 2, words=True)

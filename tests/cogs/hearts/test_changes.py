@@ -1,0 +1,78 @@
+"""Taking a laid card back through real clicks: once, while it lies last, where the table allows it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cogs.hearts.sitting import FOUR, RED_AND_BLACK, lays, mover, passes, plain, sit_down, twice
+from tests.sim.instant import tap
+from tests.sim.world import World
+
+
+@pytest.mark.rule("H-9.2", "R-H-11", "H-3.8")
+async def test_a_card_is_taken_back_once_and_only_while_it_lies_last(world: World) -> None:
+    number, (black, red) = await sit_down(world, *world.crew("Ana", "Bea"), deals=[RED_AND_BLACK])
+    await lays(black, "2C")
+    await world.wait(3)
+    panel = await black.opens_panel()
+    assert panel.menus == (), "nothing else could have been led"
+    await lays(red, "AD")
+    await world.wait(4)
+    answer = await lays(black, "3C")
+    panel = answer.posts[-1]
+    assert "You may take back 3♣" in plain(panel.text)
+    menu = panel.menu("change")
+    assert menu is not None
+    assert len(menu.values) == 24
+    await black.choose(panel, "change", "QS")
+    await world.wait(3)
+    table = plain(world.table(number).text)
+    assert "**Q♠**" in table
+    assert "3♣" not in table
+    assert "has changed a card" in table
+    assert (await black.opens_panel()).menu("change") is None
+    turn = (await black.opens_panel()).turn
+    answer = await tap(black, panel, f"1:{number}:{turn}:change", "4C", menu=True)
+    assert "You have changed your card for this match." in answer.text
+    await lays(red, "2H")
+    await world.wait(4)
+    turn = (await red.opens_panel()).turn
+    answer = await tap(red, panel, f"1:{number}:{turn}:change", "3H", menu=True)
+    assert "That card stays." in answer.text
+    rows = [row.action for row in await world.rows(number) if row.seat >= 0]
+    assert rows == ["play 2C", "play AD", "play 3C", "change QS", "play 2H"]
+
+
+@pytest.mark.rule("R-H-11")
+async def test_taking_a_card_back_asks_once_more(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    number, (black, red) = await sit_down(world, ana, bea, deals=[RED_AND_BLACK])
+    await lays(black, "2C")
+    await world.wait(3)
+    await lays(red, "2D")
+    await world.wait(4)
+    await black.prefers("two_tap", "on")
+    await black.refreshes()
+    await twice(black, "3C")
+    panel = await black.opens_panel()
+    asked = (await black.choose(panel, "@sure change", "QS")).posts[-1]
+    assert "Sure?" in asked.text
+    (sure,) = asked.offering("change")
+    assert sure.action == "change QS"
+    await black.press(asked, sure)
+    assert (await world.rows(number))[-1].action == "change QS"
+
+
+@pytest.mark.rule("H-3.8")
+async def test_four_take_nothing_back_unless_they_choose_so(world: World) -> None:
+    number, people = await sit_down(world, *world.crew(*FOUR))
+    for person in people:
+        panel = await person.opens_panel()
+        await passes(person, *panel.sure_menu("pass").values[-3:])
+    await world.wait(4)
+    first = await mover(people)
+    await lays(first, "2C")
+    panel = await first.opens_panel()
+    assert panel.menu("change") is None
+    answer = await tap(first, panel, f"1:{number}:{panel.turn}:change", "3C", menu=True)
+    assert "That card stays." in answer.text

@@ -1,0 +1,131 @@
+"""Passing three cards through real clicks: in secret, all at once, by the clock, over a crash."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cogs.hearts.sitting import FOUR, hands, lays, may_lay, mover, passes, plain, sit_down
+from tests.sim.instant import Tap, at_once, tap
+from tests.sim.world import World
+
+
+@pytest.mark.rule("H-2.3", "R-H-15")
+async def test_passing_is_secret_changeable_and_shown_until_the_first_trick_is_over(world: World) -> None:
+    people = world.crew(*FOUR)
+    deal = hands("2C 3C 4C 5C", "6C 7C 8C", "9C TC JC", "QC KC AC")
+    number, (one, two, three, four) = await sit_down(world, *people, deals=[deal])
+    panel = await one.opens_panel()
+    assert f"Which three cards go to {two.name}?" in panel.text
+    assert panel.sure_menu("pass").label == f"Three cards for {two.name}"
+    answer = await passes(one, "2C", "3C", "4C")
+    assert f"For **{two.name}**: 2♣ · 3♣ · 4♣" in plain(answer.text)
+    assert answer.posts[-1].sure_menu("pass").chosen == ("2C", "3C", "4C")
+    await world.wait()
+    table = world.table(number).text
+    assert "choices made: 1 of 4" in table
+    assert f"✅ **{one.name}** → {two.name}" in table
+    assert "2♣" not in plain(table)
+    await passes(two, "6C", "7C", "8C")
+    await passes(three, "9C", "TC", "JC")
+    answer = await passes(one, "3C", "4C", "5C")
+    assert f"For **{two.name}**: 3♣ · 4♣ · 5♣" in plain(answer.text)
+    await passes(four, "QC", "KC", "AC")
+    await world.wait(4)
+    shown = plain((await one.refreshes()).text)
+    assert f"You passed 3♣ · 4♣ · 5♣ to {two.name}. From {four.name} you got Q♣ · K♣ · A♣." in shown
+    assert "You passed 6♣ · 7♣ · 8♣" in plain((await two.refreshes()).text)
+    assert "You passed" not in world.table(number).text
+    for _ in range(4):
+        person = await mover(people)
+        await lays(person, (await may_lay(person))[0])
+        await world.wait()
+    assert "You passed" not in (await one.refreshes()).text
+
+
+@pytest.mark.rule("R-H-15")
+@pytest.mark.parametrize("chosen", [("2C", "3C"), ("2C", "3C", "4C", "5C")])
+async def test_two_or_four_cards_are_not_three(world: World, chosen: tuple[str, ...]) -> None:
+    deal = hands("2C 3C 4C 5C")
+    number, (one, *_) = await sit_down(world, *world.crew(*FOUR), deals=[deal])
+    panel = await one.opens_panel()
+    answer = await tap(one, panel, f"1:{number}:{panel.turn}:pass", *chosen, menu=True)
+    assert answer.private
+    assert "Pass exactly three of your cards" in answer.text
+    answer = await tap(one, panel, f"1:{number}:{panel.turn}:pass", "2C", "3C", "AH", menu=True)
+    assert "not in your hand" in answer.text
+    assert [row.action.split()[0] for row in await world.rows(number)] == ["deal"]
+
+
+async def test_all_four_pass_at_the_same_moment(world: World) -> None:
+    number, people = await sit_down(world, *world.crew(*FOUR))
+    panels = [await person.opens_panel() for person in people]
+    menus = [panel.menu("pass") for panel in panels]
+    taps = [
+        Tap(person, panel, menu.custom_id, menu.values[:3])
+        for person, panel, menu in zip(people, panels, menus, strict=True)
+        if menu is not None
+    ]
+    assert all(answer.private for answer in await at_once(world, *taps))
+    await world.wait(4)
+    assert len([row for row in await world.rows(number) if row.action.startswith("pass")]) == 4
+    assert "Trick 1 of 13" in world.table(number).text
+
+
+@pytest.mark.parametrize("where", ["panel", "letters"])
+async def test_dying_while_cards_are_passed_and_amid_a_trick(world: World, where: str) -> None:
+    people = world.crew(*FOUR)
+    for person in people:
+        person.plays_in = where
+    number, seated = await sit_down(world, *people)
+    for person in seated[:3]:
+        panel = await person.opens_panel()
+        await passes(person, *panel.sure_menu("pass").values[:3])
+    await world.crash()
+    panel = await seated[0].opens_panel()
+    assert len(panel.sure_menu("pass").chosen) == 3
+    # The mind may still be changed, and the last one completes the exchange.
+    await passes(seated[0], *panel.sure_menu("pass").values[1:4])
+    panel = await seated[3].opens_panel()
+    await passes(seated[3], *panel.sure_menu("pass").values[:3])
+    await world.wait(4)
+    # Panels come alive again with their next click; letters by themselves.
+    for person in seated if where == "panel" else ():
+        await person.refreshes()
+    for _ in range(2):
+        person = await mover(seated)
+        await lays(person, (await may_lay(person))[0])
+        await world.wait()
+    await world.crash()
+    await world.wait(3)
+    for person in seated if where == "panel" else ():
+        await person.refreshes()
+    person = await mover(seated)
+    await lays(person, (await may_lay(person))[0])
+    await world.wait(3)
+    rows = [row.action for row in await world.rows(number) if row.action.startswith("play")]
+    assert len(rows) == 3
+    assert "**Trick 1 of 13**" in world.table(number).text
+
+
+@pytest.mark.rule("H-2.3")
+async def test_whoever_lets_time_run_out_passes_all_the_same(world: World) -> None:
+    people = world.crew(*FOUR)
+    number, seated = await sit_down(world, *people, timer="60s")
+    for person in seated[1:]:
+        panel = await person.opens_panel()
+        await passes(person, *panel.sure_menu("pass").values[:3])
+    await world.wait(70)
+    rows = [row for row in await world.rows(number) if row.action.startswith("pass")]
+    assert [(row.seat, row.by) for row in rows][-1] == (0, "deadline")
+    assert "Trick 1 of 13" in world.table(number).text
+
+
+async def test_three_cards_need_no_second_tap(world: World) -> None:
+    people = world.crew(*FOUR)
+    for person in people:
+        await person.prefers("two_tap", "on")
+    number, seated = await sit_down(world, *people)
+    for person in seated:
+        panel = await person.opens_panel()
+        await passes(person, *panel.sure_menu("pass").values[:3])
+    assert len([row for row in await world.rows(number) if row.action.startswith("pass")]) == 4

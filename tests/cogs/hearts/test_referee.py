@@ -1,0 +1,118 @@
+"""The referee of a Hearts table: cards shown to those who were meant, in everybody's sight."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cogs.hearts.sitting import sit_down
+from tests.sim.evening import open_table, start
+from tests.sim.person import Answer, Person
+from tests.sim.screen import Shown, walk
+from tests.sim.world import World
+
+
+async def chooses(host: Person, page: Shown, ruling: str) -> Answer:
+    """Choose a line of the referee's menu."""
+    (menu,) = page.menus
+    return await host.choose(page, menu.action, ruling)
+
+
+async def accused(world: World) -> tuple[Person, Person, Shown, int]:
+    """A table whose host has opened the referee's page: host, somebody who sits there, page, their seat."""
+    people = world.crew("Ana", "Bea", "Carl", "Dora")
+    number, seated = await sit_down(world, *people)
+    ana, bea = people[:2]
+    post = world.table(number)
+    page = (await ana.press(post, post.offering("@referee")[0])).posts[-1]
+    return ana, bea, page, seated.index(bea)
+
+
+async def makes_way(world: World, ana: Person, bea: Person) -> None:
+    """Bea leaves, and Eve sits down in her seat."""
+    await bea.slash("table leave")
+    await ana.slash("table substitute", player=world.person("Eve").member)
+    await world.wait(3)
+
+
+@pytest.mark.rule("H-9.1", "H-9.4", "R-H-09")
+async def test_the_host_shows_a_black_card(world: World) -> None:
+    people = world.crew("Ana", "Bea", "Carl", "Dora")
+    number, seated = await sit_down(world, *people)
+    ana = people[0]
+    guilty = seated[2]
+    panels = [await person.opens_panel() for person in seated]
+    post = world.table(number)
+    answer = await ana.press(post, post.offering("@referee")[0])
+    assert len(answer.posts[-1].menus[0].values) == 8
+    shown = await chooses(ana, answer.posts[-1], "card 2 black")
+    await ana.member.submit_modal(shown.result, {"typed": "looked at a *neighbour's* hand"})
+    await world.wait(3)
+    table = world.table(number).text
+    line = next(line for line in table.splitlines() if f"**{guilty.name}** →" in line)
+    assert "26 points" in line
+    assert "⬛" in line
+    assert f"Black card for {guilty.name}" in table
+    # Nothing else has moved: what everybody has on their screen still takes their cards.
+    for person, panel in zip(seated, panels, strict=True):
+        await person.choose(panel, "pass", *panel.sure_menu("pass").values[:3])
+    await world.wait(4)
+    assert "Trick 1 of 13" in world.table(number).text
+    assert (await seated[0].opens_panel()).text.count("26 points") == 1
+    await ana.slash("table kick", player=guilty.member)
+    await world.wait(3)
+    assert f"Black card for {guilty.name}" in world.table(number).text, "it stays with whom it was shown to"
+
+
+async def test_a_ruling_calls_nobody_again_and_wakes_no_table(world: World) -> None:
+    await world.lives_by(timer="3min", pings=True)
+    ana = world.person("Ana")
+    number = await open_table(ana, game="hearts", robots=1)
+    await start(ana, number)
+    await world.wait(40)
+    post = world.table(number)
+    calls = len(world.requests("POST", "/messages"))
+    for _ in range(2):
+        answer = await ana.press(post, post.offering("@referee")[0])
+        shown = await chooses(ana, answer.posts[-1], "card 0 yellow")
+        await ana.member.submit_modal(shown.result, {"typed": "talks too much"})
+        await world.wait(40)
+    assert len(world.requests("POST", "/messages")) == calls
+    answer = await ana.press(post, post.offering("@referee")[0])
+    shown = await chooses(ana, answer.posts[-1], "card 0 black")
+    await ana.slash("table leave")
+    await world.wait(5)
+    before = await world.rows(number)
+    told = await ana.member.submit_modal(shown.result, {"typed": "left"})
+    assert "I'm back" in ana._answer(told).text
+    await world.wait(60)
+    assert await world.rows(number) == before, "everybody has gone, so nothing moves"
+
+
+async def test_a_card_never_reaches_who_sat_down_while_its_reason_was_typed(world: World) -> None:
+    ana, bea, page, seat = await accused(world)
+    form = await chooses(ana, page, f"card {seat} black")
+    await makes_way(world, ana, bea)
+    before = await world.rows(page.table)
+    answer = ana._answer(await ana.member.submit_modal(form.result, {"typed": "looked at my hand"}))
+    assert await world.rows(page.table) == before
+    assert "Somebody has left or taken a seat since, so nothing was ruled." in answer.text
+    table = world.table(page.table).text
+    assert "looked at my hand" not in table
+    assert "⬛" not in table
+    # The page is that of those who sit there now, and it can be used at once.
+    form = await chooses(ana, answer.posts[-1], f"card {seat} yellow")
+    answer = ana._answer(await ana.member.submit_modal(form.result, {"typed": "sat down unasked"}))
+    assert "Ruled." in answer.text
+    await world.wait(3)
+    assert "Yellow card for Eve: sat down unasked" in world.table(page.table).text
+
+
+async def test_an_old_page_of_the_referee_opens_no_form(world: World) -> None:
+    ana, bea, page, seat = await accused(world)
+    await makes_way(world, ana, bea)
+    answer = await chooses(ana, page, f"card {seat} black")
+    assert "choose again" in answer.text
+    parts = walk(answer.posts[-1].stored.components)
+    labels = [option["label"] for part in parts for option in part.get("options", ())]
+    assert "Black card for Eve" in labels
+    assert "Black card for Bea" not in labels

@@ -1,0 +1,52 @@
+"""What somebody reads who presses a card that may not be played: the rule, and what would be legal."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cogs.hearts.sitting import CLUBS, DIAMONDS, HEARTS, SPADES, lays, sit_down
+from tests.sim.instant import tap
+from tests.sim.person import Person
+from tests.sim.world import World
+
+
+async def forbidden(person: Person, number: int, card: str) -> str:
+    """What somebody reads who presses a card that their panel does not let them press."""
+    panel = await person.opens_panel()
+    before = await person.world.rows(number)
+    answer = await tap(person, panel, f"1:{number}:{panel.turn}:play {card}")
+    assert answer.private
+    assert await person.world.rows(number) == before
+    return answer.text
+
+
+@pytest.mark.rule("H-3.1", "H-3.2", "H-3.3", "H-3.5", "R-H-03", "T-4", "T-1")
+async def test_refusals_name_the_rule_and_what_would_be_legal(world: World) -> None:
+    one_hand = ["2C", "3C", *DIAMONDS[:11], *SPADES[:10], "AS", "2H", "3H"]
+    deal = [*one_hand, *(card for card in (*CLUBS, *DIAMONDS, *SPADES, *HEARTS) if card not in one_hand)]
+    number, (one, two) = await sit_down(world, *world.crew("Ana", "Bea"), deals=[deal])
+    said = await forbidden(one, number, "3C")
+    assert "The 2 of clubs opens the first trick. You may play: 2 of clubs." in said
+    assert "not in your hand" in await forbidden(one, number, "AC")
+    await lays(one, "2C")
+    await world.wait(3)
+    assert "not your turn" in await forbidden(one, number, "3C")
+    said = await forbidden(two, number, "QS")
+    assert "you must follow it. You may play: 4 of clubs, 5 of clubs" in said
+    await lays(two, "4C")
+    await world.wait(4)
+    said = await forbidden(two, number, "4H")
+    assert "Hearts may not be led before the bubble has burst. You may play: 5 of clubs" in said
+    assert "hearts" not in said.split("You may play")[1]
+
+
+@pytest.mark.rule("H-3.3")
+async def test_no_points_in_the_first_trick(world: World) -> None:
+    deal = [*CLUBS, *SPADES, *DIAMONDS, *HEARTS]
+    number, (_, red) = await sit_down(world, *world.crew("Ana", "Bea", locale="fr"), deals=[deal])
+    await lays(_, "2C")
+    await world.wait(3)
+    said = await forbidden(red, number, "AH")
+    assert "Pas de points au premier pli" in said
+    assert "2 de carreau" in said
+    assert "cœur," not in said.split("jouer")[1]

@@ -1,0 +1,110 @@
+"""Every screen of a Hearts table: no card that is not its reader's, no language but theirs."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.i18n import texts
+from bot.present.hearts import cards as words
+from engine.hearts.cards import CARD
+from tests.cogs.hearts.sitting import lays, may_lay, mover, passes, sit_down
+from tests.cogs.test_languages import foreign
+from tests.sim.evening import over, play_match
+from tests.sim.screen import Shown
+from tests.sim.world import World
+
+
+def names_of(card: str) -> set[str]:
+    """Everything a card may be called on a screen."""
+    found = {card}
+    for locale in ("en", "es", "fr"):
+        found |= {words.full(CARD[card], texts(locale)), words.short(CARD[card], texts(locale))}
+    return found
+
+
+def shows(post: Shown, card: str) -> bool:
+    """True when a message names this card: in words, as a code, or on a button."""
+    everything = "\n".join(
+        [post.text, *(f"{b.label}\n{b.action}\n{' '.join(b.values)}" for b in (*post.buttons, *post.menus))]
+    )
+    return any(re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", everything) for name in names_of(card))
+
+
+async def test_no_screen_shows_a_card_that_is_not_its_readers(world: World) -> None:
+    """Looked at after every click: table, panels and letters, while cards are passed and played."""
+    ana, bea = world.person("Ana", "es-ES"), world.person("Bea", "fr", plays_in="letters")
+    carl, dora, zoe = world.person("Carl"), world.person("Dora", plays_in="letters"), world.person("Zoe")
+    number, people = await sit_down(world, ana, bea, carl, dora)
+    held = await hands_now(world, number)
+    given: dict[int, list[str]] = {}
+
+    def look() -> None:
+        for person in (*people, zoe):
+            seat = people.index(person) if person in people else -1
+            mine = [*held[seat], *given.get(seat, ())] if seat >= 0 else []
+            played = {card for row in laid for card in row}
+            for post in (*person.sees(), *person.letters()):
+                for other in range(4):
+                    for card in held[other]:
+                        if card not in mine and card not in played:
+                            assert not shows(post, card), f"{person} sees {card}:\n{post.text}"
+
+    laid: list[list[str]] = []
+    look()
+    assert shows(await people[0].opens_panel(), held[0][0]), "the test would see one"
+    for seat, person in enumerate(people):
+        panel = await person.opens_panel()
+        given[seat] = list(panel.sure_menu("pass").values[2:5])
+        await passes(person, *given[seat])
+        await world.wait()
+        if seat < 3:
+            look()
+    # The receiver may know them too.
+    for seat in range(4):
+        for card in given[seat]:
+            held[seat].remove(card)
+            held[(seat + 1) % 4].append(card)
+    await world.wait(4)
+    look()
+    for _ in range(16):
+        person = await mover(people)
+        card = (await may_lay(person))[-1]
+        laid.append([card])
+        await lays(person, card)
+        await world.wait()
+        look()
+
+
+async def hands_now(world: World, number: int) -> list[list[str]]:
+    """The cards dealt to each seat."""
+    (row,) = await world.rows(number)
+    dealt = row.action.split(" ")[1:]
+    return [dealt[13 * seat : 13 * (seat + 1)] for seat in range(4)]
+
+
+@pytest.mark.parametrize(("locale", "discord"), [("es", "es-ES"), ("fr", "fr")])
+async def test_no_english_at_a_table_of_another_language(world: World, locale: str, discord: str) -> None:
+    """Every message of a whole match of two, public and private, in the lobby, at play and at the end."""
+    people = [world.person(name, discord) for name in ("Ana", "Bea")]
+    people[1].plays_in = "letters"
+    await people[1].prefers("words_only", "on")
+    seen: dict[str, Shown] = {}
+
+    def look() -> None:
+        for person in people:
+            for post in (*person.sees(), *person.letters()):
+                seen.setdefault(post.text + repr(post.labels), post)
+
+    number, _ = await sit_down(world, *people)
+    look()
+    panel = await people[0].opens_panel()
+    await people[0].press(panel, panel.offering("@help")[0])
+    table = await play_match(world, people, number, look=look)
+    assert over(table)
+    for command in ("leaderboard", "stats", "rules"):
+        seen[command] = (await people[0].slash(f"hearts {command}")).posts[-1]
+    assert len(seen) > 100
+    slips = {key[:200]: found for key, post in seen.items() if (found := foreign(post, locale))}
+    assert slips == {}
