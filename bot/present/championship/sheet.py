@@ -36,13 +36,13 @@ def sheet(state: Championship, table: Standings, names: Names, t: Texts, *, expl
     title = f"**{t('match-group', name=table.name) if grouped else t('table-league')}**"
     lines = _grid(state, table, grouped, t)
     notes = [t("table-legend-group" if grouped else "table-legend")] if explained else []
-    cards = list(_cards(table.rows, names, t))
-    notes += [*(_parted(state, table, names, t, " › ") if explained else ()), *cards]
+    flagged = [*_walkovers(table.rows, names, t), *_cards(table.rows, names, t)]
+    notes += [*(_parted(state, table, names, t, " › ") if explained else ()), *flagged]
     shown = [title, "```", *lines, "```", *(f"-# {note}" for note in notes)]
     spoken = [title, *_spoken(table.rows, grouped, names, t)]
     if through := table.rows[: _cut(table)]:
         spoken.append(t("table-through", players=listed((row.entrant for row in through), names)))
-    spoken += [*(_parted(state, table, names, t, ", ") if explained else ()), *cards]
+    spoken += [*(_parted(state, table, names, t, ", ") if explained else ()), *flagged]
     return Text("\n".join(shown), "\n".join(spoken))
 
 
@@ -133,6 +133,13 @@ def _level(state: Championship, table: Standings) -> Iterator[list[Row]]:
         played_off = state.qualified and rank <= table.through < rank + len(tied) - 1
         if not played_off and all(row.played and not row.out for row in tied):
             yield tied
+
+
+def _walkovers(rows: Iterable[Row], names: Names, t: Texts) -> Iterator[str]:
+    """R-HC-13: in whose rows there are matches that were decided without play."""
+    marked = [f"{names[row.entrant]} {row.walkovers}" for row in rows if row.walkovers]
+    if marked:
+        yield t("table-walkovers", counts=", ".join(marked))
 
 
 def _cards(rows: Iterable[Row], names: Names, t: Texts) -> Iterator[str]:

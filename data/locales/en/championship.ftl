@@ -58,6 +58,7 @@ table-through = In places for the final: { $players }.
 row-league = { $place }. { $player }: { $points }. Played { $played }, won { $won }, lost { $lost }; own points { $own }, the rivals’ { $rivals }, difference { $difference }.
 row-group = { $place }. { $player }: points, { $own }; stars, { $stars }; rounds won, { $won }.
 row-waiting = { $player }: has not played yet.
+table-walkovers = Decided without play, 0:0: { $counts }
 row-yellow = { $player }, yellow cards: { $count }
 row-black = { $player }, black cards: { $count }
 parted-difference = Level on points, better difference (+/-): { $order }

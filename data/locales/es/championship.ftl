@@ -62,6 +62,7 @@ table-through = En puestos de final: { $players }.
 row-league = { $place }. { $player }: { $points }. Jugadas { $played }, ganadas { $won }, perdidas { $lost }; a favor { $own }, en contra { $rivals }, diferencia { $difference }.
 row-group = { $place }. { $player }: puntos, { $own }; estrellitas, { $stars }; rondas ganadas, { $won }.
 row-waiting = { $player }: aún no ha jugado.
+table-walkovers = Decididas sin jugar, 0:0: { $counts }
 row-yellow = { $player }, tarjetas amarillas: { $count }
 row-black = { $player }, tarjetas negras: { $count }
 parted-difference = A igualdad de puntos, mejor diferencia (+/-): { $order }

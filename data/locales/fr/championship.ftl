@@ -62,6 +62,7 @@ table-through = En position de finalistes : { $players }.
 row-league = { $place }. { $player } : { $points }. Jouées { $played }, gagnées { $won }, perdues { $lost } ; pour { $own }, contre { $rivals }, différence { $difference }.
 row-group = { $place }. { $player } : points, { $own } ; étoiles, { $stars } ; manches gagnées, { $won }.
 row-waiting = { $player } : n’a pas encore joué.
+table-walkovers = Décidées sans jouer, 0:0 : { $counts }
 row-yellow = { $player }, cartons jaunes : { $count }
 row-black = { $player }, cartons noirs : { $count }
 parted-difference = À égalité de points, meilleure différence (+/-) : { $order }

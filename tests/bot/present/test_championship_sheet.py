@@ -34,6 +34,20 @@ def test_one_person_alone_is_level_with_nobody() -> None:
     assert "Nada separa" not in said(present.board(state, ES, whole=True))
 
 
+def test_a_row_tells_of_matches_that_were_not_played() -> None:
+    names = NAMES[:5]
+    whole = seen(drawn(names), played(names)[:10])
+    assert "sin jugar" not in said(present.board(whole, ES))
+    gone = seen([*drawn(names), *withdrawn(0)], played(names)[:3])
+    given = {row.entrant: row.walkovers for row in gone.state.tables[0].rows}
+    assert sum(given.values()) == 2 * sum(f.walkover is not None for f in gone.state.fixtures)
+    text = said(present.board(gone, ES))
+    assert (
+        f"Decididas sin jugar, 0:0: {', '.join(f'{gone.state.names[e]} {n}' for e, n in given.items() if n)}"
+        in text
+    )
+
+
 def test_those_who_have_withdrawn_are_level_with_nobody() -> None:
     names = NAMES[:3]
     results = played(names, level)
