@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
@@ -28,6 +29,25 @@ def _bundle(locale: str) -> FluentBundle:
     return bundle
 
 
+# A panel is drawn again with every card anybody plays, and says almost everything it said before.
+# Typed, because 1, 1.0 and True are written differently.
+@lru_cache(maxsize=8192, typed=True)
+def _filled(locale: str, key: str, *args: Any) -> str:
+    """The sentence `key` with `args`, names and values in turn; see `Texts.__call__`."""
+    values = dict(zip(args[::2], args[1::2], strict=True))
+    for spoken in (locale, LOCALES[0]):
+        bundle = _bundle(spoken)
+        if bundle.has_message(key):
+            pattern = bundle.get_message(key).value
+            if pattern is not None:
+                text, errors = bundle.format_pattern(pattern, values)
+                for error in errors:
+                    log.error("locale %s, %s: %s", spoken, key, error)
+                return str(text)
+        log.error("locale %s has no sentence %s", spoken, key)
+    return key
+
+
 class Texts:
     """The sentences of one locale: `t("lobby-join")`, `t("bid-over", count=2)`.
 
@@ -46,17 +66,7 @@ class Texts:
 
     def __call__(self, key: str, /, **args: Any) -> str:
         """The sentence `key` with `args` filled in; a missing one is logged and shown as its key."""
-        for locale in (self.locale, LOCALES[0]):
-            bundle = _bundle(locale)
-            if bundle.has_message(key):
-                pattern = bundle.get_message(key).value
-                if pattern is not None:
-                    text, errors = bundle.format_pattern(pattern, args)
-                    for error in errors:
-                        log.error("locale %s, %s: %s", locale, key, error)
-                    return str(text)
-            log.error("locale %s has no sentence %s", locale, key)
-        return key
+        return _filled(self.locale, key, *chain.from_iterable(args.items()))
 
     def has(self, key: str) -> bool:
         """True when this locale has the sentence `key`."""
@@ -75,6 +85,8 @@ def pick(locale: str | None) -> str:
     return language if language in LOCALES else LOCALES[0]
 
 
+# The same few names are written with every card anybody plays: those seen lately are remembered.
+@lru_cache(maxsize=2048)
 def escaped(name: str, width: int = 32) -> str:
     """A display name that cannot format, mention or turn the text around it; at most `width` characters."""
     flat = one_line(name)
@@ -82,6 +94,7 @@ def escaped(name: str, width: int = 32) -> str:
     return isolated("".join("\\" + char if char in _MARKDOWN else char for char in short))
 
 
+@lru_cache(maxsize=2048)
 def one_line(name: str) -> str:
     """A name on one line, without the invisible signs that change the direction of what follows.
 
@@ -91,6 +104,7 @@ def one_line(name: str) -> str:
     return flat if any(unicodedata.category(char) not in ("Cf", "Zs") for char in flat) else ""
 
 
+@lru_cache(maxsize=2048)
 def isolated(name: str) -> str:
     """A name written from right to left as an island of its own; any other as it is."""
     if any(unicodedata.bidirectional(char) in {"R", "AL", "AN"} for char in name):

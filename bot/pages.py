@@ -163,7 +163,7 @@ def fitting(seen: Seen, drawn: Callable[[Seen], Post]) -> Post:
     for width in NAMES:
         if post.fits:
             break
-        names = short_names([sitter.name for sitter in seen.sitters], width)
+        names = short_names(tuple(sitter.name for sitter in seen.sitters), width)
         cut = [sitter._replace(name=name) for sitter, name in zip(seen.sitters, names, strict=True)]
         post = drawn(seen._replace(sitters=tuple(cut)))
     return post

@@ -7,6 +7,7 @@ a message with content (the only kind whose notification shows its text).
 from __future__ import annotations
 
 import unicodedata
+from functools import cache, lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
@@ -197,11 +198,13 @@ def _spoken(block: Block) -> Block:
     return block
 
 
+@lru_cache(maxsize=1024)
 def without_symbols(text: str) -> str:
     """The text without emoji and other pictures; words, digits and punctuation stay."""
     kept = "".join(char for char in text if not _is_symbol(char))
     return "\n".join(" ".join(line.split(" ")).strip() for line in kept.splitlines())
 
 
+@cache
 def _is_symbol(char: str) -> bool:
     return unicodedata.category(char) in ("So", "Cs", "Sk") or char in "\ufe0f\u200d\u20e3"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
@@ -141,6 +142,7 @@ def plain(points: int) -> str:
     return f"−{-points}" if points < 0 else str(points)
 
 
+@cache
 def _width(char: str) -> int:
     if unicodedata.combining(char) or unicodedata.category(char) in ("Cf", "Mn", "Me"):
         return 0
@@ -163,13 +165,14 @@ def cell(text: str, width: int, *, right: bool = False) -> str:
     return padding + isolated(kept) if right else isolated(kept) + padding
 
 
-def short_names(names: Sequence[str], width: int) -> list[str]:
+@lru_cache(maxsize=256)
+def short_names(names: tuple[str, ...], width: int) -> tuple[str, ...]:
     """The names cut to `width` columns so that they still differ: two that would not are numbered."""
     labels = [cell(name, width).strip() for name in names]
-    return [
+    return tuple(
         label if labels.count(label) == 1 else f"{cell(label, width - 1).strip()}{1 + place}"
         for place, label in enumerate(labels)
-    ]
+    )
 
 
 def so_many(allowed: Sequence[int], t: Texts) -> str:

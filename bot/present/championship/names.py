@@ -49,7 +49,7 @@ def named(state: Championship, width: int) -> dict[Entrant, str]:
 
 def shortened(state: Championship, width: int) -> dict[Entrant, str]:
     """The entrants' names cut to `width` columns, as they are, for labels and monospaced lines."""
-    names = list(state.names.values())
+    names = tuple(state.names.values())
     short = short_names(names, width)
     if any(columns(name) > width for name in short):
         # A number of two digits has made a name longer than it may be.

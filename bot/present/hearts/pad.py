@@ -43,7 +43,7 @@ def moon(seen: Seen, seat: Seat, t: Texts, big: str) -> str:
 
 def _pad(seen: Seen, done: RoundSheet, t: Texts) -> str:
     view: View = seen.view
-    labels = short_names([sitter.name for sitter in seen.sitters], NAME)
+    labels = short_names(tuple(sitter.name for sitter in seen.sitters), NAME)
     rows = [_row("", (t("pad-round"), t("pad-total"), "★", "☾"))]
     for seat in by_place(view):
         written = signed(done.points[seat]) if counts(done, seat) else "·"

@@ -77,7 +77,7 @@ def all_rounds(seen: Seen, t: Texts) -> str:
     """Totals round by round, a column per player."""
     view: View = seen.view
     width = min((pad.COLUMNS - 2) // view.seats, 9)
-    labels = short_names([sitter.name for sitter in seen.sitters], width - 1)
+    labels = short_names(tuple(sitter.name for sitter in seen.sitters), width - 1)
     rows = ["  " + "".join(" " + cell(label, width - 1, right=True) for label in labels)]
     for done in [sheet for sheet in view.sheet if not sheet.tied][-ROUNDS_SHOWN:]:
         rows.append(f"{done.round:>2}" + "".join(f"{total:>{width}}" for total in done.totals))

@@ -64,7 +64,7 @@ def all_rounds(seen: Seen, t: Texts) -> str:
 def _columns(seen: Seen, seats: range) -> str:
     view: View = seen.view
     width = min((sheet.COLUMNS - 2) // len(seats), 7)
-    labels = short_names([sitter.name for sitter in seen.sitters], width - 1)
+    labels = short_names(tuple(sitter.name for sitter in seen.sitters), width - 1)
     rows = ["  " + "".join(" " + cell(labels[s], width - 1, right=True) for s in seats)]
     for done in view.sheet[-ROUNDS_SHOWN:]:
         totals = {line.seat: line.total for line in done.lines}

@@ -37,7 +37,7 @@ def round_table(seen: Seen, done: RoundSheet, t: Texts) -> str:
     """One round of the sheet: bid/won, bid points, bonuses, total; best total first."""
     titles = (t("sheet-bid-won"), t("sheet-bid"), t("sheet-bonus"), t("sheet-total"))
     rows = [_row("", titles)]
-    labels = short_names([sitter.name for sitter in seen.sitters], NAME)
+    labels = short_names(tuple(sitter.name for sitter in seen.sitters), NAME)
     for line in sorted(done.lines, key=lambda line: -line.total):
         extra = line.points - line.bid_points
         bonus = signed(extra) if extra else "·"
