@@ -2,7 +2,7 @@
 
 Both go the whole way through discord.py and the simulated Discord. The difference is the bot's own: reading
 the click, the rules, one durable commit, drawing the panel, and the messages the others get. While the
-disk is at work the simulation looks for the answer every half millisecond; that is in the first figure.
+disk is at work the simulation looks for the answer every two milliseconds; that is in the first figure.
 """
 
 # ruff: noqa: T201 - it prints what it has measured
