@@ -126,7 +126,8 @@ class Tables:
 
     async def mine(self, user: int) -> list[TableHeader]:
         """The live tables this person waits or sits at, or has left to a robot; newest first."""
-        return sorted(await self.store.tables_of(user), key=lambda header: -header.id)
+        theirs = [header for header in await self.store.tables_of(user) if header.welcomes(str(Person(user)))]
+        return sorted(theirs, key=lambda header: -header.id)
 
     async def in_channel(self, channel_id: int) -> list[TableHeader]:
         """The live tables of a channel or thread."""
@@ -197,13 +198,12 @@ class Tables:
     ) -> Move:
         """Store a legal move of a held table and make it the present. Refused, LostRace or Unavailable."""
         move = table.propose(seat, action, by, self.now(), reason)
-        results = None
+        results = table.results(move) if move.over else None
         people = len(table.people())
-        if move.over:
-            results = table.results(move)
         await self.store.append(
             table.header.id,
             move.row,
+            revision=table.header.revision,
             deadlines=move.deadlines,
             wake=table.header.asleep,
             results=results,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final
 
 from bot.booked import awaited
@@ -22,6 +22,8 @@ log = logging.getLogger(__name__)
 
 OVERTAKEN: Final = frozenset({"T-5", "T-10", "T-43"})
 """Refusals to begin a match that somebody else has begun, closed or left in this very moment."""
+NEWS: Final = timedelta(days=7)
+"""For so long an end that could not be told is worth telling."""
 AGAIN: Final = 30.0
 """Seconds until a championship that could not be looked after is looked after again."""
 
@@ -67,7 +69,7 @@ class Steward:
 
     async def resume(self) -> None:
         """Look once after all for which something is left to do. Unavailable when they cannot be listed."""
-        for header in await self.tables.store.unsettled_championships():
+        for header in await self.tables.store.unsettled_championships(self.tables.now() - NEWS):
             self.nudge(header.id)
 
     def stop(self) -> None:

@@ -76,11 +76,19 @@ class Board:
                 self._last[table_id, kind, row.channel_id] = post
 
     async def keep(
-        self, table_id: int, kind: str, seat: int, channel: int, post: Post, *, anew: bool = False
+        self,
+        table_id: int,
+        kind: str,
+        seat: int,
+        channel: int,
+        post: Post,
+        *,
+        anew: bool = False,
+        still: bool = False,
     ) -> bool:
         """Make the message of this kind show `post`: edit it, or send it if none is of this epoch.
 
-        True when that took a request.
+        `anew` sends it in any case; `still` never for its age alone. True when that took a request.
         """
         if channel in self._silent:
             return False
@@ -90,7 +98,7 @@ class Board:
         # Elsewhere is another message: a seat's letter belongs to whoever held the seat then.
         row = next((row for row in rows if (row.kind, row.channel_id) == (name, channel)), None)
         last = self.last(table_id, kind, channel)
-        young = row is not None and (kind in LASTING or self._now() - row.posted_at < OLD_AGE)
+        young = row is not None and (still or kind in LASTING or self._now() - row.posted_at < OLD_AGE)
         current = young and not anew
         if row is not None and current and last == post:
             return False

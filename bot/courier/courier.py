@@ -16,6 +16,7 @@ from typing import Any, Final
 import discord
 
 from bot.championship.noticeboard import Noticeboard
+from bot.championship.steward import NEWS
 from bot.courier.board import FAILURES, OLD_AGE, Board, passing
 from bot.courier.bulletins import Bulletins
 from bot.courier.lane import Lanes, TryAgain
@@ -85,14 +86,14 @@ class Courier:
         self.lanes.stop()
 
     async def resume(self, channel: int | None = None) -> None:
-        """Bring up to date whatever may be out of date, everywhere or in one channel. Unavailable.
+        """Bring up to date what may be out of date, everywhere or in one channel. Unavailable.
 
-        Of tables that are over, those that ended lately: older messages stay as they are.
+        An end that has been shown stays where it is.
         """
         for header in await self._store.shown_tables(self._now() - OLD_AGE):
             if channel in (None, header.channel_id, header.thread_id):
-                self.touch(header.id)
-        for championship in await self._store.unsettled_championships():
+                self.lanes.spawn(self._spread(header.id, still=header.ended_at is not None))
+        for championship in await self._store.unsettled_championships(self._now() - NEWS):
             if channel in (None, championship.channel_id):
                 self.bulletins.touch(championship.id)
 
@@ -110,14 +111,14 @@ class Courier:
             await asyncio.sleep(wait)
             wait = min(wait * 2, LONGEST_WAIT)
 
-    async def _spread(self, table_id: int) -> None:
+    async def _spread(self, table_id: int, still: bool = False) -> None:
         seen = await self._seen(table_id)
         if seen is None:
             return
         header = seen.header
         channel = header.thread_id or header.channel_id
         place = f"channel {channel}"
-        self.lanes.wake(place, f"table {table_id}", partial(self._write_table, table_id, channel))
+        self.lanes.wake(place, f"table {table_id}", partial(self._write_table, table_id, channel, still))
         if header.invited is not None and not seen.rounds_done:
             self.lanes.wake(place, f"call {table_id}", partial(self._write_call, table_id, channel))
         self.lanes.wake(place, f"mention {table_id}", partial(self._write_mention, table_id, channel))
@@ -133,10 +134,10 @@ class Courier:
         for seat, sitter in enumerate(seen.sitters):
             player = parse_who(sitter.who)
             if isinstance(player, Person):
-                write = partial(self.letters.write, table_id, seat, player.user_id)
+                write = partial(self.letters.write, table_id, seat, player.user_id, still)
                 self.lanes.wake(f"dm {player.user_id}", f"hand {table_id}", write)
 
-    async def _write_table(self, table_id: int, channel: int) -> bool:
+    async def _write_table(self, table_id: int, channel: int, still: bool) -> bool:
         try:
             post = await self.pages.table(table_id)
         except Refused:
@@ -144,7 +145,7 @@ class Courier:
         anew = table_id in self._anew
         self._anew.discard(table_id)
         try:
-            return await self.board.keep(table_id, "table", -1, channel, post, anew=anew)
+            return await self.board.keep(table_id, "table", -1, channel, post, anew=anew, still=still)
         except (TryAgain, Unavailable):
             self._anew |= {table_id} if anew else set()
             raise

@@ -37,10 +37,10 @@ class Letters:
             return
         await self._people.dm(user, channel.id, player.dm_told)
 
-    async def write(self, table_id: int, seat: int, user: int) -> bool:
+    async def write(self, table_id: int, seat: int, user: int, still: bool = False) -> bool:
         """Bring the letter of this round up to date when the reader's decision has changed.
 
-        True when that took a request.
+        With `still` it stays where it is, whatever its age. True when that took a request.
         """
         player = await self._people.get(user)
         if player.dm_channel is None or not (await self._people.preferences(user)).dm_hands:
@@ -53,7 +53,7 @@ class Letters:
         if not post.epoch or (last is not None and (last.epoch, last.stamp) == (post.epoch, post.stamp)):
             return False
         try:
-            return await self._board.keep(table_id, "hand", seat, player.dm_channel, post)
+            return await self._board.keep(table_id, "hand", seat, player.dm_channel, post, still=still)
         except discord.HTTPException as error:
             log.info("hand of user %s not delivered: %s", user, error.code)
             await self._people.dm(user, None, player.dm_told)

@@ -150,19 +150,18 @@ class Championships(Database):
             tuple(MatchRow(one, tuple(members[one.id]), tuple(seatings[one.id])) for one in headers),
         )
 
-    async def unsettled_championships(self) -> list[ChampionshipHeader]:
+    async def unsettled_championships(self, since: datetime) -> list[ChampionshipHeader]:
         """All for which something is left to do, oldest first. Unavailable.
 
-        They have not ended, or have live tables, or there is no message that says how they ended.
+        They have not ended, or have live tables, or have ended since then and no message says so.
         """
         tables, posts, columns = schema.tables.c, schema.championship_posts.c, schema.championships.c
         live = select(tables.championship_id).where(
             tables.status.in_(LIVE), tables.championship_id.is_not(None)
         )
         told = select(posts.championship_id).where(posts.kind.in_(_TOLD))
-        return await self._championships(
-            or_(columns.status == "running", columns.id.in_(live), columns.id.not_in(told))
-        )
+        untold = and_(columns.ended_at >= since, columns.id.not_in(told))
+        return await self._championships(or_(columns.status == "running", columns.id.in_(live), untold))
 
     async def championships_in(self, channel_id: int) -> list[ChampionshipHeader]:
         """The championships of a channel, also those that have ended; newest first. Unavailable."""

@@ -26,6 +26,7 @@ class Matches(Database):
         table_id: int,
         row: LogRow,
         *,
+        revision: int | None = None,
         deadlines: Sequence[Deadline] = (),
         wake: bool = False,
         results: Sequence[Result] | None = None,
@@ -41,11 +42,11 @@ class Matches(Database):
         people were there at the end, whether it counts for boards, and the results are written in the
         same transaction.
 
-        LostRace unless the table is running and `row.n` is exactly the next number. Repeated,
-        Unavailable.
+        LostRace unless the table is running, `row.n` is exactly the next number, and the table is at
+        `revision` (None: at any): who may act was decided on who sat there. Repeated, Unavailable.
         """
         async with self._writing(interaction) as connection:
-            await _check_next(connection, table_id, row.n)
+            await _check_next(connection, table_id, row.n, revision)
             try:
                 await connection.execute(insert(schema.log).values(asdict(row) | {"table_id": table_id}))
             except exc.IntegrityError as error:
@@ -165,15 +166,21 @@ async def _sleep(connection: AsyncConnection, table_id: int, asleep: bool) -> No
     )
 
 
-async def _check_next(connection: AsyncConnection, table_id: int, n: int) -> None:
-    """LostRace unless the table is running and `n` is the number of its next input."""
+async def _check_next(
+    connection: AsyncConnection, table_id: int, n: int, revision: int | None = None
+) -> None:
+    """LostRace unless the table is running, at this revision, and `n` is the number of its next input."""
     last = select(func.max(schema.log.c.n)).where(schema.log.c.table_id == table_id).scalar_subquery()
     found = await connection.execute(
-        select(schema.tables.c.status, func.coalesce(last, -1)).where(schema.tables.c.id == table_id)
+        select(schema.tables.c.status, schema.tables.c.revision, func.coalesce(last, -1)).where(
+            schema.tables.c.id == table_id
+        )
     )
-    status, newest = found.one_or_none() or (None, -1)
+    status, present, newest = found.one_or_none() or (None, None, -1)
     if status != "running":
         raise LostRace(table_id, "a running table")
+    if revision not in (None, present):
+        raise LostRace(table_id, f"revision {revision}")
     # A number too high is as bad as one taken: it would leave a hole where a move should be.
     if n != newest + 1:
         raise LostRace(table_id, f"input {n}")

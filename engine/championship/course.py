@@ -81,7 +81,8 @@ def stand(plan: Plan, inputs: Iterable[Input], results: Iterable[Result]) -> Cha
     void = any(i.verb == "void" for i in given)
     after = _course(sign_up, facts, void)
     if after.stage == OVER:
-        awards = {i.numbers[0]: i.numbers[1] for i in given if i.verb == "award"}
+        # R-HC-13: whoever has withdrawn since takes nothing.
+        awards = {i.numbers[0]: i.numbers[1] for i in given if i.verb == "award" and i.numbers[0] not in out}
         after = replace(after, medals=_awarded(after.medals, awards))
     if cancelled:
         return replace(after, stage=CANCELLED, medals=(), rulings=frozenset())

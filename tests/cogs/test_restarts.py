@@ -130,6 +130,25 @@ async def test_dying_with_the_last_card_shows_the_podium_all_the_same(
     assert over(world.table(number))
 
 
+async def test_an_end_that_was_shown_is_not_posted_again(world: World) -> None:
+    """Also where the last round took so long that its message is an old one by now."""
+    await world.likes_it_short(1)
+    number, people = await bidding(world)
+    await world.wait(40 * 60)
+    for person in people:
+        await person.bids(1)
+    await play_match(world, people, number)
+    await world.wait(20 * 60)
+    before = [post.id for post in world.posts()], {p: [post.id for post in p.letters()] for p in people}
+    await world.crash()
+    await world.wait(10)
+    assert before == (
+        [post.id for post in world.posts()],
+        {p: [post.id for post in p.letters()] for p in people},
+    )
+    assert over(world.table(number))
+
+
 async def test_again_and_again_through_a_whole_match(world: World) -> None:
     """Every few clicks the process dies; nothing is lost, nothing played twice, the totals are right."""
     number, people = await bidding(world)

@@ -53,6 +53,7 @@ class World:
         self.bot.lobby._rng = Random(self.rng.random())
         self.bot.robots._rng = Random(self.rng.random())
         self.bot.waits._rng = Random(self.rng.random())
+        self.bot.championships._rng = Random(self.rng.random())
 
     async def start(self) -> None:
         """Connect the bot, open the server with its first channel."""

@@ -26,8 +26,8 @@ def calendar(seen: SeenChampionship, names: Names, scale: Scale, t: Texts, *, wh
     linked = [key for key, live in seen.live.items() if live.link][: scale.links]
     single = [fixture for fixture in state.fixtures if not fixture.round]
     for fixture in sorted(single, key=lambda fixture: LATEST_FIRST.index(fixture.stage)):
-        # The table of a group is its result.
-        if len(fixture.key) > 1 or fixture.open:
+        # The table of a group is its result, where it has been played.
+        if len(fixture.key) > 1 or not fixture.lines:
             yield _block(match(fixture, t), [], [fixture], seen, names, t, linked)
     rounds = list(dict.fromkeys(fixture.round for fixture in league))
     shown = rounds

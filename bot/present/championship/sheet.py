@@ -106,7 +106,8 @@ def _parted(state: Championship, table: Standings, names: Names, t: Texts, ahead
     chains: dict[str, list[list[str]]] = {}
     last = ""
     for above, row in pairwise(table.rows):
-        key = "" if row.out else SEPARATED.get(row.rule, "")
+        known = row.played and above.played and not row.out
+        key = SEPARATED.get(row.rule, "") if known else ""
         if key == "parted-cards" and row.cards == above.cards:
             key = "parted-colour"
         if key == "parted-own" and not state.plan.fewer:

@@ -37,13 +37,13 @@ def test_one_person_alone_is_level_with_nobody() -> None:
 def test_a_row_tells_of_matches_that_were_not_played() -> None:
     names = NAMES[:5]
     whole = seen(drawn(names), played(names)[:10])
-    assert "sin jugar" not in said(present.board(whole, ES))
+    assert "Dadas por ganadas" not in said(present.board(whole, ES))
     gone = seen([*drawn(names), *withdrawn(0)], played(names)[:3])
     given = {row.entrant: row.walkovers for row in gone.state.tables[0].rows}
     assert sum(given.values()) == 2 * sum(f.walkover is not None for f in gone.state.fixtures)
     text = said(present.board(gone, ES))
     assert (
-        f"Decididas sin jugar, 0:0: {', '.join(f'{gone.state.names[e]} {n}' for e, n in given.items() if n)}"
+        f"Dadas por ganadas, 0:0: {', '.join(f'{gone.state.names[e]} {n}' for e, n in given.items() if n)}"
         in text
     )
 

@@ -7,6 +7,7 @@ import pytest
 from tests.cogs.hearts.sitting import sit_down
 from tests.sim.evening import open_table, start
 from tests.sim.person import Answer, Person
+from tests.sim.rival import elsewhere
 from tests.sim.screen import Shown, walk
 from tests.sim.world import World
 
@@ -105,6 +106,20 @@ async def test_a_card_never_reaches_who_sat_down_while_its_reason_was_typed(worl
     assert "Ruled." in answer.text
     await world.wait(3)
     assert "Yellow card for Eve: sat down unasked" in world.table(page.table).text
+
+
+async def test_a_card_never_reaches_who_sat_down_in_another_session(world: World) -> None:
+    """Nobody here has been told that Bea's seat is Eve's: the database knows."""
+    ana, bea, page, seat = await accused(world)
+    eve = world.person("Eve")
+    async with elsewhere(world) as other:
+        await other.seats.leave(page.table, bea.id, None)
+        await other.seats.substitute(page.table, ana.id, eve.id, "Eve", None, False, None)
+    form = await chooses(ana, page, f"card {seat} black")
+    before = await world.rows(page.table)
+    answer = ana._answer(await ana.member.submit_modal(form.result, {"typed": "looked at my hand"}))
+    assert await world.rows(page.table) == before
+    assert "Somebody has left or taken a seat since, so nothing was ruled." in answer.text
 
 
 async def test_an_old_page_of_the_referee_opens_no_form(world: World) -> None:

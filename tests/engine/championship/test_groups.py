@@ -34,6 +34,9 @@ def test_a_robot_may_push_the_tie_that_matters_one_place_down() -> None:
     assert (group.options["places"], other.options["places"]) == ([1, 2, 3], [1, 2])
     cup.say(f"withdraw {one[1]} preliminary", f"withdraw {two[0]} preliminary")
     assert [fixture.options["places"] for fixture in cup.now.fixtures] == [[1, 2, 3]] * 2
+    assert [table.through for table in cup.now.tables] == [2, 2]
+    cup.say(f"withdraw {one[2]} preliminary")
+    assert [table.through for table in cup.now.tables] == [1, 2], "no more go on than there are"
 
 
 @pytest.mark.rule("HC-7.2", "HC-7.3", "HC-7.5", "R-HC-12")

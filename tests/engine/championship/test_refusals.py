@@ -159,6 +159,11 @@ def test_a_void_league_gives_what_void_gives_whatever_was_awarded_before() -> No
     assert Cup("abc").say("award a 5", "void").took == {"a": 2, "b": 2, "c": 2}
 
 
+@pytest.mark.rule("R-HC-13")
+def test_whoever_withdraws_after_an_award_takes_nothing() -> None:
+    assert Cup("ab").say("award b 2", "withdraw b preliminary").took == {"a": 5}
+
+
 @pytest.mark.rule("T-46")
 @pytest.mark.parametrize(
     "cup",
