@@ -86,12 +86,10 @@ class Courier:
         self.lanes.stop()
 
     async def resume(self, channel: int | None = None) -> None:
-        """Bring up to date what may be out of date, everywhere or in one channel. Unavailable.
-
-        An end that has been shown stays where it is.
-        """
+        """Bring up to date what may be out of date, everywhere or in one channel. Unavailable."""
         for header in await self._store.shown_tables(self._now() - OLD_AGE):
             if channel in (None, header.channel_id, header.thread_id):
+                # An end that has been shown stays where it is.
                 self.lanes.spawn(self._spread(header.id, still=header.ended_at is not None))
         for championship in await self._store.unsettled_championships(self._now() - NEWS):
             if channel in (None, championship.channel_id):

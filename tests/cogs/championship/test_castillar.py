@@ -11,9 +11,7 @@ from bot.preferences import GameDefaults, ServerSettings
 from tests.sim.championship import (
     begin,
     decides_fixture,
-    desk,
     drawn,
-    mark,
     medals_of,
     open_fixtures,
     presses,
@@ -126,18 +124,3 @@ async def test_a_card_at_the_table_is_the_organisers_and_costs_a_point_of_the_le
     rows = {row.entrant: row for row in (await seen(world, number)).state.tables[0].rows}
     assert rows[bea.id].black == 1
     assert rows[bea.id].points == rows[bea.id].won - 1
-
-
-async def test_a_robot_sits_in_the_final_for_whoever_has_withdrawn(world: World) -> None:
-    people = world.crew("Ana", "Bea", "Carl", "Dora")
-    number = await drawn(*people, game="hearts", format="castillar")
-    page = await desk(people[0], number)
-    await rules(people[0], page, "@c-rule withdraw", f"{mark(people, people[3])} preliminary")
-    (fixture,) = await open_fixtures(world, number)
-    assert (len(fixture.entrants), fixture.seats) == (3, 4)
-    await decides_fixture(world, people, fixture.key, number)
-    await world.wait(3)
-    medals = {medal.user_id: medal for medal in await medals_of(world, number)}
-    assert medals[people[3].id].place is None
-    assert sorted(medals[person.id].place or 0 for person in people[:3]) == [1, 2, 3]
-    assert max(medal.points for medal in medals.values()) == 5

@@ -185,9 +185,14 @@ async def test_whoever_has_withdrawn_does_not_come_back_to_a_match(world: World,
     seats = await world.seats(table)
     assert "Bea" not in seats
     assert "until they are back" not in world.table(table).text
-    for answer in (await bea.slash("table back"), await bea.slash("table back")):
+    post = world.table(table)
+    for asked, told in (
+        (bea.slash("table back"), "no table of yours here"),
+        (tap(bea, post, f"1:{table}:0:@back"), "only Ana, Carl may sit here"),
+    ):
+        answer = await asked
         assert answer.private
-        assert "only Ana, Carl may sit here" in answer.text
+        assert told in answer.text
         await world.wait(3)
     assert await world.seats(table) == seats
     answer = await bea.click("My hand", on=world.table(table))
