@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-import os
 import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -14,11 +13,6 @@ import pytest
 
 from bot.store import Store
 from tests.sim.world import World, opened
-
-
-def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: tests also wait, for the disk and for processes they have started."""
-    return (os.cpu_count() or 1) + 1
 
 
 def pytest_collection_finish() -> None:
