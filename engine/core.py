@@ -81,9 +81,8 @@ class ByValue:
     __slots__: tuple[str, ...] = ()
 
     def __eq__(self, other: object) -> bool:
-        if type(other) is not type(self):
-            return NotImplemented
-        return all(getattr(self, slot) == getattr(other, slot) for slot in self.__slots__)
+        same = type(other) is type(self)
+        return same and all(getattr(self, slot) == getattr(other, slot) for slot in self.__slots__)
 
 
 class AnyOptions(Protocol):

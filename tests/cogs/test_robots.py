@@ -6,6 +6,7 @@ import logging
 
 import pytest
 
+from bot import robots
 from engine.ai import ROBOTS
 from tests.cogs.skull.minds import does
 from tests.sim.evening import open_table, start
@@ -18,14 +19,14 @@ async def test_robots_that_failed_try_again_by_themselves(
     """At longer and longer intervals while the fault lasts, so that no log is flooded."""
     ana = world.person("Ana")
     number = await open_table(ana, robots=2, game="skull")
-    thinks, failures = ROBOTS["skull", "normal"], 0
+    failures = 0
 
     def fails(*what: object, **more: object) -> object:
         nonlocal failures
         failures += 1
         raise RuntimeError("a fault of ours")
 
-    monkeypatch.setitem(ROBOTS, ("skull", "normal"), fails)  # type: ignore[arg-type]
+    monkeypatch.setattr(robots, "ROBOTS", {**ROBOTS, ("skull", "normal"): fails})
     await start(ana, number)
     await does(ana, "place rose")
     await world.wait(120)
@@ -34,7 +35,7 @@ async def test_robots_that_failed_try_again_by_themselves(
     told = [record.getMessage() for record in caplog.records if record.levelno == logging.ERROR]
     assert set(told) == {f"table {number}: the robots stop for now"}
     assert len(told) == failures
-    monkeypatch.setitem(ROBOTS, ("skull", "normal"), thinks)
+    monkeypatch.setattr(robots, "ROBOTS", ROBOTS)
     await world.wait(200)
     assert len(await world.rows(number)) > 4
     caplog.clear()
@@ -45,11 +46,10 @@ async def test_a_click_has_robots_that_failed_try_at_once(
 ) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=2, game="skull")
-    thinks = ROBOTS["skull", "normal"]
-    monkeypatch.delitem(ROBOTS, ("skull", "normal"))
+    monkeypatch.setattr(robots, "ROBOTS", {})
     await start(ana, number)
     await world.wait(100)
-    monkeypatch.setitem(ROBOTS, ("skull", "normal"), thinks)
+    monkeypatch.setattr(robots, "ROBOTS", ROBOTS)
     await does(ana, "place rose")
     await world.wait(4)
     assert len(await world.rows(number)) >= 4
