@@ -13,7 +13,7 @@ from engine.core import Seat
 class Attendance:
     """What the inputs say about the players who hold the seats now; those before them do not count.
 
-    `inputs` is the whole list of who made which, for the results.
+    `inputs` are all of the match, with the decision that each of them answers, for the results.
     """
 
     def __init__(self, seatings: Iterable[Seating] = ()) -> None:
@@ -22,9 +22,9 @@ class Attendance:
         self.inputs: list[Input] = []
         self._since = {seating.seat: seating.from_n for seating in seatings}
 
-    def notice(self, row: LogRow) -> None:
-        """Take an input into account."""
-        self.inputs.append(Input(row.n, row.seat, row.by))
+    def notice(self, row: LogRow, turn: int) -> None:
+        """Take an input into account that came at this turn."""
+        self.inputs.append(Input(row.n, row.seat, turn))
         if row.n < self._since.get(row.seat, 0):
             return
         if row.by.startswith("u:"):

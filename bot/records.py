@@ -204,8 +204,9 @@ class PostRow:
 class Result:
     """What one player takes home from a match.
 
-    A seat that changed hands may have several rows, one for each `who`. `points` and `facts` are what
-    boards add up: for somebody who left, whatever the service decides is theirs.
+    A seat that changed hands may have several rows, one for each `who`, or none (`bot.results` says whose).
+    `points` and `facts` are what boards add up: those of the podium, and none for somebody who has left;
+    `rank` is always the seat's.
     """
 
     table_id: int

@@ -1,82 +1,62 @@
-"""What each player takes home from a match: pure functions over seats and the standings between rounds."""
+"""Whose the result of a match is: pure functions over who held a seat, its inputs and the final standing."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from bot.records import Person, Result, Robot, Seating, TableHeader, parse_who
+from bot.records import Person, Result, Seating, TableHeader, parse_who
 from bot.seen import Sitter
 from engine.core import Place, Seat
 
 
-class Mark(NamedTuple):
-    """The standing when a round ended, and how many inputs had been taken then."""
-
-    n: int
-    places: tuple[Place, ...]
-
-
 class Input(NamedTuple):
-    """Who made the `n`-th input for which seat, as the log's `by` says."""
+    """The `n`-th input of a match: which seat's, and the number of the decision that it answers."""
 
     n: int
     seat: Seat
-    by: str
+    turn: int
 
 
 def outcome(
-    table_id: int, seatings: Sequence[Seating], inputs: Sequence[Input], marks: Sequence[Mark]
+    table_id: int, seatings: Sequence[Seating], inputs: Sequence[Input], places: Sequence[Place]
 ) -> list[Result]:
-    """The results by seat; the last mark is the end of the match.
+    """The results of a match with these final places, seat by seat.
 
-    A round counts for a person who played it without a robot's help. Whoever has left the seat by the end,
-    or has played less than half of the rounds, has a row that says left: a match, never a win.
+    What the podium shows of a seat, all of its match, counts for whoever holds it at the end and has made at
+    least half of its decisions. A decision belongs to whoever held the seat then: a deadline's move and a
+    forced card are that person's, a robot's moves are the robot's. A bid or a pass that was changed while
+    others still chose theirs is one decision, its last answer counts; a card laid and taken back is two. Of
+    a seat that never had to decide, everybody has made half.
+
+    Somebody else who is a person has left, which is a match without points and never a win, if the seat was
+    theirs from the start or half of its decisions are theirs: they went, were sent away or missed too many
+    deadlines, and are not back, or came back after a robot had made more than half. A substitute with less
+    than half has no row, a robot never has left; so a seat may have nobody whose result it is.
     """
     results = []
-    for place in marks[-1].places:
-        holders = {s.who: s.name for s in seatings if s.seat == place.seat}
-        final = _holder(seatings, place.seat, marks[-1].n)
-        for who, name in holders.items():
+    for place in places:
+        held = [seating for seating in seatings if seating.seat == place.seat]
+        answers = {one.turn: _holder(held, one.n) for one in inputs if one.seat == place.seat}
+        made = Counter(answers.values())
+        for who, name in {seating.who: seating.name for seating in held}.items():
+            half = 2 * made[who] >= len(answers)
             player = parse_who(who)
-            if who != final and isinstance(player, Robot):
-                continue
-            rounds, points, facts = _done_by(who, place.seat, inputs, marks)
             user = player.user_id if isinstance(player, Person) else None
-            left = who != final or (user is not None and 2 * rounds < len(_rounds(marks)))
-            results.append(Result(table_id, place.seat, who, user, name, place.rank, points, left, facts))
+            if half and who == held[-1].who:
+                theirs = (place.points, False, dict(place.facts))
+            elif user is not None and (who == held[0].who or (half and made[who])):
+                theirs = (0, True, {})
+            else:
+                continue
+            results.append(Result(table_id, place.seat, who, user, name, place.rank, *theirs))
     return results
 
 
-def _holder(seatings: Sequence[Seating], seat: Seat, n: int) -> str:
-    return [s.who for s in seatings if s.seat == seat and s.from_n <= n][-1]
-
-
-OWN: Final = frozenset({"deadline", "forced"})
-"""Inputs that are a person's although somebody else made them: time was up, or there was one card left."""
-
-
-def _rounds(marks: Sequence[Mark]) -> list[tuple[int, Mark]]:
-    """Every stretch between two standings with the number of its first input; an empty last one is none."""
-    starts = [0, *(mark.n for mark in marks)]
-    return [(start, mark) for start, mark in zip(starts, marks, strict=False) if mark.n > start]
-
-
-def _done_by(
-    who: str, seat: Seat, inputs: Sequence[Input], marks: Sequence[Mark]
-) -> tuple[int, int, dict[str, int]]:
-    """How many rounds this player played, and their points and counters."""
-    rounds, points, facts, before = 0, 0, dict[str, int](), Place(seat, 0, 0, {})
-    for start, mark in _rounds(marks):
-        after = next(place for place in mark.places if place.seat == seat)
-        by = {one.by for one in inputs if one.seat == seat and start <= one.n < mark.n}
-        if who in by and by <= {who} | OWN:
-            rounds += 1
-            points += after.points - before.points
-            for key, value in after.facts.items():
-                facts[key] = facts.get(key, 0) + value - before.facts.get(key, 0)
-        before = after
-    return rounds, points, facts
+def _holder(held: Sequence[Seating], n: int) -> str:
+    """Who held a seat when the `n`-th input came."""
+    return [seating.who for seating in held if seating.from_n <= n][-1]
 
 
 def won(header: TableHeader, sitters: Sequence[Sitter], places: Sequence[Place]) -> dict[str, int]:

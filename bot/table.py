@@ -12,7 +12,7 @@ from bot import waiting
 from bot.attendance import Attendance
 from bot.moves import Change, Move
 from bot.records import Deadline, LogRow, Member, Person, Result, Seating, TableHeader, parse_who
-from bot.results import Input, Mark, outcome
+from bot.results import Input, outcome
 from bot.seen import Ruling, Seen, Sitter
 from engine import GAMES
 from engine.core import (
@@ -70,7 +70,7 @@ class Table:
         self._state: Any = None
         self._n = 0
         self._chain = ""
-        self._marks: list[Mark] = []
+        self._ends: list[int] = []  # how many inputs had been taken when each round ended
         self._rulings: list[Ruling] = []
         self._attendance = Attendance(seatings)
         self.deadlines = list(deadlines)
@@ -90,17 +90,18 @@ class Table:
                 refusal = game.why_not(self._state, row.seat, action)
                 if refusal is not None:
                     raise IllegalAction(row.seat, row.action, refusal)
+                turn = game.turn(self._state)
                 events = tuple(game.step(self._state, row.seat, action))
                 self._chain = digest(self._chain, game, self._state)
                 if self._chain != row.digest:
                     raise Broken(f"table {header.id}: digest differs at input {row.n}")
                 self._advance(self._state, events)
-                self._notice(row)
+                self._notice(row, turn)
         except ValueError as error:
             raise Broken(f"table {header.id}: {error}") from error
 
-    def _notice(self, row: LogRow) -> None:
-        self._attendance.notice(row)
+    def _notice(self, row: LogRow, turn: int) -> None:
+        self._attendance.notice(row, turn)
         if row.seat == REFEREE:
             self._rulings.append(Ruling(row.action, row.reason or "", self.sitters(row.n)))
 
@@ -109,7 +110,7 @@ class Table:
         self._n += 1
         self.last_events = events
         if any(isinstance(event, RoundOver | MatchOver) for event in events):
-            self._marks.append(Mark(self._n, self.game.standing(state)))
+            self._ends.append(self._n)
 
     # ------------------------------------------------------------------ what may be seen
 
@@ -184,7 +185,7 @@ class Table:
             self.standing(),
             self.absent(),
             tuple(self._rulings),
-            tuple(self.sitters(mark.n - 1) for mark in self._marks),
+            tuple(self.sitters(end - 1) for end in self._ends),
         )
 
     def robots_due(self) -> list[Seat]:
@@ -201,7 +202,7 @@ class Table:
     @property
     def rounds_done(self) -> int:
         """How many rounds have been scored."""
-        return len(self._marks)
+        return len(self._ends)
 
     def people(self) -> list[int]:
         """User ids of the people who hold a seat now."""
@@ -279,14 +280,13 @@ class Table:
 
     def commit(self, move: Move) -> None:
         """Make a stored move the present."""
+        turn = self.turn
         self._chain = move.row.digest
         self._advance(move.state, move.events)
-        self._notice(move.row)
+        self._notice(move.row, turn)
         self.deadlines = move.deadlines
 
     def results(self, move: Move) -> list[Result]:
-        """What each player did in this match, with `move` as its last input."""
-        places = self.game.standing(move.state)
-        marks = [*self._marks, Mark(self._n + 1, places)]
-        last = Input(move.row.n, move.row.seat, move.row.by)
-        return outcome(self.header.id, self.seatings, [*self._attendance.inputs, last], marks)
+        """What each player takes home from this match, with `move` as its last input."""
+        inputs = [*self._attendance.inputs, Input(move.row.n, move.row.seat, self.turn)]
+        return outcome(self.header.id, self.seatings, inputs, self.game.standing(move.state))

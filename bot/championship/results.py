@@ -57,7 +57,11 @@ def results(stored: StoredChampionship) -> list[Result]:
 
 
 def result(match: MatchRow) -> Result:
-    """A match as the rules read it: a seat is its entrant's who held it first, whoever played it later."""
+    """A match as the rules read it: a seat is its entrant's who held it first, whoever played it later.
+
+    The places are the podium's. Somebody has left when a robot holds their seat at the end; how much of it
+    they played themselves decides only what boards count (`bot.results`), here it is for the organiser.
+    """
     first: dict[int, str] = {}
     last: dict[int, str] = {}
     for seating in match.seatings:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import ColumnElement, and_, case, false, func, select, true
 
 from bot import schema
 from bot.records import Tally
 from bot.store.database import Database
+
+_LINE: Final = ("user_id", "name", "matches", "wins", "points")
 
 
 class Boards(Database):
@@ -27,8 +29,9 @@ class Boards(Database):
         """The best of a server at a game, by wins, then points, then fewer matches, then name.
 
         Where `fewest` points are best, the points of a match are compared: playing seldom is no merit.
-        A match that somebody left is one of their matches and never one of their wins. `since` asks for
-        the matches ended from then on. Unavailable.
+        A match that somebody left is one of their matches and never one of their wins. It has no points,
+        which is no merit either: it is not compared, and whoever has left them all comes last. `since` asks
+        for the matches ended from then on. Unavailable.
         """
         theirs = schema.tables.c.guild_id == guild_id
         if since is not None:
@@ -62,15 +65,17 @@ class Boards(Database):
                 func.count(results.c.table_id.distinct()).label("matches"),
                 func.sum(case((won, 1), else_=0)).label("wins"),
                 func.sum(results.c.points).label("points"),
+                func.sum(case((results.c.left.is_(true()), 0), else_=1)).label("finished"),
             )
             .join_from(results, tables, tables.c.id == results.c.table_id)
             .outerjoin(players, players.c.user_id == results.c.user_id)
             .where(counted)
             .group_by(results.c.user_id)
         ).subquery()
+        average = (lines.c.finished == 0, 1.0 * lines.c.points / func.nullif(lines.c.finished, 0))
         order = (
             lines.c.wins.desc(),
-            (1.0 * lines.c.points / lines.c.matches) if fewest else lines.c.points.desc(),
+            *(average if fewest else (lines.c.points.desc(),)),
             lines.c.matches,
             lines.c.name,
             lines.c.user_id,
@@ -81,7 +86,8 @@ class Boards(Database):
             facts.c.who == results.c.who,
         )
         async with self._reading() as connection:
-            found = (await connection.execute(select(lines).order_by(*order).limit(limit))).mappings().all()
+            best = select(*(lines.c[name] for name in _LINE)).order_by(*order).limit(limit)
+            found = (await connection.execute(best)).mappings().all()
             sums: dict[int, dict[str, int]] = {line["user_id"]: {} for line in found}
             summed: Any = await connection.execute(
                 select(results.c.user_id, facts.c.fact, func.sum(facts.c.value))

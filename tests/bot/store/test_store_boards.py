@@ -96,6 +96,19 @@ async def test_where_fewest_points_are_best_the_points_of_a_match_decide(store: 
     assert await names(store) == ["wins", "often", "high", "low"]
 
 
+async def test_where_fewest_points_are_best_leaving_is_no_merit(store: Store) -> None:
+    """A match somebody has left has no points: it is not averaged, and nothing but such matches is last."""
+    people = {name: 10 + number for number, name in enumerate(("gone", "stays", "leaves", "high"))}
+    for name, user in people.items():
+        await store.remember_player(user, name, None)
+    await played(store, (people["gone"], 1, 0), left=[people["gone"]])
+    await played(store, (people["stays"], 2, 20))
+    await played(store, (people["leaves"], 2, 30))
+    await played(store, (people["leaves"], 1, 0), left=[people["leaves"]])
+    await played(store, (people["high"], 2, 45))
+    assert await names(store, fewest=True) == ["stays", "leaves", "high", "gone"]
+
+
 async def test_a_period_begins_with_its_first_moment(store: Store) -> None:
     await played(store, (ANA, 1, 10), ended=later(seconds=-1))
     await played(store, (BOB, 1, 10), ended=later(seconds=0))

@@ -1,0 +1,123 @@
+"""Whose the result of a match is: who held the seat at the end, and who made its decisions."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.records import Result, Seating
+from bot.results import Input, outcome
+from engine.core import DEALER, REFEREE, Place
+
+ANA, BEA, CARL, ROBOT = "u:1", "u:2", "u:3", "r:easy:0"
+FACTS = {"exact": 3, "rounds": 4}
+WHOLE = {"points": 40, "left": False, "facts": FACTS}
+LEFT = {"points": 0, "left": True, "facts": {}}
+
+
+def ends(*shares: tuple[str, int], last: str | None = None) -> dict[str, dict[str, object]]:
+    """The rows by who of a seat that these held in turn, each for so many decisions; then `last` sat down."""
+    seatings, inputs = [], []
+    for who, decisions in shares:
+        seatings.append(Seating(0, len(inputs), who, f"name {who}"))
+        inputs += [Input(len(inputs) + k, 0, len(inputs) + k) for k in range(decisions)]
+    if last is not None:
+        seatings.append(Seating(0, len(inputs), last, f"name {last}"))
+    return told(outcome(7, seatings, inputs, [Place(0, 1, 40, FACTS)]))
+
+
+def told(results: list[Result]) -> dict[str, dict[str, object]]:
+    """The rows by who; there is one for each at most."""
+    assert len({row.who for row in results}) == len(results)
+    assert all((row.table_id, row.seat, row.rank) == (7, 0, 1) for row in results)
+    assert all(row.name == f"name {row.who}" for row in results)
+    assert all(row.user_id == (int(row.who[2:]) if row.who[0] == "u" else None) for row in results)
+    return {row.who: {"points": row.points, "left": row.left, "facts": row.facts} for row in results}
+
+
+def test_who_sat_through_the_match_has_what_the_podium_shows() -> None:
+    assert ends((ANA, 6)) == {ANA: WHOLE}
+    assert ends((ROBOT, 6)) == {ROBOT: WHOLE}
+
+
+def test_who_was_away_and_is_back_has_the_bad_rounds_as_well() -> None:
+    assert ends((ANA, 3), (ROBOT, 2), (ANA, 1)) == {ANA: WHOLE}
+
+
+def test_a_step_outside_is_no_change() -> None:
+    assert ends((ANA, 3), (ROBOT, 0), (ANA, 3)) == {ANA: WHOLE}
+    assert ends((ANA, 0), (ROBOT, 0), (ANA, 3)) == {ANA: WHOLE}
+
+
+def test_who_went_and_is_not_back_has_left_however_much_was_theirs() -> None:
+    """The robot that plays on has the result when it made half of the decisions; else nobody has."""
+    assert ends((ANA, 5), (ROBOT, 1)) == {ANA: LEFT}
+    assert ends((ANA, 1), (ROBOT, 5)) == {ANA: LEFT, ROBOT: WHOLE}
+    assert ends((ANA, 6), last=ROBOT) == {ANA: LEFT}
+
+
+def test_who_is_back_after_a_robot_made_more_than_half_has_left() -> None:
+    """The robot that made them is not there at the end, so the seat has no result."""
+    assert ends((ANA, 1), (ROBOT, 4), (ANA, 2)) == {ANA: LEFT}
+
+
+def test_exactly_half_is_enough() -> None:
+    assert ends((ANA, 1), (ROBOT, 3), (ANA, 2)) == {ANA: WHOLE}
+
+
+def test_a_substitute_with_half_of_the_decisions_has_the_result() -> None:
+    assert ends((ANA, 1), (ROBOT, 2), (BEA, 3)) == {ANA: LEFT, BEA: WHOLE}
+    assert ends((ROBOT, 3), (BEA, 3)) == {BEA: WHOLE}
+
+
+def test_of_two_with_half_each_who_is_there_at_the_end_has_the_result() -> None:
+    assert ends((ANA, 3), (BEA, 3)) == {ANA: LEFT, BEA: WHOLE}
+
+
+def test_a_substitute_below_half_has_no_row() -> None:
+    assert ends((ANA, 4), (BEA, 2)) == {ANA: LEFT}
+    assert ends((ANA, 4), (BEA, 2), (CARL, 1)) == {ANA: LEFT}
+    assert ends((ANA, 3), (BEA, 0), (CARL, 4)) == {ANA: LEFT, CARL: WHOLE}
+    assert ends((ROBOT, 4), (BEA, 2)) == {}
+
+
+def test_a_substitute_with_half_who_went_has_left() -> None:
+    assert ends((ANA, 1), (BEA, 4), (ROBOT, 1)) == {ANA: LEFT, BEA: LEFT}
+    assert ends((ROBOT, 1), (BEA, 4), (ROBOT, 1)) == {BEA: LEFT}
+
+
+def test_who_began_may_take_the_seat_back_from_a_substitute() -> None:
+    assert ends((ANA, 3), (BEA, 2), (ANA, 2)) == {ANA: WHOLE}
+    assert ends((ANA, 2), (BEA, 4), (ANA, 1)) == {ANA: LEFT, BEA: LEFT}
+
+
+def test_of_a_seat_that_never_had_to_decide_who_is_there_at_the_end_has_the_result() -> None:
+    assert ends((ANA, 0)) == {ANA: WHOLE}
+    assert ends((ANA, 0), last=ROBOT) == {ANA: LEFT, ROBOT: WHOLE}
+    assert ends((ANA, 0), (BEA, 0), (CARL, 0)) == {ANA: LEFT, CARL: WHOLE}
+
+
+def test_an_answer_that_was_changed_is_one_decision_and_its_last_word_counts() -> None:
+    """Ana bids three times and plays once; then a robot plays twice: two of four decisions are hers."""
+    seatings = [Seating(0, 0, ANA, f"name {ANA}"), Seating(0, 4, ROBOT, f"name {ROBOT}")]
+    inputs = [Input(n, 0, turn) for n, turn in enumerate((1, 1, 1, 2, 3, 4))]
+    assert told(outcome(7, seatings, inputs, [Place(0, 1, 40, FACTS)])) == {ANA: LEFT, ROBOT: WHOLE}
+    changed = [Input(0, 0, 1), Input(4, 0, 1)]
+    assert told(outcome(7, seatings, changed, [Place(0, 1, 40, FACTS)])) == {ANA: LEFT, ROBOT: WHOLE}
+
+
+@pytest.mark.parametrize("other", [1, DEALER, REFEREE])
+def test_only_the_decisions_of_the_seat_itself_are_counted(other: int) -> None:
+    seatings = [Seating(0, 0, ANA, f"name {ANA}"), Seating(0, 5, BEA, f"name {BEA}")]
+    inputs = [*(Input(n, other, n) for n in range(5)), Input(5, 0, 5)]
+    places = [Place(0, 1, 40, FACTS)]
+    assert told(outcome(7, seatings, inputs, places)) == {ANA: LEFT, BEA: WHOLE}
+
+
+def test_every_seat_is_looked_at_by_itself() -> None:
+    seatings = [Seating(0, 0, ANA, "Ana"), Seating(1, 0, BEA, "Bea"), Seating(1, 2, ROBOT, "Anne")]
+    inputs = [Input(0, 0, 0), Input(1, 1, 1), Input(2, 0, 2)]
+    places = [Place(1, 1, 40, FACTS), Place(0, 2, -10, {"exact": 0})]
+    assert outcome(7, seatings, inputs, places) == [
+        Result(7, 1, BEA, 2, "Bea", 1, 0, True, {}),
+        Result(7, 0, ANA, 1, "Ana", 2, -10, False, {"exact": 0}),
+    ]

@@ -1,0 +1,102 @@
+"""Seats that changed hands, at the end of a match: whose the result on the podium is."""
+
+from __future__ import annotations
+
+from bot.records import Tally
+from tests.sim.evening import exported, open_table, over, play_match, play_on, start
+from tests.sim.person import Person
+from tests.sim.scorer import count
+from tests.sim.world import World
+
+
+async def begun(world: World, *people: Person) -> int:
+    number = await open_table(*people)
+    await start(people[0], number)
+    for person in people:
+        await person.opens_panel()
+    return number
+
+
+async def record(world: World, person: Person) -> Tally | None:
+    return await world.bot.store.stats(person.id, guild_id=world.guild.id, game="skull-king")
+
+
+async def totals(world: World, person: Person, number: int) -> dict[str, int]:
+    """What the podium shows, by name."""
+    counted = count(await exported(person, number)).totals
+    return dict(zip(await world.seats(number), counted, strict=True))
+
+
+async def test_a_substitute_who_plays_half_has_the_result_and_who_went_has_left(world: World) -> None:
+    await world.likes_it_short(1, 2)
+    ana, bea, carl, zoe = world.crew("Ana", "Bea", "Carl", "Zoe")
+    number = await begun(world, ana, bea, carl)
+    await play_on(world, [ana, bea, carl], number, until=lambda post: "round 2 of 2" in post.text)
+    await bea.slash("table leave")
+    await ana.slash("table substitute", player=zoe.member)
+    await zoe.opens_panel()
+    await play_match(world, [ana, zoe, carl], number)
+    points = await totals(world, ana, number)
+    hers = await record(world, zoe)
+    assert hers is not None
+    assert (hers.matches, hers.points, hers.facts["rounds"]) == (1, points["Zoe"], 2)
+    assert await record(world, bea) == Tally(bea.id, "Bea", 1, 0, 0, {})
+
+
+async def test_a_substitute_for_the_last_round_only_has_played_no_match(world: World) -> None:
+    await world.likes_it_short(3, 1)
+    ana, bea, carl, zoe = world.crew("Ana", "Bea", "Carl", "Zoe")
+    number = await begun(world, ana, bea, carl)
+    await play_on(world, [ana, bea, carl], number, until=lambda post: "round 2 of 2" in post.text)
+    await ana.slash("table kick", player=bea.member)
+    await ana.slash("table substitute", player=zoe.member)
+    await zoe.opens_panel()
+    await play_match(world, [ana, zoe, carl], number)
+    assert await record(world, zoe) is None
+    assert await record(world, bea) == Tally(bea.id, "Bea", 1, 0, 0, {})
+
+
+async def test_who_is_back_for_the_last_round_only_has_left(world: World) -> None:
+    await world.likes_it_short(3, 1)
+    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    number = await begun(world, *people)
+    await bea.slash("table leave")
+    await play_on(world, [ana, carl], number, until=lambda post: "round 2 of 2" in post.text)
+    await bea.slash("table back")
+    await bea.opens_panel()
+    await play_on(world, people, number, until=over)
+    assert await record(world, bea) == Tally(bea.id, "Bea", 1, 0, 0, {})
+    theirs = await record(world, ana)
+    assert theirs is not None
+    assert theirs.points == (await totals(world, ana, number))["Ana"]
+
+
+async def test_what_a_deadline_decides_is_the_persons_who_missed_it(world: World) -> None:
+    """Bea never touches her only round: a bid and a card are made for her, and the result is hers."""
+    await world.lives_by(timer="60s", pings=False, threads="never", options={"length": [1]})
+    ana, bea = world.crew("Ana", "Bea")
+    number = await begun(world, ana, bea)
+    for _ in range(6):
+        await ana.acts(world.rng, table=number)
+        await world.wait(61)
+    assert {row.by for row in await world.rows(number) if row.by not in (f"u:{ana.id}", "dealer")} == {
+        "deadline"
+    }
+    hers = await record(world, bea)
+    assert hers is not None
+    assert (hers.points, hers.facts["rounds"]) == ((await totals(world, ana, number))["Bea"], 1)
+
+
+async def test_a_last_card_that_plays_itself_is_its_holders(world: World) -> None:
+    """Bea bids in a round of one card and no more: the card is hers as well, and so is the result."""
+    await world.likes_it_short(1)
+    ana, bea = world.crew("Ana", "Bea")
+    number = await begun(world, ana, bea)
+    for person in (ana, bea):
+        await person.prefers("autoplay", "on")
+        await person.bids(0)
+    await world.wait(12)
+    assert [row.by for row in await world.rows(number)].count("forced") == 2
+    hers = await record(world, bea)
+    assert hers is not None
+    assert (hers.points, hers.facts["rounds"]) == ((await totals(world, ana, number))["Bea"], 1)
