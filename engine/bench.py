@@ -15,7 +15,8 @@ from typing import Any, Final, NamedTuple
 
 from engine import GAMES
 from engine.core import DEALER, AnyGame, apply
-from engine.hearts.cards import DECK, PENALTY, TWO_OF_CLUBS
+from engine.french import DECK
+from engine.hearts.cards import PENALTY, TWO_OF_CLUBS
 from engine.hearts.play import playable, winner
 from engine.hearts.scoring import Extra, Merits, ranking, score, unresolved
 from engine.skull.discs import SET, SKULL

@@ -11,19 +11,8 @@ from random import Random
 from typing import Final, NamedTuple
 
 from engine.core import Choice, Seat
-from engine.hearts.cards import (
-    ALL_PENALTIES,
-    CARD,
-    DECK,
-    HEARTS,
-    PENALTY,
-    QUEEN_OF_SPADES,
-    RANK,
-    SPADES,
-    SUIT,
-    SUITS,
-    Card,
-)
+from engine.french import CARD, DECK, HEARTS, RANK, SPADES, SUIT, SUITS, Card
+from engine.hearts.cards import ALL_PENALTIES, PENALTY, QUEEN_OF_SPADES
 from engine.hearts.public import Action, View, passes_to
 
 OVER_THE_QUEEN: Final = (CARD["KS"], CARD["AS"])

@@ -1,25 +1,10 @@
-"""The 52 cards as ints in deck order: clubs, diamonds, hearts, spades, each up to the ace (H-1.1)."""
+"""What the cards of Hearts cost, and those its rules name; the ace is the highest of a suit (H-1.1)."""
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
-Card: TypeAlias = int
-
-SUITS: Final = "CDHS"
-RANKS: Final = "23456789TJQKA"
-CLUBS, DIAMONDS, HEARTS, SPADES = range(4)
-
-CODES: Final[tuple[str, ...]] = tuple(rank + suit for suit in SUITS for rank in RANKS)
-CARD: Final[dict[str, Card]] = {code: card for card, code in enumerate(CODES)} | {
-    f"10{suit}": CODES.index(f"T{suit}") for suit in SUITS
-}
-"""Every card by its code; the ten may also be written with two digits, and is written `T` itself."""
-
-DECK: Final[tuple[Card, ...]] = tuple(range(len(CODES)))
-SUIT: Final[tuple[int, ...]] = tuple(SUITS.index(code[1]) for code in CODES)
-RANK: Final[tuple[int, ...]] = tuple(2 + RANKS.index(code[0]) for code in CODES)
-"""2 to 14, the ace highest (H-1.1)."""
+from engine.french import CARD, DECK, HEARTS, SUIT, Card
 
 TWO_OF_CLUBS: Final[Card] = CARD["2C"]
 QUEEN_OF_SPADES: Final[Card] = CARD["QS"]

@@ -9,7 +9,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from engine.core import Unanswerable
-from engine.hearts.cards import CARD, PENALTY, TWO_OF_CLUBS, Card
+from engine.french import CARD, Card
+from engine.hearts.cards import PENALTY, TWO_OF_CLUBS
 from engine.hearts.options import Options
 from engine.hearts.play import playable, winner
 

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from engine.core import Seat
-from engine.hearts.cards import HEARTS, PENALTY, QUEEN_OF_SPADES, RANK, SUIT, TWO_OF_CLUBS, Card
+from engine.french import HEARTS, RANK, SUIT, Card
+from engine.hearts.cards import PENALTY, QUEEN_OF_SPADES, TWO_OF_CLUBS
 from engine.hearts.options import Options
 from engine.hearts.public import Changed, HeartsBroken, Played, Trick, TrickOver
 from engine.hearts.rounds import finish

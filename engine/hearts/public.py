@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from engine.core import Choice, NotUnderstood, Seat
-from engine.hearts.cards import CARD, CODES, Card
+from engine.french import CARD, CODES, Card
 from engine.hearts.options import Options
 
 LEFT, RIGHT, ACROSS, NONE = "left", "right", "across", "none"

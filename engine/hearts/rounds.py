@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core import MatchOver, RoundOver, Seat
-from engine.hearts.cards import QUEEN_OF_SPADES, TWO_OF_CLUBS, Card
+from engine.french import Card
+from engine.hearts.cards import QUEEN_OF_SPADES, TWO_OF_CLUBS
 from engine.hearts.public import (
     NONE,
     Dealt,

@@ -10,8 +10,9 @@ from random import Random
 from typing import Any, Final
 
 from engine.core import DEALER, REFEREE, Choice, Refusal, Seat, allowed
+from engine.french import DECK, SUIT
 from engine.hearts import play, rounds
-from engine.hearts.cards import DECK, QUEEN_OF_SPADES, SUIT
+from engine.hearts.cards import QUEEN_OF_SPADES
 from engine.hearts.options import FOUR
 from engine.hearts.public import BLACK, COLOURS, PASSED_ON, Action, Carded, sanctioned
 from engine.hearts.scoring import after_black

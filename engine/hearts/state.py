@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Self
 
 from engine.core import ByValue, Seat
-from engine.hearts.cards import Card
+from engine.french import Card
 from engine.hearts.options import FOUR, Options
 from engine.hearts.public import DIRECTIONS, NONE, RoundSheet, Trick
 

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from engine.core import MatchOver, RoundOver, Seat
-from engine.hearts.cards import CODES, QUEEN_OF_SPADES, Card
+from engine.french import CODES, Card
+from engine.hearts.cards import QUEEN_OF_SPADES
 from engine.hearts.public import (
     COLOURS,
     NONE,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core import Place, Seat
+from engine.french import Card
 from engine.hearts import rules
-from engine.hearts.cards import Card
 from engine.hearts.options import FOUR
 from engine.hearts.play import winner
 from engine.hearts.public import View

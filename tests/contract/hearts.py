@@ -9,7 +9,8 @@ from random import Random
 from typing import Any
 
 from engine.core import AnyGame, RoundOver, Seat
-from engine.hearts.cards import DECK, HEARTS, PENALTY, QUEEN_OF_SPADES, SUIT, TWO_OF_CLUBS
+from engine.french import DECK, HEARTS, SUIT
+from engine.hearts.cards import PENALTY, QUEEN_OF_SPADES, TWO_OF_CLUBS
 from engine.hearts.options import CHOICES
 from engine.hearts.public import BLACK, Action, Carded, Exchanged, ExtraRound, HasPassed
 from engine.hearts.rounds import places

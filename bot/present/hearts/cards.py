@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from bot.i18n import Texts
-from engine.hearts.cards import CLUBS, DIAMONDS, HEARTS, RANK, SPADES, SUIT, Card
+from engine.french import CLUBS, DIAMONDS, HEARTS, RANK, SPADES, SUIT, Card
 
 NAMES: Final[Mapping[int, str]] = {
     CLUBS: "clubs",

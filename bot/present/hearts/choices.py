@@ -11,7 +11,7 @@ from bot.present.hearts.cards import NAMES, RED, SIGNS, face, faces, full, short
 from bot.present.presenter import who
 from bot.seen import Seen
 from engine.core import Choice, Seat
-from engine.hearts.cards import CODES, HEARTS, SUIT, SUITS, Card
+from engine.french import CODES, HEARTS, SUIT, SUITS, Card
 from engine.hearts.public import Action, View, passes_to
 
 MOST_ROWS: Final = 4

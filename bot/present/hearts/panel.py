@@ -11,7 +11,7 @@ from bot.present.hearts.cards import faces, fulls, grouped, ordered
 from bot.present.hearts.table import epoch
 from bot.present.presenter import GOLD, NIGHT, crew, who
 from bot.seen import Seen
-from engine.hearts.cards import CODES, Card
+from engine.french import CODES, Card
 from engine.hearts.public import View, passes_to
 
 ONE_LINE: Final = 5

@@ -12,7 +12,8 @@ from bot.present.news import retold
 from bot.present.presenter import badge, crew, who
 from bot.seen import Seen
 from engine.core import Seat
-from engine.hearts.cards import QUEEN_OF_SPADES, Card
+from engine.french import Card
+from engine.hearts.cards import QUEEN_OF_SPADES
 from engine.hearts.options import TWO
 from engine.hearts.play import breaks
 from engine.hearts.public import Trick, View, passes_to

@@ -8,7 +8,7 @@ from bot.present.hearts import options, pad, podium, story
 from bot.present.hearts.cards import full
 from bot.present.presenter import GOLD, NIGHT, SEA
 from bot.seen import Seen
-from engine.hearts.cards import CODES
+from engine.french import CODES
 from engine.hearts.public import View
 
 

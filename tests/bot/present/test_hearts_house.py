@@ -10,8 +10,9 @@ from bot.courier.render import render
 from bot.i18n import LOCALES, texts
 from bot.present import PRESENTERS, host
 from engine.core import RoundOver
+from engine.french import CARD
 from engine.hearts import GAME
-from engine.hearts.cards import CARD, QUEEN_OF_SPADES
+from engine.hearts.cards import QUEEN_OF_SPADES
 from engine.hearts.public import MoonShot, Played, TrickOver
 from tests.bot.present.hearts_said import panel_says, queen_and_heart, table_says
 from tests.bot.present.hearts_seen import seen_by

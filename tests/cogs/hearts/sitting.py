@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from engine.hearts.cards import CARD, DECK
+from engine.french import CARD, DECK
 from tests.sim.evening import exported, open_table, start
 from tests.sim.hearts_scorer import Count, count
 from tests.sim.person import Answer, Person

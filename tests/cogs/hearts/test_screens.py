@@ -8,7 +8,7 @@ import pytest
 
 from bot.i18n import texts
 from bot.present.hearts import cards as words
-from engine.hearts.cards import CARD
+from engine.french import CARD
 from tests.cogs.hearts.sitting import lays, may_lay, mover, passes, sit_down
 from tests.cogs.test_languages import foreign
 from tests.sim.evening import over, play_match

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.hearts.cards import CARD
+from engine.french import CARD
 from engine.hearts.public import Changed, HeartsBroken
 
 from .transcript import Table, codes

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from engine.core import DEALER, IllegalOption, NotUnderstood
+from engine.french import CARD, CODES, DECK, RANK, SUIT
 from engine.hearts import CHOICES, GAME, Options, parse
-from engine.hearts.cards import CARD, CODES, DECK, PENALTY, RANK, SUIT
+from engine.hearts.cards import PENALTY
 from engine.hearts.public import Action, Dealt, Exchanged, HasPassed, passes_to
 
 from .transcript import Table, cards, codes, deck

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from engine.core import DEALER, legal
+from engine.french import CARD, CODES
 from engine.hearts import GAME
-from engine.hearts.cards import CARD, CODES
 from engine.hearts.play import playable, winner
 from engine.hearts.public import ExtraRound, Played, TrickOver
 from engine.hearts.state import State

@@ -9,8 +9,8 @@ import pytest
 
 from engine.ai import play
 from engine.core import IllegalOption, NotUnderstood, RoundOver, Unanswerable, name
+from engine.french import DECK
 from engine.hearts import GAME
-from engine.hearts.cards import DECK
 from engine.judge import ask
 
 from .test_play import LEGAL, TRICKS

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.french import CARD
 from engine.hearts import GAME
-from engine.hearts.cards import CARD, PENALTY, QUEEN_OF_SPADES
+from engine.hearts.cards import PENALTY, QUEEN_OF_SPADES
 from engine.hearts.play import breaks, playable, winner
 from engine.hearts.public import HeartsBroken, Played, TrickOver
 

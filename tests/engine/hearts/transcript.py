@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
 from engine.core import DEALER, MatchOver, Place, Refusal, Seat, apply
+from engine.french import CARD, CODES, DECK, Card
 from engine.hearts import GAME, View
-from engine.hearts.cards import ALL_PENALTIES, CARD, CODES, DECK, PENALTY, Card
+from engine.hearts.cards import ALL_PENALTIES, PENALTY
 from engine.hearts.play import breaks
 from engine.hearts.public import Action, Trick
 from engine.hearts.rules import begin
