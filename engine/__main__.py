@@ -15,7 +15,7 @@ from random import Random
 from typing import Any
 
 from engine import ALIASES, GAMES, game_named
-from engine.ai import LEVELS, play
+from engine.ai import LEVELS, ROBOTS, play
 from engine.bench import speeds
 from engine.core import AnyGame, IllegalAction, IllegalOption, RoundOver, name, replay
 from engine.judge import answers
@@ -87,6 +87,9 @@ def _play(asked: argparse.Namespace) -> None:
         levels = levels * seats
     if len(levels) != seats:
         raise Misuse(f"--robots: one level, or one for each of the {seats} seats")
+    for level in levels:
+        if (game.key, level) not in ROBOTS:
+            raise Misuse(f"--robots: nobody plays {game.key} at level {level}; see engine.ai.ROBOTS")
     state = game.new(seats, options)
     moves = list(play(game, state, levels, Random(asked.seed)))
     # The log first: whoever reads only the beginning of the story still gets all of it.

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import io
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
+from bench.rules import paces
 from engine import GAMES
 from engine.__main__ import main
+from engine.ai import ROBOTS
 from engine.bench import speeds
 from engine.log import read_log
 
@@ -134,11 +137,26 @@ def test_judge_reads_and_writes_lines(
     assert '"rule": "T-3"' in out.splitlines()[1]
 
 
-def test_bench_measures_every_door_over_the_same_matches(capsys: pytest.CaptureFixture[str]) -> None:
-    """The floor loop must come to the same totals as the engine: speeds refuses to compare anything else."""
+def test_bench_measures_both_doors_over_the_same_matches(capsys: pytest.CaptureFixture[str]) -> None:
     assert [(row.game, row.door) for row in speeds(5)] == [
-        (game, door) for game in GAMES for door in ("apply", "step", "floor")
+        (game, door) for game in GAMES for door in ("apply", "step")
     ]
     code, out, _ = run(capsys, "bench", "--matches", "2")
     assert code == 0
-    assert len(out.splitlines()) == 1 + 3 * len(GAMES)
+    assert len(out.splitlines()) == 1 + 2 * len(GAMES)
+
+
+def test_floors_play_the_very_matches_of_the_engine() -> None:
+    """Loops written by hand come to the same totals by the same dice: paces compares nothing else."""
+    assert [(pace.game, pace.door) for pace in paces(30)] == [
+        (game, way) for game in GAMES for way in ("apply", "step", "floor")
+    ]
+
+
+def test_a_game_without_robots_is_told_in_a_sentence(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(cast(Any, ROBOTS), ("hearts", "normal"))
+    code, out, told = run(capsys, "play", "hearts")
+    assert (code, out) == (2, "")
+    assert "nobody plays hearts at level normal" in told
