@@ -170,7 +170,7 @@ def _hearts_round(hands: list[list[int]], choice: Callable[[list[int]], int]) ->
 
 
 def skull(rng: Random) -> tuple[int, list[int]]:
-    """Skull for four, who add while they can, then raise as far as it goes: how many actions, and bets won."""
+    """Skull for four, who add while they can, then raise as far as it goes: how many actions, bets won."""
     held, won = [[*SET] for _ in range(SEATS)], [0] * SEATS
     first, actions = rng.randrange(SEATS), 1
     while True:

@@ -22,6 +22,7 @@ from engine.core import (
     allowed,
     apply,
     legal,
+    name,
 )
 
 from . import hearts, skull, skull_king
@@ -36,11 +37,15 @@ RECENT = {"answered", "to_act"}
 
 
 class Moment(NamedTuple):
-    """A state, whose input comes next, and that input."""
+    """A state, whose input comes next, that input, and how many there were before it."""
 
     state: Any
     seat: Seat
     action: AnyAction
+    n: int = 0
+
+    def __str__(self) -> str:
+        return f"before input {self.n}, {name(self.seat)} {self.action}"
 
 
 def table(key: str, seed: int) -> tuple[AnyGame, Any, Random]:
@@ -57,7 +62,7 @@ def moments(game: AnyGame, state: Any, rng: Random) -> Iterator[Moment]:
     the state is stepped in place.
     """
     minds = 0
-    for _ in range(LONGEST):
+    for n in range(LONGEST):
         to_act = game.to_act(state)
         if not to_act:
             return
@@ -70,7 +75,7 @@ def moments(game: AnyGame, state: Any, rng: Random) -> Iterator[Moment]:
         if game.choices(state, REFEREE) and rng.random() < 0.01:
             seat = REFEREE
         action = game.chance(state, rng) if seat == DEALER else pick(game, game.choices(state, seat), rng)
-        yield Moment(state, seat, action)
+        yield Moment(state, seat, action, n)
         game.step(state, seat, action)
     raise AssertionError("the match does not end")
 
@@ -149,7 +154,7 @@ def check_stillness(game: AnyGame, moment: Moment) -> None:
         return
     for reader in readers(game, moment.state):
         if reader != moment.seat:
-            assert seen(game.view(after, reader)) == seen(game.view(moment.state, reader))
+            assert seen(game.view(after, reader)) == seen(game.view(moment.state, reader)), (moment, reader)
 
 
 def check_secrecy(game: AnyGame, moment: Moment, adapter: Adapter, rng: Random) -> None:
@@ -158,8 +163,9 @@ def check_secrecy(game: AnyGame, moment: Moment, adapter: Adapter, rng: Random) 
     Where what is done is itself a secret, the other world is one in which something else was done.
     """
     for reader in readers(game, moment.state):
+        where = f"{moment}: read by {'a spectator' if reader is None else f'seat {reader}'}"
         other = adapter.elsewhere(moment.state, reader, rng)
-        assert game.view(other, reader) == game.view(moment.state, reader)
+        assert game.view(other, reader) == game.view(moment.state, reader), where
         action = moment.action
         if reader != moment.seat and action.verb in adapter.SECRET:
             # A secret is what was chosen for a verb; that it was this verb everybody sees.
@@ -171,7 +177,14 @@ def check_secrecy(game: AnyGame, moment: Moment, adapter: Adapter, rng: Random) 
         there, other_events = apply(game, other, moment.seat, action)
         if [e for e in events if adapter.reveals(e)] != [e for e in other_events if adapter.reveals(e)]:
             continue
-        assert events == other_events
+        assert events == other_events, where
         if any(adapter.tells(event, reader) for event in events):
             continue
-        assert game.view(there, reader) == game.view(here, reader)
+        assert game.view(there, reader) == game.view(here, reader), where
+
+
+def check_quietness(game: AnyGame, moment: Moment, adapter: Adapter, rng: Random) -> None:
+    """What a view prints of itself, in a log or a traceback, is no more than spectators know."""
+    other = adapter.elsewhere(moment.state, None, rng)
+    for seat in seats_of(game, moment.state):
+        assert repr(game.view(other, seat)) == repr(game.view(moment.state, seat)), f"{moment}: seat {seat}"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
+from typing import NamedTuple
 
 import pytest
 
@@ -14,6 +16,7 @@ from engine.log import MatchLog, read_log, write_log
 from .driving import (
     ADAPTERS,
     check_purity,
+    check_quietness,
     check_secrecy,
     check_space,
     check_stillness,
@@ -114,6 +117,33 @@ def test_planted_leaks_are_found(key: str, place: str) -> None:
     def look() -> None:
         for moment in moments(leaky, state, rng):
             check_secrecy(leaky, moment, ADAPTERS[key], rng)
+
+    with pytest.raises(AssertionError):
+        look()
+
+
+@few
+def test_views_print_no_secret(key: str, seed: int) -> None:
+    game, state, rng = table(key, seed)
+    for moment in moments(game, state, rng):
+        if rng.random() < 0.1:
+            check_quietness(game, moment, ADAPTERS[key], rng)
+
+
+class Loud(NamedTuple):
+    """A view that prints its hand."""
+
+    hand: tuple[int, ...]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_view_that_prints_its_hand_is_found(key: str) -> None:
+    game, state, rng = table(key, 1)
+    loud = replace(game, view=lambda state, seat: Loud(game.view(state, seat).hand))
+
+    def look() -> None:
+        for moment in moments(game, state, rng):
+            check_quietness(loud, moment, ADAPTERS[key], rng)
 
     with pytest.raises(AssertionError):
         look()
