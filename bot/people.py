@@ -56,6 +56,12 @@ class People:
         chosen = preferences(player.preferences).language
         return texts((player.locale or "en") if chosen == "auto" else chosen)
 
+    def remembered(self, user: int, locale: str) -> Texts:
+        """The same without asking the store: in Discord's `locale` where the person is not in memory."""
+        player = self._players.get(user)
+        chosen = "auto" if player is None else preferences(player.preferences).language
+        return texts(locale if chosen == "auto" else chosen)
+
     async def prefer(self, user: int, key: str, value: str) -> Preferences:
         """Change one choice of a person. Refused T-14 when there is no such choice. Unavailable."""
         if key not in Preferences.model_fields:

@@ -21,6 +21,7 @@ from bot.client.click import Click, read
 from bot.courier.courier import in_private
 from bot.post import Button, File, Post, Text
 from bot.present import host, house, tokens
+from bot.present.refusals import refusal
 from bot.table import Refused
 
 log = logging.getLogger(__name__)
@@ -38,6 +39,9 @@ class Router(commands.Cog):
         """Every interaction comes by; only components and modals are meant for us."""
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
+        if self.bot.click_rate.exceeded(interaction.user.id):
+            await self._slow_down(interaction)
+            return
         if interaction.channel_id is not None and interaction.guild_id is not None:
             self.bot.courier.hear(interaction.channel_id, interaction.app_permissions.send_messages)
         async with answering(interaction):
@@ -49,6 +53,11 @@ class Router(commands.Cog):
             if handler is None:
                 raise Refused("T-3")
             await handler(interaction, click)
+
+    async def _slow_down(self, interaction: Interaction) -> None:
+        """Refused T-78, at no cost: neither the store nor the table is asked."""
+        t = self.bot.people.remembered(interaction.user.id, interaction.locale.value)
+        await self.bot.courier.reply(interaction, refusal(Refused("T-78"), t))
 
     async def _play(self, interaction: Interaction, click: Click) -> None:
         """A move; the answer is the fresh panel, also when the table has moved on meanwhile."""

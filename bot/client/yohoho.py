@@ -18,6 +18,7 @@ from bot.championship.noticeboard import Noticeboard
 from bot.championship.service import Championships
 from bot.championship.steward import Steward
 from bot.client.click import Click
+from bot.client.click_rate import ClickRate
 from bot.courier import Courier
 from bot.i18n import pick, texts
 from bot.lobby import Lobby
@@ -96,6 +97,7 @@ class YoHoHo(commands.AutoShardedBot):
         self.settings = settings
         # What the verbs of buttons, menus and forms do; each cog adds its own.
         self.verbs: dict[str, Callable[[discord.Interaction[Any], Click], Awaitable[None]]] = {}
+        self.click_rate = ClickRate(discord.utils.utcnow)
         self._resumed = False
 
     async def setup_hook(self) -> None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from datetime import timedelta
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -47,6 +49,9 @@ class World:
         settings = Settings(_env_file=None, database_url=f"sqlite+aiosqlite:///{self.database}")
         bot = create_bot(settings)
         self.bots.append(bot)
+        # Each click comes a second after the one before, though the clock of this world stands still.
+        clicks = count()
+        bot.click_rate.now = lambda: self.env.now() + timedelta(seconds=next(clicks))
         return bot
 
     def _load_dice(self) -> None:
@@ -54,6 +59,11 @@ class World:
         self.bot.robots._rng = Random(self.rng.random())
         self.bot.waits._rng = Random(self.rng.random())
         self.bot.championships._rng = Random(self.rng.random())
+
+    def hands_are_fast(self) -> None:
+        """From now on clicks come in the same instant, unless the test lets time pass between them."""
+        for bot in self.bots:
+            bot.click_rate.now = self.env.now
 
     async def start(self) -> None:
         """Connect the bot, open the server with its first channel."""

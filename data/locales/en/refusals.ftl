@@ -63,6 +63,7 @@ T-29 = Only moderators may change how this server's tables are.
 T-30 = An app cannot sit at a table.
 T-31 = { $player } has chosen that one already. Choose another.
 T-32 = Every ruling needs its reason: say in a few words what happened. Nothing was changed.
+T-78 = That was too fast, so this click has changed nothing. Wait two seconds and go on.
 T-40 = There is no such championship here. Open one with /{ name-championship } { name-new }.
 T-41 = This table is a championship match: only { $players } may sit here. You are welcome to watch.
 T-42 = The rules of this match are the championship's: nothing can be changed here, and there is no rematch.

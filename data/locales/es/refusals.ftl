@@ -63,6 +63,7 @@ T-29 = Solo los moderadores pueden cambiar cómo son las mesas de este servidor.
 T-30 = Una aplicación no puede sentarse a la mesa.
 T-31 = Ese ya lo ha elegido { $player }. Elige otro.
 T-32 = Toda decisión necesita su motivo: di en pocas palabras qué ha pasado. No ha cambiado nada.
+T-78 = Vas demasiado deprisa: esta pulsación no ha cambiado nada. Espera dos segundos y sigue.
 T-40 = Aquí no hay ningún campeonato así. Abre uno con /{ name-championship } { name-new }.
 T-41 = Esta mesa es una partida de campeonato: solo pueden sentarse { $players }. Puedes mirar cuanto quieras.
 T-42 = Las reglas de esta partida son las del campeonato: aquí no se cambia nada y no hay revancha.

@@ -63,6 +63,7 @@ T-29 = Seuls les modérateurs peuvent changer les tables de ce serveur.
 T-30 = Une application ne peut pas s’asseoir à une table.
 T-31 = { $player } l’a déjà choisi. Prends-en un autre.
 T-32 = Toute décision a besoin d’une raison : dis en quelques mots ce qui s’est passé. Rien n’a changé.
+T-78 = C’est trop rapide : ce clic n’a rien changé. Attends deux secondes et continue.
 T-40 = Il n’y a pas de championnat comme ça ici. Ouvres-en un avec /{ name-championship } { name-new }.
 T-41 = Cette table est une partie de championnat : seuls { $players } peuvent s’y asseoir. Tu peux regarder autant que tu veux.
 T-42 = Les règles de cette partie sont celles du championnat : rien ne se change ici, et il n’y a pas de revanche.

@@ -1,0 +1,123 @@
+"""Somebody clicks faster than anybody plays: they are told so each time, and nobody else notices."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.store.database import Database
+from tests.sim.evening import open_table, start
+from tests.sim.instant import Tap, at_once, payload_of
+from tests.sim.person import Answer, Person
+from tests.sim.screen import Shown
+from tests.sim.world import World
+
+TOO_FAST = "That was too fast, so this click has changed nothing."
+
+
+async def bidding(world: World, people: list[Person]) -> tuple[int, list[Shown]]:
+    """A started table and everybody's open panel."""
+    number = await open_table(*people)
+    await start(people[0], number)
+    return number, [await person.opens_panel() for person in people]
+
+
+def bid(person: Person, panel: Shown, tricks: int) -> Tap:
+    return Tap(person, panel, next(b.custom_id for b in panel.offering("bid") if b.action == f"bid {tricks}"))
+
+
+def refused(answers: list[Answer]) -> list[bool]:
+    """Which of the answers say that it was too fast, in private; no click stays without an answer."""
+    assert all(answer.result.acknowledged for answer in answers)
+    assert all(answer.private for answer in answers if TOO_FAST in answer.text)
+    return [TOO_FAST in answer.text for answer in answers]
+
+
+@pytest.mark.rule("T-78")
+async def test_forty_clicks_of_one_member_while_another_plays_on(world: World) -> None:
+    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    number, panels = await bidding(world, people)
+    world.hands_are_fast()
+    flood = [bid(ana, panels[0], tricks % 2) for tricks in range(40)]
+    answers = await at_once(world, *flood[:20], bid(bea, panels[1], 1), *flood[20:])
+    assert refused(answers[:20] + answers[21:]) == [False] * 10 + [True] * 30
+    assert "You bid **1**" in answers[20].text
+    actions = [row.action for row in await world.rows(number) if row.by == f"u:{ana.id}"]
+    assert len(actions) <= 10
+    assert actions[-1] == "bid 1"
+    (answer,) = await at_once(world, bid(carl, panels[2], 0))
+    assert "⚓" not in answer.text
+    await world.wait(4)
+    for person, tricks in ((ana, 1), (bea, 1), (carl, 0)):
+        assert f"**{tricks}** · {person.name}" in world.table(number).text
+    first = next(person for person in people if person.panel().offering("play"))
+    assert "⚓" not in (await first.plays()).text
+
+
+@pytest.mark.rule("T-78")
+async def test_a_click_too_many_asks_neither_store_nor_table(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, bea = people = world.crew("Ana", "Bea")
+    _, panels = await bidding(world, people)
+    await ana.prefers("language", "es")
+    world.hands_are_fast()
+    await at_once(world, *[bid(ana, panels[0], 1)] * 10)
+    asked: list[str] = []
+    for name in ("_reading", "_writing"):
+        plain = getattr(Database, name)
+
+        def noted(*args: Any, plain: Any = plain, name: str = name, **more: Any) -> Any:
+            asked.append(name)
+            return plain(*args, **more)
+
+        monkeypatch.setattr(Database, name, noted)
+    answers = await at_once(world, *[bid(ana, panels[0], 0)] * 5)
+    assert asked == []
+    assert all("Vas demasiado deprisa" in answer.text and answer.private for answer in answers)
+    await at_once(world, bid(bea, panels[1], 0))
+    assert asked
+
+
+@pytest.mark.rule("T-78")
+async def test_clicks_count_wherever_they_are_made_and_all_kinds_of_them(world: World) -> None:
+    """At two tables, in direct messages, on menus, on what is no button at all, and when a form is sent."""
+    ana, bea = people = world.crew("Ana", "Bea")
+    quay = world.guild.create_text_channel("quay")
+    other = await open_table(bea, ana, channel=quay)
+    _, panels = await bidding(world, people)
+    lobby = world.table(other, quay)
+    letter = ana.letters()[-1]
+    world.hands_are_fast()
+    taps = [
+        Tap(ana, panels[0], panels[0].offering("@hand")[0].custom_id),
+        Tap(ana, lobby, lobby.button("Rules").custom_id),
+        Tap(ana, letter, letter.offering("@hand")[0].custom_id),
+        Tap(ana, lobby, "what is no button"),
+        Tap(ana, lobby, "1:0:0:@prefer language", ("en",)),
+    ]
+    answers = await at_once(world, *taps, *taps)
+    assert not any(refused(answers))
+    answers = await at_once(world, *taps)
+    assert refused(answers) == [True] * 5
+    record, form = payload_of(world, taps[0])
+    form["type"] = record.type = 5
+    form["data"] = {"custom_id": f"1:{other}:0:@set length", "components": []}
+    world.env.backend.emit("INTERACTION_CREATE", form)
+    await world.env.settle()
+    assert record.responded
+    assert any(TOO_FAST in post.text for post in ana.sees())
+
+
+@pytest.mark.rule("T-78")
+async def test_two_seconds_later_one_may_go_on(world: World) -> None:
+    ana, bea = people = world.crew("Ana", "Bea")
+    _, panels = await bidding(world, people)
+    world.hands_are_fast()
+    answers = await at_once(world, *[bid(ana, panels[0], 1)] * 12)
+    assert refused(answers) == [False] * 10 + [True] * 2
+    await world.wait(2)
+    (answer,) = await at_once(world, bid(ana, ana.panel(), 0))
+    assert "You bid **0**" in answer.text
+    await at_once(world, bid(bea, panels[1], 0))
