@@ -5,13 +5,13 @@ from __future__ import annotations
 import logging
 import unicodedata
 from functools import cache, lru_cache
+from importlib.resources import files
 from itertools import chain
-from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-DATA: Final = Path(__file__).parents[1] / "data"
+DATA: Final = files("data")
 LOCALES: Final = ("en", "es", "fr")
 _MARKDOWN: Final = frozenset("\\*_~`|>#-[]()<@:+.")
 _TURNING: Final = frozenset("\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
@@ -24,8 +24,8 @@ log = logging.getLogger(__name__)
 def _bundle(locale: str) -> FluentBundle:
     # Isolation marks would end up in buttons and command names; names are isolated where they need it.
     bundle = FluentBundle([locale], use_isolating=False)
-    for path in sorted((DATA / "locales" / locale).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for file in sorted((DATA / "locales" / locale).iterdir(), key=lambda file: file.name):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 

@@ -7,6 +7,7 @@ import logging
 import os
 import sqlite3
 from contextlib import closing
+from importlib.resources import files
 from itertools import count
 from pathlib import Path
 from typing import Final
@@ -22,7 +23,7 @@ from bot.records import Unavailable
 
 log = logging.getLogger(__name__)
 
-MIGRATIONS: Final = Path(__file__).resolve().parents[1] / "data" / "migrations"
+MIGRATIONS: Final = Path(str(files("data") / "migrations"))
 
 
 class CannotMigrate(Unavailable):

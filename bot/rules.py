@@ -41,7 +41,8 @@ def text(game: str, locale: str, topic: str) -> str:
 def _library(locale: str) -> dict[str, dict[Topic, str]]:
     """Every game's sections in one language. The file names are the games: nothing typed becomes a path."""
     folder = DATA / "rules" / locale
-    return {path.stem: _parsed(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.md"))}
+    help_files = sorted(folder.iterdir(), key=lambda file: file.name)
+    return {file.name.removesuffix(".md"): _parsed(file.read_text(encoding="utf-8")) for file in help_files}
 
 
 def _sections(game: str, locale: str) -> dict[Topic, str]:
