@@ -23,7 +23,8 @@ REFEREE: Final[Seat] = -2
 class Choice(NamedTuple):
     """What a seat may do: `verb` with `least` to `most` different ones of `items`.
 
-    `chosen` is the seat's present answer in a simultaneous phase (it may still be changed), else None.
+    `revisable` says that the answer may be changed until everybody's is in, as in a simultaneous phase;
+    `chosen` is the seat's present answer there, None before it has one.
     """
 
     verb: str
@@ -31,6 +32,7 @@ class Choice(NamedTuple):
     least: int = 1
     most: int = 1
     chosen: tuple[int, ...] | None = None
+    revisable: bool = False
 
 
 class Refusal(NamedTuple):

@@ -45,7 +45,7 @@ def choices(s: State, seat: Seat) -> tuple[Choice, ...]:
         return ()
     if s.phase == PASS:
         # H-2.3: what was chosen is still in the hand until everybody has chosen.
-        return (Choice("pass", tuple(s.hands[seat]), PASSED_ON, PASSED_ON, s.given[seat]),)
+        return (Choice("pass", tuple(s.hands[seat]), PASSED_ON, PASSED_ON, s.given[seat], revisable=True),)
     if seat == s.mover:
         return (Choice("play", play.open_to(s, seat)),)
     others = play.exchangeable(s, seat)

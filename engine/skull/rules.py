@@ -59,7 +59,7 @@ def _moves(s: State, seat: Seat) -> tuple[Choice, ...]:
         if not s.owned[seat]:
             return ()
         # R-SR-10: all at once, so an answer may be changed until the last one is in.
-        return (Choice("place", _kinds(s.owned[seat]), chosen=s.piles[seat] or None),)
+        return (Choice("place", _kinds(s.owned[seat]), chosen=s.piles[seat] or None, revisable=True),)
     if seat != s.active:
         return ()
     if s.phase == TURN:

@@ -50,8 +50,8 @@ def choices(s: State, seat: Seat) -> tuple[Choice, ...]:
         answer = _answers(s)[seat]
         chosen = None if answer is None else (answer,)
         if phase == BID:
-            return (Choice("bid", tuple(range(s.dealt + 1)), chosen=chosen),)
-        return (Choice("load", tuple(range(len(LOADS))), chosen=chosen),)
+            return (Choice("bid", tuple(range(s.dealt + 1)), chosen=chosen, revisable=True),)
+        return (Choice("load", tuple(range(len(LOADS))), chosen=chosen, revisable=True),)
     if phase == POWER and seat == s.decider:
         return (powers.choice(s, seat),)
     if phase == HARRY and seat == s.harry:

@@ -10,7 +10,18 @@ import pytest
 
 from engine import GAMES
 from engine.ai import LEVELS, choose
-from engine.core import DEALER, REFEREE, AnyGame, IllegalAction, MatchOver, digest, repeats, replay
+from engine.core import (
+    DEALER,
+    REFEREE,
+    AnyGame,
+    IllegalAction,
+    MatchOver,
+    allowed,
+    apply,
+    digest,
+    repeats,
+    replay,
+)
 from engine.log import MatchLog, read_log, write_log
 
 from .driving import (
@@ -163,6 +174,21 @@ def test_saying_the_same_again_is_known_as_such(key: str, seed: int) -> None:
         if game.turn(after) == turn:
             assert repeats(game.choices(after, seat), action)
             assert game.why_not(after, seat, action) is None
+
+
+@few
+def test_a_choice_says_whether_one_may_change_ones_mind(key: str, seed: int) -> None:
+    """A revisable one is open again until the last answer is in; of any other the answer stands."""
+    game, state, rng = table(key, seed)
+    for moment in moments(game, state, rng):
+        seat, action = moment.seat, moment.action
+        if seat in (DEALER, REFEREE):
+            continue
+        (choice,) = (choice for choice in game.choices(state, seat) if allowed((choice,), action))
+        others = set(game.to_act(state)) - {seat}
+        after, _ = apply(game, state, seat, action)
+        again = [c for c in game.choices(after, seat) if c.verb == action.verb and c.chosen is not None]
+        assert bool(again) == (choice.revisable and bool(others)), moment
 
 
 @few
