@@ -28,6 +28,13 @@ def topics(game: str, locale: str) -> list[Topic]:
     return list(_sections(game, pick(locale)))
 
 
+def known(game: str, locale: str, typed: str) -> str:
+    """The key of the topic that is typed as its key, or as its title in this language; "" for none."""
+    asked = typed.strip().casefold()
+    found = (topic.key for topic in topics(game, locale) if asked in (topic.key, topic.title.casefold()))
+    return next(found, "")
+
+
 def text(game: str, locale: str, topic: str) -> str:
     """The Markdown of one topic, title left out; an unknown topic gives the first, an unknown game ""."""
     sections = _sections(game, pick(locale))

@@ -30,7 +30,7 @@ class Boards(commands.Cog):
     @app_commands.describe(player=word("about-player"), game=word("about-game"))
     @app_commands.choices(game=GAME_CHOICES)
     async def stats(
-        self, interaction: Interaction, player: discord.Member | None = None, game: str = FIRST_GAME
+        self, interaction: Interaction, player: discord.User | None = None, game: str = FIRST_GAME
     ) -> None:
         """One person's results on this server."""
         async with answering(interaction):

@@ -150,9 +150,10 @@ class Router(commands.Cog):
             seen = await self.bot.tables.seen(click.table, None)
             await self.bot.courier.reply(interaction, house.table_rules(seen, t))
             return
-        if len(click.words) != 2 or not help_texts.topics(click.words[0], "en"):
+        game, topic = click.words if len(click.words) == 2 else ("", "")
+        if not help_texts.known(game, t.locale, topic):
             raise Refused("T-3")
-        await self.bot.courier.replace(interaction, house.rules_page(*click.words, t))
+        await self.bot.courier.replace(interaction, house.rules_page(game, topic, t))
 
     async def _ask_leave(self, interaction: Interaction, click: Click) -> None:
         await self._require_seat(interaction, click)

@@ -12,6 +12,7 @@ from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, choose, may_moderate, reader, table_here
 from bot.client.boards import word
 from bot.client.click import Click
+from bot.i18n import escaped
 from bot.present import house
 from bot.records import TableHeader
 from bot.table import Refused
@@ -86,7 +87,7 @@ class Table(commands.Cog):
     @app_commands.guild_only()
     @app_commands.rename(player=word("name-player"))
     @app_commands.describe(player=word("about-kicked"))
-    async def kick(self, interaction: Interaction, player: discord.Member) -> None:
+    async def kick(self, interaction: Interaction, player: discord.User) -> None:
         """Have a robot play somebody's seat (host and moderators)."""
         async with answering(interaction):
             header = self._clear(await self._meant(interaction, player.id))
@@ -99,13 +100,15 @@ class Table(commands.Cog):
     @app_commands.rename(player=word("name-player"), seat_of=word("name-seat"))
     @app_commands.describe(player=word("about-newcomer"), seat_of=word("about-seat"))
     async def substitute(
-        self, interaction: Interaction, player: discord.Member, seat_of: discord.Member | None = None
+        self, interaction: Interaction, player: discord.User, seat_of: discord.User | None = None
     ) -> None:
-        """Give a robot's seat to somebody new (host and moderators)."""
+        """Give a robot's seat to somebody new (host and moderators). Refused T-59 for who is not here."""
         async with answering(interaction):
             header = self._clear(await self._meant(interaction, seat_of.id if seat_of else None))
             if player.bot:
                 raise Refused("T-30")
+            if not isinstance(player, discord.Member):
+                raise Refused("T-59", player=escaped(player.display_name))
             seat = None if seat_of is None else await self.bot.tables.seat_left_by(header.id, seat_of.id)
             await self.bot.people.introduce(player.id, player.display_name, interaction.locale.value)
             await self.bot.seats.substitute(

@@ -6,20 +6,22 @@ import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 
-from bot.client.yohoho import YoHoHo
 from bot.i18n import Texts, texts
 from bot.present import house
 from bot.present.refusals import refusal
 from bot.records import Repeated, TableHeader, Unavailable
 from bot.table import Refused
 
+if TYPE_CHECKING:
+    from bot.client.yohoho import YoHoHo
+
 log = logging.getLogger(__name__)
 
-Interaction: TypeAlias = discord.Interaction[YoHoHo]
+Interaction: TypeAlias = "discord.Interaction[YoHoHo]"
 
 
 async def reader(interaction: Interaction) -> Texts:

@@ -7,8 +7,9 @@ from discord import app_commands
 
 from bot import rules
 from bot.client.answers import Interaction, reader
-from bot.i18n import LOCALES, texts
+from bot.i18n import LOCALES, escaped, texts
 from bot.present import PRESENTERS, house
+from bot.table import Refused
 from bot.waiting import TIMERS
 from engine import GAMES
 
@@ -44,12 +45,18 @@ async def show_stats(interaction: Interaction, game: str, user: discord.User | d
 
 
 async def show_rules(interaction: Interaction, game: str, topic: str) -> None:
-    """Show a topic, or without one the rules of the person's own table here, else where the rules begin."""
+    """Show a topic, or without one the rules of the person's own table here, else where the rules begin.
+
+    Refused T-55 when the game has no such topic.
+    """
     bot, t = interaction.client, await reader(interaction)
+    known = rules.known(game, t.locale, topic)
+    if topic and not known:
+        raise Refused("T-55", value=escaped(topic))
     mine = [] if topic else await bot.tables.mine(interaction.user.id)
     here = [h for h in mine if h.game == game and interaction.channel_id in (h.channel_id, h.thread_id)]
     if here:
         post = house.table_rules(await bot.tables.seen(here[0].id, None), t)
     else:
-        post = house.rules_page(game, topic, t)
+        post = house.rules_page(game, known, t)
     await bot.courier.reply(interaction, post)

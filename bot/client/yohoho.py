@@ -19,6 +19,7 @@ from bot.championship.service import Championships
 from bot.championship.steward import Steward
 from bot.client.click import Click
 from bot.client.click_rate import ClickRate
+from bot.client.tree import Tree
 from bot.courier import Courier
 from bot.i18n import pick, texts
 from bot.lobby import Lobby
@@ -91,6 +92,7 @@ class YoHoHo(commands.AutoShardedBot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
+            tree_cls=Tree,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
         )

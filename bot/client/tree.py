@@ -1,0 +1,97 @@
+"""The command tree: what Discord promises about a command is looked at once more, and every failure is told.
+
+Discord's clients keep commands for a while after an update and check what is typed; neither is relied upon.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Any, Final
+
+import discord
+from discord import AppCommandOptionType, app_commands
+
+from bot.client.answers import Interaction, answering
+from bot.i18n import escaped
+from bot.table import Refused
+
+log = logging.getLogger(__name__)
+
+LONGEST: Final = 60
+"""Characters of a value that its refusal repeats."""
+WRITTEN: Final[Mapping[AppCommandOptionType, tuple[type, ...]]] = {
+    AppCommandOptionType.string: (str,),
+    AppCommandOptionType.integer: (int,),
+    AppCommandOptionType.boolean: (bool,),
+    AppCommandOptionType.user: (discord.Member, discord.User),
+}
+"""What the value of an option is, by the kinds of option that our commands have."""
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """The slash commands. Nobody who types one is left without an answer."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Whether a command came as it is declared; if not, that has been answered: T-55, T-56 or T-57."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return _knows(interaction)
+        async with answering(interaction):
+            _require_as_declared(interaction)
+            return True
+        return False
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        """One private sentence: T-55 for a value that cannot be read, T-56 for a command that has changed.
+
+        Whatever else a command raised is a fault of ours: it gets an incident id.
+        """
+        if interaction.type is discord.InteractionType.autocomplete:
+            log.info("interaction %s: nothing to suggest: %s", interaction.id, error)
+            return
+        async with answering(interaction):
+            if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+                raise Refused("T-56")
+            if isinstance(error, app_commands.TransformerError):
+                raise _no_such(error.value)
+            raise error.original if isinstance(error, app_commands.CommandInvokeError) else error
+
+
+def _knows(interaction: Interaction) -> bool:
+    """Whether every option of an interaction is one of its command's."""
+    command = interaction.command
+    if not isinstance(command, app_commands.Command):
+        return True  # The tree says itself that there is no such command.
+    known = {str(parameter.display_name) for parameter in command.parameters}
+    return all(name in known for name, _ in interaction.namespace)
+
+
+def _require_as_declared(interaction: Interaction) -> None:
+    """Refused: T-56 an option unknown, T-57 no server around, T-55 a value that is not declared."""
+    command = interaction.command
+    if not isinstance(command, app_commands.Command):
+        return
+    if not _knows(interaction):
+        raise Refused("T-56")
+    group = command.root_parent
+    if interaction.guild_id is None and (command.guild_only or (group is not None and group.guild_only)):
+        raise Refused("T-57")
+    for parameter in command.parameters:
+        value = getattr(interaction.namespace, str(parameter.display_name), None)
+        if value is not None and not _fits(parameter, value):
+            raise _no_such(value)
+
+
+def _fits(parameter: app_commands.Parameter, value: Any) -> bool:
+    """Whether a value is written as declared, is one of the choices, and of the size it may have."""
+    if type(value) not in WRITTEN[parameter.type]:
+        return False
+    if parameter.choices:
+        return value in [choice.value for choice in parameter.choices]
+    least, most = parameter.min_value, parameter.max_value
+    size: Any = len(value) if isinstance(value, str) else value
+    return (least is None or least <= size) and (most is None or size <= most)
+
+
+def _no_such(value: Any) -> Refused:
+    return Refused("T-55", value=escaped(str(getattr(value, "id", value)), LONGEST))

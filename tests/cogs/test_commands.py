@@ -1,0 +1,178 @@
+"""Commands typed about people who have left, by an old client, or with values that no client offers.
+
+Each does what was asked, or says in one private sentence why not.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import simcord.interactions as wire
+from discord import app_commands
+from simcord.results import InteractionResult
+
+from tests.sim.evening import open_table, start
+from tests.sim.person import Answer, Person
+from tests.sim.world import World
+
+MISTYPED = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
+STRING, INTEGER, USER, SUBCOMMAND = 3, 4, 6, 1
+
+
+async def typed(
+    person: Person, command: str, *options: dict[str, Any], dm: bool = False, kind: int = 2
+) -> Answer:
+    """A command as it arrives from a client that checks nothing; `kind` 4 asks for suggestions."""
+    world = person.world
+    backend = world.env.backend
+    name, *sub = command.split()
+    said: list[dict[str, Any]] = list(options)
+    for word in reversed(sub):
+        said = [{"name": word, "type": SUBCOMMAND, "options": said}]
+    channel = person.member.user.dm_channel if dm else world.channel
+    record, payload = wire.base_payload(
+        backend,
+        type=kind,
+        channel_id=channel.id,
+        guild_id=None if dm else world.guild.id,
+        user_id=person.id,
+        data={"id": "1", "name": name, "type": 1, "options": said},
+    )
+    backend.emit("INTERACTION_CREATE", payload)
+    await world.env.settle()
+    # The simulated Discord notes what the tree raised, also when the bot has answered it.
+    noted = world.env._errors
+    noted[:] = [error for error in noted if not isinstance(error, MISTYPED)]
+    return person._answer(InteractionResult(world.env, record))
+
+
+def value(name: str, given: Any, kind: int = STRING, **more: Any) -> dict[str, Any]:
+    """One option of a command."""
+    return {"name": name, "type": kind, "value": given, **more}
+
+
+async def begun(world: World) -> tuple[int, list[Person]]:
+    people = world.crew("Ana", "Bea", "Carl")
+    number = await open_table(*people)
+    await start(people[0], number)
+    return number, people
+
+
+# ---- people who have left the server -------------------------------------------------------------------
+
+
+async def test_somebody_who_has_left_the_server_is_kicked_and_replaced(world: World) -> None:
+    number, (ana, bea, carl) = await begun(world)
+    world.guild.remove_member(bea.member)
+    answer = await ana.slash("table kick", player=bea.member.user)
+    assert "A robot plays" in answer.text
+    assert "Bea" not in await world.seats(number)
+    zoe = world.person("Zoe")
+    answer = await ana.slash("table substitute", player=zoe.member, instead_of=bea.member.user)
+    assert answer.private
+    assert sorted(await world.seats(number)) == ["Ana", "Carl", "Zoe"]
+    assert carl
+
+
+async def test_results_of_somebody_who_has_left_the_server(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    world.guild.remove_member(bea.member)
+    answer = await ana.slash("stats", player=bea.member.user)
+    assert "Bea at Skull King" in answer.text
+
+
+@pytest.mark.rule("T-59")
+async def test_nobody_sits_down_who_is_not_on_the_server(world: World) -> None:
+    number, (ana, bea, _) = await begun(world)
+    await bea.slash("table leave")
+    zoe = world.person("Zoe")
+    world.guild.remove_member(zoe.member)
+    answer = await ana.slash("table substitute", player=zoe.member.user)
+    assert answer.private
+    assert "Zoe is not on this server" in answer.text
+    assert "Zoe" not in await world.seats(number)
+
+
+# ---- commands that have changed ------------------------------------------------------------------------
+
+
+@pytest.mark.rule("T-56")
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("parrot", ()),
+        ("table dance", ()),
+        ("table", ()),
+        ("table kick", ()),
+        ("leaderboard", (value("period", "month"),)),
+    ],
+)
+async def test_a_command_that_has_changed_says_so(world: World, command: str, options: Any) -> None:
+    answer = await typed(world.person("Ana", "fr"), command, *options)
+    assert answer.private
+    assert "Cette commande a changé" in answer.text
+
+
+@pytest.mark.parametrize("command", ["parrot", "rules"])
+async def test_nothing_is_suggested_for_an_option_that_is_gone(world: World, command: str) -> None:
+    answer = await typed(world.person("Ana"), command, value("chapter", "x", focused=True), kind=4)
+    assert not answer.posts
+
+
+# ---- values that no client offers ----------------------------------------------------------------------
+
+
+@pytest.mark.rule("T-55")
+@pytest.mark.parametrize(
+    ("command", "option"),
+    [
+        ("leaderboard", value("game", "poker")),
+        ("stats", value("game", "../skull")),
+        ("stats", value("player", "123", USER)),
+        ("rules", value("game", "poker")),
+        ("rules", value("topic", "the weather")),
+        ("skullking new", value("preset", "cheating")),
+        ("skullking new", value("language", "tlh")),
+        ("skullking new", value("timer", "1s")),
+        ("hearts new", value("players", 99, INTEGER)),
+        ("hearts new", value("players", "many", INTEGER)),
+        ("championship new", value("game", "poker")),
+        ("championship new", value("format", "duel")),
+        ("championship new", value("name", "x" * 500)),
+        ("championship standings", value("season", "x" * 500)),
+        ("championship standings", value("public", "yes")),
+        ("skullking ruling", value("edition", "first")),
+    ],
+)
+async def test_a_value_that_is_none_of_the_choices(world: World, command: str, option: Any) -> None:
+    cards = [value("cards", "parrot 3")] if command.endswith("ruling") else []
+    answer = await typed(world.person("Ana"), command, *cards, option)
+    assert answer.private
+    assert "This cannot be used here" in answer.text
+    assert await world.bot.store.live_tables() == []
+
+
+async def test_a_topic_may_be_typed_as_it_reads(world: World) -> None:
+    ana = world.person("Ana", "es-ES")
+    topics = await ana.member.autocomplete(world.channel, "rules", "topic", "")
+    last = topics[-1]["name"]
+    answer = await ana.slash("rules", topic=last.upper())
+    assert answer.text.startswith(f"## {last}")
+
+
+async def test_the_judge_takes_a_text_of_any_length(world: World) -> None:
+    answer = await typed(world.person("Ana"), "skullking ruling", value("cards", "parrot 3, " * 600))
+    assert answer.private
+
+
+# ---- where commands may be typed -----------------------------------------------------------------------
+
+
+@pytest.mark.rule("T-57")
+@pytest.mark.parametrize(
+    "command", ["leaderboard", "stats", "skull stats", "skull new", "table show", "championship table"]
+)
+async def test_what_belongs_on_a_server_says_so_in_a_direct_message(world: World, command: str) -> None:
+    answer = await typed(world.person("Ana"), command, dm=True)
+    assert "only be done on a server" in answer.text
