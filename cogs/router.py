@@ -18,7 +18,7 @@ from bot import rules as help_texts
 from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, may_moderate, reader
 from bot.client.click import Click, read
-from bot.courier.courier import in_private
+from bot.courier.replies import in_private
 from bot.post import Button, File, Post, Text
 from bot.present import host, house, tokens
 from bot.present.refusals import refusal

@@ -11,21 +11,20 @@ import logging
 from collections.abc import Callable
 from datetime import datetime
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 import discord
 
 from bot.championship.noticeboard import Noticeboard
 from bot.championship.steward import NEWS
-from bot.courier.board import FAILURES, OLD_AGE, Board, passing
+from bot.courier.board import OLD_AGE, Board
 from bot.courier.bulletins import Bulletins
 from bot.courier.lane import Lanes, TryAgain
 from bot.courier.letters import Letters
 from bot.courier.panels import Panels, remove
-from bot.courier.render import render, window
+from bot.courier.replies import Replies, edit, is_classic, own_message
 from bot.courier.shelf import ChampionshipShelf, TableShelf
 from bot.pages import Pages
-from bot.post import Form, Post
 from bot.records import Person, Unavailable, parse_who
 from bot.seen import Seen
 from bot.store import Store
@@ -35,13 +34,11 @@ log = logging.getLogger(__name__)
 
 INTERVAL: Final = 1.2
 """Seconds between two writes to one channel: Discord allows about five edits in five seconds."""
-LATE: Final = frozenset({10008, 10062, 40060, 10015})
-"""Answers that come too late or twice: another session or a newer panel was first, nothing is wrong."""
 LONGEST_WAIT: Final = 60.0
 """Seconds between two looks at a database that is away, at most."""
 
 
-class Courier:
+class Courier(Replies):
     """Sends Posts. `touch` says that a table changed; the rest answers interactions."""
 
     def __init__(
@@ -189,53 +186,6 @@ class Courier:
 
     # ------------------------------------------------------------------ answers to interactions
 
-    async def acknowledge(self, interaction: discord.Interaction) -> None:
-        """Say nothing: the message it came from will change by itself."""
-        try:
-            await interaction.response.defer()
-        except FAILURES as error:
-            _late(error)
-
-    async def reply(self, interaction: discord.Interaction, post: Post) -> None:
-        """Answer only the person who asked, in a message of its own."""
-        rendered = render(post)
-        extra: dict[str, Any] = {"files": rendered.files} if rendered.files else {}
-        try:
-            if interaction.response.is_done():
-                await interaction.followup.send(view=rendered.view, ephemeral=True, **extra)
-            else:
-                await interaction.response.send_message(view=rendered.view, ephemeral=True, **extra)
-        except FAILURES as error:
-            _late(error)
-
-    async def replace(self, interaction: discord.Interaction, post: Post) -> None:
-        """Answer by changing the private message that was clicked; one that all can see is left alone."""
-        if not in_private(interaction):
-            await self.reply(interaction, post)
-            return
-        rendered = render(post)
-        try:
-            await interaction.response.edit_message(view=rendered.view, attachments=[])
-        except FAILURES as error:
-            _late(error)
-
-    async def ask(self, interaction: discord.Interaction, form: Form, table_id: int) -> None:
-        """Answer with a form to fill in."""
-        try:
-            await interaction.response.send_modal(window(form, table_id))
-        except FAILURES as error:
-            _late(error)
-
-    async def say(self, interaction: discord.Interaction, post: Post) -> int | None:
-        """Answer in the channel, for all to see; the id of the message, None when it came too late."""
-        rendered = render(post)
-        try:
-            sent = await interaction.response.send_message(view=rendered.view)
-        except FAILURES as error:
-            _late(error)
-            return None
-        return sent.message_id
-
     async def open_table(self, interaction: discord.Interaction, table_id: int) -> None:
         """Answer with the table message itself, and keep it up to date from now on."""
         post = await self.pages.table(table_id)
@@ -248,52 +198,22 @@ class Courier:
     async def show_panel(
         self, interaction: discord.Interaction, table_id: int, *, sure: str = "", page: str = ""
     ) -> None:
-        """Show the person their panel: in the panel or DM they clicked, else in a new ephemeral message."""
-        user = interaction.user.id
-        private = in_private(interaction)
-        in_dm = interaction.guild_id is None
-        if in_dm:
+        """Show the person their panel: in the panel or letter they clicked, else in a new private message."""
+        user, message = interaction.user.id, own_message(interaction)
+        if message is not None and is_classic(message):
             post = await self.pages.hand(table_id, user, sure=sure, page=page)
-        else:
-            post = await self.letters.told(user, await self.pages.panel(table_id, user, sure=sure, page=page))
-        rendered = render(post)
-        message_id: int | None = None
-        try:
-            if private and in_dm:
-                await interaction.response.edit_message(
-                    content=rendered.content, view=rendered.view, attachments=[]
-                )
-            elif private:
-                await interaction.response.edit_message(view=rendered.view, attachments=[])
-                message_id = interaction.message.id if interaction.message else None
-            elif in_dm:
-                await self.reply(interaction, post._replace(classic=False))
-                return
-            else:
-                sent = await interaction.response.send_message(view=rendered.view, ephemeral=True)
-                message_id = sent.message_id
-        except FAILURES as error:
-            _late(error)
-            return
-        if in_dm:
             seen = await self.pages.tables.seen(table_id, user)
-            if seen.seat is not None and interaction.message is not None:
-                await self.board.edited(table_id, "hand", seen.seat, interaction.message.id, post)
-        elif post.epoch:
+            if await edit(interaction, post) and seen.seat is not None:
+                await self.board.edited(table_id, "hand", seen.seat, message.id, post)
+            return
+        post = await self.pages.panel(table_id, user, sure=sure, page=page)
+        if interaction.guild_id is not None:
+            post = await self.letters.told(user, post)
+        if message is not None:
+            message_id = message.id if await edit(interaction, post) else None
+        else:
+            message_id = await self.say(interaction, post, private=True)
+        if message_id is not None and post.epoch:
             old = self.panels.keep(interaction, table_id, message_id, post)
             if old is not None:
                 self.lanes.spawn(remove(old))
-
-
-def in_private(interaction: discord.Interaction) -> bool:
-    """True when what was clicked is the person's own: a panel or a DM."""
-    message = interaction.message
-    return message is not None and (interaction.guild_id is None or message.flags.ephemeral)
-
-
-def _late(error: Exception) -> None:
-    """An answer that came too late or was lost on its way is told in the log; any other failure is raised."""
-    late = isinstance(error, discord.HTTPException) and error.code in LATE
-    if not late and not isinstance(passing(error), TryAgain):
-        raise error
-    log.info("an answer was not taken: %s", error)

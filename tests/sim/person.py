@@ -37,7 +37,11 @@ class Answer(NamedTuple):
 
 
 class Person:
-    """Somebody with a screen and a finger."""
+    """Somebody with a screen and a finger.
+
+    They play in their `panel` on the server, in the bot's `letters`, or in the answer to `/hand` typed in a
+    direct message (`direct`).
+    """
 
     def __init__(self, world: World, member: Any, name: str, plays_in: str) -> None:
         self.world = world
@@ -70,7 +74,7 @@ class Person:
 
     def panel(self, table: int | None = None, channel: Any = None) -> Shown | None:
         """The newest message of my own that I can play from: in my letters or in the channel."""
-        places = self.letters() if self.plays_in == "letters" else self.sees(channel)
+        places = self.sees(channel) if self.plays_in == "panel" else self.letters()
         own = [
             post
             for post in places
@@ -135,13 +139,25 @@ class Person:
     # ------------------------------------------------------------------ playing
 
     async def opens_panel(self, table: int | None = None, channel: Any = None) -> Shown:
-        """The panel, opened with My hand on the table if there is none yet."""
+        """The panel; if there is none yet, opened the way this person does it."""
         panel = self.panel(table, channel)
-        if panel is None:
+        if panel is None and self.plays_in == "direct":
+            panel = await self._asks_for_hand(table)
+        elif panel is None:
             post = self.world.table(table, channel)
             button = post.offering("@hand")[0]
             panel = (await self.press(post, button)).posts[-1]
         return panel
+
+    async def writes(self, command: str, **options: Any) -> Answer:
+        """Type a slash command in the direct message with the bot."""
+        return self._answer(await self.member.user.slash(command, **options))
+
+    async def _asks_for_hand(self, table: int | None) -> Shown:
+        """Type `/hand` in the direct message; among several tables, choose this one."""
+        shown = (await self.writes("hand")).posts[-1]
+        picks = [button for button in shown.offering("@pick") if button.action == f"@pick {table}"]
+        return (await self.press(shown, picks[0])).posts[-1] if picks else shown
 
     async def bids(self, tricks: int, **where: Any) -> Answer:
         """Bid on the panel."""

@@ -1,0 +1,106 @@
+"""Answers to interactions: in a message of their own, or by changing the private one that was clicked."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Final
+
+import discord
+
+from bot.courier.board import FAILURES, passing
+from bot.courier.lane import TryAgain
+from bot.courier.render import render, window
+from bot.post import Form, Post
+
+log = logging.getLogger(__name__)
+
+LATE: Final = frozenset({10008, 10062, 40060, 10015})
+"""Answers that come too late or twice: another session or a newer panel was first, nothing is wrong."""
+
+
+class Replies:
+    """What a click or a command is answered with. An answer that comes too late is no fault."""
+
+    async def acknowledge(self, interaction: discord.Interaction) -> None:
+        """Say nothing: the message it came from will change by itself."""
+        try:
+            await interaction.response.defer()
+        except FAILURES as error:
+            late(error)
+
+    async def reply(self, interaction: discord.Interaction, post: Post) -> None:
+        """Answer only the person who asked, in a message of its own."""
+        rendered = render(post)
+        extra: dict[str, Any] = {"files": rendered.files} if rendered.files else {}
+        try:
+            if interaction.response.is_done():
+                await interaction.followup.send(view=rendered.view, ephemeral=True, **extra)
+            else:
+                await interaction.response.send_message(view=rendered.view, ephemeral=True, **extra)
+        except FAILURES as error:
+            late(error)
+
+    async def replace(self, interaction: discord.Interaction, post: Post) -> None:
+        """Answer by changing the private message that was clicked; one that all can see is left alone."""
+        message = own_message(interaction)
+        if message is None:
+            await self.reply(interaction, post)
+        else:
+            await edit(interaction, post._replace(classic=is_classic(message)))
+
+    async def ask(self, interaction: discord.Interaction, form: Form, table_id: int) -> None:
+        """Answer with a form to fill in."""
+        try:
+            await interaction.response.send_modal(window(form, table_id))
+        except FAILURES as error:
+            late(error)
+
+    async def say(self, interaction: discord.Interaction, post: Post, *, private: bool = False) -> int | None:
+        """Answer where it was asked, for all to see unless `private`; None when it came too late.
+
+        Gives the id of the message.
+        """
+        rendered = render(post)
+        try:
+            sent = await interaction.response.send_message(view=rendered.view, ephemeral=private)
+        except FAILURES as error:
+            late(error)
+            return None
+        return sent.message_id
+
+
+def own_message(interaction: discord.Interaction) -> discord.Message | None:
+    """What was clicked when it is the person's own, a panel or a DM; None when others see it too."""
+    message = interaction.message
+    own = message is not None and (interaction.guild_id is None or message.flags.ephemeral)
+    return message if own else None
+
+
+def in_private(interaction: discord.Interaction) -> bool:
+    """True when what was clicked is the person's own: a panel or a DM."""
+    return own_message(interaction) is not None
+
+
+def is_classic(message: discord.Message) -> bool:
+    """Whether a message has content. An edit takes the form of its message: Discord refuses the other."""
+    return not message.flags.components_v2
+
+
+async def edit(interaction: discord.Interaction, post: Post) -> bool:
+    """Answer by changing the message that was clicked, whose form `post` has; False when it came too late."""
+    rendered = render(post)
+    content: dict[str, Any] = {"content": rendered.content} if post.classic else {}
+    try:
+        await interaction.response.edit_message(view=rendered.view, attachments=rendered.files, **content)
+    except FAILURES as error:
+        late(error)
+        return False
+    return True
+
+
+def late(error: Exception) -> None:
+    """An answer that came too late or was lost on its way is told in the log; any other failure is raised."""
+    passed = isinstance(error, discord.HTTPException) and error.code in LATE
+    if not passed and not isinstance(passing(error), TryAgain):
+        raise error
+    log.info("an answer was not taken: %s", error)

@@ -1,0 +1,141 @@
+"""In direct messages: `/hand` is a panel like any other, and every edit has the form of its message."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.courier.render import render
+from bot.post import Post, Text
+from tests.sim.evening import exported, open_table, over, play_match, play_on, start
+from tests.sim.person import Person
+from tests.sim.screen import Shown
+from tests.sim.world import World
+
+V2 = discord.MessageFlags(components_v2=True).value
+
+
+async def sit_down(world: World, game: str, *people: Person, robots: int = 0) -> int:
+    """A short table at which the cards are dealt; its number."""
+    for person in people:
+        person.plays_in = "direct"
+    await world.likes_it_short(1, 2)
+    number = await open_table(*people, robots=robots, game=game)
+    if game == "hearts":
+        await people[0].choose((await people[0].click("Options")).posts[-1], "@set limit", "50")
+    await start(people[0], number)
+    return number
+
+
+def answers(person: Person) -> list[Shown]:
+    """What commands and clicks in direct messages brought: all that is no letter."""
+    return [post for post in person.letters() if post.private]
+
+
+@pytest.mark.parametrize(("game", "seats"), [("skullking", 3), ("hearts", 4), ("skull", 3)])
+async def test_a_whole_match_with_hands_opened_only_by_typing_in_a_direct_message(
+    world: World, game: str, seats: int
+) -> None:
+    people = world.crew(*("Ana", "Bea", "Carl", "Dora")[:seats])
+    number = await sit_down(world, game, *people)
+    forms: dict[int, bool] = {}
+
+    def looks() -> None:
+        for person in people:
+            for post in person.letters():
+                assert forms.setdefault(post.id, bool(post.stored.flags & V2)) == bool(post.stored.flags & V2)
+
+    await play_match(world, people, number, look=looks)
+    await world.wait(3)
+    assert {row.by for row in await world.rows(number)} >= {f"u:{person.id}" for person in people}
+    for person in people:
+        # One panel for the whole match, which the podium ends.
+        (panel,) = [post for post in answers(person) if post.buttons]
+        assert panel.offering("@rematch")
+        assert set(forms.values()) == {True, False}
+    assert await exported(people[0], number)
+
+
+async def test_two_tables_at_once_in_direct_messages(world: World) -> None:
+    """The chooser opens either table, and each keeps a panel of its own."""
+    ana, bea, carl, dora = world.crew("Ana", "Bea", "Carl", "Dora")
+    quay = world.guild.create_text_channel("quay")
+    for person in (ana, bea, carl, dora):
+        person.plays_in = "direct"
+    await world.likes_it_short(1, 2)
+    first = await open_table(ana, bea, robots=1)
+    second = await open_table(carl, ana, dora, channel=quay, game="skull")
+    await start(ana, first)
+    await start(carl, second, quay)
+    panels = [await ana.opens_panel(number) for number in (first, second, first)]
+    assert [panel.table for panel in panels] == [first, second, first]
+    assert all(panel.private for panel in panels)
+    assert len({panel.id for panel in answers(ana) if panel.offering("@hand")}) == 2
+    await play_on(world, [ana, carl, dora], second, until=over, channel=quay)
+    await play_match(world, [ana, bea], first)
+    assert [await world.status(number) for number in (first, second)] == ["over", "over"]
+
+
+async def test_every_tool_of_a_panel_opened_in_a_direct_message(world: World) -> None:
+    """Refresh, a bid, a second thought, Help card, Leave and I'm back, all in the form of the answer."""
+    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    number = await sit_down(world, "skullking", *people)
+    panel = await bea.opens_panel()
+    for action in ("@hand", "bid 1", "bid 0", "@hand"):
+        button = next(button for button in bea.panel().buttons if button.action == action)
+        assert (await bea.press(bea.panel(), button)).posts[-1].id == panel.id
+    assert "You bid **0**" in bea.panel().text
+    assert (await bea.click("Help card", on=bea.panel())).private
+    asked = (await bea.click("Leave", on=bea.panel())).posts[-1]
+    left = (await bea.click("Yes, leave", on=asked)).posts[-1]
+    assert left.id == asked.id
+    assert "Bea" not in await world.seats(number)
+    back = (await bea.click("I'm back", on=left)).posts[-1]
+    assert back.id == left.id
+    assert "Bea" in await world.seats(number)
+    await play_match(world, people, number)
+    assert ana
+    assert carl
+
+
+async def test_a_letter_stays_a_letter_whatever_is_pressed_on_it(world: World) -> None:
+    people = world.crew("Ana", "Bea", "Carl")
+    for person in people:
+        person.plays_in = "letters"
+        await person.prefers("two_tap", "on")
+    number = await open_table(*people)
+    await start(people[0], number)
+    letter = people[0].panel()
+    assert not letter.stored.flags & V2
+    for label in ("Refresh", "1"):
+        assert (await people[0].click(label, on=people[0].panel())).posts[-1].id == letter.id
+    assert not people[0].panel().stored.flags & V2
+    assert "You bid **1**" in people[0].panel().stored.content
+
+
+async def test_a_panel_in_a_direct_message_comes_alive_when_its_decision_opens(world: World) -> None:
+    """Nobody has to press Refresh: what was opened by typing is kept up to date like any panel."""
+    people = world.crew("Ana", "Bea", "Carl")
+    await sit_down(world, "skullking", *people)
+    panels = {person: await person.opens_panel() for person in people}
+    for person in people:
+        await person.bids(0)
+    await world.wait(4)
+    assert [person for person in people if person.panel().offering("play")]
+    for person in people:
+        assert person.panel().id == panels[person].id
+        assert not person.panel().offering("bid")
+
+
+async def test_discord_refuses_an_edit_in_the_other_form(world: World) -> None:
+    """What the other tests lean on: neither form takes an edit in the other."""
+    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    await sit_down(world, "skullking", *people)
+    layout = render(Post((Text("Ahoy"),))).view
+    for shown, wrong in ((ana.letters()[0], {"view": layout}), (world.table(), {"content": "Ahoy"})):
+        there = world.bot.get_partial_messageable(shown.stored.channel_id)
+        with pytest.raises(discord.HTTPException) as refused:
+            await there.get_partial_message(shown.id).edit(**wrong)
+        assert (refused.value.status, refused.value.code) == (400, 50035)
+    assert bea
+    assert carl
