@@ -20,8 +20,11 @@ from bot.records import Repeated, Unavailable
 P = ParamSpec("P")
 T = TypeVar("T")
 
-BUSY_SECONDS: Final = 5.0
-"""How long a write waits for another process's write before it counts as a failure."""
+BUSY_SECONDS: Final = 0.05
+"""How long SQLite itself waits for another process's write; it asks over and over and keeps no order."""
+
+PATIENCE: Final = 2.0
+"""How long writes wait for another process's write before they count as failed: a click is answered in three."""
 
 MIGRATING_SECONDS: Final = 60.0
 """How long a start waits for another process's start, which may be writing a large backup."""
@@ -119,6 +122,9 @@ class Database:
         # One writer at a time in this process, first come first served; SQLite's own waiting is a
         # polling one without any order and is left for other processes.
         self._turn = asyncio.Lock()
+        # Since when another process has kept us from writing, and when it was last found to do so.
+        self._kept_out: tuple[float, float] | None = None
+        self._clock = time.monotonic
         self._closed = False
         self._readers = 0
         self._read = asyncio.Event()
@@ -156,13 +162,37 @@ class Database:
         Only for `settled` methods. With `interaction`, its id is recorded first; Repeated when it has been
         recorded before.
         """
+        asked = self._clock()
         async with self._turn:
             self._check_open()
             with failures():
-                async with self._writer.begin() as connection:
+                async with self._writer.connect() as connection:
+                    await self._begin(connection, asked)
                     if interaction is not None:
                         await _record(connection, interaction)
                     yield connection
+                    await connection.commit()
+
+    async def _begin(self, connection: AsyncConnection, asked: float) -> None:
+        """Begin to write as soon as no other process does. Unavailable when it does so for too long.
+
+        All writes share one patience. Whoever waited while it ran out is told at once, and whoever comes
+        soon after tries once: the several writes of one click, or of a crowd, take no longer than one.
+        """
+        while True:
+            since, last = self._kept_out or (asked, asked)
+            if last - since > PATIENCE and asked < last:
+                raise Unavailable("the database failed: another process keeps it locked")
+            try:
+                await connection.begin()
+            except exc.OperationalError as error:
+                now = self._clock()
+                if "locked" not in str(error.orig):
+                    raise
+                self._kept_out = (since if now - last < PATIENCE else now, now)
+            else:
+                self._kept_out = None
+                return
 
     def _check_open(self) -> None:
         # A disposed engine would quietly open a new connection that nobody closes.

@@ -12,6 +12,7 @@ from contextlib import AsyncExitStack, closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, event
 from store_values import ANA, BOB, everything, lobby, member, result, row, running
 
 from bot.records import LostRace, Unavailable
@@ -80,7 +81,7 @@ async def test_reading_waits_for_nobody(store: Store, rival: sqlite3.Connection)
 async def test_a_database_that_stays_locked_is_unavailable_and_then_fine_again(
     url: str, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(database, "BUSY_SECONDS", 0.1)
+    monkeypatch.setattr(database, "PATIENCE", 0.1)
     store = await Store.open(url)
     table = (await running(store)).id
     before = everything(file)
@@ -90,6 +91,48 @@ async def test_a_database_that_stays_locked_is_unavailable_and_then_fine_again(
             await store.append(table, row(0), interaction=8)
     assert everything(file) == before
     await store.append(table, row(0), interaction=8)
+    await store.close()
+
+
+async def test_all_that_one_click_writes_is_refused_within_two_and_a_half_seconds(
+    url: str, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also when it comes last in a crowd; and reading waits for none of them."""
+    clock = 0.0
+
+    def one_try(_: Connection) -> None:
+        nonlocal clock
+        clock += 0.05
+
+    monkeypatch.setattr(database, "BUSY_SECONDS", 0)
+    store = await Store.open(url)
+    table = (await running(store)).id
+    store._clock = lambda: clock
+    event.listen(store._writer.sync_engine, "begin", one_try)
+    with closing(sqlite3.connect(file, isolation_level=None)) as rival:
+        rival.execute("BEGIN EXCLUSIVE")
+        crowd = [asyncio.create_task(store.remember_player(user, "x", None)) for user in range(20)]
+        clicks = [
+            lambda: store.remember_player(ANA, "Ana", "en"),
+            lambda: store.append(table, row(0)),
+            lambda: store.append(table, row(0)),
+        ]
+        await asyncio.sleep(0)
+        assert await store.log(table) == []
+        assert clock < 2
+        for write in clicks:
+            with pytest.raises(Unavailable, match="locked"):
+                await write()
+        assert 2 <= clock <= 2.5
+        told = await asyncio.gather(*crowd, return_exceptions=True)
+        assert {type(each) for each in told} == {Unavailable}
+        assert clock <= 2.5
+        # Who comes much later waits as long as the first one did.
+        clock += 60
+        with pytest.raises(Unavailable, match="locked"):
+            await store.append(table, row(0))
+        assert 62 <= clock - 2 <= 63
+    await store.append(table, row(0))
     await store.close()
 
 
