@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import filecmp
+import glob
 import logging
 import os
 import sqlite3
@@ -23,6 +24,8 @@ from bot.records import Unavailable
 
 log = logging.getLogger(__name__)
 
+PRIVATE: Final = 0o600
+"""Hands and names are in these files: nobody but their owner reads them."""
 MIGRATIONS: Final = Path(str(files("data") / "migrations"))
 
 
@@ -41,7 +44,8 @@ async def migrate(engine: AsyncEngine, migrations: Path = MIGRATIONS) -> Path | 
     config = Config()
     config.set_main_option("script_location", str(migrations).replace("%", "%%"))
     try:
-        _file(engine.url).parent.mkdir(parents=True, exist_ok=True)
+        _file(engine.url).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        _keep_private(_file(engine.url))
         async with engine.execution_options(writes=True).begin() as connection:
             return await connection.run_sync(_migrate, config)
     except (exc.SQLAlchemyError, sqlite3.Error, OSError) as error:
@@ -83,6 +87,25 @@ def _file(url: URL) -> Path:
     return Path(url.database or "").resolve()
 
 
+def _keep_private(file: Path) -> None:
+    """Let only its owner read the database, what SQLite keeps beside it, and every backup.
+
+    SQLite gives the files beside it the mode of the database, so an empty one is made before it is opened.
+    """
+    if not file.exists():
+        _create(file)
+        return
+    beside = (file.with_name(file.name + ending) for ending in ("-wal", "-shm", "-journal"))
+    for each in (file, *beside, *file.parent.glob(f"{glob.escape(file.name)}.before-*")):
+        if each.exists() and each.stat().st_mode & 0o077:
+            each.chmod(PRIVATE)
+
+
+def _create(file: Path) -> None:
+    """Make an empty file that was never open to others; one that another start has just made is fine."""
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE))
+
+
 def _back_up(file: Path, name: str) -> Path:
     """Write the database as last committed to `name.bak` beside it, or to `name.2.bak` ..., and return where.
 
@@ -91,6 +114,7 @@ def _back_up(file: Path, name: str) -> Path:
     """
     part = file.with_name(f"{name}.part")
     part.unlink(missing_ok=True)
+    _create(part)
     with closing(sqlite3.connect(file)) as source:
         source.execute("VACUUM INTO ?", (str(part),))
     _sync(part)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import shutil
 import sqlite3
@@ -196,6 +197,35 @@ async def test_a_rebuilt_table_keeps_its_rows_and_those_that_point_to_it(
 async def test_a_new_database_gets_its_folder_and_no_backup(file: Path) -> None:
     assert await up(file) is None
     assert files(file) == ["yohoho.db"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no modes to read")
+async def test_only_its_owner_reads_the_database_and_what_lies_beside_it(
+    file: Path, coming: Callable[[str], Path]
+) -> None:
+    """Also where an older version has left them open to all."""
+
+    def modes() -> dict[str, int]:
+        return {each.name: each.stat().st_mode & 0o777 for each in file.parent.iterdir()}
+
+    mask = os.umask(0)
+    try:
+        store = await Store.open(f"sqlite+aiosqlite:///{file}")
+        await store.remember_player(1, "Ana", "en")
+        private = dict.fromkeys((file.name, f"{file.name}-wal", f"{file.name}-shm"), 0o600)
+        assert modes() == private
+        assert file.parent.stat().st_mode & 0o777 == 0o700
+        backup = await up(file, coming("    op.add_column('tables', sa.Column('motto', sa.String()))"))
+        assert backup is not None
+        private[backup.name] = 0o600
+        assert modes() == private
+        for each in file.parent.iterdir():
+            each.chmod(0o644)
+        assert await up(file, coming("    op.add_column('tables', sa.Column('motto', sa.String()))")) is None
+        assert modes() == private
+        await store.close()
+    finally:
+        os.umask(mask)
 
 
 async def test_a_second_start_does_nothing(file: Path, coming: Callable[[str], Path]) -> None:
