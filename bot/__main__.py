@@ -1,6 +1,7 @@
 """`python -m bot`: the bot on Discord, its commands sent to Discord, or the demo in the browser.
 
-Exit codes: 0 ended as asked, 1 Discord could not be reached or the bot failed, 2 wrong usage or settings.
+Exit codes: 0 ended as asked, 1 Discord could not be reached or the bot failed, 2 the host must change
+something: how it is started, a setting, the token, what the application may do.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -34,6 +35,24 @@ NO_TOKEN: Final = (
     "DISCORD_TOKEN is not set: create an application on https://discord.com/developers/applications, press "
     "Reset Token under Bot and put the token into .env; `python -m bot --demo` needs none."
 )
+REFUSED: Final = (
+    "Discord does not accept DISCORD_TOKEN: press Reset Token under Bot on "
+    "https://discord.com/developers/applications and put the new token where the old one is."
+)
+CLOSED: Final[Mapping[int, tuple[str, int]]] = {
+    4004: (REFUSED, 2),
+    4011: ("Discord wants the servers spread over more shards (4011): start the bot again.", 1),
+    4013: (
+        "Discord does not know the intents the bot asks for (4013): bring bot and discord.py up to date.",
+        2,
+    ),
+    4014: (
+        "Discord does not allow the intents the bot asks for (4014): allow them under Bot, Privileged Gateway "
+        "Intents, on https://discord.com/developers/applications.",
+        2,
+    ),
+}
+"""What the host reads when Discord ends the connection for good, and the exit code, by the close code."""
 NO_DEMO: Final = "The demo needs a few packages more: python -m pip install --editable '.[demo]'"
 
 
@@ -129,7 +148,12 @@ async def _discord(settings: Settings, *, sync: bool) -> None:
     try:
         await _until(_stopping(), work, bot)
     except discord.LoginFailure:
-        raise Failed("Discord does not accept DISCORD_TOKEN: reset it in the Developer Portal.", 1) from None
+        raise Failed(REFUSED, 2) from None
+    except discord.PrivilegedIntentsRequired:
+        raise Failed(*CLOSED[4014]) from None
+    except discord.ConnectionClosed as error:
+        ended = f"Discord ended the connection ({error.code}): start the bot again.", 1
+        raise Failed(*CLOSED.get(error.code, ended)) from None
     except Unavailable as error:
         raise Failed(str(error), 1) from None
     except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:

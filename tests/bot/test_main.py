@@ -64,6 +64,8 @@ class Discord:
         self.silent = False
         """True: the gateway does not answer when it is told goodbye."""
         self.done = asyncio.Event()
+        self.close: int | None = None
+        """With what code the gateway ends the connection when it is told who is there."""
 
     async def user(self, _request: web.Request) -> web.Response:
         return answer({"message": "401: Unauthorized"}, 401) if self.refuses else answer(USER)
@@ -86,6 +88,9 @@ class Discord:
         await ws.send_json({"op": 10, "d": {"heartbeat_interval": 45000}, "s": None, "t": None})
         async for message in ws:
             if message.type is WSMsgType.TEXT and message.json()["op"] == 2:
+                if self.close is not None:
+                    await ws.close(code=self.close)
+                    break
                 await ws.send_json({"op": 0, "t": "READY", "s": 1, "d": READY})
                 self.ready.set()
                 if self.silent:
@@ -200,10 +205,30 @@ async def test_bad_settings_are_named(tmp_path: Path) -> None:
 async def test_a_token_that_discord_refuses(tmp_path: Path) -> None:
     async with serving(Discord(refuses=True)) as environment:
         end = await run(tmp_path, **environment)
-    assert (end.code, end.out) == (1, "")
+    assert (end.code, end.out) == (2, "")
     assert says_one_thing(end.err)
     assert "DISCORD_TOKEN" in end.err
     assert "abc.def.ghi" not in end.err
+
+
+@pytest.mark.parametrize(
+    ("close", "code", "word"),
+    [
+        (4004, 2, "DISCORD_TOKEN"),
+        (4010, 1, "4010"),
+        (4011, 1, "shards"),
+        (4013, 2, "intents"),
+        (4014, 2, "Privileged"),
+    ],
+)
+async def test_discord_ends_the_connection_for_good(tmp_path: Path, close: int, code: int, word: str) -> None:
+    discord = Discord()
+    discord.close = close
+    async with serving(discord) as environment:
+        end = await run(tmp_path, LOG_LEVEL="ERROR", **environment)
+    assert (end.code, end.out) == (code, "")
+    assert says_one_thing(end.err)
+    assert word in end.err
 
 
 async def test_no_network(tmp_path: Path) -> None:
