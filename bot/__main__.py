@@ -43,12 +43,12 @@ CLOSED: Final[Mapping[int, tuple[str, int]]] = {
     4004: (REFUSED, 2),
     4011: ("Discord wants the servers spread over more shards (4011): start the bot again.", 1),
     4013: (
-        "Discord does not know the intents the bot asks for (4013): bring bot and discord.py up to date.",
+        "Discord does not know the intents the bot asks for (4013): update bot and discord.py.",
         2,
     ),
     4014: (
-        "Discord does not allow the intents the bot asks for (4014): allow them under Bot, Privileged Gateway "
-        "Intents, on https://discord.com/developers/applications.",
+        "Discord does not allow the intents the bot asks for (4014): allow them under Bot, Privileged "
+        "Gateway Intents, on https://discord.com/developers/applications.",
         2,
     ),
 }

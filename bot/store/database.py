@@ -24,7 +24,7 @@ BUSY_SECONDS: Final = 0.05
 """How long SQLite itself waits for another process's write; it asks over and over and keeps no order."""
 
 PATIENCE: Final = 2.0
-"""How long writes wait for another process's write before they count as failed: a click is answered in three."""
+"""How long writes wait for another process's write before they count as failed: a click has three."""
 
 MIGRATING_SECONDS: Final = 60.0
 """How long a start waits for another process's start, which may be writing a large backup."""
