@@ -10,8 +10,9 @@ from typing import Any
 
 from bot import booked, waiting
 from bot.crew import at_level, robots, those_of, with_robot, with_room, with_token, without_robot
+from bot.limits import refused
 from bot.races import again
-from bot.records import Booking, Member, Person, TableHeader, parse_who
+from bot.records import Booking, LimitReached, Limits, Member, Person, TableHeader, parse_who
 from bot.results import won
 from bot.table import Refused, Table
 from bot.tables import Tables
@@ -43,34 +44,42 @@ class Lobby:
         series: dict[str, int] | None = None,
         thread_id: int | None = None,
         booking: Booking | None = None,
+        limits: Limits | None = None,
+        threaded: bool = False,
         interaction: int | None = None,
     ) -> TableHeader:
         """A new lobby with its host seated first, and anyone else of `members` after.
 
-        Refused T-14 when the options are none of the game's. LostRace when its fixture has a table.
+        Refused T-14 when the options are none of the game's; T-75 to T-77 beyond its server's `limits`, under
+        which it may not be `threaded` either. LostRace when its fixture has a table.
         """
         seated = {member.who: member for member in members}
         first = seated.pop(str(Person(host)), Member(str(Person(host)), name))
         crowd = {str(Person(host)), *seated, *(booking.invited if booking else ())}
         checked(GAMES[game], options or {}, seats_for(GAMES[game], options or {}, len(crowd)))
-        return await self.store.create_table(
-            game=game,
-            rules_version=GAMES[game].version,
-            options=options or {},
-            guild_id=guild_id,
-            channel_id=channel_id,
-            thread_id=thread_id,
-            locale=locale,
-            host=host,
-            members=[replace(first, name=name), *seated.values()],
-            opened_at=self.tables.now(),
-            previous=previous,
-            timer=timer,
-            series=series,
-            deadline=waiting.lobby(timer, self.tables.now()),
-            booking=booking,
-            interaction=interaction,
-        )
+        try:
+            return await self.store.create_table(
+                game=game,
+                rules_version=GAMES[game].version,
+                options=options or {},
+                guild_id=guild_id,
+                channel_id=channel_id,
+                thread_id=thread_id,
+                locale=locale,
+                host=host,
+                members=[replace(first, name=name), *seated.values()],
+                opened_at=self.tables.now(),
+                previous=previous,
+                timer=timer,
+                series=series,
+                deadline=waiting.lobby(timer, self.tables.now()),
+                booking=booking,
+                limits=limits,
+                threaded=threaded,
+                interaction=interaction,
+            )
+        except LimitReached as reached:
+            raise await refused(self.store, reached, host, guild_id) from reached
 
     # ------------------------------------------------------------------ who waits
 

@@ -9,7 +9,15 @@ from dataclasses import replace
 from pydantic import ValidationError
 
 from bot.i18n import Texts, escaped, texts
-from bot.preferences import ROLES, GameDefaults, Preferences, ServerSettings, preferences, server_settings
+from bot.preferences import (
+    LIMITS,
+    ROLES,
+    GameDefaults,
+    Preferences,
+    ServerSettings,
+    preferences,
+    server_settings,
+)
 from bot.records import PlayerRow, TableHeader
 from bot.store import Store
 from bot.table import Refused
@@ -120,6 +128,8 @@ def _changed(settings: ServerSettings, key: str, values: Sequence[str]) -> Serve
     if name == "timer" and game in GAMES and len(values) == 1:
         kept = before["defaults"].get(game, {}) | {"timer": values[0]}
         before["defaults"] = before["defaults"] | {game: kept}
+    elif name == "limits" and len(values) == 1 and values[0] in map(str, LIMITS.get(game, ())):
+        before["limits"] |= {game: int(values[0])}
     elif name == "channels":
         before["channels"] = values
     elif name in ROLES and len(values) < 2:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
+from bot.records import Limits
 from bot.waiting import DEFAULT_TIMER
 
 Model = TypeVar("Model", bound=BaseModel)
@@ -14,6 +16,13 @@ HandOrder = Literal["suit", "rank"]
 Threads = Literal["second", "always", "never"]
 ROLES: Final = ("opener_role", "moderator_role", "championship_role")
 """A server's choices that name a role."""
+LIMITS: Final[Mapping[str, tuple[int, ...]]] = {
+    "unfinished": (1, 2, 3, 5, 10, 25),
+    "person": (2, 3, 5, 10, 25),
+    "channel": (5, 10, 20, 50, 100),
+    "threads": (5, 10, 30, 60, 120),
+}
+"""What a server may choose for each of its limits."""
 Timer = Literal["off", "60s", "3min", "12h", "3d"]
 
 
@@ -52,6 +61,7 @@ class ServerSettings(BaseModel):
     moderator_role: int | None = None
     championship_role: int | None = None
     pings: bool = True
+    limits: Limits = Limits()
     defaults: dict[str, GameDefaults] = {}
 
     def for_game(self, game: str) -> GameDefaults:

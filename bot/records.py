@@ -61,6 +61,7 @@ class TableHeader:
     timer     how long a decision may take, a key of `bot.waiting.TIMERS`
     series    wins so far by who string, over this match's predecessors; None outside a series
     asleep    nobody is left at a running table: it waits for somebody to come back
+    threaded  it was opened to have a thread of its own, one of those its server may have in an hour
     standing  the places at the end (JSON values), once there is one
 
     A match of a championship names it, which of its fixtures it is, its organiser, and those `invited` to sit
@@ -86,6 +87,7 @@ class TableHeader:
     timer: str = "3min"
     series: dict[str, int] | None = None
     asleep: bool = False
+    threaded: bool = False
     championship_id: int | None = None
     fixture: str | None = None
     organiser: int | None = None
@@ -99,6 +101,22 @@ class TableHeader:
     def welcomes(self, who: str) -> bool:
         """Whether this person may sit here: anybody may where nobody in particular is invited."""
         return self.invited is None or who in self.invited
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How many tables people may open on a server. Matches of a championship and rematches never count.
+
+    unfinished  tables and lobbies one person has opened there that are not over
+    person      new ones of one person in ten minutes
+    channel     new ones in one channel in ten minutes
+    threads     new threads in an hour; further tables play in their channel
+    """
+
+    unfinished: int = 3
+    person: int = 5
+    channel: int = 20
+    threads: int = 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,6 +264,20 @@ class LostRace(Exception):
     def __init__(self, table_id: int, expected: str) -> None:
         super().__init__(f"table {table_id} is not at {expected} any more")
         self.table_id = table_id
+
+
+class LimitReached(Exception):
+    """No further table may be opened: nothing was changed.
+
+    `limit` names which of the `Limits`, `most` how many it allows, `until` when there is room again; None
+    where that is for people to say, who have tables to finish.
+    """
+
+    def __init__(self, limit: str, most: int, until: datetime | None = None) -> None:
+        super().__init__(f"{limit}: no more than {most}")
+        self.limit = limit
+        self.most = most
+        self.until = until
 
 
 class Unavailable(Exception):

@@ -67,10 +67,15 @@ tables: Final = Table(
     Column("fixture", String),
     Column("organiser", BigInteger),
     Column("invited", JSON(none_as_null=True)),
+    # Who opened it, whoever is host now; nobody opens a match of a championship or a rematch.
+    Column("opened_by", BigInteger),
+    Column("threaded", Boolean, nullable=False, server_default=false()),
     CheckConstraint(f"status IN ({_statuses})", name="status"),
     Index(None, "status"),
     Index(None, "previous"),
     Index(None, "guild_id", "game", "ended_at"),
+    Index(None, "guild_id", "opened_at"),
+    Index(None, "opened_by"),
     # A fixture is played once: a second table of it opens only when the first was given up.
     Index(
         "uq_tables_championship_id_fixture",

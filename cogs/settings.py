@@ -33,6 +33,7 @@ class Settings(commands.Cog):
         bot.verbs |= {
             "@prefer": self.prefer,
             "@server": self.choose_for_server,
+            "@server-page": self.turn_page,
             "@default": self.keep_default,
         }
 
@@ -77,7 +78,19 @@ class Settings(commands.Cog):
         if key in ("channels", *ROLES):
             _require_known(interaction, key, values)
         chosen = await self.bot.people.choose_for_server(interaction.guild_id, key, values)
-        post = settings.server(chosen, tuple(GAMES), await reader(interaction))
+        t = await reader(interaction)
+        limits = key.startswith("limits.")
+        post = settings.limits(chosen, t) if limits else settings.server(chosen, tuple(GAMES), t)
+        await self.bot.courier.replace(interaction, post)
+
+    async def turn_page(self, interaction: Interaction, click: Click) -> None:
+        """The server's limits, or its first page again."""
+        if interaction.guild_id is None or click.words not in ((), ("limits",)):
+            raise Refused("T-3")
+        if not await may_moderate(interaction):
+            raise Refused("T-29")
+        chosen, t = await self.bot.people.server(interaction.guild_id), await reader(interaction)
+        post = settings.limits(chosen, t) if click.words else settings.server(chosen, tuple(GAMES), t)
         await self.bot.courier.replace(interaction, post)
 
     async def keep_default(self, interaction: Interaction, click: Click) -> None:

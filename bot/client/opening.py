@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 import discord
 
@@ -35,7 +35,8 @@ async def open_table(
     """Open a lobby and show it: in the channel, or in a thread when the channel has a table already.
 
     Robots keep the seats for `players` until people join. What is not given comes from the server's
-    defaults. Refused: T-16, T-23, T-28, T-14, T-21 when so many may not play.
+    defaults. Refused: T-16, T-23, T-28, T-14, T-21 when so many may not play, T-75 to T-77 when there are
+    too many tables. With too many threads it plays in the channel.
     """
     bot = interaction.client
     await require_permissions(interaction)
@@ -65,21 +66,29 @@ async def open_table(
         options=chosen,
         timer=timer or defaults.timer,
         members=crew,
+        limits=settings.limits,
+        threaded=threaded,
         interaction=interaction.id,
     )
     bot.courier.hear(channel_id, True)
     try:
-        await _show(interaction, header, threaded)
+        await _show(interaction, header)
+        if threaded and not header.threaded:
+            t = await reader(interaction)
+            note = t("opened-without-thread", most=settings.limits.threads)
+            await bot.courier.reply(interaction, house.notice(note))
     finally:
         # Not before: until its message is known, looking at the table would send a second one.
         bot.waits.watch(header.id)
     await bot.courier.letters.open(user.id)
 
 
-async def _show(interaction: Interaction, header: TableHeader, threaded: bool) -> None:
+async def _show(interaction: Interaction, header: TableHeader) -> None:
     """The lobby's message: the answer itself, or in a thread of its own that the answer names."""
     bot = interaction.client
-    thread = await _thread(interaction.channel, interaction.app_permissions, header) if threaded else None
+    thread = (
+        await _thread(interaction.channel, interaction.app_permissions, header) if header.threaded else None
+    )
     if thread is None:
         await bot.courier.open_table(interaction, header.id)
         return
@@ -89,9 +98,10 @@ async def _show(interaction: Interaction, header: TableHeader, threaded: bool) -
 
 
 async def _wants_thread(interaction: Interaction, policy: str) -> bool:
-    if not isinstance(interaction.channel, discord.TextChannel) or policy == "never":
+    channel = interaction.channel
+    if policy == "never" or not _takes_threads(channel, interaction.app_permissions):
         return False
-    others = await interaction.client.tables.in_channel(interaction.channel.id)
+    others = await interaction.client.tables.in_channel(channel.id)
     return policy == "always" or any(header.thread_id is None for header in others)
 
 
@@ -111,6 +121,8 @@ async def open_match(interaction: Interaction, championship_id: int, fixture: st
         guild = interaction.guild
         channel = None if guild is None else guild.get_channel(header.channel_id)
         if guild is not None and channel is not None and settings.threads != "never":
+            # When a whole round begins at once, threads come at the pace that Discord allows.
+            await bot.courier.answer_later(interaction)
             thread = await _thread(channel, channel.permissions_for(guild.me), header)
             if thread is not None:
                 await bot.lobby.place_in(header.id, thread.id)
@@ -122,13 +134,17 @@ async def open_match(interaction: Interaction, championship_id: int, fixture: st
     await bot.courier.letters.open(user.id)
 
 
+def _takes_threads(channel: object, allowed: discord.Permissions) -> TypeGuard[discord.TextChannel]:
+    """Whether the bot may open threads in this channel and write in them."""
+    may = allowed.create_public_threads and allowed.send_messages_in_threads
+    return may and isinstance(channel, discord.TextChannel)
+
+
 async def _thread(
     channel: object, allowed: discord.Permissions, header: TableHeader
 ) -> discord.Thread | None:
     """A thread for this table; None where it may not be, or there are too many: the channel will do."""
-    if not isinstance(channel, discord.TextChannel) or not allowed.create_public_threads:
-        return None
-    if not allowed.send_messages_in_threads:
+    if not _takes_threads(channel, allowed):
         return None
     t = texts(header.locale)
     name = t("thread-name", game=t(f"game-{header.game}"), number=header.id)

@@ -28,6 +28,13 @@ class Replies:
         except FAILURES as error:
             late(error)
 
+    async def answer_later(self, interaction: discord.Interaction) -> None:
+        """Have Discord wait for a private answer, which `reply` gives: what comes first may take a while."""
+        try:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+        except FAILURES as error:
+            late(error)
+
     async def reply(self, interaction: discord.Interaction, post: Post) -> None:
         """Answer only the person who asked, in a message of its own."""
         rendered = render(post)

@@ -22,6 +22,8 @@ def refusal(refused: Refused, t: Texts, game: str | None = None) -> Post:
         return notice(f"⚓ {_impossible(because, str(refused.facts['key']), t)}")
     if refused.rule == "T-21":
         return _not_so_many(refused.facts, t)
+    if refused.rule == "T-75":
+        return _unfinished(refused.facts, t)
     if refused.rule == "R-HC-15":
         return notice(f"⚓ {t(key, players=so_many(refused.facts['allowed'], t))}")
     if refused.rule == "T-48":
@@ -40,6 +42,17 @@ def _not_so_many(facts: Mapping[str, Any], t: Texts) -> Post:
         return notice(text)
     fill = Button(t("button-fill", count=missing), "@start robots", "primary", "🤖")
     return notice(text, fill, table=facts["table"])
+
+
+def _unfinished(facts: Mapping[str, Any], t: Texts) -> Post:
+    """That somebody has tables to finish first, and which: what they are, where, and how each one stands."""
+    lines = [f"⚓ {t('T-75', most=facts['most'])}"]
+    for header in facts["tables"]:
+        name = t("chooser-table", game=t(f"game-{header.game}"), number=header.id)
+        key = "mine-lobby" if header.status == "lobby" else "mine-asleep" if header.asleep else "mine-running"
+        passed_on = f" · {t('mine-passed-on')}" if header.host != facts["user"] else ""
+        lines.append(f"- {name}, <#{header.thread_id or header.channel_id}>: {t(key)}{passed_on}")
+    return notice("\n".join(lines))
 
 
 def _impossible(rule: str, key: str, t: Texts) -> str:

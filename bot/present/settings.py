@@ -6,7 +6,7 @@ from typing import Final, get_args
 
 from bot.i18n import Texts
 from bot.post import Block, Button, Divider, Menu, Option, Pick, Post, Row, Text
-from bot.preferences import HandOrder, Language, Preferences, ServerSettings, Threads
+from bot.preferences import LIMITS, HandOrder, Language, Preferences, ServerSettings, Threads
 from bot.present.presenter import SEA
 from bot.waiting import TIMERS
 
@@ -81,7 +81,23 @@ def server(settings: ServerSettings, games: tuple[str, ...], t: Texts) -> Post:
         blocks.append(Menu(f"@server timer.{game}", options))
     key = "server-pings-off" if settings.pings else "server-pings-on"
     state = "off" if settings.pings else "on"
-    blocks.append(Row((Button(t(key), f"@server pings {state}", "secondary"),)))
+    pings = Button(t(key), f"@server pings {state}", "secondary")
+    blocks.append(Row((pings, Button(t("server-limits"), "@server-page limits"))))
+    return Post(tuple(blocks), accent=SEA)
+
+
+def limits(settings: ServerSettings, t: Texts) -> Post:
+    """The page about how many tables people may open on a server."""
+    blocks: list[Block] = [Text(f"## {t('server-limits')}\n{t('server-limits-why')}")]
+    for key, allowed in LIMITS.items():
+        present = getattr(settings.limits, key)
+        unit = "limit-new-threads" if key == "threads" else "limit-tables"
+        blocks.append(Text(f"**{t(f'limit-{key}')}**\n-# {t(f'limit-{key}-why')}"))
+        # One that is no longer offered still holds, so it is shown.
+        numbers = sorted({*allowed, present})
+        options = tuple(Option(t(unit, count=n), str(n), chosen=n == present) for n in numbers)
+        blocks.append(Menu(f"@server limits.{key}", options))
+    blocks.append(Row((Button(t("server-page"), "@server-page"),)))
     return Post(tuple(blocks), accent=SEA)
 
 

@@ -11,8 +11,9 @@ from sqlalchemy import delete, exc, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import schema
-from bot.records import Booking, Deadline, LostRace, Member, TableHeader
+from bot.records import Booking, Deadline, Limits, LostRace, Member, TableHeader
 from bot.store.database import Database, settled
+from bot.store.limits import within
 from bot.store.tables import rematches
 from bot.store.waits import write_deadlines
 
@@ -39,12 +40,15 @@ class Lobbies(Database):
         series: Mapping[str, int] | None = None,
         deadline: Deadline | None = None,
         booking: Booking | None = None,
+        limits: Limits | None = None,
+        threaded: bool = False,
         interaction: int | None = None,
     ) -> TableHeader:
         """Open a lobby with these members, in order, and return its header.
 
-        LostRace when the fixture it is booked for has a table already, or `previous` a rematch that was not
-        given up. Repeated, Unavailable.
+        Within `limits` it counts as opened by its host, and it is `threaded` only while its server may have
+        another thread; without limits it counts for nobody. LimitReached. LostRace when the fixture it is
+        booked for has a table already, or `previous` a rematch that was not given up. Repeated, Unavailable.
         """
         header = TableHeader(
             id=0,
@@ -65,18 +69,12 @@ class Lobbies(Database):
             series=None if series is None else dict(series),
             **({} if booking is None else asdict(booking)),
         )
-        fresh = asdict(header) | {"people": 0, "counts": False}
-        del fresh["id"]
         async with self._writing(interaction) as connection:
+            if limits is not None:
+                header = await within(connection, limits, header, threaded)
             if previous is not None and (await connection.execute(rematches(previous))).first():
                 raise LostRace(previous, "a match without a rematch")
-            try:
-                inserted = await connection.execute(
-                    insert(schema.tables).values(fresh).returning(schema.tables.c.id)
-                )
-            except exc.IntegrityError as error:
-                raise LostRace(0, f"a fixture without a table: {header.fixture}") from error
-            table_id = inserted.scalar_one()
+            table_id = await _insert(connection, header, None if limits is None else host)
             await _write_members(connection, table_id, members)
             await write_deadlines(connection, table_id, [deadline] if deadline else [])
         return replace(header, id=table_id)
@@ -122,6 +120,18 @@ class Lobbies(Database):
             await connection.execute(insert(schema.seating), rows)
             await write_deadlines(connection, header.id, [])
         return replace(header, status="running", seats=len(rows), revision=header.revision + 1)
+
+
+async def _insert(connection: AsyncConnection, header: TableHeader, opened_by: int | None) -> int:
+    """Write a new header and return its id; LostRace when its fixture has a table already."""
+    fresh = asdict(header) | {"opened_by": opened_by, "people": 0, "counts": False}
+    del fresh["id"]
+    try:
+        inserted = await connection.execute(insert(schema.tables).values(fresh).returning(schema.tables.c.id))
+    except exc.IntegrityError as error:
+        raise LostRace(0, f"a fixture without a table: {header.fixture}") from error
+    table_id: int = inserted.scalar_one()
+    return table_id
 
 
 async def _write_header(connection: AsyncConnection, header: TableHeader, **more: Any) -> None:

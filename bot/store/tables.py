@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import RowMapping, Select, and_, exists, not_, or_, select
+from sqlalchemy import ColumnElement, RowMapping, Select, and_, exists, not_, or_, select
 
 from bot import schema
 from bot.records import LogRow, Member, Person, Seating, TableHeader
@@ -53,6 +53,10 @@ class Tables(Database):
         theirs = or_(and_(status == "lobby", joined), and_(status == "running", seated))
         return await self._headers(select(*_HEADER).where(theirs))
 
+    async def unfinished_of(self, user_id: int, guild_id: int | None) -> list[TableHeader]:
+        """The live tables a person has opened on a server, whoever is host now, oldest first. Unavailable."""
+        return await self._headers(select(*_HEADER).where(unfinished(user_id, guild_id)))
+
     async def rematch_of(self, table_id: int) -> TableHeader | None:
         """The newest rematch of a table that was not given up, None when there is none. Unavailable."""
         found = await self._headers(rematches(table_id))
@@ -88,6 +92,13 @@ class Tables(Database):
         async with self._reading() as connection:
             rows: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
         return rows
+
+
+def unfinished(user_id: int, guild_id: int | None) -> ColumnElement[bool]:
+    """The live tables a person has opened on a server."""
+    columns = schema.tables.c
+    mine = and_(columns.opened_by == user_id, columns.guild_id == guild_id)
+    return and_(mine, columns.status.in_(LIVE))
 
 
 def rematches(table_id: int) -> Select[Any]:

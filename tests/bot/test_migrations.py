@@ -179,6 +179,34 @@ async def test_each_migration_keeps_the_rows_of_every_table(tmp_path: Path) -> N
         assert {name: len(new[name]) for name in old} == dict.fromkeys(old, 1), after
 
 
+async def test_older_tables_count_for_their_host_but_for_rematches_and_championship_matches(
+    file: Path, tmp_path: Path
+) -> None:
+    await up(file, ours_up_to("0005", tmp_path / "before"))
+    fill(file)
+    plain = {"host": 7, "previous": None, "championship_id": None, "fixture": None, "thread_id": 5}
+    kinds = (
+        plain | {"thread_id": None},
+        plain,
+        plain | {"previous": 1},
+        plain | {"championship_id": 1, "fixture": "final"},
+    )
+    with looking(file) as connection:
+        found = MetaData()
+        found.reflect(connection, only=["tables"])
+        tables = found.tables["tables"]
+        first = connection.execute(tables.select()).mappings().one()
+        for number, kind in enumerate(kinds, 2):
+            connection.execute(insert(tables).values(dict(first) | kind | {"id": number}))
+        connection.commit()
+    await up(file)
+    with closing(sqlite3.connect(file)) as database:
+        counted = database.execute(
+            "SELECT opened_by, threaded FROM tables WHERE id > 1 ORDER BY id"
+        ).fetchall()
+    assert counted == [(7, 0), (7, 1), (None, 0), (None, 0)]
+
+
 async def test_a_rebuilt_table_keeps_its_rows_and_those_that_point_to_it(
     file: Path, coming: Callable[[str], Path]
 ) -> None:

@@ -34,6 +34,7 @@ BUILT: Mapping[str, str] = {
     "language-": "a locale: its own name",
     "mat-": "a mat of Skull, by its emblem",
     "hit-": "how near a bid came under Rascal scoring",
+    "limit-": "a limit of a server, with its sentence",
     "load-": "a cannon load",
     "option-": "an option of a game or one of its values, with its sentence",
     "help-": "a line of the help card, by the card or power it is about",

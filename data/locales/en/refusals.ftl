@@ -63,6 +63,12 @@ T-29 = Only moderators may change how this server's tables are.
 T-30 = An app cannot sit at a table.
 T-31 = { $player } has chosen that one already. Choose another.
 T-32 = Every ruling needs its reason: say in a few words what happened. Nothing was changed.
+T-75 = You have reached this server's limit: { $most ->
+    [one] one table
+   *[other] { $most } tables
+} that you opened and that are not over yet. Finish one of these, or close it: its host types /{ name-table } { name-cancel } there.
+T-76 = You have reached this server's limit: { $most } new tables of one person in ten minutes. You can open the next one { $moment }.
+T-77 = This channel has reached its limit: { $most } new tables in ten minutes. The next one can be opened { $moment }, or now in another channel.
 T-78 = That was too fast, so this click has changed nothing. Wait two seconds and go on.
 T-40 = There is no such championship here. Open one with /{ name-championship } { name-new }.
 T-41 = This table is a championship match: only { $players } may sit here. You are welcome to watch.

@@ -44,5 +44,24 @@ server-championship_role-why = Moderators, and those with this role: medals of t
 server-keepers = Moderators only
 server-timer = { $game }: time for each decision
 server-timer-why = Whoever opens a table may choose another.
+server-limits = Limits
+server-limits-why = How many tables people may open here. Championship matches and rematches never count.
+server-page = Back
+limit-unfinished = Unfinished tables of one person
+limit-unfinished-why = Tables and lobbies somebody has opened that are not over. Only sitting at a table does not count.
+limit-person = New tables of one person
+limit-person-why = In ten minutes, those that were cancelled too.
+limit-channel = New tables in one channel
+limit-channel-why = In ten minutes, whoever opens them.
+limit-threads = New threads
+limit-threads-why = On this server, in an hour. Further tables play in their channel.
+limit-tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+limit-new-threads = { $count ->
+    [one] { $count } thread
+   *[other] { $count } threads
+}
 server-pings-on = Allow mentions
 server-pings-off = Never mention anybody

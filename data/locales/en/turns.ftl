@@ -30,6 +30,7 @@ not-following = You no longer follow this table.
 asleep-title = { $game }: everybody has gone ashore
 asleep-why = The match waits exactly where it was. Whoever sat here can press “I'm back” and it goes on.
 opened-in-thread = A table opens in its own thread: { $thread }
+opened-without-thread = This server opens no more than { $most } threads an hour, so this table plays here in the channel.
 match-opened = Your match is here: { $place }
 thread-name = { $game }, table { $number }
 
@@ -39,6 +40,8 @@ substituted = The seat has a new player.
 mine-title = Your tables
 mine-empty = You sit at no table just now.
 mine-lobby = not begun yet
+mine-running = being played
+mine-passed-on = somebody else is host now
 mine-left = a robot plays your seat
 mine-your-turn = **your turn**
 mine-waiting = waiting for { $players }

@@ -63,6 +63,12 @@ T-29 = Solo los moderadores pueden cambiar cómo son las mesas de este servidor.
 T-30 = Una aplicación no puede sentarse a la mesa.
 T-31 = Ese ya lo ha elegido { $player }. Elige otro.
 T-32 = Toda decisión necesita su motivo: di en pocas palabras qué ha pasado. No ha cambiado nada.
+T-75 = Has llegado al límite de este servidor: { $most ->
+    [one] una mesa abierta por ti y sin terminar
+   *[other] { $most } mesas abiertas por ti y sin terminar
+}. Termina una de estas o ciérrala: su anfitrión escribe allí /{ name-table } { name-cancel }.
+T-76 = Has llegado al límite de este servidor: { $most } mesas nuevas por persona en diez minutos. Podrás abrir la siguiente { $moment }.
+T-77 = Este canal ha llegado a su límite: { $most } mesas nuevas en diez minutos. La siguiente se podrá abrir { $moment }; en otro canal, ahora mismo.
 T-78 = Vas demasiado deprisa: esta pulsación no ha cambiado nada. Espera dos segundos y sigue.
 T-40 = Aquí no hay ningún campeonato así. Abre uno con /{ name-championship } { name-new }.
 T-41 = Esta mesa es una partida de campeonato: solo pueden sentarse { $players }. Puedes mirar cuanto quieras.

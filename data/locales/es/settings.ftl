@@ -44,5 +44,24 @@ server-championship_role-why = Los moderadores y quienes tengan este rol: las me
 server-keepers = Solo los moderadores
 server-timer = { $game }: tiempo para cada decisión
 server-timer-why = Quien abra una mesa puede elegir otro.
+server-limits = Límites
+server-limits-why = Cuántas mesas se pueden abrir aquí. Las partidas de campeonato y las revanchas no cuentan.
+server-page = Volver
+limit-unfinished = Mesas sin terminar de una persona
+limit-unfinished-why = Mesas que alguien ha abierto y que no han acabado, empezadas o no. Tener solo un asiento no cuenta.
+limit-person = Mesas nuevas de una persona
+limit-person-why = En diez minutos, también las canceladas.
+limit-channel = Mesas nuevas en un canal
+limit-channel-why = En diez minutos, las abra quien las abra.
+limit-threads = Hilos nuevos
+limit-threads-why = En este servidor, en una hora. Las demás mesas se juegan en su canal.
+limit-tables = { $count ->
+    [one] { $count } mesa
+   *[other] { $count } mesas
+}
+limit-new-threads = { $count ->
+    [one] { $count } hilo
+   *[other] { $count } hilos
+}
 server-pings-on = Permitir menciones
 server-pings-off = No mencionar a nadie

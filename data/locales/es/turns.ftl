@@ -30,6 +30,7 @@ not-following = Ya no sigues esta mesa.
 asleep-title = { $game }: todos han bajado a tierra
 asleep-why = La partida espera justo donde estaba. Quien tenía asiento puede pulsar «He vuelto» y sigue.
 opened-in-thread = Se abre una mesa en su propio hilo: { $thread }
+opened-without-thread = Este servidor no abre más de { $most } hilos por hora, así que esta mesa se juega aquí, en el canal.
 match-opened = Tu partida está aquí: { $place }
 thread-name = { $game }, mesa { $number }
 
@@ -39,6 +40,8 @@ substituted = El asiento tiene nuevo jugador.
 mine-title = Tus mesas
 mine-empty = Ahora mismo no estás en ninguna mesa.
 mine-lobby = aún sin empezar
+mine-running = en juego
+mine-passed-on = ahora el anfitrión es otra persona
 mine-left = un robot juega en tu asiento
 mine-your-turn = **te toca**
 mine-waiting = esperando a { $players }

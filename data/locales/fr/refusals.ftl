@@ -63,6 +63,12 @@ T-29 = Seuls les modérateurs peuvent changer les tables de ce serveur.
 T-30 = Une application ne peut pas s’asseoir à une table.
 T-31 = { $player } l’a déjà choisi. Prends-en un autre.
 T-32 = Toute décision a besoin d’une raison : dis en quelques mots ce qui s’est passé. Rien n’a changé.
+T-75 = Tu as atteint la limite de ce serveur : { $most ->
+    [one] une table ouverte par toi et pas encore finie
+   *[other] { $most } tables ouvertes par toi et pas encore finies
+}. Finis l’une de celles-ci ou ferme-la : son hôte y tape /{ name-table } { name-cancel }.
+T-76 = Tu as atteint la limite de ce serveur : { $most } nouvelles tables par personne en dix minutes. Tu pourras ouvrir la suivante { $moment }.
+T-77 = Ce salon a atteint sa limite : { $most } nouvelles tables en dix minutes. La prochaine pourra être ouverte { $moment } ; dans un autre salon, tout de suite.
 T-78 = C’est trop rapide : ce clic n’a rien changé. Attends deux secondes et continue.
 T-40 = Il n’y a pas de championnat comme ça ici. Ouvres-en un avec /{ name-championship } { name-new }.
 T-41 = Cette table est une partie de championnat : seuls { $players } peuvent s’y asseoir. Tu peux regarder autant que tu veux.

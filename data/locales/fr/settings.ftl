@@ -44,5 +44,24 @@ server-championship_role-why = Les modérateurs, et ceux qui ont ce rôle : les
 server-keepers = Seulement les modérateurs
 server-timer = { $game } : temps par décision
 server-timer-why = Qui ouvre une table peut en choisir un autre.
+server-limits = Limites
+server-limits-why = Combien de tables on peut ouvrir ici. Les parties de championnat et les revanches ne comptent pas.
+server-page = Retour
+limit-unfinished = Tables non terminées d’une personne
+limit-unfinished-why = Les tables que quelqu’un a ouvertes et qui ne sont pas finies, commencées ou non. Y avoir seulement une place ne compte pas.
+limit-person = Nouvelles tables d’une personne
+limit-person-why = En dix minutes, annulées comprises.
+limit-channel = Nouvelles tables dans un salon
+limit-channel-why = En dix minutes, peu importe qui les ouvre.
+limit-threads = Nouveaux fils
+limit-threads-why = Sur ce serveur, en une heure. Les autres tables se jouent dans leur salon.
+limit-tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+limit-new-threads = { $count ->
+    [one] { $count } fil
+   *[other] { $count } fils
+}
 server-pings-on = Autoriser les mentions
 server-pings-off = Ne mentionner personne

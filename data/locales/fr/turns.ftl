@@ -30,6 +30,7 @@ not-following = Tu ne suis plus cette table.
 asleep-title = { $game } : tout le monde est à terre
 asleep-why = La partie attend là où elle en était. Quiconque avait une place peut appuyer sur « Je suis de retour » et elle reprend.
 opened-in-thread = Une table s’ouvre dans son propre fil : { $thread }
+opened-without-thread = Ce serveur n’ouvre pas plus de { $most } fils par heure : cette table se joue donc ici, dans le salon.
 match-opened = Ta partie est ici : { $place }
 thread-name = { $game }, table { $number }
 
@@ -39,6 +40,8 @@ substituted = La place a un nouveau joueur.
 mine-title = Tes tables
 mine-empty = Tu n’es à aucune table pour l’instant.
 mine-lobby = pas encore commencée
+mine-running = en cours
+mine-passed-on = l’hôte est maintenant quelqu’un d’autre
 mine-left = un robot joue à ta place
 mine-your-turn = **à toi**
 mine-waiting = on attend { $players }

@@ -1,0 +1,164 @@
+"""How many tables are opened: counted where they are written, so that nobody slips in between."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+from store_values import ANA, BOB, CHANNEL, EVE, GUILD, NOON, everything, later, lobby, played, sit
+
+from bot.records import Booking, LimitReached, Limits, Seating, TableHeader
+from bot.store import Store
+
+WIDE = Limits(unfinished=99, person=99, channel=99, threads=99)
+
+
+CHAMPIONSHIP: dict[str, Any] = {
+    "guild_id": GUILD,
+    "channel_id": CHANNEL,
+    "name": "Spring",
+    "plan": {"game": "skull-king", "format": "league"},
+    "locale": "es",
+    "timer": "3d",
+    "organiser": ANA,
+    "feeds": False,
+    "season": "2026",
+    "opened_at": NOON,
+}
+
+
+async def opens(store: Store, user: int = ANA, at: datetime = NOON, **other: Any) -> TableHeader:
+    """A table this person opens, within the house's own limits."""
+    return await lobby(store, user, **{"limits": Limits(), "opened_at": at} | other)
+
+
+async def closes(store: Store, header: TableHeader) -> None:
+    await store.end_table(header.id, "cancelled", None, NOON)
+
+
+async def test_the_fourth_unfinished_table_of_one_person_is_not_opened(store: Store, file: Path) -> None:
+    mine = [await opens(store) for _ in range(3)]
+    before = everything(file)
+    with pytest.raises(LimitReached) as caught:
+        await opens(store, interaction=7)
+    assert (caught.value.limit, caught.value.most, caught.value.until) == ("unfinished", 3, None)
+    assert everything(file) == before
+    assert await store.unfinished_of(ANA, GUILD) == mine
+    await opens(store, BOB)
+    await opens(store, guild_id=GUILD + 1, channel_id=CHANNEL + 1)
+    await closes(store, mine[0])
+    await opens(store, interaction=7)
+
+
+async def test_running_and_sleeping_tables_are_unfinished_too_and_stay_with_who_opened_them(
+    store: Store,
+) -> None:
+    mine = [await opens(store) for _ in range(3)]
+    for header in mine[:2]:
+        await store.start_table(header, await store.members(header.id))
+    await sit(store, mine[0].id, Seating(0, 0, "r:easy:1", "Barnacle"), asleep=True)
+    await sit(store, mine[1].id, Seating(0, 0, f"u:{BOB}", "Bob"), host=BOB)
+    with pytest.raises(LimitReached):
+        await opens(store)
+    assert [header.id for header in await store.unfinished_of(ANA, GUILD)] == [one.id for one in mine]
+    assert await store.unfinished_of(BOB, GUILD) == []
+
+
+async def test_whoever_only_sits_there_has_not_opened_it(store: Store) -> None:
+    for host in (ANA, BOB):
+        for _ in range(2):
+            await lobby(store, host, EVE, limits=Limits())
+    for _ in range(3):
+        await opens(store, EVE)
+
+
+async def test_the_sixth_new_table_of_one_person_waits_until_the_first_is_ten_minutes_old(
+    store: Store,
+) -> None:
+    for minute in range(5):
+        # Those that are cancelled have been opened all the same.
+        await closes(store, await opens(store, at=later(minutes=minute)))
+    with pytest.raises(LimitReached) as caught:
+        await opens(store, at=later(minutes=5))
+    assert (caught.value.limit, caught.value.most) == ("person", 5)
+    assert caught.value.until == later(minutes=10)
+    await opens(store, BOB, later(minutes=5))
+    await opens(store, at=later(minutes=10))
+    with pytest.raises(LimitReached) as caught:
+        await opens(store, at=later(minutes=10))
+    assert caught.value.until == later(minutes=11)
+
+
+async def test_the_twenty_first_new_table_in_a_channel_waits_too_whoever_opens_it(store: Store) -> None:
+    for user in range(20):
+        await opens(store, user, later(seconds=user))
+    with pytest.raises(LimitReached) as caught:
+        await opens(store, 20, later(minutes=1))
+    assert (caught.value.limit, caught.value.most) == ("channel", 20)
+    assert caught.value.until == later(minutes=10)
+    await opens(store, 20, later(minutes=1), channel_id=CHANNEL + 1)
+    await opens(store, 21, later(minutes=10))
+
+
+async def test_the_thirty_first_thread_in_an_hour_is_not_granted_and_the_table_is_opened(
+    store: Store,
+) -> None:
+    for user in range(30):
+        header = await opens(store, user, later(minutes=user), channel_id=user, threaded=True)
+        assert header.threaded
+        assert await store.table(header.id) == header
+    last = await opens(store, 30, later(minutes=59), channel_id=30, threaded=True)
+    assert not last.threaded
+    assert await store.table(last.id) == last
+    assert (await opens(store, 31, later(minutes=59), guild_id=GUILD + 1, threaded=True)).threaded
+    assert not (await opens(store, 32, later(minutes=59), channel_id=32)).threaded
+    assert (await opens(store, 33, later(minutes=60), channel_id=33, threaded=True)).threaded
+
+
+async def test_rematches_and_championship_matches_count_for_nobody(store: Store) -> None:
+    number = (await store.create_championship(**CHAMPIONSHIP)).id
+    finished = [await played(store, (ANA, 1, 9), (BOB, 2, 3)) for _ in range(25)]
+    for place, table in enumerate(finished):
+        await lobby(store, ANA, BOB, previous=table)
+        await lobby(store, ANA, booking=Booking(number, f"{place}", ANA, {}))
+    for _ in range(3):
+        await opens(store)
+    tight = Limits(unfinished=3, person=1, channel=1, threads=1)
+    with pytest.raises(LimitReached):
+        await opens(store, limits=tight)
+    await lobby(store, ANA, booking=Booking(number, "one more", ANA, {}))
+
+
+async def test_a_server_chooses_its_own_limits(store: Store) -> None:
+    for _ in range(12):
+        await opens(store, limits=WIDE)
+    for limits, limit in (
+        (Limits(unfinished=12, person=99, channel=99), "unfinished"),
+        (Limits(unfinished=99, person=12, channel=99), "person"),
+        (Limits(unfinished=99, person=99, channel=12), "channel"),
+    ):
+        with pytest.raises(LimitReached) as caught:
+            await opens(store, limits=limits)
+        assert (caught.value.limit, caught.value.most) == (limit, 12)
+
+
+async def test_many_at_once_and_in_two_processes_stay_within_the_limits(store: Store, url: str) -> None:
+    other = await Store.open(url)
+    try:
+        asked = [opens(one, threaded=True) for _ in range(4) for one in (store, other)]
+        done = await asyncio.gather(*asked, return_exceptions=True)
+        few = Limits(threads=4)
+        asked = [
+            opens(one, user, channel_id=user, threaded=True, limits=few)
+            for user in range(50, 54)
+            for one in (store, other)
+        ]
+        threads = await asyncio.gather(*asked)
+    finally:
+        await other.close()
+    assert [type(one) for one in done].count(LimitReached) == 5
+    assert len(await store.unfinished_of(ANA, GUILD)) == 3
+    assert [one.threaded for one in threads].count(True) == 1

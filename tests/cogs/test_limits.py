@@ -1,0 +1,297 @@
+"""How many tables people may open: clear answers, nothing half opened; each server chooses for itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.records import Limits, TableHeader
+from bot.table import Refused
+from tests.sim.championship import drawn, open_fixtures, sits_down, table_of
+from tests.sim.evening import open_table, over, play_match, start
+from tests.sim.instant import tap
+from tests.sim.person import Person
+from tests.sim.rival import elsewhere
+from tests.sim.world import World
+
+NEW = ("skullking new", "hearts new", "skull new")
+
+
+async def opens(person: Person, times: int, **where: Any) -> None:
+    """Tables, one after the other, and all of them are there."""
+    for turn in range(times):
+        answer = await person.slash(NEW[turn % 3], **where)
+        assert not answer.private, answer.text
+
+
+async def live(world: World) -> list[TableHeader]:
+    return await world.bot.store.live_tables()
+
+
+# ---- unfinished tables of one person ---------------------------------------------------------------------
+
+
+@pytest.mark.rule("T-75")
+async def test_a_fourth_unfinished_table_is_refused_with_the_three_there_are(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    quay = world.guild.create_text_channel("quay")
+    first = await open_table(ana, bea)
+    await start(ana, first)
+    await opens(ana, 2, channel=quay)
+    before = await live(world)
+    posts = len(world.posts())
+    answer = await ana.slash("skull new")
+    assert answer.private
+    assert "this server's limit: 3 tables that you opened" in answer.text
+    assert "/table cancel" in answer.text
+    assert f"Skull King, table {first}, <#{world.channel.id}>: being played" in answer.text
+    assert answer.text.count(f"<#{quay.id}>: not begun yet") == 2
+    assert (await live(world), len(world.posts())) == (before, posts)
+    # Who sits there has opened none of them.
+    await opens(bea, 3, channel=quay)
+    await ana.slash("table cancel")
+    await opens(ana, 1)
+
+
+@pytest.mark.rule("T-75")
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("es-ES", "una mesa abierta por ti y sin terminar. Termina una de estas o ciérrala"),
+        ("fr", "une table ouverte par toi et pas encore finie. Finis l’une de celles-ci ou ferme-la"),
+    ],
+)
+async def test_tables_that_others_host_now_and_sleeping_ones_are_still_those_one_opened(
+    world: World, locale: str, said: str
+) -> None:
+    ana, bea = world.person("Ana", locale), world.person("Bea")
+    await world.lives_by(timer="off", threads="never", limits=Limits(unfinished=1))
+    number = await open_table(ana, bea, robots=1)
+    await start(ana, number)
+    await ana.slash("table leave")
+    refused = await ana.slash("skull new")
+    assert refused.private
+    assert said in refused.text
+    assert ("anfitrión es otra persona" if locale == "es-ES" else "quelqu’un d’autre") in refused.text
+    await bea.slash("table leave")
+    asleep = (await ana.slash("skull new")).text
+    assert ("dormida" if locale == "es-ES" else "endormie") in asleep
+    await opens(bea, 1)
+
+
+@pytest.mark.rule("T-75")
+async def test_moderators_have_the_same_limits(world: World) -> None:
+    captain = world.person("Captain", moderator=True)
+    await opens(captain, 3)
+    assert "3 tables that you opened" in (await captain.slash("skull new")).text
+
+
+@pytest.mark.rule("T-75")
+async def test_two_processes_count_together(world: World) -> None:
+    ana = world.person("Ana")
+    await opens(ana, 2)
+    there = {"host": ana.id, "name": "Ana", "guild_id": world.guild.id, "channel_id": world.channel.id}
+    async with elsewhere(world) as other:
+        await other.lobby.open(game="skull", locale="en", limits=Limits(), **there)
+        assert "3 tables that you opened" in (await ana.slash("skull new")).text
+        with pytest.raises(Refused) as caught:
+            await other.lobby.open(game="skull", locale="en", limits=Limits(), **there)
+    assert caught.value.rule == "T-75"
+    assert len(await live(world)) == 3
+
+
+# ---- new tables in ten minutes ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("T-76")
+async def test_a_sixth_new_table_of_one_person_waits_though_the_others_were_cancelled(world: World) -> None:
+    ana = world.person("Ana")
+    opened = int(world.env.now().timestamp())
+    for _ in range(5):
+        await opens(ana, 1)
+        await ana.slash("table cancel")
+        await world.wait(60)
+    answer = await ana.slash("skullking new")
+    assert answer.private
+    assert "5 new tables of one person in ten minutes" in answer.text
+    moment = int(answer.text.split("<t:")[1].split(":R>")[0])
+    assert 0 <= moment - (opened + 600) <= 1
+    assert await live(world) == []
+    await world.wait(moment - world.env.now().timestamp())
+    await opens(ana, 1)
+
+
+@pytest.mark.rule("T-77")
+async def test_a_channel_has_twenty_new_tables_in_ten_minutes_whoever_opens_them(world: World) -> None:
+    people = world.crew(*(f"Mate {letter}" for letter in "ABCDEFG"))
+    quay = world.guild.create_text_channel("quay")
+    for person in people[:6]:
+        await opens(person, 3)
+    await opens(people[6], 2)
+    answer = await people[6].slash("skullking new")
+    assert answer.private
+    assert "20 new tables in ten minutes" in answer.text
+    assert "<t:" in answer.text
+    assert len(await live(world)) == 20
+    await opens(people[6], 1, channel=quay)
+    await world.wait(601)
+    dora = world.person("Dora")
+    await opens(dora, 1)
+
+
+async def test_rematches_count_for_nobody(world: World) -> None:
+    few = Limits(unfinished=2, person=2, channel=2)
+    await world.lives_by(timer="off", threads="never", options={"length": [1]}, limits=few)
+    ana, bea = people = world.crew("Ana", "Bea")
+    number = await open_table(*people)
+    for _ in range(3):
+        await start(ana, number)
+        await play_match(world, list(people), number)
+        assert over(world.table(number))
+        await ana.press(world.table(number), world.table(number).offering("@rematch")[0])
+        await world.wait()
+        number = world.table().table
+    assert [header.status for header in await live(world)] == ["lobby"]
+    await opens(ana, 1)
+    assert "2 new tables" in (await bea.slash("skull new")).text
+
+
+# ---- threads ---------------------------------------------------------------------------------------------
+
+
+async def test_with_thirty_new_threads_in_an_hour_tables_open_in_the_channel_and_it_is_said(
+    world: World,
+) -> None:
+    wide = Limits(unfinished=25, person=25, channel=100)
+    await world.lives_by(timer="off", threads="always", limits=wide)
+    ana, bea = world.crew("Ana", "Bea")
+    for person in (ana, bea):
+        await opens(person, 15)
+    assert len(world.requests("POST", "/threads")) == 30
+    answer = await ana.slash("skull new")
+    assert answer.posts[0].button("Join") is not None
+    assert answer.posts[-1].private
+    assert "no more than 30 threads an hour" in answer.posts[-1].text
+    assert len(world.requests("POST", "/threads")) == 30
+    *_, last = await live(world)
+    assert (last.thread_id, last.channel_id) == (None, world.channel.id)
+    await ana.press(world.table(last.id), world.table(last.id).offering("@robot")[0])
+    assert len(await world.seats(last.id)) == 2
+    await world.wait(3601)
+    await opens(world.person("Carl"), 1)
+    assert len(world.requests("POST", "/threads")) == 31
+
+
+async def test_where_no_thread_may_be_opened_none_is_counted_or_spoken_of(world: World) -> None:
+    await world.lives_by(timer="off", threads="always", limits=Limits(threads=1))
+    world.forbid("create_public_threads")
+    ana, bea = world.crew("Ana", "Bea")
+    for person in (ana, bea):
+        answer = await person.slash("skull new")
+        assert "threads an hour" not in answer.text
+    world.forbid()
+    await opens(ana, 1)
+    assert len(world.requests("POST", "/threads")) == 1
+
+
+# ---- championships ---------------------------------------------------------------------------------------
+
+
+async def test_a_whole_round_of_a_championship_opens_beyond_all_limits_each_in_its_thread(
+    world: World,
+) -> None:
+    people = world.crew(*(f"Mate {letter}" for letter in "ABCDEFGH"))
+    number = await drawn(*people)
+    fixtures = await open_fixtures(world, number)
+    await world.lives_by(
+        timer="off", threads="always", limits=Limits(unfinished=1, person=1, channel=1, threads=1)
+    )
+    await opens(people[0], 1)
+    for fixture in fixtures[:6]:
+        host = next(person for person in people if person.id == fixture.entrants[0])
+        before = len(world.env.http_requests)
+        answer = await sits_down(host, fixture.key, number)
+        header = await world.bot.store.table(await table_of(world, number, fixture.key))
+        assert header.thread_id is not None
+        assert f"Your match is here: <#{header.thread_id}>" in answer.text
+        # Discord may make the bot wait for a thread: the click is answered before.
+        asked = [request.path for request in world.env.http_requests[before:]]
+        answered = next(place for place, path in enumerate(asked) if path.endswith("/callback"))
+        assert answered < next(place for place, path in enumerate(asked) if path.endswith("/threads"))
+    assert "one table that you opened" in (await people[0].slash("skull new")).text
+    await people[0].slash("table cancel")
+
+
+# ---- what a server chooses -------------------------------------------------------------------------------
+
+
+async def test_a_servers_limits_are_chosen_on_their_page_hold_at_once_and_survive_a_crash(
+    world: World,
+) -> None:
+    captain, ana = world.person("Captain", moderator=True), world.person("Ana")
+    page = (await captain.slash("server settings")).posts[-1]
+    page = (await captain.click("Limits", on=page)).posts[-1]
+    for key, default, chosen in (
+        ("unfinished", "3", "1"),
+        ("person", "5", "10"),
+        ("channel", "20", "50"),
+        ("threads", "30", "60"),
+    ):
+        assert page.menu(f"@server limits.{key}").chosen == (default,)
+        answer = await captain.choose(page, f"@server limits.{key}", chosen)
+        assert answer.posts[-1].id == page.id
+        page = answer.posts[-1]
+        assert page.menu(f"@server limits.{key}").chosen == (chosen,)
+    assert (await captain.click("Back", on=page)).posts[-1].menu("@server threads") is not None
+    await opens(ana, 1)
+    assert "one table that you opened" in (await ana.slash("skull new")).text
+    await world.crash()
+    kept = await world.bot.people.server(world.guild.id)
+    assert kept.limits == Limits(unfinished=1, person=10, channel=50, threads=60)
+    assert "one table that you opened" in (await ana.slash("skull new")).text
+
+
+@pytest.mark.rule("T-14", "T-3")
+@pytest.mark.parametrize(
+    ("words", "values"),
+    [
+        ("@server limits.unfinished", ("0",)),
+        ("@server limits.unfinished", ("4",)),
+        ("@server limits.person", ("-5",)),
+        ("@server limits.channel", ("many",)),
+        ("@server limits.threads", ("30", "60")),
+        ("@server limits.tables", ("3",)),
+        ("@server limits.", ("3",)),
+        ("@server limits", ("3",)),
+        ("@server-page everything", ()),
+    ],
+)
+async def test_forged_limits_change_nothing(world: World, words: str, values: tuple[str, ...]) -> None:
+    captain = world.person("Captain", moderator=True)
+    page = (await captain.slash("server settings")).posts[-1]
+    before = await world.bot.people.server(world.guild.id)
+    answer = await tap(captain, page, f"1:0:0:{words}", *values, menu=bool(values))
+    assert answer.private
+    assert answer.text.startswith("⚓")
+    assert await world.bot.people.server(world.guild.id) == before
+
+
+@pytest.mark.rule("T-29")
+async def test_only_moderators_turn_to_the_page_of_limits_and_change_them(world: World) -> None:
+    captain, ana = world.person("Captain", moderator=True), world.person("Ana")
+    page = (await captain.slash("server settings")).posts[-1]
+    forged = (("@server-page limits", ()), ("@server-page", ()), ("@server limits.person", ("25",)))
+    for words, values in forged:
+        answer = await tap(ana, page, f"1:0:0:{words}", *values, menu=bool(values))
+        assert answer.private
+        assert "Only moderators" in answer.text
+    assert (await world.bot.people.server(world.guild.id)).limits == Limits()
+
+
+async def test_a_limit_that_is_no_longer_offered_still_holds_and_is_shown(world: World) -> None:
+    captain = world.person("Captain", moderator=True)
+    await world.lives_by(timer="off", limits=Limits(unfinished=4))
+    page = (await captain.slash("server settings")).posts[-1]
+    page = (await captain.click("Limits", on=page)).posts[-1]
+    assert page.menu("@server limits.unfinished").chosen == ("4",)
