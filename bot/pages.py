@@ -67,6 +67,8 @@ class Pages:
 
         def drawn(seen: Seen) -> Post:
             post = PRESENTERS[seen.header.game].panel(seen, t)
+            # A later deadline is news for its reader, wherever it was asked for.
+            post = post._replace(stamp=f"{post.stamp} {seen.due_at}")
             if sure:
                 post = waits.sure(post, sure, t)
             elif likes.two_tap:

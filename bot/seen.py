@@ -34,9 +34,11 @@ class Ruling(NamedTuple):
 class Seen(NamedTuple):
     """A table as one reader may see it; `view` is None before the start.
 
+    due_at   until when the reader may decide, who sits here; for spectators, the earliest of all deadlines
     places   the public standing       absent  who a robot is sitting in for, by seat
     rulings  what the referee has ruled in this match, in order
     crews    by finished round, who sat here when it ended
+    extended whether the reader has used the more time of this round
     page     which part of a long hand the reader has opened, or the move they are asked about
     """
 
@@ -51,6 +53,7 @@ class Seen(NamedTuple):
     absent: tuple[tuple[Seat, str], ...] = ()
     rulings: tuple[Ruling, ...] = ()
     crews: tuple[tuple[Sitter, ...], ...] = ()
+    extended: bool = False
     preferences: Preferences = Preferences()
     page: str = ""
 

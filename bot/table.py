@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
@@ -60,6 +60,7 @@ class Table:
         seatings: Sequence[Seating],
         rows: Sequence[LogRow],
         deadlines: Sequence[Deadline],
+        extensions: Collection[tuple[Seat, int]] = (),
         replay: bool = True,
     ) -> None:
         """Become what is stored. Broken when the log does not replay to its own digests (rules changed)."""
@@ -74,6 +75,7 @@ class Table:
         self._rulings: list[Ruling] = []
         self._attendance = Attendance(seatings)
         self.deadlines = list(deadlines)
+        self._extensions = frozenset(extensions)
         self.reminded: set[tuple[Seat, int]] = set()
         self.doubtful = False
         if header.seats and replay:
@@ -170,9 +172,10 @@ class Table:
         return tuple((one.seat, one.name) for one in missed if self.header.welcomes(one.who))
 
     def seen(self, user: int | None) -> Seen:
-        """The table as this person sees it; None for a spectator."""
+        """The table as this person sees it; None for a spectator. Whoever sits here has their own deadline."""
         seat = None if user is None else self.seat_of(user)
-        due = min((d.due_at for d in self.deadlines if d.due_at is not None), default=None)
+        dues = [d.due_at for d in self.deadlines if d.due_at is not None and seat in (None, d.seat)]
+        due = min(dues, default=None)
         timed = self.header.timer != "off" and self.running
         return Seen(
             self.header,
@@ -186,6 +189,7 @@ class Table:
             self.absent(),
             tuple(self._rulings),
             tuple(self.sitters(end - 1) for end in self._ends),
+            extended=seat is not None and self.extended(seat),
         )
 
     def robots_due(self) -> list[Seat]:
@@ -198,6 +202,10 @@ class Table:
     def missed(self, seat: Seat) -> int:
         """How many times in a row a deadline had to act for this seat's player."""
         return self._attendance.missed(seat)
+
+    def extended(self, seat: Seat) -> bool:
+        """True when this seat has used the more time there is in a round."""
+        return (seat, self.rounds_done) in self._extensions
 
     @property
     def rounds_done(self) -> int:

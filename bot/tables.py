@@ -79,10 +79,12 @@ class Tables:
         while header != before:
             members, seatings = await self.store.members(table_id), await self.store.seatings(table_id)
             rows, deadlines = await self.store.log(table_id), await self.store.deadlines(table_id)
+            extensions = await self.store.extensions(table_id)
             # Another process may have begun the match, or changed a seat, between two of these.
             header, before = await self._header(table_id), header
         try:
-            table.load(header, members, seatings, rows, deadlines, replay=header.status != "closed")
+            replay = header.status != "closed"
+            table.load(header, members, seatings, rows, deadlines, extensions, replay=replay)
         except Broken as error:
             log.warning("%s: closed with its stored standing", error)
             if header.status == "running":

@@ -86,7 +86,7 @@ class Waits:
             open_ = next((deadline for deadline in table.deadlines if deadline.seat == seat), None)
             if open_ is None:
                 raise Refused("T-1")
-            if await self.tables.store.extended(table_id, seat, table.rounds_done):
+            if table.extended(seat):
                 raise Refused("T-24")
             longer = waiting.longer(open_, table.header.timer, self.tables.now())
             await self.tables.store.postpone(table_id, longer, round=table.rounds_done)

@@ -171,7 +171,7 @@ def panel_tools(seen: Seen, t: Texts) -> Row:
         Button(t("button-here"), "@here"),
         Button(t("button-leave"), "@leave?"),
     ]
-    if seen.due_at is not None and seen.seat in seen.awaiting:
+    if seen.due_at is not None and seen.seat in seen.awaiting and not seen.extended:
         buttons.insert(1, Button(t("button-time"), "@time", emoji="⏳"))
     return Row(tuple(buttons))
 
@@ -215,7 +215,8 @@ def my_tables(tables: Sequence[tuple[Seen, str]], t: Texts) -> Post:
             state = t("mine-your-turn")
         else:
             state = t("mine-waiting", players=crew(seen, [s for s in seen.awaiting if s >= 0]) or "…")
-        when = f" · <t:{int(seen.due_at.timestamp())}:R>" if seen.due_at and seen.awaiting else ""
+        own = seen.due_at is not None and seen.seat in seen.awaiting
+        when = f" · <t:{int(seen.due_at.timestamp())}:R>" if seen.due_at and own else ""
         place = f"[{name}]({link})" if link else name
         lines.append(f"- {place}: {state}{when}")
     return Post((Text(f"### {t('mine-title')}\n" + "\n".join(lines)),), accent=SEA)

@@ -14,11 +14,12 @@ from engine.core import Seat
 
 
 def due(seen: Seen, t: Texts) -> list[Block]:
-    """Until when the table waits, as Discord's own countdown."""
-    if seen.due_at is None or not seen.awaiting:
+    """Until when the table waits, or the reader may decide, as Discord's own countdown."""
+    waited_for = seen.awaiting if seen.seat is None else seen.seat in seen.awaiting
+    if seen.due_at is None or not waited_for:
         return []
-    moment = int(seen.due_at.timestamp())
-    return [Text(f"-# {t('waits-until', moment=f'<t:{moment}:R>')}", passing=True)]
+    moment = f"<t:{int(seen.due_at.timestamp())}:R>"
+    return [Text(f"-# {t('waits-until', moment=moment)}", passing=True)]
 
 
 def mention(seen: Seen, users: Mapping[Seat, int], opened: datetime, link: str, t: Texts) -> Post:

@@ -58,14 +58,12 @@ class Waits(Database):
             if moved.rowcount != 1:
                 raise LostRace(table_id, f"turn {deadline.turn}")
 
-    async def extended(self, table_id: int, seat: int, round: int) -> bool:
-        """True when this seat has used its extension of this round. Unavailable."""
+    async def extensions(self, table_id: int) -> set[tuple[int, int]]:
+        """The extensions used at a table, each a seat and the round it was for. Unavailable."""
         columns = schema.extensions.c
-        query = select(columns.seat).where(
-            columns.table_id == table_id, columns.seat == seat, columns.round == round
-        )
+        query = select(columns.seat, columns.round).where(columns.table_id == table_id)
         async with self._reading() as connection:
-            return (await connection.execute(query)).first() is not None
+            return {(seat, round) for seat, round in await connection.execute(query)}
 
     async def followers(self, table_id: int) -> list[int]:
         """The people who asked to be told of every round's end. Unavailable."""

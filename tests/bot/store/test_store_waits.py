@@ -113,14 +113,15 @@ async def test_a_deadline_moves_only_while_it_stands(store: Store, file: Path) -
 async def test_a_seat_has_one_extension_a_round(store: Store) -> None:
     table = (await running(store)).id
     await store.append(table, row(0), deadlines=[waits(0), waits(1)])
-    assert not await store.extended(table, 0, 1)
+    assert await store.extensions(table) == set()
     await store.postpone(table, waits(0, due_at=later(hours=1)), round=1)
-    assert await store.extended(table, 0, 1)
+    assert await store.extensions(table) == {(0, 1)}
     with pytest.raises(LostRace):
         await store.postpone(table, waits(0, due_at=later(hours=2)), round=1)
     assert await store.deadlines(table) == [waits(0, due_at=later(hours=1)), waits(1)]
     await store.postpone(table, waits(1), round=1)
     await store.postpone(table, waits(0), round=2)
+    assert await store.extensions(table) == {(0, 1), (1, 1), (0, 2)}
 
 
 async def test_following_is_begun_and_stopped(store: Store) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from tests.cogs.evening.scenes import bidding, by, calls, play_out, reveal
 from tests.sim.evening import open_table, start
 from tests.sim.instant import tap
 from tests.sim.person import Person
+from tests.sim.screen import Shown
 from tests.sim.world import World
 
 TIMERS = {"60s": 60, "3min": 180, "12h": 12 * 3600, "3d": 3 * 86400}
@@ -152,7 +154,9 @@ async def test_more_time_is_given_once_a_round(world: World, locale: str, label:
     assert answer.posts[-1].offering("bid")
     await world.wait(30)
     assert await by(world, number, "deadline") == []
-    again = await ana.click(label, on=ana.panel())
+    # The button has gone; one on an older message still answers.
+    assert ana.panel().button(label) is None
+    again = await tap(ana, ana.panel(), f"1:{number}:0:@time")
     assert again.private
     assert sentence in again.text
     await world.wait(50)
@@ -160,6 +164,46 @@ async def test_more_time_is_given_once_a_round(world: World, locale: str, label:
     await play_out(world, *people)
     await world.wait(10)
     assert sentence not in (await ana.click(label, on=(await ana.refreshes()).posts[-1])).text
+
+
+def until(post: Shown) -> int:
+    """The moment a message counts down to."""
+    (moment,) = re.findall(r"<t:(\d+):R>", post.text)
+    return int(moment)
+
+
+async def test_more_time_moves_ones_own_countdown_while_others_keep_theirs(world: World) -> None:
+    await world.lives_by(timer="60s", threads="never", pings=False)
+    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    bea.plays_in = "letters"
+    number = await bidding(world, *people)
+    await world.wait(10)
+    before = until(ana.panel())
+    # Ana has her direct message beside her panel: both show her own time.
+    ((letter,), (of_bea,)) = ana.letters(), bea.letters()
+    assert until(letter) == until(of_bea) == before
+    panel = (await ana.click("More time", on=ana.panel())).posts[-1]
+    assert until(panel) == before + 60
+    assert panel.button("More time") is None
+    await world.wait(3)
+    ((letter,), (of_bea,)) = ana.letters(), bea.letters()
+    assert until(letter) == before + 60
+    assert letter.button("More time") is None
+    # The table waits for whoever is first, and so do the others.
+    assert until(world.table(number)) == until(of_bea) == until((await carl.refreshes()).posts[-1]) == before
+    # Who has bid waits without a countdown.
+    await ana.bids(0)
+    assert "<t:" not in ana.panel().text
+
+
+async def test_used_more_time_is_remembered_by_a_bot_that_starts_again(world: World) -> None:
+    await world.lives_by(timer="60s", threads="never", pings=False)
+    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    await bidding(world, ana, bea, carl)
+    await ana.click("More time", on=ana.panel())
+    await world.crash()
+    assert (await ana.refreshes()).posts[-1].button("More time") is None
+    assert (await bea.refreshes()).posts[-1].button("More time") is not None
 
 
 async def test_more_time_takes_the_mention_away_for_half_of_it(world: World) -> None:
