@@ -73,8 +73,7 @@ class Pages:
                 post = waits.sure(post, sure, t)
             elif likes.two_tap:
                 post = waits.two_tap(post)
-            post = _with(post, *waits.due(seen, t), house.panel_tools(seen, t))
-            return (post.in_words() if likes.words_only else post)._replace(classic=classic)
+            return house.with_tools(post._replace(classic=classic), seen, t)
 
         return fitting(seen._replace(preferences=likes, page=page or sure), drawn)
 

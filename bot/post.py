@@ -12,6 +12,8 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
 ROW_WIDTH: Final = 5
+ROWS: Final = 5
+"""Rows of buttons, and menus, that a classic message may have."""
 TEXT_LIMIT: Final = 4000
 CONTENT_LIMIT: Final = 2000
 """The same of a classic message."""
@@ -145,6 +147,14 @@ class Post(NamedTuple):
         return "\n\n".join(block.text for block in self.blocks if isinstance(block, Text))
 
     @property
+    def rows(self) -> int:
+        """How many rows its buttons and menus take."""
+        wide = (
+            len(block.buttons) if isinstance(block, Row) else 1 for block in self.blocks if _pressed(block)
+        )
+        return sum(-(-buttons // ROW_WIDTH) for buttons in wide)
+
+    @property
     def fits(self) -> bool:
         """True when Discord takes the whole text; what is too long loses its end."""
         if self.classic:
@@ -165,7 +175,11 @@ class Post(NamedTuple):
 
 def _passes(block: Block) -> bool:
     """True for what a message that has been replaced no longer has."""
-    return block.passing if isinstance(block, Text) else isinstance(block, Row | Menu | Pick)
+    return block.passing if isinstance(block, Text) else _pressed(block)
+
+
+def _pressed(block: Block) -> bool:
+    return isinstance(block, Row | Menu | Pick)
 
 
 def _says(block: Block) -> bool:

@@ -172,7 +172,7 @@ class Table:
         return tuple((one.seat, one.name) for one in missed if self.header.welcomes(one.who))
 
     def seen(self, user: int | None) -> Seen:
-        """The table as this person sees it; None for a spectator. Whoever sits here has their own deadline."""
+        """The table as this person, with their own deadline, or a spectator (None) sees it."""
         seat = None if user is None else self.seat_of(user)
         dues = [d.due_at for d in self.deadlines if d.due_at is not None and seat in (None, d.seat)]
         due = min(dues, default=None)

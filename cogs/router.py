@@ -189,6 +189,17 @@ class Router(commands.Cog):
         self.bot.courier.touch(click.table, anew=True)
         await self.bot.courier.acknowledge(interaction)
 
+    async def _more(self, interaction: Interaction, click: Click) -> None:
+        """What a panel's menu offers; without a choice, the menu itself."""
+        if not click.words:
+            await self._require_seat(interaction, click)
+            await self.bot.courier.reply(interaction, house.more(click.table, await reader(interaction)))
+            return
+        chosen = {"here": self._here, "leave": self._ask_leave}.get(" ".join(click.words))
+        if chosen is None:
+            raise Refused("T-3")
+        await chosen(interaction, click)
+
     async def _require_seat(self, interaction: Interaction, click: Click) -> None:
         """Refused T-6 unless the person sits at this table: panels are for players."""
         if not (await self.bot.tables.seen(click.table, interaction.user.id)).member:
@@ -249,6 +260,7 @@ class Router(commands.Cog):
         "@back": _back,
         "@time": _time,
         "@here": _here,
+        "@more": _more,
         "@sure": _sure,
         "@page": _page,
         "@follow": _follow,

@@ -7,8 +7,8 @@ from typing import Final
 
 from bot import booked, rules
 from bot.i18n import Texts, escaped
-from bot.post import Block, Button, Divider, Menu, Option, Post, Row, Scene, Text
-from bot.present import PRESENTERS, tokens
+from bot.post import ROWS, Block, Button, Divider, Menu, Option, Post, Row, Scene, Text
+from bot.present import PRESENTERS, tokens, waits
 from bot.present.presenter import GOLD, NIGHT, SEA, badge, crew, place_mark, plain, who
 from bot.records import TableHeader, Tally
 from bot.results import won
@@ -161,19 +161,39 @@ def table_tools(seen: Seen, t: Texts, *, followed: bool) -> Row:
     return Row(tuple(buttons))
 
 
-def panel_tools(seen: Seen, t: Texts) -> Row:
-    """The buttons under every panel."""
+def with_tools(panel: Post, seen: Seen, t: Texts) -> Post:
+    """A panel with its reader's time and its tools: those used often in one row, the rest behind one menu.
+
+    A classic message has five rows: where the cards take four, a button brings the menu.
+    """
+    panel = panel.in_words() if t.in_words else panel
+    blocks = [*panel.blocks, *waits.due(seen, t)]
     if seen.header.status == "over":
-        return table_tools(seen, t, followed=False)
-    buttons = [
-        Button(t("button-refresh"), "@hand", emoji="🔄"),
-        Button(t("button-help"), "@help"),
-        Button(t("button-here"), "@here"),
-        Button(t("button-leave"), "@leave?"),
-    ]
+        return panel._replace(blocks=(*blocks, table_tools(seen, t, followed=False)))
+    tools = [Button(t("button-refresh"), "@hand", emoji="🔄")]
     if seen.due_at is not None and seen.seat in seen.awaiting and not seen.extended:
-        buttons.insert(1, Button(t("button-time"), "@time", emoji="⏳"))
-    return Row(tuple(buttons))
+        tools.append(Button(t("button-time"), "@time", emoji="⏳"))
+    tools.append(Button(t("button-help"), "@help"))
+    if panel.classic and panel.rows > ROWS - 2:
+        tools.append(Button(t("panel-more"), "@more"))
+        blocks.append(Row(tuple(tools)))
+    else:
+        blocks += [Row(tuple(tools)), _more(t)]
+    panel = panel._replace(blocks=tuple(blocks))
+    return panel.in_words() if t.in_words else panel
+
+
+def more(table_id: int, t: Texts) -> Post:
+    """The menu with the rest of a panel's tools, for a panel without the room for it."""
+    return Post((Text(t("panel-more")), _more(t)), table=table_id)
+
+
+def _more(t: Texts) -> Menu:
+    lines = (
+        Option(t("button-here"), "here", t("button-here-why")),
+        Option(t("button-leave"), "leave", t("button-leave-why")),
+    )
+    return Menu("@more", lines, t("panel-more"))
 
 
 def notice(text: str, *buttons: Button, table: int = 0) -> Post:

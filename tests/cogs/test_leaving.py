@@ -21,9 +21,8 @@ async def bidding(world: World, *, robots: int = 0) -> tuple[int, list[Person]]:
 
 
 async def leaves(person: Person) -> str:
-    """Leave with the button of the panel and say yes; what was answered."""
-    panel = person.panel()
-    asked = await person.press(panel, panel.button("Leave"))
+    """Leave with the menu of the panel and say yes; what was answered."""
+    asked = await person.choose(person.panel(), "@more", "leave")
     assert asked.private
     assert "Leave this match?" in asked.text
     answer = await person.click("Yes, leave", on=asked.posts[-1])

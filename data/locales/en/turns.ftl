@@ -22,6 +22,7 @@ waits-call = { $count ->
     } at { $game }: { $link }
 button-time = More time
 button-here = Bring the table here
+button-here-why = Posts it anew at the end of its channel, for everybody
 button-follow = Follow
 button-not-yet = Not yet
 panel-sure = **Sure?**

@@ -22,6 +22,7 @@ waits-call = { $count ->
     } en la mesa de { $game }: { $link }
 button-time = Más tiempo
 button-here = Trae la mesa aquí
+button-here-why = La publica de nuevo al final de su canal, para todos
 button-follow = Seguir
 button-not-yet = Todavía no
 panel-sure = **¿Seguro que sí?**

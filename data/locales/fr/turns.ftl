@@ -22,6 +22,7 @@ waits-call = { $count ->
     } à la table de { $game } : { $link }
 button-time = Plus de temps
 button-here = Amener la table ici
+button-here-why = La publie à nouveau en bas de son salon, pour tout le monde
 button-follow = Suivre
 button-not-yet = Pas encore
 panel-sure = **C’est bien ce que tu veux ?**

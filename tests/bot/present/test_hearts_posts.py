@@ -12,11 +12,11 @@ import pytest
 from bot.i18n import LOCALES, Texts, texts
 from bot.pages import fitting
 from bot.post import Post
-from bot.present import PRESENTERS, house, waits
+from bot.present import PRESENTERS, waits
 from bot.seen import Seen
 from engine.hearts.state import State
 from tests.bot.present.hearts_seen import buttons, menus, seen_by, states
-from tests.bot.present.test_skull_king_limits import LONG, dressed, troubles
+from tests.bot.present.test_skull_king_limits import LONG, complete, dressed, troubles
 from tests.contract import hearts as contract
 from tests.engine.hearts.transcript import Table
 
@@ -37,8 +37,7 @@ def forms(seen: Seen, t: Texts) -> Iterator[Post]:
 
 def sent(form: Post, seen: Seen, t: Texts, classic: bool) -> Post:
     """A form as it is sent, with everything the house adds, to the channel or by letter."""
-    post = dressed(form, seen, house.panel_tools(seen, t), t)
-    return (post.in_words() if t.in_words else post)._replace(classic=classic)
+    return complete(form, seen, t, classic=classic)
 
 
 def again(t: Texts, place: int, classic: bool, seen: Seen) -> Post:
@@ -68,7 +67,7 @@ async def test_every_post_fits(seats: int, locale: str) -> None:
     found: set[str] = set()
     for n, state in enumerate(states(seats, seats, undo_per_match=1, queen_breaks_hearts=True)):
         seen = seen_by(state, None, LONG_NAMES)
-        public = dressed(SHOW.table(seen, t), seen, house.table_tools(seen, t, followed=True), t)
+        public = dressed(SHOW.table(seen, t), seen, t)
         found.update(f"table, {state.phase}: {trouble}" for trouble in troubles(public))
         for seat in range(seats):
             if n % 9 == 0 or state.phase in ("deal", "over"):

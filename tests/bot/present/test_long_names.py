@@ -9,21 +9,19 @@ import pytest
 from bot.i18n import LOCALES, Texts, texts
 from bot.pages import fitting
 from bot.post import Post
-from bot.present import PRESENTERS, house
+from bot.present import PRESENTERS
 from bot.seen import Seen
 from engine.skull_king import preset
 from tests.bot.present.evening import match, seen_by
-from tests.bot.present.test_skull_king_limits import dressed
+from tests.bot.present.test_skull_king_limits import complete
 
 NAMES = tuple(f"{'*_' * 15}*{place}" for place in range(8))
 """As long as Discord lets a name be, and twice that once nothing in it can format."""
 
 
-def letter(t: Texts, words: bool) -> Any:
+def letter(t: Texts) -> Any:
     def drawn(seen: Seen) -> Post:
-        tools = house.panel_tools(seen, t)
-        post = dressed(PRESENTERS["skull-king"].panel(seen, t), seen, tools, t)
-        return (post.in_words() if words else post)._replace(classic=True)
+        return complete(PRESENTERS["skull-king"].panel(seen, t), seen, t, classic=True)
 
     return drawn
 
@@ -38,7 +36,7 @@ def test_eight_long_names_fit_a_letter(locale: str, words: bool) -> None:
         if n % 19:
             continue
         seen = seen_by(state, n % 8, NAMES)
-        drawn = letter(t, words)
+        drawn = letter(t)
         post = fitting(seen, drawn)
         assert post.fits, (n, len(post.content))
         shortened += post != drawn(seen)
@@ -50,4 +48,4 @@ def test_what_fits_keeps_its_names() -> None:
     names = ("Ana", "Bea", "Carl")
     for state in match(preset("base", 3), 3, 1):
         seen = seen_by(state, 0, names)
-        assert fitting(seen, letter(t, False)) == letter(t, False)(seen)
+        assert fitting(seen, letter(t)) == letter(t)(seen)

@@ -9,7 +9,7 @@ import pytest
 
 from bot.courier.render import render
 from bot.i18n import LOCALES, Texts, texts
-from bot.post import Post, Row, Text
+from bot.post import Post, Text
 from bot.present import PRESENTERS, house, waits
 from bot.seen import Seen
 from engine.skull_king import GAME, preset
@@ -38,10 +38,16 @@ def told(post: Post) -> int:
     return sum(len(block.text) for block in post.blocks if isinstance(block, Text))
 
 
-def dressed(post: Post, seen: Seen, tools: Row, t: Texts) -> Post:
-    """With everything the house adds to a game's own post, its rarest sentence included."""
-    told_once = Text(f"-# {t('panel-dm-closed')}")
-    return post._replace(blocks=(*post.blocks, *waits.due(seen, t), tools, told_once))
+def dressed(post: Post, seen: Seen, t: Texts) -> Post:
+    """A game's public message with everything the house adds to it."""
+    tools = house.table_tools(seen, t, followed=True)
+    return post._replace(blocks=(*post.blocks, *waits.due(seen, t), tools))
+
+
+def complete(panel: Post, seen: Seen, t: Texts, *, classic: bool = False) -> Post:
+    """A game's panel with everything the house adds to it, its rarest sentence included."""
+    panel = house.with_tools(panel._replace(classic=classic), seen, t)
+    return panel._replace(blocks=(*panel.blocks, Text(f"-# {t('panel-dm-closed')}")))
 
 
 def troubles(post: Post) -> list[str]:
@@ -70,14 +76,14 @@ async def test_every_post_fits(
         if n % 3 and state.phase == "play":
             continue
         seen = seen_by(state, None, names)
-        public = dressed(SHOW.table(seen, t), seen, house.table_tools(seen, t, followed=True), t)
+        public = dressed(SHOW.table(seen, t), seen, t)
         found.update(f"table, {state.phase}: {trouble}" for trouble in troubles(public))
         for seat in {*GAME.to_act(state), 0} - {-1}:
             seen = seen_by(state, seat, names)
-            panel = dressed(SHOW.panel(seen, t), seen, house.panel_tools(seen, t), t)
-            spoken = panel.in_words()
-            asking = waits.two_tap(panel)
-            for post in (panel, panel._replace(classic=True), spoken, asking):
+            panel = SHOW.panel(seen, t)
+            whole, spoken = complete(panel, seen, t), complete(panel, seen, t.spoken(True))
+            asking = complete(waits.two_tap(panel), seen, t)
+            for post in (whole, complete(panel, seen, t, classic=True), spoken, asking):
                 found.update(f"panel, {state.phase}, {post.classic}: {what}" for what in troubles(post))
     assert sorted(found) == []
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []

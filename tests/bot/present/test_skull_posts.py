@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.i18n import LOCALES, texts
-from bot.present import PRESENTERS, house, waits
+from bot.present import PRESENTERS, waits
 from bot.seen import Seen
 from engine.core import DEALER, Seat
 from engine.skull import GAME
@@ -17,7 +17,7 @@ from engine.skull.public import Called, Flipped
 from engine.skull.state import State
 from tests.bot.present import tables
 from tests.bot.present.tables import buttons, states
-from tests.bot.present.test_skull_king_limits import LONG, dressed, troubles
+from tests.bot.present.test_skull_king_limits import LONG, complete, dressed, troubles
 from tests.contract import skull as contract
 
 SHOW = PRESENTERS["skull"]
@@ -36,13 +36,14 @@ async def test_every_post_fits(seats: int, level: str, locale: str) -> None:
     found: set[str] = set()
     for state in states(GAME, {}, seats, seats, level):
         seen = seen_by(state, None)
-        public = dressed(SHOW.table(seen, t), seen, house.table_tools(seen, t, followed=True), t)
+        public = dressed(SHOW.table(seen, t), seen, t)
         found.update(f"table, {state.phase}: {trouble}" for trouble in troubles(public))
         for seat in range(seats):
             seen = seen_by(state, seat)
-            panel = dressed(SHOW.panel(seen, t), seen, house.panel_tools(seen, t), t)
-            asking = waits.two_tap(panel)
-            for post in (panel, panel._replace(classic=True), panel.in_words(), asking):
+            panel = SHOW.panel(seen, t)
+            whole, spoken = complete(panel, seen, t), complete(panel, seen, t.spoken(True))
+            asking = complete(waits.two_tap(panel), seen, t)
+            for post in (whole, complete(panel, seen, t, classic=True), spoken, asking):
                 found.update(f"panel, {state.phase}, {post.classic}: {what}" for what in troubles(post))
     assert sorted(found) == []
 

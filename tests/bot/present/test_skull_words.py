@@ -7,12 +7,12 @@ import pytest
 from bot.i18n import LOCALES, texts
 from bot.pages import fitting
 from bot.post import Post
-from bot.present import PRESENTERS, house
+from bot.present import PRESENTERS
 from bot.seen import Seen
 from engine.core import Seat
 from engine.skull import GAME
 from tests.bot.present.tables import buttons, robot_at, seen_by, told
-from tests.bot.present.test_skull_king_limits import dressed
+from tests.bot.present.test_skull_king_limits import complete
 from tests.engine.skull.transcript import Table
 from tests.sim.screen import unformatted
 
@@ -154,8 +154,7 @@ def test_the_longest_reveal_fits_a_letter_in_words(locale: str) -> None:
     t = texts(locale).spoken(True)
 
     def drawn(seen: Seen) -> Post:
-        tools = house.panel_tools(seen, t)
-        return dressed(SHOW.panel(seen, t), seen, tools, t).in_words()._replace(classic=True)
+        return complete(SHOW.panel(seen, t), seen, t, classic=True)
 
     for move in ("", "0 flip 5"):
         table.do(*filter(None, [move]))

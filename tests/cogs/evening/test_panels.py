@@ -45,10 +45,39 @@ async def test_the_help_card_and_the_table_brought_down(world: World) -> None:
     assert answer.private
     assert 8 <= len(answer.text.splitlines()) <= 20
     assert ana.panel().offering("bid")
-    await bea.click("Amener la table ici", on=bea.panel())
+    await bea.choose(bea.panel(), "@more", "here")
     await world.wait(3)
     assert world.table(number).id > before.id
     assert [post.id for post in world.posts() if post.offering("@hand")] == [world.table(number).id]
+
+
+async def test_the_menu_of_a_panel_and_the_buttons_of_older_ones_ask_the_same(world: World) -> None:
+    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    number = await bidding(world, ana, bea, carl)
+    by_menu = await ana.choose(ana.panel(), "@more", "leave")
+    older = await tap(bea, bea.panel(), f"1:{number}:0:@leave?")
+    assert by_menu.private
+    assert (
+        by_menu.text
+        == older.text
+        == "Leave this match? A robot will play on in your seat, and you may come" + (" back at any time.")
+    )
+    # Where the cards leave no room for the menu, a button brings it.
+    answer = await tap(carl, carl.panel(), f"1:{number}:0:@more")
+    assert answer.private
+    assert (await carl.choose(answer.posts[-1], "@more", "leave")).text == older.text
+    assert sorted(await world.seats(number)) == ["Ana", "Bea", "Carl"]
+
+
+@pytest.mark.rule("T-3")
+async def test_a_line_that_the_menu_does_not_have(world: World) -> None:
+    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    number = await bidding(world, ana, bea, carl)
+    for line in ("leave here", "@leave", "kick"):
+        answer = await tap(ana, ana.panel(), f"1:{number}:0:@more {line}")
+        assert answer.private
+        assert "was not understood" in answer.text, line
+    assert sorted(await world.seats(number)) == ["Ana", "Bea", "Carl"]
 
 
 @pytest.mark.parametrize("where", ["panel", "letters"])

@@ -96,6 +96,9 @@ async def test_a_spectator_acts_with_no_button_of_a_panel(world: World) -> None:
         "@time",
         "@here",
         "@leave?",
+        "@more",
+        "@more here",
+        "@more leave",
         "@leave",
         "@back",
     ):

@@ -1,0 +1,85 @@
+"""What stands under a panel: the tools used often in one row, the rest behind one menu, in five rows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.courier.render import render
+from bot.i18n import LOCALES, Texts, texts
+from bot.post import ROWS, Post
+from bot.present import PRESENTERS, waits
+from bot.seen import Seen
+from engine import GAMES
+from engine.core import AnyGame
+from tests.bot.present.tables import buttons, menus, seen_by, states
+from tests.bot.present.test_skull_king_limits import complete, troubles
+
+TABLES: tuple[tuple[str, dict[str, Any], int], ...] = (
+    ("skull-king", {"length": [*range(5, 25)]}, 2),
+    ("skull-king", {"length": [*range(1, 20)], "expansions": ["loot", "kraken", "whale"], "powers": True}, 3),
+    ("hearts", {"undo_per_match": 1}, 2),
+    ("hearts", {}, 4),
+    ("skull", {}, 3),
+    ("skull", {}, 6),
+)
+"""Together they deal every number of cards and discs that a hand can have."""
+
+
+def hands(game: AnyGame, options: dict[str, Any], seats: int) -> Iterator[Seen]:
+    """The table as whoever is to act sees it, once for each phase, size of hand and number of choices."""
+    known: set[tuple[Any, ...]] = set()
+    for state in states(game, options, seats, seats):
+        for seat in (seat for seat in game.to_act(state) if seat >= 0):
+            seen = seen_by(game, state, seat)
+            sizes = [len(choice.items) for choice in seen.view.choices]
+            case = (seen.view.phase, len(seen.view.hand), *sizes)
+            if case not in known:
+                known.add(case)
+                yield seen
+
+
+def forms(seen: Seen, t: Texts) -> Iterator[Post]:
+    """The panel as it is, asking for a second tap, and with the question of that tap."""
+    panel = PRESENTERS[seen.header.game].panel(seen, t)
+    yield panel
+    yield waits.two_tap(panel)
+    moves = [button.action for button in buttons(panel) if not button.disabled and button.action[0] != "@"]
+    if moves:
+        yield waits.sure(panel, moves[-1], t)
+
+
+@pytest.mark.parametrize("words", [False, True])
+@pytest.mark.parametrize(("game", "options", "seats"), TABLES)
+async def test_every_hand_has_all_tools_in_five_rows(
+    game: str, options: dict[str, Any], seats: int, words: bool
+) -> None:
+    t = texts("fr").spoken(words)
+    largest = 0
+    for seen in hands(GAMES[game], options, seats):
+        largest = max(largest, len(seen.view.hand))
+        for form in forms(seen, t):
+            letter, panel = complete(form, seen, t, classic=True), complete(form, seen, t)
+            assert troubles(letter) == troubles(panel) == []
+            assert letter.rows == len(render(letter).view.to_components()) <= ROWS
+            for post in (letter, panel):
+                actions = [button.action for button in buttons(post)]
+                tools = actions[actions.index("@hand") :]
+                more = [menu for menu in menus(post) if menu.action == "@more"]
+                assert tools == ["@hand", "@time", "@help", *([] if more else ["@more"])]
+                assert bool(more) or post.classic
+    assert largest >= {"skull-king": 19, "hearts": 13, "skull": 4}[game]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_menu_says_in_words_what_each_line_does(locale: str) -> None:
+    t = texts(locale).spoken(True)
+    game = GAMES["hearts"]
+    seen = next(hands(game, {}, 4))
+    (menu,) = (
+        m for m in menus(complete(PRESENTERS["hearts"].panel(seen, t), seen, t)) if m.action == "@more"
+    )
+    assert [option.value for option in menu.options] == ["here", "leave"]
+    assert all(option.label and option.description and option.emoji is None for option in menu.options)
