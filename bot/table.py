@@ -78,7 +78,7 @@ class Table:
         self._extensions = frozenset(extensions)
         self.reminded: set[tuple[Seat, int]] = set()
         self.doubtful = False
-        if header.seats and replay:
+        if header.seats and replay and header.status != "closed":
             self._replay(rows)
 
     def _replay(self, rows: Sequence[LogRow]) -> None:

@@ -74,8 +74,7 @@ class Tables:
             return table
 
     async def _load(self, table: Table, table_id: int) -> None:
-        header = await self._header(table_id)
-        before = None
+        header, before = await self._header(table_id), None
         while header != before:
             members, seatings = await self.store.members(table_id), await self.store.seatings(table_id)
             rows, deadlines = await self.store.log(table_id), await self.store.deadlines(table_id)
@@ -83,8 +82,7 @@ class Tables:
             # Another process may have begun the match, or changed a seat, between two of these.
             header, before = await self._header(table_id), header
         try:
-            replay = header.status != "closed"
-            table.load(header, members, seatings, rows, deadlines, extensions, replay=replay)
+            table.load(header, members, seatings, rows, deadlines, extensions)
         except Broken as error:
             log.warning("%s: closed with its stored standing", error)
             if header.status == "running":
