@@ -116,18 +116,28 @@ O = TypeVar("O", bound=AnyOptions)  # noqa: E741 - S, A, O, V: state, action, op
 V = TypeVar("V", bound=AnyView)
 
 
+class Question(NamedTuple):
+    """What the judge can be asked: how it is answered, and its fields besides `op`, `game` and `options`.
+
+    `answer` gets the checked options and the request; Unanswerable for what cannot be at any table.
+    """
+
+    answer: Callable[[Any, Mapping[str, Any]], dict[str, Any]]
+    fields: frozenset[str]
+
+
 class Console(NamedTuple):
     """How the command line speaks of a game, in plain English; people at a table read the bot's words.
 
     tell       one line about an event
     show       a view as lines
-    questions  what the judge can be asked: op -> f(options, request) -> answer, or Unanswerable
+    questions  what the judge can be asked, by op
     begin      begin(state, n) has the first deal of a fresh match be round n; None where rounds are alike
     """
 
     tell: Callable[[Any], str] = str
     show: Callable[[Any], list[str]] = lambda view: [str(view)]
-    questions: Mapping[str, Callable[[Any, Mapping[str, Any]], dict[str, Any]]] = MappingProxyType({})
+    questions: Mapping[str, Question] = MappingProxyType({})
     begin: Callable[[Any, int], None] | None = None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
 from typing import Any, Final
 
 from engine import GAMES, game_named
@@ -14,6 +15,7 @@ from engine.core import (
     IllegalAction,
     IllegalOption,
     NotUnderstood,
+    Question,
     Refusal,
     RoundOver,
     Seat,
@@ -23,6 +25,8 @@ from engine.core import (
 )
 from engine.log import numbered, read_line
 
+ALWAYS: Final = frozenset({"op", "game", "options"})
+"""The fields of every question about a game."""
 ANY_SEATS: Final = 4
 """How many seats a question has that does not say: every game can be played by so many."""
 
@@ -58,27 +62,34 @@ def ask(request: Mapping[str, Any]) -> dict[str, Any]:
         raise Unanswerable(f"game: one of {', '.join(GAMES)}") from None
     if not isinstance(options, dict):
         raise Unanswerable("options: a JSON object")
-    if op == "deals" and "players" not in request:
-        raise Unanswerable("players: how many are dealt to")
-    seats = request.get("players", request.get("seats", ANY_SEATS))
+    question = _question(game, str(op))
+    for field in request:
+        if field not in ALWAYS | question.fields:
+            raise Unanswerable(f"{field}: no field of {op}, which knows {', '.join(sorted(question.fields))}")
+    company = "seats" if "seats" in question.fields else "players"
+    seats = request.get(company, ANY_SEATS)
     if type(seats) is not int:
-        raise Unanswerable("players: a whole number")
-    checked = game.options({**options, **implied}, seats)
-    if op == "trace":
-        return _trace(game, seats, checked, request)
-    question = game.console.questions.get(str(op))
-    if question is None:
-        known = ", ".join((*game.console.questions, "trace"))
-        raise Unanswerable(f"op: one of {known} for {game.key}")
-    return question(checked, {"players": seats, **request})
+        raise Unanswerable(f"{company}: a whole number")
+    return question.answer(game.options({**options, **implied}, seats), request)
 
 
-def _trace(game: AnyGame, seats: int, options: Any, request: Mapping[str, Any]) -> dict[str, Any]:
+def _question(game: AnyGame, op: str) -> Question:
+    """The question of that name: every game can be traced, and knows questions of its own."""
+    questions = {**game.console.questions, "trace": Question(partial(_trace, game), TRACED)}
+    if op not in questions:
+        raise Unanswerable(f"op: one of {', '.join(questions)} for {game.key}")
+    return questions[op]
+
+
+TRACED: Final = frozenset({"seats", "round", "log"})
+
+
+def _trace(game: AnyGame, options: Any, request: Mapping[str, Any]) -> dict[str, Any]:
     """Play `log` and tell what was legal before each line and what came of it; stop at an illegal line."""
     log = request.get("log")
     if not isinstance(log, list) or any(not isinstance(line, str) for line in log):
         raise Unanswerable("log: a list of lines")
-    state = game.new(seats, options)
+    state = game.new(request.get("seats", ANY_SEATS), options)
     first = request.get("round", 1)
     if type(first) is not int or first < 1 or (first > 1 and game.console.begin is None):
         raise Unanswerable("round: 1" + (" or more" if game.console.begin else " for this game"))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from engine.championship import finals, preliminary
 from engine.championship import medals as worth
@@ -17,7 +17,9 @@ from engine.championship.preliminary import Facts, people
 from engine.championship.public import (
     CANCELLED,
     CASTILLAR,
+    GROUPS_OF,
     LEAGUE,
+    ONE_MATCH,
     OVER,
     PLAY_OFF,
     PRELIMINARY,
@@ -33,11 +35,6 @@ from engine.championship.public import (
     Result,
     Row,
 )
-
-GROUPS_OF: Final = 8
-"""HC-7: so many entrants play in two groups."""
-ONE_MATCH: Final = (2, 4)
-"""HC-1: so many entrants play one match."""
 
 
 def stand(plan: Plan, inputs: Iterable[Input], results: Iterable[Result]) -> Championship:
@@ -94,7 +91,7 @@ def _course(began: Championship, facts: Facts, void: bool) -> Championship:
     plan, count = facts.plan, len(facts.names)
     if plan.format == TABLE:
         options = facts.options({})
-        return finals.single(began, facts, "table", count, options, worth.PODIUM, "HC-6.1")
+        return finals.single(began, facts, "table", count, options, worth.PODIUM_OF_ONE_MATCH, "R-HC-18")
     if plan.format == CASTILLAR and count in ONE_MATCH:
         podium = worth.PODIUM_OF_TWO if count == 2 else worth.PODIUM_OF_ONE_MATCH
         more = preliminary.league_options(plan) if count == 2 else finals.WITHOUT_EXCEPTIONS
@@ -206,11 +203,11 @@ def _void(now: Championship, extras: Mapping[Entrant, Extra]) -> Championship:
 
 
 def _by_league(now: Championship, facts: Facts, rows: Sequence[Row]) -> Championship:
-    """R-HC-02: the table of three is final, its champion takes two points more; other games: 5, 3, 2, 1."""
+    """R-HC-02: the table of three is final, its champion takes two points more; R-HC-18: other games."""
     places = [(row.entrant, row.rank) for row in rows if not row.out]
     others = [row.entrant for row in rows if row.out]
     if facts.plan.format == LEAGUE:
-        medals = worth.medals(places, worth.PODIUM, "HC-6.1", others=others)
+        medals = worth.medals(places, worth.PODIUM_OF_ONE_MATCH, "R-HC-18", others=others)
     else:
         champion = {entrant: Extra(worth.CHAMPION, "HC-6.2") for entrant, rank in places if rank == 1}
         medals = worth.medals(places, worth.PODIUM_OF_THREE, "R-HC-02", champion, others)

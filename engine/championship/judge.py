@@ -6,7 +6,7 @@ Requests are JSON objects from outside, so everything read from them is checked 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from engine.championship.course import outcome
 from engine.championship.ladder import (
@@ -17,15 +17,20 @@ from engine.championship.ladder import (
     qualification,
 )
 from engine.championship.preliminary import sanctioned, tallied
-from engine.championship.public import COLOURS, FEWEST, MOST, Row
+from engine.championship.public import COLOURS, FEWEST, GROUPS_OF, MOST, ONE_MATCH, Row
 from engine.core import Unanswerable
+
+FIELDS: Final = ("op", "game", "entrants", "results", "sanctions")
+UNDECIDED: Final = "undecided"
 
 
 def league(request: Mapping[str, Any]) -> dict[str, Any]:
     """HC-3, HC-4, HC-5: the standings of a Hearts league, who plays the final, and what the table leads to.
 
-    Fewer than four entrants play no final (R-HC-02): their table is the result.
+    Three play no final (R-HC-02): their table is the result. R-HC-16: while a match has no result, nothing
+    is decided.
     """
+    _only_known(request)
     entrants = _entrants(request)
     number = {name: place for place, name in enumerate(entrants)}
     met = _meetings(request, number)
@@ -35,13 +40,23 @@ def league(request: Mapping[str, Any]) -> dict[str, Any]:
     final = len(entrants) >= PLACES_IN_THE_FINAL
     names = dict(enumerate(entrants))
     table = ordered(rows.values(), names, met, qualification if final else every_place)
-    led_to = outcome(table, final)
+    whole = len(met) == len(entrants) * (len(entrants) - 1) // 2
+    led_to = outcome(table, final).kind if whole else UNDECIDED
     finalists = [names[row.entrant] for row in table[:PLACES_IN_THE_FINAL]]
     return {
         "standings": [_standing(row, names) for row in table],
-        "finalists": finalists if final and led_to.kind == "final" else None,
-        "outcome": led_to.kind,
+        "finalists": finalists if final and led_to == "final" else None,
+        "outcome": led_to,
     }
+
+
+def _only_known(request: Mapping[str, Any]) -> None:
+    """No field but those of a league; `game` may say that it is one of Hearts."""
+    for field in request:
+        if field not in FIELDS:
+            raise Unanswerable(f"{field}: no field of league, which knows {', '.join(FIELDS[2:])}")
+    if request.get("game", "hearts") != "hearts":
+        raise Unanswerable("game: a league is of hearts")
 
 
 def _standing(row: Row, names: Mapping[int, str]) -> dict[str, Any]:
@@ -67,6 +82,8 @@ def _entrants(request: Mapping[str, Any]) -> list[str]:
         raise Unanswerable("entrants: every name once", "HC-3.1")
     if not FEWEST <= len(names) <= MOST:
         raise Unanswerable(f"entrants: {FEWEST} to {MOST}", "R-HC-15")
+    if len(names) in (*ONE_MATCH, GROUPS_OF):
+        raise Unanswerable(f"entrants: {len(names)} play no league", "HC-1")
     return names
 
 

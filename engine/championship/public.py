@@ -19,6 +19,10 @@ FORMATS: Final = (CASTILLAR, LEAGUE, TABLE)
 table: one match of all."""
 FEWEST, MOST = 2, 10
 """HC-1, R-HC-15: entrants."""
+GROUPS_OF: Final = 8
+"""HC-7: so many entrants play in two groups."""
+ONE_MATCH: Final = (2, 4)
+"""HC-1: so many entrants play one match."""
 COLOURS: Final = ("yellow", "black")
 LONGEST_NUMBER: Final = 20
 """Digits of a number in an input; a Discord id has up to twenty."""

@@ -5,13 +5,13 @@ Requests are JSON objects from outside, so everything read from them is checked 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
-from engine.core import Unanswerable
+from engine.core import Question, Unanswerable
 from engine.french import CARD, Card
 from engine.hearts.cards import PENALTY, TWO_OF_CLUBS
-from engine.hearts.options import Options
+from engine.hearts.options import SEATS, Options
 from engine.hearts.play import playable, winner
 
 Request = Mapping[str, Any]
@@ -22,16 +22,18 @@ def trick(options: Options, request: Request) -> dict[str, Any]:
     cards = _cards(request, "cards")
     if not cards:
         raise Unanswerable("cards: at least one")
-    if len(cards) > request["players"]:
-        raise Unanswerable(f"cards: one for each of the {request['players']} players", "H-3.2")
+    players = _players(request)
+    if len(cards) > players:
+        raise Unanswerable(f"cards: one for each of the {players} players", "H-3.2")
     return {"winner": winner(cards), "points": sum(PENALTY[card] for card in cards)}
 
 
 def legal(options: Options, request: Request) -> dict[str, Any]:
     """H-3: what `hand` may lay on `table`, in the hand's order and in the words it came in."""
     table, hand = _cards(request, "table"), _cards(request, "hand")
-    if len(table) >= request["players"]:
-        raise Unanswerable(f"table: fewer cards than the {request['players']} players", "H-3.2")
+    players = _players(request)
+    if len(table) >= players:
+        raise Unanswerable(f"table: fewer cards than the {players} players", "H-3.2")
     if not hand:
         raise Unanswerable("hand: at least one card")
     words: list[str] = request["hand"]
@@ -46,10 +48,16 @@ def legal(options: Options, request: Request) -> dict[str, Any]:
     return {"legal": [word for word, card in zip(words, hand, strict=True) if card in cards]}
 
 
-QUESTIONS: Final[Mapping[str, Callable[[Options, Request], dict[str, Any]]]] = {
-    "trick": trick,
-    "legal": legal,
+QUESTIONS: Final[Mapping[str, Question]] = {
+    "trick": Question(trick, frozenset({"cards", "players"})),
+    "legal": Question(legal, frozenset({"table", "hand", "players", "hearts_broken", "first_trick"})),
 }
+
+
+def _players(request: Request) -> int:
+    """How many play: as told, else as many as may."""
+    players: int = request.get("players", max(SEATS))
+    return players
 
 
 def _cards(request: Request, key: str) -> list[Card]:

@@ -27,6 +27,7 @@ from engine.skull_king.cards import (
 class RuleIds(NamedTuple):
     """What the edition's rule text calls the rules that both editions have."""
 
+    deck: str
     seats: str
     lot: str
     sizes: str
@@ -81,6 +82,10 @@ class Edition:
     open: frozenset[str] | None
     rules: RuleIds
 
+    def plays(self, option: str) -> bool:
+        """SKL-0.3: whether a table of this edition may choose that option."""
+        return self.open is None or option in self.open
+
 
 def _cards(*codes: str) -> tuple[Card, ...]:
     return tuple(sorted(CARD[code] for code in codes))
@@ -119,6 +124,7 @@ MODERN: Final = Edition(
     prize_rule="SK-8.6",
     open=None,
     rules=RuleIds(
+        deck="SK-0.6",
         seats="SK-1.2",
         lot="SK-3.2",
         sizes="SK-4.3",
@@ -162,6 +168,7 @@ LEGACY: Final = Edition(
     prize_rule="SKL-6.8",
     open=frozenset({"edition", "tie_break"}),
     rules=RuleIds(
+        deck="SKL-0.1",
         seats="SKL-1.1",
         lot="SKL-1.4",
         sizes="SKL-1.2",

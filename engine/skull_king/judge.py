@@ -5,13 +5,14 @@ Requests are JSON objects from outside, so everything read from them is checked 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 
-from engine.core import Unanswerable
+from engine.core import Question, Unanswerable
 from engine.skull_king.cards import CARD, CODES, HELD, ROLES, SUIT, Card
-from engine.skull_king.editions import EDITIONS
-from engine.skull_king.options import Options
+from engine.skull_king.editions import EDITIONS, MODERN
+from engine.skull_king.options import Options, hands
 from engine.skull_king.powers import ADJUSTMENTS, RULES, WAGERS
 from engine.skull_king.public import LOADS
 from engine.skull_king.scoring import COUNTINGS, score
@@ -26,6 +27,9 @@ def trick(options: Options, request: Request) -> dict[str, Any]:
     cards = _cards(options, request, "cards", wild_declared=True)
     if not cards:
         raise Unanswerable("cards: at least one")
+    most = _laying(options, request)
+    if len(cards) > most:
+        raise Unanswerable(f"cards: {most} at the most, one from each", EDITIONS[options.edition].rules.seats)
     end = outcome(cards, options)
     prizes = sum(bonus.points for bonus in end.bonuses if set(bonus.cards) <= set(_prizes(options)))
     total = sum(bonus.points for bonus in end.bonuses)
@@ -44,15 +48,26 @@ def trick(options: Options, request: Request) -> dict[str, Any]:
 
 def legal(options: Options, request: Request) -> dict[str, Any]:
     """SK-6.2: what `hand` may play on `table`, in the hand's order; a wild card stands there undeclared."""
-    suit = led_suit(_cards(options, request, "table", wild_declared=True), options)
+    rules = EDITIONS[options.edition].rules
+    table = _cards(options, request, "table", wild_declared=True)
     hand = _cards(options, request, "hand", wild_declared=False)
-    return {"legal": [CODES[card] for card in follow(hand, SUIT, suit)]}
+    most = _laying(options, request)
+    if len(table) >= most:
+        raise Unanswerable(f"table: fewer than the {most} cards of a whole trick", rules.seats)
+    if not hand:
+        raise Unanswerable("hand: at least one card")
+    laid = {HELD[card] for card in table}
+    twice = [CODES[card] for card in hand if card in laid]
+    if twice:
+        raise Unanswerable(f"hand: {' '.join(twice)} cannot lie on the table as well", rules.deck)
+    return {"legal": [CODES[card] for card in follow(hand, SUIT, led_suit(table, options))]}
 
 
 def count(options: Options, request: Request) -> dict[str, Any]:
     """SK-8.14: the points of a round and their parts."""
     rules = EDITIONS[options.edition].rules
-    dealt = _number(request, "cards_dealt", range(1, 100), rules.sizes)
+    _only_what_the_edition_has(options, request)
+    dealt = _number(request, "cards_dealt", range(1, _most_dealt(options, request) + 1), rules.sizes)
     bid = _number(request, "bid", range(dealt + 1), rules.bid)
     won = _number(request, "won", range(dealt + 1), "T-3")
     by = 0 if request.get("harry") is None else _number(request, "harry", ADJUSTMENTS, RULES["adjust"])
@@ -64,12 +79,21 @@ def count(options: Options, request: Request) -> dict[str, Any]:
     allies = request.get("loot", [])
     if not isinstance(allies, list) or any(type(exact) is not bool for exact in allies):
         raise Unanswerable("loot: a list of true and false")
+    if len(allies) > LOOTS:
+        raise Unanswerable("loot: the deck has two", rules.fixed)
+    captured = request.get("card_bonus", 0)
+    if type(captured) is not int or captured < 0 or captured % 10:
+        raise Unanswerable("card_bonus: a multiple of ten, 0 or more")
+    if captured and not won:
+        raise Unanswerable("card_bonus: without a trick there is nothing captured", "R-SK-37")
+    if request.get("harry") is not None and not won:
+        raise Unanswerable("harry: whoever uses him has won a trick with him", "SK-12.1")
     points = score(
         COUNTINGS[options.scoring, load],
         dealt=dealt,
         bid=bid + by,
         won=won,
-        captured=_number(request, "card_bonus", range(0, 10_000, 10), "T-3", default=0),
+        captured=captured,
         allies_exact=allies,
         wager=0 if request.get("wager") is None else _number(request, "wager", WAGERS, RULES["wager"]),
     )
@@ -78,15 +102,46 @@ def count(options: Options, request: Request) -> dict[str, Any]:
 
 def deals(options: Options, request: Request) -> dict[str, Any]:
     """SK-4.3: the cards dealt to each player, round by round."""
+    if "players" not in request:
+        raise Unanswerable("players: how many are dealt to")
     return {"cards": list(options.rounds(request["players"]))}
 
 
-QUESTIONS: Final[Mapping[str, Callable[[Options, Request], dict[str, Any]]]] = {
-    "trick": trick,
-    "legal": legal,
-    "score": count,
-    "deals": deals,
+LOOTS: Final = len(MODERN.expansions["loot"])
+_SCORED: Final = ("cards_dealt", "bid", "won", "card_bonus", "loot", "harry", "wager", "load", "players")
+QUESTIONS: Final[Mapping[str, Question]] = {
+    "trick": Question(trick, frozenset({"cards", "players"})),
+    "legal": Question(legal, frozenset({"table", "hand", "players"})),
+    "score": Question(count, frozenset(_SCORED)),
+    "deals": Question(deals, frozenset({"players"})),
 }
+
+
+def _laying(options: Options, request: Request) -> int:
+    """SK-2.1: the cards of a whole trick, Graybeard's among them; without `players`, of the largest table."""
+    edition = EDITIONS[options.edition]
+    players = request.get("players")
+    return edition.seats[-1] if players is None else hands(edition, players)
+
+
+def _most_dealt(options: Options, request: Request) -> int:
+    """SK-4.3, SKL-1.2: the cards of the largest hand there can be; without `players`, of the fewest players.
+
+    Loots that are asked about are in the deck, whatever `expansions` says.
+    """
+    edition = EDITIONS[options.edition]
+    if request.get("loot") and "loot" not in options.expansions:
+        options = replace(options, expansions=(*options.expansions, "loot"))
+    players = request.get("players", edition.seats[0])
+    return options.largest_hand(players) if edition.plays("length") else max(options.rounds(players))
+
+
+def _only_what_the_edition_has(options: Options, request: Request) -> None:
+    """SKL-0.3: no loot, no Harry and no wager where the edition has no such cards."""
+    edition = EDITIONS[options.edition]
+    for field, option in (("loot", "expansions"), ("harry", "powers"), ("wager", "powers")):
+        if request.get(field) not in (None, []) and not edition.plays(option):
+            raise Unanswerable(f"{field}: not in the {edition.key} edition", edition.rules.fixed)
 
 
 def _prizes(options: Options) -> Mapping[Card, int]:
@@ -103,22 +158,22 @@ def _cards(options: Options, request: Request, key: str, *, wild_declared: bool)
     cards = []
     for code in codes:
         card = CARD.get(code) if isinstance(code, str) else None
-        if card is None or HELD[card] not in box:
-            raise Unanswerable(f"{key}: {code!r} is no card of the {edition.key} edition")
+        if card is None:
+            raise Unanswerable(f"{key}: {code!r} is no card")
+        if HELD[card] not in box:
+            raise Unanswerable(f"{key}: {code} is no card of the {edition.key} edition", edition.rules.deck)
         if wild_declared and card in ROLES:
             raise Unanswerable(f"{key}: {code} must be played as pirate or escape", edition.rules.wild)
         if not wild_declared and HELD[card] != card:
             raise Unanswerable(f"{key}: {code} is not declared before it is played", edition.rules.wild)
         cards.append(card)
     if len({HELD[card] for card in cards}) < len(cards):
-        raise Unanswerable(f"{key}: the same card twice")
+        raise Unanswerable(f"{key}: the same card twice", edition.rules.deck)
     return cards
 
 
-def _number(
-    request: Request, key: str, values: range | tuple[int, ...], rule: str, default: int | None = None
-) -> int:
-    value = request.get(key, default)
+def _number(request: Request, key: str, values: range | tuple[int, ...], rule: str) -> int:
+    value = request.get(key)
     if type(value) is not int or value not in values:
         offered = f"{values[0]} to {values[-1]}" if isinstance(values, range) else ", ".join(map(str, values))
         raise Unanswerable(f"{key}: {offered}", rule)

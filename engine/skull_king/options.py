@@ -82,8 +82,7 @@ class Options:
             few, many = edition.seats[0], edition.seats[-1]
             raise IllegalOption("seats", edition.rules.seats, f"{few} to {many} may play")
         for field in fields(self):
-            free = edition.open is None or field.name in edition.open
-            if not free and getattr(self, field.name) != field.default:
+            if not edition.plays(field.name) and getattr(self, field.name) != field.default:
                 raise IllegalOption(field.name, edition.rules.fixed, f"fixed in the {edition.key} edition")
         if self.cannon_loads and self.scoring != "rascal":
             raise IllegalOption("cannon_loads", "SK-9.6", "only with Rascal scoring")
@@ -101,11 +100,15 @@ class Options:
 
     def rounds(self, seats: int) -> tuple[int, ...]:
         """SK-4.3: the cards dealt to each hand, round by round, tie-break rounds not included."""
+        wanted = LENGTHS[self.length] if isinstance(self.length, str) else self.length
+        return capped(wanted, self.largest_hand(seats))
+
+    def largest_hand(self, seats: int) -> int:
+        """SK-4.5, R-SK-18: the most cards that a hand can have."""
         most = largest_hand(len(self.deck()), hands(EDITIONS[self.edition], seats))
         if seats == 8 and isinstance(self.eight_player_max, int):
             most = min(most, self.eight_player_max)
-        wanted = LENGTHS[self.length] if isinstance(self.length, str) else self.length
-        return capped(wanted, most)
+        return most
 
 
 def hands(edition: Edition, seats: int) -> int:

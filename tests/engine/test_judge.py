@@ -56,6 +56,11 @@ def test_deals() -> None:
     }
 
 
+OLDER = {"game": "skull-king-legacy"}
+GREEN = [f"green-{number}" for number in range(1, 15)]
+YELLOW = [f"yellow-{number}" for number in range(1, 14)]
+
+
 @pytest.mark.parametrize(
     ("request_", "rule"),
     [
@@ -65,11 +70,31 @@ def test_deals() -> None:
         ({"op": "trick", "options": []}, "T-3"),
         ({"op": "trick", "cards": "green-1"}, "T-3"),
         ({"op": "trick", "cards": []}, "T-3"),
-        ({"op": "trick", "cards": ["blue-1"]}, "T-3"),
         ({"op": "trick", "cards": [7]}, "T-3"),
-        ({"op": "trick", "cards": ["green-1", "green-1"]}, "T-3"),
+        ({"op": "trick", "cards": ["green-15"]}, "T-3"),
+        ({"op": "trick", "cards": ["blue-1"]}, "SK-0.6"),
+        ({"op": "trick", "cards": ["green-1", "green-1"]}, "SK-0.6"),
+        ({"op": "trick", "cards": ["tigress:pirate", "tigress:escape"]}, "SK-0.6"),
+        ({"op": "trick", "cards": GREEN[:9]}, "SK-1.2"),
+        ({"op": "trick", "cards": GREEN[:4], "players": 3}, "SK-1.2"),
+        ({"op": "trick", "cards": GREEN[:4], "players": 2}, "SK-1.2"),
+        ({"op": "trick", "cards": GREEN[:2], "players": True}, "T-3"),
+        ({"op": "trick", "cards": GREEN[:2], "players": 9}, "SK-1.2"),
+        ({"op": "trick", "cards": ["yellow-1", "kraken"], **OLDER}, "SKL-0.1"),
+        ({"op": "trick", "cards": YELLOW[:7], **OLDER}, "SKL-1.1"),
+        ({"op": "trick", "cards": YELLOW[:2], "players": 7, **OLDER}, "SKL-1.1"),
         ({"op": "trick", "cards": ["tigress"]}, "SK-6.6"),
         ({"op": "legal", "table": [], "hand": ["tigress:pirate"]}, "SK-6.6"),
+        ({"op": "legal", "table": ["tigress"], "hand": ["green-1"]}, "SK-6.6"),
+        ({"op": "legal", "table": ["scary-mary"], "hand": ["red-1"], **OLDER}, "SKL-5.5"),
+        ({"op": "legal", "table": [], "hand": []}, "T-3"),
+        ({"op": "legal", "table": GREEN[:8], "hand": ["kraken"]}, "SK-1.2"),
+        ({"op": "legal", "table": GREEN[:3], "hand": ["kraken"], "players": 3}, "SK-1.2"),
+        ({"op": "legal", "table": GREEN[:3], "hand": ["kraken"], "players": 2}, "SK-1.2"),
+        ({"op": "legal", "table": YELLOW[:6], "hand": ["red-1"], **OLDER}, "SKL-1.1"),
+        ({"op": "legal", "table": ["green-1"], "hand": ["green-2", "green-1"]}, "SK-0.6"),
+        ({"op": "legal", "table": ["tigress:escape"], "hand": ["tigress"]}, "SK-0.6"),
+        ({"op": "legal", "table": ["scary-mary:escape"], "hand": ["scary-mary"], **OLDER}, "SKL-0.1"),
         ({"op": "trick", "options": {"speed": 3}, "cards": ["green-1"]}, "T-14"),
         ({"op": "deals", "players": 9}, "SK-1.2"),
         ({"op": "deals", "players": "four"}, "T-3"),
@@ -84,11 +109,85 @@ def test_deals() -> None:
         ({"op": "score", "cards_dealt": 5, "bid": True, "won": 1}, "SK-5.2"),
         ({"op": "score", "bid": 1, "won": 1}, "SK-4.3"),
         ({"op": "score", "cards_dealt": 5, "bid": 1, "won": 1, "card_bonus": 15}, "T-3"),
+        ({"op": "score", "cards_dealt": 5, "bid": 1, "won": 1, "card_bonus": -10}, "T-3"),
+        ({"op": "score", "cards_dealt": 5, "bid": 1, "won": 0, "card_bonus": 10}, "R-SK-37"),
+        ({"op": "score", "cards_dealt": 5, "bid": 1, "won": 0, "harry": -1}, "SK-12.1"),
+        ({"op": "score", "cards_dealt": 5, "bid": 0, "won": 0, "harry": 0}, "SK-12.1"),
+        ({"op": "score", "cards_dealt": 5, "bid": 1, "won": 1, "loot": [True, True, True]}, "SK-0.3"),
+        ({"op": "score", "cards_dealt": 24, "bid": 1, "won": 1}, "SK-4.3"),
+        ({"op": "score", "cards_dealt": 9, "bid": 1, "won": 1, "players": 8}, "SK-4.3"),
+        ({"op": "score", "cards_dealt": 10, "bid": 1, "won": 1, "players": 8, "loot": [True]}, "SK-4.3"),
+        (
+            {
+                "op": "score",
+                "cards_dealt": 9,
+                "bid": 1,
+                "won": 1,
+                "players": 8,
+                "loot": [True],
+                "options": {"eight_player_max": 8},
+            },
+            "SK-4.3",
+        ),
+        ({"op": "score", "cards_dealt": 11, "bid": 1, "won": 1, **OLDER}, "SKL-1.2"),
+        ({"op": "score", "cards_dealt": 5, "bid": 1, "won": 1, "loot": [True], **OLDER}, "SKL-0.3"),
+        ({"op": "score", "cards_dealt": 5, "bid": 1, "won": 1, "harry": 1, **OLDER}, "SKL-0.3"),
+        ({"op": "score", "cards_dealt": 5, "bid": 1, "won": 1, "wager": 10, **OLDER}, "SKL-0.3"),
+        ({"op": "deals"}, "T-3"),
+        ({"op": "trace", "seats": None, "log": []}, "T-3"),
         ({"op": "trace", "seats": 3, "log": "- first 1"}, "T-3"),
     ],
 )
 def test_what_cannot_be_answered_names_its_rule(request_: dict[str, Any], rule: str) -> None:
     assert refusal(**request_) == rule
+
+
+@pytest.mark.parametrize(
+    ("request_", "field"),
+    [
+        ({"op": "trick", "cards": ["green-1"], "seats": 4}, "seats"),
+        ({"op": "trick", "cards": ["green-1"], "table": []}, "table"),
+        ({"op": "legal", "table": [], "hand": ["green-1"], "Players": 4}, "Players"),
+        ({"op": "score", "cards_dealt": 5, "bid": 1, "tricks_won": 1}, "tricks_won"),
+        ({"op": "deals", "players": 4, "round": 2}, "round"),
+        ({"op": "trace", "log": [], "players": 4}, "players"),
+        ({"op": "league", "entrants": ["a", "b", "c"], "result": []}, "result"),
+        ({"op": "trace", "game": "skull", "log": [], "option": {}}, "option"),
+    ],
+)
+def test_a_field_that_the_question_does_not_know_is_refused_by_name(
+    request_: dict[str, Any], field: str
+) -> None:
+    with pytest.raises(Unanswerable, match=f"^{field}: no field of {request_['op']}, which knows "):
+        ask({"game": "hearts" if request_["op"] == "league" else "skull-king", **request_})
+
+
+def test_a_bonus_says_that_it_comes_in_tens() -> None:
+    with pytest.raises(Unanswerable, match="multiple of ten"):
+        judge(op="score", cards_dealt=5, bid=1, won=1, card_bonus=15)
+
+
+def test_what_may_happen_on_an_evening_is_answered() -> None:
+    """Powers need not be said to be on, a wager goes without tricks, bonuses may be large."""
+    assert judge(op="score", cards_dealt=5, bid=1, won=1, wager=20, harry=0)["total"] == 40
+    assert judge(op="score", cards_dealt=5, bid=1, won=0, wager=20)["total"] == -30
+    assert judge(op="score", cards_dealt=5, bid=1, won=1, card_bonus=20_000)["bonus_points"] == 20_000
+    assert judge(op="score", cards_dealt=9, bid=0, won=0, players=8, loot=[True])["total"] == 110
+    older = judge(
+        op="score", cards_dealt=5, bid=1, won=1, card_bonus=50, loot=[], harry=None, wager=None, **OLDER
+    )
+    assert older["total"] == 70
+
+
+def test_a_trick_may_be_as_large_as_the_table() -> None:
+    """SK-10.4: with two Graybeard lays a card, too."""
+    for request in (
+        {"cards": GREEN[:8]},
+        {"cards": GREEN[:3], "players": 2},
+        {"cards": GREEN[:3], "players": 3},
+    ):
+        assert judge(op="trick", **request)["winner"] == len(request["cards"]) - 1
+    assert judge(op="legal", table=GREEN[:2], hand=["kraken"], players=2) == {"legal": ["kraken"]}
 
 
 def test_a_trace_tells_what_was_legal_and_what_came_of_it() -> None:

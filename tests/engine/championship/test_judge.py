@@ -10,7 +10,7 @@ import pytest
 from engine.core import Unanswerable
 from engine.judge import answers, ask
 
-FOUR = ["a", "b", "c", "d", "e"]
+FIVE = ["a", "b", "c", "d", "e"]
 RESULTS = [
     ["a", "b", 40, 64],
     ["a", "c", 52, 52, "c"],
@@ -32,21 +32,21 @@ def standing(answer: dict[str, Any], name: str) -> list[int]:
 
 @pytest.mark.rule("HC-3.2", "HC-3.3")
 def test_a_league_in_the_making() -> None:
-    answer = league(entrants=FOUR, results=RESULTS, sanctions={"b": {"black": 1}, "d": {"yellow": 2}})
+    answer = league(entrants=FIVE, results=RESULTS, sanctions={"b": {"black": 1}, "d": {"yellow": 2}})
     assert standing(answer, "a") == [4, 3, 1, 40 + 52 + 24 + 14, 64 + 52 + 80 + 90, 3, -156, 1]
     assert standing(answer, "b") == [2, 1, 1, 74, 134, 0, -60, 3]
     assert standing(answer, "c") == [2, 1, 1, 146, 62, 1, 84, 2]
     assert [row["name"] for row in answer["standings"]] == ["a", "c", "b", "d", "e"]
     assert list(answer) == ["standings", "finalists", "outcome"]
     assert list(answer["standings"][0]) == ["name", "J", "G", "P", "F", "C", "Pts", "diff", "rank", "tied"]
-    assert (answer["finalists"], answer["outcome"]) == (["a", "c", "b", "d"], "final")
+    assert (answer["finalists"], answer["outcome"]) == (None, "undecided")
 
 
 @pytest.mark.rule("R-HC-14")
 def test_negative_points() -> None:
-    answer = league(entrants=["a", "b"], results=[], sanctions={"a": {"black": 3, "yellow": 1}})
+    answer = league(entrants=["a", "b", "c"], results=[], sanctions={"a": {"black": 3, "yellow": 1}})
     assert standing(answer, "a")[5] == -3
-    assert [row["name"] for row in answer["standings"]] == ["b", "a"]
+    assert [row["name"] for row in answer["standings"]] == ["b", "c", "a"]
 
 
 CYCLE = [["a", "b", 52, 52, "a"], ["b", "c", 52, 52, "b"], ["c", "a", 52, 52, "c"]]
@@ -68,6 +68,13 @@ def test_three_whom_nothing_separates_are_the_organisers() -> None:
     assert [row["name"] for row in answer["standings"]] == ["c", "b", "a"]
 
 
+def level(entrants: str) -> list[list[Any]]:
+    """Every match 52:52, everybody beating the next half of the table: points and differences are equal."""
+    half = len(entrants) // 2
+    ring = entrants * 2
+    return [[one, two, 52, 52, one] for n, one in enumerate(entrants) for two in ring[n + 1 : n + 1 + half]]
+
+
 @pytest.mark.rule("HC-5.1", "HC-5.2", "HC-5.3")
 @pytest.mark.parametrize(
     ("black", "outcome", "finalists"),
@@ -82,14 +89,34 @@ def test_three_whom_nothing_separates_are_the_organisers() -> None:
 )
 def test_what_a_league_leads_to(black: dict[str, int], outcome: str, finalists: list[str] | None) -> None:
     cards = {name: {"black": count} for name, count in black.items()}
-    answer = league(entrants=sorted(black), results=[], sanctions=cards)
+    answer = league(entrants=sorted(black), results=level("abcdefg"), sanctions=cards)
     assert (answer["outcome"], answer["finalists"]) == (outcome, finalists)
 
 
+@pytest.mark.rule("R-HC-16")
+@pytest.mark.parametrize("missing", [0, 10, 20])
+def test_nothing_is_decided_while_a_match_has_no_result(missing: int) -> None:
+    cards = {name: {"black": count} for count, name in enumerate("abcdefg")}
+    results = level("abcdefg")
+    given = results.pop(missing)
+    answer = league(entrants=[*"abcdefg"], results=results, sanctions=cards)
+    assert (answer["outcome"], answer["finalists"]) == ("undecided", None)
+    assert sum(row["J"] for row in answer["standings"]) == 40
+    # R-HC-13: a walkover is a result.
+    answer = league(entrants=[*"abcdefg"], results=[*results, [*given[:2], 0, 0, given[4]]], sanctions=cards)
+    assert (answer["outcome"], len(answer["finalists"])) == ("final", 4)
+
+
+@pytest.mark.rule("R-HC-16", "HC-1")
+def test_three_are_not_the_organisers_before_they_have_played() -> None:
+    assert league(entrants=[*"abc"], results=CYCLE[:2])["outcome"] == "undecided"
+
+
 def test_nothing_but_names_is_needed_and_no_game() -> None:
-    answer = json.loads(next(answers(['{"op": "league", "entrants": ["Ana", "Bea"]}'])))
-    assert [row["name"] for row in answer["standings"]] == ["Ana", "Bea"]
-    assert (answer["outcome"], answer["finalists"]) == ("organiser", None)
+    answer = json.loads(next(answers(['{"op": "league", "entrants": ["Bea", "Ana", "Cai"]}'])))
+    assert [row["name"] for row in answer["standings"]] == ["Ana", "Bea", "Cai"]
+    assert (answer["outcome"], answer["finalists"]) == ("undecided", None)
+    assert league(game="hearts", entrants=["Bea", "Ana", "Cai"]) == answer
 
 
 @pytest.mark.rule("R-HC-15")
@@ -97,6 +124,12 @@ def test_nothing_but_names_is_needed_and_no_game() -> None:
 def test_two_to_ten_entrants(count: int) -> None:
     names = [f"n{place}" for place in range(count)]
     assert refused(entrants=names) == "R-HC-15"
+
+
+@pytest.mark.rule("HC-1")
+@pytest.mark.parametrize("count", [2, 4, 8])
+def test_so_many_play_no_league(count: int) -> None:
+    assert refused(entrants=[f"n{place}" for place in range(count)]) == "HC-1"
 
 
 def test_ten_entrants_can_be_asked_about() -> None:
@@ -114,8 +147,8 @@ def refused(**request: Any) -> str:
     "request_",
     [
         {"entrants": ["a", "b", "a"]},
-        {"entrants": FOUR, "results": [["a", "b", 40, 64], ["a", "b", 40, 64]]},
-        {"entrants": FOUR, "results": [["a", "b", 40, 64], ["b", "a", 40, 64]]},
+        {"entrants": FIVE, "results": [["a", "b", 40, 64], ["a", "b", 40, 64]]},
+        {"entrants": FIVE, "results": [["a", "b", 40, 64], ["b", "a", 40, 64]]},
     ],
 )
 def test_everybody_is_there_and_meets_everybody_once(request_: dict[str, Any]) -> None:
@@ -123,10 +156,10 @@ def test_everybody_is_there_and_meets_everybody_once(request_: dict[str, Any]) -
 
 
 def test_who_won_must_be_told_and_fit() -> None:
-    assert refused(entrants=FOUR, results=[["a", "b", 52, 52]]) == "H2-7"
-    assert refused(entrants=FOUR, results=[["a", "b", 52, 52, None]]) == "H2-7"
-    assert refused(entrants=FOUR, results=[["a", "b", 40, 64, "b"]]) == "H2-6.1"
-    assert refused(entrants=FOUR, results=[["a", "b", 40, 64, "c"]]) == "T-3"
+    assert refused(entrants=FIVE, results=[["a", "b", 52, 52]]) == "H2-7"
+    assert refused(entrants=FIVE, results=[["a", "b", 52, 52, None]]) == "H2-7"
+    assert refused(entrants=FIVE, results=[["a", "b", 40, 64, "b"]]) == "H2-6.1"
+    assert refused(entrants=FIVE, results=[["a", "b", 40, 64, "c"]]) == "T-3"
 
 
 @pytest.mark.rule("T-3")
@@ -140,31 +173,35 @@ def test_who_won_must_be_told_and_fit() -> None:
         {"entrants": ["a", 2]},
         {"entrants": ["a", ""]},
         {"entrants": ["a", ["b"]]},
-        {"entrants": FOUR, "results": None},
-        {"entrants": FOUR, "results": {"a": 1}},
-        {"entrants": FOUR, "results": ["a b 40 64"]},
-        {"entrants": FOUR, "results": [[]]},
-        {"entrants": FOUR, "results": [["a", "b", 40]]},
-        {"entrants": FOUR, "results": [["a", "b", 40, 64, "a", 1]]},
-        {"entrants": FOUR, "results": [["a", "z", 40, 64]]},
-        {"entrants": FOUR, "results": [["z", "a", 40, 64]]},
-        {"entrants": FOUR, "results": [["a", "a", 40, 64]]},
-        {"entrants": FOUR, "results": [["a", 1, 40, 64]]},
-        {"entrants": FOUR, "results": [["a", ["b"], 40, 64]]},
-        {"entrants": FOUR, "results": [["a", "b", -1, 64]]},
-        {"entrants": FOUR, "results": [["a", "b", 40, 64.0]]},
-        {"entrants": FOUR, "results": [["a", "b", True, 64]]},
-        {"entrants": FOUR, "results": [["a", "b", "40", 64]]},
-        {"entrants": FOUR, "results": [["a", "b", 40, 64, 1]]},
-        {"entrants": FOUR, "results": [["a", "b", 52, 52, []]]},
-        {"entrants": FOUR, "sanctions": ["a"]},
-        {"entrants": FOUR, "sanctions": {"z": {"yellow": 1}}},
-        {"entrants": FOUR, "sanctions": {"a": 1}},
-        {"entrants": FOUR, "sanctions": {"a": {"red": 1}}},
-        {"entrants": FOUR, "sanctions": {"a": {"yellow": -1}}},
-        {"entrants": FOUR, "sanctions": {"a": {"yellow": 1.0}}},
-        {"entrants": FOUR, "sanctions": {"a": {"black": True}}},
-        {"entrants": FOUR, "sanctions": {"a": {"black": None}}},
+        {"entrants": FIVE, "game": "skull"},
+        {"entrants": FIVE, "seats": 4},
+        {"entrants": FIVE, "options": {}},
+        {"entrants": FIVE, "result": []},
+        {"entrants": FIVE, "results": None},
+        {"entrants": FIVE, "results": {"a": 1}},
+        {"entrants": FIVE, "results": ["a b 40 64"]},
+        {"entrants": FIVE, "results": [[]]},
+        {"entrants": FIVE, "results": [["a", "b", 40]]},
+        {"entrants": FIVE, "results": [["a", "b", 40, 64, "a", 1]]},
+        {"entrants": FIVE, "results": [["a", "z", 40, 64]]},
+        {"entrants": FIVE, "results": [["z", "a", 40, 64]]},
+        {"entrants": FIVE, "results": [["a", "a", 40, 64]]},
+        {"entrants": FIVE, "results": [["a", 1, 40, 64]]},
+        {"entrants": FIVE, "results": [["a", ["b"], 40, 64]]},
+        {"entrants": FIVE, "results": [["a", "b", -1, 64]]},
+        {"entrants": FIVE, "results": [["a", "b", 40, 64.0]]},
+        {"entrants": FIVE, "results": [["a", "b", True, 64]]},
+        {"entrants": FIVE, "results": [["a", "b", "40", 64]]},
+        {"entrants": FIVE, "results": [["a", "b", 40, 64, 1]]},
+        {"entrants": FIVE, "results": [["a", "b", 52, 52, []]]},
+        {"entrants": FIVE, "sanctions": ["a"]},
+        {"entrants": FIVE, "sanctions": {"z": {"yellow": 1}}},
+        {"entrants": FIVE, "sanctions": {"a": 1}},
+        {"entrants": FIVE, "sanctions": {"a": {"red": 1}}},
+        {"entrants": FIVE, "sanctions": {"a": {"yellow": -1}}},
+        {"entrants": FIVE, "sanctions": {"a": {"yellow": 1.0}}},
+        {"entrants": FIVE, "sanctions": {"a": {"black": True}}},
+        {"entrants": FIVE, "sanctions": {"a": {"black": None}}},
     ],
 )
 def test_what_is_no_question(request_: dict[str, Any]) -> None:
