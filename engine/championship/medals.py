@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 from engine.championship.public import Entrant, Medal
 
 PODIUM: Final = (5, 3, 2, 1)
-"""HC-6.1, HC-7.3: a final after a league or groups; the same for other games."""
+"""HC-6.1, HC-7.3: a final after a league or groups."""
 PODIUM_OF_ONE_MATCH: Final = (5, 3, 1)
-"""HC-6.3, H-10: four entrants, one match."""
+"""HC-6.3, H-10: four entrants, one match; R-HC-18: other games, however many enter."""
 PODIUM_LEVEL: Final = (5, 3, 1, 0)
 EXTRA_LEVEL: Final = (2, 1, 1, 1)
 """HC-5.3: the first four were level on everything: 7, 4, 2, 1."""
@@ -77,10 +77,7 @@ class Total(NamedTuple):
 
 
 def classification(championships: Sequence[Iterable[Medal]]) -> tuple[Total, ...]:
-    """All medals of a season added up, best first: points, then golds, silvers and bronzes; else shared.
-
-    No rule book says how a general classification breaks ties; medals are what everybody would count next.
-    """
+    """R-HC-17: a season's medals added up, best first: points, then golds, silvers, bronzes; else shared."""
     won = [{medal.entrant: medal for medal in medals} for medals in championships]
     entrants = sorted({entrant for medals in won for entrant in medals})
     each = {entrant: tuple(medals.get(entrant) for medals in won) for entrant in entrants}

@@ -119,4 +119,5 @@ def places(s: State) -> tuple[tuple[Seat, ...], ...]:
             s.totals, s.stars, s.rounds_won, s.yellow, s.black, strict=True
         )
     ]
-    return ranking(merits, (Extra(sheet.tied, sheet.points) for sheet in s.sheet if sheet.tied))
+    extras = (Extra(sheet.tied, sheet.points) for sheet in s.sheet if sheet.tied)
+    return ranking(merits, extras, s.options.places)

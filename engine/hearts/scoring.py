@@ -67,19 +67,38 @@ def ended(totals: Sequence[int], rounds: int, limit: int) -> bool:
     return rounds >= ROUNDS_OF_TWO if len(totals) == TWO else max(totals) >= limit
 
 
-def ranking(merits: Sequence[Merits], extras: Iterable[Extra] = ()) -> tuple[tuple[Seat, ...], ...]:
+def ranking(
+    merits: Sequence[Merits], extras: Iterable[Extra], places: Iterable[int]
+) -> tuple[tuple[Seat, ...], ...]:
     """H-7, H2-7: all seats, best first; whom nothing separates share a group.
 
-    An extra round counts only within a group for all of which it was played.
+    An extra round counts only within a group for all of which it was played. R-HC-19: it leaves those level
+    whom no boundary of `places` parts.
     """
-    groups = _split(range(len(merits)), [merit.key() for merit in merits])
+    keys = [merit.key() for merit in merits]
+    groups = _split(range(len(merits)), keys)
     for extra in extras:
         groups = [
             part
             for group in groups
             for part in (_split(group, extra.points) if set(group) <= set(extra.tied) else [group])
         ]
-    return tuple(tuple(group) for group in groups)
+    return tuple(tuple(group) for group in _level_again(groups, keys, tuple(places)))
+
+
+def _level_again(
+    groups: Iterable[list[Seat]], keys: Sequence[tuple[int, ...]], boundaries: Sequence[int]
+) -> list[list[Seat]]:
+    """The groups, with those of equal merits together again where none of `boundaries` lies inside."""
+    found: list[list[Seat]] = []
+    for group in groups:
+        if found and keys[found[-1][0]] == keys[group[0]]:
+            together = sorted((*found[-1], *group))
+            if not unresolved((*found[:-1], together), boundaries):
+                found[-1] = together
+                continue
+        found.append(group)
+    return found
 
 
 def _split(seats: Iterable[Seat], key: Sequence[int] | Sequence[tuple[int, ...]]) -> list[list[Seat]]:

@@ -114,6 +114,13 @@ def test_behind_them_points_stars_rounds_won_and_the_alphabet(
     assert "".join(one[0] for one in found) == order
 
 
+@pytest.mark.rule("R-HC-19", "R-HC-03")
+def test_whom_the_match_leaves_level_behind_them_stand_by_the_alphabet() -> None:
+    """An extra round for the second place: third is who was not second, whatever it brought them."""
+    found = group((3, 50, 0, 1), (3, 50, 0, 1), (2, 50, 0, 1), (1, 20, 2, 3))
+    assert found == ["z", "yH-7", "wH-7", "xHC-7.4"]
+
+
 @pytest.mark.rule("R-HC-12")
 def test_both_champions_take_a_point_whatever_the_final_brings() -> None:
     cup, one, two = drawn()

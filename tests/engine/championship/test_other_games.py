@@ -13,7 +13,7 @@ def simple(letters: str, *, fewer: bool = False) -> Cup:
     return Cup(letters, form=LEAGUE, seats=(2, 3, 4), fewer=fewer)
 
 
-@pytest.mark.rule("HC-3.1", "HC-6.1")
+@pytest.mark.rule("HC-3.1", "R-HC-18")
 @pytest.mark.parametrize("entrants", range(2, 11))
 def test_a_league_of_any_size_ends_with_its_table(entrants: int) -> None:
     letters = LETTERS[:entrants]
@@ -24,15 +24,15 @@ def test_a_league_of_any_size_ends_with_its_table(entrants: int) -> None:
     for fixture in cup.now.fixtures:
         cup.beat("".join(sorted(cup.letters(fixture.entrants))), 90, 60)
     assert (cup.order, cup.now.stage, cup.qualified) == (letters, OVER, "")
-    assert cup.took == dict(zip(letters, (5, 3, 2, 1), strict=False))
-    assert cup.rules("a") == ("HC-6.1",)
+    assert cup.took == dict(zip(letters, (5, 3, 1), strict=False))
+    assert cup.rules("a") == ("R-HC-18",)
 
 
 @pytest.mark.rule("HC-4.1", "HC-4.2")
 def test_more_is_better() -> None:
     cup = simple("abc").beat("ab", 90, 80).beat("bc", 70, 20).beat("ca", 60, 50)
     # a +10 -10 = 0, b -10 +50 = +40, c -50 +10 = -40.
-    assert (cup.order, cup.took) == ("bac", {"b": 5, "a": 3, "c": 2})
+    assert (cup.order, cup.took) == ("bac", {"b": 5, "a": 3, "c": 1})
     cup = simple("abc", fewer=True).beat("ab", 80, 90).beat("bc", 20, 70).beat("ca", 50, 60)
     assert cup.order == "bac"
     cup = simple("abc").beat("ab", 90, 80).beat("bc", 45, 35).beat("ca", 25, 15)
@@ -62,11 +62,11 @@ def test_withdrawals_from_a_league() -> None:
     for letters in ("bc", "bd", "cd"):
         cup.beat(letters, 60, 50)
     assert (cup.now.stage, cup.order) == (OVER, "bcda")
-    assert cup.took == {"b": 5, "c": 3, "d": 2}
+    assert cup.took == {"b": 5, "c": 3, "d": 1}
     assert cup.now.medals[-1].place is None
 
 
-@pytest.mark.rule("HC-1")
+@pytest.mark.rule("HC-1", "R-HC-18")
 @pytest.mark.parametrize("entrants", [3, 4, 5, 6])
 def test_one_table_of_all(entrants: int) -> None:
     letters = LETTERS[:entrants]
@@ -76,13 +76,13 @@ def test_one_table_of_all(entrants: int) -> None:
     assert match.options == {"blind_pick": True}
     cup.finish("table", " ".join(reversed(letters)))
     assert cup.now.stage == OVER
-    assert cup.took == dict(zip(reversed(letters), (5, 3, 2, 1), strict=False))
+    assert cup.took == dict(zip(reversed(letters), (5, 3, 1), strict=False))
     assert len(cup.now.medals) == entrants
 
 
 def test_shared_places_at_a_table() -> None:
     cup = Cup("abcde", form=TABLE, seats=(5,)).finish("table", "b ca e d")
-    assert cup.took == {"b": 5, "a": 3, "c": 3, "e": 1}
+    assert cup.took == {"b": 5, "a": 3, "c": 3}
 
 
 @pytest.mark.rule("R-HC-13")

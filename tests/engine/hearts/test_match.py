@@ -90,6 +90,22 @@ def test_extra_rounds_until_the_tie_is_broken() -> None:
     assert len([event for event in table.events if event == MatchOver()]) == 1
 
 
+@pytest.mark.rule("R-HC-19", "R-H-13")
+@pytest.mark.parametrize(
+    ("places", "order"),
+    [((1, 2), [(1, 2), (2, 0), (3, 1), (3, 3)]), ((1, 2, 3), [(1, 2), (2, 0), (3, 3), (4, 1)])],
+)
+def test_an_extra_round_for_the_second_place_leaves_the_third_as_it_was(
+    places: tuple[int, ...], order: list[tuple[int, int]]
+) -> None:
+    table = Table(limit=50, places=places).round(7, 7, 5, 7).round(7, 7, 5, 7).round(7, 7, 5, 7)
+    table.round(7, 7, 5, 7).round(7, 7, 5, 7).round(7, 7, 5, 7).round(7, 7, 5, 7).round(7, 7, 5, 7)
+    assert table.told(ExtraRound) == [ExtraRound((0, 1, 3))]
+    table.round(1, 18, 4, 3)
+    assert table.over
+    assert table.places == order
+
+
 @pytest.mark.rule("R-H-13")
 @pytest.mark.parametrize(("places", "over"), [((1, 2, 3), False), ((3,), False), ((1, 2), True), ((), True)])
 def test_a_tie_that_decides_nothing_is_left_alone(places: tuple[int, ...], over: bool) -> None:

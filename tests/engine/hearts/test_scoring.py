@@ -9,6 +9,9 @@ import pytest
 
 from engine.hearts.scoring import Extra, Merits, after_black, ended, ranking, score, unresolved
 
+PODIUM = (1, 2, 3)
+"""The places of a match by itself: every boundary matters."""
+
 ROUNDS = [
     # taken | points | moon | star | winners
     ((26, 0, 0, 0), (0, 26, 26, 26), 0, 0, (0,)),
@@ -91,7 +94,7 @@ def test_who_stands_where(
 ) -> None:
     assert ended(totals, 4, limit) == over
     merits = [Merits(*merit, 0) for merit in zip(totals, stars, won, cards, strict=True)]
-    assert ranking(merits) == tuple(tuple(map(int, group)) for group in order.split())
+    assert ranking(merits, (), PODIUM) == tuple(tuple(map(int, group)) for group in order.split())
 
 
 @pytest.mark.rule("H-8.1")
@@ -107,7 +110,7 @@ def test_two_go_on_for_four_rounds_whatever_the_totals() -> None:
 @pytest.mark.rule("R-H-09", "H-7.3")
 def test_fewer_cards_go_before_fewer_black_ones() -> None:
     def order(*cards: tuple[int, int]) -> tuple[tuple[int, ...], ...]:
-        return ranking([Merits(50, 0, 0, yellow + black, black) for yellow, black in cards])
+        return ranking([Merits(50, 0, 0, yellow + black, black) for yellow, black in cards], (), PODIUM)
 
     assert order((2, 0), (0, 1)) == ((1,), (0,)), "one card, though black, is fewer than two"
     assert order((0, 2), (1, 1), (2, 0), (0, 0)) == ((3,), (2,), (1,), (0,))
@@ -118,22 +121,51 @@ def test_fewer_cards_go_before_fewer_black_ones() -> None:
 def test_an_extra_round_counts_between_the_tied_only() -> None:
     level = [Merits(50, 0, 0, 0, 0)] * 2 + [Merits(70, 0, 0, 0, 0), Merits(101, 0, 0, 0, 0)]
     first = Extra((0, 1), (20, 6, 0, 0))
-    assert ranking(level, [first]) == ((1,), (0,), (2,), (3,)), "the third's clean round changes nothing"
+    assert ranking(level, [first], PODIUM) == ((1,), (0,), (2,), (3,)), (
+        "the third's clean round changes nothing"
+    )
     still = Extra((0, 1), (6, 6, 14, 0))
-    assert ranking(level, [still]) == ((0, 1), (2,), (3,))
-    assert ranking(level, [still, first]) == ((1,), (0,), (2,), (3,))
+    assert ranking(level, [still], PODIUM) == ((0, 1), (2,), (3,))
+    assert ranking(level, [still, first], PODIUM) == ((1,), (0,), (2,), (3,))
     three = [Merits(50, 0, 0, 0, 0)] * 3 + [Merits(101, 0, 0, 0, 0)]
-    assert ranking(three, [Extra((0, 1, 2), (5, 9, 5, 7))]) == ((0, 2), (1,), (3,))
-    assert ranking(three, [Extra((0, 1, 2), (5, 9, 5, 7)), Extra((0, 2), (9, 0, 8, 9))]) == (
-        (2,), (0,), (1,), (3,),
-    )  # fmt: skip
+    assert ranking(three, [Extra((0, 1, 2), (5, 9, 5, 7))], PODIUM) == ((0, 2), (1,), (3,))
+    again = [Extra((0, 1, 2), (5, 9, 5, 7)), Extra((0, 2), (9, 0, 8, 9))]
+    assert ranking(three, again, PODIUM) == ((2,), (0,), (1,), (3,))
+
+
+@pytest.mark.rule("R-HC-19")
+@pytest.mark.parametrize(
+    ("places", "order"),
+    [
+        ((1, 2, 3), ((0,), (2,), (3,), (1,))),
+        ((1, 2), ((0,), (2,), (1, 3))),
+        ((1,), ((0,), (1, 2, 3))),
+        ((2,), ((0,), (2,), (1, 3))),
+        ((3,), ((0,), (2, 3), (1,))),
+    ],
+)
+def test_an_extra_round_leaves_level_whom_no_place_that_matters_parts(
+    places: tuple[int, ...], order: tuple[tuple[int, ...], ...]
+) -> None:
+    level = [Merits(20, 0, 0, 0, 0), *[Merits(50, 0, 0, 0, 0)] * 3]
+    assert ranking(level, [Extra((1, 2, 3), (0, 20, 1, 5))], places) == order
+
+
+@pytest.mark.rule("R-HC-19")
+def test_who_loses_a_tie_for_a_place_first_is_level_with_who_loses_it_last() -> None:
+    level = [Merits(20, 0, 0, 0, 0), *[Merits(50, 0, 0, 0, 0)] * 3]
+    first = Extra((1, 2, 3), (0, 14, 6, 6))
+    assert ranking(level, [first], (1, 2)) == ((0,), (2, 3), (1,)), (
+        "two are left to play for the second place"
+    )
+    assert ranking(level, [first, Extra((2, 3), (0, 0, 20, 6))], (1, 2)) == ((0,), (3,), (1, 2))
 
 
 @pytest.mark.rule("R-H-07", "R-H-09")
 def test_an_extra_round_says_nothing_about_a_tie_that_came_later() -> None:
     """Seats 0 and 1 played for it; then a black card made seat 1 level with seat 2."""
     merits = [Merits(24, 0, 0, 0, 0), *[Merits(50, 0, 0, 1, 1)] * 2, Merits(101, 0, 0, 0, 0)]
-    assert ranking(merits, [Extra((0, 1), (6, 0, 20, 0))]) == ((0,), (1, 2), (3,))
+    assert ranking(merits, [Extra((0, 1), (6, 0, 20, 0))], PODIUM) == ((0,), (1, 2), (3,))
 
 
 @pytest.mark.rule("R-H-13", "H-7.4")
@@ -179,7 +211,7 @@ def test_the_ladder_is_an_order_whoever_sits_where() -> None:
     for _ in range(400):
         merits = [Merits(*(rng.randrange(2) for _ in range(4)), 0) for _ in range(4)]
         extras = [Extra((0, 1, 2, 3), tuple(rng.choice((0, 6, 20)) for _ in range(4)))] * rng.randrange(2)
-        groups = ranking(merits, extras)
+        groups = ranking(merits, extras, PODIUM)
         assert sorted(seat for group in groups for seat in group) == [0, 1, 2, 3]
         for better, worse in pairwise(groups):
             one, two = merits[better[0]], merits[worse[0]]
@@ -188,6 +220,7 @@ def test_the_ladder_is_an_order_whoever_sits_where() -> None:
         again = ranking(
             [merits[seat] for seat in moved],
             [Extra(extra.tied, tuple(extra.points[seat] for seat in moved)) for extra in extras],
+            PODIUM,
         )
         assert [{moved[seat] for seat in group} for group in again] == [set(group) for group in groups]
 
