@@ -131,7 +131,7 @@ def hearts(rng: Random) -> tuple[int, list[int]]:
                 stars[seat] += seat == result.star
         if max(totals) >= 100:
             merits = [Merits(*merit, 0, 0) for merit in zip(totals, stars, won, strict=True)]
-            tied = unresolved(ranking(merits, extras), range(1, SEATS))
+            tied = unresolved(ranking(merits, extras, range(1, SEATS)), range(1, SEATS))
             if not tied:
                 break
     return actions, totals

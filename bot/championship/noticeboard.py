@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
+from bot.championship.rows import Honours
 from bot.championship.seen import SeenChampionship
 from bot.championship.service import Championships
 from bot.championship.steward import days_quiet
@@ -50,13 +51,17 @@ class Noticeboard:
         """The general classification of a server in a season, the newest one where none is named.
 
         A season is found by its name whatever its capitals; where there is none of it, those there are.
+        R-HC-18: a season has one classification for each game.
         """
-        honours = await self.championships.store.honours(guild_id)
-        seasons = list(dict.fromkeys(one.header.part for one in reversed(honours)))
+        won: dict[str, list[Honours]] = {}
+        for one in reversed(await self.championships.store.honours(guild_id)):
+            won.setdefault(present.part(one.header, t), []).insert(0, one)
         said = one_line(season)
-        alike = (one for one in seasons if one.casefold() == said.casefold())
-        shown = said if said in seasons else next(alike, said) if said else next(iter(seasons), "")
-        return present.classification(shown, seasons, [one for one in honours if one.header.part == shown], t)
+        called = said.casefold()
+        alike = [part for part in won if part.casefold() == called]
+        alike += [part for part, those in won.items() if those[0].header.part.casefold() == called]
+        shown = said if said in won else next(iter(alike), said) if said else next(iter(won), "")
+        return present.classification(shown, list(won), won.get(shown, ()), t)
 
     async def reminder(self, championship_id: int, link: str) -> Post | None:
         """Who is awaited, after a day without anything happening; None when nobody is to be mentioned.

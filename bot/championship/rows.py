@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from bot.i18n import one_line
 from bot.records import Member, Seating, TableHeader
+
+EL_CASTILLAR: Final = "hearts"
+"""R-HC-18: the game whose medals are the general classification; every other game has one of its own."""
 
 Progress: TypeAlias = Literal["running", "over", "cancelled"]
 """running may still change; over has its medals, also when the rules declare it void; cancelled has none."""
@@ -44,6 +47,11 @@ class ChampionshipHeader:
     def called(self) -> str:
         """Its name for a label, where nothing formats; never empty."""
         return one_line(self.name) or f"{self.id}"
+
+    @property
+    def game(self) -> str:
+        """The key of the game it is played in."""
+        return str(self.plan["game"])
 
     @property
     def part(self) -> str:

@@ -37,7 +37,7 @@ class SeenChampionship(NamedTuple):
     moved_at   when something last happened
     live       its live tables, by fixture
     decisions  what the organiser has ruled, in order; whatever entrants said themselves is left out
-    season     the classification of its season, once it is over and feeds it
+    season     the classification of its game and season, once it is over and feeds it
     """
 
     header: ChampionshipHeader

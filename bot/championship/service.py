@@ -12,7 +12,7 @@ from random import Random, SystemRandom
 from typing import Any, Final
 
 from bot.championship.results import ending, inputs, medals, read, results, theirs
-from bot.championship.rows import ChampionshipHeader, InputRow, StoredChampionship
+from bot.championship.rows import EL_CASTILLAR, ChampionshipHeader, InputRow, StoredChampionship
 from bot.championship.seen import SeenChampionship, is_decision, playable
 from bot.crew import LEVELS
 from bot.i18n import one_line, texts
@@ -37,7 +37,7 @@ from engine.championship.public import (
 )
 from engine.core import IllegalOption, NotUnderstood
 
-FORMATS: Final = {"hearts": (CASTILLAR, LEAGUE, TABLE)}
+FORMATS: Final = {EL_CASTILLAR: (CASTILLAR, LEAGUE, TABLE)}
 """The formats of games that have one of their own; the others are played as leagues or at one table."""
 FEWER: Final = frozenset({"hearts"})
 """Games in which fewer points are better."""
@@ -120,7 +120,8 @@ class Championships:
         seen = read(stored)
         if stored.header.status == "over" and stored.header.feeds:
             honours = await self.store.honours(stored.header.guild_id, stored.header.season)
-            seen = seen._replace(season=tuple(honours))
+            alike = (one for one in honours if one.header.game == stored.header.game)
+            seen = seen._replace(season=tuple(alike))
         return seen
 
     async def _stored(self, championship_id: int) -> StoredChampionship:

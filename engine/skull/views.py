@@ -47,8 +47,7 @@ def view(s: State, seat: Seat | None) -> View:
 def standing(s: State) -> tuple[Place, ...]:
     """Best first: SR-6.2 two bets won, SR-8.1 the last with discs.
 
-    The rules know a winner and nobody else; the other places go by bets won, then by discs left, then by who
-    stayed longer.
+    R-SR-15: the other places go by bets won, then by discs left, then by who stayed longer.
     """
     alone = len(s.living) == 1
     keys = [

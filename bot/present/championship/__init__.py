@@ -10,10 +10,21 @@ from bot.i18n import Texts, escaped
 from bot.post import Button, Post, Row, Text
 from bot.present.championship.board import board
 from bot.present.championship.desk import desk, form, rulings, spelled
-from bot.present.championship.ending import classification
+from bot.present.championship.ending import classification, part
 from bot.present.championship.matches import mine
 
-__all__ = ["board", "chooser", "classification", "desk", "form", "mine", "reminder", "rulings", "spelled"]
+__all__ = [
+    "board",
+    "chooser",
+    "classification",
+    "desk",
+    "form",
+    "mine",
+    "part",
+    "reminder",
+    "rulings",
+    "spelled",
+]
 
 MOST_BUTTONS = 20
 """Championships to choose from."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from bot.championship.rows import Honours
+from bot.championship.rows import EL_CASTILLAR, ChampionshipHeader, Honours
 from bot.championship.seen import SeenChampionship
 from bot.i18n import Texts, escaped
 from bot.post import Block, Divider, Menu, Option, Post, Text
@@ -84,7 +84,7 @@ def season(seen: SeenChampionship, scale: Scale, t: Texts) -> Iterator[Block]:
     if seen.season:
         yield Divider()
         most = min(SHOWN, scale.ranked)
-        yield _ranking(f"### {_title(seen.header.season, t)}", seen.season, most, scale, t)
+        yield _ranking(f"### {_title(part(seen.header, t), t)}", seen.season, most, scale, t)
 
 
 def classification(shown: str, seasons: Sequence[str], won: Sequence[Honours], t: Texts) -> Post:
@@ -118,6 +118,11 @@ def classification(shown: str, seasons: Sequence[str], won: Sequence[Honours], t
 def _seasons(shown: str, seasons: Sequence[str], t: Texts) -> Menu:
     options = tuple(Option(one, one, chosen=one == shown) for one in seasons[:MOST_SEASONS])
     return Menu("@c-season", options, t("classification-seasons"))
+
+
+def part(header: ChampionshipHeader, t: Texts) -> str:
+    """R-HC-18: what its classification is called: the season, and the game if it is not El Castillar's."""
+    return header.part if header.game == EL_CASTILLAR else f"{header.part} · {t(f'game-{header.game}')}"
 
 
 def _title(shown: str, t: Texts) -> str:

@@ -141,6 +141,7 @@ async def test_my_matches_are_for_entrants(world: World) -> None:
     assert "seuls les inscrits" in answer.text
 
 
+@pytest.mark.rule("R-HC-17")
 async def test_the_general_classification_adds_up_by_season(world: World) -> None:
     await world.likes_it_short(1)
     captain = world.person("Captain", moderator=True)
@@ -148,7 +149,7 @@ async def test_the_general_classification_adds_up_by_season(world: World) -> Non
     assert (await ana.slash("championship standings")).private
     points: dict[str, int] = {"Captain": 0, "Ana": 0}
     for season, counts in (("One", True), ("One", True), ("One", False), ("Two", True)):
-        number = await drawn(captain, ana, counts=counts, season=season)
+        number = await drawn(captain, ana, game="hearts", counts=counts, season=season)
         await plays_fixture(world, [captain, ana], (await open_fixtures(world, number))[0].key, number)
         await world.wait(3)
         medals = await medals_of(world, number)
@@ -186,6 +187,25 @@ async def test_a_full_championship_says_how_many_it_takes(world: World) -> None:
     assert "admite 2 o 4 inscritos" in answer.text
 
 
+@pytest.mark.rule("R-HC-18")
+async def test_every_game_has_a_classification_of_its_own(world: World) -> None:
+    await world.likes_it_short(1)
+    captain = world.person("Captain", moderator=True)
+    ana = world.person("Ana")
+    for game in ("hearts", "skull-king"):
+        number = await drawn(captain, ana, game=game, counts=True, season="One")
+        await ended(world, number, captain, ana)
+        named = "season One · Skull King" if game == "skull-king" else "season One"
+        (line,) = [line for line in bulletin(world).text.splitlines() if "General classification" in line]
+        assert line.endswith(named), "the classification under its medals is of that game"
+    castillar = await ana.slash("championship standings", season="one")
+    assert "Skull King" not in castillar.text
+    other = await ana.choose(castillar.posts[-1], "@c-season", "One · Skull King")
+    for answer in (castillar, other):
+        assert "5 points" in answer.text, "what the other game brought is not added up"
+        assert "3 points" in answer.text
+
+
 BLANK = (" ", "\u200e\u200e", "\u200b")
 
 
@@ -212,7 +232,7 @@ async def test_a_blank_name_that_is_stored_already_breaks_nothing(world: World) 
     captain = world.person("Captain", moderator=True)
     ana = world.person("Ana")
     for season in ("One", "Two"):
-        await ended(world, await drawn(captain, ana, counts=True, season=season), captain, ana)
+        await ended(world, await drawn(captain, ana, game="hearts", counts=True, season=season), captain, ana)
     number = (await world.bot.store.championships_in(world.channel.id))[0].id
     async with world.bot.store._writing() as connection:
         where = schema.championships.c.id == number
@@ -232,7 +252,7 @@ async def test_a_season_is_found_whatever_its_capitals_and_the_others_are_offere
     captain = world.person("Captain", moderator=True)
     ana = world.person("Ana")
     assert "No championship that counts" in (await ana.slash("championship standings", season="x")).text
-    await ended(world, await drawn(captain, ana, counts=True, season="Spring"), captain, ana)
+    await ended(world, await drawn(captain, ana, game="hearts", counts=True, season="Spring"), captain, ana)
     for said in ("Spring", "spring", " SPRING"):
         assert "season Spring" in (await ana.slash("championship standings", season=said)).text
     answer = await ana.slash("championship standings", season="Autumn")

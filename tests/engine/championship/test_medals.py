@@ -65,6 +65,7 @@ def medal(entrant: int, place: int | None, points: int) -> Medal:
     return Medal(entrant, place, points)
 
 
+@pytest.mark.rule("R-HC-17")
 def test_a_classification_adds_up() -> None:
     spring = [medal(1, 1, 5), medal(2, 2, 3), medal(3, 3, 2)]
     summer = [medal(2, 1, 5), medal(3, 2, 3), medal(4, 3, 2)]
@@ -74,6 +75,7 @@ def test_a_classification_adds_up() -> None:
     assert [t.each for t in totals if t.entrant == 4] == [(None, summer[2])]
 
 
+@pytest.mark.rule("R-HC-17")
 @pytest.mark.parametrize(
     ("one", "two"),
     [
@@ -95,6 +97,7 @@ def test_with_equal_points_better_medals_count(
         assert totals[0].points == totals[1].points
 
 
+@pytest.mark.rule("R-HC-17")
 def test_those_nothing_separates_share_a_place() -> None:
     totals = classification(
         [[medal(3, 1, 5), medal(1, 2, 3)], [medal(1, 1, 5), medal(3, 2, 3), medal(2, None, 0)]]

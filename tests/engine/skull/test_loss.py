@@ -152,6 +152,7 @@ def test_a_bluff_is_a_bid_over_a_skull_that_another_runs_into() -> None:
     assert facts[1] == {"bets": 0, "skulls": 1, "bluffs": 0, "rounds": 1}
 
 
+@pytest.mark.rule("R-SR-15")
 def test_places_after_the_winner_go_by_bets_then_discs_then_time() -> None:
     table = Table(seats=5, discs={2: "rose", 3: "", 4: ""}, won={1: 1, 0: 1})
     table.state.out = (4, 3)
