@@ -78,7 +78,7 @@ class Pages:
         return fitting(seen._replace(preferences=likes, page=page or sure), drawn)
 
     async def _without_seat(self, seen: Seen, user: int, t: Texts) -> Post:
-        left = await self.tables.has_left(seen.header.id, user)
+        left = await self.tables.belongs(seen.header.id, user)
         if left and seen.header.status == "running":
             return house.notice(t("panel-left"), house.back_button(t), table=seen.header.id)
         return house.notice(t("T-6"), table=seen.header.id)

@@ -6,7 +6,7 @@ from bot.booked import require_direction, require_invitation
 from bot.crew import LEVELS, ROBOT_NAMES, robot_name
 from bot.lobby import Lobby
 from bot.races import again
-from bot.records import Person, Robot, parse_who
+from bot.records import Person, Robot, TableHeader, parse_who
 from bot.table import Refused, Table
 from bot.tables import Tables
 from engine.core import Seat
@@ -104,6 +104,11 @@ class Seats:
             if seat is None:
                 raise Refused("T-6")
             await self.tables.hand_over(table, seat, str(Person(user)), name, interaction)
+
+    async def led_by(self, user: int) -> list[TableHeader]:
+        """The live tables this person may close from anywhere: as host, or as organiser of a championship."""
+        live = await self.tables.store.live_tables()
+        return [one for one in live if user == one.head or (one.status == "lobby" and user == one.host)]
 
     @again
     async def cancel(self, table_id: int, user: int, moderator: bool, interaction: int | None) -> None:

@@ -111,10 +111,10 @@ class Tables:
         """A live table as this process knows it; None when it is over, or nobody has asked for it here."""
         return self._live[table_id].header if table_id in self._live else None
 
-    async def has_left(self, table_id: int, user: int) -> bool:
-        """True when this person once held a seat here and a robot holds it now."""
+    async def belongs(self, table_id: int, user: int) -> bool:
+        """True when this person holds a seat here, waits for one, or has left theirs to a robot."""
         table = await self._find(table_id)
-        return table.seat_of(user) is None and table.former_seat_of(user) is not None
+        return table.seat_of(user) is not None or table.former_seat_of(user) is not None
 
     async def seat_left_by(self, table_id: int, user: int) -> int:
         """The seat this person has left to a robot. Refused T-27 when there is none."""

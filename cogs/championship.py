@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from functools import partial
-from typing import TypeAlias
+from collections.abc import Sequence
 
 import discord
 from discord import app_commands
@@ -16,6 +14,7 @@ from bot.client.boards import GAME_CHOICES, LANGUAGE_CHOICES, TIMER_CHOICES, wor
 from bot.client.championships import FORMAT_CHOICES, here, open_championship
 from bot.client.click import Click
 from bot.client.opening import open_match
+from bot.client.verbs import require_place, verbs
 from bot.post import Post
 from bot.present import championship as present
 from bot.present import house
@@ -23,7 +22,6 @@ from bot.table import Refused
 
 HELP = "championship"
 """The help pages about championships."""
-Does: TypeAlias = Callable[[Interaction, Click], Awaitable[None]]
 
 
 class Championship(commands.Cog):
@@ -35,29 +33,24 @@ class Championship(commands.Cog):
 
     def __init__(self, bot: YoHoHo) -> None:
         self.bot = bot
-        here = {
-            "@c-join": self.join,
-            "@c-leave": self.leave,
-            "@c-draw": self.draw,
-            "@c-play": self.play,
-            "@c-mine": self.mine,
-            "@c-told": self.told,
-            "@c-desk": self.desk,
-            "@c-rule": self.rule,
-        }
-        bot.verbs |= {verb: partial(self._on_its_server, does) for verb, does in here.items()}
-        bot.verbs |= {"@c-pick": self.pick, "@c-season": self.season, "@c-rules": self.rules}
-
-    async def _on_its_server(self, does: Does, interaction: Interaction, click: Click) -> None:
-        """Refused T-40 where the championship of a button is not one of this server."""
-        if (await self.bot.championships.header(click.table)).guild_id != interaction.guild_id:
-            raise Refused("T-40")
-        await does(interaction, click)
+        bot.verbs |= verbs(
+            "championship",
+            {
+                "@c-join": self.join,
+                "@c-leave": self.leave,
+                "@c-draw": self.draw,
+                "@c-play": self.play,
+                "@c-mine": self.mine,
+                "@c-told": self.told,
+                "@c-desk": self.desk,
+                "@c-rule": self.rule,
+            },
+        )
+        more = {"@c-pick": self.pick, "@c-season": self.season, "@c-rules": self.rules}
+        bot.verbs |= verbs("anywhere", more)
 
     async def _shown(self, interaction: Interaction, championship_id: int) -> Post:
-        """The championship for the person who asks. Refused T-40."""
-        if (await self.bot.championships.header(championship_id)).guild_id != interaction.guild_id:
-            raise Refused("T-40")
+        """The championship for the person who asks."""
         links = self.bot.courier.board.link
         return await self.bot.noticeboard.private(championship_id, interaction.user.id, links)
 
@@ -183,6 +176,7 @@ class Championship(commands.Cog):
         """One of several championships; with `anew`, it is brought down for all, too."""
         anew = click.words[1:] == ("anew",)
         number = _number(click.words[:1] if anew else click.words)
+        await require_place(interaction, click._replace(table=number), "championship")
         shown = await self._shown(interaction, number)
         if anew:
             self._bring_down(interaction, number)

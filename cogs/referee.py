@@ -8,6 +8,7 @@ from discord.ext import commands
 from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, may_moderate, reader
 from bot.client.click import Click
+from bot.client.verbs import verbs
 from bot.present import house, referee
 from bot.table import Refused
 
@@ -17,7 +18,7 @@ class Referee(commands.Cog):
 
     def __init__(self, bot: YoHoHo) -> None:
         self.bot = bot
-        bot.verbs |= {"@referee": self.open, "@ruling": self.rule}
+        bot.verbs |= verbs("server", {"@referee": self.open, "@ruling": self.rule})
 
     async def open(self, interaction: Interaction, click: Click) -> None:
         """Show what may be ruled."""

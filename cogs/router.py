@@ -18,6 +18,7 @@ from bot import rules as help_texts
 from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, may_moderate, reader
 from bot.client.click import Click, read
+from bot.client.verbs import Where, require_place, verbs
 from bot.courier.replies import in_private
 from bot.post import Button, File, Post, Text
 from bot.present import host, house, tokens
@@ -32,7 +33,8 @@ class Router(commands.Cog):
 
     def __init__(self, bot: YoHoHo) -> None:
         self.bot = bot
-        bot.verbs |= {verb: partial(handler, self) for verb, handler in self.VERBS.items()}
+        for where, handlers in self.VERBS.items():
+            bot.verbs |= verbs(where, {verb: partial(does, self) for verb, does in handlers.items()})
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -49,10 +51,11 @@ class Router(commands.Cog):
             if not click.verb.startswith("@"):
                 await self._play(interaction, click)
                 return
-            handler = self.bot.verbs.get(click.verb)
-            if handler is None:
+            verb = self.bot.verbs.get(click.verb)
+            if verb is None:
                 raise Refused("T-3")
-            await handler(interaction, click)
+            await require_place(interaction, click, verb.where)
+            await verb.does(interaction, click)
 
     async def _slow_down(self, interaction: Interaction) -> None:
         """Refused T-78, at no cost: neither the store nor the table is asked."""
@@ -61,6 +64,7 @@ class Router(commands.Cog):
 
     async def _play(self, interaction: Interaction, click: Click) -> None:
         """A move; the answer is the fresh panel, also when the table has moved on meanwhile."""
+        await require_place(interaction, click, "panel")
         seen = await self.bot.tables.seen(click.table, None)
         async with answering(interaction, seen.header.game):
             await self.bot.tables.submit(
@@ -139,6 +143,7 @@ class Router(commands.Cog):
         number = click.words[0] if len(click.words) == 1 else ""
         if not (number.isascii() and number.isdigit() and len(number) < 19):
             raise Refused("T-3")
+        await require_place(interaction, click._replace(table=int(number)), "panel")
         await self.bot.courier.show_panel(interaction, int(number))
 
     async def _help(self, interaction: Interaction, click: Click) -> None:
@@ -243,29 +248,35 @@ class Router(commands.Cog):
         file = File(f"yo-ho-ho-{click.table}.txt", text)
         await self.bot.courier.reply(interaction, Post((Text(t("log-attached")),), file=file))
 
-    VERBS: ClassVar[Mapping[str, Callable[[Router, Interaction, Click], Awaitable[None]]]] = {
-        "@join": _join,
-        "@leave": _leave,
-        "@leave?": _ask_leave,
-        "@robot": _robot,
-        "@norobot": _no_robot,
-        "@token": _token,
-        "@start": _start,
-        "@options": _options,
-        "@set": _set,
-        "@hand": _hand,
-        "@pick": _pick,
-        "@help": _help,
-        "@rules": _rules,
-        "@back": _back,
-        "@time": _time,
-        "@here": _here,
-        "@more": _more,
-        "@sure": _sure,
-        "@page": _page,
-        "@follow": _follow,
-        "@rematch": _rematch,
-        "@log": _log,
+    VERBS: ClassVar[Mapping[Where, Mapping[str, Callable[[Router, Interaction, Click], Awaitable[None]]]]] = {
+        "server": {
+            "@join": _join,
+            "@robot": _robot,
+            "@norobot": _no_robot,
+            "@token": _token,
+            "@start": _start,
+            "@options": _options,
+            "@set": _set,
+            "@follow": _follow,
+        },
+        "panel": {
+            "@leave": _leave,
+            "@leave?": _ask_leave,
+            "@hand": _hand,
+            "@help": _help,
+            "@rules": _rules,
+            "@back": _back,
+            "@time": _time,
+            "@here": _here,
+            "@more": _more,
+            "@sure": _sure,
+            "@page": _page,
+            "@rematch": _rematch,
+            "@log": _log,
+        },
+        "anywhere": {
+            "@pick": _pick,
+        },
     }
 
 

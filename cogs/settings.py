@@ -9,6 +9,7 @@ from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, may_moderate, reader
 from bot.client.boards import word
 from bot.client.click import Click
+from bot.client.verbs import verbs
 from bot.preferences import ROLES
 from bot.present import house, settings
 from bot.table import Refused
@@ -30,12 +31,9 @@ class Settings(commands.Cog):
 
     def __init__(self, bot: YoHoHo) -> None:
         self.bot = bot
-        bot.verbs |= {
-            "@prefer": self.prefer,
-            "@server": self.choose_for_server,
-            "@server-page": self.turn_page,
-            "@default": self.keep_default,
-        }
+        own = {"@prefer": self.prefer, "@server": self.choose_for_server, "@server-page": self.turn_page}
+        bot.verbs |= verbs("anywhere", own)
+        bot.verbs |= verbs("server", {"@default": self.keep_default})
 
     @app_commands.command(name=word("name-settings"), description=word("about-settings"))
     async def mine(self, interaction: Interaction) -> None:
@@ -98,8 +96,6 @@ class Settings(commands.Cog):
         if interaction.guild_id is None or not await may_moderate(interaction):
             raise Refused("T-29")
         header = (await self.bot.tables.seen(click.table, None)).header
-        if header.guild_id != interaction.guild_id:
-            raise Refused("T-11")
         await self.bot.people.keep_defaults(interaction.guild_id, header)
         t = await reader(interaction)
         await self.bot.courier.reply(interaction, house.notice(t("default-kept")))

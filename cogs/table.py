@@ -12,6 +12,7 @@ from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, choose, may_moderate, reader, table_here
 from bot.client.boards import word
 from bot.client.click import Click
+from bot.client.verbs import verbs
 from bot.i18n import escaped
 from bot.present import house
 from bot.records import TableHeader
@@ -25,7 +26,7 @@ class Table(commands.Cog):
 
     def __init__(self, bot: YoHoHo) -> None:
         self.bot = bot
-        bot.verbs |= {"@show": self._show, "@cancel": self._cancel}
+        bot.verbs |= verbs("anywhere", {"@show": self._show, "@cancel": self._cancel})
 
     @app_commands.command(name=word("name-hand"), description=word("about-hand"))
     async def hand(self, interaction: Interaction) -> None:
@@ -125,19 +126,29 @@ class Table(commands.Cog):
             await self._say(interaction, "substituted")
 
     @group.command(name=word("name-cancel"), description=word("about-cancel"))
-    @app_commands.guild_only()
     async def cancel(self, interaction: Interaction) -> None:
-        """Close the table of this channel without a result (host and moderators)."""
+        """Close the table of this channel without a result (host and moderators), else mine elsewhere."""
         async with answering(interaction):
+            live = await self.bot.tables.in_channel(interaction.channel_id or 0)
+            led = await self.bot.seats.led_by(interaction.user.id)
+            ours = {one.id for one in live} & {one.id for one in led}
+            if led and not ours and not (live and await may_moderate(interaction)):
+                # Its channel may be gone: a table is never out of reach of whoever answers for it.
+                t = await reader(interaction)
+                post = house.chooser(led, t, "@cancel", t("cancel-elsewhere"))
+                await self.bot.courier.reply(interaction, post)
+                return
             header = await self._one_of(interaction, await self._meant(interaction), "@cancel")
             if header is not None:
-                await self._close(interaction, header)
+                await self._close(interaction, header, await may_moderate(interaction))
 
     async def _cancel(self, interaction: Interaction, click: Click) -> None:
-        await self._close(interaction, await self._picked(interaction, click))
+        led = await self.bot.seats.led_by(interaction.user.id)
+        own = [header for header in led if click.words == (str(header.id),)]
+        moderator = not own and await may_moderate(interaction)
+        await self._close(interaction, own[0] if own else await self._picked(interaction, click), moderator)
 
-    async def _close(self, interaction: Interaction, header: TableHeader) -> None:
-        moderator = await may_moderate(interaction)
+    async def _close(self, interaction: Interaction, header: TableHeader, moderator: bool) -> None:
         await self.bot.seats.cancel(header.id, interaction.user.id, moderator, interaction.id)
         await self._say(interaction, "table-cancelled")
 

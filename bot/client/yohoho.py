@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import json
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from datetime import timedelta
 from typing import Any, Final
 
@@ -17,9 +17,9 @@ from discord.ext import commands
 from bot.championship.noticeboard import Noticeboard
 from bot.championship.service import Championships
 from bot.championship.steward import Steward
-from bot.client.click import Click
 from bot.client.click_rate import ClickRate
 from bot.client.tree import Tree
+from bot.client.verbs import Verb
 from bot.courier import Courier
 from bot.i18n import pick, texts
 from bot.lobby import Lobby
@@ -97,8 +97,8 @@ class YoHoHo(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.settings = settings
-        # What the verbs of buttons, menus and forms do; each cog adds its own.
-        self.verbs: dict[str, Callable[[discord.Interaction[Any], Click], Awaitable[None]]] = {}
+        # What the verbs of buttons, menus and forms do, and where; each cog adds its own.
+        self.verbs: dict[str, Verb] = {}
         self.click_rate = ClickRate(discord.utils.utcnow)
         self._resumed = False
 

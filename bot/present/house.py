@@ -209,13 +209,13 @@ def back_button(t: Texts) -> Button:
     return Button(t("button-back"), "@back", "success")
 
 
-def chooser(tables: Sequence[TableHeader], t: Texts, verb: str = "@pick") -> Post:
+def chooser(tables: Sequence[TableHeader], t: Texts, verb: str = "@pick", question: str = "") -> Post:
     """Several tables: which one? `verb` is what is done with it."""
     buttons = tuple(
         Button(t("chooser-table", game=t(f"game-{header.game}"), number=header.id), f"{verb} {header.id}")
         for header in tables[:20]
     )
-    return Post((Text(t("chooser-title")), Row(buttons)))
+    return Post((Text(question or t("chooser-title")), Row(buttons)))
 
 
 def my_tables(tables: Sequence[tuple[Seen, str]], t: Texts) -> Post:

@@ -98,6 +98,7 @@ log-attached = Every input of this match, one per line.
 table-shown = The table is at the bottom of the channel again.
 table-cancelled = The table is closed.
 chooser-title = Which of these tables?
+cancel-elsewhere = None of your tables is here. Which one elsewhere do you want to close, without a result?
 chooser-table = { $game }, table { $number }
 incident = Something went wrong on our side; the table is safe. If it happens again, tell us this number: { $incident }
 

@@ -98,6 +98,7 @@ log-attached = Todas las jugadas de esta partida, una por línea.
 table-shown = La mesa vuelve a estar al final del canal.
 table-cancelled = La mesa está cerrada.
 chooser-title = ¿Cuál de estas mesas?
+cancel-elsewhere = Aquí no hay ninguna mesa tuya. ¿Cuál de las que tienes en otra parte quieres cerrar, sin resultado?
 chooser-table = { $game }, mesa { $number }
 incident = Algo ha fallado por nuestra parte; la mesa está a salvo. Si se repite, dinos este número: { $incident }
 

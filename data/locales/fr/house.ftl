@@ -98,6 +98,7 @@ log-attached = Tous les coups de cette partie, un par ligne.
 table-shown = La table est de nouveau en bas du salon.
 table-cancelled = La table est fermée.
 chooser-title = Laquelle de ces tables ?
+cancel-elsewhere = Aucune de tes tables n’est ici. Laquelle veux-tu fermer ailleurs, sans résultat ?
 chooser-table = { $game }, table { $number }
 incident = Quelque chose a mal tourné de notre côté ; la table est intacte. Si cela se répète, donne-nous ce numéro : { $incident }
 

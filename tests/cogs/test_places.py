@@ -1,0 +1,173 @@
+"""From where things may be pressed and typed: a table's own server, another one, a direct message.
+
+What anybody may press belongs on the table's own server. A panel goes wherever its holder opens it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from tests.sim.evening import open_table, play_match, start
+from tests.sim.instant import tap
+from tests.sim.person import Person
+from tests.sim.screen import Shown
+from tests.sim.world import World
+
+FOR_ALL = ["@join", "@robot", "@norobot", "@start", "@options", "@set timer off", "@follow", "@referee"]
+FOR_PLAYERS = ["@hand", "@help", "@rules", "@leave", "@back", "@time", "@here", "@rematch", "@log", "bid 1"]
+
+
+async def in_private(person: Person) -> Shown:
+    """A message of the bot in this person's direct messages."""
+    await person.member.user.slash("rules")
+    return person.letters()[-1]
+
+
+async def elsewhere(person: Person, *, moderator: bool = False) -> tuple[Person, Shown, Any]:
+    """The same person on another server, and a message of the bot and the channel there."""
+    harbour = person.world.env.create_guild("Another Harbour")
+    pier = harbour.create_text_channel("pier")
+    mate = discord.Permissions(manage_messages=True)
+    roles = [harbour.create_role("mate", permissions=mate)] if moderator else []
+    abroad = Person(person.world, harbour.add_member(person.member.user, roles=roles), person.name, "panel")
+    answer = await abroad.slash("rules", pier)
+    return abroad, answer.posts[-1], pier
+
+
+async def state(world: World, number: int) -> tuple[object, ...]:
+    header = await world.bot.store.table(number)
+    return (
+        await world.rows(number),
+        await world.seats(number),
+        header,
+        await world.bot.store.followers(number),
+    )
+
+
+@pytest.mark.rule("T-58")
+@pytest.mark.parametrize("verb", FOR_ALL)
+async def test_what_all_may_press_is_pressed_on_the_tables_own_server(world: World, verb: str) -> None:
+    """Also by the host: a lobby is no panel."""
+    ana, bea, zoe = world.crew("Ana", "Bea", "Zoe")
+    number = await open_table(ana, bea)
+    before = await state(world, number)
+    for person in (ana, zoe):
+        abroad, post, _ = await elsewhere(person)
+        for where, at in ((abroad, post), (person, await in_private(person))):
+            answer = await tap(where, at, f"1:{number}:0:{verb}")
+            assert answer.private
+            assert "That table is on another server" in answer.text
+    assert await state(world, number) == before
+
+
+@pytest.mark.rule("T-6")
+@pytest.mark.parametrize("verb", FOR_PLAYERS)
+async def test_a_panel_elsewhere_is_its_holders_alone(world: World, verb: str) -> None:
+    ana, bea, zoe = world.crew("Ana", "Bea", "Zoe")
+    number = await open_table(ana, bea, robots=1)
+    await start(ana, number)
+    before = await state(world, number)
+    abroad, post, _ = await elsewhere(zoe)
+    for where, at in ((abroad, post), (zoe, await in_private(zoe))):
+        answer = await tap(where, at, f"1:{number}:0:{verb}")
+        assert answer.private
+        assert "no seat at this table" in answer.text
+    chosen = await tap(abroad, post, f"1:0:0:@pick {number}")
+    assert "no seat at this table" in chosen.text
+    assert await state(world, number) == before
+
+
+async def test_somebody_plays_from_a_panel_opened_on_another_server(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    number = await open_table(ana, bea, robots=1)
+    await start(ana, number)
+    abroad, post, pier = await elsewhere(bea)
+    panel = (await abroad.slash("hand", pier)).posts[-1]
+    await abroad.press(panel, panel.offering("bid")[1])
+    assert [row.by for row in await world.rows(number) if row.action.startswith("bid")].count(f"u:{bea.id}")
+    # Whoever has left may come back from there, too.
+    await abroad.slash("table leave", pier)
+    assert "Bea" not in await world.seats(number)
+    answer = await tap(abroad, post, f"1:{number}:0:@back")
+    assert answer.posts[-1].offering("@hand")
+    assert "Bea" in await world.seats(number)
+
+
+async def test_after_the_match_a_player_asks_for_the_log_and_a_rematch_in_a_direct_message(
+    world: World,
+) -> None:
+    await world.likes_it_short(1)
+    ana, bea = people = world.crew("Ana", "Bea")
+    number = await open_table(ana, bea, robots=1)
+    await start(ana, number)
+    await play_match(world, people, number)
+    post = await in_private(ana)
+    assert (await tap(ana, post, f"1:{number}:0:@log")).posts[-1].stored.attachments
+    await tap(ana, post, f"1:{number}:0:@rematch")
+    assert [header.previous for header in await world.bot.store.live_tables()] == [number]
+
+
+async def test_a_moderator_of_another_server_is_none_here(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    mate = world.person("Mate")
+    number = await open_table(ana, bea, robots=1)
+    await start(ana, number)
+    abroad, post, _ = await elsewhere(mate, moderator=True)
+    for action in (f"1:{number}:0:@ruling 0 x y", f"1:{number}:0:@default", f"1:0:0:@cancel {number}"):
+        answer = await tap(abroad, post, action)
+        assert answer.private
+        assert "on another server" in answer.text or "no such table" in answer.text
+    assert await world.status(number) == "running"
+
+
+# ---- tables whose channel is gone ----------------------------------------------------------------------
+
+
+async def test_a_host_closes_a_table_whose_channel_is_gone_from_anywhere(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    quay = world.guild.create_text_channel("quay")
+    number = await open_table(ana, bea, robots=1, channel=quay)
+    await start(ana, number, quay)
+    other = await open_table(ana, channel=quay)
+    world.inject("*", f"/channels/{quay.id}*", status=404, code=10003, times=None)
+    assert f"table {number}" in (await ana.slash("table mine")).text
+    asked = await ana.slash("table cancel")
+    assert asked.private
+    assert {f"Skull King, table {one}" for one in (number, other)} <= set(asked.posts[-1].labels)
+    assert await world.status(number) == "running"
+    answer = await ana.click(f"Skull King, table {number}", on=asked.posts[-1])
+    assert "The table is closed" in answer.text
+    # In a direct message, and with one table only: nobody's table is closed without being named.
+    asked = await ana.member.user.slash("table cancel")
+    assert await world.status(other) == "lobby"
+    await ana.click(f"Skull King, table {other}", on=ana.letters()[-1])
+    assert [await world.status(one) for one in (number, other)] == ["cancelled", "cancelled"]
+    assert "no table of yours" in (await ana.slash("table cancel")).text
+
+
+@pytest.mark.rule("T-11")
+async def test_a_table_elsewhere_is_closed_by_its_host_alone(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    mate = world.person("Mate", moderator=True)
+    quay = world.guild.create_text_channel("quay")
+    number = await open_table(ana, bea, robots=1, channel=quay)
+    await start(ana, number, quay)
+    for person in (bea, mate):
+        assert "no table of yours" in (await person.slash("table cancel")).text
+        answer = await tap(person, await in_private(person), f"1:0:0:@cancel {number}")
+        assert "no such table" in answer.text
+    assert await world.status(number) == "running"
+
+
+async def test_a_host_reaches_a_table_elsewhere_from_where_others_play(world: World) -> None:
+    ana, bea, carl, dora = world.crew("Ana", "Bea", "Carl", "Dora")
+    quay = world.guild.create_text_channel("quay")
+    number = await open_table(ana, bea, channel=quay)
+    theirs = await open_table(carl, dora)
+    asked = await ana.slash("table cancel")
+    assert asked.posts[-1].labels == [f"Skull King, table {number}"]
+    await ana.click(f"Skull King, table {number}", on=asked.posts[-1])
+    assert [await world.status(one) for one in (number, theirs)] == ["cancelled", "lobby"]
