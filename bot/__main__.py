@@ -28,8 +28,8 @@ from engine import GAMES
 
 log = logging.getLogger(__name__)
 
-GRACE: Final = 25.0
-"""Seconds for closing: hosts such as Heroku grant 30 between SIGTERM and the end."""
+GRACE: Final = 5.0
+"""Seconds for closing: most hosts grant ten or more between SIGTERM and the end."""
 
 NO_TOKEN: Final = (
     "DISCORD_TOKEN is not set: create an application on https://discord.com/developers/applications, press "
@@ -215,6 +215,7 @@ def _stopping() -> asyncio.Event:
     def asked(number: int) -> None:
         if stop.is_set():
             os._exit(128 + number)
+        log.info("%s: closing", signal.Signals(number).name)
         stop.set()
 
     for number in (signal.SIGINT, signal.SIGTERM):

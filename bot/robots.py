@@ -47,18 +47,24 @@ class Robots:
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._failed: dict[int, float] = {}  # how long each table waited last after a failure
         self._timers: dict[int, asyncio.TimerHandle] = {}
+        self._stopped = False
 
     def nudge(self, table_id: int) -> None:
         """Something changed at this table: have the dealer and robots act in their time, if any is due."""
-        if table_id not in self._tasks:
+        if table_id not in self._tasks and not self._stopped:
             self._tasks[table_id] = asyncio.create_task(self._run(table_id), name=f"table {table_id}")
 
-    def stop(self) -> None:
-        """Stop all tasks; whatever they had not stored has not happened."""
+    def stop(self) -> list[asyncio.Task[None]]:
+        """Begin nothing more and stop all tasks, which are given back to be waited for.
+
+        Whatever they had not stored has not happened.
+        """
+        self._stopped = True
         for task in self._tasks.values():
             task.cancel()
         for timer in self._timers.values():
             timer.cancel()
+        return list(self._tasks.values())
 
     async def _run(self, table_id: int) -> None:
         wait = 1.0

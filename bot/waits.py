@@ -37,6 +37,7 @@ class Waits:
         self._rng = rng or SystemRandom()
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._stopped = False
 
     def watch(self, table_id: int) -> None:
         """Look at a table now, and from then on whenever something is due there."""
@@ -92,17 +93,22 @@ class Waits:
             await self.tables.store.postpone(table_id, longer, round=table.rounds_done)
             await self.tables.reload(table)
 
-    def stop(self) -> None:
-        """Stop all timers; what is due will be due at the next start, with some grace."""
+    def stop(self) -> list[asyncio.Task[None]]:
+        """Stop all timers, and all tasks, which are given back to be waited for.
+
+        What is due will be due at the next start, with some grace.
+        """
+        self._stopped = True
         for timer in self._timers.values():
             timer.cancel()
         for task in self._tasks:
             task.cancel()
+        return list(self._tasks)
 
     def _set(self, table_id: int, seconds: float | None) -> None:
         if (timer := self._timers.pop(table_id, None)) is not None:
             timer.cancel()
-        if seconds is not None:
+        if seconds is not None and not self._stopped:
             loop = asyncio.get_running_loop()
             self._timers[table_id] = loop.call_later(seconds, self._fire, table_id)
 

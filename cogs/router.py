@@ -47,6 +47,7 @@ class Router(commands.Cog):
         if interaction.channel_id is not None and interaction.guild_id is not None:
             self.bot.courier.hear(interaction.channel_id, interaction.app_permissions.send_messages)
         async with answering(interaction):
+            self.bot.require_open()
             click = read(interaction.data or {})
             if not click.verb.startswith("@"):
                 await self._play(interaction, click)

@@ -46,9 +46,12 @@ class Steward:
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._known: dict[int, tuple[str, int] | None] = {}
+        self._stopped = False
 
     def nudge(self, championship_id: int) -> None:
         """Something changed in this championship: look after it."""
+        if self._stopped:
+            return
         if championship_id in self._tasks:
             self._again.add(championship_id)
             return
@@ -72,12 +75,14 @@ class Steward:
         for header in await self.tables.store.unsettled_championships(self.tables.now() - NEWS):
             self.nudge(header.id)
 
-    def stop(self) -> None:
-        """Stop; what is due will be done at the next start."""
+    def stop(self) -> list[asyncio.Task[None]]:
+        """Stop all timers, and all tasks, which are given back; what is due is done at the next start."""
+        self._stopped = True
         for timer in self._timers.values():
             timer.cancel()
         for task in self._tasks.values():
             task.cancel()
+        return list(self._tasks.values())
 
     async def _run(self, championship_id: int) -> None:
         try:
@@ -157,7 +162,7 @@ class Steward:
     def _set(self, championship_id: int, seconds: float | None) -> None:
         if (timer := self._timers.pop(championship_id, None)) is not None:
             timer.cancel()
-        if seconds is not None:
+        if seconds is not None and not self._stopped:
             loop = asyncio.get_running_loop()
             self._timers[championship_id] = loop.call_later(seconds, self._fire, championship_id)
 

@@ -40,8 +40,9 @@ async def answering(interaction: Interaction, game: str | None = None) -> AsyncI
     """Turn whatever goes wrong inside into one private sentence.
 
     A rule's refusal says what would be legal; a database that fails says that nothing was changed; anything
-    unexpected gets an incident id that the log knows too.
+    unexpected gets an incident id that the log knows too. The bot does not close before that is done.
     """
+    interaction.client.attend()
     t = await reader(interaction)
     try:
         yield

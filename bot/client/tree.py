@@ -33,10 +33,11 @@ class Tree(app_commands.CommandTree[Any]):
     """The slash commands. Nobody who types one is left without an answer."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Whether a command came as it is declared; if not, that has been answered: T-55, T-56 or T-57."""
+        """Whether a command came as it is declared; if not, that was answered: T-55, T-56, T-57, T-80."""
         if interaction.type is discord.InteractionType.autocomplete:
             return _knows(interaction)
         async with answering(interaction):
+            interaction.client.require_open()
             _require_as_declared(interaction)
             return True
         return False

@@ -32,6 +32,7 @@ from bot.robots import Robots
 from bot.seats import Seats
 from bot.settings import Settings
 from bot.store import Store
+from bot.table import Refused
 from bot.tables import Tables
 from bot.waits import Waits
 
@@ -49,6 +50,10 @@ EXTENSIONS: Final = (
     "cogs.rules",
     "cogs.settings",
 )
+FINISHING: Final = 2.75
+"""Seconds for what has begun when the bot is closed: a bit more than a click may take to be answered."""
+GOODBYE: Final = 1.0
+"""Seconds for taking leave of Discord."""
 INTERACTION_MEMORY: Final = timedelta(days=1)
 LONGEST_WAIT: Final = 60.0
 """Seconds between two tries to resume the tables while the database is away, at most."""
@@ -101,6 +106,9 @@ class YoHoHo(commands.AutoShardedBot):
         self.verbs: dict[str, Verb] = {}
         self.click_rate = ClickRate(discord.utils.utcnow)
         self._resumed = False
+        self._closing = False
+        # The tasks that answer people: commands, clicks and forms.
+        self._answering: set[asyncio.Task[Any]] = set()
 
     async def setup_hook(self) -> None:
         """Open the store, build the services, load the cogs, tell Discord about changed commands."""
@@ -127,8 +135,8 @@ class YoHoHo(commands.AutoShardedBot):
         if self._resumed:
             return
         self._resumed = True
-        wait = 1.0
-        while True:
+        wait, tables = 1.0, list[int]()
+        while not self._closing:
             try:
                 await self.store.forget_interactions(discord.utils.utcnow() - INTERACTION_MEMORY)
                 tables = await self.waits.resume()
@@ -174,16 +182,52 @@ class YoHoHo(commands.AutoShardedBot):
             return [command.to_dict(self.tree) for command in found]
         return [await command.get_translated_payload(self.tree, translator) for command in found]
 
+    def attend(self) -> None:
+        """The task that calls this answers somebody: the bot does not close before it has ended."""
+        if (task := asyncio.current_task()) is not None:
+            self._answering.add(task)
+            task.add_done_callback(self._answering.discard)
+
+    def require_open(self) -> None:
+        """Refused T-80 once the bot is being closed: what begins now might not end."""
+        if self._closing:
+            raise Refused("T-80")
+
     async def close(self) -> None:
-        """Stop what moves by itself, leave Discord, close the store. Nothing stored is lost."""
+        """Take nothing new, finish and answer what has begun, leave Discord, close the store.
+
+        Nobody speaks to Discord or to the store any more once that is closed. Each step has its time; what
+        takes longer is cut short, and nothing stored is lost.
+        """
+        self._closing = True
+        try:
+            await self._finish()
+            async with asyncio.timeout(GOODBYE):
+                await super().close()
+        except TimeoutError:
+            log.warning("Discord did not say goodbye within %s seconds", GOODBYE)
+            await self.http.close()
+        finally:
+            if hasattr(self, "store"):
+                await self.store.close()
+
+    async def _finish(self) -> None:
+        """Stop what moves by itself, and wait for the answers and messages that have begun."""
+        moving: set[asyncio.Task[Any]] = set()
         if hasattr(self, "steward"):
-            self.robots.stop()
-            self.waits.stop()
-            self.steward.stop()
-            self.courier.stop()
-        await super().close()
-        if hasattr(self, "store"):
-            await self.store.close()
+            for each in (self.robots, self.waits, self.steward, self.courier):
+                moving.update(each.stop())
+        loop = asyncio.get_running_loop()
+        until = loop.time() + FINISHING
+        while (begun := {task for task in moving | self._answering if not task.done()}) and (
+            loop.time() < until
+        ):
+            await asyncio.wait(begun, timeout=until - loop.time())
+        if begun:
+            log.warning("%s answers and messages are cut short", len(begun))
+            for task in begun:
+                task.cancel()
+            await asyncio.wait(begun, timeout=GOODBYE)
 
 
 def _beat(game: str, events: Sequence[Any]) -> float:

@@ -78,9 +78,9 @@ class Courier(Replies):
         if allowed and self.board.forgive(channel):
             self.lanes.spawn(self.resume(channel))
 
-    def stop(self) -> None:
-        """Stop writing; what was not written will be at the next start."""
-        self.lanes.stop()
+    def stop(self) -> list[asyncio.Task[None]]:
+        """Stop writing, but for what has begun and is given back; the rest is written at the next start."""
+        return self.lanes.stop()
 
     async def resume(self, channel: int | None = None) -> None:
         """Bring up to date what may be out of date, everywhere or in one channel. Unavailable."""

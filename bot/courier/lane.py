@@ -31,6 +31,8 @@ class Lane:
         self._interval = interval
         self._due: dict[str, Write] = {}
         self._task: asyncio.Task[None] | None = None
+        self._writing = False
+        self._stopped = False
 
     def wake(self, key: str, write: Write) -> None:
         """Have `write` run as soon as this lane allows; it reads the present state when it does."""
@@ -43,19 +45,23 @@ class Lane:
         """True when nothing is due and nothing is in flight."""
         return self._task is None
 
-    def stop(self) -> None:
-        """Drop what is due."""
-        self._due.clear()
-        if self._task is not None:
+    def stop(self) -> asyncio.Task[None] | None:
+        """Drop what is due; the task that ends a write which has begun, if there is one.
+
+        A message that was sent and not recorded would be sent a second time after the next start.
+        """
+        self._stopped = True
+        if self._task is not None and not self._writing:
             self._task.cancel()
+        return self._task
 
     async def _run(self) -> None:
         failures = 0
         try:
-            while self._due:
+            while self._due and not self._stopped:
                 key = next(iter(self._due))
                 write = self._due.pop(key)
-                asked = True
+                asked = self._writing = True
                 try:
                     asked = await write()
                     failures = 0
@@ -66,7 +72,9 @@ class Lane:
                 except Exception:
                     # One message that cannot be written never stops the others.
                     log.exception("%s could not be written", key)
-                if asked:
+                finally:
+                    self._writing = False
+                if asked and not self._stopped:
                     await asyncio.sleep(min(self._interval * 2**failures, LONGEST_WAIT))
         finally:
             self._task = None
@@ -79,9 +87,12 @@ class Lanes:
         self._interval = interval
         self._lanes: dict[str, Lane] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._stopped = False
 
     def wake(self, place: str, key: str, write: Callable[[], Coroutine[Any, Any, bool]]) -> None:
         """Have `write` run as soon as this place's lane allows."""
+        if self._stopped:
+            return
         lane = self._lanes.get(place)
         if lane is None:
             # Idle lanes are forgotten now and then, so that quiet channels cost nothing.
@@ -91,16 +102,20 @@ class Lanes:
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do this beside everything else; a message that cannot be worked out is told in the log."""
+        if self._stopped:
+            work.close()
+            return
         task = asyncio.create_task(_safely(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def stop(self) -> None:
-        """Drop all that is due."""
-        for lane in self._lanes.values():
-            lane.stop()
+    def stop(self) -> list[asyncio.Task[None]]:
+        """Drop all that is due, now and from now on; the tasks that have not ended yet."""
+        self._stopped = True
+        writing = [task for lane in self._lanes.values() if (task := lane.stop()) is not None]
         for task in self._tasks:
             task.cancel()
+        return [*writing, *self._tasks]
 
 
 async def _safely(work: Coroutine[Any, Any, None]) -> None:

@@ -37,6 +37,7 @@ READY = {
     "guilds": [],
     "session_id": "s",
     "resume_gateway_url": "ws://127.0.0.1:1",
+    "shard": [0, 1],
     "application": {"id": "1", "flags": 0},
 }
 
@@ -64,6 +65,11 @@ class Discord:
         self.silent = False
         """True: the gateway does not answer when it is told goodbye."""
         self.done = asyncio.Event()
+        self.clicks: list[dict[str, Any]] = []
+        """What people press as soon as the bot is there."""
+        self.answered: list[str] = []
+        self.busy = asyncio.Event()
+        self.released = asyncio.Event()
         self.close: int | None = None
         """With what code the gateway ends the connection when it is told who is there."""
 
@@ -82,6 +88,14 @@ class Discord:
         # Nobody listens there: only who heeds DISCORD_GATEWAY_URL arrives.
         return answer({"url": "ws://127.0.0.1:1", "shards": 1, "session_start_limit": limit})
 
+    async def callback(self, request: web.Request) -> web.Response:
+        """Take an answer; keep all of them waiting until the last one is here, and for a while more."""
+        self.answered.append(request.match_info["number"])
+        if len(self.answered) == len(self.clicks):
+            self.busy.set()
+        await self.released.wait()
+        return answer({"interaction": {"id": request.match_info["number"], "type": 3}})
+
     async def socket(self, request: web.Request) -> web.WebSocketResponse:
         ws = web.WebSocketResponse(autoclose=not self.silent)
         await ws.prepare(request)
@@ -93,6 +107,8 @@ class Discord:
                     break
                 await ws.send_json({"op": 0, "t": "READY", "s": 1, "d": READY})
                 self.ready.set()
+                for number, click in enumerate(self.clicks, start=2):
+                    await ws.send_json({"op": 0, "t": "INTERACTION_CREATE", "s": number, "d": click})
                 if self.silent:
                     await self.done.wait()
         return ws
@@ -106,6 +122,7 @@ async def serving(discord: Discord) -> AsyncIterator[dict[str, str]]:
     app.router.add_get("/api/oauth2/applications/@me", discord.application)
     app.router.add_put("/api/applications/1/commands", discord.commands)
     app.router.add_get("/api/gateway/bot", discord.gateway)
+    app.router.add_post("/api/interactions/{number}/{token}/callback", discord.callback)
     app.router.add_get("/ws", discord.socket)
     runner = web.AppRunner(app, shutdown_timeout=0.1)
     await runner.setup()
@@ -279,17 +296,67 @@ async def test_a_signal_ends_it_cleanly(
     assert (tmp_path / "var" / "yohoho.db").exists()
 
 
+def press(number: int) -> dict[str, Any]:
+    """Somebody asks for a page of the rules by a button in a direct message."""
+    return {
+        "id": str(number),
+        "application_id": "1",
+        "type": 3,
+        "token": f"token{number}",
+        "version": 1,
+        "channel_id": "7",
+        "user": {"id": str(number), "username": "ana", "discriminator": "0", "avatar": None},
+        "data": {"custom_id": "1:0:0:@rules hearts nothing", "component_type": 2},
+        "locale": "en-US",
+        "app_permissions": "0",
+        "attachment_size_limit": 1,
+    }
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGTERM to send")
+async def test_a_signal_amid_clicks_leaves_none_without_an_answer(tmp_path: Path) -> None:
+    discord = Discord()
+    discord.clicks = [press(number) for number in range(10, 30)]
+    async with serving(discord) as environment, launched(tmp_path, **environment) as child:
+        await asyncio.wait_for(discord.busy.wait(), 30)
+        child.send_signal(signal.SIGTERM)
+        assert child.stderr is not None
+        log = await asyncio.wait_for(child.stderr.readuntil(b"SIGTERM: closing"), 30)
+        discord.released.set()
+        end = await ended(child)
+    assert (end.code, end.out) == (0, "")
+    assert sorted(discord.answered) == sorted(click["id"] for click in discord.clicks)
+    told = log.decode() + end.err
+    assert not [word for word in ("Traceback", "ERROR", "cut short", "not taken") if word in told], told
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGTERM to send")
+async def test_answers_that_never_arrive_do_not_keep_it(tmp_path: Path) -> None:
+    """Discord takes no answer: it ends within its time all the same, and says why."""
+    discord = Discord()
+    discord.clicks, discord.silent = [press(10), press(11)], True
+    async with serving(discord) as environment, launched(tmp_path, **environment) as child:
+        await asyncio.wait_for(discord.busy.wait(), 30)
+        child.send_signal(signal.SIGTERM)
+        end = await ended(child)
+        discord.released.set()
+    assert (end.code, end.out) == (0, "")
+    assert "2 answers and messages are cut short" in end.err
+    assert not [word for word in ("Traceback", "ERROR") if word in end.err], end.err
+
+
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGTERM to send")
 async def test_a_second_signal_ends_it_at_once(tmp_path: Path) -> None:
     discord = Discord()
-    discord.silent = True
+    discord.clicks, discord.silent = [press(10)], True
     async with serving(discord) as environment, launched(tmp_path, **environment) as child:
-        await asyncio.wait_for(discord.ready.wait(), 30)
+        await asyncio.wait_for(discord.busy.wait(), 30)
         child.send_signal(signal.SIGTERM)
-        with pytest.raises(asyncio.TimeoutError):
-            await asyncio.wait_for(child.wait(), 1)
+        assert child.stderr is not None
+        await asyncio.wait_for(child.stderr.readuntil(b"SIGTERM: closing"), 30)
         child.send_signal(signal.SIGTERM)
         end = await ended(child)
+        discord.released.set()
     assert end.code == 128 + signal.SIGTERM
 
 

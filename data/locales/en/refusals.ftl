@@ -70,6 +70,7 @@ T-75 = You have reached this server's limit: { $most ->
 T-76 = You have reached this server's limit: { $most } new tables of one person in ten minutes. You can open the next one { $moment }.
 T-77 = This channel has reached its limit: { $most } new tables in ten minutes. The next one can be opened { $moment }, or now in another channel.
 T-78 = That was too fast, so this click has changed nothing. Wait two seconds and go on.
+T-80 = The bot is being restarted, so this has changed nothing. Try again in a moment.
 T-40 = There is no such championship here. Open one with /{ name-championship } { name-new }.
 T-41 = This table is a championship match: only { $players } may sit here. You are welcome to watch.
 T-42 = The rules of this match are the championship's: nothing can be changed here, and there is no rematch.

@@ -70,6 +70,7 @@ T-75 = Has llegado al límite de este servidor: { $most ->
 T-76 = Has llegado al límite de este servidor: { $most } mesas nuevas por persona en diez minutos. Podrás abrir la siguiente { $moment }.
 T-77 = Este canal ha llegado a su límite: { $most } mesas nuevas en diez minutos. La siguiente se podrá abrir { $moment }; en otro canal, ahora mismo.
 T-78 = Vas demasiado deprisa: esta pulsación no ha cambiado nada. Espera dos segundos y sigue.
+T-80 = El bot se está reiniciando: no ha cambiado nada. Prueba otra vez dentro de un momento.
 T-40 = Aquí no hay ningún campeonato así. Abre uno con /{ name-championship } { name-new }.
 T-41 = Esta mesa es una partida de campeonato: solo pueden sentarse { $players }. Puedes mirar cuanto quieras.
 T-42 = Las reglas de esta partida son las del campeonato: aquí no se cambia nada y no hay revancha.

@@ -70,6 +70,7 @@ T-75 = Tu as atteint la limite de ce serveur : { $most ->
 T-76 = Tu as atteint la limite de ce serveur : { $most } nouvelles tables par personne en dix minutes. Tu pourras ouvrir la suivante { $moment }.
 T-77 = Ce salon a atteint sa limite : { $most } nouvelles tables en dix minutes. La prochaine pourra être ouverte { $moment } ; dans un autre salon, tout de suite.
 T-78 = C’est trop rapide : ce clic n’a rien changé. Attends deux secondes et continue.
+T-80 = Le bot redémarre : rien n’a changé. Réessaie dans un instant.
 T-40 = Il n’y a pas de championnat comme ça ici. Ouvres-en un avec /{ name-championship } { name-new }.
 T-41 = Cette table est une partie de championnat : seuls { $players } peuvent s’y asseoir. Tu peux regarder autant que tu veux.
 T-42 = Les règles de cette partie sont celles du championnat : rien ne se change ici, et il n’y a pas de revanche.

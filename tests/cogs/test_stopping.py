@@ -1,0 +1,112 @@
+"""The bot is told to stop while people play: what has begun is answered, nothing new begins."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from simcord.results import InteractionResult
+
+from tests.sim.evening import open_table, start
+from tests.sim.instant import Tap, payload_of
+from tests.sim.person import Answer, Person
+from tests.sim.screen import Shown
+from tests.sim.world import World
+
+AGAIN = "The bot is being restarted, so this has changed nothing."
+
+
+async def bidding(world: World) -> tuple[int, list[Person], list[Shown]]:
+    people = world.crew("Ana", "Bea", "Carl")
+    number = await open_table(*people)
+    await start(people[0], number)
+    return number, people, [await person.opens_panel() for person in people]
+
+
+def begin(world: World, person: Person, panel: Shown, tricks: int) -> Any:
+    """A bid arrives, and nobody waits for what becomes of it; the record of its answer."""
+    button = next(b for b in panel.offering("bid") if b.action == f"bid {tricks}")
+    record, payload = payload_of(world, Tap(person, panel, button.custom_id))
+    world.env.backend.emit("INTERACTION_CREATE", payload)
+    return record
+
+
+def answered(world: World, person: Person, record: Any) -> Answer:
+    return person._answer(InteractionResult(world.env, record))
+
+
+@pytest.mark.rule("T-80")
+async def test_a_click_that_has_begun_is_stored_and_answered_and_a_later_one_changes_nothing(
+    world: World,
+) -> None:
+    number, (ana, bea, _), (anas, beas, _) = await bidding(world)
+    append, may, stuck = world.bot.store.append, asyncio.Event(), asyncio.Event()
+
+    async def slow(*args: Any, **kwargs: Any) -> None:
+        stuck.set()
+        await may.wait()
+        await append(*args, **kwargs)
+
+    world.bot.store.append = slow
+    early = begin(world, ana, anas, 1)
+    await stuck.wait()
+    closing = asyncio.create_task(world.bot.close())
+    await asyncio.sleep(0)
+    late = begin(world, bea, beas, 0)
+    del world.bot.store.append
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert not closing.done()
+    may.set()
+    await closing
+    assert "You bid **1**" in answered(world, ana, early).text
+    refusal = answered(world, bea, late)
+    assert refusal.private
+    assert AGAIN in refusal.text
+    await world.crash()
+    assert [row.by for row in await world.rows(number) if row.seat >= 0] == [f"u:{ana.id}"]
+    await world.wait(3)
+    assert "1 of 3" in world.table(number).text
+
+
+async def test_a_message_on_its_way_is_recorded_and_so_not_sent_again(world: World) -> None:
+    """A table posted anew while the bot stops stands there once."""
+    number, _, _ = await bidding(world)
+    await world.wait(3)
+    request, may, stuck = world.bot.http.request, asyncio.Event(), asyncio.Event()
+
+    async def slow(route: Any, **options: Any) -> Any:
+        sent = await request(route, **options)
+        stuck.set()
+        await may.wait()
+        return sent
+
+    world.bot.http.request = slow
+    world.bot.courier.touch(number, anew=True)
+    await stuck.wait()
+    closing = asyncio.create_task(world.bot.close())
+    await asyncio.sleep(0)
+    may.set()
+    await closing
+    del world.bot.http.request
+    (row,) = [row for row in await _posts(world, number) if row.kind.split("/")[0] == "table"]
+    assert row.message_id == world.table(number).id
+
+
+async def _posts(world: World, number: int) -> list[Any]:
+    await world.crash()
+    return await world.bot.store.posts(number)
+
+
+async def test_nothing_moves_any_more_once_it_is_closed(world: World) -> None:
+    """Whatever is told of a change after that begins no task and asks Discord for nothing."""
+    number, _, _ = await bidding(world)
+    await world.bot.close()
+    before = asyncio.all_tasks(), len(world.env.http_requests)
+    world.bot._changed(number)
+    world.bot.courier.touch(number)
+    world.bot.waits.watch(number)
+    world.bot.steward.nudge(1)
+    await asyncio.sleep(0)
+    assert (asyncio.all_tasks(), len(world.env.http_requests)) == before
