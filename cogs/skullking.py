@@ -10,6 +10,7 @@ from bot.client.boards import LANGUAGE_CHOICES, TIMER_CHOICES, word
 from bot.client.game_commands import GameCommands, Players
 from bot.client.opening import open_table
 from bot.present.skull_king.ruling import judged, suggestions
+from bot.records import TableHeader
 from bot.terms import checked
 from engine import GAMES
 from engine.skull_king import CHOICES, PRESETS
@@ -83,22 +84,41 @@ class SkullKing(GameCommands, group_name="skullking", group_description=word("ab
         self,
         interaction: Interaction,
         cards: str,
-        edition: str = "modern",
-        captures: str = "per_trick",
+        edition: str | None = None,
+        captures: str | None = None,
         public: bool = False,
     ) -> None:
-        """Who takes a trick, why, and what it brings."""
+        """Who takes a trick, why, and what it brings, by the options of the asker's table here."""
         async with answering(interaction, GAME):
-            options = checked(GAMES[GAME], {"edition": edition, "character_bonus": captures}, ALONE)
-            post, understood = judged(cards, options.mapping(), await reader(interaction))
+            told = {"edition": edition, "character_bonus": captures}
+            said = {key: value for key, value in told.items() if value is not None}
+            checked(GAMES[GAME], said, ALONE)
+            table = await self._table(interaction, said)
+            post, understood = judged(
+                cards,
+                table.options if table else said,
+                await reader(interaction),
+                seats=table.seats if table else None,
+            )
             answer = self.bot.courier.say if public and understood else self.bot.courier.reply
             await answer(interaction, post)
+
+    async def _table(self, interaction: Interaction, said: dict[str, str]) -> TableHeader | None:
+        """The one table of the asker in this channel, unless the question is about other rules."""
+        mine = await self.bot.tables.mine(interaction.user.id)
+        here = [
+            header
+            for header in mine
+            if header.game == GAME and interaction.channel_id in (header.channel_id, header.thread_id)
+        ]
+        asked = len(here) == 1 and all(here[0].options[key] == value for key, value in said.items())
+        return here[0] if asked else None
 
     @ruling.autocomplete("cards")
     async def complete(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The list typed so far with its last card completed."""
         typed = str(getattr(interaction.namespace, "edition", ""))
-        known = typed if typed in CHOICES["edition"] else "modern"
+        known = typed if typed in CHOICES["edition"] else None
         return [
             app_commands.Choice(name=line, value=line)
             for line in suggestions(current, known, await reader(interaction))

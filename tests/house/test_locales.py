@@ -19,6 +19,7 @@ READERS = {"texts", "reader"}
 """What gives a language that is spoken at once: `texts(locale)("lobby-join")`."""
 
 BUILT: Mapping[str, str] = {
+    "also-": "a suit or a card: what else somebody who types may call it",
     "award-": "a smile at the end of a match, by what somebody did most",
     "bonus-counting-": "the setting of character_bonus",
     "card-": "a card's code or kind",

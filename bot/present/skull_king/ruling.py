@@ -1,49 +1,87 @@
-"""The judge: cards as people type them, and what becomes of a trick of theirs."""
+"""The judge: what becomes of a trick of typed cards, under every house rule that could change the answer."""
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
 
-from bot.i18n import LOCALES, Texts, escaped, texts
+from bot.i18n import Texts
 from bot.post import Block, Divider, Post, Text
 from bot.present.presenter import GOLD, NIGHT
-from bot.present.skull_king.cards import face, full, short
+from bot.present.skull_king.cards import face
+from bot.present.skull_king.reading import FEWEST, completed, read
 from bot.present.skull_king.reasons import alliances, pending_bonuses, reason
-from engine.skull_king.cards import CODES, HELD, KIND, NUMBER, PIRATE, RANK, ROLES, Card
+from bot.present.skull_king.vocabulary import NAMELESS
+from engine.skull_king.cards import HARRY, RASCAL, Card
 from engine.skull_king.editions import EDITIONS
-from engine.skull_king.options import Options
+from engine.skull_king.options import CHOICES, Options, hands
 from engine.skull_king.public import Trick
 from engine.skull_king.trick import outcome
 
-FEWEST, MOST = 2, 8
-"""Cards of a trick: one from each player."""
 OFFERED, LONGEST = 25, 100
 """Discord's limits for suggestions: how many, and how long each."""
+DEPENDS: Final = ("whale_loot_alliance", "second_loot_allies")
+"""House rules that decide what a trick brings. Captures say themselves what the other counting pays."""
+
+Said = Mapping[str, Any]
+"""Options that are known, checked; each of the others is ruled under all its values."""
 
 
-class Read(NamedTuple):
-    """What was typed: the cards in order, or in one sentence why that is not clear."""
-
-    cards: tuple[Card, ...]
-    trouble: str = ""
-
-
-def judged(text: str, options: Mapping[str, Any], t: Texts) -> tuple[Post, bool]:
+def judged(text: str, said: Said, t: Texts, *, seats: int | None = None) -> tuple[Post, bool]:
     """The ruling on a trick, and whether the cards were understood; if not, the post says what was not.
 
-    Players are numbered in order of play. `options` are already checked.
+    Players are numbered in order of play. `seats` is how many sit at the table whose options are `said`, 0 at
+    a lobby, None without a table.
     """
-    terms = Options.of(options, FEWEST + 1)
-    found = read(text, terms.edition, t)
-    if found.trouble:
-        return Post((Text(f"⚓ {found.trouble}"),), accent=NIGHT), False
-    end = outcome(found.cards, terms)
-    done = Trick(
+    trouble, tricks = "", dict[str, tuple[Card, ...]]()
+    for edition in _editions(said):
+        found = read(text, edition, _most(edition, seats), t)
+        trouble = trouble or found.trouble
+        if not found.trouble:
+            tricks[edition] = found.cards
+    if not tricks:
+        return Post((Text(f"⚓ {trouble}"),), accent=NIGHT), False
+    told = {edition: _told(cards, {**said, "edition": edition}, t) for edition, cards in tricks.items()}
+    first = next(iter(tricks))
+    alike = len(set(told.values())) == 1
+    done = _trick(tricks[first], {**said, "edition": first})
+    laid = [f"{seat + 1}. {face(card, t)}{' ⭐' if seat == done.winner else ''}" for seat, card in done.plays]
+    blocks: list[Block] = [Text(f"### ⚖️ {t('ruling-title')}\n" + "\n".join(laid)), Divider()]
+    if alike:
+        either = len(tricks) > 1
+        foot = _foot(first, said, seats, t, either=either)
+        blocks += [Text(_by_rule(told[first], done.rule)), Text(f"-# {foot}")]
+    else:
+        blocks.append(Text(t("ruling-depends", option=t("option-edition"))))
+        for edition, lines in told.items():
+            rule = _trick(tricks[edition], {**said, "edition": edition}).rule
+            blocks.append(Text(f"**{t(f'option-edition-{edition}')}**\n{_by_rule(lines, rule)}"))
+    return Post(tuple(blocks), accent=GOLD), True
+
+
+def _by_rule(lines: Sequence[str], rule: str) -> str:
+    """The verdict with the rule that decides who takes the trick."""
+    return "\n".join((f"{lines[0]} ({rule})", *lines[1:]))
+
+
+def _editions(said: Said) -> Sequence[str]:
+    """The editions that the question may be about: those in which there is a choice of what is said."""
+    if "edition" in said:
+        return (said["edition"],)
+    return [key for key in CHOICES["edition"] if all(map(EDITIONS[key].plays, said))]
+
+
+def _most(edition: str, seats: int | None) -> int:
+    """SK-2.1: the cards of a whole trick, Graybeard's among them."""
+    rules = EDITIONS[edition]
+    return hands(rules, seats) if seats else rules.seats[-1]
+
+
+def _trick(cards: tuple[Card, ...], said: Said) -> Trick:
+    end = outcome(cards, Options.of(said, FEWEST + 1))
+    return Trick(
         number=1,
-        plays=tuple(enumerate(found.cards)),
+        plays=tuple(enumerate(cards)),
         winner=end.winner,
         next_leader=end.next_leader,
         rule=end.rule,
@@ -52,118 +90,73 @@ def judged(text: str, options: Mapping[str, Any], t: Texts) -> tuple[Post, bool]
         power=end.pirate,
         other_count=end.other_count,
     )
-    laid = [f"{seat + 1}. {face(card, t)}{' ⭐' if seat == done.winner else ''}" for seat, card in done.plays]
-    counting = t(f"rules-captures-{terms.character_bonus if terms.edition == 'modern' else 'edition'}")
-    blocks: list[Block] = [
-        Text(f"### ⚖️ {t('ruling-title')}\n" + "\n".join(laid)),
-        Divider(),
-        Text("\n".join(_verdict(done, t))),
-        Text(f"-# {t(f'option-edition-{terms.edition}')} · {counting}"),
-    ]
-    return Post(tuple(blocks), accent=GOLD), True
 
 
-def _verdict(done: Trick, t: Texts) -> Iterator[str]:
+def _told(cards: tuple[Card, ...], said: Said, t: Texts) -> tuple[str, ...]:
+    """The verdict; what depends on a house rule that nobody has named, under each of its values."""
+    lines = list(_verdict(cards, said, t))
+    depending: list[str] = []
+    for key in DEPENDS:
+        if key in said or not EDITIONS[said["edition"]].plays(key):
+            continue
+        under = {value: list(_verdict(cards, {**said, key: value}, t)) for value in CHOICES[key]}
+        usual = under[CHOICES[key][0]]
+        shared = [line for line in usual if all(line in told for told in under.values())]
+        own = {value: [line for line in told if line not in shared] for value, told in under.items()}
+        if any(own.values()):
+            lines = [line for line in lines if line in shared or line not in usual]
+            depending.append(t("ruling-depends", option=t(f"option-{key}")))
+            for value, told in own.items():
+                label = t(f"option-{key}-{'on' if value else 'off'}")
+                depending.append(f"- {t('labelled', label=label, text=' '.join(told) or t('ruling-else'))}")
+    return (*lines, *depending)
+
+
+def _verdict(cards: tuple[Card, ...], said: Said, t: Texts) -> Iterator[str]:
     def named(seat: int) -> str:
         return t("ruling-player", number=seat + 1)
 
-    yield f"{reason(done, named, t)} ({done.rule})"
-    yield from filter(None, (pending_bonuses(done, t), alliances(done, named, t)))
-    if done.power is not None:
-        yield t("ruling-power", card=face(done.power, t))
+    done = _trick(cards, said)
+    yield reason(done, named, t)
+    allied = alliances(done, named, t).replace("\n", " ")
+    yield from filter(None, (pending_bonuses(done, t), allied, _power(done, said, t)))
     if done.winner is not None:
         yield t("ruling-leads", player=named(done.next_leader))
 
 
-# ---- reading what people type -------------------------------------------------------------------------
+def _power(done: Trick, said: Said, t: Texts) -> str:
+    """SK-12: what the winning pirate's power does and when; "" without one, or at a table without powers."""
+    known = said.get("powers", None if EDITIONS[said["edition"]].plays("powers") else False)
+    card = None if done.winner is None else done.plays[done.winner][1]
+    if known is False or card is None or (done.power is None and card not in NAMELESS):
+        return ""
+    late = said.get("rascal_bet_on_last_trick")
+    if card in NAMELESS:
+        key = "ruling-power-nameless"
+    elif card == HARRY:
+        key = "ruling-power-harry"
+    elif card == RASCAL and late is not False:
+        key = "ruling-power-always" if late else "ruling-power-rascal"
+    else:
+        key = "ruling-power"
+    told = t(key, card=face(card, t))
+    return told if known else t("ruling-if-powers", told=told)
 
 
-def read(text: str, edition: str, t: Texts) -> Read:
-    """The cards of a comma separated list, by name in any of our languages or by code."""
-    pieces = [piece for piece in text.split(",") if _squeezed(piece)]
-    if not FEWEST <= len(pieces) <= MOST:
-        return Read((), t("ruling-count", least=FEWEST, most=MOST))
-    cards: list[Card] = []
-    for piece in pieces:
-        meant = _meant(piece, edition, t)
-        free = [card for card in meant if HELD[card] not in {HELD[taken] for taken in cards}]
-        if free:
-            cards.append(free[0])
-        elif meant:
-            return Read((), t("ruling-twice", card=full(meant[0], t)))
-        else:
-            return Read((), _unknown(piece, edition, t))
-    return Read(tuple(cards))
+def _foot(edition: str, said: Said, seats: int | None, t: Texts, *, either: bool) -> str:
+    """By which rules it was ruled: those of a table, the edition, how captures count."""
+    if either:
+        return t("ruling-either")
+    counting = Options.of({**said, "edition": edition}, FEWEST + 1).character_bonus
+    captures = t(f"rules-captures-{counting if EDITIONS[edition].plays('character_bonus') else 'edition'}")
+    table = [] if seats is None else [t("ruling-table")]
+    return " · ".join([*table, t(f"option-edition-{edition}"), captures])
 
 
-def _unknown(piece: str, edition: str, t: Texts) -> str:
-    """Why one name means no card; a wild card must say what it is played as (SK-6.6, SKL-5.5)."""
-    roles = [card for card in _playable(edition) if HELD[card] != card]
-    if roles and _squeezed(piece) in {_squeezed(full(HELD[roles[0]], texts(code))) for code in LOCALES}:
-        return t("ruling-wild", pirate=full(roles[0], t), escape=full(roles[1], t))
-    return t("ruling-unknown", card=escaped(piece.strip()))
-
-
-def suggestions(text: str, edition: str, t: Texts) -> list[str]:
-    """The list so far with its last card completed, shortest form; ready to go on typing after a comma."""
-    *before, last = text.split(",")
-    taken: list[Card] = []
-    kept = []
-    for piece in filter(_squeezed, before):
-        free = [card for card in _meant(piece, edition, t) if card not in taken]
-        taken += free[:1]
-        kept.append(short(free[0], t) if free else piece.strip())
-    gone = {HELD[card] for card in taken}
-    left = [card for card in _playable(edition) if HELD[card] not in gone]
-    found = dict.fromkeys(short(card, t) for card in left if _begins(card, _squeezed(last), t))
-    lists = (", ".join([*kept, name]) for name in found)
-    return [one for one in lists if len(one) <= LONGEST][:OFFERED]
-
-
-def _begins(card: Card, typed: str, t: Texts) -> bool:
-    """True when `typed` is how one of the card's names begins, or its number."""
-    if typed.isdigit():
-        return KIND[card] == NUMBER and str(RANK[card]).startswith(typed)
-    return any(name.startswith(typed) for name in _names(card, t))
-
-
-def _meant(piece: str, edition: str, t: Texts) -> Sequence[Card]:
-    """The cards a name can mean: in the reader's language, else by code, else in another language."""
-    name = _squeezed(piece)
-    for locale in (t.locale, *LOCALES):
-        if cards := _lexicon(edition, locale).get(name):
-            return cards
-    return ()
-
-
-@cache
-def _lexicon(edition: str, locale: str) -> Mapping[str, tuple[Card, ...]]:
-    t = texts(locale)
-    found: dict[str, tuple[Card, ...]] = {}
-    for card in _playable(edition):
-        for name in _names(card, t):
-            found[name] = (*found.get(name, ()), card)
-    return found
-
-
-@cache
-def _playable(edition: str) -> tuple[Card, ...]:
-    """Every card of an edition as it is played, expansions too; specials first, high numbers before low."""
-    rules = EDITIONS[edition]
-    box = [*rules.deck, *(card for group in rules.expansions.values() for card in group)]
-    played = [role for card in box for role in ROLES.get(card, (card,))]
-    return tuple(sorted(played, key=lambda card: (KIND[card] == NUMBER, -RANK[card], card)))
-
-
-def _names(card: Card, t: Texts) -> Iterable[str]:
-    """Everything a card may be called, squeezed; a named pirate also after the word pirate."""
-    names = {short(card, t), full(card, t), CODES[card]}
-    if KIND[card] == PIRATE and HELD[card] == card:
-        names.add(f"{t('card-pirate')} {short(card, t)}")
-    return {_squeezed(name) for name in names}
-
-
-def _squeezed(name: str) -> str:
-    """Letters and digits only, without case or accents: what two spellings of a name have in common."""
-    flat = unicodedata.normalize("NFKD", name.casefold())
-    return "".join(char for char in flat if char.isalnum() and not unicodedata.combining(char))
+def suggestions(text: str, edition: str | None, t: Texts) -> list[str]:
+    """The list so far with its last card completed; cards of the older edition where no other fits."""
+    for key in (edition,) if edition else CHOICES["edition"]:
+        found = [one for one in completed(text, key, t) if len(one) <= LONGEST]
+        if found:
+            return found[:OFFERED]
+    return []

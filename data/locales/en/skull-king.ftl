@@ -205,11 +205,50 @@ sheet-harry-kept = Harry: bid kept
 ruling-title = The ruling
 ruling-player = player { $number }
 ruling-leads = Next lead: **{ $player }**
-ruling-power = { $card } won it: where pirate powers are played, that power is used now.
 ruling-count = Give the cards of one trick in the order they were played, with commas: from { $least } to { $most }.
-ruling-unknown = This edition has no card called { $card }.
-ruling-twice = There are not that many of this card: { $card }.
+ruling-unknown = I do not know this card: { $card }.
+ruling-elsewhere = This edition has no such card: { $card }.
+ruling-instead = Instead I would take: { $cards }.
+ruling-known = I know suits with a number, names, letters and signs; for example green 7, Y3, Rosie, mermaid.
+ruling-twice =
+    { $count ->
+        [one] There is only one of this card in the deck: { $card }.
+       *[other] There are only { $count } of these in the deck: { $card }.
+    }
+ruling-power = { $card } uses the power at once, unless this was the last trick.
+ruling-power-nameless = A pirate with a name uses the power.
+ruling-power-harry = { $card } works after the last trick of the round: the winner may then change the bid by one.
+ruling-power-rascal = { $card } uses the power at once. If this was the last trick, only where the house rules allow a wager then.
+ruling-power-always = { $card } uses the power at once, after the last trick too.
+ruling-if-powers = { $told } Only where pirates' powers are played.
+ruling-depends = This depends on **{ $option }**:
+ruling-else = nothing more
+ruling-either = The same in both editions
+ruling-table = By the rules of your table here
 ruling-wild = Say what she was played as: { $pirate } or { $escape }.
+
+## What else a suit or a card may be called by somebody who types it
+also-green = parrot
+also-yellow = treasure chest, chest
+also-purple = treasure map, pirate map, map
+also-black = jolly roger, black flag, flag, trump
+also-red = scarlet
+also-blue = navy
+also-escape = white flag, flee
+also-pirate = buccaneer
+also-mermaid = siren
+also-king = king, skullking
+also-kraken = squid, octopus
+also-whale = whale
+also-loot = booty, treasure
+also-tigress = tiger
+also-scary-mary = mary
+also-pirate-rosie = rosie, laney
+also-pirate-bendt = bendt, bandit, will
+also-pirate-rascal = rascal, roatan
+also-pirate-juanita = juanita, jade
+also-pirate-harry = harry, giant
+also-fillers = a, an, the, of, as, and, for, d, l, s
 
 ## Words-only style
 words-load = { $player } has loaded: { $load }.

@@ -206,11 +206,50 @@ sheet-harry-kept = Harry: envite sin cambios
 ruling-title = El dictamen
 ruling-player = jugador { $number }
 ruling-leads = Abre la siguiente: **{ $player }**
-ruling-power = { $card } la ha ganado: donde se juega con poderes, ahora se usa el suyo.
 ruling-count = Escribe las cartas de una baza en el orden en que se jugaron, con comas: de { $least } a { $most }.
-ruling-unknown = En esta edición no hay ninguna carta que se llame { $card }.
-ruling-twice = No hay tantas cartas de estas: { $card }.
+ruling-unknown = No conozco esta carta: { $card }.
+ruling-elsewhere = En esta edición no hay esta carta: { $card }.
+ruling-instead = En su lugar valdría: { $cards }.
+ruling-known = Conozco los palos con su número, los nombres, las letras y los signos; por ejemplo verde 7, A3, Rosie, sirena.
+ruling-twice =
+    { $count ->
+        [one] De esta carta solo hay una en la baraja: { $card }.
+       *[other] De estas solo hay { $count } en la baraja: { $card }.
+    }
+ruling-power = El poder de { $card } se usa enseguida, salvo si era la última baza.
+ruling-power-nameless = Un pirata con nombre usa su poder.
+ruling-power-harry = El poder de { $card } llega tras la última baza de la mano: quien ganó puede entonces cambiar su envite en uno.
+ruling-power-rascal = El poder de { $card } se usa enseguida. Si era la última baza, solo donde las reglas de la casa permitan apostar entonces.
+ruling-power-always = El poder de { $card } se usa enseguida, también tras la última baza.
+ruling-if-powers = { $told } Solo donde se juega con poderes.
+ruling-depends = Esto depende de **{ $option }**:
+ruling-else = nada más
+ruling-either = Igual en las dos ediciones
+ruling-table = Según las reglas de tu mesa de aquí
 ruling-wild = Di cómo se jugó: { $pirate } o { $escape }.
+
+## What else a suit or a card may be called by somebody who types it
+also-green = loro, papagayo
+also-yellow = amarilla, cofre del tesoro, cofre
+also-purple = morada, violeta, mapa pirata, mapa
+also-black = negra, bandera pirata, bandera negra, bandera, triunfo
+also-red = roja
+also-blue = azules
+also-escape = escape, bandera blanca, escapada
+also-pirate = corsario, bucanero
+also-mermaid = sirenita
+also-king = rey, rey calavera, rey pirata, calavera
+also-kraken = pulpo, calamar
+also-whale = ballena
+also-loot = tesoro
+also-tigress = tigre
+also-scary-mary = mary
+also-pirate-rosie = rosie, laney
+also-pirate-bendt = bendt, bandido
+also-pirate-rascal = bribón, roatán, rascal
+also-pirate-juanita = juanita, jade
+also-pirate-harry = harry, gigante
+also-fillers = el, la, los, las, un, una, unos, unas, de, del, como, y, e, d, l
 
 ## Words-only style
 words-load = { $player } ha cargado: { $load }.

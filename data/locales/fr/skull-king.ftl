@@ -209,11 +209,50 @@ sheet-harry-kept = Harry : mise inchangée
 ruling-title = Le verdict
 ruling-player = joueur { $number }
 ruling-leads = Prochaine entame : **{ $player }**
-ruling-power = { $card } l’a remporté : là où l’on joue les pouvoirs, le sien agit maintenant.
 ruling-count = Donne les cartes d’un pli dans l’ordre où elles ont été jouées, avec des virgules : de { $least } à { $most }.
-ruling-unknown = Cette édition n’a pas de carte appelée { $card }.
-ruling-twice = Il n’y a pas autant de cartes de ce nom : { $card }.
+ruling-unknown = Je ne connais pas cette carte : { $card }.
+ruling-elsewhere = Cette édition n’a pas cette carte : { $card }.
+ruling-instead = À la place, je prendrais : { $cards }.
+ruling-known = Je connais les couleurs avec leur numéro, les noms, les lettres et les signes ; par exemple vert 7, J3, Rosie, sirène.
+ruling-twice =
+    { $count ->
+        [one] Il n’y en a qu’une dans le paquet : { $card }.
+       *[other] Il n’y en a que { $count } dans le paquet : { $card }.
+    }
+ruling-power = { $card } agit tout de suite, sauf si c’était le dernier pli.
+ruling-power-nameless = Un pirate qui a un nom utilise son pouvoir.
+ruling-power-harry = { $card } agit après le dernier pli de la manche : qui l’a remporté peut alors changer sa mise d’un pli.
+ruling-power-rascal = { $card } agit tout de suite. Si c’était le dernier pli, seulement là où les règles maison permettent encore de parier.
+ruling-power-always = { $card } agit tout de suite, même après le dernier pli.
+ruling-if-powers = { $told } Seulement là où l’on joue les pouvoirs.
+ruling-depends = Cela dépend de **{ $option }** :
+ruling-else = rien de plus
+ruling-either = La même chose dans les deux éditions
+ruling-table = Selon les règles de ta table ici
 ruling-wild = Dis comment elle a été jouée : { $pirate } ou { $escape }.
+
+## What else a suit or a card may be called by somebody who types it
+also-green = verte, perroquet, vertes
+also-yellow = coffre au trésor, coffre
+also-purple = violette, carte au trésor, carte
+also-black = noire, drapeau pirate, drapeau noir, drapeau, atout, pavillon
+also-red = rougeaud
+also-blue = bleue
+also-escape = drapeau blanc, évasion
+also-pirate = corsaire, boucanier
+also-mermaid = ondine
+also-king = roi, roi des pirates, roi pirate
+also-kraken = pieuvre, calmar
+also-whale = baleine
+also-loot = trésor
+also-tigress = tigre
+also-scary-mary = mary
+also-pirate-rosie = rosie, laney, la douce
+also-pirate-bendt = will, bendt, bandit
+also-pirate-rascal = rascal, flambeur
+also-pirate-juanita = juanita, jade
+also-pirate-harry = harry, géant
+also-fillers = le, la, les, un, une, des, de, du, d, l, et, en, comme, au, aux
 
 ## Words-only style
 words-load = { $player } a chargé : { $load }.

@@ -6,6 +6,7 @@ import pytest
 
 from engine.judge import ask
 from engine.skull_king.cards import CODES
+from tests.sim.evening import open_table, start
 from tests.sim.person import Person
 from tests.sim.world import World
 
@@ -47,7 +48,7 @@ async def test_a_trick_is_judged(world: World, locale: str, cards: str, words: l
 async def test_several_captures_say_how_they_count(world: World) -> None:
     ana = world.person("Ana")
     cards = "skull king, rosie, harry"
-    assert "+30" in (said := await ruling(ana, cards))
+    assert "+30" in (said := await ruling(ana, cards, captures="per_trick"))
     assert "per card it would be +60" in said
     assert "once per trick it would be +30" in await ruling(ana, cards, captures="per_card")
     older = await ruling(ana, "skull king, pirate, scary mary escape", edition="legacy")
@@ -61,12 +62,18 @@ async def test_several_captures_say_how_they_count(world: World) -> None:
         ("", "from 2 to 8"),
         ("g7", "from 2 to 8"),
         (", ".join(f"g{n}" for n in range(1, 10)), "from 2 to 8"),
-        ("g7, g15", "no card called g15"),
-        ("g7, @everyone *b*", "no card called"),
-        ("g7, green 7", "not that many"),
-        ("mermaid, mermaid, mermaid", "not that many"),
+        ("g7, g15", "do not know this card: g15. Instead I would take: Green 14, Green 13"),
+        ("g7, @everyone *b*", "do not know this card: @everyone *b*. I know suits"),
+        ("g7, 9", "Instead I would take: Green 9, Yellow 9, Purple 9, Black 9"),
+        ("g7, rosey", "Instead I would take: Rosie D'Laney."),
+        ("g7, green 7", "only one of this card in the deck: Green 7"),
+        ("mermaid, mermaid, mermaid", "only 2 of these in the deck: Mermaid"),
+        ("3 mermaids", "only 2 of these in the deck: Mermaid"),
+        ("pirate, pirate, pirate, pirate, Rosie, Harry", "only 5 of these in the deck: Pirate"),
+        ("Rosie, rosie", "only one of this card in the deck: Rosie"),
+        ("tigress as pirate, tigress as escape", "only one of this card in the deck: Tigress"),
         ("tigress, g7", "Tigress: pirate or Tigress: escape"),
-        ("scary mary escape, g7", "no card called scary mary escape"),
+        ("scary mary escape, g7", "no such card: Scary Mary: escape. Instead I would take: Tigress: escape."),
     ],
 )
 async def test_what_is_no_trick_is_explained(world: World, cards: str, words: str) -> None:
@@ -74,6 +81,114 @@ async def test_what_is_no_trick_is_explained(world: World, cards: str, words: st
     answer = await ana.slash("skullking ruling", cards=cards or ",", public=True)
     assert answer.private
     assert words in answer.text.replace("\\", "")
+
+
+@pytest.mark.parametrize(
+    ("cards", "words"),
+    [
+        ("kraken, y5", "no such card: Kraken. I know suits"),
+        ("rosie, y5", "no such card: Rosie D'Laney. Instead I would take: Pirate."),
+        ("g7, y5", "Instead I would take: Yellow 7, Black 7, Red 7, Blue 7."),
+        ("y14, y5", "Instead I would take: Yellow 13"),
+        ("y1, y2, y3, y4, y5, y6, y7", "from 2 to 6"),
+    ],
+)
+@pytest.mark.rule("SKL-0.3")
+async def test_the_older_edition_names_what_it_has(world: World, cards: str, words: str) -> None:
+    assert words in await ruling(world.person("Ana"), cards, edition="legacy")
+
+
+@pytest.mark.parametrize(
+    ("locale", "cards", "codes"),
+    [
+        ("es-ES", "7 verde, verde 8, v9, green-10", "V7 V8 V9 V10"),
+        ("es-ES", "el 7 de los loros, cofre 3, bandera negra 2, A 9", "V7 A3 N2 A9"),
+        ("es-ES", "rey, la sirena, un pirata, pirata Rosie", "Skull·King Sirena Pirata Rosie"),
+        ("es-ES", "2 sirenas, huidas, tigresa como pirata", "Sirena Sirena Huida Tigresa:·pirata"),
+        ("es-ES", "bribon, BALLENA, botin", "Bribón Ballena·Blanca Botín"),
+        ("fr", "7 vert, Vi8, jaune 3, N14", "Ve7 Vi8 J3 N14"),
+        ("fr", "le roi, la sirène, l’évasion, Rosie la Douce", "Skull·King Sirène Fuite Rosie"),
+        ("fr", "carte au trésor 4, tigresse en fuite, Will", "Vi4 Tigresse·:·fuite Will"),
+        ("en-US", "king, pirates, a mermaid, 7 of green", "Skull·King Pirate Mermaid G7"),
+        ("en-US", "🦜 G7, 🏴‍☠️ 3, ⚔️ Rosie, 🐯 escape", "G7 B3 Rosie Tigress:·escape"),
+        ("en-US", "green 7 yellow-9 mermaid", "G7 Y9 Mermaid"),
+        ("en-US", "verde 7, roi, sirena", "G7 Skull·King Mermaid"),
+    ],
+)
+async def test_cards_are_read_as_people_write_them(world: World, locale: str, cards: str, codes: str) -> None:
+    said = await ruling(world.person("Ana", locale), cards, edition="modern")
+    laid = [line.replace(" ⭐", "") for line in said.splitlines() if line[:1].isdigit()]
+    faces = ["·".join(line.replace("\u00a0", " ").split(" ")[2:]) for line in laid]
+    assert faces == codes.split(" ")
+
+
+async def test_a_letter_that_two_suits_share_is_not_guessed(world: World) -> None:
+    said = await ruling(world.person("Ana", "fr"), "V7, J3")
+    assert "Je ne connais pas cette carte" in said
+    assert "Vert 7" in said
+    assert "Violet 7" in said
+
+
+@pytest.mark.rule("SK-12.7", "SK-12.1b", "SK-12.1c", "R-SK-14")
+@pytest.mark.parametrize(
+    ("cards", "words"),
+    [
+        ("g7, Harry", "works after the last trick of the round"),
+        ("g7, Rosie", "at once, unless this was the last trick. Only where pirates' powers are played."),
+        ("g7, Rascal", "only where the house rules allow a wager then"),
+        ("g7, pirate", "A pirate with a name uses the power"),
+    ],
+)
+async def test_a_power_is_told_with_its_time(world: World, cards: str, words: str) -> None:
+    assert words in await ruling(world.person("Ana"), cards, edition="modern")
+    assert "power" not in await ruling(world.person("Ana"), "g7, mermaid", edition="modern")
+
+
+@pytest.mark.rule("R-SK-11", "R-SK-13")
+async def test_house_rules_are_told_where_they_change_the_answer_and_only_there(world: World) -> None:
+    ana = world.person("Ana")
+    whale = await ruling(ana, "whale, g7, loot, y9")
+    assert "depends on **Loot in a Whale trick**" in whale
+    assert "**No alliance:** 💰 This loot makes no alliance" in whale
+    assert "**player 3** and **player 4** are allies" in whale
+    assert "A loot that wins its trick" not in whale
+    second = await ruling(ana, "loot, escape, loot")
+    assert "depends on **A loot that wins its trick**" in second
+    assert "Loot in a Whale trick" not in second
+    assert "depends" not in await ruling(ana, "g7, loot, y9")
+
+
+@pytest.mark.rule("SKL-6.7", "SK-8.9", "SKL-6.8")
+async def test_the_edition_is_told_where_it_changes_the_answer_and_only_there(world: World) -> None:
+    ana = world.person("Ana")
+    both = await ruling(ana, "y7, mermaid, skull king")
+    assert "depends on **Edition**" in both
+    assert "+40" in both
+    assert "+50" in both
+    assert "(SK-7.4)" in both
+    assert "(SKL-5.3)" in both
+    for edition, points in (("modern", "+40"), ("legacy", "+50")):
+        said = await ruling(ana, "y7, mermaid, skull king", edition=edition)
+        assert points in said
+        assert "depends" not in said
+    assert "same in both editions" in await ruling(ana, "y7, b5")
+    assert "Older" in await ruling(ana, "r7, scary mary pirate"), "no other edition has these"
+    assert "Older" not in await ruling(ana, "y7, mermaid, skull king", captures="per_card")
+
+
+async def test_at_a_table_its_options_rule(world: World) -> None:
+    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    options = {"whale_loot_alliance": True, "expansions": ["loot", "whale"]}
+    await world.lives_by(timer="off", pings=False, threads="never", options=options)
+    await start(ana, await open_table(ana, bea, carl))
+    said = await ruling(ana, "whale, g7, loot")
+    assert "depends" not in said
+    assert "are allies" in said
+    assert "By the rules of your table here" in said
+    assert "power" not in await ruling(ana, "g7, Harry, y3"), "it is played without powers"
+    assert "from 2 to 3" in await ruling(ana, "g7, g8, g9, g10")
+    assert "table here" not in await ruling(world.person("Dora"), "g7, g8, g9, g10")
+    assert "table here" not in await ruling(bea, "g7, g8, g9, g10", captures="per_card")
 
 
 @pytest.mark.rule("SKL-0.3")
@@ -105,8 +220,8 @@ async def test_the_last_card_is_completed(world: World) -> None:
     assert "V7, Bribón" in await offered("v7, pira")
     assert len(await offered("")) == 25
     assert await offered("R5, rey, scary", edition="legacy") == [
-        "R5, rey, Scary Mary: pirata",
-        "R5, rey, Scary Mary: huida",
+        "R5, Skull King, Scary Mary: pirata",
+        "R5, Skull King, Scary Mary: huida",
     ]
     assert [name.split(", ")[-1] for name in await offered("V7, 14")] == ["V14", "A14", "M14", "N14"]
     assert await offered("x" * 99 + ", V") == []
