@@ -14,6 +14,7 @@ from bot.limits import refused
 from bot.races import again
 from bot.records import Booking, LimitReached, Limits, Member, Person, TableHeader, parse_who
 from bot.results import won
+from bot.store.tables import LIVE
 from bot.table import Refused, Table
 from bot.tables import Tables
 from bot.terms import checked, chosen, kept_in_step, room, seats_for
@@ -173,9 +174,15 @@ class Lobby:
 
     @again
     async def place_in(self, table_id: int, thread_id: int) -> None:
-        """The lobby's messages live in this thread from now on. Refused T-10 when the match has begun."""
-        async with self._lobby(table_id) as table:
-            await self._store(table, table.members, None, header=replace(table.header, thread_id=thread_id))
+        """The table's messages live in this thread from now on. Refused T-5 when it is over.
+
+        Discord may take its time for a thread: a booked match has perhaps begun meanwhile.
+        """
+        async with self.tables.hold(table_id) as table:
+            if table.header.status not in LIVE:
+                raise Refused("T-5")
+            await self.store.move_table(table_id, thread_id, table.header.revision)
+            await self.tables.reload(table)
 
     # ------------------------------------------------------------------ beginning
 

@@ -56,7 +56,7 @@ class TableHeader:
 
     seats     0 while the table is a lobby
     host      the user id of the person who may change options, start and cancel
-    revision  rises by one with every change of the lobby, with the start and with every change of seat
+    revision  rises by one with every change of the lobby, with the start, a change of seat and a move
     previous  the table this one is a rematch of
     timer     how long a decision may take, a key of `bot.waiting.TIMERS`
     series    wins so far by who string, over this match's predecessors; None outside a series

@@ -11,7 +11,7 @@ from sqlalchemy import and_, exc, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import schema
-from bot.records import Deadline, Ended, LogRow, LostRace, Result, Seating
+from bot.records import Deadline, Ended, LogRow, LostRace, Result, Seating, Status
 from bot.store.database import Database, settled
 from bot.store.tables import LIVE
 from bot.store.waits import write_deadlines
@@ -99,14 +99,17 @@ class Matches(Database):
 
         LostRace unless it is at `revision`, which rises. Unavailable.
         """
-        columns = schema.tables.c
-        expected = and_(columns.id == table_id, columns.status == "running", columns.revision == revision)
         async with self._writing() as connection:
-            written = await connection.execute(
-                update(schema.tables).where(expected).values(invited=invited, revision=revision + 1)
-            )
-            if written.rowcount != 1:
-                raise LostRace(table_id, f"revision {revision}")
+            await _change(connection, table_id, revision, ("running",), invited=invited)
+
+    @settled
+    async def move_table(self, table_id: int, thread_id: int, revision: int) -> None:
+        """Write where the messages of a live table are from now on.
+
+        LostRace unless it is at `revision`, which rises. Unavailable.
+        """
+        async with self._writing() as connection:
+            await _change(connection, table_id, revision, LIVE, thread_id=thread_id)
 
     @settled
     async def sleep(self, table_id: int, n: int) -> None:
@@ -164,6 +167,19 @@ async def _sleep(connection: AsyncConnection, table_id: int, asleep: bool) -> No
     await connection.execute(
         update(schema.tables).where(schema.tables.c.id == table_id).values(asleep=asleep)
     )
+
+
+async def _change(
+    connection: AsyncConnection, table_id: int, revision: int, statuses: Sequence[Status], **values: Any
+) -> None:
+    """Write these values of a table; LostRace unless it is at `revision`, which rises, and of that status."""
+    columns = schema.tables.c
+    expected = and_(columns.id == table_id, columns.status.in_(statuses), columns.revision == revision)
+    written = await connection.execute(
+        update(schema.tables).where(expected).values(values | {"revision": revision + 1})
+    )
+    if written.rowcount != 1:
+        raise LostRace(table_id, f"revision {revision}")
 
 
 async def _check_next(

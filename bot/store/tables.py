@@ -9,10 +9,10 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, RowMapping, Select, and_, exists, not_, or_, select
 
 from bot import schema
-from bot.records import LogRow, Member, Person, Seating, TableHeader
+from bot.records import LogRow, Member, Person, Seating, Status, TableHeader
 from bot.store.database import Database
 
-LIVE: Final = ("lobby", "running")
+LIVE: Final[tuple[Status, ...]] = ("lobby", "running")
 """The states of a table that may still change."""
 
 _HEADER: Final = tuple(schema.tables.c[name] for name in TableHeader.__dataclass_fields__)

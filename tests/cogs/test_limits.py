@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 import pytest
 
 from bot.records import Limits, TableHeader
@@ -221,6 +222,35 @@ async def test_a_whole_round_of_a_championship_opens_beyond_all_limits_each_in_i
         assert answered < next(place for place, path in enumerate(asked) if path.endswith("/threads"))
     assert "one table that you opened" in (await people[0].slash("skull new")).text
     await people[0].slash("table cancel")
+
+
+async def test_a_match_that_begins_while_discord_makes_its_thread_goes_on_there(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    number = await drawn(ana, bea)
+    (fixture,) = await open_fixtures(world, number)
+    await world.lives_by(timer="off", threads="always")
+    plain = discord.TextChannel.create_thread
+
+    async def slowly(channel: discord.TextChannel, **facts: Any) -> discord.Thread:
+        table = await table_of(world, number, fixture.key)
+        await world.bot.lobby.join(table, bea.id, "Bea", None)
+        await world.bot.lobby.start(table, None, None)
+        return await plain(channel, **facts)
+
+    monkeypatch.setattr(discord.TextChannel, "create_thread", slowly)
+    answer = await sits_down(ana, fixture.key, number)
+    table = await table_of(world, number, fixture.key)
+    header = await world.bot.store.table(table)
+    assert (header.status, header.thread_id is not None) == ("running", True)
+    assert f"Your match is here: <#{header.thread_id}>" in answer.text
+    await world.wait(5)
+    thread = world.env.backend.get_channel(header.thread_id)
+    assert world.table(table, thread).offering("@hand")
+    assert not any(post.table == table and post.offering("@hand") for post in world.posts())
+    panel = await bea.opens_panel(table, thread)
+    assert "⚓" not in (await bea.press(panel, panel.offering("bid")[0])).text
 
 
 # ---- what a server chooses -------------------------------------------------------------------------------

@@ -95,6 +95,21 @@ async def test_a_started_table_has_its_seats_and_is_no_lobby_any_more(store: Sto
             await act
 
 
+async def test_a_live_table_moves_to_a_thread_unless_it_has_changed_or_ended(store: Store) -> None:
+    for header in (await lobby(store, ANA, BOB), await running(store)):
+        await store.move_table(header.id, 9, header.revision)
+        moved = replace(header, thread_id=9, revision=header.revision + 1)
+        assert await store.table(header.id) == moved
+        with pytest.raises(LostRace):
+            await store.move_table(header.id, 10, header.revision)
+        await store.end_table(header.id, "cancelled", None, NOON)
+        with pytest.raises(LostRace):
+            await store.move_table(header.id, 10, moved.revision)
+        ended = await store.table(header.id)
+        assert ended is not None
+        assert (ended.status, ended.thread_id) == ("cancelled", 9)
+
+
 async def test_live_tables_are_lobbies_and_running_ones(store: Store) -> None:
     waiting, playing = await lobby(store), await running(store)
     for status in ("over", "cancelled", "closed"):
