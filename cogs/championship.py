@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import YoHoHo
-from bot.client.answers import Interaction, answering, may_moderate, reader
+from bot.client.answers import Interaction, answering, may_moderate, reader, spoken_here
 from bot.client.boards import GAME_CHOICES, LANGUAGE_CHOICES, TIMER_CHOICES, word
 from bot.client.championships import FORMAT_CHOICES, here, open_championship
 from bot.client.click import Click
@@ -134,11 +134,14 @@ class Championship(commands.Cog):
     ) -> None:
         """The general classification of this server, privately or for all."""
         async with answering(interaction):
-            t = await reader(interaction)
-            post = await self.bot.noticeboard.classification(interaction.guild_id or 0, season, t)
+            guild, classified = interaction.guild_id or 0, self.bot.noticeboard.classification
+            post = await classified(guild, season, await reader(interaction))
             # That there is no such season concerns nobody but whoever asked for it.
-            shown = public and post.epoch
-            await (self.bot.courier.say if shown else self.bot.courier.reply)(interaction, post)
+            if not (public and post.epoch):
+                await self.bot.courier.reply(interaction, post)
+                return
+            post = await classified(guild, season, await spoken_here(interaction))
+            await self.bot.courier.say(interaction, post)
 
     # ------------------------------------------------------------------ buttons for everybody
 

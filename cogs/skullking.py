@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.client import YoHoHo
-from bot.client.answers import Interaction, answering, reader
+from bot.client.answers import Interaction, answering, reader, spoken_here
 from bot.client.boards import LANGUAGE_CHOICES, TIMER_CHOICES, word
 from bot.client.game_commands import GameCommands, Players
 from bot.client.opening import open_table
@@ -94,14 +94,13 @@ class SkullKing(GameCommands, group_name="skullking", group_description=word("ab
             said = {key: value for key, value in told.items() if value is not None}
             checked(GAMES[GAME], said, ALONE)
             table = await self._table(interaction, said)
-            post, understood = judged(
-                cards,
-                table.options if table else said,
-                await reader(interaction),
-                seats=table.seats if table else None,
-            )
-            answer = self.bot.courier.say if public and understood else self.bot.courier.reply
-            await answer(interaction, post)
+            options, seats = (table.options, table.seats) if table else (said, None)
+            post, understood = judged(cards, options, await reader(interaction), seats=seats)
+            if not (public and understood):
+                await self.bot.courier.reply(interaction, post)
+                return
+            post, _ = judged(cards, options, await spoken_here(interaction), seats=seats)
+            await self.bot.courier.say(interaction, post)
 
     async def _table(self, interaction: Interaction, said: dict[str, str]) -> TableHeader | None:
         """The one table of the asker in this channel, unless the question is about other rules."""

@@ -35,6 +35,15 @@ async def reader(interaction: Interaction) -> Texts:
         return texts(interaction.locale.value)
 
 
+async def spoken_here(interaction: Interaction) -> Texts:
+    """The language of what all can read: the server's choice, else its locale, else the reader's."""
+    chosen = (await interaction.client.people.server(interaction.guild_id)).language
+    if chosen != "auto":
+        return texts(chosen)
+    locale = interaction.guild_locale
+    return await reader(interaction) if locale is None else texts(locale.value)
+
+
 @asynccontextmanager
 async def answering(interaction: Interaction, game: str | None = None) -> AsyncIterator[None]:
     """Turn whatever goes wrong inside into one private sentence.

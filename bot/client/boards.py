@@ -1,4 +1,4 @@
-"""What several cogs offer alike: command words, the choice of a game, boards shown in the channel."""
+"""What several cogs offer alike: command words, the choice of a game, boards and rules."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot import rules
-from bot.client.answers import Interaction, reader
+from bot.client.answers import Interaction, reader, spoken_here
 from bot.i18n import LOCALES, escaped, texts
 from bot.present import PRESENTERS, house
 from bot.table import Refused
@@ -29,19 +29,24 @@ LANGUAGE_CHOICES = [app_commands.Choice(name=word(f"language-{code}"), value=cod
 TIMER_CHOICES = [app_commands.Choice(name=word(f"timer-{key}"), value=key) for key in TIMERS]
 
 
-async def show_leaderboard(interaction: Interaction, game: str) -> None:
-    """Post the best of this server in the channel."""
+async def show_leaderboard(interaction: Interaction, game: str, public: bool) -> None:
+    """The best of this server: for the person who asks, or for the whole channel."""
     bot = interaction.client
     fewest = PRESENTERS[game].fewest
     tallies = await bot.store.leaderboard(guild_id=interaction.guild_id or 0, game=game, fewest=fewest)
-    await bot.courier.say(interaction, house.leaderboard(game, tallies, await reader(interaction)))
+    t = await (spoken_here if public else reader)(interaction)
+    await (bot.courier.say if public else bot.courier.reply)(interaction, house.leaderboard(game, tallies, t))
 
 
-async def show_stats(interaction: Interaction, game: str, user: discord.User | discord.Member) -> None:
-    """Post one person's results on this server in the channel."""
+async def show_stats(
+    interaction: Interaction, game: str, user: discord.User | discord.Member, public: bool
+) -> None:
+    """One person's results on this server: for the person who asks, or for the whole channel."""
     bot = interaction.client
     tally = await bot.store.stats(user.id, guild_id=interaction.guild_id, game=game)
-    await bot.courier.say(interaction, house.stats(game, user.display_name, tally, await reader(interaction)))
+    t = await (spoken_here if public else reader)(interaction)
+    post = house.stats(game, user.display_name, tally, t)
+    await (bot.courier.say if public else bot.courier.reply)(interaction, post)
 
 
 async def show_rules(interaction: Interaction, game: str, topic: str) -> None:

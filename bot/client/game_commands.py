@@ -34,17 +34,21 @@ class GameCommands(commands.GroupCog):
 
     @app_commands.command(name=word("name-leaderboard"), description=word("about-leaderboard"))
     @app_commands.guild_only()
-    async def leaderboard(self, interaction: Interaction) -> None:
+    @app_commands.rename(public=word("name-public"))
+    @app_commands.describe(public=word("about-public-board"))
+    async def leaderboard(self, interaction: Interaction, public: bool = False) -> None:
         """This server's board."""
         async with answering(interaction):
-            await show_leaderboard(interaction, self.game)
+            await show_leaderboard(interaction, self.game, public)
 
     @app_commands.command(name=word("name-stats"), description=word("about-stats"))
     @app_commands.guild_only()
-    async def stats(self, interaction: Interaction) -> None:
+    @app_commands.rename(public=word("name-public"))
+    @app_commands.describe(public=word("about-public-board"))
+    async def stats(self, interaction: Interaction, public: bool = False) -> None:
         """The caller's own results."""
         async with answering(interaction):
-            await show_stats(interaction, self.game, interaction.user)
+            await show_stats(interaction, self.game, interaction.user, public)
 
 
 class PlainGameCommands(GameCommands):

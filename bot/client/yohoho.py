@@ -49,6 +49,7 @@ EXTENSIONS: Final = (
     "cogs.boards",
     "cogs.rules",
     "cogs.settings",
+    "cogs.about",
 )
 FINISHING: Final = 2.75
 """Seconds for what has begun when the bot is closed: a bit more than a click may take to be answered."""
@@ -102,6 +103,7 @@ class YoHoHo(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.settings = settings
+        self.started_at = discord.utils.utcnow()
         # What the verbs of buttons, menus and forms do, and where; each cog adds its own.
         self.verbs: dict[str, Verb] = {}
         self.click_rate = ClickRate(discord.utils.utcnow)

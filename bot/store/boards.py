@@ -28,7 +28,7 @@ class Boards(Database):
     ) -> list[Tally]:
         """The best of a server at a game, by wins, then points, then fewer matches, then name.
 
-        Where `fewest` points are best, the points of a match are compared: playing seldom is no merit.
+        Where `fewest` points are best, the points of a round are compared, which is what people are shown.
         A match that somebody left is one of their matches and never one of their wins. It has no points,
         which is no merit either: it is not compared, and whoever has left them all comes last. `since` asks
         for the matches ended from then on. Unavailable.
@@ -65,28 +65,36 @@ class Boards(Database):
                 func.count(results.c.table_id.distinct()).label("matches"),
                 func.sum(case((won, 1), else_=0)).label("wins"),
                 func.sum(results.c.points).label("points"),
-                func.sum(case((results.c.left.is_(true()), 0), else_=1)).label("finished"),
             )
             .join_from(results, tables, tables.c.id == results.c.table_id)
             .outerjoin(players, players.c.user_id == results.c.user_id)
             .where(counted)
             .group_by(results.c.user_id)
         ).subquery()
-        average = (lines.c.finished == 0, 1.0 * lines.c.points / func.nullif(lines.c.finished, 0))
-        order = (
-            lines.c.wins.desc(),
-            *(average if fewest else (lines.c.points.desc(),)),
-            lines.c.matches,
-            lines.c.name,
-            lines.c.user_id,
-        )
         same_result = and_(
             facts.c.table_id == results.c.table_id,
             facts.c.seat == results.c.seat,
             facts.c.who == results.c.who,
         )
+        played = (
+            select(results.c.user_id, func.sum(facts.c.value).label("rounds"))
+            .join_from(results, tables, tables.c.id == results.c.table_id)
+            .join(facts, same_result)
+            .where(counted, facts.c.fact == "rounds")
+            .group_by(results.c.user_id)
+        ).subquery()
+        average = 1.0 * lines.c.points / func.nullif(played.c.rounds, 0)
+        order = (
+            lines.c.wins.desc(),
+            *((average.is_(None), average) if fewest else (lines.c.points.desc(),)),
+            lines.c.matches,
+            lines.c.name,
+            lines.c.user_id,
+        )
         async with self._reading() as connection:
-            best = select(*(lines.c[name] for name in _LINE)).order_by(*order).limit(limit)
+            columns = (lines.c[name] for name in _LINE)
+            joined = lines.outerjoin(played, played.c.user_id == lines.c.user_id)
+            best = select(*columns).select_from(joined).order_by(*order).limit(limit)
             found = (await connection.execute(best)).mappings().all()
             sums: dict[int, dict[str, int]] = {line["user_id"]: {} for line in found}
             summed: Any = await connection.execute(

@@ -54,7 +54,7 @@ async def test_board_and_statistics_add_up_over_two_matches(world: World) -> Non
         wins = sum(one.totals[seat] == max(one.totals) for one, seat in counts)
         expected[person.name] = line(counts, wins)
     board = await ana.slash("leaderboard")
-    assert not board.private
+    assert board.private
     for person in people:
         assert f"**{person.name}** · {expected[person.name]}" in board.text
         assert expected[person.name] in (await person.slash("stats")).text

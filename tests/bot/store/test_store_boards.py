@@ -83,17 +83,23 @@ async def test_the_order_is_wins_points_fewer_matches_name(store: Store) -> None
     assert await names(store, limit=2) == ["wins", "points"]
 
 
-async def test_where_fewest_points_are_best_the_points_of_a_match_decide(store: Store) -> None:
+async def test_where_fewest_points_are_best_the_points_of_a_round_decide(store: Store) -> None:
+    """A match may have any number of rounds: 40 points in eight are fewer than 20 in two."""
     people = {name: 10 + number for number, name in enumerate(("wins", "low", "often", "high"))}
     for name, user in people.items():
         await store.remember_player(user, name, None)
-    await played(store, (people["wins"], 1, 90))
-    await played(store, (people["low"], 2, 20))
-    await played(store, (people["high"], 2, 45))
+
+    async def match(name: str, rank: int, points: int, rounds: int) -> None:
+        user = people[name]
+        await played(store, (user, rank, points), facts={user: {"rounds": rounds, "stars": 9}})
+
+    await match("wins", 1, 90, 1)
+    await match("low", 2, 40, 8)
+    await match("high", 2, 20, 2)
     for _ in range(3):
-        await played(store, (people["often"], 2, 30))
+        await match("often", 2, 30, 4)
     assert await names(store, fewest=True) == ["wins", "low", "often", "high"]
-    assert await names(store) == ["wins", "often", "high", "low"]
+    assert await names(store) == ["wins", "often", "low", "high"]
 
 
 async def test_where_fewest_points_are_best_leaving_is_no_merit(store: Store) -> None:
@@ -102,10 +108,9 @@ async def test_where_fewest_points_are_best_leaving_is_no_merit(store: Store) ->
     for name, user in people.items():
         await store.remember_player(user, name, None)
     await played(store, (people["gone"], 1, 0), left=[people["gone"]])
-    await played(store, (people["stays"], 2, 20))
-    await played(store, (people["leaves"], 2, 30))
+    for name, points in (("stays", 20), ("leaves", 30), ("high", 45)):
+        await played(store, (people[name], 2, points), facts={people[name]: {"rounds": 4}})
     await played(store, (people["leaves"], 1, 0), left=[people["leaves"]])
-    await played(store, (people["high"], 2, 45))
     assert await names(store, fewest=True) == ["stays", "leaves", "high", "gone"]
 
 

@@ -1,0 +1,55 @@
+"""`/help`, `/about` and `/privacy`: the bot about itself, only for the person who asks, anywhere."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+from math import isfinite
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import YoHoHo
+from bot.client.answers import Interaction, answering, reader
+from bot.client.boards import word
+from bot.present import papers
+
+
+class About(commands.Cog):
+    """The bot about itself."""
+
+    def __init__(self, bot: YoHoHo) -> None:
+        self.bot = bot
+
+    @app_commands.command(name=word("name-help"), description=word("about-help"))
+    async def help(self, interaction: Interaction) -> None:
+        """How to begin, here, with these games."""
+        async with answering(interaction):
+            channels = (await self.bot.people.server(interaction.guild_id)).channels
+            here = {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
+            elsewhere = () if here.intersection(channels) else channels
+            t, server = await reader(interaction), interaction.guild_id is not None
+            await self.bot.courier.reply(interaction, papers.beginning(t, server=server, channels=elsewhere))
+
+    @app_commands.command(name=word("name-about"), description=word("about-about"))
+    async def about(self, interaction: Interaction) -> None:
+        """Who makes it, which version, and how it is."""
+        async with answering(interaction):
+            health = papers.Health(
+                since=self.bot.started_at,
+                tables=len(await self.bot.store.live_tables()),
+                servers=len(self.bot.guilds),
+                latency=round(self.bot.latency * 1000) if isfinite(self.bot.latency) else None,
+            )
+            post = papers.about(await reader(interaction), version("yo-ho-ho"), health)
+            await self.bot.courier.reply(interaction, post)
+
+    @app_commands.command(name=word("name-privacy"), description=word("about-privacy"))
+    async def privacy(self, interaction: Interaction) -> None:
+        """What is kept of people, and why."""
+        async with answering(interaction):
+            await self.bot.courier.reply(interaction, papers.privacy(await reader(interaction)))
+
+
+async def setup(bot: YoHoHo) -> None:
+    """Entry point of the extension."""
+    await bot.add_cog(About(bot))

@@ -1,0 +1,28 @@
+# The bot about itself: how to begin, who makes it and how it is, what it keeps.
+
+## /help: five lines
+begin-title = How to begin
+begin-here = Open a table in this channel: { $commands }.
+begin-in = Open a table in { $channels }: { $commands }.
+begin-on-a-server = On a server where I am, open a table in a channel: { $commands }.
+begin-join = Whoever wants to play presses “Join”; “Add robot” fills an empty seat. The host presses “Start”.
+begin-play = Your cards come as a direct message and with “My hand”: nobody else sees them. Play with the buttons under them.
+begin-rules = Nobody needs to know the rules: only what is allowed can be pressed. “Help card” sums them up, /{ name-rules } explains them.
+begin-more = /{ name-table } { name-mine } finds your tables again, /{ name-settings } is for your language and style, /{ name-championship } { name-new } opens a championship.
+
+## /about
+made-by = Made by fans of these games, the Yo-ho-ho contributors. The games' publishers have nothing to do with it.
+made-free = It is free software with open source code, under the MIT licence.
+health-since = Running since: { $since }
+health-tables = Open tables: { $tables }. Servers: { $servers }
+health-latency = Time Discord takes to answer: { $milliseconds } ms
+
+## /privacy
+kept-title = What I keep about you
+kept-you = To know you again: your Discord id and name, your language, the channel of our direct messages, and what you choose in /{ name-settings }.
+kept-play = So that matches survive a restart, and for boards and results: your tables and championships, your seat there, your moves and when you made them, your results, what was ruled about you and why, and the tables you follow.
+kept-server = For a server: its settings, and which of its channels and messages a table uses.
+kept-seen = Your hand is yours alone while the match goes on. After it, everybody on the server can read the match log; names and results are on its boards.
+kept-not = I do not read messages, and I do not know your address, your e-mail or your age. Nothing is sold or passed on.
+kept-long = A note of every click is kept for a day or until my next start. The rest stays, also in backups, until whoever runs me deletes it. The log of faults names ids, never cards.
+kept-ask = If you want to see or delete what is yours, ask whoever runs me.

@@ -1,0 +1,68 @@
+"""`/help`, `/about` and `/privacy`: private, in three languages, on a server and in a direct message."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+
+import pytest
+
+from bot.i18n import texts
+from engine import GAMES
+from tests.sim.evening import open_table
+from tests.sim.world import World
+
+
+@pytest.mark.parametrize(("locale", "new"), [("en-US", "new"), ("es-419", "nueva"), ("fr", "nouvelle")])
+async def test_help_says_in_five_lines_how_to_begin_here(world: World, locale: str, new: str) -> None:
+    ana = world.person("Ana", locale)
+    answer = await ana.slash("help")
+    assert answer.private
+    title, *lines = answer.text.splitlines()
+    assert title.startswith("## ")
+    assert [line[:3] for line in lines] == ["1. ", "2. ", "3. ", "4. ", "5. "]
+    for game in GAMES:
+        assert f"/{game.replace('-', '')} {new}" in lines[0]
+    assert texts(locale)("begin-here", commands="").rstrip(". ") in lines[0]
+
+
+async def test_help_names_the_channels_where_tables_may_be_opened(world: World) -> None:
+    ana = world.person("Ana")
+    quay = world.guild.create_text_channel("quay")
+    await world.lives_by(channels=(quay.id,))
+    assert f"Open a table in <#{quay.id}>" in (await ana.slash("help")).text
+    assert "Open a table in this channel" in (await ana.slash("help", quay)).text
+
+
+async def test_about_says_who_makes_it_which_version_and_how_it_is(world: World) -> None:
+    ana = world.person("Ana")
+    await open_table(ana)
+    answer = await ana.slash("about")
+    assert answer.private
+    assert f"Yo-ho-ho {version('yo-ho-ho')}" in answer.text
+    for said in ("the Yo-ho-ho contributors", "MIT", "Open tables: 1. Servers: 1"):
+        assert said in answer.text
+    assert f"<t:{int(world.bot.started_at.timestamp())}:R>" in answer.text
+
+
+async def test_privacy_names_what_is_kept_and_whom_to_ask(world: World) -> None:
+    answer = await world.person("Ana").slash("privacy")
+    assert answer.private
+    for said in (
+        "Discord id",
+        "your moves",
+        "settings",
+        "match log",
+        "read messages",
+        "backups",
+        "ask whoever",
+    ):
+        assert said in answer.text
+
+
+@pytest.mark.parametrize("command", ["help", "about", "privacy"])
+async def test_they_answer_in_a_direct_message(world: World, command: str) -> None:
+    ana = world.person("Ana", "fr")
+    answer = ana._answer(await ana.member.user.slash(command))
+    assert answer.text.startswith("## ")
+    if command == "help":
+        assert "Sur un serveur" in answer.text
