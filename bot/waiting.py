@@ -36,6 +36,8 @@ GRACE: Final = timedelta(seconds=60)
 """What is left of every deadline at least when the bot comes back after being away."""
 SLOW_GRACE: Final = timedelta(hours=1)
 """The same for those who look in now and then: timers of a match by correspondence, tables without one."""
+BLIP: Final = timedelta(seconds=5)
+"""An outage that is shorter gives back no more than it took: connections that come and go stop no clock."""
 MISSED: Final = 3
 """After so many missed deadlines in a row a robot keeps the seat."""
 
@@ -68,12 +70,19 @@ def lobby(timer: str, now: datetime) -> Deadline:
     return Deadline(LOBBY, 0, now, None, now + (SLOW_LOBBY_LIFE if timer in SLOW else LOBBY_LIFE))
 
 
-def gentle(deadline: Deadline, timer: str, now: datetime) -> Deadline:
-    """The deadline as it stands after the bot has been away: never due at once."""
-    least = now + (GRACE if timer in ("60s", "3min") else SLOW_GRACE)
-    if deadline.due_at is None or deadline.due_at >= least:
-        return deadline
-    return replace(deadline, due_at=least)
+def gentle(deadline: Deadline, timer: str, now: datetime, since: datetime | None = None) -> Deadline:
+    """The deadline as it stands after the bot has been away: never due at once.
+
+    `since` is when it went, if it remembers: whoever had not been mentioned by then is not mentioned at
+    once either, and is left time after the mention.
+    """
+    grace = GRACE if timer in ("60s", "3min") else SLOW_GRACE
+    if since is not None and now - since < BLIP:
+        grace = now - since
+    least, remind, due = now + grace, deadline.remind_at, deadline.due_at
+    if since is not None and remind is not None and since < remind < least:
+        remind, least = least, least + PATIENCE
+    return replace(deadline, remind_at=remind, due_at=due and max(due, least))
 
 
 def longer(deadline: Deadline, timer: str, now: datetime) -> Deadline:

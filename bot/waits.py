@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from datetime import datetime
 from random import Random, SystemRandom
 from typing import Final
 
@@ -28,12 +29,19 @@ class Waits:
     """One timer per table, set to the next moment something is due there.
 
     `remind(table_id)` has the people who keep the table waiting mentioned. A table whose clock fails never
-    stops another's.
+    stops another's. While the server of a table is `away`, its clock stands still until `resume`.
     """
 
-    def __init__(self, tables: Tables, remind: Callable[[int], None], rng: Random | None = None) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        remind: Callable[[int], None],
+        away: Callable[[int | None], bool],
+        rng: Random | None = None,
+    ) -> None:
         self.tables = tables
         self._remind = remind
+        self._away = away
         self._rng = rng or SystemRandom()
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -51,15 +59,20 @@ class Waits:
         else:
             self._set(table_id, max((moment - self.tables.now()).total_seconds(), 0.0))
 
-    async def resume(self) -> list[int]:
+    async def resume(
+        self, since: datetime | None = None, among: Callable[[int | None], bool] = lambda guild: True
+    ) -> list[int]:
         """The live tables after a start, their clocks running; one that fails does not stop the others.
 
+        After an outage only those in servers `among` those that were away, and `since` when they were.
         Unavailable when they cannot even be listed.
         """
         ids = []
         for header in await self.tables.store.live_tables():
+            if not among(header.guild_id):
+                continue
             try:
-                await self._be_gentle(header.id)
+                await self._be_gentle(header.id, since)
             except Refused as refused:
                 log.warning("table %s was not resumed: %s", header.id, refused.rule)
                 continue
@@ -70,11 +83,12 @@ class Waits:
             ids.append(header.id)
         return ids
 
-    async def _be_gentle(self, table_id: int) -> None:
+    async def _be_gentle(self, table_id: int, since: datetime | None) -> None:
         """Nobody misses a deadline because the bot was away."""
         async with self.tables.hold(table_id) as table:
             now = self.tables.now()
-            patient = [waiting.gentle(deadline, table.header.timer, now) for deadline in table.deadlines]
+            timer = table.header.timer
+            patient = [waiting.gentle(deadline, timer, now, since) for deadline in table.deadlines]
             for later in set(patient) - set(table.deadlines):
                 await self.tables.store.postpone(table_id, later)
             table.deadlines = patient
@@ -120,6 +134,8 @@ class Waits:
 
     async def _look(self, table_id: int) -> None:
         try:
+            if self._away((await self.tables.seen(table_id, None)).header.guild_id):
+                return
             await self.tables.to_mention(table_id)
             self._remind(table_id)
             async with self.tables.hold(table_id) as table:

@@ -6,8 +6,9 @@ import asyncio
 import hashlib
 import json
 import logging
-from collections.abc import Sequence
-from datetime import timedelta
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import datetime, timedelta
+from functools import partial
 from typing import Any, Final
 
 import discord
@@ -23,6 +24,7 @@ from bot.client.verbs import Verb
 from bot.courier import Courier
 from bot.i18n import pick, texts
 from bot.lobby import Lobby
+from bot.outages import Outages
 from bot.pages import Pages
 from bot.people import People
 from bot.present import PRESENTERS
@@ -89,6 +91,7 @@ class YoHoHo(commands.AutoShardedBot):
     courier: Courier
     people: People
     waits: Waits
+    outages: Outages
     referee: Referee
     championships: Championships
     noticeboard: Noticeboard
@@ -124,8 +127,10 @@ class YoHoHo(commands.AutoShardedBot):
         self.pages = Pages(self.tables, self.people)
         self.championships = Championships(self.tables, self.lobby, self._moved)
         self.noticeboard = Noticeboard(self.championships, self.people)
-        self.courier = Courier(self, self.pages, self.noticeboard, self.store, discord.utils.utcnow)
-        self.waits = Waits(self.tables, self.courier.touch)
+        self.outages = Outages(lambda: self.shard_count or 1, discord.utils.utcnow)
+        away = self.outages.away
+        self.courier = Courier(self, self.pages, self.noticeboard, self.store, discord.utils.utcnow, away)
+        self.waits = Waits(self.tables, self.courier.touch, away)
         self.steward = Steward(self.championships, self.tables, self.lobby, self.courier.bulletins.touch)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
@@ -137,20 +142,50 @@ class YoHoHo(commands.AutoShardedBot):
         if self._resumed:
             return
         self._resumed = True
-        wait, tables = 1.0, list[int]()
-        while not self._closing:
-            try:
-                await self.store.forget_interactions(discord.utils.utcnow() - INTERACTION_MEMORY)
-                tables = await self.waits.resume()
-                await self.steward.resume()
-                await self.courier.resume()
-                break
-            except Unavailable as error:
-                log.warning("the tables are resumed later: %s", error)
-            await asyncio.sleep(wait)
-            wait = min(wait * 2, LONGEST_WAIT)
+        await self._patiently(self._resume)
+
+    async def _resume(self) -> None:
+        await self.store.forget_interactions(discord.utils.utcnow() - INTERACTION_MEMORY)
+        tables = await self.waits.resume()
+        await self.steward.resume()
+        await self.courier.resume()
         for table_id in tables:
             self.robots.nudge(table_id)
+
+    async def _patiently(self, resume: Callable[[], Awaitable[Any]]) -> None:
+        """Do this as soon as the database lets us."""
+        wait = 1.0
+        while not self._closing:
+            try:
+                await resume()
+            except Unavailable as error:
+                log.warning("the tables are resumed later: %s", error)
+            else:
+                return
+            await asyncio.sleep(wait)
+            wait = min(wait * 2, LONGEST_WAIT)
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """Nobody in the servers of this shard can reach us: nobody there is hurried."""
+        self.outages.begin(shard)
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        """They can again: their clocks go on, and nobody misses a deadline because of it."""
+        since = self.outages.returning(shard)
+        if since is not None and self._resumed:
+            await self._patiently(partial(self._forgive, since, shard))
+        self.outages.end(shard)
+
+    async def _forgive(self, since: datetime, shard: int) -> None:
+        tables = await self.waits.resume(since, lambda guild: self.outages.shard_of(guild) == shard)
+        self.outages.end(shard)
+        for table_id in tables:
+            self.waits.watch(table_id)
+        await self.steward.resume()
+
+    async def on_shard_ready(self, shard: int) -> None:
+        """The same where the connection had to be made anew."""
+        await self.on_shard_resumed(shard)
 
     def _changed(self, table_id: int) -> None:
         self.courier.touch(table_id)

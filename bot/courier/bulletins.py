@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from bot.championship.noticeboard import Noticeboard
@@ -17,11 +18,19 @@ KIND = "championship"
 class Bulletins:
     """Brings the messages of a championship up to date, through the same lanes as those of tables."""
 
-    def __init__(self, noticeboard: Noticeboard, lanes: Lanes, tables: Board, board: Board) -> None:
+    def __init__(
+        self,
+        noticeboard: Noticeboard,
+        lanes: Lanes,
+        tables: Board,
+        board: Board,
+        away: Callable[[int | None], bool],
+    ) -> None:
         self.noticeboard = noticeboard
         self._lanes = lanes
         self._tables = tables
         self._board = board
+        self._away = away
         self._anew: set[int] = set()
 
     def touch(self, championship_id: int, *, anew: bool = False) -> None:
@@ -61,6 +70,8 @@ class Bulletins:
     async def _remind(self, championship_id: int, channel: int) -> bool:
         """One reminder at most, as long as matches wait and nothing happens; a new one each day."""
         header = await self.noticeboard.championships.header(championship_id)
+        if self._away(header.guild_id):
+            return False
         post = await self.noticeboard.reminder(
             championship_id, await self.link(championship_id, header.guild_id)
         )

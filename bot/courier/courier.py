@@ -48,17 +48,20 @@ class Courier(Replies):
         noticeboard: Noticeboard,
         store: Store,
         now: Callable[[], datetime],
+        away: Callable[[int | None], bool],
     ) -> None:
         self.bot = bot
         self.pages = pages
         self.people = pages.people
         self._store = store
         self._now = now
+        # Nobody is mentioned in servers that cannot reach us.
+        self._away = away
         self.lanes = Lanes(INTERVAL)
         silent: set[int] = set()
         self.board = Board(bot, TableShelf(store, pages), now, silent)
         self.bulletins = Bulletins(
-            noticeboard, self.lanes, self.board, Board(bot, ChampionshipShelf(store), now, silent)
+            noticeboard, self.lanes, self.board, Board(bot, ChampionshipShelf(store), now, silent), away
         )
         self.panels = Panels(pages, now)
         self.letters = Letters(bot, pages, self.board)
@@ -148,6 +151,8 @@ class Courier(Replies):
     async def _write_mention(self, table_id: int, channel: int) -> bool:
         """One live mention at most, as long as somebody keeps the table waiting; it goes when they act."""
         try:
+            if self._away((await self.pages.tables.seen(table_id, None)).header.guild_id):
+                return False
             missed = await self.pages.missed(table_id)
             post = await self.pages.mention(table_id, missed, await self._link(table_id)) if missed else None
         except Refused:

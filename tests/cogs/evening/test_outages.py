@@ -1,0 +1,130 @@
+"""Discord's gateway is away for a while: no deadline passes, nobody is mentioned, nor right afterwards."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cogs.evening.scenes import bidding, by, calls
+from tests.sim.person import Person
+from tests.sim.world import World
+
+
+async def table(world: World, **likes: object) -> tuple[int, Person, Person]:
+    """Ana has bid, Bea is waited for."""
+    await world.lives_by(threads="never", **likes)  # type: ignore[arg-type]
+    ana, bea = world.crew("Ana", "Bea")
+    number = await bidding(world, ana, bea, robots=1)
+    await ana.bids(1)
+    return number, ana, bea
+
+
+async def goes(world: World) -> None:
+    """The connection ends; what is asked of Discord itself would still be answered."""
+    info = world.bot.get_shard(0)
+    assert info is not None
+    with world.env._bot_scope():
+        await info.disconnect()
+    await world.env.settle()
+
+
+async def returns(world: World, *, anew: bool = False) -> None:
+    """The session goes on, as after most outages, or a new one begins."""
+    info = world.bot.get_shard(0)
+    assert info is not None
+    with world.env._bot_scope():
+        if anew:
+            await info.connect()
+        else:
+            info._parent.ws.open = True
+            world.bot.dispatch("shard_resumed", 0)
+    await world.env.settle()
+
+
+@pytest.mark.parametrize("anew", [False, True])
+async def test_no_deadline_passes_while_it_is_away_nor_in_the_minute_after(world: World, anew: bool) -> None:
+    number, _, bea = await table(world, pings=False)
+    await world.wait(150)
+    await goes(world)
+    await world.wait(3600)
+    assert await by(world, number, "deadline") == []
+    await returns(world, anew=anew)
+    await world.wait(55)
+    assert await by(world, number, "deadline") == []
+    assert "Time is up <t:" in world.table(number).text
+    await world.wait(10)
+    assert len(await by(world, number, "deadline")) == 1
+    assert bea.name in " ".join(await world.seats(number))
+
+
+async def test_nobody_is_mentioned_while_it_is_away_nor_in_the_minute_after(world: World) -> None:
+    number, _, bea = await table(world, pings=True)
+    await goes(world)
+    await world.wait(600)
+    with world.env._bot_scope():
+        world.bot.courier.touch(number)
+    await world.wait(30)
+    assert calls(world) == []
+    await returns(world)
+    await world.wait(55)
+    assert calls(world) == []
+    await world.wait(10)
+    (call,) = calls(world)
+    assert f"<@{bea.id}>" in call.stored.content
+    assert await by(world, number, "deadline") == []
+    await world.wait(15)
+    assert len(await by(world, number, "deadline")) == 1
+
+
+async def test_whoever_had_been_mentioned_before_is_not_called_again(world: World) -> None:
+    _, _, _ = await table(world, pings=True)
+    await world.wait(25)
+    (before,) = calls(world)
+    await goes(world)
+    await world.wait(60)
+    await returns(world)
+    await world.wait(30)
+    assert [call.id for call in calls(world)] == [before.id]
+
+
+async def test_a_connection_that_comes_and_goes_stops_no_clock(world: World) -> None:
+    """Two seconds away give back two seconds, however often."""
+    number, _, _ = await table(world, pings=False)
+    await world.wait(160)
+    for _ in range(8):
+        await goes(world)
+        await world.wait(2)
+        await returns(world)
+        await world.wait(3)
+    assert len(await by(world, number, "deadline")) == 1
+
+
+async def test_a_lobby_outlives_an_outage(world: World) -> None:
+    await world.lives_by(threads="never")
+    ana = world.person("Ana")
+    await ana.slash("skullking new")
+    number = world.table().table
+    assert number is not None
+    await world.wait(29 * 60)
+    await goes(world)
+    await world.wait(600)
+    await returns(world)
+    await world.wait(30)
+    assert await world.status(number) == "lobby"
+    await world.wait(60)
+    assert await world.status(number) == "closed"
+
+
+def test_each_server_belongs_to_one_shard(world: World) -> None:
+    """The other shards of the same process play on."""
+    outages = world.bot.outages
+    outages._shards = lambda: 4
+    outages.begin(2)
+    assert [outages.away(number << 22) for number in range(8)] == [False, False, True, False] * 2
+    assert not outages.away(None)
+    outages.returning(2)
+    outages.begin(2)
+    outages.end(2)
+    assert outages.away(2 << 22)
+    outages.returning(2)
+    outages.end(2)
+    assert not outages.away(2 << 22)
