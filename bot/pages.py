@@ -7,9 +7,10 @@ from typing import Final
 
 from bot import booked
 from bot.i18n import Texts, texts
+from bot.leavers import TIME
 from bot.people import People
 from bot.post import Block, Post, Text
-from bot.present import PRESENTERS, house, referee, waits
+from bot.present import PRESENTERS, house, referee, seats, waits
 from bot.present.presenter import short_names
 from bot.records import Deadline, Person, parse_who
 from bot.robots import last_card
@@ -61,14 +62,14 @@ class Pages:
         if seen.header.status == "lobby":
             return house.notice(t("panel-lobby"), table=table_id)
         if seen.view is None or seen.header.status in ("cancelled", "closed"):
-            return house.ended(seen, t)
+            return _of_the_seat(house.ended(seen, t))
         if seen.seat is None:
-            return await self._without_seat(seen, user, t)
+            return await self._without_seat(seen, t)
 
         def drawn(seen: Seen) -> Post:
             post = PRESENTERS[seen.header.game].panel(seen, t)
-            # A later deadline is news for its reader, wherever it was asked for.
-            post = post._replace(stamp=f"{post.stamp} {seen.due_at}")
+            # A later deadline is news for its reader, wherever it was asked for, and so is a table asleep.
+            post = post._replace(stamp=f"{post.stamp} {seen.due_at} {seen.header.asleep}")
             if sure:
                 post = waits.sure(post, sure, t)
             elif likes.two_tap:
@@ -77,11 +78,17 @@ class Pages:
 
         return fitting(seen._replace(preferences=likes, page=page or sure), drawn)
 
-    async def _without_seat(self, seen: Seen, user: int, t: Texts) -> Post:
-        left = await self.tables.belongs(seen.header.id, user)
-        if left and seen.header.status == "running":
-            return house.notice(t("panel-left"), house.back_button(t), table=seen.header.id)
-        return house.notice(t("T-6"), table=seen.header.id)
+    async def _without_seat(self, seen: Seen, t: Texts) -> Post:
+        if seen.gone is None:
+            return house.notice(t("T-6"), table=seen.header.id)
+        in_charge = (who for who in (seen.gone.by, seen.gone.holder.by) if who not in (None, TIME))
+        players = {who: parse_who(who) for who in in_charge if who is not None}
+        names = {
+            who: (await self.people.get(player.user_id)).name
+            for who, player in players.items()
+            if isinstance(player, Person)
+        }
+        return _of_the_seat(seats.gone(seen, seen.gone, names, t))
 
     async def hand(self, table_id: int, user: int, *, sure: str = "", page: str = "") -> Post:
         """The panel as a direct message: a classic one, whose notification shows what it says."""
@@ -168,6 +175,11 @@ def fitting(seen: Seen, drawn: Callable[[Seen], Post]) -> Post:
         cut = [sitter._replace(name=name) for sitter, name in zip(seen.sitters, names, strict=True)]
         post = drawn(seen._replace(sitters=tuple(cut)))
     return post
+
+
+def _of_the_seat(post: Post) -> Post:
+    """A panel that belongs to no round: it takes the place of what stands, whenever it says something new."""
+    return post._replace(epoch="", stamp=post.content)
 
 
 def _with(post: Post, *more: Block) -> Post:

@@ -145,7 +145,8 @@ class Member:
 class Seating:
     """From input `from_n` on, `who` holds `seat`. Append-only: the last row of a seat holds.
 
-    The `token` is the seat's, whoever holds it.
+    The `token` is the seat's, whoever holds it. `by` is who had it change hands: a who string, "deadline",
+    or None where it was the person who went or came.
     """
 
     seat: int
@@ -153,6 +154,7 @@ class Seating:
     who: str
     name: str
     token: str = ""
+    by: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -112,6 +112,7 @@ seating: Final = Table(
     Column("who", String, nullable=False),
     Column("name", String, nullable=False),
     Column("token", String, nullable=False, server_default=""),
+    Column("by", String),
     Index(None, "table_id"),
     Index(None, "who"),
     sqlite_autoincrement=True,

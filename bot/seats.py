@@ -9,6 +9,7 @@ from bot.races import again
 from bot.records import Person, Robot, TableHeader, parse_who
 from bot.table import Refused, Table
 from bot.tables import Tables
+from bot.unseated import unseated
 from engine.core import Seat
 
 
@@ -21,14 +22,15 @@ class Seats:
 
     @again
     async def leave(self, table_id: int, user: int, interaction: int | None) -> None:
-        """Give up one's place: in the lobby it is free again, in a match a robot plays on. Refused: T-5, T-6.
+        """Give up one's place: in the lobby it is free again, in a match a robot plays on.
 
-        When the last person leaves a match, the table sleeps until somebody comes back.
+        When the last person leaves a match, the table sleeps until somebody comes back. Refused: T-5 over,
+        or as `unseated`.
         """
         async with self.tables.hold(table_id) as table:
             seat = table.seat_of(user)
             if seat is None:
-                raise Refused("T-6" if table.former_seat_of(user) is None else "T-12")
+                raise unseated(table, user)
             if table.header.status == "lobby":
                 await self.lobby.leave(table, user, interaction)
             elif not table.running:
@@ -40,7 +42,10 @@ class Seats:
     async def kick(
         self, table_id: int, user: int, target: int, moderator: bool, interaction: int | None
     ) -> None:
-        """Have a robot play somebody's seat. Refused: T-13 or T-44 unless in charge, T-25 not seated."""
+        """Have a robot play somebody's seat, until they are let back by somebody in charge.
+
+        Refused: T-13 or T-44 unless in charge, T-25 not seated.
+        """
         async with self.tables.hold(table_id) as table:
             require_direction(table.header, user, moderator)
             seat = table.seat_of(target)
@@ -51,7 +56,8 @@ class Seats:
             elif not table.running:
                 raise Refused("T-5")
             else:
-                await self.tables.hand_over(table, seat, *robot_for(table), interaction)
+                by = None if target == user else str(Person(user))
+                await self.tables.hand_over(table, seat, *robot_for(table), interaction, by)
 
     @again
     async def substitute(
@@ -64,10 +70,11 @@ class Seats:
         moderator: bool,
         interaction: int | None,
     ) -> None:
-        """Give a robot's seat (the first if `seat` is None) to a person who has seen no hand of this match.
+        """Give a robot's seat to a person who has seen no hand of this match, or their own seat back to them.
 
-        Refused: T-13 or T-44 unless in charge, T-41 a match booked for others, T-8 sits here, T-26 has held
-        another seat, T-27 no such seat.
+        If `seat` is None: their own, else the first. Refused: T-13 or T-44 unless in charge, T-41 a match
+        booked for others, T-8 sits here, T-26 has held another seat, T-27 no such seat, T-60 to T-63 lets
+        themselves back after a kick.
         """
         async with self.tables.hold(table_id) as table:
             require_direction(table.header, user, moderator)
@@ -77,19 +84,25 @@ class Seats:
             if table.seat_of(newcomer) is not None:
                 raise Refused("T-8")
             robots = [number for number, sitter in enumerate(table.sitters()) if sitter.robot]
-            seat = robots[0] if seat is None and robots else seat
-            if seat not in robots:
+            leaver = table.leaver(newcomer)
+            if leaver is not None and leaver.kicked and newcomer == user and not moderator:
+                raise unseated(table, user)
+            if seat is None and robots:
+                seat = leaver.seat if leaver is not None and leaver.kept else robots[0]
+            if seat is None or seat not in robots:
                 raise Refused("T-27")
             former = {s.seat for s in table.seatings if s.who == str(Person(newcomer))}
             if former - {seat}:
                 raise Refused("T-26")
-            await self.tables.hand_over(table, seat, str(Person(newcomer)), name, interaction)
+            by = None if newcomer == user else str(Person(user))
+            await self.tables.hand_over(table, seat, str(Person(newcomer)), name, interaction, by)
 
     @again
     async def back(self, table_id: int, user: int, name: str, interaction: int | None) -> None:
         """Take one's own seat back from the robot, or wake a sleeping table where one still sits.
 
-        Refused: T-5 over, T-8 never left, T-6 never sat, T-41 not invited to a booked table any more.
+        Refused: T-5 over, T-8 never left, T-41 not invited to a booked table any more, or as
+        `unseated`.
         """
         async with self.tables.hold(table_id) as table:
             if not table.running:
@@ -102,7 +115,7 @@ class Seats:
             require_invitation(table.header, user)
             seat = table.former_seat_of(user)
             if seat is None:
-                raise Refused("T-6")
+                raise unseated(table, user)
             await self.tables.hand_over(table, seat, str(Person(user)), name, interaction)
 
     async def led_by(self, user: int) -> list[TableHeader]:

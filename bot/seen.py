@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any, NamedTuple
 
+from bot.leavers import Leaver
 from bot.preferences import Preferences
 from bot.records import Robot, TableHeader, parse_who
 from engine.core import Place, Seat
@@ -39,6 +40,7 @@ class Seen(NamedTuple):
     rulings  what the referee has ruled in this match, in order
     crews    by finished round, who sat here when it ended
     extended whether the reader has used the more time of this round
+    leavers  who has held a seat and holds none now; `gone` is the reader, if among them
     page     which part of a long hand the reader has opened, or the move they are asked about
     """
 
@@ -54,6 +56,8 @@ class Seen(NamedTuple):
     rulings: tuple[Ruling, ...] = ()
     crews: tuple[tuple[Sitter, ...], ...] = ()
     extended: bool = False
+    leavers: tuple[Leaver, ...] = ()
+    gone: Leaver | None = None
     preferences: Preferences = Preferences()
     page: str = ""
 

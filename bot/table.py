@@ -10,6 +10,7 @@ from typing import Any
 
 from bot import waiting
 from bot.attendance import Attendance
+from bot.leavers import Leaver, absent, leavers
 from bot.moves import Change, Move
 from bot.records import Deadline, LogRow, Member, Person, Result, Seating, TableHeader, parse_who
 from bot.results import Input, outcome
@@ -67,6 +68,7 @@ class Table:
         self.header = header
         self.members = list(members)
         self.seatings = list(seatings)
+        self.leavers = leavers(header, self.seatings)
         self.game = GAMES[header.game]
         self._state: Any = None
         self._n = 0
@@ -161,15 +163,11 @@ class Table:
 
     def former_seat_of(self, user: int) -> Seat | None:
         """The seat this person once held, a robot holds now, and they may take back."""
-        held = [s.seat for s in self.seatings if s.who == str(Person(user)) and self.header.welcomes(s.who)]
-        return held[-1] if held and self.sitters()[held[-1]].robot else None
+        return next((one.seat for one in self.leavers if one.welcome and one.who == str(Person(user))), None)
 
-    def absent(self) -> tuple[tuple[Seat, str], ...]:
-        """The seats a robot plays for somebody who may take them back, each with that person's name."""
-        sitters = self.sitters()
-        held = {s.seat: s for s in self.seatings if isinstance(parse_who(s.who), Person)}
-        missed = (held[seat] for seat in sorted(held) if sitters[seat].robot)
-        return tuple((one.seat, one.name) for one in missed if self.header.welcomes(one.who))
+    def leaver(self, user: int) -> Leaver | None:
+        """This person among those who have held a seat and hold none now."""
+        return next((one for one in self.leavers if one.who == str(Person(user))), None)
 
     def seen(self, user: int | None) -> Seen:
         """The table as this person, with their own deadline, or a spectator (None) sees it."""
@@ -186,10 +184,12 @@ class Table:
             due if timed else None,
             self.rounds_done,
             self.standing(),
-            self.absent(),
+            absent(self.leavers),
             tuple(self._rulings),
             tuple(self.sitters(end - 1) for end in self._ends),
             extended=seat is not None and self.extended(seat),
+            leavers=self.leavers,
+            gone=None if user is None else self.leaver(user),
         )
 
     def robots_due(self) -> list[Seat]:
@@ -271,8 +271,8 @@ class Table:
         acted = self._attendance.acted
         return waiting.after((), self._persons(self.to_act), self.turn, self.header.timer, now, acted)
 
-    def reseat(self, seat: Seat, who: str, name: str, now: datetime) -> Change:
-        """Work out a change of seat: who is host then, whether anybody is left, what the table waits for."""
+    def reseat(self, seat: Seat, who: str, name: str, now: datetime, by: str | None = None) -> Change:
+        """Work out a change of seat, wanted `by` others or None: who is host then, who is left, the waits."""
         sitters = list(self.sitters())
         sitters[seat] = sitters[seat]._replace(who=who, name=name)
         people = [p.user_id for s in sitters if isinstance(p := parse_who(s.who), Person)]
@@ -284,7 +284,7 @@ class Table:
         if any(former.who == who for former in self.seatings):
             acted[seat] = now
         waits = waiting.after(present, seats, self.turn, self.header.timer, now, acted)
-        return Change(Seating(seat, self._n, *sitters[seat]), host, not people, waits)
+        return Change(Seating(seat, self._n, *sitters[seat], by), host, not people, waits)
 
     def commit(self, move: Move) -> None:
         """Make a stored move the present."""

@@ -21,6 +21,7 @@ from bot.records import Deadline, LostRace, Person, Repeated, TableHeader, Unava
 from bot.seen import Seen
 from bot.store import Store
 from bot.table import Broken, Refused, Table
+from bot.unseated import unseated
 from engine import GAMES
 from engine.core import AnyAction, NotUnderstood, Seat
 from engine.log import MatchLog, write_log
@@ -112,17 +113,16 @@ class Tables:
         return self._live[table_id].header if table_id in self._live else None
 
     async def belongs(self, table_id: int, user: int) -> bool:
-        """True when this person holds a seat here, waits for one, or has left theirs to a robot."""
+        """True when this person holds a seat here, waits for one, or has held one."""
         table = await self._find(table_id)
-        return table.seat_of(user) is not None or table.former_seat_of(user) is not None
+        return table.seat_of(user) is not None or table.leaver(user) is not None
 
     async def seat_left_by(self, table_id: int, user: int) -> int:
-        """The seat this person has left to a robot. Refused T-27 when there is none."""
-        table = await self._find(table_id)
-        seat = table.former_seat_of(user)
-        if seat is None or table.seat_of(user) is not None:
+        """The seat a robot plays since this person went, for whatever reason. Refused T-27: there is none."""
+        leaver = (await self._find(table_id)).leaver(user)
+        if leaver is None or not leaver.kept:
             raise Refused("T-27")
-        return seat
+        return leaver.seat
 
     async def mine(self, user: int) -> list[TableHeader]:
         """The live tables this person waits or sits at, or has left to a robot; newest first."""
@@ -175,14 +175,14 @@ class Tables:
         return "stale"
 
     def seat_for(self, table: Table, user: int) -> Seat:
-        """The seat this person plays. Refused: T-5, T-18 over, T-2 not begun, T-12 a robot's, T-6 none."""
+        """The seat this person plays. Refused: T-5, T-18 over, T-2 not begun, or as `unseated`."""
         if table.header.status == "closed":
             raise Refused("T-18")
         if table.header.status not in ("lobby", "running"):
             raise Refused("T-5")
         seat = table.seat_of(user)
         if seat is None:
-            raise Refused("T-6" if table.former_seat_of(user) is None else "T-12")
+            raise unseated(table, user)
         if not table.running:
             raise Refused("T-2")
         return seat
@@ -221,12 +221,11 @@ class Tables:
 
     # ------------------------------------------------------------------ seats and endings
 
-    async def hand_over(self, table: Table, seat: Seat, who: str, name: str, interaction: int | None) -> None:
-        """Give a seat of a running, held table to somebody else from the next input on.
-
-        The host's place passes to the next person; a table without people goes to sleep.
-        """
-        change = table.reseat(seat, who, name, self.now())
+    async def hand_over(
+        self, table: Table, seat: Seat, who: str, name: str, interaction: int | None, by: str | None = None
+    ) -> None:
+        """Give a seat of a running, held table to somebody else from the next input on (`Table.reseat`)."""
+        change = table.reseat(seat, who, name, self.now(), by)
         await self.store.take_seat(
             table.header.id,
             change.seating,

@@ -10,6 +10,7 @@ from random import Random, SystemRandom
 from typing import Final
 
 from bot import waiting
+from bot.leavers import TIME
 from bot.races import again
 from bot.records import Deadline, LostRace, Unavailable
 from bot.seats import robot_for
@@ -172,4 +173,4 @@ class Waits:
         choose = ROBOTS[table.header.game, "deadline"]
         await self.tables.play(table, seat, choose(table.view(seat), self._rng), "deadline")
         if table.running and table.missed(seat) >= waiting.MISSED:
-            await self.tables.hand_over(table, seat, *robot_for(table), None)
+            await self.tables.hand_over(table, seat, *robot_for(table), None, TIME)

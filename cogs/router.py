@@ -173,9 +173,7 @@ class Router(commands.Cog):
         if seen.header.status == "lobby" or not in_private(interaction):
             await self.bot.courier.acknowledge(interaction)
             return
-        t = await reader(interaction)
-        buttons = [house.back_button(t)] if seen.header.status == "running" else []
-        await self.bot.courier.replace(interaction, house.notice(t("left"), *buttons, table=click.table))
+        await self._hand(interaction, click)
 
     async def _back(self, interaction: Interaction, click: Click) -> None:
         user = interaction.user

@@ -23,6 +23,8 @@ OLD_AGE: Final = timedelta(minutes=50)
 """Edits of messages older than an hour are limited harder: post anew before."""
 
 MESSAGE_GONE, CHANNEL_GONE, TOO_MANY_OLD_EDITS, ARCHIVED = 10008, 10003, 30046, 50083
+LETTER: Final = "hand"
+"""How the kind of a letter begins; each reader has a kind of their own: one seat may have had several."""
 FLEETING: Final = frozenset({"mention", "news", "call", "reminder"})
 """Kinds that only notify: never posted again for their age, and deleted when replaced."""
 LASTING: Final = FLEETING | {"championship"}
@@ -39,7 +41,7 @@ def passing(error: Exception) -> Exception:
 
 
 class Board:
-    """The messages on one shelf, by kind (`table`, `hand`) and seat (-1 for those that are everybody's)."""
+    """The messages on one shelf, by kind (`table`, `hand <user>`) and seat (-1: everybody's)."""
 
     def __init__(
         self, bot: discord.Client, shelf: Shelf, now: Callable[[], datetime], silent: set[int]
@@ -69,11 +71,19 @@ class Board:
         await self._shelf.save_post(row)
         self._last[table_id, kind, channel] = post
 
-    async def edited(self, table_id: int, kind: str, seat: int, message_id: int, post: Post) -> None:
-        """Remember that a click has already brought this message up to date."""
+    async def edited(self, table_id: int, kind: str, message_id: int, post: Post) -> None:
+        """Remember that a click has already brought this message up to date, whatever its epoch if none."""
         for row in await self._shelf.posts(table_id):
-            if (row.kind, row.seat, row.message_id) == (f"{kind}/{post.epoch}", seat, message_id):
-                self._last[table_id, kind, row.channel_id] = post
+            epoch = row.kind.removeprefix(f"{kind}/")
+            there = (row.kind, row.message_id) == (f"{kind}/{epoch}", message_id)
+            if there and post.epoch in ("", epoch):
+                self._last[table_id, kind, row.channel_id] = post._replace(epoch=epoch)
+
+    async def epoch(self, table_id: int, kind: str, channel: int) -> str | None:
+        """Of which epoch the message of this kind in this channel is; None when there is none."""
+        rows = [row for row in await self._shelf.posts(table_id) if row.channel_id == channel]
+        ours = [row.kind.removeprefix(f"{kind}/") for row in rows if row.kind.split("/")[0] == kind]
+        return ours[-1] if ours else None
 
     async def keep(
         self,
@@ -108,7 +118,7 @@ class Board:
             return True
         # A message that comes again further down calls nobody a second time.
         again = post if row is None else post._replace(mentions=())
-        message_id = await self._send(channel, again, letter=kind == "hand")
+        message_id = await self._send(channel, again, letter=kind.startswith(LETTER))
         if message_id is None:
             return True
         for old in rows:

@@ -129,8 +129,9 @@ class Courier(Replies):
             self.lanes.wake(f"panel {user}", f"panel {table_id}", partial(self.panels.write, table_id, user))
         if not header.seats:
             return
-        for seat, sitter in enumerate(seen.sitters):
-            player = parse_who(sitter.who)
+        players = [(seat, sitter.who) for seat, sitter in enumerate(seen.sitters)]
+        for seat, who in [*players, *((one.seat, one.who) for one in seen.leavers)]:
+            player = parse_who(who)
             if isinstance(player, Person):
                 write = partial(self.letters.write, table_id, seat, player.user_id, still)
                 self.lanes.wake(f"dm {player.user_id}", f"hand {table_id}", write)
@@ -207,9 +208,8 @@ class Courier(Replies):
         user, message = interaction.user.id, own_message(interaction)
         if message is not None and is_classic(message):
             post = await self.pages.hand(table_id, user, sure=sure, page=page)
-            seen = await self.pages.tables.seen(table_id, user)
-            if await edit(interaction, post) and seen.seat is not None:
-                await self.board.edited(table_id, "hand", seen.seat, message.id, post)
+            if await edit(interaction, post):
+                await self.letters.edited(table_id, user, message.id, post)
             return
         post = await self.pages.panel(table_id, user, sure=sure, page=page)
         if interaction.guild_id is not None:
@@ -218,7 +218,7 @@ class Courier(Replies):
             message_id = message.id if await edit(interaction, post) else None
         else:
             message_id = await self.say(interaction, post, private=True)
-        if message_id is not None and post.epoch:
+        if message_id is not None and (post.epoch or post.stamp):
             old = self.panels.keep(interaction, table_id, message_id, post)
             if old is not None:
                 self.lanes.spawn(remove(old))

@@ -6,7 +6,7 @@ import logging
 
 import discord
 
-from bot.courier.board import FAILURES, Board
+from bot.courier.board import FAILURES, LETTER, Board
 from bot.pages import Pages
 from bot.post import Post, Text
 from bot.table import Refused
@@ -49,16 +49,27 @@ class Letters:
             post = await self._pages.hand(table_id, user)
         except Refused:
             return False
-        last = self._board.last(table_id, "hand", player.dm_channel)
-        if not post.epoch or (last is not None and (last.epoch, last.stamp) == (post.epoch, post.stamp)):
+        kind, channel = _kind(user), player.dm_channel
+        last = self._board.last(table_id, kind, channel)
+        if last is not None and last.stamp == post.stamp and post.epoch in ("", last.epoch):
             return False
+        if not post.epoch:
+            # What is about the seat, not about a round, takes the place of the letter that is there.
+            epoch = await self._board.epoch(table_id, kind, channel) if post.stamp else None
+            if epoch is None:
+                return False
+            post, still = post._replace(epoch=epoch), True
         try:
-            return await self._board.keep(table_id, "hand", seat, player.dm_channel, post, still=still)
+            return await self._board.keep(table_id, kind, seat, channel, post, still=still)
         except discord.HTTPException as error:
             log.info("hand of user %s not delivered: %s", user, error.code)
             await self._people.dm(user, None, player.dm_told)
             self._undelivered.add(user)
             return True
+
+    async def edited(self, table_id: int, user: int, message_id: int, post: Post) -> None:
+        """Remember that a click has already brought this letter up to date."""
+        await self._board.edited(table_id, _kind(user), message_id, post)
 
     async def told(self, user: int, post: Post) -> Post:
         """The panel with, once in a lifetime, the sentence that the hand could not be sent."""
@@ -71,3 +82,7 @@ class Letters:
         await self._people.dm(user, player.dm_channel, True)
         t = await self._people.reads(user)
         return post._replace(blocks=(*post.blocks, Text(f"-# {t('panel-dm-closed')}")))
+
+
+def _kind(user: int) -> str:
+    return f"{LETTER} {user}"

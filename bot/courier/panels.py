@@ -74,17 +74,22 @@ class Panels:
         try:
             await panel.interaction.edit_original_response(view=rendered.view, attachments=[])
         except (discord.NotFound, discord.Forbidden):
-            self._open.pop(key, None)
+            self._forget(key, panel)
         except discord.HTTPException as error:
             if error.status != UNAUTHORIZED:
                 raise passing(error) from error
-            self._open.pop(key, None)
+            self._forget(key, panel)
         except FAILURES as error:
             raise passing(error) from error
         else:
             if self._open.get(key) is panel:
                 self._open[key] = panel._replace(post=post)
         return True
+
+    def _forget(self, key: tuple[int, int], panel: Panel) -> None:
+        """This one is gone; a newer one that has taken its place meanwhile stays."""
+        if self._open.get(key) is panel:
+            del self._open[key]
 
 
 async def remove(panel: Panel) -> None:

@@ -167,13 +167,16 @@ def with_tools(panel: Post, seen: Seen, t: Texts) -> Post:
     A classic message has five rows: where the cards take four, a button brings the menu.
     """
     panel = panel.in_words() if t.in_words else panel
-    blocks = [*panel.blocks, *waits.due(seen, t)]
+    asleep_ = [Text(t("panel-asleep"), passing=True)] if seen.header.asleep else []
+    blocks = [*panel.blocks, *waits.due(seen, t), *asleep_]
     if seen.header.status == "over":
         return panel._replace(blocks=(*blocks, table_tools(seen, t, followed=False)))
     tools = [Button(t("button-refresh"), "@hand", emoji="🔄")]
     if seen.due_at is not None and seen.seat in seen.awaiting and not seen.extended:
         tools.append(Button(t("button-time"), "@time", emoji="⏳"))
     tools.append(Button(t("button-help"), "@help"))
+    if seen.header.asleep:
+        tools.insert(0, back_button(t))
     if panel.classic and panel.rows > ROWS - 2:
         tools.append(Button(t("panel-more"), "@more"))
         blocks.append(Row(tuple(tools)))
@@ -227,6 +230,10 @@ def my_tables(tables: Sequence[tuple[Seen, str]], t: Texts) -> Post:
         name = t("chooser-table", game=t(f"game-{seen.header.game}"), number=seen.header.id)
         if seen.header.status == "lobby":
             state = t("mine-lobby")
+        elif seen.gone is not None and not seen.gone.kept:
+            state = t("mine-replaced", player=escaped(seen.gone.holder.name))
+        elif seen.gone is not None and seen.gone.kicked:
+            state = t("mine-kicked")
         elif seen.header.asleep:
             state = t("mine-asleep")
         elif seen.seat is None:

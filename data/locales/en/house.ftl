@@ -83,7 +83,15 @@ robot-name-15 = Squall
 
 ## Panels and private notices
 panel-lobby = The match has not begun. Your hand will be here as soon as the host starts.
-panel-left = A robot is playing your seat. It is yours again whenever you like.
+gone-robot = A robot is playing your seat: { $robot }.
+gone-yours = The seat is yours again whenever you like.
+gone-asleep = Nobody is left, so the table sleeps. It goes on as soon as you are back.
+gone-person = { $player } is playing your seat now.
+gone-given = { $by } has given your seat to { $player }.
+gone-kicked = { $by } has given your seat to a robot.
+gone-time = Your time ran out three times in a row, so a robot took your seat.
+gone-withdrawn = You are no longer in this championship.
+panel-asleep = The table sleeps: nobody has played for a long time. A move or “I'm back” wakes it, and the match goes on.
 panel-over = The match is over. Thanks for playing!
 panel-dm-closed = I could not send you your hand as a direct message. Nothing is lost: the button “My hand” on the table always shows it.
 panel-hand = Your hand

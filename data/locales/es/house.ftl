@@ -83,7 +83,15 @@ robot-name-15 = Borrasca
 
 ## Panels and private notices
 panel-lobby = La partida no ha empezado. Tus cartas estarán aquí en cuanto empiece.
-panel-left = Un robot juega en tu asiento. Vuelve a ser tuyo cuando quieras.
+gone-robot = Un robot juega en tu asiento: { $robot }.
+gone-yours = El asiento vuelve a ser tuyo cuando quieras.
+gone-asleep = No queda nadie, así que la mesa duerme. Seguirá en cuanto vuelvas.
+gone-person = Ahora { $player } juega en tu asiento.
+gone-given = { $by } ha dado tu asiento a { $player }.
+gone-kicked = { $by } ha dado tu asiento a un robot.
+gone-time = Se te acabó el tiempo tres veces seguidas, así que un robot ocupó tu asiento.
+gone-withdrawn = Ya no participas en este campeonato.
+panel-asleep = La mesa duerme: hace mucho que nadie juega. Una jugada o «He vuelto» la despierta, y la partida sigue.
 panel-over = La partida ha terminado. ¡Gracias por jugar!
 panel-dm-closed = No he podido enviarte tus cartas por mensaje directo. No se pierde nada: el botón «Mis cartas» de la mesa siempre las muestra.
 panel-hand = Tus cartas

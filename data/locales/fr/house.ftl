@@ -83,7 +83,15 @@ robot-name-15 = Bourrasque
 
 ## Panels and private notices
 panel-lobby = La partie n’a pas commencé. Ta main sera ici dès le départ.
-panel-left = Un robot joue à ta place. Elle redevient la tienne quand tu veux.
+gone-robot = Un robot joue à ta place : { $robot }.
+gone-yours = Tu retrouves ta place quand tu veux.
+gone-asleep = Il n’y a plus personne : la table dort. Elle reprend dès ton retour.
+gone-person = { $player } joue maintenant à ta place.
+gone-given = { $by } a donné ta place à { $player }.
+gone-kicked = { $by } a donné ta place à un robot.
+gone-time = Ton temps s’est écoulé trois fois de suite : un robot a pris ta place.
+gone-withdrawn = Tu ne participes plus à ce championnat.
+panel-asleep = La table dort : personne n’a joué depuis longtemps. Un coup ou « Je suis de retour » la réveille, et la partie reprend.
 panel-over = La partie est finie. Merci d’avoir joué !
 panel-dm-closed = Je n’ai pas pu t’envoyer ta main en message privé. Rien n’est perdu : le bouton « Ma main » de la table la montre toujours.
 panel-hand = Ta main

@@ -175,7 +175,7 @@ async def test_a_table_that_is_given_up_leaves_the_match_open(world: World) -> N
     assert table not in (first, second)
 
 
-@pytest.mark.rule("T-44")
+@pytest.mark.rule("T-44", "T-61")
 async def test_the_organiser_is_in_charge_and_not_the_host(world: World) -> None:
     await world.likes_it_short(1)
     captain, (ana, bea) = world.person("Captain"), world.crew("Ana", "Bea")
@@ -195,6 +195,12 @@ async def test_the_organiser_is_in_charge_and_not_the_host(world: World) -> None
         world.bot.referee.may_rule(header, host.id, False)
     world.bot.referee.may_rule(header, captain.id, False)
     world.bot.referee.may_rule(header, other.id, True)
+    await captain.slash("table kick", player=other.member)
+    refused = await other.slash("table back")
+    assert "Only the organiser or a moderator can let you back" in refused.text
+    assert other.name not in await world.seats(table)
+    await captain.slash("table substitute", player=other.member)
+    assert other.name in await world.seats(table)
     await captain.slash("table kick", player=other.member)
     stranger = world.person("Zoe")
     answer = await captain.slash("table substitute", player=stranger.member)

@@ -1,0 +1,82 @@
+"""Who has held a seat of a match and holds none now: why they went, who plays it, and the way back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from bot.records import Person, Robot, Seating, TableHeader, parse_who
+from engine.core import Seat
+
+TIME: Final = "deadline"
+"""What has somebody go whose time ran out too often."""
+
+
+class Leaver(NamedTuple):
+    """Somebody who has held a seat and holds none now.
+
+    by       who had them go: nobody but themselves (None), `TIME`, or a person, as a who string
+    holder   the seat's present seating: who plays, and who seated them
+    invited  whether they may sit here at all: anybody may where nobody in particular is invited
+    gate     after a kick, the refusal that says who can let them back, and that host's name
+    """
+
+    seat: Seat
+    who: str
+    name: str
+    by: str | None
+    holder: Seating
+    invited: bool
+    gate: tuple[str, str]
+
+    @property
+    def kicked(self) -> bool:
+        """True when somebody in charge had them go: only somebody in charge has them come back."""
+        return self.by not in (None, TIME)
+
+    @property
+    def kept(self) -> bool:
+        """True while a robot plays the seat."""
+        return isinstance(parse_who(self.holder.who), Robot)
+
+    @property
+    def welcome(self) -> bool:
+        """Whether they may take the seat back by themselves."""
+        return self.kept and self.invited and not self.kicked
+
+
+def leavers(header: TableHeader, seatings: Sequence[Seating]) -> tuple[Leaver, ...]:
+    """All of them, whoever went last at the end."""
+    holders = {seating.seat: seating for seating in seatings}
+    there = {holder.who for holder in holders.values()}
+    host = next((one.name for one in reversed(seatings) if one.who == str(Person(header.host))), "")
+    before: dict[Seat, Seating] = {}
+    found: dict[str, Leaver] = {}
+    for after in seatings:
+        gone = before.get(after.seat)
+        before[after.seat] = after
+        if gone is None or gone.who in there or isinstance(parse_who(gone.who), Robot):
+            continue
+        found.pop(gone.who, None)
+        found[gone.who] = Leaver(
+            gone.seat,
+            gone.who,
+            gone.name,
+            after.by,
+            holders[gone.seat],
+            header.welcomes(gone.who),
+            _gate(header, gone.who, host),
+        )
+    return tuple(found.values())
+
+
+def absent(gone: Sequence[Leaver]) -> tuple[tuple[Seat, str], ...]:
+    """The seats a robot plays for somebody who may take them back, each with that person's name."""
+    return tuple(sorted({one.seat: one.name for one in gone if one.welcome}.items()))
+
+
+def _gate(header: TableHeader, who: str, host: str) -> tuple[str, str]:
+    """T-60: the host or a moderator; T-61: the organiser or one; T-63: only one, for who is host alone."""
+    if header.organiser is not None:
+        return "T-61", ""
+    return ("T-63", "") if who == str(Person(header.host)) else ("T-60", host)

@@ -1,0 +1,47 @@
+"""What somebody reads in private whose seat has gone to another."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.i18n import Texts, escaped
+from bot.leavers import TIME, Leaver
+from bot.post import Post, Row, Text
+from bot.present.house import back_button
+from bot.seen import Seen
+
+
+def gone(seen: Seen, leaver: Leaver, names: Mapping[str, str], t: Texts) -> Post:
+    """Why they sit here no more, who plays now, and the way back where there is one.
+
+    `names` are those of the people who had a seat change hands, by who string. What happened stays true;
+    what is true only now goes when the message is replaced.
+    """
+    lines = [Text(_went(leaver, names, t))]
+    if seen.header.status == "over":
+        return Post((*lines, Text(t("T-5"))), table=seen.header.id)
+    if not leaver.kept:
+        return Post((*lines, _given(leaver, names, t)), table=seen.header.id)
+    robot = escaped(leaver.holder.name)
+    lines.append(Text(t("gone-robot", robot=robot), passing=True))
+    if not leaver.welcome:
+        rule, host = leaver.gate
+        lines += [Text(t(rule, host=escaped(host)), passing=True)] if leaver.kicked else []
+        return Post(tuple(lines), table=seen.header.id)
+    lines.append(Text(t("gone-asleep" if seen.header.asleep else "gone-yours"), passing=True))
+    return Post((*lines, Row((back_button(t),))), table=seen.header.id)
+
+
+def _went(leaver: Leaver, names: Mapping[str, str], t: Texts) -> str:
+    if not leaver.invited:
+        return t("gone-withdrawn")
+    if leaver.by is None:
+        return t("left")
+    return t("gone-time") if leaver.by == TIME else t("gone-kicked", by=escaped(names[leaver.by]))
+
+
+def _given(leaver: Leaver, names: Mapping[str, str], t: Texts) -> Text:
+    player, by = escaped(leaver.holder.name), leaver.holder.by
+    if by is None:
+        return Text(t("gone-person", player=player), passing=True)
+    return Text(t("gone-given", by=escaped(names[by]), player=player))

@@ -1,0 +1,249 @@
+"""A seat changes hands, the table sleeps, wakes and ends: what those concerned read in private at once."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cogs.evening.scenes import by
+from tests.sim.evening import open_table, play_on, start
+from tests.sim.instant import tap
+from tests.sim.person import Person
+from tests.sim.screen import Shown
+from tests.sim.world import World
+
+BACK = "I'm back"
+
+
+async def seated(world: World, *people: Person, robots: int = 0) -> int:
+    """Cards are dealt; everybody has a letter, and a panel on the server."""
+    number = await open_table(*people, robots=robots)
+    await start(people[0], number)
+    for person in people:
+        await person.click("My hand", on=world.table(number))
+    return number
+
+
+def own(person: Person) -> list[Shown]:
+    """The newest letter, and the panel: the first of what only this person sees, here or there."""
+    letters = [post for post in person.letters() if not post.private]
+    panel = next(post for post in (*person.sees(), *person.letters()) if post.private)
+    return [letters[-1], panel]
+
+
+def reads(person: Person, *sentences: str) -> list[Shown]:
+    """All that this person has in private says this, and nothing there is left to play with."""
+    posts = own(person)
+    for post in posts:
+        for sentence in sentences:
+            assert sentence in post.text.replace("\\", ""), post.text
+        assert not [b for verb in ("bid", "play", "@time") for b in post.offering(verb)], post.labels
+        assert "Waiting for" not in post.text
+    return posts
+
+
+async def robot_of(world: World, number: int, *people: Person) -> str:
+    """The name of the robot that sits among these people."""
+    return next(n for n in await world.seats(number) if n not in {person.name for person in people})
+
+
+@pytest.mark.rule("T-60")
+async def test_who_is_kicked_reads_by_whom_and_only_somebody_in_charge_lets_them_back(world: World) -> None:
+    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    mate = world.person("Mate", moderator=True)
+    number = await seated(world, ana, bea, carl)
+    old = bea.panel()
+    await mate.slash("table kick", player=bea.member)
+    await world.wait(4)
+    robot = await robot_of(world, number, ana, carl)
+    told = (
+        "Mate has given your seat to a robot",
+        f"playing your seat: {robot}",
+        "Only Ana, the host, or a mod",
+    )
+    assert not any(post.button(BACK) for post in reads(bea, *told))
+    assert "plays for Bea" not in world.table(number).text
+    await world.crash()
+    for answer in (
+        await bea.slash("table back"),
+        await bea.writes("table back"),
+        await tap(bea, world.table(number), f"1:{number}:0:@back"),
+        await tap(bea, world.table(number), old.offering("bid")[0].custom_id),
+        await bea.slash("table leave"),
+    ):
+        assert answer.private
+        assert "Only Ana, the host, or a moderator can let you back" in answer.text
+        assert "/table substitute" in answer.text
+    assert (
+        "only the host or a moderator"
+        in (await bea.slash("table substitute", player=bea.member)).text.lower()
+    )
+    assert "the host or a moderator can let you back" in (await bea.slash("table mine")).text
+    assert "Bea" not in await world.seats(number)
+    assert "The seat has a new player" in (await ana.slash("table substitute", player=bea.member)).text
+    await world.wait(4)
+    assert "Bea" in await world.seats(number)
+    assert own(bea)[0].offering("bid")
+    # Who is let back may go and come as they like.
+    await bea.slash("table leave")
+    await world.wait(4)
+    assert own(bea)[0].button(BACK)
+    await bea.slash("table back")
+    assert "Bea" in await world.seats(number)
+
+
+@pytest.mark.rule("T-60")
+async def test_somebody_kicked_asks_for_no_rematch_in_the_name_of_those_who_stayed(world: World) -> None:
+    await world.likes_it_short(1)
+    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    number = await seated(world, ana, bea, carl)
+    await ana.slash("table kick", player=bea.member)
+    table = await play_on(world, [ana, carl], number, until=lambda post: bool(post.offering("@rematch")))
+    answer = await bea.click("Rematch", on=table)
+    assert answer.private
+    assert "no seat at this table" in answer.text
+    await world.wait(3)
+    assert all("This match is over" in post.text for post in own(bea))
+
+
+@pytest.mark.rule("T-63", "T-60")
+async def test_a_host_who_was_kicked_does_not_let_themselves_back(world: World) -> None:
+    ana = world.person("Ana")
+    mate = world.person("Mate", moderator=True)
+    number = await seated(world, ana, robots=2)
+    await mate.slash("table kick", player=ana.member)
+    await world.wait(4)
+    for command, options in (("table back", {}), ("table substitute", {"player": ana.member})):
+        assert "Only a moderator can let you back" in (await ana.slash(command, **options)).text
+    assert not any(post.button(BACK) for post in reads(ana, "Mate has given your seat to a robot"))
+    await mate.slash("table substitute", player=ana.member)
+    assert "Ana" in await world.seats(number)
+
+
+@pytest.mark.rule("T-12")
+@pytest.mark.parametrize("where", ["on the server", "in a direct message"])
+async def test_who_leaves_sees_at_once_who_plays_and_the_way_back(world: World, where: str) -> None:
+    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    number = await seated(world, ana, bea, carl)
+    if where == "in a direct message":
+        await bea.writes("hand")
+    await bea.writes("table leave")
+    await world.wait(4)
+    robot = await robot_of(world, number, ana, carl)
+    posts = reads(
+        bea, "You have left the match", f"playing your seat: {robot}", "yours again whenever you like"
+    )
+    letter = posts[0]
+    back = (await bea.click(BACK, on=letter)).posts[-1]
+    assert back.id == letter.id
+    assert back.offering("bid")
+    await world.wait(4)
+    assert all(post.offering("bid") for post in own(bea))
+    assert "Bea" in await world.seats(number)
+
+
+@pytest.mark.rule("T-62")
+async def test_who_is_replaced_reads_by_whom_and_who_plays(world: World) -> None:
+    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    zoe = world.person("Zoe")
+    number = await seated(world, ana, bea, carl)
+    await bea.slash("table leave")
+    await ana.slash("table substitute", player=zoe.member)
+    await world.wait(6)
+    posts = reads(bea, "You have left the match", "Ana has given your seat to Zoe")
+    assert not any(post.button(BACK) for post in posts)
+    for answer in (await bea.slash("table back"), await tap(bea, posts[0], f"1:{number}:0:@back")):
+        assert "Zoe is playing your seat now" in answer.text
+    assert "Zoe plays your seat" in (await bea.slash("table mine")).text
+    # A seat that is free again shows the way back again.
+    await zoe.slash("table leave")
+    await world.wait(6)
+    assert own(bea)[0].button(BACK)
+    assert own(zoe)[0].button(BACK)
+    assert "yours again" in own(bea)[0].text
+    await zoe.click(BACK, on=own(zoe)[0])
+    await world.wait(6)
+    assert "Zoe is playing your seat now" in own(bea)[0].text
+    assert not own(bea)[0].button(BACK)
+
+
+async def test_after_the_third_missed_deadline_the_letter_shows_who_plays(world: World) -> None:
+    await world.lives_by(timer="60s", threads="never", pings=False)
+    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    number = await seated(world, ana, bea, carl)
+    while len(await by(world, number, "deadline")) < 3:
+        for person in (ana, carl):
+            await person.refreshes()
+            await person.acts(world.rng)
+        await world.wait(5)
+    await world.wait(4)
+    robot = await robot_of(world, number, ana, carl)
+    posts = reads(bea, "three times in a row", f"playing your seat: {robot}")
+    assert all(post.button(BACK) for post in posts)
+
+
+async def test_when_the_last_person_leaves_the_letters_say_that_the_table_sleeps(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    await seated(world, ana, bea, robots=1)
+    for person in (ana, bea):
+        await person.slash("table leave")
+    await world.wait(4)
+    for person in (ana, bea):
+        assert all(post.button(BACK) for post in reads(person, "the table sleeps"))
+    await bea.click(BACK, on=own(bea)[0])
+    await world.wait(6)
+    assert "the table sleeps" not in own(ana)[0].text
+    assert "yours again whenever you like" in own(ana)[0].text
+    assert own(bea)[0].offering("bid")
+
+
+async def test_a_table_that_falls_asleep_under_its_people_says_so_until_it_wakes(world: World) -> None:
+    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    await seated(world, ana, bea, carl)
+    await world.wait(7 * 86400 + 5)
+    for person in (ana, bea, carl):
+        letter = own(person)[0]
+        assert "The table sleeps" in letter.text
+        assert letter.button(BACK)
+    await bea.click(BACK, on=bea.letters()[-1])
+    await world.wait(6)
+    for person in (ana, bea, carl):
+        letter = own(person)[0]
+        assert "The table sleeps" not in letter.text
+        assert not letter.button(BACK)
+        assert letter.offering("bid")
+
+
+async def test_a_table_that_is_closed_leaves_nothing_to_press(world: World) -> None:
+    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    number = await seated(world, ana, bea, carl)
+    await carl.slash("table leave")
+    await world.wait(4)
+    letters = {person: own(person)[0].id for person in (ana, bea, carl)}
+    await ana.slash("table cancel")
+    await world.wait(6)
+    assert await world.status(number) == "cancelled"
+    for person in (ana, bea, carl):
+        assert own(person)[0].id == letters[person]
+        for post in own(person):
+            assert "closed without a result" in post.text
+            assert not post.buttons
+
+
+async def test_what_a_leaver_reads_stays_true_after_a_restart_and_a_new_round(world: World) -> None:
+    """Nobody knows any more what was written there; the letter is brought up to date all the same."""
+    await world.likes_it_short(1, 2)
+    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    number = await seated(world, ana, bea, carl)
+    await bea.slash("table leave")
+    await world.wait(4)
+    await world.crash()
+    await play_on(world, [ana, carl], number, until=lambda post: "round 2 of 2" in post.text, refresh=True)
+    letter = own(bea)[0]
+    assert "yours again whenever you like" in letter.text
+    await bea.slash("table back")
+    await world.wait(6)
+    assert own(bea)[0].id > letter.id
+    (old,) = [post for post in bea.letters() if post.id == letter.id]
+    assert "You have left the match" in old.text
+    assert "playing your seat" not in old.text
+    assert not old.buttons
