@@ -127,7 +127,7 @@ def asleep(seen: Seen, t: Texts) -> Post:
 
 def crew_changes(seen: Seen, t: Texts) -> list[Block]:
     """Whom robots are sitting in for, and who is host now that somebody has gone."""
-    if not seen.absent or seen.header.status != "running":
+    if not any(one.kept for one in seen.leavers) or seen.header.status != "running":
         return []
     lines = [t("stand-in", robot=who(seen, seat), player=escaped(name)) for seat, name in seen.absent]
     host = [s.name for s in seen.sitters if s.who == f"u:{seen.header.host}"]

@@ -207,6 +207,23 @@ async def test_older_tables_count_for_their_host_but_for_rematches_and_champions
     assert counted == [(7, 0), (7, 1), (None, 0), (None, 0)]
 
 
+async def test_a_letter_is_its_readers_own_from_now_on(tmp_path: Path) -> None:
+    """Two who have held one seat have a letter each; a running table goes on with those it has sent."""
+    file = tmp_path / "letters.db"
+    await up(file, ours_up_to("0005", tmp_path / "before"))
+    fill(file)
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("UPDATE players SET user_id = 42, dm_channel = 7")
+        database.execute("UPDATE posts SET kind = 'hand/round 2', channel_id = 7")
+        for kind, channel in (("table/round 2", 7), ("hand/round 2", 8)):
+            seat, moment = channel, "2026-07-01 12:00:00.000000"
+            database.execute("INSERT INTO posts VALUES (1, ?, ?, ?, 9, ?)", (kind, seat, channel, moment))
+        database.commit()
+    await up(file)
+    kinds = [(kind, channel) for _, kind, _, channel, *_ in rows(file)["posts"]]
+    assert sorted(kinds) == [("hand 42/round 2", 7), ("hand/round 2", 8), ("table/round 2", 7)]
+
+
 async def test_a_rebuilt_table_keeps_its_rows_and_those_that_point_to_it(
     file: Path, coming: Callable[[str], Path]
 ) -> None:

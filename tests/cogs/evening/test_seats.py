@@ -34,6 +34,7 @@ async def test_the_host_and_moderators_may_have_a_robot_play_and_others_may_not(
     assert not {"Bea", "Carl"} & await crew_of(world, number)
     shown = world.table(number).text.replace("\\", "")
     assert "until they are back" not in shown
+    assert "Host: Ana" in shown
     told = (await carl.click("My hand", on=world.table(number))).text
     assert "Ana has given your seat to a robot" in told
     assert "A robot is playing your seat" in told
