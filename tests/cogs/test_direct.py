@@ -86,7 +86,7 @@ async def test_every_tool_of_a_panel_opened_in_a_direct_message(world: World) ->
         assert (await bea.press(bea.panel(), button)).posts[-1].id == panel.id
     assert "You bid **0**" in bea.panel().text
     assert (await bea.click("Help card", on=bea.panel())).private
-    asked = (await bea.click("Leave", on=bea.panel())).posts[-1]
+    asked = (await bea.choose(bea.panel(), "@more", "leave")).posts[-1]
     left = (await bea.click("Yes, leave", on=asked)).posts[-1]
     assert left.id == asked.id
     assert "Bea" not in await world.seats(number)
