@@ -17,7 +17,7 @@ from bot.results import won
 from bot.store.tables import LIVE
 from bot.table import Refused, Table
 from bot.tables import Tables
-from bot.terms import checked, chosen, kept_in_step, room, seats_for
+from bot.terms import checked, chosen, room, seats_for
 from engine import GAMES
 
 
@@ -207,7 +207,9 @@ class Lobby:
             for _ in range(missing):
                 members = with_robot(members, table.header.locale)
             options = checked(table.game, table.header.options, len(members))
-            header = replace(table.header, options=options.mapping(), rules_version=table.game.version)
+            # What was chosen stays as it was chosen, so that a rematch of more or fewer understands it anew.
+            stored = {**options.mapping(), **table.header.options}
+            header = replace(table.header, options=stored, rules_version=table.game.version)
             seating = await self._seating(table, members)
             await self.store.start_table(header, seating, interaction=interaction)
             await self.tables.reload(table)
@@ -287,9 +289,6 @@ class Lobby:
         if len(members) > max(game.seats):
             raise Refused("T-7")
         header = header or table.header
-        if len(members) != len(table.members) and header.invited is None:
-            before, after = (seats_for(game, header.options, len(crew)) for crew in (table.members, members))
-            header = replace(header, options=kept_in_step(game, header.options, before, after))
         checked(game, header.options, seats_for(game, header.options, booked.company(header, members)))
         if host is not None:
             header = replace(header, host=host)

@@ -295,5 +295,6 @@ class Tables:
             raise Refused("T-19")
         rows = await self.store.log(table_id)
         inputs = tuple((row.seat, GAMES[header.game].parse(row.action)) for row in rows)
-        match = MatchLog(header.game, header.rules_version, header.seats, header.options, inputs)
+        options = GAMES[header.game].options(header.options, header.seats).mapping()
+        match = MatchLog(header.game, header.rules_version, header.seats, options, inputs)
         return write_log(match, {row.n: row.reason for row in rows if row.reason})

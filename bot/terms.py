@@ -10,12 +10,17 @@ from engine.core import AnyGame, AnyOptions, IllegalOption
 
 
 def seats_for(game: AnyGame, options: Mapping[str, Any], waiting: int) -> int:
-    """How many will sit when it begins: those waiting, and as many more as the options need.
+    """How many will sit when it begins: those waiting, and as many more as the options need."""
+    return sizes(game, options, waiting)[0]
 
-    When more are waiting than the options allow, as many as the game allows: its rule will refuse them.
+
+def sizes(game: AnyGame, options: Mapping[str, Any], waiting: int) -> tuple[int, ...]:
+    """The numbers of players there may be when it begins if nobody leaves, fewest first.
+
+    When more are waiting than the options allow, those the game allows: its rule will refuse them.
     """
-    fitting = [seats for seats in room(game, options) if seats >= waiting]
-    return min(fitting or [seats for seats in game.seats if seats >= waiting], default=max(game.seats))
+    fitting = tuple(seats for seats in room(game, options) if seats >= waiting)
+    return fitting or tuple(seats for seats in game.seats if seats >= waiting) or (max(game.seats),)
 
 
 def room(game: AnyGame, options: Mapping[str, Any]) -> tuple[int, ...]:
@@ -42,20 +47,11 @@ def checked(game: AnyGame, options: Mapping[str, Any], seats: int) -> AnyOptions
 
 
 def chosen(game: AnyGame, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
-    """What of these options somebody has chosen; the others are as usual, for any number of players.
+    """What of these options somebody has chosen, as they have; the others are as usual.
 
+    It is for any number of players: what depends on their number (R-SK-24) does so from then on, too.
     Refused T-14 when the game does not know these options any more.
     """
     usual = checked(game, {}, seats).mapping()
     present = checked(game, options, seats).mapping()
-    return {key: value for key, value in present.items() if value != usual[key]}
-
-
-def kept_in_step(game: AnyGame, options: Mapping[str, Any], before: int, after: int) -> dict[str, Any]:
-    """A preset that depends on the number of players follows it (R-SK-24); other options stay as they are."""
-    for key in game.presets.keys:
-        old, new = game.presets.options(key, before), game.presets.options(key, after)
-        depends = old != new and fits(game, options, before)
-        if depends and game.options(options, before) == game.options(old, before):
-            return checked(game, new, after).mapping()
-    return dict(options)
+    return {key: options[key] for key in options if present[key] != usual[key]}

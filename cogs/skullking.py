@@ -13,8 +13,7 @@ from bot.present.skull_king.ruling import judged, suggestions
 from bot.records import TableHeader
 from bot.terms import checked
 from engine import GAMES
-from engine.skull_king import CHOICES, PRESETS
-from engine.skull_king import preset as preset_options
+from engine.skull_king import CHOICES, PRESETS, Options
 
 GAME = "skull-king"
 ALONE = 2
@@ -61,7 +60,8 @@ class SkullKing(GameCommands, group_name="skullking", group_description=word("ab
         """Open a lobby in this channel, the caller seated."""
         async with answering(interaction, GAME):
             seats = players or ALONE
-            options = checked(GAMES[GAME], preset_options(preset, seats), seats).mapping() if preset else {}
+            options = {**Options().mapping(), **PRESETS[preset]} if preset else {}
+            checked(GAMES[GAME], options, seats)
             await open_table(
                 interaction, GAME, language=language, timer=timer, players=players, options=options
             )

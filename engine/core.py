@@ -144,16 +144,6 @@ class Console(NamedTuple):
 NO_CONSOLE: Final = Console()
 
 
-class Presets(NamedTuple):
-    """Options people choose together under a name: the names, and the options of one for so many seats."""
-
-    keys: tuple[str, ...] = ()
-    options: Callable[[str, int], Mapping[str, Any]] = lambda key, seats: {}
-
-
-NO_PRESETS: Final = Presets()
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Game(Generic[S, A, O, V]):
     """A game as a value.
@@ -167,7 +157,6 @@ class Game(Generic[S, A, O, V]):
     standing  public places, valid at any time
     chance    what the dealer does next; the caller owns the random source
     console   how the command line speaks of it
-    presets   options that are chosen together
     """
 
     key: str
@@ -186,7 +175,6 @@ class Game(Generic[S, A, O, V]):
     parse: Callable[[str], A]
     action: Callable[[str, tuple[int, ...]], A]
     console: Console = NO_CONSOLE
-    presets: Presets = NO_PRESETS
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]

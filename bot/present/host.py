@@ -13,7 +13,7 @@ from bot.present.presenter import SEA, Setting, SettingChoice, SettingPage
 from bot.records import Robot, parse_who
 from bot.seen import Seen
 from bot.table import Refused
-from bot.terms import seats_for
+from bot.terms import sizes
 from bot.waiting import TIMERS
 from engine import GAMES
 
@@ -49,9 +49,9 @@ def _menu(setting: Setting) -> Menu:
 def _pages(seen: Seen, t: Texts) -> list[SettingPage]:
     """The game's own pages, and one for what every table has."""
     header = seen.header
-    seats = seats_for(GAMES[header.game], header.options, len(seen.sitters))
+    may_sit = sizes(GAMES[header.game], header.options, len(seen.sitters))
     return [
-        *PRESENTERS[header.game].settings(header.options, seats, t),
+        *PRESENTERS[header.game].settings(header.options, may_sit, t),
         SettingPage(TABLE_PAGE, t("options-table"), _table_settings(seen, t)),
     ]
 

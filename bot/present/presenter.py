@@ -40,7 +40,7 @@ class Setting(NamedTuple):
     state     what holds now, in a few words and in one sentence
     typed     the changes that stand for what was typed into a form; the game refuses what makes no sense
     many      the changes that stand for several values chosen together
-    open      False where the other options leave nothing to choose: not shown, and refused by its rule
+    open      False where it makes no difference, whatever is chosen: not shown
     """
 
     key: str
@@ -62,9 +62,9 @@ class SettingPage(NamedTuple):
 
 
 def in_full(intro: str, pages: Iterable[SettingPage]) -> str:
-    """What is in force, a sentence for each setting; `intro` says what holds at every table."""
+    """What is in force, a sentence for each setting that is open; `intro` says what holds at every table."""
     lines = [intro, ""]
-    for setting in (setting for page in pages for setting in page.settings):
+    for setting in (setting for page in pages for setting in page.settings if setting.open):
         label, sentence = setting.state
         lines.append(f"- **{setting.title}:** {label}\n-# {sentence}")
     return "\n".join(lines)
@@ -78,7 +78,8 @@ class Presenter:
     rules     the options in force, in plain words, on one line
     terms     the same in full, a sentence for each option
     company   who else will sit down with so many players, "" if nobody
-    settings  what the host may choose in the lobby, page by page
+    settings  what the host may choose in the lobby, page by page, where so many may sit, the likeliest number
+              first
     minutes   about how long a match takes with so many people and robots
     cards     what a refusal by a rule leaves, in words
     help      the help card of this table
@@ -94,7 +95,7 @@ class Presenter:
     rules: Callable[[Mapping[str, Any], int, Texts], str]
     terms: Callable[[Mapping[str, Any], int, Texts], str]
     company: Callable[[Mapping[str, Any], int, Texts], str]
-    settings: Callable[[Mapping[str, Any], int, Texts], tuple[SettingPage, ...]]
+    settings: Callable[[Mapping[str, Any], Sequence[int], Texts], tuple[SettingPage, ...]]
     minutes: Callable[[Mapping[str, Any], int, int], int]
     cards: Callable[[str, Sequence[int], Texts], str]
     help: Callable[[Seen, Texts], str]

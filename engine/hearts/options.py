@@ -66,6 +66,11 @@ class Options:
         }
 
 
+def matters(key: str, seats: int) -> bool:
+    """H2-6.1: whether this option can make a difference to so many; two play to no limit."""
+    return key != "limit" or seats != TWO
+
+
 def _one_of(key: str, value: Any) -> Any:
     for known in CHOICES[key]:
         if type(known) is type(value) and known == value:

@@ -1,9 +1,9 @@
 """Skull King, both editions, as one game value; everything an application needs is named here."""
 
-from engine.core import Console, Game, Presets
+from engine.core import Console, Game
 from engine.skull_king import rules, text, views
 from engine.skull_king.judge import QUESTIONS
-from engine.skull_king.options import CHOICES, PRESETS, Options, preset
+from engine.skull_king.options import CHOICES, PRESETS, Options
 from engine.skull_king.public import Action, View, parse
 from engine.skull_king.state import State
 
@@ -24,7 +24,6 @@ GAME: Game[State, Action, Options, View] = Game(
     parse=parse,
     action=Action,
     console=Console(text.tell, text.show, QUESTIONS),
-    presets=Presets(tuple(PRESETS), preset),
 )
 
-__all__ = ["CHOICES", "GAME", "PRESETS", "Action", "Options", "View", "parse", "preset"]
+__all__ = ["CHOICES", "GAME", "PRESETS", "Action", "Options", "View", "parse"]

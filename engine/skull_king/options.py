@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import Any, Final, Self
 
 from engine.core import IllegalOption
@@ -12,6 +12,9 @@ from engine.skull_king.editions import EDITIONS, Edition
 from engine.skull_king.lengths import LENGTHS, MOST_CARDS, MOST_ROUNDS, capped, largest_hand
 
 EXPANSIONS: Final = ("loot", "kraken", "whale")
+AS_PRINTED: Final = "as_printed"
+"""Instead of a list of expansions: all of them, but with two players no loot (R-SK-24)."""
+WITHOUT_LOOT: Final = 2
 
 CHOICES: Final[Mapping[str, tuple[Any, ...]]] = {
     "edition": ("modern", "legacy"),
@@ -47,7 +50,8 @@ _SWITCH: Final[Mapping[Any, bool]] = {"off": False, "on": True}
 class Options:
     """Every option of one match, defaults filled in.
 
-    length is a preset's key or the cards wanted in each round; expansions stand in the order of EXPANSIONS.
+    length is a preset's key or the cards wanted in each round; expansions stand in the order of EXPANSIONS,
+    AS_PRINTED has become those for so many players.
     """
 
     edition: str = "modern"
@@ -72,7 +76,10 @@ class Options:
         for key in mapping:
             if key not in known:
                 raise IllegalOption(str(key), "T-14", "there is no such option")
-        options = cls(**{key: _READ.get(key, _one_of)(key, value) for key, value in mapping.items()})
+        given = dict(mapping)
+        if given.get("expansions") == AS_PRINTED:
+            given["expansions"] = [group for group in EXPANSIONS if group != "loot" or seats != WITHOUT_LOOT]
+        options = cls(**{key: _READ.get(key, _one_of)(key, value) for key, value in given.items()})
         options._check(seats)
         return options
 
@@ -116,6 +123,30 @@ def hands(edition: Edition, seats: int) -> int:
     return seats + (seats == edition.ghost_with)
 
 
+def matters(key: str, options: Options, seats: int) -> bool:
+    """Whether this option can make a difference to so many who play with these others."""
+    edition = EDITIONS[options.edition]
+    if edition.open is not None and key not in edition.open:
+        return False
+    return key not in _NEEDS or _NEEDS[key](options, seats)
+
+
+def _cap_matters(options: Options, seats: int) -> bool:
+    """R-SK-18: with 70 or 71 cards nobody has more than 8 of them, and shorter hands need no cap."""
+    rounds = {replace(options, eight_player_max=cap).rounds(seats) for cap in CHOICES["eight_player_max"]}
+    return len(rounds) > 1
+
+
+_NEEDS: Final[Mapping[str, Callable[[Options, int], bool]]] = {
+    "whale_loot_alliance": lambda options, seats: {"whale", "loot"} <= {*options.expansions},
+    "second_loot_allies": lambda options, seats: "loot" in options.expansions,
+    "eight_player_max": _cap_matters,
+    "rascal_bet_on_last_trick": lambda options, seats: options.powers,
+    "ghost_lead_order": lambda options, seats: hands(EDITIONS[options.edition], seats) > seats,
+}
+"""What a house rule needs to make a difference; the others always do."""
+
+
 def _one_of(key: str, value: Any) -> Any:
     values = CHOICES[key]
     if isinstance(values[0], bool) and isinstance(value, str):
@@ -146,13 +177,14 @@ def _expansions(key: str, value: Any) -> tuple[str, ...]:
 
 _READ: Final[Mapping[str, Callable[[str, Any], Any]]] = {"length": _length, "expansions": _expansions}
 
-PRESETS: Final[Mapping[str, Mapping[str, Any]]] = {
+PRESETS: Final[Mapping[str, dict[str, Any]]] = {
     "base": {},
+    "short_evening": {"length": "skirmish"},
     "leviathans": {"expansions": ["kraken", "whale"]},
     "full_sail": {"expansions": list(EXPANSIONS), "powers": True},
     "rascal": {"scoring": "rascal", "cannon_loads": True},
     "printed_rules": {
-        "expansions": list(EXPANSIONS),
+        "expansions": AS_PRINTED,
         "powers": True,
         "character_bonus": "per_card",
         "eight_player_max": 8,
@@ -160,11 +192,5 @@ PRESETS: Final[Mapping[str, Mapping[str, Any]]] = {
     },
     "older_edition": {"edition": "legacy"},
 }
-"""What a lobby offers at one press; ask `preset`, because one of them depends on the number of players."""
-
-_WITH_TWO: Final[Mapping[str, Mapping[str, Any]]] = {"printed_rules": {"expansions": ["kraken", "whale"]}}
-
-
-def preset(key: str, seats: int) -> dict[str, Any]:
-    """The options of a preset for `seats` players: the printed rules leave Loot out with two (R-SK-24)."""
-    return {**PRESETS[key], **(_WITH_TWO.get(key, {}) if seats == 2 else {})}
+"""What a lobby offers at one press. A short evening is the base game in five rounds of five cards: of the
+lengths with five rounds (SK-4.4) it and the short whirlpool have the fewest cards, 25 instead of 55."""

@@ -11,7 +11,7 @@ from engine import GAMES
 from engine.ai import LEVELS, ROBOTS, play
 from engine.core import AnyGame
 from engine.skull.discs import SKULL
-from engine.skull_king import preset
+from engine.skull_king import PRESETS
 
 
 def match(game: AnyGame, seats: int, options: dict[str, Any], levels: list[str], seed: int) -> Any:
@@ -46,7 +46,7 @@ def test_normal_beats_easy() -> None:
     presets = ("base", "full_sail", "rascal")
     for seed in range(240):
         levels = [LEVELS[(seat + seed) % 2] for seat in range(4)]
-        options = preset(presets[seed % 3], 4) | {"length": "skip_to_the_brawl"}
+        options = PRESETS[presets[seed % 3]] | {"length": "skip_to_the_brawl"}
         state = match(game, 4, options, levels, seed)
         places = game.standing(state)
         for place in places:

@@ -18,15 +18,16 @@ from engine import GAMES
 from engine.ai import LEVELS, play
 from engine.core import RoundOver, name, replay
 from engine.log import MatchLog, read_log, write_log
-from engine.skull_king import PRESETS, preset
+from engine.skull_king import PRESETS
 
 LOGS = Path(__file__).parent / "logs"
 REWRITE = "YOHOHO_REWRITE" in os.environ
 
 MATCHES: dict[str, tuple[str, int, dict[str, object]]] = {
-    f"skull-king-{name}-{seats}": ("skull-king", seats, preset(name, seats))
+    f"skull-king-{name}-{seats}": ("skull-king", seats, PRESETS[name])
     for name, tables in {
         "base": (3, 8),
+        "short_evening": (4,),
         "leviathans": (4,),
         "full_sail": (2, 6),
         "rascal": (5,),

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bot.i18n import Texts
 from bot.present.presenter import Setting, SettingChoice, SettingPage, in_full
 from engine.hearts import Options
-from engine.hearts.options import CHOICES, FOUR, SEATS, TWO
+from engine.hearts.options import CHOICES, FOUR, SEATS, TWO, matters
 from engine.hearts.scoring import ROUNDS_OF_TWO
 
 TRICK: Final = {TWO: 26, FOUR: 13}
@@ -19,10 +19,13 @@ PERSON, ROBOT, BEAT = 5.0, 1.5, 2.5
 """Seconds for a card of a person, of a robot, and for looking at a finished trick."""
 
 
-def settings(options: Mapping[str, Any], seats: int, t: Texts) -> tuple[SettingPage, ...]:
+def settings(options: Mapping[str, Any], sizes: Sequence[int], t: Texts) -> tuple[SettingPage, ...]:
     """Limit, what breaks hearts, and changing a card; which places matter is not for a lobby to choose."""
-    terms = Options.of(options, seats)
-    return (SettingPage("game", t("options-game"), tuple(_setting(key, terms, t) for key in CHOICES)),)
+    terms = Options.of(options, sizes[0])
+    shown = (
+        _setting(key, terms, t)._replace(open=any(matters(key, seats) for seats in sizes)) for key in CHOICES
+    )
+    return (SettingPage("game", t("options-game"), tuple(shown)),)
 
 
 def _setting(key: str, terms: Options, t: Texts) -> Setting:
@@ -54,8 +57,9 @@ def rules(options: Mapping[str, Any], seats: int, t: Texts) -> str:
 
 
 def terms(options: Mapping[str, Any], seats: int, t: Texts) -> str:
-    """The same in full."""
-    return in_full(t("hearts-rules"), settings(options, seats, t))
+    """The same in full; how long two play is no choice of theirs."""
+    intro = [t("hearts-rules"), *([t("hearts-rules-two")] if seats == TWO else [])]
+    return in_full(" · ".join(intro), settings(options, (seats,), t))
 
 
 def company(options: Mapping[str, Any], seated: int, t: Texts) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.i18n import Texts
@@ -12,9 +12,9 @@ from engine.skull import CHOICES, Options
 KEY = "opponent_discard"
 
 
-def settings(options: Mapping[str, Any], seats: int, t: Texts) -> tuple[SettingPage, ...]:
+def settings(options: Mapping[str, Any], sizes: Sequence[int], t: Texts) -> tuple[SettingPage, ...]:
     """R-SR-07: who picks the disc lost to another's skull."""
-    present = Options.of(options, seats).opponent_discard
+    present = Options.of(options, sizes[0]).opponent_discard
     choices = tuple(
         SettingChoice(value, t(f"option-{KEY}-{value}"), t(f"option-{KEY}-{value}-why"), {KEY: value})
         for value in CHOICES[KEY]
@@ -32,7 +32,7 @@ def rules(options: Mapping[str, Any], seats: int, t: Texts) -> str:
 
 def terms(options: Mapping[str, Any], seats: int, t: Texts) -> str:
     """The same in full."""
-    return in_full(t("skull-rules"), settings(options, seats, t))
+    return in_full(t("skull-rules"), settings(options, (seats,), t))
 
 
 def company(options: Mapping[str, Any], seated: int, t: Texts) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from bot.i18n import Texts
@@ -13,7 +13,16 @@ from bot.present.skull_king.cards import SYMBOLS
 from engine.core import IllegalOption
 from engine.skull_king.editions import EDITIONS
 from engine.skull_king.lengths import LENGTHS, MOST_CARDS, MOST_ROUNDS
-from engine.skull_king.options import CHOICES, EXPANSIONS, HOUSE_RULES, PRESETS, Options, hands, preset
+from engine.skull_king.options import (
+    AS_PRINTED,
+    CHOICES,
+    EXPANSIONS,
+    HOUSE_RULES,
+    PRESETS,
+    Options,
+    hands,
+    matters,
+)
 
 SCORINGS: Final[Mapping[str, Mapping[str, Any]]] = {
     "skull_king": {"scoring": "skull_king", "cannon_loads": False},
@@ -24,36 +33,39 @@ SCORINGS: Final[Mapping[str, Mapping[str, Any]]] = {
 _SIZES: Final = re.compile(r"(\d{1,3})(?:[-–](\d{1,3}))?", re.ASCII)
 
 
-def settings(options: Mapping[str, Any], seats: int, t: Texts) -> tuple[SettingPage, ...]:
-    """Presets and the six choices on the first page, the house rules on the second; only what is open."""
-    terms = Options.of(options, seats)
-    free = EDITIONS[terms.edition].open
+def settings(options: Mapping[str, Any], sizes: Sequence[int], t: Texts) -> tuple[SettingPage, ...]:
+    """Presets and the six choices on the first page, the house rules on the second.
+
+    Open is what can make a difference at a table of one of these sizes; the preset always is.
+    """
+    terms = Options.of(options, sizes[0])
+    tables = [(Options.of(options, seats), seats) for seats in sizes]
     first = [
-        _preset(terms, seats, t),
+        _preset(terms, sizes[0], t),
         _one_of("edition", terms, t),
         _scoring(terms, t),
         _length(terms, t),
-        _expansions(terms, t),
+        _expansions(terms, options.get("expansions") == AS_PRINTED, t),
         _one_of("powers", terms, t),
         _one_of("character_bonus", terms, t),
     ]
     second = [_one_of(key, terms, t) for key in HOUSE_RULES]
+
+    def shown(settings: Sequence[Setting]) -> tuple[Setting, ...]:
+        keys = [s.key for s in settings if any(matters(s.key, *table) for table in tables)]
+        return tuple(s._replace(open=s.key in ("preset", *keys)) for s in settings)
+
     return (
-        SettingPage("game", t("options-game"), tuple(s._replace(open=_open(s.key, free)) for s in first)),
-        SettingPage("house", t("options-house"), tuple(s._replace(open=_open(s.key, free)) for s in second)),
+        SettingPage("game", t("options-game"), shown(first)),
+        SettingPage("house", t("options-house"), shown(second)),
     )
-
-
-def _open(key: str, free: frozenset[str] | None) -> bool:
-    """Whether an edition lets a table choose this; the older one is played in one way only (SKL-0.3)."""
-    return free is None or key == "preset" or key in free
 
 
 def preset_of(terms: Options, seats: int) -> str | None:
     """The preset that these options are, None when they are of the table's own making."""
-    for key in PRESETS:
+    for key, options in PRESETS.items():
         try:
-            if Options.of(preset(key, seats), seats) == terms:
+            if Options.of(options, seats) == terms:
                 return key
         except IllegalOption:
             # The older edition is for six at most.
@@ -68,9 +80,9 @@ def _preset(terms: Options, seats: int, t: Texts) -> Setting:
             key,
             t(f"preset-{key}"),
             t(f"preset-{key}-why"),
-            {**Options().mapping(), **preset(key, seats)},
+            {**Options().mapping(), **options},
         )
-        for key in PRESETS
+        for key, options in PRESETS.items()
     )
     own = (t("preset-own"), t("preset-own-why"))
     state = next(((c.label, c.sentence) for c in choices if c.value == known), own)
@@ -150,14 +162,16 @@ def _sizes(sizes: tuple[int, ...]) -> str:
     return f"{len(sizes)} × {first}" if len(set(sizes)) == 1 < len(sizes) else ", ".join(map(str, sizes))
 
 
-def _expansions(terms: Options, t: Texts) -> Setting:
+def _expansions(terms: Options, as_printed: bool, t: Texts) -> Setting:
     choices = tuple(
         SettingChoice(group, _expansion(group, t), t(f"option-expansions-{group}-why"))
         for group in EXPANSIONS
     )
     cards = ", ".join(_expansion(group, t) for group in terms.expansions)
-    deck = t("option-expansions-deck", cards=len(terms.deck()))
-    state = (cards or t("option-expansions-none"), deck)
+    sentences = [t("option-expansions-deck", cards=len(terms.deck()))]
+    if as_printed:
+        sentences.append(t("option-expansions-as_printed"))
+    state = (cards or t("option-expansions-none"), " ".join(sentences))
     title = t("option-expansions")
     return Setting("expansions", title, terms.expansions, state, choices, many=_chosen_expansions)
 
@@ -187,21 +201,22 @@ def _in_force(terms: Options, seats: int, t: Texts) -> Iterator[str]:
         yield t(f"rules-edition-{terms.edition}", cards=len(terms.deck()))
     yield t("rules-length", rounds=len(sizes), cards=_sizes(sizes), most=max(sizes))
     yield t(f"rules-scoring-{terms.scoring}{'_loads' if terms.cannon_loads else ''}")
-    free = EDITIONS[terms.edition].open
     if terms.expansions:
         yield t("rules-expansions", cards=", ".join(_expansion(group, t) for group in terms.expansions))
     if terms.powers:
         yield t("rules-powers")
-    yield t(f"rules-captures-{terms.character_bonus if _open('character_bonus', free) else 'edition'}")
+    yield t(
+        f"rules-captures-{terms.character_bonus if matters('character_bonus', terms, seats) else 'edition'}"
+    )
     for key in HOUSE_RULES:
         value = getattr(terms, key)
-        if value != CHOICES[key][0]:
+        if value != CHOICES[key][0] and matters(key, terms, seats):
             yield t(f"rules-house-{key}-{_word(value)}")
 
 
 def terms(options: Mapping[str, Any], seats: int, t: Texts) -> str:
     """What this table plays, each choice with its sentence; house rules only where they are not as usual."""
-    game, house = settings(options, seats, t)
+    game, house = settings(options, (seats,), t)
     own = [setting for setting in house.settings if setting.present != (_word(CHOICES[setting.key][0]),)]
     told = [setting for setting in (*game.settings, *own) if setting.open]
     return "\n".join(

@@ -64,7 +64,7 @@ async def test_options_fit_and_explain_themselves(
 ) -> None:
     t = texts(locale)
     seen = seen_by(GAME.new(seats, GAME.options({}, seats)), None)
-    for page in SHOW.settings({}, seats, t):
+    for page in SHOW.settings({}, (seats,), t):
         assert [setting.key for setting in page.settings] == [
             "limit",
             "queen_breaks_hearts",
@@ -81,6 +81,21 @@ async def test_options_fit_and_explain_themselves(
     assert SHOW.rules({}, seats, t) in SHOW.help(seen, t)
     assert len(SHOW.terms({}, seats, t)) <= 3000
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+@pytest.mark.rule("H2-6.1")
+@pytest.mark.parametrize(("sizes", "told"), [((2,), False), ((2, 4), True), ((4,), True)])
+def test_a_limit_is_no_matter_of_two(sizes: tuple[int, ...], told: bool) -> None:
+    """It is offered as long as four may come, and not told where two play."""
+    t = texts("en")
+    (page,) = SHOW.settings({}, sizes, t)
+    assert [setting.key for setting in page.settings if setting.open] == [
+        *(["limit"] if told else []),
+        "queen_breaks_hearts",
+        "undo_per_match",
+    ]
+    if len(sizes) == 1:
+        assert ("**Length:**" in SHOW.terms({}, sizes[0], t)) is told
 
 
 def test_minutes_grow_with_people_and_limit() -> None:

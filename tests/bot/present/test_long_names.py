@@ -11,7 +11,7 @@ from bot.pages import fitting
 from bot.post import Post
 from bot.present import PRESENTERS
 from bot.seen import Seen
-from engine.skull_king import preset
+from engine.skull_king import PRESETS
 from tests.bot.present.evening import match, seen_by
 from tests.bot.present.test_skull_king_limits import complete
 
@@ -30,7 +30,7 @@ def letter(t: Texts) -> Any:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_eight_long_names_fit_a_letter(locale: str, words: bool) -> None:
     t = texts(locale).spoken(words)
-    options = preset("rascal", 8) | {"powers": True, "expansions": ["loot", "kraken", "whale"]}
+    options = PRESETS["rascal"] | {"powers": True, "expansions": ["loot", "kraken", "whale"]}
     shortened = 0
     for n, state in enumerate(match(options, 8, 1)):
         if n % 19:
@@ -46,6 +46,6 @@ def test_eight_long_names_fit_a_letter(locale: str, words: bool) -> None:
 def test_what_fits_keeps_its_names() -> None:
     t = texts("en")
     names = ("Ana", "Bea", "Carl")
-    for state in match(preset("base", 3), 3, 1):
+    for state in match(PRESETS["base"], 3, 1):
         seen = seen_by(state, 0, names)
         assert fitting(seen, letter(t)) == letter(t)(seen)

@@ -12,7 +12,7 @@ from bot.i18n import LOCALES, Texts, texts
 from bot.post import Post, Text
 from bot.present import PRESENTERS, house, waits
 from bot.seen import Seen
-from engine.skull_king import GAME, preset
+from engine.skull_king import GAME, PRESETS
 from tests.bot.present.evening import match, seen_by
 from tests.sim.laws import offences
 
@@ -21,14 +21,14 @@ LONG = "*Capitaine_Barbe|Rousse`des`7~Mers*"
 """As long as a name can be, and full of signs that Discord would read as formatting."""
 
 TABLES: list[tuple[dict[str, Any], int]] = [
-    (preset("base", 4), 4),
-    (preset("full_sail", 5), 5),
-    (preset("full_sail", 2), 2),
-    (preset("printed_rules", 8) | {"length": "broadside"}, 8),
-    (preset("rascal", 8) | {"powers": True, "expansions": ["loot", "kraken", "whale"]}, 8),
-    (preset("older_edition", 6), 6),
-    (preset("full_sail", 2) | {"length": [24, 24]}, 2),
-    (preset("full_sail", 3) | {"length": [24, 23], "scoring": "rascal", "cannon_loads": True}, 3),
+    (PRESETS["base"], 4),
+    (PRESETS["full_sail"], 5),
+    (PRESETS["full_sail"], 2),
+    (PRESETS["printed_rules"] | {"length": "broadside"}, 8),
+    (PRESETS["rascal"] | {"powers": True, "expansions": ["loot", "kraken", "whale"]}, 8),
+    (PRESETS["older_edition"], 6),
+    (PRESETS["full_sail"] | {"length": [24, 24]}, 2),
+    (PRESETS["full_sail"] | {"length": [24, 23], "scoring": "rascal", "cannon_loads": True}, 3),
     ({"length": [1] * 20, "expansions": ["loot"]}, 8),
 ]
 

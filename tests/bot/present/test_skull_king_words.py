@@ -15,7 +15,7 @@ from bot.present.skull_king.cards import full
 from bot.present.skull_king.podium import places
 from bot.present.skull_king.reasons import reason
 from bot.table import Seen
-from engine.skull_king import GAME, PRESETS, preset
+from engine.skull_king import GAME, PRESETS
 from tests.bot.present.evening import match, seen_by
 from tests.sim.laws import offences
 
@@ -25,7 +25,7 @@ TABLES = [(key, seats) for key in PRESETS for seats in (2, 3, 6, 8) if seats <= 
 
 def table(key: str, seats: int) -> Seen:
     """A table with these options, before its first card."""
-    (state,) = islice(match(preset(key, seats), seats, seed=1), 1)
+    (state,) = islice(match(PRESETS[key], seats, seed=1), 1)
     return seen_by(state, 0, tuple(f"Ann{seat}" for seat in range(seats)))
 
 
@@ -36,7 +36,7 @@ async def test_the_options_fit_and_explain_themselves(
 ) -> None:
     t = texts(locale)
     seen = table(key, seats)
-    for page in SHOW.settings(seen.header.options, seats, t):
+    for page in SHOW.settings(seen.header.options, (seats,), t):
         for setting in page.settings:
             for choice in setting.choices:
                 assert 1 <= len(choice.label) <= 50, choice

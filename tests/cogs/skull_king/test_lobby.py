@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from engine.skull_king import PRESETS, Options, preset
-from tests.sim.evening import open_table
+from engine.log import read_log
+from engine.skull_king import PRESETS, Options
+from tests.sim.evening import exported, open_table, play_match, start
 from tests.sim.instant import tap
 from tests.sim.person import Answer, Person
 from tests.sim.screen import Shown
@@ -33,7 +34,7 @@ async def lobby(world: World, *names: str, **given: Any) -> tuple[int, Person]:
 @pytest.mark.parametrize("key", PRESETS)
 async def test_a_table_opens_with_a_preset(world: World, key: str) -> None:
     number, ana = await lobby(world, preset=key)
-    assert await options(world, number) == Options.of(preset(key, 2), 2)
+    assert await options(world, number) == Options.of(PRESETS[key], 2)
     assert (await page(ana)).menu("@set preset").chosen == (key,)  # type: ignore[union-attr]
 
 
@@ -101,13 +102,13 @@ async def test_the_older_edition_takes_no_powers(world: World) -> None:
     answer = await ana.choose(await page(ana), "@set edition", "legacy")
     assert "Expansions" in answer.text or "powers" in answer.text
     assert "Nothing has been changed." in answer.text
-    assert await options(world, number) == Options.of(preset("full_sail", 2), 2)
+    assert await options(world, number) == Options.of(PRESETS["full_sail"], 2)
     # The preset is one press, and from then on the page offers nothing that edition does not have.
     post = (await ana.choose(await page(ana), "@set preset", "older_edition")).posts[-1]
     assert [menu.action for menu in post.menus] == ["@set preset", "@set edition"]
     answer = await tap(ana, post, f"1:{number}:0:@set powers", "on", menu=True)
     assert "The older edition knows no such choice: Pirates' powers." in answer.text
-    assert await options(world, number) == Options.of(preset("older_edition", 2), 2)
+    assert await options(world, number) == Options.of(PRESETS["older_edition"], 2)
 
 
 @pytest.mark.rule("SKL-1.1", "R-SKL-02")
@@ -143,6 +144,88 @@ async def test_the_printed_rules_follow_the_number_of_players(world: World) -> N
     assert "Graybeard" not in world.table(number).text
     await carl.click("Leave")
     assert (await options(world, number)).expansions == ("kraken", "whale")
+
+
+@pytest.mark.rule("R-SK-24")
+async def test_the_printed_rules_follow_when_something_else_was_changed(world: World) -> None:
+    number, ana = await lobby(world, "Ana", preset="printed_rules")
+    post = (await ana.choose(await page(ana), "@set scoring", "rascal")).posts[-1]
+    post = (await ana.choose(post, "@set powers", "off")).posts[-1]
+    assert "With two players the loot stays out." in post.text
+    bea, carl = world.crew("Bea", "Carl")
+    for person, expansions in ((bea, ("kraken", "whale")), (carl, ("loot", "kraken", "whale"))):
+        await person.click("Join")
+        await world.wait()
+        assert (await options(world, number)).expansions == expansions
+    assert ("Loot" in world.table(number).text, (await options(world, number)).scoring) == (True, "rascal")
+    await carl.click("Leave")
+    await world.wait()
+    assert (await options(world, number)).expansions == ("kraken", "whale")
+    assert "Loot" not in world.table(number).text
+    # Expansions that are chosen one by one stay as they were chosen.
+    await ana.choose(await page(ana), "@set expansions", "kraken")
+    await carl.click("Join")
+    assert (await options(world, number)).expansions == ("kraken",)
+
+
+@pytest.mark.rule("R-SK-24")
+async def test_the_printed_rules_follow_into_a_rematch_and_the_log_says_what_was_played(world: World) -> None:
+    number, ana = await lobby(world, "Ana", "Bea", preset="printed_rules")
+    people = world.people
+    await ana.choose(await page(ana), "@set length", "past_your_bedtime")
+    await ana.choose(await page(ana), "@set tie_break", "shared")
+    await start(ana, number)
+    await play_match(world, people, number)
+    assert read_log(await exported(ana, number)).options["expansions"] == ["kraken", "whale"]
+    await ana.click("Rematch")
+    await world.wait()
+    again = world.table().table
+    assert (await options(world, again)).expansions == ("kraken", "whale")
+    await world.person("Carl").click("Join")
+    assert (await options(world, again)).expansions == ("loot", "kraken", "whale")
+
+
+async def house_rules(ana: Person) -> list[str]:
+    """What the page of house rules offers."""
+    post = (await ana.click("House rules", on=await page(ana))).posts[-1]
+    return [menu.action.removeprefix("@set ") for menu in post.menus]
+
+
+async def test_only_house_rules_that_can_apply_are_offered(world: World) -> None:
+    always = {"escape_then_character", "tie_break"}
+    _, ana = await lobby(world, "Ana", "Bea")
+    assert set(await house_rules(ana)) == {*always, "ghost_lead_order"}
+    await ana.choose(await page(ana), "@set preset", "full_sail")
+    loot = {"whale_loot_alliance", "second_loot_allies", "eight_player_max"}
+    assert set(await house_rules(ana)) == {*always, *loot, "rascal_bet_on_last_trick", "ghost_lead_order"}
+    await world.person("Carl").click("Join")
+    await ana.choose(await page(ana), "@set expansions", "loot")
+    assert set(await house_rules(ana)) == {
+        *always,
+        "second_loot_allies",
+        "eight_player_max",
+        "rascal_bet_on_last_trick",
+    }
+
+
+async def test_rules_tell_no_house_rule_that_cannot_apply(world: World) -> None:
+    number, ana = await lobby(world, "Ana", "Bea", "Carl", preset="printed_rules")
+    post = world.table(number)
+    assert "8 cards at most" not in post.text
+    assert "ties: an extra round" in post.text
+    rules = (await ana.press(post, post.offering("@rules")[0])).text
+    assert ("Eight players" in rules, "Tie at the end" in rules) == (False, True)
+    for name in "DEFGH":
+        await world.person(name).click("Join")
+    await world.wait()
+    post = world.table(number)
+    assert "8 cards at most with 8 players" in post.text
+    assert "Eight players" in (await ana.press(post, post.offering("@rules")[0])).text
+
+
+async def test_a_short_evening_has_five_rounds(world: World) -> None:
+    number, _ = await lobby(world, "Ana", "Bea", "Carl", preset="short_evening")
+    assert "**Short evening** · 5 rounds (5 × 5 cards)" in world.table(number).text
 
 
 async def test_forged_choices_change_nothing(world: World) -> None:

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from engine.core import IllegalOption
-from engine.skull_king import PRESETS, Options, preset
+from engine.skull_king import PRESETS, Options
 from engine.skull_king.lengths import LENGTHS, MOST_CARDS
-from engine.skull_king.options import CHOICES, HOUSE_RULES
+from engine.skull_king.options import CHOICES, HOUSE_RULES, matters
 
 from .worked import rows
 
@@ -149,10 +149,55 @@ def test_eight_players_may_stop_at_eight() -> None:
 @pytest.mark.parametrize("name", PRESETS)
 def test_presets_fit_every_table(name: str) -> None:
     for seats in range(2, 7 if name == "older_edition" else 9):
-        assert Options.of(preset(name, seats), seats)
+        assert Options.of(PRESETS[name], seats)
 
 
 @pytest.mark.rule("R-SK-24")
 def test_printed_rules_leave_loot_out_with_two() -> None:
-    assert Options.of(preset("printed_rules", 2), 2).expansions == ("kraken", "whale")
-    assert Options.of(preset("printed_rules", 3), 3).expansions == ("loot", "kraken", "whale")
+    assert Options.of(PRESETS["printed_rules"], 2).expansions == ("kraken", "whale")
+    assert Options.of(PRESETS["printed_rules"], 3).expansions == ("loot", "kraken", "whale")
+    chosen = PRESETS["printed_rules"] | {"scoring": "rascal", "powers": False}
+    assert Options.of(chosen, 2).expansions == ("kraken", "whale")
+    assert Options.of(chosen, 8).expansions == ("loot", "kraken", "whale")
+    with pytest.raises(IllegalOption, match=r"SKL-0\.3"):
+        Options.of({"edition": "legacy", "expansions": "as_printed"}, 2)
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_a_short_evening_is_the_base_game_in_five_rounds(seats: int) -> None:
+    short = Options.of(PRESETS["short_evening"], seats)
+    assert len(short.rounds(seats)) == 5
+    assert sum(short.rounds(seats)) == 25
+    assert {key for key, value in short.mapping().items() if value != Options().mapping()[key]} == {"length"}
+
+
+@pytest.mark.parametrize(
+    ("key", "chosen", "seats", "matter"),
+    [
+        ("whale_loot_alliance", {"expansions": ["loot", "whale"]}, 4, True),
+        ("whale_loot_alliance", {"expansions": ["loot", "kraken"]}, 4, False),
+        ("whale_loot_alliance", {"expansions": ["whale"]}, 4, False),
+        ("whale_loot_alliance", {"expansions": "as_printed"}, 2, False),
+        ("whale_loot_alliance", {"expansions": "as_printed"}, 3, True),
+        ("second_loot_allies", {"expansions": ["loot"]}, 4, True),
+        ("second_loot_allies", {"expansions": ["kraken", "whale"]}, 4, False),
+        ("eight_player_max", {"expansions": ["loot"]}, 8, True),
+        ("eight_player_max", {"expansions": ["loot"], "eight_player_max": 8}, 8, True),
+        ("eight_player_max", {"expansions": ["loot"]}, 7, False),
+        ("eight_player_max", {"expansions": ["kraken"]}, 8, False),
+        ("eight_player_max", {"expansions": ["loot"], "length": "skirmish"}, 8, False),
+        ("rascal_bet_on_last_trick", {"powers": True}, 4, True),
+        ("rascal_bet_on_last_trick", {"scoring": "rascal"}, 4, False),
+        ("ghost_lead_order", {}, 2, True),
+        ("ghost_lead_order", {}, 3, False),
+        ("ghost_lead_order", {"edition": "legacy"}, 2, False),
+        ("escape_then_character", {}, 5, True),
+        ("escape_then_character", {"edition": "legacy"}, 5, False),
+        ("tie_break", {"edition": "legacy"}, 5, True),
+        ("character_bonus", {"edition": "legacy"}, 5, False),
+    ],
+)
+def test_a_house_rule_matters_only_where_it_can_apply(
+    key: str, chosen: dict[str, object], seats: int, matter: bool
+) -> None:
+    assert matters(key, Options.of(chosen, seats), seats) is matter

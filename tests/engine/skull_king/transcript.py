@@ -7,7 +7,7 @@ from typing import Any, Self, TypeVar
 
 from engine.core import DEALER, Refusal, Seat
 from engine.log import read_line
-from engine.skull_king import GAME, View, preset
+from engine.skull_king import GAME, PRESETS, View
 from engine.skull_king.cards import CARD, CODES, ROLES
 from engine.skull_king.public import Action, Trick, TrickOver
 from engine.skull_king.state import State
@@ -50,7 +50,7 @@ class Table:
     @classmethod
     def of(cls, name: str, seats: int, *hands: str, **more: Any) -> Self:
         """A table with the options of a preset."""
-        return cls(seats, *hands, **{**preset(name, seats), **more})
+        return cls(seats, *hands, **{**PRESETS[name], **more})
 
     def deal(self, *hands: str, ghost: str = "", stock: str = "") -> Self:
         """Deal the next round."""
