@@ -131,8 +131,7 @@ class Tables:
 
     async def in_channel(self, channel_id: int) -> list[TableHeader]:
         """The live tables of a channel or thread."""
-        live = await self.store.live_tables()
-        return [header for header in live if channel_id in (header.channel_id, header.thread_id)]
+        return [h for h in await self.store.live_tables() if channel_id in (h.channel_id, h.thread_id)]
 
     async def reload(self, table: Table) -> None:
         """Read a held table again, and say that what people see of it may be out of date."""

@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, may_moderate, reader, spoken_here
 from bot.client.boards import GAME_CHOICES, LANGUAGE_CHOICES, TIMER_CHOICES, word
-from bot.client.championships import FORMAT_CHOICES, here, open_championship
+from bot.client.championships import FORMAT_CHOICES, Wish, here, open_championship, wished
 from bot.client.click import Click
 from bot.client.opening import open_match
 from bot.client.verbs import require_place, verbs
@@ -39,6 +39,7 @@ class Championship(commands.Cog):
                 "@c-join": self.join,
                 "@c-leave": self.leave,
                 "@c-draw": self.draw,
+                "@c-new": self.another,
                 "@c-play": self.play,
                 "@c-mine": self.mine,
                 "@c-told": self.told,
@@ -91,16 +92,8 @@ class Championship(commands.Cog):
     ) -> None:
         """Open a championship in this channel; its message takes sign-ups."""
         async with answering(interaction):
-            await open_championship(
-                interaction,
-                game=game,
-                form=form,
-                title=title,
-                season=season,
-                counts=counts,
-                language=language,
-                timer=timer,
-            )
+            wish = Wish(game, form, title, season, counts, language, timer)
+            await open_championship(interaction, wish)
 
     @group.command(name=word("name-table"), description=word("about-championship-table"))
     @app_commands.rename(public=word("name-public"))
@@ -156,11 +149,28 @@ class Championship(commands.Cog):
         await self.bot.championships.leave(click.table, interaction.user.id, interaction.id)
         await self.bot.courier.acknowledge(interaction)
 
+    async def another(self, interaction: Interaction, click: Click) -> None:
+        """One more championship in a channel that has one: asked and answered."""
+        await open_championship(interaction, wished(click.words), beside=click.table)
+
     async def draw(self, interaction: Interaction, click: Click) -> None:
-        """Close the list and draw; the seed is shown."""
-        moderator = await may_moderate(interaction)
-        await self.bot.championships.draw(click.table, interaction.user.id, moderator, interaction.id)
-        await self.bot.courier.acknowledge(interaction)
+        """Ask once more, with the list as it is now; then close it and draw. The seed is shown."""
+        user, moderator = interaction.user.id, await may_moderate(interaction)
+        changed = False
+        if click.words == ("sure",):
+            try:
+                await self.bot.championships.draw(click.table, user, moderator, click.turn, interaction.id)
+            except Refused as refused:
+                if refused.rule != "T-70":
+                    raise
+                changed = True
+            else:
+                t = await reader(interaction)
+                await self.bot.courier.replace(interaction, house.notice(t("draw-made")))
+                return
+        seen = await self.bot.championships.before_draw(click.table, user, moderator)
+        t = await reader(interaction)
+        await self.bot.courier.replace(interaction, present.sure_to_draw(seen, t, changed=changed))
 
     async def play(self, interaction: Interaction, click: Click) -> None:
         """Open the table of a fixture, or sit down at it; without a fixture, show which ones wait for me."""

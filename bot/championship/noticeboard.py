@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import TypeAlias
 
 from bot.championship.rows import Honours
-from bot.championship.seen import SeenChampionship
+from bot.championship.seen import QUIET, SeenChampionship
 from bot.championship.service import Championships
 from bot.championship.steward import days_quiet
 from bot.i18n import Texts, one_line, texts
@@ -73,16 +73,29 @@ class Noticeboard:
         days = 0 if quiet is None else days_quiet(quiet, self.championships.tables.now())
         if not days:
             return None
-        if not (await self.people.server(seen.header.guild_id)).pings:
-            return None
-        users = [user for user in sorted(seen.waiting) if (await self.people.preferences(user)).pings]
         organiser = seen.header.organiser
-        called = seen.unruled and (await self.people.preferences(organiser)).pings
+        users = await self._callable(seen, sorted(seen.waiting))
+        called = bool(await self._callable(seen, [organiser] if seen.unruled else []))
         if not users and not called:
             return None
         t = texts(seen.header.locale)
         post = present.reminder(seen, users, link, t, organiser=organiser if called else None)
         return post._replace(epoch=f"day {days}")
+
+    async def drawn(self, championship_id: int, link: str) -> Post | None:
+        """Who has been drawn, told to them once; None when it is no news, or nobody is to be mentioned."""
+        seen = await self.championships.seen(championship_id)
+        now = self.championships.tables.now()
+        if seen.drawn_at is None or now - seen.drawn_at >= QUIET or seen.state.ended:
+            return None
+        users = await self._callable(seen, (one for one in seen.state.names if one not in seen.state.out))
+        return present.drawn(seen, users, link, texts(seen.header.locale)) if users else None
+
+    async def _callable(self, seen: SeenChampionship, users: Iterable[int]) -> list[int]:
+        """Those of them who may be mentioned: where the server wants nobody to be, none."""
+        if not (await self.people.server(seen.header.guild_id)).pings:
+            return []
+        return [user for user in users if (await self.people.preferences(user)).pings]
 
     async def _linked(self, championship_id: int, links: Links) -> SeenChampionship:
         seen = await self.championships.seen(championship_id)

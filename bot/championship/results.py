@@ -30,7 +30,16 @@ def read(stored: StoredChampionship) -> SeenChampionship:
         Decision(one, row.reason) for one, row in zip(said, stored.inputs, strict=True) if is_decision(one)
     )
     state = stand(Plan.of(stored.header.plan), said, results(stored))
-    return SeenChampionship(stored.header, state, len(said), _moved_at(stored), live, tuple(decisions))
+    draws = (row.at for row, one in zip(stored.inputs, said, strict=True) if one.verb == "draw")
+    return SeenChampionship(
+        stored.header,
+        state,
+        len(said),
+        _moved_at(stored),
+        live,
+        tuple(decisions),
+        drawn_at=next(draws, None),
+    )
 
 
 def _moved_at(stored: StoredChampionship) -> datetime:

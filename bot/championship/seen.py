@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import datetime
-from typing import NamedTuple
+from datetime import datetime, timedelta
+from typing import Final, NamedTuple
 
 from bot.championship.rows import ChampionshipHeader, Honours
+from bot.table import Refused
+from engine.championship import why_not
 from engine.championship.public import BY_ENTRANT, Championship, Fixture, Input
+
+QUIET: Final = timedelta(days=1)
+"""After so long without anything happening, those with matches to play are reminded."""
 
 
 class LiveMatch(NamedTuple):
@@ -38,6 +43,7 @@ class SeenChampionship(NamedTuple):
     live       its live tables, by fixture
     decisions  what the organiser has ruled, in order; whatever entrants said themselves is left out
     season     the classification of its game and season, once it is over and feeds it
+    drawn_at   when the list was closed by the draw, None before
     """
 
     header: ChampionshipHeader
@@ -47,6 +53,7 @@ class SeenChampionship(NamedTuple):
     live: Mapping[str, LiveMatch]
     decisions: tuple[Decision, ...] = ()
     season: tuple[Honours, ...] = ()
+    drawn_at: datetime | None = None
 
     @property
     def waiting(self) -> frozenset[int]:
@@ -68,6 +75,15 @@ class SeenChampionship(NamedTuple):
         """Since when nothing has happened although entrants or the organiser are awaited; else None."""
         awaited = self.header.status == "running" and (self.waiting or self.unruled)
         return self.moved_at if awaited else None
+
+
+def require(seen: SeenChampionship, said: Input) -> None:
+    """Refused T-46, or by the rules, where this cannot be said now."""
+    if seen.header.status != "running":
+        raise Refused("T-46")
+    rule = why_not(seen.state, said)
+    if rule is not None:
+        raise Refused(rule, allowed=seen.state.plan.room)
 
 
 def playable(seen: SeenChampionship, fixture: Fixture) -> bool:

@@ -7,24 +7,23 @@ from its inputs and the results of its tables. What could not be stored has not 
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import timedelta
 from random import Random, SystemRandom
 from typing import Any, Final
 
 from bot.championship.results import ending, inputs, medals, read, results, theirs
 from bot.championship.rows import EL_CASTILLAR, ChampionshipHeader, InputRow, StoredChampionship
-from bot.championship.seen import SeenChampionship, is_decision, playable
-from bot.crew import LEVELS
-from bot.i18n import one_line, texts
+from bot.championship.seen import SeenChampionship, is_decision, playable, require
+from bot.crew import LEVELS, robot_name
+from bot.i18n import one_line
 from bot.lobby import Lobby
 from bot.present.championship.names import label
 from bot.races import again
-from bot.records import Booking, Member, Person, Robot, TableHeader
+from bot.records import Booking, LostRace, Member, Person, Robot, TableHeader
 from bot.referee import given
 from bot.table import Refused
 from bot.tables import Tables
 from engine import GAMES
-from engine.championship import stand, why_not
+from engine.championship import stand
 from engine.championship.public import (
     CASTILLAR,
     LEAGUE,
@@ -45,8 +44,6 @@ SEEDS: Final = 10**9
 """A draw's seed is below this: short enough to be told and typed."""
 LONGEST_NAME: Final = 32
 """Characters of a name in the table of a championship."""
-QUIET: Final = timedelta(days=1)
-"""After so long without anything happening, those with matches to play are reminded."""
 
 
 class Championships:
@@ -77,11 +74,13 @@ class Championships:
         organiser: int,
         feeds: bool,
         season: str,
+        beside: int = 0,
         interaction: int | None = None,
     ) -> ChampionshipHeader:
         """A new championship without entrants. Refused T-14 when the game is not played like that.
 
         El Castillar has rules of its own (HC-1): the options a server likes are for the other formats.
+        Refused T-71 where one goes on in this channel, unless the newest of them is known: `beside` it.
         """
         known = FORMATS.get(game, (LEAGUE, TABLE))
         seats = tuple(GAMES[game].seats)
@@ -93,19 +92,24 @@ class Championships:
             plan = Plan.of(Plan(game, chosen, seats, game in FEWER, liked).mapping())
         except IllegalOption as error:
             raise Refused("T-14", key=error.key, because=error.rule) from error
-        return await self.store.create_championship(
-            guild_id=guild_id,
-            channel_id=channel_id,
-            name=one_line(name),
-            plan=plan.mapping(),
-            locale=locale,
-            timer=timer,
-            organiser=organiser,
-            feeds=feeds,
-            season=one_line(season),
-            opened_at=self.tables.now(),
-            interaction=interaction,
-        )
+        try:
+            return await self.store.create_championship(
+                guild_id=guild_id,
+                channel_id=channel_id,
+                name=one_line(name),
+                plan=plan.mapping(),
+                locale=locale,
+                timer=timer,
+                organiser=organiser,
+                feeds=feeds,
+                season=one_line(season),
+                opened_at=self.tables.now(),
+                beside=beside,
+                interaction=interaction,
+            )
+        except LostRace as lost:
+            here = await self.store.championships_in(channel_id)
+            raise Refused("T-71", live=[one for one in here if one.status == "running"]) from lost
 
     async def header(self, championship_id: int) -> ChampionshipHeader:
         """What a championship is. Refused T-40 when there is none."""
@@ -141,11 +145,23 @@ class Championships:
         """Take one's name off the list. Refused T-46, or by the rules."""
         await self._submit(championship_id, user, Input("leave", (user,)), "", interaction)
 
-    async def draw(self, championship_id: int, user: int, moderator: bool, interaction: int | None) -> None:
-        """Close the list and draw by lot. Refused T-44, T-46, or by the rules."""
+    async def before_draw(self, championship_id: int, user: int, moderator: bool) -> SeenChampionship:
+        """The list that a draw would close now. Refused T-44, T-46, or by the rules."""
+        self.require_organiser(await self.header(championship_id), user, moderator)
+        seen = await self.seen(championship_id)
+        require(seen, Input("draw", (1,)))
+        return seen
+
+    async def draw(
+        self, championship_id: int, user: int, moderator: bool, listed: int, interaction: int | None
+    ) -> None:
+        """Close the list and draw by lot. Refused T-44, T-46, or by the rules.
+
+        Refused T-70 unless the list is the one there was after `listed` inputs, which the organiser has seen.
+        """
         self.require_organiser(await self.header(championship_id), user, moderator)
         said = Input("draw", (self._rng.randrange(1, SEEDS),))
-        await self._submit(championship_id, user, said, "", interaction)
+        await self._submit(championship_id, user, said, "", interaction, listed=listed)
 
     async def rule(
         self,
@@ -177,15 +193,21 @@ class Championships:
 
     @again
     async def _submit(
-        self, championship_id: int, user: int, said: Input, reason: str, interaction: int | None
+        self,
+        championship_id: int,
+        user: int,
+        said: Input,
+        reason: str,
+        interaction: int | None,
+        *,
+        listed: int | None = None,
     ) -> None:
         stored = await self._stored(championship_id)
-        if stored.header.status != "running":
-            raise Refused("T-46")
-        state = read(stored).state
-        rule = why_not(state, said)
-        if rule is not None:
-            raise Refused(rule, allowed=state.plan.room)
+        seen = read(stored)
+        state = seen.state
+        require(seen, said)
+        if listed not in (None, seen.inputs):
+            raise Refused("T-70")
         row = InputRow(len(stored.inputs), str(said), str(Person(user)), self.tables.now(), reason)
         played = results(stored)
         after = stand(state.plan, [*inputs(stored), said], played)
@@ -245,9 +267,8 @@ class Championships:
         name: str,
         interaction: int | None,
     ) -> TableHeader:
-        t = texts(header.locale)
         stand_ins = [
-            Member(str(Robot(LEVELS[0], number)), t(f"robot-name-{number}"))
+            Member(str(Robot(LEVELS[0], number)), robot_name(header.locale, number))
             for number in range(fixture.seats - len(fixture.entrants))
         ]
         # Namesakes are numbered as in the championship's own messages.

@@ -9,8 +9,8 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.booked import awaited
-from bot.championship.seen import SeenChampionship, playable
-from bot.championship.service import QUIET, Championships
+from bot.championship.seen import QUIET, SeenChampionship, playable
+from bot.championship.service import Championships
 from bot.lobby import Lobby
 from bot.races import again
 from bot.records import LostRace, Person, Unavailable, parse_who

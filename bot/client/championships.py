@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import count
+from typing import Final, NamedTuple
 
 from discord import app_commands
 
@@ -16,32 +17,65 @@ from bot.client.answers import (
     require_permissions,
 )
 from bot.client.boards import word
-from bot.i18n import Texts, one_line, pick, texts
+from bot.courier.replies import in_private
+from bot.i18n import LOCALES, Texts, one_line, pick, texts
+from bot.present import house
 from bot.table import Refused
 from bot.terms import fits
+from bot.waiting import TIMERS
 from engine import GAMES
 from engine.championship.public import FORMATS
 
 FORMAT_CHOICES = [app_commands.Choice(name=word(f"format-{form}"), value=form) for form in FORMATS]
+NOT_GIVEN, COUNTS = "-", "on"
+SEASON_LENGTHS: Final = frozenset(str(length) for length in range(21))
+ACTION_LIMIT: Final = 100 - len("1::0:")
+"""Characters of a button's action and the number of its championship."""
 FIRST_GAME = "hearts" if "hearts" in GAMES else next(iter(GAMES))
 
 
-async def open_championship(
-    interaction: Interaction,
-    *,
-    game: str | None,
-    form: str | None,
-    title: str,
-    season: str,
-    counts: bool,
-    language: str | None,
-    timer: str | None,
-) -> None:
+class Wish(NamedTuple):
+    """What `/championship new` was given; None and "" for what was not."""
+
+    game: str | None
+    form: str | None
+    title: str
+    season: str
+    counts: bool
+    language: str | None
+    timer: str | None
+
+    def action(self, beside: int) -> str:
+        """The same as the action of a button, the end of a long title cut where a button has no room for it.
+
+        `wished` reads it back, also after a restart.
+        """
+        given = (self.game, self.form, COUNTS if self.counts else None, self.language, self.timer)
+        season = one_line(self.season)
+        head = " ".join(["@c-new", *(word or NOT_GIVEN for word in given), f"{len(season)} {season}"])
+        return (head + one_line(self.title))[: ACTION_LIMIT - len(f"{beside}")].rstrip()
+
+
+def wished(words: Sequence[str]) -> Wish:
+    """What the words of such a button stand for. Refused T-3 where they are anything else."""
+    text = " ".join(words[6:])
+    known = ((*GAMES, NOT_GIVEN), (*FORMATS, NOT_GIVEN), (COUNTS, NOT_GIVEN), (*LOCALES, NOT_GIVEN))
+    readable = all(word in ones for word, ones in zip(words, (*known, (*TIMERS, NOT_GIVEN)), strict=False))
+    if len(words) < 6 or not readable or words[5] not in SEASON_LENGTHS:
+        raise Refused("T-3")
+    game, form, counts, language, timer = (None if word == NOT_GIVEN else word for word in words[:5])
+    season, title = text[: int(words[5])], text[int(words[5]) :]
+    return Wish(game, form, title, season, counts is not None, language, timer)
+
+
+async def open_championship(interaction: Interaction, wish: Wish, *, beside: int = 0) -> None:
     """Open a championship and show it: its message takes sign-ups.
 
-    What is not given comes from the server's defaults. Refused: T-16, T-23, T-28, T-45, T-14.
+    What is not given comes from the server's defaults. Refused: T-16, T-23, T-28, T-45, T-14, T-71 where one
+    goes on that is not known to be: whoever asks is shown it, and opens theirs `beside` it with a button.
     """
     bot = interaction.client
+    game, form, title, season, counts, language, timer = wish
     await require_permissions(interaction)
     await require_leave_to_open(interaction)
     if counts:
@@ -56,21 +90,37 @@ async def open_championship(
     kept = defaults.options if all(fits(GAMES[played], defaults.options, number) for number in seats) else {}
     # What cannot be seen has not been given: Discord takes no label without a sign.
     part = one_line(season) or str(bot.championships.tables.now().year)
-    header = await bot.championships.open(
-        game=played,
-        form=form,
-        options=kept,
-        guild_id=interaction.guild_id or 0,
-        channel_id=interaction.channel_id or 0,
-        name=one_line(title) or await _free_name(interaction, played, part, t),
-        locale=locale,
-        timer=timer or defaults.timer,
-        organiser=interaction.user.id,
-        feeds=counts,
-        season=part,
-        interaction=interaction.id,
-    )
+    called = one_line(title) or await _free_name(interaction, played, part, t)
+    try:
+        header = await bot.championships.open(
+            game=played,
+            form=form,
+            options=kept,
+            guild_id=interaction.guild_id or 0,
+            channel_id=interaction.channel_id or 0,
+            name=called,
+            locale=locale,
+            timer=timer or defaults.timer,
+            organiser=interaction.user.id,
+            feeds=counts,
+            season=part,
+            beside=beside,
+            interaction=interaction.id,
+        )
+    except Refused as refused:
+        if refused.rule != "T-71":
+            raise
+        live = refused.facts["live"]
+        action = wish.action(live[0].id)
+        shown = wished(action.split(" ")[1:]).title or called
+        raise Refused("T-71", live=live, called=shown, action=action) from refused
     bot.courier.hear(header.channel_id, True)
+    if in_private(interaction):
+        # The question has its answer; the message comes into the channel by itself.
+        opened = house.notice((await reader(interaction))("championship-opened"))
+        await bot.courier.replace(interaction, opened)
+        bot.steward.nudge(header.id)
+        return
     post = await bot.courier.bulletins.page(header.id)
     message_id = await bot.courier.say(interaction, post)
     if message_id is not None:

@@ -27,7 +27,7 @@ LETTER: Final = "hand"
 """How the kind of a letter begins; each reader has a kind of their own: one seat may have had several."""
 FLEETING: Final = frozenset({"mention", "news", "call", "reminder"})
 """Kinds that only notify: never posted again for their age, and deleted when replaced."""
-LASTING: Final = FLEETING | {"championship"}
+LASTING: Final = FLEETING | {"championship", "drawn"}
 """Kinds that are edited at any age: they change too seldom to meet the limit for old messages."""
 FAILURES: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What a request to Discord may raise."""

@@ -1,4 +1,4 @@
-"""The messages of championships: the one that stays, and the one that reminds."""
+"""The messages of championships: the one that stays, the one that tells of the draw, the one that reminds."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from bot.championship.noticeboard import Noticeboard
 from bot.courier.board import Board
 from bot.courier.lane import Lanes
 from bot.post import Post
-from bot.store.championships import SHARED
+from bot.store.championship_posts import SHARED
 from bot.table import Refused
 
-KIND = "championship"
+KIND, DRAWN = "championship", "drawn"
 
 
 class Bulletins:
@@ -59,6 +59,8 @@ class Bulletins:
         place = f"channel {channel}"
         write, remind = partial(self._write, championship_id, channel), partial(self._remind, championship_id)
         self._lanes.wake(place, f"championship {championship_id}", write)
+        drawn = partial(self._tell_drawn, championship_id, channel)
+        self._lanes.wake(place, f"draw {championship_id}", drawn)
         self._lanes.wake(place, f"reminder {championship_id}", partial(remind, channel))
 
     async def _write(self, championship_id: int, channel: int) -> bool:
@@ -66,6 +68,16 @@ class Bulletins:
         self._anew.discard(championship_id)
         post = await self.page(championship_id)
         return await self._board.keep(championship_id, KIND, SHARED, channel, post, anew=anew)
+
+    async def _tell_drawn(self, championship_id: int, channel: int) -> bool:
+        """One message for all who have been drawn, once: it stays as it is, whatever happens afterwards."""
+        guild = (await self.noticeboard.championships.header(championship_id)).guild_id
+        if await self._board.link(championship_id, guild, DRAWN):
+            return False
+        post = await self.noticeboard.drawn(championship_id, await self.link(championship_id, guild))
+        if post is None:
+            return False
+        return await self._board.keep(championship_id, DRAWN, SHARED, channel, post)
 
     async def _remind(self, championship_id: int, channel: int) -> bool:
         """One reminder at most, as long as matches wait and nothing happens; a new one each day."""

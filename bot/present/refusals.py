@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from bot.i18n import Texts, escaped
 from bot.post import Button, Post
@@ -12,6 +12,9 @@ from bot.present.championship.names import match
 from bot.present.house import notice
 from bot.present.presenter import so_many
 from bot.table import Refused
+
+MOST_NAMES: Final = 5
+"""Championships of one channel that are named."""
 
 
 def refusal(refused: Refused, t: Texts, game: str | None = None) -> Post:
@@ -24,6 +27,8 @@ def refusal(refused: Refused, t: Texts, game: str | None = None) -> Post:
         return _not_so_many(refused.facts, t)
     if refused.rule == "T-75":
         return _unfinished(refused.facts, t)
+    if refused.rule == "T-71":
+        return _another(refused.facts, t)
     if refused.rule == "R-HC-15":
         return notice(f"⚓ {t(key, players=so_many(refused.facts['allowed'], t))}")
     if refused.rule == "T-48":
@@ -53,6 +58,16 @@ def _unfinished(facts: Mapping[str, Any], t: Texts) -> Post:
         passed_on = f" · {t('mine-passed-on')}" if header.host != facts["user"] else ""
         lines.append(f"- {name}, <#{header.thread_id or header.channel_id}>: {t(key)}{passed_on}")
     return notice("\n".join(lines))
+
+
+def _another(facts: Mapping[str, Any], t: Texts) -> Post:
+    """The championships that go on here, and a button that opens one more."""
+    live = facts["live"]
+    names = ", ".join(escaped(one.name, 60) for one in live[:MOST_NAMES])
+    more = [t("classification-more", count=len(live) - MOST_NAMES)] if len(live) > MOST_NAMES else []
+    text = " ".join([f"⚓ {t('T-71', count=len(live), championships=names)}", *more])
+    label = t("button-c-another", name=facts["called"])
+    return notice(text, Button(label[:80], facts["action"], "primary"), table=live[0].id)
 
 
 def _impossible(rule: str, key: str, t: Texts) -> str:

@@ -12,6 +12,7 @@ from typing import Self
 
 from bot.migrate import migrate
 from bot.store.boards import Boards
+from bot.store.championship_posts import ChampionshipPosts
 from bot.store.championships import Championships
 from bot.store.database import connect
 from bot.store.lobbies import Lobbies
@@ -23,7 +24,7 @@ from bot.store.waits import Waits
 __all__ = ["Store"]
 
 
-class Store(Lobbies, Matches, Tables, People, Waits, Boards, Championships):
+class Store(Lobbies, Matches, Tables, People, Waits, Boards, Championships, ChampionshipPosts):
     """The one door to the database. Open it with `Store.open`, end with `close`."""
 
     @classmethod

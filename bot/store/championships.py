@@ -7,7 +7,7 @@ from dataclasses import asdict, replace
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import and_, delete, exc, func, insert, or_, select, true, update
+from sqlalchemy import and_, exc, func, insert, or_, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import schema
@@ -20,7 +20,7 @@ from bot.championship.rows import (
     Progress,
     StoredChampionship,
 )
-from bot.records import LostRace, Member, PostRow, Seating, TableHeader
+from bot.records import LostRace, Member, Seating, TableHeader
 from bot.store.database import Database, settled
 from bot.store.tables import LIVE
 from engine.championship.public import ENDED
@@ -30,8 +30,6 @@ _INPUT: Final = tuple(schema.championship_log.c[name] for name in InputRow.__dat
 _TABLE: Final = tuple(schema.tables.c[name] for name in TableHeader.__dataclass_fields__)
 _COUNTED: Final = (*LIVE, "over")
 _TOLD: Final = tuple(f"championship/{stage}" for stage in sorted(ENDED))
-SHARED: Final = -1
-"""The seat of a championship's messages: they are everybody's."""
 
 
 class Championships(Database):
@@ -51,9 +49,14 @@ class Championships(Database):
         feeds: bool,
         season: str,
         opened_at: datetime,
+        beside: int | None = None,
         interaction: int | None = None,
     ) -> ChampionshipHeader:
-        """Open a championship without entrants. Repeated, Unavailable."""
+        """Open a championship without entrants. Repeated, Unavailable.
+
+        LostRace when one goes on in this channel, and the newest of them is not the one it is opened `beside`
+        (None: whatever goes on there).
+        """
         header = ChampionshipHeader(
             id=0,
             guild_id=guild_id,
@@ -70,6 +73,9 @@ class Championships(Database):
         )
         fresh = {key: value for key, value in asdict(header).items() if key != "id"}
         async with self._writing(interaction) as connection:
+            newest = await connection.scalar(_newest_in(channel_id))
+            if beside is not None and newest not in (None, beside):
+                raise LostRace(channel_id, "a channel whose championships are known")
             inserted = await connection.execute(
                 insert(schema.championships).values(fresh).returning(schema.championships.c.id)
             )
@@ -202,43 +208,12 @@ class Championships(Database):
             found: Any = await connection.execute(query)
             return [ChampionshipHeader(**row) for row in found.mappings()]
 
-    # ------------------------------------------------------------------ messages
 
-    async def championship_posts(self, championship_id: int) -> list[PostRow]:
-        """Where the messages of a championship are. Unavailable."""
-        columns = schema.championship_posts.c
-        query = select(columns.kind, columns.channel_id, columns.message_id, columns.posted_at)
-        query = query.where(columns.championship_id == championship_id).order_by(columns.kind)
-        async with self._reading() as connection:
-            return [
-                PostRow(championship_id, kind, SHARED, *where)
-                for kind, *where in await connection.execute(query)
-            ]
-
-    @settled
-    async def save_championship_post(self, post: PostRow) -> None:
-        """Keep where a message is, in place of the older one of that kind. Unavailable."""
-        row = {
-            "championship_id": post.table_id,
-            "kind": post.kind,
-            "channel_id": post.channel_id,
-            "message_id": post.message_id,
-            "posted_at": post.posted_at,
-        }
-        async with self._writing() as connection:
-            await connection.execute(delete(schema.championship_posts).where(_post(post.table_id, post.kind)))
-            await connection.execute(insert(schema.championship_posts).values(row))
-
-    @settled
-    async def drop_championship_post(self, championship_id: int, kind: str) -> None:
-        """Forget a message; it need not be there. Unavailable."""
-        async with self._writing() as connection:
-            await connection.execute(delete(schema.championship_posts).where(_post(championship_id, kind)))
-
-
-def _post(championship_id: int, kind: str) -> Any:
-    columns = schema.championship_posts.c
-    return and_(columns.championship_id == championship_id, columns.kind == kind)
+def _newest_in(channel_id: int) -> Any:
+    """The newest championship that goes on in a channel."""
+    columns = schema.championships.c
+    there = and_(columns.channel_id == channel_id, columns.status == "running")
+    return select(func.max(columns.id)).where(there)
 
 
 async def _check_next(connection: AsyncConnection, championship_id: int, n: int) -> None:

@@ -30,10 +30,14 @@ def bulletin(world: World, number: int | None = None, channel: Any = None) -> Sh
 
 
 async def announce(host: Person, *others: Person, channel: Any = None, **options: Any) -> int:
-    """`/championship new`, everybody signs up, the host first; the number of the championship."""
+    """`/championship new`, beside others too, everybody signs up, the host first; its number."""
     given = {"game": "skull-king", "format": "league", "timer": "off"} | options
     answer = await host.slash("championship new", channel, **given)
-    assert not answer.private, answer.text
+    if asked := [post for post in answer.posts if post.offering("@c-new")]:
+        await host.press(asked[0], asked[0].offering("@c-new")[0])
+        await host.world.wait()
+    else:
+        assert not answer.private, answer.text
     number = bulletin(host.world, channel=channel).table
     for person in (host, *others):
         await person.prefers("autoplay", "off")
@@ -51,9 +55,27 @@ async def presses(person: Person, action: str, number: int | None = None, channe
 async def drawn(host: Person, *others: Person, channel: Any = None, **options: Any) -> int:
     """A championship whose matches can be played."""
     number = await announce(host, *others, channel=channel, **options)
-    await presses(host, "@c-draw", number, channel)
+    await draws(host, number, channel)
     await host.world.wait()
     return number
+
+
+def drawn_told(world: World, channel: Any = None) -> list[Shown]:
+    """The messages that tell those who have been drawn."""
+    return [post for post in world.posts(channel) if "has been made: http" in (post.stored.content or "")]
+
+
+def calls_since(world: World, channel: Any = None) -> list[Shown]:
+    """The classic messages in a channel, those that notify, but the one that tells of the draw."""
+    told = [post.id for post in drawn_told(world, channel)]
+    return [post for post in world.posts(channel) if post.stored.content and post.id not in told]
+
+
+async def draws(organiser: Person, number: int | None = None, channel: Any = None) -> Answer:
+    """Draw, and say yes to the question; what was answered to that, or why nothing was asked."""
+    asked = await presses(organiser, "@c-draw", number, channel)
+    sure = asked.posts[-1].offering("@c-draw")
+    return await organiser.press(asked.posts[-1], sure[0]) if sure else asked
 
 
 async def seen(world: World, number: int) -> SeenChampionship:

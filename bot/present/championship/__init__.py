@@ -12,18 +12,21 @@ from bot.present.championship.board import board
 from bot.present.championship.desk import desk, form, rulings, spelled
 from bot.present.championship.ending import classification, part
 from bot.present.championship.matches import mine
+from bot.present.championship.names import SCALES, listed, named
 
 __all__ = [
     "board",
     "chooser",
     "classification",
     "desk",
+    "drawn",
     "form",
     "mine",
     "part",
     "reminder",
     "rulings",
     "spelled",
+    "sure_to_draw",
 ]
 
 MOST_BUTTONS = 20
@@ -50,6 +53,28 @@ def reminder(
         turn=seen.inputs,
         classic=True,
         mentions=tuple(mentions),
+    )
+
+
+def sure_to_draw(seen: SeenChampionship, t: Texts, *, changed: bool = False) -> Post:
+    """Who would be drawn, asked once more; `changed`: since the organiser was asked before (T-70)."""
+    players = listed(seen.state.names, named(seen.state, SCALES[0].width))
+    lines = [t("T-70")] if changed else []
+    lines += [f"**{t('draw-sure')}**", t("draw-list", count=len(seen.state.names), players=players)]
+    sure = Button(t("button-c-draw"), "@c-draw sure", "primary", "🎲")
+    return Post((Text("\n".join(lines)), Row((sure,))), table=seen.header.id, turn=seen.inputs)
+
+
+def drawn(seen: SeenChampionship, users: Sequence[int], link: str, t: Texts) -> Post:
+    """One classic message that mentions those who have been drawn, and leads to their matches."""
+    pings = " ".join(f"<@{user}>" for user in users)
+    told = t("championship-drawn", name=escaped(seen.header.name, 60), link=link)
+    return Post(
+        (Text(f"{pings} {told}"), Row((Button(t("button-c-mine"), "@c-mine", "primary"),))),
+        table=seen.header.id,
+        turn=seen.inputs,
+        classic=True,
+        mentions=tuple(users),
     )
 
 

@@ -12,6 +12,7 @@ format-table = One table
 button-c-enter = Enter
 button-c-retire = Leave the list
 button-c-draw = Draw
+button-c-another = Open another: { $name }
 button-c-mine = My matches
 button-c-table = Table and fixtures
 button-c-desk = Organiser
@@ -25,8 +26,16 @@ championship-season = season { $season }
 championship-feeds = counts for the general classification
 championship-organiser = organiser { $player }
 championship-sign-up = **Sign-up is open.** The organiser closes it with the draw.
+championship-opened = Opened. Its message comes into this channel.
 championship-entrants = Entrants: { $count } ({ $players })
 draw-needs = The draw needs { $players } entrants.
+draw-sure = Draw now? After the draw nobody can sign up or leave any more.
+draw-list =
+    { $count ->
+        [one] { $count } entrant: { $players }
+       *[other] { $count } entrants: { $players }
+    }
+draw-made = The draw has been made. The championship's message shows it to everybody.
 championship-seed = Public draw, seed { $seed }
 championship-out = Out of the championship: { $players }
 course-any = 2 to 10 entrants: a single match with 2 or 4, two groups and a final with 8, otherwise a league, with a final from 5 on.
@@ -143,6 +152,7 @@ classification-row = { $place }. { $player }: { $points }, by championship { $ea
 classification-more = And { $count } more.
 
 ## Notices
+championship-drawn = the draw of { $name } has been made: { $link }
 championship-reminder =
     { $count ->
         [one] you still have matches to play

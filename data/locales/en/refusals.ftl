@@ -95,4 +95,10 @@ T-60 = You cannot take this seat back by yourself. Only { $host }, the host, or 
 T-61 = You cannot take this seat back by yourself. Only the organiser or a moderator can let you back: they type /{ name-table } { name-substitute } with your name.
 T-62 = { $player } is playing your seat now. You are welcome to watch.
 T-63 = You cannot take this seat back by yourself. Only a moderator can let you back: they type /{ name-table } { name-substitute } with your name.
+T-70 = The list has changed since you were asked. This is how it is now.
+T-71 =
+    { $count ->
+        [one] There is a championship in this channel already: { $championships }.
+       *[other] There are { $count } championships in this channel already: { $championships }.
+    }
 R-HC-15 = This championship takes { $players } entrants.

@@ -12,6 +12,7 @@ format-table = Una sola mesa
 button-c-enter = Apuntarme
 button-c-retire = Borrarme
 button-c-draw = Sorteo
+button-c-another = Abrir otro: { $name }
 button-c-mine = Mis partidas
 button-c-table = Tabla y calendario
 button-c-desk = Organizador
@@ -25,8 +26,16 @@ championship-season = temporada { $season }
 championship-feeds = puntúa para la clasificación general
 championship-organiser = organiza { $player }
 championship-sign-up = **Inscripción abierta.** El organizador la cierra con el sorteo.
+championship-opened = Abierto. Su mensaje llega a este canal.
 championship-entrants = Inscritos: { $count } ({ $players })
 draw-needs = Para el sorteo hacen falta { $players } inscritos.
+draw-sure = ¿Hacer ya el sorteo? Después nadie podrá apuntarse ni borrarse.
+draw-list =
+    { $count ->
+        [one] { $count } inscrito: { $players }
+       *[other] { $count } inscritos: { $players }
+    }
+draw-made = El sorteo está hecho. El mensaje del campeonato se lo muestra a todo el mundo.
 championship-seed = Sorteo público, semilla { $seed }
 championship-out = Fuera del campeonato: { $players }
 course-any = De 2 a 10 inscritos: una sola partida con 2 o con 4, dos grupos y final con 8, y liguilla en los demás casos, con final desde 5.
@@ -151,6 +160,7 @@ classification-row = { $place }. { $player }: { $points }, por campeonatos { $ea
 classification-more = Y { $count } más.
 
 ## Avisos
+championship-drawn = ya está hecho el sorteo de { $name }: { $link }
 championship-reminder =
     { $count ->
         [one] te quedan partidas por jugar

@@ -95,4 +95,10 @@ T-60 = No puedes recuperar este asiento por tu cuenta. Solo { $host }, que es el
 T-61 = No puedes recuperar este asiento por tu cuenta. Solo el organizador o un moderador pueden dejarte volver: escribiendo /{ name-table } { name-substitute } con tu nombre.
 T-62 = Ahora { $player } juega en tu asiento. Puedes mirar cuanto quieras.
 T-63 = No puedes recuperar este asiento por tu cuenta. Solo un moderador puede dejarte volver: escribiendo /{ name-table } { name-substitute } con tu nombre.
+T-70 = La lista ha cambiado desde la pregunta. Ahora está así.
+T-71 =
+    { $count ->
+        [one] En este canal ya hay un campeonato: { $championships }.
+       *[other] En este canal ya hay { $count } campeonatos: { $championships }.
+    }
 R-HC-15 = Este campeonato admite { $players } inscritos.

@@ -12,6 +12,7 @@ format-table = Une seule table
 button-c-enter = M’inscrire
 button-c-retire = Me désinscrire
 button-c-draw = Tirage au sort
+button-c-another = En ouvrir un autre : { $name }
 button-c-mine = Mes parties
 button-c-table = Tableau et calendrier
 button-c-desk = Organisateur
@@ -25,8 +26,16 @@ championship-season = saison { $season }
 championship-feeds = compte pour le classement général
 championship-organiser = organisé par { $player }
 championship-sign-up = **Les inscriptions sont ouvertes.** L’organisateur les ferme avec le tirage au sort.
+championship-opened = C’est ouvert. Son message arrive dans ce salon.
 championship-entrants = Inscrits : { $count } ({ $players })
 draw-needs = Il faut { $players } inscrits pour le tirage au sort.
+draw-sure = Faire le tirage maintenant ? Ensuite, plus personne ne pourra s’inscrire ni se désinscrire.
+draw-list =
+    { $count ->
+        [one] { $count } inscrit : { $players }
+       *[other] { $count } inscrits : { $players }
+    }
+draw-made = Le tirage est fait. Le message du championnat le montre à tout le monde.
 championship-seed = Tirage public, graine { $seed }
 championship-out = Hors du championnat : { $players }
 course-any = De 2 à 10 inscrits : une seule partie à 2 ou à 4, deux groupes et une finale à 8, sinon une poule unique, avec finale dès 5.
@@ -151,6 +160,7 @@ classification-row = { $place }. { $player } : { $points }, par championnat { $
 classification-more = Et { $count } de plus.
 
 ## Rappels
+championship-drawn = le tirage de { $name } est fait : { $link }
 championship-reminder =
     { $count ->
         [one] il te reste des parties à jouer

@@ -95,4 +95,10 @@ T-60 = Tu ne peux pas reprendre cette place par toi-même. Seuls { $host }, l’
 T-61 = Tu ne peux pas reprendre cette place par toi-même. Seuls l’organisateur ou un modérateur peuvent te laisser revenir : en écrivant /{ name-table } { name-substitute } avec ton nom.
 T-62 = { $player } joue maintenant à ta place. Tu peux regarder autant que tu veux.
 T-63 = Tu ne peux pas reprendre cette place par toi-même. Seul un modérateur peut te laisser revenir : en écrivant /{ name-table } { name-substitute } avec ton nom.
+T-70 = La liste a changé depuis la question. La voici maintenant.
+T-71 =
+    { $count ->
+        [one] Il y a déjà un championnat dans ce salon : { $championships }.
+       *[other] Il y a déjà { $count } championnats dans ce salon : { $championships }.
+    }
 R-HC-15 = Ce championnat accepte { $players } inscrits.

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from bot.table import Refused
-from tests.cogs.evening.scenes import address, called, calls
+from tests.cogs.evening.scenes import address, called
 from tests.sim.championship import (
     begin,
     bulletin,
+    calls_since,
     drawn,
     open_fixtures,
     plays_fixture,
@@ -234,17 +235,17 @@ async def test_whoever_is_awaited_is_called_once(world: World) -> None:
     number = await drawn(ana, bea)
     (fixture,) = await open_fixtures(world, number)
     await sits_down(ana, fixture.key, number)
-    await world.wait(3)
-    (call,) = calls(world)
+    await world.wait(6)
+    (call,) = calls_since(world)
     assert called(call) == {bea.id}
     await world.wait(300)
-    assert [post.id for post in calls(world)] == [call.id]
+    assert [post.id for post in calls_since(world)] == [call.id]
     await world.crash()
     await world.wait(5)
-    assert [post.id for post in calls(world)] == [call.id]
-    await bea.click("Join", on=calls(world)[0])
+    assert [post.id for post in calls_since(world)] == [call.id]
+    await bea.click("Join", on=calls_since(world)[0])
     await world.wait(5)
-    assert all(post.id != call.id for post in calls(world))
+    assert all(post.id != call.id for post in calls_since(world))
 
 
 @pytest.mark.parametrize("where", ["person", "server"])
@@ -257,7 +258,7 @@ async def test_whoever_wants_no_mention_is_not_called(world: World, where: str) 
     (fixture,) = await open_fixtures(world, number)
     await sits_down(ana, fixture.key, number)
     await world.wait(3)
-    assert calls(world) == []
+    assert calls_since(world) == []
 
 
 async def test_a_match_has_a_thread_of_its_own_where_that_may_be(world: World) -> None:
@@ -272,7 +273,7 @@ async def test_a_match_has_a_thread_of_its_own_where_that_may_be(world: World) -
     assert header.thread_id is not None
     assert header.channel_id == world.channel.id
     thread = world.env.backend.get_channel(header.thread_id)
-    assert {user for post in calls(world, thread) for user in called(post)} == {bea.id}
+    assert {user for post in calls_since(world, thread) for user in called(post)} == {bea.id}
     assert f"https://discord.com/channels/{world.guild.id}/{header.thread_id}" in bulletin(world).text
     await bea.click("Join", channel=thread, on=world.table(header.id, thread))
     await world.wait(4)

@@ -12,6 +12,7 @@ from tests.sim.championship import (
     begin,
     decides_fixture,
     drawn,
+    draws,
     medals_of,
     open_fixtures,
     presses,
@@ -40,7 +41,7 @@ async def test_five_play_a_league_and_the_best_four_a_final(world: World) -> Non
     for person in people:
         await presses(person, "@c-join")
     await world.wait()
-    await presses(captain, "@c-draw")
+    await draws(captain)
     await world.wait()
     (header,) = await world.bot.store.championships_in(world.channel.id)
     played = await play_all(world, people, header.id)

@@ -33,7 +33,8 @@ async def test_only_the_named_open_what_counts(world: World) -> None:
     assert world.posts() == []
     assert not (await ana.slash("championship new", game="skull-king")).private
     for person in (bea, captain):
-        assert not (await person.slash("championship new", game="skull-king", counts=True)).private
+        asked = await person.slash("championship new", game="skull-king", counts=True)
+        await person.press(asked.posts[-1], asked.posts[-1].offering("@c-new")[0])
     headers = await world.bot.store.championships_in(world.channel.id)
     assert [(one.organiser, one.feeds) for one in headers] == [
         (captain.id, True),
@@ -63,9 +64,11 @@ async def test_what_is_not_said_is_as_the_server_likes_it(world: World) -> None:
     year = str(world.env.now().year)
     assert (header.timer, header.locale, header.season) == ("3d", "es", year)
     assert year in header.name
-    await ana.slash(
+    asked = await ana.slash(
         "championship new", game="skull-king", timer="60s", language="fr", season="Hiver", name="Le *Grand*"
     )
+    await ana.press(asked.posts[-1], asked.posts[-1].offering("@c-new")[0])
+    await world.wait()
     header = (await world.bot.store.championships_in(world.channel.id))[0]
     assert (header.timer, header.locale, header.season, header.name) == ("60s", "fr", "Hiver", "Le *Grand*")
     assert r"Le \*Grand\*" in bulletin(world).text

@@ -12,6 +12,7 @@ from tests.sim.championship import (
     bulletin,
     desk,
     drawn,
+    draws,
     medals_of,
     open_fixtures,
     played_out,
@@ -64,7 +65,7 @@ async def test_a_league_of_five_from_sign_up_to_medals(world: World) -> None:
     await world.wait()
     assert all(name in bulletin(world).text for name in FIVE)
     assert "Captain" not in bulletin(world).text
-    await presses(captain, "@c-draw", number)
+    await draws(captain, number)
     await world.wait()
     fixtures = await open_fixtures(world, number)
     pairs = {frozenset(one.entrants) for one in fixtures}
@@ -100,7 +101,7 @@ async def test_a_crash_in_every_phase(world: World, monkeypatch: pytest.MonkeyPa
     await world.crash()
     await presses(carl, "@c-join", number)
     await world.crash()
-    await presses(ana, "@c-draw", number)
+    await draws(ana, number)
     await world.crash()
     await world.wait()
     first, *others = [one.key for one in await open_fixtures(world, number)]

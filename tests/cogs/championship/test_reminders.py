@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cogs.evening.scenes import called, calls
+from tests.cogs.evening.scenes import called
 from tests.sim.championship import (
+    announce,
     begin,
     bulletin,
+    calls_since,
     drawn,
+    draws,
     open_fixtures,
     plays_fixture,
     presses,
@@ -30,33 +33,33 @@ async def league(world: World, **settings: bool) -> tuple[int, list[Person]]:
 async def test_after_a_quiet_day_one_reminder_and_the_next_day_another(world: World) -> None:
     _, people = await league(world)
     await world.wait(23 * HOUR)
-    assert calls(world) == []
+    assert calls_since(world) == []
     await world.wait(HOUR + 60)
-    (first,) = calls(world)
+    (first,) = calls_since(world)
     assert called(first) == {person.id for person in people}
     assert "https://discord.com/channels/" in first.text
     await world.wait(12 * HOUR)
-    assert [post.id for post in calls(world)] == [first.id]
+    assert [post.id for post in calls_since(world)] == [first.id]
     await world.crash()
     await world.wait(60)
-    assert [post.id for post in calls(world)] == [first.id]
+    assert [post.id for post in calls_since(world)] == [first.id]
     await world.wait(12 * HOUR)
-    (second,) = calls(world)
+    (second,) = calls_since(world)
     assert second.id != first.id
 
 
 async def test_a_match_takes_the_reminder_away_and_gives_another_day(world: World) -> None:
     number, people = await league(world)
     await world.wait(24 * HOUR + 60)
-    assert len(calls(world)) == 1
+    assert len(calls_since(world)) == 1
     key = (await open_fixtures(world, number))[0].key
     await plays_fixture(world, people, key, number)
     await world.wait(60)
-    assert calls(world) == []
+    assert calls_since(world) == []
     await world.wait(23 * HOUR)
-    assert calls(world) == []
+    assert calls_since(world) == []
     await world.wait(HOUR + 60)
-    (reminder,) = calls(world)
+    (reminder,) = calls_since(world)
     waiting = {entrant for one in await open_fixtures(world, number) for entrant in one.entrants}
     assert called(reminder) == waiting
 
@@ -68,7 +71,7 @@ async def test_whoever_is_at_the_table_is_not_reminded(world: World) -> None:
         table = await begin(world, people, one.key, number)
         assert await world.status(table) == "running"
     await world.wait(24 * HOUR + 60)
-    reminders = [post for post in calls(world) if post.of_championship or post.table == 0]
+    reminders = [post for post in calls_since(world) if post.of_championship or post.table == 0]
     assert {user for post in reminders for user in called(post)} == set(fixtures[2].entrants)
     assert await table_of(world, number, fixtures[0].key)
 
@@ -80,13 +83,13 @@ async def test_a_table_that_everybody_has_left_waits_for_its_players(world: Worl
     (fixture,) = await open_fixtures(world, number)
     table = await begin(world, [ana, bea], fixture.key, number)
     await world.wait(24 * HOUR + 60)
-    assert [post for post in calls(world) if post.offering("@c-mine")] == []
+    assert [post for post in calls_since(world) if post.offering("@c-mine")] == []
     for person in (ana, bea):
         with world.env._bot_scope():
             await world.bot.seats.leave(table, person.id, None)
     await world.wait(24 * HOUR + 60)
     assert await world.status(table) == "running"
-    (reminder,) = [post for post in calls(world) if post.offering("@c-mine")]
+    (reminder,) = [post for post in calls_since(world) if post.offering("@c-mine")]
     assert called(reminder) == {ana.id, bea.id}
 
 
@@ -100,7 +103,7 @@ async def test_the_organiser_is_reminded_of_a_tie_that_nobody_else_can_undo(worl
         await presses(person, "@c-join")
     await world.wait()
     number = bulletin(world).table
-    await presses(captain, "@c-draw", number)
+    await draws(captain, number)
     await world.wait()
     # Each gives way to another: three wins without a point, which nothing separates.
     for winner, one in enumerate(await open_fixtures(world, number)):
@@ -112,15 +115,15 @@ async def test_the_organiser_is_reminded_of_a_tie_that_nobody_else_can_undo(worl
     await world.wait(5)
     assert "order" in (await seen(world, number)).state.rulings
     await world.wait(23 * HOUR)
-    assert calls(world) == []
+    assert calls_since(world) == []
     await world.wait(HOUR + 60)
-    assert [called(post) for post in calls(world)] == ([{captain.id}] if pings == "on" else [])
+    assert [called(post) for post in calls_since(world)] == ([{captain.id}] if pings == "on" else [])
     if pings == "on":
-        (first,) = calls(world)
+        (first,) = calls_since(world)
         assert first.offering("@c-desk")
         assert not first.offering("@c-mine")
         await world.wait(24 * HOUR)
-        (second,) = calls(world)
+        (second,) = calls_since(world)
         assert second.id != first.id
 
 
@@ -130,16 +133,16 @@ async def test_whoever_wants_no_mention_is_not_reminded(world: World, where: str
     await people[0].prefers("pings", "off")
     await world.wait(25 * HOUR)
     expected = [{people[1].id, people[2].id}] if where == "person" else []
-    assert [called(post) for post in calls(world)] == expected
+    assert [called(post) for post in calls_since(world)] == expected
 
 
 async def test_nobody_is_reminded_of_a_sign_up_or_of_what_has_ended(world: World) -> None:
     await world.lives_by(timer="off", threads="never", options={"length": [1]})
     ana, bea = world.crew("Ana", "Bea")
-    await ana.slash("championship new", game="skull-king", format="league")
+    await announce(ana)
     number = await drawn(ana, bea)
     await plays_fixture(world, [ana, bea], (await open_fixtures(world, number))[0].key, number)
     await world.wait(5)
     assert (await seen(world, number)).header.status == "over"
     await world.wait(50 * HOUR)
-    assert calls(world) == []
+    assert calls_since(world) == []

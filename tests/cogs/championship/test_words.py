@@ -11,9 +11,9 @@ from tests.sim.championship import (
     bulletin,
     desk,
     drawn,
+    draws,
     open_fixtures,
     plays_fixture,
-    presses,
     rules,
 )
 from tests.sim.instant import tap
@@ -30,7 +30,7 @@ async def test_a_superseded_message_only_says_that_there_is_a_newer_one(world: W
     if crashes:
         await world.crash()
         await world.wait(5)
-    await presses(ana, "@c-draw", number)
+    await draws(ana, number)
     await world.wait(5)
     assert bulletin(world).id > before
     old = next(post for post in world.posts() if post.id == before)
@@ -89,7 +89,9 @@ async def test_a_second_one_of_the_same_name_is_numbered(world: World) -> None:
     ana = world.person("Ana")
     await world.lives_by(language="en")
     for more in ({}, {}, {"season": "Spring"}, {}, {"name": "Mine"}, {"name": "Mine"}):
-        await ana.slash("championship new", game="skull-king", **more)
+        asked = (await ana.slash("championship new", game="skull-king", **more)).posts[-1]
+        if another := asked.offering("@c-new"):
+            await ana.press(asked, another[0])
     year = world.env.now().year
     usual = f"Skull King championship {year}"
     assert await names(world) == [
@@ -157,7 +159,7 @@ async def test_whoever_is_late_reads_that_the_draw_has_been_made(
     late = world.person("Late", locale)
     number = await announce(ana, bea)
     before = bulletin(world)
-    await presses(ana, "@c-draw", number)
+    await draws(ana, number)
     for verb in ("@c-join", "@c-leave"):
         answer = await tap(late, before, f"1:{number}:0:{verb}")
         assert answer.private

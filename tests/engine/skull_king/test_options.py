@@ -164,7 +164,7 @@ def test_printed_rules_leave_loot_out_with_two() -> None:
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
-def test_a_short_evening_is_the_base_game_in_five_rounds(seats: int) -> None:
+def test_a_short_evening_has_five_rounds_and_nothing_else_of_its_own(seats: int) -> None:
     short = Options.of(PRESETS["short_evening"], seats)
     assert len(short.rounds(seats)) == 5
     assert sum(short.rounds(seats)) == 25

@@ -1,0 +1,246 @@
+"""What is asked once more: a draw, with the list it closes, and a second championship in a channel."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cogs.evening.scenes import called, notified
+from tests.sim.championship import announce, bulletin, drawn_told, draws, presses, seen
+from tests.sim.instant import Tap, at_once, tap
+from tests.sim.person import Answer, Person
+from tests.sim.world import World
+
+
+async def listed(world: World, *names: str) -> tuple[int, list[Person]]:
+    """A championship these have entered."""
+    await world.lives_by(timer="off", threads="never", options={"length": [1]})
+    people = world.crew(*names)
+    return await announce(*people), people
+
+
+async def agrees(person: Person, asked: Answer) -> Answer:
+    """Press the button under a question."""
+    question = asked.posts[-1]
+    return await person.press(question, question.buttons[0])
+
+
+async def is_drawn(world: World, number: int) -> bool:
+    return (await seen(world, number)).state.seed is not None
+
+
+# ---- the draw ----------------------------------------------------------------------------------------------
+
+
+async def test_the_draw_is_asked_for_once_more_with_the_list(world: World) -> None:
+    number, (ana, *_) = await listed(world, "Ana", "Bea", "Carl")
+    asked = await presses(ana, "@c-draw", number)
+    assert asked.private
+    assert "3 entrants: Ana, Bea, Carl" in asked.text
+    assert not await is_drawn(world, number)
+    answer = await agrees(ana, asked)
+    assert "The draw has been made" in answer.text
+    assert await is_drawn(world, number)
+
+
+async def test_those_drawn_are_mentioned_once(world: World) -> None:
+    number, people = await listed(world, "Ana", "Bea", "Carl")
+    await people[2].prefers("pings", "off")
+    await draws(people[0], number)
+    await world.wait(5)
+    (told,) = drawn_told(world)
+    assert called(told) == {person.id for person in people[:2]}
+    assert notified(world) == [called(told)]
+    assert told.offering("@c-mine")
+    await world.crash()
+    await world.wait(26 * 3600)
+    assert [post.id for post in drawn_told(world)] == [told.id]
+    assert drawn_told(world)[0].text == told.text
+
+
+async def test_where_nobody_is_to_be_mentioned_nobody_is(world: World) -> None:
+    await world.lives_by(timer="off", threads="never", pings=False)
+    people = world.crew("Ana", "Bea")
+    number = await announce(*people)
+    await draws(people[0], number)
+    await world.wait(5)
+    assert await is_drawn(world, number)
+    assert (drawn_told(world), notified(world)) == ([], [])
+
+
+async def test_a_crash_between_the_draw_and_its_message_loses_no_mention(world: World) -> None:
+    number, people = await listed(world, "Ana", "Bea")
+    await world.bot.championships.draw(number, people[0].id, False, 2, None)
+    await world.crash()
+    await world.wait(5)
+    assert [called(post) for post in drawn_told(world)] == [{person.id for person in people}]
+
+
+@pytest.mark.rule("T-70")
+async def test_a_list_that_changed_since_is_shown_again(world: World) -> None:
+    number, (ana, bea, carl) = await listed(world, "Ana", "Bea", "Carl")
+    asked = await presses(ana, "@c-draw", number)
+    await presses(carl, "@c-leave", number)
+    again = await agrees(ana, asked)
+    assert "The list has changed since you were asked." in again.text
+    assert "2 entrants: Ana, Bea" in again.text
+    assert not await is_drawn(world, number)
+    await agrees(ana, again)
+    assert list((await seen(world, number)).state.names) == [ana.id, bea.id]
+    assert await is_drawn(world, number)
+
+
+@pytest.mark.rule("R-HC-15")
+async def test_a_list_that_has_become_too_short_is_not_drawn(world: World) -> None:
+    number, (ana, bea) = await listed(world, "Ana", "Bea")
+    asked = await presses(ana, "@c-draw", number)
+    await presses(bea, "@c-leave", number)
+    assert "This championship takes" in (await agrees(ana, asked)).text
+    assert not await is_drawn(world, number)
+
+
+@pytest.mark.rule("T-52")
+async def test_two_organisers_draw_once(world: World) -> None:
+    number, (ana, _) = await listed(world, "Ana", "Bea")
+    captain = world.person("Captain", moderator=True)
+    questions = [(person, await presses(person, "@c-draw", number)) for person in (ana, captain)]
+    await agrees(*questions[0])
+    assert "The draw has been made: nobody can sign up" in (await agrees(*questions[1])).text
+    assert (await seen(world, number)).inputs == 3
+
+
+async def test_both_say_yes_in_the_same_instant(world: World) -> None:
+    number, (ana, _) = await listed(world, "Ana", "Bea")
+    captain = world.person("Captain", moderator=True)
+    taps = []
+    for person in (ana, captain):
+        question = (await presses(person, "@c-draw", number)).posts[-1]
+        taps.append(Tap(person, question, question.buttons[0].custom_id))
+    await at_once(world, *taps)
+    await world.wait(5)
+    assert (await seen(world, number)).inputs == 3
+    assert len(drawn_told(world)) == 1
+
+
+@pytest.mark.rule("T-44")
+async def test_the_question_is_the_organisers_whoever_forges_its_button(world: World) -> None:
+    number, (ana, bea) = await listed(world, "Ana", "Bea")
+    question = (await presses(ana, "@c-draw", number)).posts[-1]
+    post = bulletin(world, number)
+    assert "for its organiser or a moderator" in (await presses(bea, "@c-draw", number)).text
+    answer = await tap(bea, post, question.buttons[0].custom_id)
+    assert "for its organiser or a moderator" in answer.text
+    # A turn that never was is a list nobody has seen.
+    for turn in (0, 99):
+        answer = await tap(ana, post, f"1:{number}:{turn}:@c-draw sure")
+        assert "The list has changed since you were asked." in answer.text
+    assert not await is_drawn(world, number)
+
+
+async def test_the_question_survives_a_restart(world: World) -> None:
+    number, (ana, _) = await listed(world, "Ana", "Bea")
+    asked = await presses(ana, "@c-draw", number)
+    await world.crash()
+    await agrees(ana, asked)
+    assert await is_drawn(world, number)
+
+
+# ---- a second championship ---------------------------------------------------------------------------------
+
+
+async def headers(world: World) -> list[str]:
+    """The championships of the channel by name, oldest first."""
+    return [one.name for one in await world.bot.store.championships_in(world.channel.id)][::-1]
+
+
+async def new(person: Person, **options: object) -> Answer:
+    return await person.slash("championship new", **{"game": "skull-king", **options})
+
+
+@pytest.mark.rule("T-71")
+async def test_a_second_one_in_a_channel_is_asked_for(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    await new(ana, name="Spring *cup*")
+    await world.wait()
+    asked = await new(bea, format="table", name="Autumn cup", season="Year 3", language="fr", timer="12h")
+    assert asked.private
+    assert r"There is a championship in this channel already: Spring \*cup\*." in asked.text
+    assert asked.posts[-1].labels == ["Open another: Autumn cup"]
+    assert await headers(world) == ["Spring *cup*"]
+    # The bot restarts before the answer.
+    await world.crash()
+    answer = await agrees(bea, asked)
+    await world.wait()
+    assert "Opened." in answer.text
+    header = (await world.bot.store.championships_in(world.channel.id))[0]
+    assert (header.name, header.season, header.locale, header.timer, header.feeds, header.organiser) == (
+        "Autumn cup",
+        "Year 3",
+        "fr",
+        "12h",
+        False,
+        bea.id,
+    )
+    assert header.plan["format"] == "table"
+    assert "Autumn cup" in bulletin(world, header.id).text
+
+
+@pytest.mark.rule("T-71")
+async def test_the_question_is_for_what_went_on_then(world: World) -> None:
+    """Pressed twice, or by two who were asked at the same time: whoever is later is asked again."""
+    ana, bea = world.crew("Ana", "Bea")
+    await new(ana, name="One")
+    first, second = await new(ana, name="Two"), await new(bea, name="Three")
+    await agrees(ana, first)
+    for person, asked in ((ana, first), (bea, second)):
+        question = asked.posts[-1]
+        again = await tap(person, question, question.buttons[0].custom_id)
+        assert "There are 2 championships in this channel already: Two, One." in again.text
+    assert await headers(world) == ["One", "Two"]
+    await agrees(bea, again)
+    assert await headers(world) == ["One", "Two", "Three"]
+
+
+async def test_one_that_has_ended_asks_nothing(world: World) -> None:
+    number, (ana, *_) = await listed(world, "Ana", "Bea")
+    other = world.guild.create_text_channel("quay")
+    assert not (await ana.slash("championship new", other, game="skull-king")).private
+    assert (await new(ana)).private
+    await draws(ana, number)
+    await world.bot.championships.rule(number, ana.id, "cancel", "rain", False, None)
+    assert not (await new(ana)).private
+
+
+async def test_the_longest_of_everything_fits_a_button_and_says_what_it_will_be_called(world: World) -> None:
+    captain = world.person("Captain", moderator=True)
+    await new(captain)
+    title = "x" * 60
+    asked = await new(
+        captain, format="league", name=title, season="s" * 20, language="fr", timer="3min", counts=True
+    )
+    (label,) = asked.posts[-1].labels
+    await agrees(captain, asked)
+    header = (await world.bot.store.championships_in(world.channel.id))[0]
+    assert label == f"Open another: {header.name}"
+    assert (header.season, header.feeds) == ("s" * 20, True)
+    assert title.startswith(header.name)
+    assert len(header.name) >= 28
+
+
+@pytest.mark.rule("T-3", "T-40", "T-45")
+async def test_forged_buttons_open_nothing(world: World) -> None:
+    ana = world.person("Ana")
+    await new(ana, name="One")
+    post = bulletin(world)
+    beside = post.table
+    for words, answer in (
+        ("@c-new", "That was not understood"),
+        ("@c-new skull-king league - - - x", "That was not understood"),
+        ("@c-new chess - - - - 0 Two", "That was not understood"),
+        ("@c-new - - - xx - 0 Two", "That was not understood"),
+        ("@c-new - - on - - 0 Two", "Only moderators"),
+    ):
+        told = await tap(ana, post, f"1:{beside}:0:{words}")
+        assert told.private
+        assert answer in told.text, words
+    assert "no such championship" in (await tap(ana, post, "1:99:0:@c-new - - - - - 0 Two")).text
+    assert await headers(world) == ["One"]
