@@ -138,7 +138,7 @@ async def test_when_time_is_up_a_move_is_made_and_the_table_goes_on(world: World
 
 @everywhere
 async def test_whoever_leaves_or_is_kicked_holds_nobody_up(world: World, phase: str) -> None:
-    """A robot makes the move; who comes back sees the own discs again; nobody else ever did."""
+    """A robot makes the move; who comes, or is let, back sees the own discs again; nobody else ever did."""
     number, people, awaited = await PHASES[phase](world)
     seat = (await world.seats(number)).index(awaited.name)
     before = len(await world.rows(number))
@@ -155,7 +155,11 @@ async def test_whoever_leaves_or_is_kicked_holds_nobody_up(world: World, phase: 
         "table substitute", player=other.member
     )
     assert "⚓" in substituted.text
-    assert "Skull" in (await awaited.slash("table back")).text
+    if awaited is not host:
+        assert "⚓" in (await awaited.slash("table back")).text
+        await host.slash("table substitute", player=awaited.member)
+    comes = "table back" if awaited is host else "hand"
+    assert "Skull" in (await awaited.slash(comes)).text
     assert (await world.seats(number))[seat] == awaited.name
 
 
