@@ -187,6 +187,28 @@ class YoHoHo(commands.AutoShardedBot):
         """The same where the connection had to be made anew."""
         await self.on_shard_resumed(shard)
 
+    async def on_guild_channel_update(self, _: Any, after: discord.abc.GuildChannel) -> None:
+        """Who may write in a channel, and in its threads, may have changed."""
+        self._look_again(after.guild, after.id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread may have been unlocked."""
+        self.courier.look_again(lambda channel: channel == payload.thread_id)
+
+    async def on_guild_role_update(self, _: Any, after: discord.Role | discord.Member) -> None:
+        """What the bot may do in a server may have changed, or (nobody else is heard of) its roles have."""
+        self._look_again(after.guild)
+
+    on_member_update = on_guild_role_update
+
+    def _look_again(self, guild: discord.Guild, within: int | None = None) -> None:
+        def changed(channel: int) -> bool:
+            found = guild.get_channel_or_thread(channel)
+            places = (channel, getattr(found, "parent_id", None))
+            return found is not None and (within is None or within in places)
+
+        self.courier.look_again(changed)
+
     def _changed(self, table_id: int) -> None:
         self.courier.touch(table_id)
         self.robots.nudge(table_id)

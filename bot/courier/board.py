@@ -13,6 +13,7 @@ import discord
 from bot.courier.lane import TryAgain
 from bot.courier.render import render
 from bot.courier.shelf import Shelf
+from bot.courier.silence import Silence
 from bot.i18n import texts
 from bot.post import Post, Text
 from bot.records import PostRow
@@ -22,7 +23,7 @@ log = logging.getLogger(__name__)
 OLD_AGE: Final = timedelta(minutes=50)
 """Edits of messages older than an hour are limited harder: post anew before."""
 
-MESSAGE_GONE, CHANNEL_GONE, TOO_MANY_OLD_EDITS, ARCHIVED = 10008, 10003, 30046, 50083
+MESSAGE_GONE, TOO_MANY_OLD_EDITS, ARCHIVED = 10008, 30046, 50083
 LETTER: Final = "hand"
 """How the kind of a letter begins; each reader has a kind of their own: one seat may have had several."""
 FLEETING: Final = frozenset({"mention", "news", "call", "reminder"})
@@ -44,7 +45,7 @@ class Board:
     """The messages on one shelf, by kind (`table`, `hand <user>`) and seat (-1: everybody's)."""
 
     def __init__(
-        self, bot: discord.Client, shelf: Shelf, now: Callable[[], datetime], silent: set[int]
+        self, bot: discord.Client, shelf: Shelf, now: Callable[[], datetime], silent: Silence
     ) -> None:
         self._bot = bot
         self._shelf = shelf
@@ -56,12 +57,6 @@ class Board:
     def last(self, table_id: int, kind: str, channel: int) -> Post | None:
         """What was written last there, as far as this process knows."""
         return self._last.get((table_id, kind, channel))
-
-    def forgive(self, channel: int) -> bool:
-        """Write in this channel again; True when it had been given up."""
-        given_up = channel in self._silent
-        self._silent.discard(channel)
-        return given_up
 
     async def record(
         self, table_id: int, kind: str, seat: int, channel: int, message_id: int, post: Post
@@ -173,38 +168,37 @@ class Board:
         except discord.HTTPException as error:
             if error.code in (MESSAGE_GONE, TOO_MANY_OLD_EDITS, ARCHIVED):
                 return False
-            self._silence(error, row.channel_id)
+            self._give_up(error, row.channel_id, letter=row.kind.startswith(LETTER))
             return True
         except (aiohttp.ClientError, OSError) as error:
             raise TryAgain(str(error)) from error
+        self._silent.wrote(row.channel_id)
         return True
 
     async def _send(self, channel: int, post: Post, *, letter: bool) -> int | None:
-        """Send a message and give its id; None when this channel does not let us.
-
-        That a `letter` is not wanted is for the one who wrote it to know: it is raised.
-        """
+        """Send a message and give its id; None when this channel does not let us."""
         rendered = render(post)
         try:
             message = await self._channel(channel).send(
                 rendered.content, view=rendered.view, files=rendered.files, allowed_mentions=rendered.mentions
             )
         except discord.HTTPException as error:
-            if letter and error.status == 403:
-                raise
-            self._silence(error, channel)
+            self._give_up(error, channel, letter=letter)
             return None
         except (aiohttp.ClientError, OSError) as error:
             raise TryAgain(str(error)) from error
+        self._silent.wrote(channel)
         return message.id
 
-    def _silence(self, error: discord.HTTPException, channel: int) -> None:
-        """Stop writing where we may not; TryAgain for what passes; anything else is a fault of ours."""
-        if error.status == 403 or error.code == CHANNEL_GONE:
-            log.warning("channel %s does not let the bot write (%s)", channel, error.code)
-            self._silent.add(channel)
-            return
-        raise passing(error) from error
+    def _give_up(self, error: discord.HTTPException, channel: int, *, letter: bool) -> None:
+        """Stop writing where that is refused, for whatever reason; TryAgain for what passes by itself.
+
+        That a `letter` is not wanted is for the one who wrote it to know: it is raised.
+        """
+        final = passing(error)
+        if letter or isinstance(final, TryAgain):
+            raise final from error
+        self._silent.begin(channel, error)
 
     async def _retire(self, row: PostRow, last: Post | None, classic: bool) -> None:
         """Take the buttons off a message that a newer one has replaced; failing to is no fault.

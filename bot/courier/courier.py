@@ -24,6 +24,7 @@ from bot.courier.letters import Letters
 from bot.courier.panels import Panels, remove
 from bot.courier.replies import Replies, edit, is_classic, own_message
 from bot.courier.shelf import ChampionshipShelf, TableShelf
+from bot.courier.silence import Silence
 from bot.pages import Pages
 from bot.records import Person, Unavailable, parse_who
 from bot.seen import Seen
@@ -58,13 +59,13 @@ class Courier(Replies):
         # Nobody is mentioned in servers that cannot reach us.
         self._away = away
         self.lanes = Lanes(INTERVAL)
-        silent: set[int] = set()
+        self._silence = silent = Silence()
         self.board = Board(bot, TableShelf(store, pages), now, silent)
         self.bulletins = Bulletins(
             noticeboard, self.lanes, self.board, Board(bot, ChampionshipShelf(store), now, silent), away
         )
         self.panels = Panels(pages, now)
-        self.letters = Letters(bot, pages, self.board)
+        self.letters = Letters(bot, pages, self.board, silent)
         self._anew: set[int] = set()
         self._rounds: dict[int, int] = {}
 
@@ -78,7 +79,13 @@ class Courier(Replies):
 
     def hear(self, channel: int, allowed: bool) -> None:
         """Learn from an interaction whether the bot may write in its channel; what was missed is written."""
-        if allowed and self.board.forgive(channel):
+        if allowed and self._silence.permitted(channel):
+            self.lanes.spawn(self.resume(channel))
+
+    def look_again(self, changed: Callable[[int], bool]) -> None:
+        """Write again in channels that have changed, or in which what the bot may do has."""
+        for channel in filter(changed, self._silence.channels()):
+            self._silence.end(channel)
             self.lanes.spawn(self.resume(channel))
 
     def stop(self) -> list[asyncio.Task[None]]:
@@ -208,10 +215,12 @@ class Courier(Replies):
         user, message = interaction.user.id, own_message(interaction)
         if message is not None and is_classic(message):
             post = await self.pages.hand(table_id, user, sure=sure, page=page)
+            post = await self.letters.told_of_silence(table_id, user, post)
             if await edit(interaction, post):
                 await self.letters.edited(table_id, user, message.id, post)
             return
         post = await self.pages.panel(table_id, user, sure=sure, page=page)
+        post = await self.letters.told_of_silence(table_id, user, post)
         if interaction.guild_id is not None:
             post = await self.letters.told(user, post)
         if message is not None:

@@ -7,6 +7,7 @@ import logging
 import discord
 
 from bot.courier.board import FAILURES, LETTER, Board
+from bot.courier.silence import Silence
 from bot.pages import Pages
 from bot.post import Post, Text
 from bot.table import Refused
@@ -17,11 +18,12 @@ log = logging.getLogger(__name__)
 class Letters:
     """Direct messages. That somebody cannot be reached is no fault: their panel shows the same hand."""
 
-    def __init__(self, bot: discord.Client, pages: Pages, board: Board) -> None:
+    def __init__(self, bot: discord.Client, pages: Pages, board: Board, silence: Silence) -> None:
         self._bot = bot
         self._pages = pages
         self._people = pages.people
         self._board = board
+        self._silence = silence
         self._undelivered: set[int] = set()
 
     async def open(self, user: int) -> None:
@@ -59,6 +61,7 @@ class Letters:
             if epoch is None:
                 return False
             post, still = post._replace(epoch=epoch), True
+        post = await self.told_of_silence(table_id, user, post)
         try:
             return await self._board.keep(table_id, kind, seat, channel, post, still=still)
         except discord.HTTPException as error:
@@ -82,6 +85,16 @@ class Letters:
         await self._people.dm(user, player.dm_channel, True)
         t = await self._people.reads(user)
         return post._replace(blocks=(*post.blocks, Text(f"-# {t('panel-dm-closed')}")))
+
+    async def told_of_silence(self, table_id: int, user: int, post: Post) -> Post:
+        """The panel with, where that is so, the sentence that the table's message could not be written."""
+        header = (await self._pages.tables.seen(table_id, None)).header
+        channel = header.thread_id or header.channel_id
+        if channel not in self._silence:
+            return post
+        t = await self._people.reads(user)
+        told = t("panel-table-silent", channel=f"<#{channel}>")
+        return post._replace(blocks=(*post.blocks, Text(f"-# {told}")))
 
 
 def _kind(user: int) -> str:

@@ -18,8 +18,8 @@ log = logging.getLogger(__name__)
 
 TOKEN_LIFE: Final = timedelta(minutes=14)
 """An interaction's token is good for fifteen minutes."""
-UNAUTHORIZED: Final = 401
-"""What Discord answers to a token that has ended sooner than we thought."""
+GONE: Final = frozenset({401, 403, 404})
+"""What Discord answers to a token that has ended sooner than we thought, and where the panel is no more."""
 
 
 class Panel(NamedTuple):
@@ -73,14 +73,13 @@ class Panels:
         rendered = render(post)
         try:
             await panel.interaction.edit_original_response(view=rendered.view, attachments=[])
-        except (discord.NotFound, discord.Forbidden):
-            self._forget(key, panel)
-        except discord.HTTPException as error:
-            if error.status != UNAUTHORIZED:
-                raise passing(error) from error
-            self._forget(key, panel)
         except FAILURES as error:
-            raise passing(error) from error
+            final = passing(error)
+            if not isinstance(final, discord.HTTPException):
+                raise final from error
+            if final.status not in GONE:
+                log.warning("the panel of user %s at table %s is given up: %s", user, table_id, final)
+            self._forget(key, panel)
         else:
             if self._open.get(key) is panel:
                 self._open[key] = panel._replace(post=post)

@@ -94,6 +94,7 @@ gone-withdrawn = You are no longer in this championship.
 panel-asleep = The table sleeps: nobody has played for a long time. A move or “I'm back” wakes it, and the match goes on.
 panel-over = The match is over. Thanks for playing!
 panel-dm-closed = I could not send you your hand as a direct message. Nothing is lost: the button “My hand” on the table always shows it.
+panel-table-silent = I could not bring the table’s message in { $channel } up to date: Discord did not let me write there. You can go on playing here.
 panel-hand = Your hand
 panel-more = Other actions…
 panel-wait = Waiting for { $players }.

@@ -94,6 +94,7 @@ gone-withdrawn = Ya no participas en este campeonato.
 panel-asleep = La mesa duerme: hace mucho que nadie juega. Una jugada o «He vuelto» la despierta, y la partida sigue.
 panel-over = La partida ha terminado. ¡Gracias por jugar!
 panel-dm-closed = No he podido enviarte tus cartas por mensaje directo. No se pierde nada: el botón «Mis cartas» de la mesa siempre las muestra.
+panel-table-silent = No he podido actualizar el mensaje de la mesa en { $channel }: Discord no me ha dejado escribir allí. Puedes seguir jugando aquí.
 panel-hand = Tus cartas
 panel-more = Otras acciones…
 panel-wait = Esperando a { $players }.

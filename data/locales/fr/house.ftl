@@ -94,6 +94,7 @@ gone-withdrawn = Tu ne participes plus à ce championnat.
 panel-asleep = La table dort : personne n’a joué depuis longtemps. Un coup ou « Je suis de retour » la réveille, et la partie reprend.
 panel-over = La partie est finie. Merci d’avoir joué !
 panel-dm-closed = Je n’ai pas pu t’envoyer ta main en message privé. Rien n’est perdu : le bouton « Ma main » de la table la montre toujours.
+panel-table-silent = Je n’ai pas pu mettre à jour le message de la table dans { $channel } : Discord ne m’a pas laissé y écrire. Tu peux continuer à jouer ici.
 panel-hand = Ta main
 panel-more = Autres actions…
 panel-wait = On attend { $players }.

@@ -1,0 +1,140 @@
+"""A channel that takes no messages: said once in the log and to the players in private, and tried again in time."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import discord
+import pytest
+
+from tests.sim.evening import open_table, start
+from tests.sim.person import Person
+from tests.sim.world import World
+
+TOLD = "I could not bring the table’s message in"
+REFUSED = [(403, 160005), (400, 50083), (403, 50013), (400, 50035), (400, 0)]
+"""A locked thread, an archived one that stays so, a missing permission, and what nobody has thought of."""
+
+
+async def bidding(world: World) -> tuple[int, list[Person]]:
+    people = world.crew("Ana", "Bea", "Carl")
+    number = await open_table(*people)
+    await start(people[0], number)
+    for person in people:
+        await person.opens_panel()
+    await world.wait(3)
+    return number, people
+
+
+def refuse(world: World, status: int, code: int) -> None:
+    world.inject("*", f"/channels/{world.channel.id}/messages*", status=status, code=code, times=None)
+
+
+def warned(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [r.getMessage() for r in caplog.get_records("call") if r.levelno == logging.WARNING]
+
+
+async def happens(world: World, event: str, *what: Any) -> None:
+    with world.env._bot_scope():
+        world.bot.dispatch(event, *what)
+    await world.env.settle()
+    await world.wait(3)
+
+
+@pytest.mark.parametrize(("status", "code"), REFUSED)
+async def test_it_is_said_once_and_asked_no_more(
+    world: World, caplog: pytest.LogCaptureFixture, status: int, code: int
+) -> None:
+    number, people = await bidding(world)
+    people[2].plays_in = "letters"
+    refuse(world, status, code)
+    before = len(world.requests("*", f"/channels/{world.channel.id}/messages"))
+    for person in people:
+        await person.bids(1)
+        await world.wait(3)
+    for _ in range(4):
+        for person in people:
+            await person.refreshes()
+            await person.acts(world.rng)
+        await world.wait(3)
+    assert len(warned(caplog)) == 1, warned(caplog)
+    asked = len(world.requests("*", f"/channels/{world.channel.id}/messages")) - before
+    if code != 50013:  # each click by which Discord says that the bot may write is a reason to try
+        # An archived thread is opened by a message: that is the one more request.
+        assert asked == (2 if code == 50083 else 1)
+    assert len(await world.rows(number)) > 8
+
+
+async def test_the_players_are_told_in_private_and_nobody_else(world: World) -> None:
+    _, (ana, bea, carl) = await bidding(world)
+    carl.plays_in = "letters"
+    refuse(world, 403, 160005)
+    await ana.bids(1)
+    await world.wait(3)
+    panel = await ana.refreshes()
+    assert panel.private
+    assert f"{TOLD} <#{world.channel.id}>" in panel.text
+    assert TOLD in (await bea.bids(0)).text
+    assert TOLD in (await carl.bids(0)).text
+    await world.wait(3)
+    assert TOLD in carl.letters()[-1].text
+    assert not any(TOLD in post.text for post in world.posts())
+    world.heal()
+    channel = world.bot.get_channel(world.channel.id)
+    await happens(world, "guild_channel_update", channel, channel)
+    assert TOLD not in (await ana.refreshes()).text
+
+
+@pytest.mark.parametrize("how", ["channel", "thread", "role", "member"])
+async def test_it_is_tried_again_when_something_changes(
+    world: World, how: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    number, (ana, bea, _) = await bidding(world)
+    guild = world.bot.get_guild(world.guild.id)
+    assert guild is not None
+    channel = guild.get_channel(world.channel.id)
+    refuse(world, 403, 160005)
+    await ana.bids(1)
+    await world.wait(3)
+    assert "1 of 3" not in world.table(number).text
+
+    async def changes() -> None:
+        if how == "channel":
+            await happens(world, "guild_channel_update", channel, channel)
+        elif how == "thread":
+            data: Any = {
+                "id": str(world.channel.id), "type": 11, "guild_id": str(guild.id), "parent_id": "1",
+            }  # fmt: skip
+            await happens(world, "raw_thread_update", discord.RawThreadUpdateEvent(data))
+        elif how == "role":
+            await happens(world, "guild_role_update", guild.default_role, guild.default_role)
+        else:
+            await happens(world, "member_update", guild.me, guild.me)
+
+    await changes()
+    assert "1 of 3" not in world.table(number).text
+    assert len(warned(caplog)) == 1, "the same refusal again is no news"
+    world.heal()
+    await bea.refreshes()
+    await world.wait(3)
+    assert "1 of 3" not in world.table(number).text, "a click does not unlock a thread"
+    await changes()
+    assert "1 of 3" in world.table(number).text
+    refuse(world, 403, 160005)
+    await bea.bids(1)
+    await world.wait(3)
+    assert len(warned(caplog)) == 2
+
+
+async def test_a_change_elsewhere_changes_nothing(world: World) -> None:
+    number, (ana, _, _) = await bidding(world)
+    other = world.guild.create_text_channel("berth")
+    await world.env.settle()
+    refuse(world, 403, 160005)
+    await ana.bids(1)
+    await world.wait(3)
+    world.heal()
+    channel = world.bot.get_channel(other.id)
+    await happens(world, "guild_channel_update", channel, channel)
+    assert "1 of 3" not in world.table(number).text
