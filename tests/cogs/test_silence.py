@@ -1,4 +1,4 @@
-"""A channel that takes no messages: said once in the log and to the players in private, and tried again in time."""
+"""A channel that takes no messages: said once in the log, told to the players in private, and tried again."""
 
 from __future__ import annotations
 
