@@ -82,7 +82,7 @@ async def test_a_league_of_five_from_sign_up_to_medals(world: World) -> None:
     assert [(row.points, row.difference) for row in table] == [(row.points, row.difference) for row in order]
 
     medals = await medals_of(world, number)
-    assert sorted((medal.points for medal in medals), reverse=True) == [5, 3, 2, 1, 0]
+    assert sorted((medal.points for medal in medals), reverse=True) == [5, 3, 1, 0, 0]
     assert [medal.user_id for medal in medals if medal.place == 1] == [table[0].entrant]
     last = world.posts()[-1]
     assert not any(last.offering(verb) for verb in ("@c-join", "@c-mine", "@c-desk"))
