@@ -10,7 +10,7 @@ from bot.i18n import Texts, texts
 from bot.leavers import TIME
 from bot.people import People
 from bot.post import Block, Post, Text
-from bot.present import PRESENTERS, house, referee, seats, waits
+from bot.present import PRESENTERS, house, past, referee, seats, waits
 from bot.present.presenter import short_names
 from bot.records import Deadline, Person, parse_who
 from bot.robots import last_card
@@ -36,9 +36,14 @@ class Pages:
         if seen.header.status == "lobby":
             return house.lobby(seen, t)
         if seen.view is None or seen.header.status in ("cancelled", "closed"):
-            return house.ended(seen, t)
-        if seen.header.asleep:
-            return house.asleep(seen, t)
+            return past.ended(seen, t)
+        post = house.asleep(seen, t) if seen.header.asleep else await self._played(seen, t)
+        # A match begins in a message of its own, however quick its rounds are.
+        calm = PRESENTERS[seen.header.game].quick and bool(seen.rounds_done)
+        return post._replace(epoch=_epoch(seen), calm=calm)
+
+    async def _played(self, seen: Seen, t: Texts) -> Post:
+        """The public message of a match that is being played, or has been."""
         post = PRESENTERS[seen.header.game].table(seen, t)
         arrivals = await self._arrivals(seen)
         if arrivals:
@@ -48,6 +53,18 @@ class Pages:
         news = [*referee.told(seen, t), *house.crew_changes(seen, t), *house.series(seen, t)]
         post = _with(post, *news, *waits.due(seen, t), tools)
         return post._replace(mentions=tuple(arrivals))
+
+    async def left_behind(self, table_id: int, epoch: str, link: str) -> Post:
+        """What an older message of the table says for good; `link` is where the table is now.
+
+        A lobby says that the match has begun, a round that has ended its result, all else where it went on.
+        """
+        seen = await self.tables.seen(table_id, None)
+        t = texts(seen.header.locale)
+        if epoch == house.LOBBY and seen.header.seats:
+            return past.begun(seen, link, t)
+        ended = seen.view is not None and epoch != _epoch(seen)
+        return (past.scored(seen, t) if ended else None) or past.moved(link, t)
 
     async def panel(
         self, table_id: int, user: int, *, sure: str = "", page: str = "", classic: bool = False
@@ -62,7 +79,7 @@ class Pages:
         if seen.header.status == "lobby":
             return house.notice(t("panel-lobby"), table=table_id)
         if seen.view is None or seen.header.status in ("cancelled", "closed"):
-            return _of_the_seat(house.ended(seen, t))
+            return _of_the_seat(past.ended(seen, t))
         if seen.seat is None:
             return await self._without_seat(seen, t)
 
@@ -163,6 +180,11 @@ class Pages:
         players = (parse_who(sitter.who) for sitter in seen.sitters)
         users = [player.user_id for player in players if isinstance(player, Person)]
         return [user for user in users if (await self.people.preferences(user)).pings]
+
+
+def _epoch(seen: Seen) -> str:
+    """A table's message changes with the end of each round: the new one begins with its score."""
+    return f"scored {seen.rounds_done}"
 
 
 def fitting(seen: Seen, drawn: Callable[[Seen], Post]) -> Post:

@@ -125,6 +125,7 @@ class Post(NamedTuple):
 
     table, turn   what its buttons belong to (0, 0: to no table)
     epoch         when it changes, the message is posted anew below and the old one loses its buttons
+    calm          a young message of an older epoch is edited in its place: nothing is posted anew too often
     stamp         a panel is rewritten unasked only when this changes: its reader's decision
     accent        colour of the edge, 0xRRGGBB
     mentions      the only people whom `<@id>` in the text may notify
@@ -134,6 +135,7 @@ class Post(NamedTuple):
     table: int = 0
     turn: int = 0
     epoch: str = ""
+    calm: bool = False
     stamp: str = ""
     accent: int | None = None
     scene: Scene | None = None

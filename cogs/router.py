@@ -190,8 +190,9 @@ class Router(commands.Cog):
 
     async def _here(self, interaction: Interaction, click: Click) -> None:
         await self._require_seat(interaction, click)
-        self.bot.courier.touch(click.table, anew=True)
-        await self.bot.courier.acknowledge(interaction)
+        link = await self.bot.courier.table.bring(click.table)
+        t = await reader(interaction)
+        await self.bot.courier.reply(interaction, house.notice(t("table-shown", link=link)))
 
     async def _more(self, interaction: Interaction, click: Click) -> None:
         """What a panel's menu offers; without a choice, the menu itself."""

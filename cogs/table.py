@@ -52,8 +52,9 @@ class Table(commands.Cog):
 
     async def _show_again(self, interaction: Interaction, header: TableHeader) -> None:
         self.bot.courier.hear(interaction.channel_id or 0, interaction.app_permissions.send_messages)
-        self.bot.courier.touch(header.id, anew=True)
-        await self._say(interaction, "table-shown")
+        link = await self.bot.courier.table.bring(header.id)
+        t = await reader(interaction)
+        await self.bot.courier.reply(interaction, house.notice(t("table-shown", link=link)))
 
     @group.command(name=word("name-leave"), description=word("about-leave"))
     async def leave(self, interaction: Interaction) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Final, TypeAlias
 
 import aiohttp
 import discord
@@ -23,6 +24,9 @@ log = logging.getLogger(__name__)
 OLD_AGE: Final = timedelta(minutes=50)
 """Edits of messages older than an hour are limited harder: post anew before."""
 
+YOUNG_AGE: Final = timedelta(minutes=5)
+"""Until then a calm post of another epoch is edited in place: no message jumps more often by itself."""
+
 MESSAGE_GONE, TOO_MANY_OLD_EDITS, ARCHIVED = 10008, 30046, 50083
 LETTER: Final = "hand"
 """How the kind of a letter begins; each reader has a kind of their own: one seat may have had several."""
@@ -32,6 +36,10 @@ LASTING: Final = FLEETING | {"championship", "drawn"}
 """Kinds that are edited at any age: they change too seldom to meet the limit for old messages."""
 FAILURES: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What a request to Discord may raise."""
+
+
+Left: TypeAlias = Callable[[str], Awaitable[Post]]
+"""What a message says for good once a newer one has replaced it, by the epoch it was about."""
 
 
 def passing(error: Exception) -> Exception:
@@ -90,10 +98,12 @@ class Board:
         *,
         anew: bool = False,
         still: bool = False,
+        left: Left | None = None,
     ) -> bool:
         """Make the message of this kind show `post`: edit it, or send it if none is of this epoch.
 
-        `anew` sends it in any case; `still` never for its age alone. True when that took a request.
+        `anew` sends it in any case; `still` never for its age alone. `left` tells what older messages say
+        from then on; without it they keep their words. True when that took a request.
         """
         if channel in self._silent:
             return False
@@ -101,30 +111,65 @@ class Board:
         rows = [row for row in await self._shelf.posts(table_id) if row.seat == seat]
         rows = [row for row in rows if row.kind.split("/")[0] == kind]
         # Elsewhere is another message: a seat's letter belongs to whoever held the seat then.
-        row = next((row for row in rows if (row.kind, row.channel_id) == (name, channel)), None)
-        last = self.last(table_id, kind, channel)
-        young = row is not None and (still or kind in LASTING or self._now() - row.posted_at < OLD_AGE)
-        current = young and not anew
-        if row is not None and current and last == post:
+        row = self._standing((row for row in rows if row.channel_id == channel), name, calm=post.calm)
+        if row is not None and not anew and self.last(table_id, kind, channel) == post:
             return False
-        if row is not None and current and await self._edit(row, post):
-            if channel not in self._silent:
-                self._last[table_id, kind, channel] = post
+        young = row is not None and (still or kind in LASTING or self._now() - row.posted_at < OLD_AGE)
+        if row is not None and young and not anew and await self._edit(row, post):
+            if channel in self._silent:
+                return True
+            row = await self._rename(row, name)
+            if left is not None:  # What a process that died has not got to.
+                others = (old for old in rows if old.message_id != row.message_id)
+                await self._put_away(others, row, post.classic, left)
+            self._last[table_id, kind, channel] = post
             return True
         # A message that comes again further down calls nobody a second time.
         again = post if row is None else post._replace(mentions=())
-        message_id = await self._send(channel, again, letter=kind.startswith(LETTER))
+        letter = kind.startswith(LETTER)
+        # What notifies does so whenever it is sent; all else once, and comes further down in silence.
+        silent = bool(rows) and not (letter or kind in FLEETING or again.mentions)
+        message_id = await self._send(channel, again, letter=letter, silent=silent)
         if message_id is None:
             return True
-        for old in rows:
-            await self._shelf.drop_post(table_id, old.kind, seat)
-        await self.record(table_id, kind, seat, channel, message_id, post)
-        for old in rows:
-            before = (
-                last if old.channel_id == channel else self._last.pop((table_id, kind, old.channel_id), None)
-            )
-            await (self._delete(old) if kind in FLEETING else self._retire(old, before, post.classic))
+        row = PostRow(table_id, name, seat, channel, message_id, self._now())
+        await self._shelf.save_post(row)
+        await self._put_away(rows, row, post.classic, left)
+        self._last[table_id, kind, channel] = post
         return True
+
+    def _standing(self, rows: Iterable[PostRow], name: str, *, calm: bool) -> PostRow | None:
+        """The message to be edited: the one of this epoch; for a calm post, any that is young."""
+        found = sorted(rows, key=lambda row: (row.kind == name, row.posted_at, row.message_id))
+        row = found[-1] if found else None
+        if row is None or row.kind == name or (calm and self._now() - row.posted_at < YOUNG_AGE):
+            return row
+        return None
+
+    async def _rename(self, row: PostRow, name: str) -> PostRow:
+        """Remember that this message is about another epoch from now on."""
+        if row.kind == name:
+            return row
+        renamed = replace(row, kind=name)
+        await self._shelf.save_post(renamed)
+        await self._shelf.drop_post(row.table_id, row.kind, row.seat)
+        return renamed
+
+    async def _put_away(
+        self, rows: Iterable[PostRow], newer: PostRow, classic: bool, left: Left | None
+    ) -> None:
+        """Messages that a newer one has replaced go, or say what stays true, and are forgotten."""
+        for old in rows:
+            kind, _, epoch = old.kind.partition("/")
+            key = (old.table_id, kind, old.channel_id)
+            last = self._last.get(key) if old.channel_id == newer.channel_id else self._last.pop(key, None)
+            if kind in FLEETING:
+                await self._delete(old)
+            else:
+                remains = None if left is None else await left(epoch)
+                await self._retire(old, remains or await self._remains(old, last, classic))
+            if old.kind != newer.kind:
+                await self._shelf.drop_post(old.table_id, old.kind, old.seat)
 
     async def drop(self, table_id: int, kind: str, *, but: str = "", since: datetime | None = None) -> bool:
         """Delete the messages of this kind, except the one of epoch `but`, unless it is older than `since`.
@@ -154,7 +199,7 @@ class Board:
         rows = [row for row in await self._shelf.posts(table_id) if row.kind.split("/")[0] == kind]
         if not rows:
             return ""
-        newest = max(rows, key=lambda row: row.posted_at)
+        newest = max(rows, key=lambda row: (row.posted_at, row.message_id))
         return f"https://discord.com/channels/{guild or '@me'}/{newest.channel_id}/{newest.message_id}"
 
     async def _edit(self, row: PostRow, post: Post) -> bool:
@@ -175,12 +220,19 @@ class Board:
         self._silent.wrote(row.channel_id)
         return True
 
-    async def _send(self, channel: int, post: Post, *, letter: bool) -> int | None:
-        """Send a message and give its id; None when this channel does not let us."""
+    async def _send(self, channel: int, post: Post, *, letter: bool, silent: bool) -> int | None:
+        """Send a message and give its id; None when this channel does not let us.
+
+        A `silent` one notifies nobody.
+        """
         rendered = render(post)
         try:
             message = await self._channel(channel).send(
-                rendered.content, view=rendered.view, files=rendered.files, allowed_mentions=rendered.mentions
+                rendered.content,
+                view=rendered.view,
+                files=rendered.files,
+                allowed_mentions=rendered.mentions,
+                silent=silent,
             )
         except discord.HTTPException as error:
             self._give_up(error, channel, letter=letter)
@@ -200,19 +252,22 @@ class Board:
             raise final from error
         self._silent.begin(channel, error)
 
-    async def _retire(self, row: PostRow, last: Post | None, classic: bool) -> None:
-        """Take the buttons off a message that a newer one has replaced; failing to is no fault.
+    async def _remains(self, row: PostRow, last: Post | None, classic: bool) -> Post:
+        """What was written there last, with nothing to press; where nobody knows, that it has moved.
 
-        What a table's message says stays true. A championship's goes on elsewhere, and there only.
+        A championship's message goes on elsewhere, and there only.
         """
         if last is not None and row.kind.split("/")[0] not in LASTING:
-            rendered = render(last.without_buttons())
-        else:
-            t = texts(await self._shelf.locale(row.table_id))
-            rendered = render(Post((Text(f"-# {t('post-moved')}"),), classic=classic))
+            return last.without_buttons()
+        t = texts(await self._shelf.locale(row.table_id))
+        return Post((Text(f"-# {t('post-moved')}"),), classic=classic)
+
+    async def _retire(self, row: PostRow, post: Post) -> None:
+        """Have a message that a newer one has replaced say this for good; failing to is no fault."""
+        rendered = render(post)
         message = self._channel(row.channel_id).get_partial_message(row.message_id)
         try:
-            if classic:
+            if post.classic:
                 await message.edit(content=rendered.content, view=None, attachments=[])
             else:
                 await message.edit(view=rendered.view, attachments=[])

@@ -19,12 +19,13 @@ from bot.championship.noticeboard import Noticeboard
 from bot.championship.steward import NEWS
 from bot.courier.board import OLD_AGE, Board
 from bot.courier.bulletins import Bulletins
-from bot.courier.lane import Lanes, TryAgain
+from bot.courier.lane import Lanes
 from bot.courier.letters import Letters
 from bot.courier.panels import Panels, remove
 from bot.courier.replies import Replies, edit, is_classic, own_message
 from bot.courier.shelf import ChampionshipShelf, TableShelf
 from bot.courier.silence import Silence
+from bot.courier.table_message import TableMessage, place_of
 from bot.pages import Pages
 from bot.records import Person, Unavailable, parse_who
 from bot.seen import Seen
@@ -66,15 +67,13 @@ class Courier(Replies):
         )
         self.panels = Panels(pages, now)
         self.letters = Letters(bot, pages, self.board, silent)
-        self._anew: set[int] = set()
+        self.table = TableMessage(pages, self.board, self.lanes, now)
         self._rounds: dict[int, int] = {}
 
     # ------------------------------------------------------------------ tables that changed
 
-    def touch(self, table_id: int, *, anew: bool = False) -> None:
-        """Bring everything that shows this table up to date; `anew` posts the table message again below."""
-        if anew:
-            self._anew.add(table_id)
+    def touch(self, table_id: int) -> None:
+        """Bring everything that shows this table up to date."""
         self.lanes.spawn(self._spread(table_id))
 
     def hear(self, channel: int, allowed: bool) -> None:
@@ -122,8 +121,8 @@ class Courier(Replies):
             return
         header = seen.header
         channel = header.thread_id or header.channel_id
-        place = f"channel {channel}"
-        self.lanes.wake(place, f"table {table_id}", partial(self._write_table, table_id, channel, still))
+        place = place_of(header)
+        self.lanes.wake(place, f"table {table_id}", partial(self.table.write, table_id, channel))
         if header.invited is not None and not seen.rounds_done:
             self.lanes.wake(place, f"call {table_id}", partial(self._write_call, table_id, channel))
         self.lanes.wake(place, f"mention {table_id}", partial(self._write_mention, table_id, channel))
@@ -143,26 +142,17 @@ class Courier(Replies):
                 write = partial(self.letters.write, table_id, seat, player.user_id, still)
                 self.lanes.wake(f"dm {player.user_id}", f"hand {table_id}", write)
 
-    async def _write_table(self, table_id: int, channel: int, still: bool) -> bool:
-        try:
-            post = await self.pages.table(table_id)
-        except Refused:
-            return False
-        anew = table_id in self._anew
-        self._anew.discard(table_id)
-        try:
-            return await self.board.keep(table_id, "table", -1, channel, post, anew=anew, still=still)
-        except (TryAgain, Unavailable):
-            self._anew |= {table_id} if anew else set()
-            raise
-
     async def _write_mention(self, table_id: int, channel: int) -> bool:
         """One live mention at most, as long as somebody keeps the table waiting; it goes when they act."""
         try:
             if self._away((await self.pages.tables.seen(table_id, None)).header.guild_id):
                 return False
             missed = await self.pages.missed(table_id)
-            post = await self.pages.mention(table_id, missed, await self._link(table_id)) if missed else None
+            post = (
+                await self.pages.mention(table_id, missed, await self.table.link(table_id))
+                if missed
+                else None
+            )
         except Refused:
             missed, post = [], None
         if post is None:
@@ -175,7 +165,7 @@ class Courier(Replies):
     async def _write_call(self, table_id: int, channel: int) -> bool:
         """A booked table calls those who are not there yet, once; the call goes when it begins or ends."""
         try:
-            post = await self.pages.call(table_id, await self._link(table_id))
+            post = await self.pages.call(table_id, await self.table.link(table_id))
         except Refused:
             post = None
         if post is None:
@@ -185,17 +175,13 @@ class Courier(Replies):
     async def _write_news(self, table_id: int, channel: int) -> bool:
         """A round has ended: one message for those who follow, in place of the one before."""
         try:
-            post = await self.pages.news(table_id, await self._link(table_id))
+            post = await self.pages.news(table_id, await self.table.link(table_id))
         except Refused:
             return False
         if post is None:
             return False
         dropped = await self.board.drop(table_id, "news", but=post.epoch)
         return await self.board.keep(table_id, "news", -1, channel, post) or dropped
-
-    async def _link(self, table_id: int) -> str:
-        header = (await self.pages.tables.seen(table_id, None)).header
-        return await self.board.link(table_id, header.guild_id)
 
     # ------------------------------------------------------------------ answers to interactions
 

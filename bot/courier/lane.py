@@ -31,6 +31,8 @@ class Lane:
         self._interval = interval
         self._due: dict[str, Write] = {}
         self._task: asyncio.Task[None] | None = None
+        self._asked: set[asyncio.Task[None]] = set()
+        self._one_at_a_time = asyncio.Lock()
         self._writing = False
         self._stopped = False
 
@@ -43,17 +45,33 @@ class Lane:
     @property
     def idle(self) -> bool:
         """True when nothing is due and nothing is in flight."""
-        return self._task is None
+        return self._task is None and not self._asked
 
-    def stop(self) -> asyncio.Task[None] | None:
-        """Drop what is due; the task that ends a write which has begun, if there is one.
+    def now(self, key: str, write: Write) -> asyncio.Task[None]:
+        """Write at once what somebody waits for, between two other writes; it is not tried again."""
+        task = asyncio.create_task(self._once(key, write))
+        self._asked.add(task)
+        task.add_done_callback(self._asked.discard)
+        return task
+
+    async def _once(self, key: str, write: Write) -> None:
+        try:
+            async with self._one_at_a_time:
+                await write()
+        except TryAgain as error:
+            log.info("%s: not now, %s", key, error)
+        except Exception:
+            log.exception("%s could not be written", key)
+
+    def stop(self) -> list[asyncio.Task[None]]:
+        """Drop what is due; the tasks that end the writes which have begun.
 
         A message that was sent and not recorded would be sent a second time after the next start.
         """
         self._stopped = True
         if self._task is not None and not self._writing:
             self._task.cancel()
-        return self._task
+        return [*([] if self._task is None else [self._task]), *self._asked]
 
     async def _run(self) -> None:
         failures = 0
@@ -63,7 +81,8 @@ class Lane:
                 write = self._due.pop(key)
                 asked = self._writing = True
                 try:
-                    asked = await write()
+                    async with self._one_at_a_time:
+                        asked = await write()
                     failures = 0
                 except TryAgain as error:
                     failures += 1
@@ -91,14 +110,23 @@ class Lanes:
 
     def wake(self, place: str, key: str, write: Callable[[], Coroutine[Any, Any, bool]]) -> None:
         """Have `write` run as soon as this place's lane allows."""
-        if self._stopped:
-            return
+        if not self._stopped:
+            self._lane(place).wake(key, partial(_readable, write))
+
+    async def now(
+        self, place: str, key: str, write: Callable[[], Coroutine[Any, Any, bool]], patience: float
+    ) -> None:
+        """Do at once what somebody waits for; after `patience` seconds it goes on without them."""
+        if not self._stopped:
+            await asyncio.wait({self._lane(place).now(key, partial(_readable, write))}, timeout=patience)
+
+    def _lane(self, place: str) -> Lane:
         lane = self._lanes.get(place)
         if lane is None:
             # Idle lanes are forgotten now and then, so that quiet channels cost nothing.
             self._lanes = {name: lane for name, lane in self._lanes.items() if not lane.idle}
             lane = self._lanes[place] = Lane(self._interval)
-        lane.wake(key, partial(_readable, write))
+        return lane
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do this beside everything else; a message that cannot be worked out is told in the log."""
@@ -112,7 +140,7 @@ class Lanes:
     def stop(self) -> list[asyncio.Task[None]]:
         """Drop all that is due, now and from now on; the tasks that have not ended yet."""
         self._stopped = True
-        writing = [task for lane in self._lanes.values() if (task := lane.stop()) is not None]
+        writing = [task for lane in self._lanes.values() for task in lane.stop()]
         for task in self._tasks:
             task.cancel()
         return [*writing, *self._tasks]

@@ -18,6 +18,8 @@ from engine import GAMES
 
 MOST_LINES: Final = 20
 """Tables of one person that are listed."""
+LOBBY: Final = "lobby"
+"""The epoch of a table that has not begun."""
 
 
 def lobby(seen: Seen, t: Texts) -> Post:
@@ -58,7 +60,7 @@ def lobby(seen: Seen, t: Texts) -> Post:
     return Post(
         tuple(blocks),
         table=header.id,
-        epoch="lobby",
+        epoch=LOBBY,
         accent=SEA,
         scene=Scene("lobby", (), t("lobby-alt", players=names)),
     )
@@ -97,17 +99,6 @@ def _host_mark(seen: Seen, place: int, t: Texts) -> str:
     return f" · *{t('lobby-host')}*" if seen.sitters[place].who == f"u:{seen.header.host}" else ""
 
 
-def ended(seen: Seen, t: Texts) -> Post:
-    """A table that was closed before its end; the standing, if a match had begun."""
-    closed = "ended-closed" if seen.header.seats else "ended-idle"
-    lines = [f"## {t('ended-cancelled' if seen.header.status == 'cancelled' else closed)}"]
-    standing = seen.header.standing or []
-    for place in sorted(standing, key=lambda place: (place["rank"], place["seat"])):
-        points = t("points", points=place["points"], shown=plain(place["points"]))
-        lines.append(f"{place['rank']}. {who(seen, place['seat'])} · {points}")
-    return Post((Text("\n".join(lines)),), table=seen.header.id, epoch="ended", accent=NIGHT)
-
-
 def asleep(seen: Seen, t: Texts) -> Post:
     """A table everybody has left: its standing, and the way back for those who sat here."""
     lines = [f"## {t('asleep-title', game=t(f'game-{seen.header.game}'))}", t("asleep-why")]
@@ -120,7 +111,6 @@ def asleep(seen: Seen, t: Texts) -> Post:
         (Text("\n".join(lines)), Row((back_button(t), Button(t("button-hand"), "@hand", emoji="🃏")))),
         table=seen.header.id,
         turn=seen.view.turn,
-        epoch="asleep",
         accent=NIGHT,
     )
 

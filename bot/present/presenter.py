@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from bot.i18n import Texts, escaped, isolated, one_line
-from bot.post import Form, Option, Post
+from bot.post import Block, Form, Option, Post
 from bot.seen import Seen
 from engine.core import Seat
 
@@ -85,9 +85,11 @@ class Presenter:
     help      the help card of this table
     tally     what boards and statistics say of somebody's points and counters, in a few words each
     beat      seconds that what just happened stays on screen
+    result    what the round that ended last has brought, in words that stay true; [] before the first
     tokens    what each player may choose in the lobby to play with, () for nothing
     rulings   what the referee may rule now, each in the game's notation
     fewest    whether the fewest points are best, for boards
+    quick     whether rounds are too short for the table to be posted anew at the end of each
     """
 
     table: Callable[[Seen, Texts], Post]
@@ -101,9 +103,11 @@ class Presenter:
     help: Callable[[Seen, Texts], str]
     tally: Callable[[int, Mapping[str, int], Texts], Sequence[str]]
     beat: Callable[[Sequence[Any]], float]
+    result: Callable[[Seen, Texts], list[Block]]
     tokens: Callable[[Texts], tuple[Option, ...]] = lambda t: ()
     rulings: Callable[[Seen, Texts], Sequence[Option]] = lambda seen, t: ()
     fewest: bool = False
+    quick: bool = False
 
 
 def who(seen: Seen, seat: Seat) -> str:

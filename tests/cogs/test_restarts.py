@@ -118,7 +118,7 @@ async def test_dying_with_the_last_card_shows_the_podium_all_the_same(
     for person in (ana, *others):
         await person.bids(1)
     await world.wait(4)
-    monkeypatch.setattr(world.bot.courier, "touch", lambda table, *, anew=False: None)
+    monkeypatch.setattr(world.bot.courier, "touch", lambda table: None)
     while await world.status(number) == "running":
         for person in (ana, *others):
             await person.refreshes()

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from bot import rules
 from bot.i18n import Texts
-from bot.post import Option
-from bot.present.hearts import options
+from bot.post import Block, Option
+from bot.present.hearts import options, pad
 from bot.present.hearts.cards import fulls
 from bot.present.hearts.panel import panel
 from bot.present.hearts.table import table
@@ -82,6 +82,11 @@ def _rulings(seen: Seen, t: Texts) -> list[Option]:
     ]
 
 
+def _result(seen: Seen, t: Texts) -> list[Block]:
+    """The pad of the round that ended last."""
+    return pad.after_round(seen, t, "## ") if seen.view.sheet else []
+
+
 PRESENTER: Final = Presenter(
     table=table,
     panel=panel,
@@ -94,6 +99,7 @@ PRESENTER: Final = Presenter(
     help=_help,
     tally=_tally,
     beat=_beat,
+    result=_result,
     rulings=_rulings,
     fewest=True,
 )

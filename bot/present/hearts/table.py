@@ -36,14 +36,13 @@ def table(seen: Seen, t: Texts) -> Post:
         (*blocks, rules, Divider()),
         table=seen.header.id,
         turn=view.turn,
-        epoch=epoch(view),
         accent=GOLD if ended or story.scoring(view) else SEA if view.trick else NIGHT,
         scene=_scene(seen, t),
     )
 
 
 def epoch(view: View) -> str:
-    """The round the message is about: a round and its score share one message."""
+    """The round a panel is about: a round and its score share one direct message."""
     return f"round {max(view.round, 1)}"
 
 

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from bot import rules
 from bot.i18n import Texts
+from bot.post import Block, Text
 from bot.present.presenter import Presenter
-from bot.present.skull import mats, options
+from bot.present.skull import mats, options, story
 from bot.present.skull.choices import left
 from bot.present.skull.panel import panel
 from bot.present.skull.table import table
@@ -45,6 +46,12 @@ def _tally(points: int, facts: Mapping[str, int], t: Texts) -> tuple[str, ...]:
     )
 
 
+def _result(seen: Seen, t: Texts) -> list[Block]:
+    """The bet that ended the round."""
+    told = story.last_bet(seen, t, past=True)
+    return [Text(told)] if told else []
+
+
 PRESENTER: Final = Presenter(
     table=table,
     panel=panel,
@@ -57,5 +64,7 @@ PRESENTER: Final = Presenter(
     help=_help,
     tally=_tally,
     beat=_beat,
+    result=_result,
     tokens=mats.tokens,
+    quick=True,
 )

@@ -131,14 +131,18 @@ def _told_of_adding(seen: Seen, seat: Seat, t: Texts) -> str:
     return t("skull-words-added", player=mats.in_words(seen, seat, t), height=seen.view.heights[seat])
 
 
-def last_bet(seen: Seen, t: Texts, big: str = "## ", *, words: bool = False) -> str:
-    """The bet finished last: its flips, its end, its cost, what owners have shown; "" before the first."""
+def last_bet(seen: Seen, t: Texts, big: str = "## ", *, words: bool = False, past: bool = False) -> str:
+    """The bet finished last: its flips, its end, its cost, what owners have shown; "" before the first.
+
+    `past` names its round: another may be the last one by the time this is read.
+    """
     view: View = seen.view
     bet = view.last_bet
     if bet is None:
         return ""
     seen = then(seen, bet)
-    lines = [t("skull-last-bet", player=who(seen, bet.challenger), number=bet.number)]
+    heading = "skull-bet-of" if past else "skull-last-bet"
+    lines = [t(heading, player=who(seen, bet.challenger), number=bet.number, round=bet.round)]
     if words:
         lines += _flips_in_words(seen, bet.flips, t)
     else:

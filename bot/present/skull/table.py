@@ -33,7 +33,6 @@ def table(seen: Seen, t: Texts) -> Post:
         (*blocks, rules, Divider()),
         table=seen.header.id,
         turn=view.turn,
-        epoch=epoch(view),
         accent=GOLD if ended or view.phase == "flip" else NIGHT if after_bet(view) else SEA,
         scene=Scene(
             "podium" if ended else view.phase,
@@ -45,7 +44,7 @@ def table(seen: Seen, t: Texts) -> Post:
 
 
 def epoch(view: View) -> str:
-    """The round the message is about: a round and its bet share one message until the next disc falls."""
+    """The round a panel is about: a round and its bet share one direct message until the next disc falls."""
     waiting = view.phase == "place" and not view.answered and view.round > 1
     return f"round {view.round - waiting}"
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.i18n import Texts
 from bot.present.presenter import Presenter, plain
-from bot.present.skull_king import options
+from bot.present.skull_king import options, sheet
 from bot.present.skull_king.card import card
 from bot.present.skull_king.cards import full
 from bot.present.skull_king.panel import panel
@@ -64,4 +64,5 @@ PRESENTER: Final = Presenter(
     help=_help,
     tally=_tally,
     beat=_beat,
+    result=sheet.result,
 )

@@ -33,6 +33,17 @@ def after_round(seen: Seen, t: Texts) -> list[Block]:
     return blocks
 
 
+def result(seen: Seen, t: Texts) -> list[Block]:
+    """The round scored last, [] before the first; its reasons are known until the next one is dealt."""
+    view: View = seen.view
+    if not view.sheet:
+        return []
+    blocks: list[Block] = [Text(round_table(seen, view.sheet[-1], t))]
+    if view.phase in ("deal", "over") and (told := reasons(seen, t)):
+        blocks.append(Text(told))
+    return blocks
+
+
 def round_table(seen: Seen, done: RoundSheet, t: Texts) -> str:
     """One round of the sheet: bid/won, bid points, bonuses, total; best total first."""
     titles = (t("sheet-bid-won"), t("sheet-bid"), t("sheet-bonus"), t("sheet-total"))

@@ -48,9 +48,11 @@ lobby-rules = Rules in force
 lobby-time = With { $players } players: about { $minutes } min
 lobby-time-least = From { $players } players: about { $minutes } min
 lobby-alt = Lobby of a new table. Seated: { $players }
+lobby-begun = The match has begun: { $link }
 ended-cancelled = This table was closed without a result
 ended-closed = This table had to be closed: the match could not be continued
 post-moved = This message has moved further down.
+table-moved = The table went on further down: { $link }
 
 ## Options
 options-title = Options of this table
@@ -104,7 +106,7 @@ left = You have left the match.
 left-lobby = You have given up your seat.
 rematch-open = A new table is open where you played.
 log-attached = Every input of this match, one per line.
-table-shown = The table is at the bottom of the channel again.
+table-shown = The table is at the bottom of its channel again: { $link }
 table-cancelled = The table is closed.
 chooser-title = Which of these tables?
 cancel-elsewhere = None of your tables is here. Which one elsewhere do you want to close, without a result?

@@ -35,6 +35,7 @@ skull-losing = 🔀 The discs of **{ $player }** lie shuffled and face down: **{
 skull-losing-chance = 🔀 **{ $player }** loses one of the shuffled discs, by chance.
 skull-naming = ⏳ **{ $player }** is out and names who begins the next round.
 skull-last-bet = **The last bet**: { $player } said { $number }
+skull-bet-of = **The bet of round { $round }**: { $player } said { $number }
 skull-won = 🌹 Nothing but roses: **{ $player }** wins the bet.
 skull-own-skull = 💀 **{ $player }** has flipped a skull: their very own.
 skull-others-skull = 💀 **{ $player }** has run into the skull of **{ $owner }**.

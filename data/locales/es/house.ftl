@@ -48,9 +48,11 @@ lobby-rules = Reglas de esta mesa
 lobby-time = Con { $players } jugadores: unos { $minutes } min
 lobby-time-least = Desde { $players } jugadores: unos { $minutes } min
 lobby-alt = Mesa nueva. Sentados: { $players }
+lobby-begun = La partida ya empezó: { $link }
 ended-cancelled = Esta mesa se cerró sin resultado
 ended-closed = Hubo que cerrar esta mesa: la partida no podía continuar
 post-moved = Este mensaje sigue más abajo.
+table-moved = La mesa siguió más abajo: { $link }
 
 ## Options
 options-title = Opciones de esta mesa
@@ -104,7 +106,7 @@ left = Has dejado la partida.
 left-lobby = Has dejado tu asiento.
 rematch-open = Ya hay una mesa nueva en el mismo sitio.
 log-attached = Todas las jugadas de esta partida, una por línea.
-table-shown = La mesa vuelve a estar al final del canal.
+table-shown = La mesa vuelve a estar al final de su canal: { $link }
 table-cancelled = La mesa está cerrada.
 chooser-title = ¿Cuál de estas mesas?
 cancel-elsewhere = Aquí no hay ninguna mesa tuya. ¿Cuál de las que tienes en otra parte quieres cerrar, sin resultado?

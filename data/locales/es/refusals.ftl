@@ -95,6 +95,8 @@ T-60 = No puedes recuperar este asiento por tu cuenta. Solo { $host }, que es el
 T-61 = No puedes recuperar este asiento por tu cuenta. Solo el organizador o un moderador pueden dejarte volver: escribiendo /{ name-table } { name-substitute } con tu nombre.
 T-62 = Ahora { $player } juega en tu asiento. Puedes mirar cuanto quieras.
 T-63 = No puedes recuperar este asiento por tu cuenta. Solo un moderador puede dejarte volver: escribiendo /{ name-table } { name-substitute } con tu nombre.
+T-67 = Alguien bajó la mesa hace menos de medio minuto y no ha cambiado nada. Se podrá volver a bajar dentro de { $seconds } s. Está aquí: { $link }
+T-68 = La mesa todavía no ha bajado: Discord no responde, o no puedo escribir en su canal. Sigue aquí: { $link }
 T-70 = La lista ha cambiado desde la pregunta. Ahora está así.
 T-71 =
     { $count ->

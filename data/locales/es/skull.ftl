@@ -35,6 +35,7 @@ skull-losing = 🔀 Los discos de **{ $player }** están barajados y boca abajo:
 skull-losing-chance = 🔀 **{ $player }** pierde al azar uno de sus discos barajados.
 skull-naming = ⏳ **{ $player }** se queda fuera y decide quién empieza la próxima ronda.
 skull-last-bet = **La última apuesta**: { $player } dijo { $number }
+skull-bet-of = **La apuesta de la ronda { $round }**: { $player } dijo { $number }
 skull-won = 🌹 Todo rosas: **{ $player }** gana la apuesta.
 skull-own-skull = 💀 **{ $player }** descubre una calavera: la suya.
 skull-others-skull = 💀 **{ $player }** se topa con la calavera de **{ $owner }**.

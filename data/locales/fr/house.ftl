@@ -48,9 +48,11 @@ lobby-rules = Règles de cette table
 lobby-time = À { $players } joueurs : environ { $minutes } min
 lobby-time-least = Dès { $players } joueurs : environ { $minutes } min
 lobby-alt = Nouvelle table. Assis : { $players }
+lobby-begun = La partie a commencé : { $link }
 ended-cancelled = Cette table a été fermée sans résultat
 ended-closed = Il a fallu fermer cette table : la partie ne pouvait pas continuer
 post-moved = Ce message se trouve plus bas.
+table-moved = La table a continué plus bas : { $link }
 
 ## Options
 options-title = Options de cette table
@@ -104,7 +106,7 @@ left = Tu as quitté la partie.
 left-lobby = Tu as rendu ta place.
 rematch-open = Une nouvelle table est ouverte là où vous avez joué.
 log-attached = Tous les coups de cette partie, un par ligne.
-table-shown = La table est de nouveau en bas du salon.
+table-shown = La table est de nouveau en bas de son salon : { $link }
 table-cancelled = La table est fermée.
 chooser-title = Laquelle de ces tables ?
 cancel-elsewhere = Aucune de tes tables n’est ici. Laquelle veux-tu fermer ailleurs, sans résultat ?

@@ -35,6 +35,7 @@ skull-losing = 🔀 **{ $player }** a mélangé ses disques, face cachée : **{
 skull-losing-chance = 🔀 **{ $player }** perd au hasard l’un de ses disques mélangés.
 skull-naming = ⏳ **{ $player }** est hors jeu et désigne qui commence la prochaine manche.
 skull-last-bet = **Le dernier pari** : { $player } a annoncé { $number }
+skull-bet-of = **Le pari de la manche { $round }** : { $player } a annoncé { $number }
 skull-won = 🌹 Rien que des roses : **{ $player }** gagne le pari.
 skull-own-skull = 💀 **{ $player }** retourne un crâne : le sien.
 skull-others-skull = 💀 **{ $player }** tombe sur un crâne : **{ $owner }** l’avait posé.

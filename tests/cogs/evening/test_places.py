@@ -63,7 +63,7 @@ async def test_the_seated_are_brought_into_the_thread_once(world: World) -> None
     await lobby.start(header.id, ana.id, None)
     await world.wait(5)
     assert notified(world) == [{ana.id, bea.id}]
-    world.bot.courier.touch(header.id, anew=True)
+    await world.bot.courier.table.bring(header.id)
     await world.wait(5)
     assert len(notified(world)) == 1
 

@@ -1,0 +1,79 @@
+"""The public message of a table: kept up to date, and brought down when somebody asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from functools import partial
+from math import ceil
+from typing import Final
+
+from bot.courier.board import Board
+from bot.courier.lane import Lanes
+from bot.pages import Pages
+from bot.post import Post
+from bot.records import TableHeader
+from bot.table import Refused
+
+KIND: Final = "table"
+PAUSE: Final = timedelta(seconds=30)
+"""A table comes down once in so long, whoever asks."""
+PATIENCE: Final = 2.0
+"""Seconds that whoever asks for the table waits for it: Discord waits three."""
+
+
+def place_of(header: TableHeader) -> str:
+    """The lane of the channel or thread where a table's messages are."""
+    return f"channel {header.thread_id or header.channel_id}"
+
+
+class TableMessage:
+    """The one message of each table that everybody sees."""
+
+    def __init__(self, pages: Pages, board: Board, lanes: Lanes, now: Callable[[], datetime]) -> None:
+        self._pages = pages
+        self._board = board
+        self._lanes = lanes
+        self._now = now
+        self._brought: dict[int, datetime] = {}  # When each table was asked for, within the pause.
+
+    async def write(self, table_id: int, channel: int, *, anew: bool = False) -> bool:
+        """Bring the message up to date, `anew` at the bottom. True when that took a request."""
+        try:
+            post = await self._pages.table(table_id)
+            header = (await self._pages.tables.seen(table_id, None)).header
+        except Refused:
+            return False
+        left = partial(self._left, table_id)
+        still = header.ended_at is not None  # An end that has been shown stays where it is.
+        return await self._board.keep(table_id, KIND, -1, channel, post, anew=anew, still=still, left=left)
+
+    async def link(self, table_id: int) -> str:
+        """The address of the message, "" when there is none."""
+        header = (await self._pages.tables.seen(table_id, None)).header
+        return await self._board.link(table_id, header.guild_id)
+
+    async def bring(self, table_id: int) -> str:
+        """Post the message anew at the bottom of its channel; its address there.
+
+        Refused: T-5 ended, T-67 asked for a moment ago, T-68 not possible now.
+        """
+        header = (await self._pages.tables.seen(table_id, None)).header
+        if header.ended_at is not None:
+            raise Refused("T-5")
+        before = await self.link(table_id)
+        now = self._now()
+        self._brought = {table: at for table, at in self._brought.items() if now - at < PAUSE}
+        if (asked := self._brought.get(table_id)) is not None:
+            raise Refused("T-67", seconds=ceil((asked + PAUSE - now).total_seconds()), link=before)
+        self._brought[table_id] = now
+        write = partial(self.write, table_id, header.thread_id or header.channel_id, anew=True)
+        await self._lanes.now(place_of(header), f"table {table_id}", write, PATIENCE)
+        link = await self.link(table_id)
+        if link == before:
+            self._brought.pop(table_id, None)
+            raise Refused("T-68", link=before or f"<#{header.thread_id or header.channel_id}>")
+        return link
+
+    async def _left(self, table_id: int, epoch: str) -> Post:
+        return await self._pages.left_behind(table_id, epoch, await self.link(table_id))

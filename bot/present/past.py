@@ -1,0 +1,40 @@
+"""What stays of a table and of its older messages: words that are true for good, and nothing to press."""
+
+from __future__ import annotations
+
+from bot.i18n import Texts
+from bot.post import Post, Text
+from bot.present import PRESENTERS, house
+from bot.present.presenter import NIGHT, plain, who
+from bot.seen import Seen
+
+
+def ended(seen: Seen, t: Texts) -> Post:
+    """A table that was closed before its end; the standing, if a match had begun."""
+    closed = "ended-closed" if seen.header.seats else "ended-idle"
+    lines = [f"## {t('ended-cancelled' if seen.header.status == 'cancelled' else closed)}"]
+    standing = seen.header.standing or []
+    for place in sorted(standing, key=lambda place: (place["rank"], place["seat"])):
+        points = t("points", points=place["points"], shown=plain(place["points"]))
+        lines.append(f"{place['rank']}. {who(seen, place['seat'])} · {points}")
+    # A lobby's message says so itself; below the moves of a match, this is news.
+    epoch = "ended" if seen.header.seats else house.LOBBY
+    return Post((Text("\n".join(lines)),), table=seen.header.id, epoch=epoch, calm=True, accent=NIGHT)
+
+
+def begun(seen: Seen, link: str, t: Texts) -> Post:
+    """What stays of a lobby whose match has begun."""
+    heading = f"## {t(f'game-{seen.header.game}')}"
+    return Post((Text(f"{heading}\n{t('lobby-begun', link=link)}"),), accent=NIGHT)
+
+
+def scored(seen: Seen, t: Texts) -> Post | None:
+    """What stays of a table's message about a round that has ended; None before the first has."""
+    result = PRESENTERS[seen.header.game].result(seen, t)
+    heading = Text(f"## {t(f'game-{seen.header.game}')}")
+    return Post((heading, *result), accent=NIGHT) if result else None
+
+
+def moved(link: str, t: Texts) -> Post:
+    """What stays of a table's message in the middle of a round: where it went on."""
+    return Post((Text(f"-# {t('table-moved', link=link)}"),), accent=NIGHT)

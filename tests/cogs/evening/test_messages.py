@@ -1,0 +1,414 @@
+"""Where a table's message stands: when it comes anew, how quietly, and what stays where it was."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.cogs.evening.scenes import address, bidding, notified, play_out, reveal, turn_of
+from tests.cogs.skull.minds import does, likes, offered
+from tests.cogs.skull.minds import sit_down as sit_down_to_skull
+from tests.sim.evening import open_table, over, play_match, play_on, start
+from tests.sim.instant import tap
+from tests.sim.person import Answer, Person
+from tests.sim.screen import Shown
+from tests.sim.world import World
+
+SILENT = 1 << 12
+"""The flag of a message that notifies nobody."""
+RASH = likes("place skull", "pass", "challenge 1", "flip", "lose rose")
+"""Bets on the skull on top of one's own mat, again and again."""
+PASSING = ("⏳", "▶️", "<t:", "to lead", "to play", "Bids in secret", "Come aboard", "Still to come")
+"""What is true for a moment only."""
+
+
+def sent(world: World, channel: Any = None) -> list[dict[str, Any]]:
+    """What the bot has posted in a channel by itself, oldest first."""
+    found = world.requests("POST", f"/channels/{(channel or world.channel).id}/messages")
+    return [request.json for request in found if request.path.endswith("/messages")]
+
+
+def silent(body: dict[str, Any]) -> bool:
+    return bool(body.get("flags", 0) & SILENT)
+
+
+async def nothing(*_: Any, **__: Any) -> bool:
+    """What a process that has died still does."""
+    return False
+
+
+async def asks(person: Person) -> Answer:
+    """Have somebody bring the table down, by the menu of their panel."""
+    panel = person.panel()
+    assert panel is not None
+    return await person.choose(panel, "@more", "here")
+
+
+def left_behind(world: World, channel: Any = None) -> list[Shown]:
+    """The messages that something newer has replaced, oldest first."""
+    return [post for post in world.posts(channel) if not post.buttons]
+
+
+def lasting(post: Shown) -> bool:
+    """Whether nothing on it can be pressed or goes by."""
+    return bool(post.text) and not post.buttons and not any(sign in post.text for sign in PASSING)
+
+
+# ---- by itself -------------------------------------------------------------------------------------------
+
+
+async def test_ten_minutes_of_skull_leave_a_message_every_five(world: World) -> None:
+    number, people = await sit_down_to_skull(world, "Ana", "Bea", "Carl")
+    passed = 0
+    for _ in range(400):
+        if over(world.table(number)) or passed >= 600:
+            break
+        for person in people:
+            if not over(world.table(number)) and (moves := await offered(person)):
+                await does(person, RASH(moves))
+        await world.wait(9)
+        passed += 9
+    bets = [row for row in await world.rows(number) if row.action.startswith("challenge")]
+    assert len(bets) >= 6
+    lobby, first, *others = world.posts()
+    assert 1 <= len(others) <= passed / 300
+    assert [silent(body) for body in sent(world)] == [True] * (1 + len(others))
+    assert all(lasting(post) for post in left_behind(world))
+    assert "The match has begun" in lobby.text
+    # A message that was about several bets keeps the last of them.
+    assert "The bet of round" in first.text
+    assert sum(bool(post.buttons) for post in world.posts()) == 1
+
+
+async def test_a_round_of_skull_king_ends_in_a_new_message_and_the_old_one_keeps_its_score(
+    world: World,
+) -> None:
+    await world.likes_it_short(1, 2, 2)
+    ana, bea = people = world.crew("Ana", "Bea")
+    number = await bidding(world, ana, bea, robots=1)
+    first = world.table(number).id
+    await reveal(world, ana, bea)
+    assert world.table(number).id == first
+    await play_on(world, people, number, until=lambda post: post.id != first)
+    scored = world.table(number)
+    assert "Round 1" in scored.text
+    await play_on(world, people, number, until=lambda post: "round 2 of 3" in post.text)
+    assert world.table(number).id == scored.id, "the next round goes on below the score"
+    table = await play_match(world, people, number)
+    assert len(world.posts()) == 1 + 3 + 1
+    _, *rounds = left_behind(world)
+    assert [post.id for post in rounds][:2] == [first, scored.id]
+    for played, post in enumerate(rounds, start=1):
+        assert f"Round {played}" in post.text
+        assert lasting(post)
+    assert over(table)
+    assert [silent(body) for body in sent(world)] == [True] * 4
+
+
+async def test_a_round_of_hearts_ends_in_a_new_message_too(world: World) -> None:
+    ana = world.person("Ana")
+    number = await open_table(ana, robots=3, game="hearts")
+    await start(ana, number)
+    first = world.table(number).id
+    await play_on(world, [ana], number, until=lambda post: post.id != first)
+    assert "Round 1 on the score pad" in world.table(number).text
+    scored = world.table(number).id
+    _, retired = left_behind(world)
+    assert "Round 1 on the score pad" in retired.text
+    assert lasting(retired)
+    await play_on(world, [ana], number, until=lambda post: "round 2" in post.text)
+    assert world.table(number).id == scored
+    assert all(silent(body) for body in sent(world))
+
+
+async def test_a_table_that_sleeps_and_wakes_stays_where_it_is(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    number = await bidding(world, ana, bea)
+    before = [post.id for post in world.posts()]
+    for _ in range(2):
+        for person in (ana, bea):
+            await person.slash("table leave")
+        await world.wait(3)
+        assert "ashore" in world.table(number).text
+        for person in (ana, bea):
+            await person.slash("table back")
+        await world.wait(3)
+        assert "ashore" not in world.table(number).text
+    assert [post.id for post in world.posts()] == before
+
+
+async def test_a_cancelled_match_is_said_where_it_stood_while_that_is_near(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    number = await bidding(world, ana, bea)
+    table = world.table(number)
+    await ana.slash("table cancel")
+    await world.wait(3)
+    shown = next(post for post in world.posts() if post.id == table.id)
+    assert "closed without a result" in shown.text
+    assert lasting(shown)
+    assert len(world.posts()) == 2
+
+
+async def test_who_is_brought_into_a_thread_is_notified_and_nobody_of_what_comes_again(world: World) -> None:
+    await world.lives_by(timer="off", threads="always")
+    ana, bea = world.crew("Ana", "Bea")
+    ana.plays_in = "letters"
+    await ana.slash("skullking new")
+    (header,) = await world.bot.store.live_tables()
+    thread = world.env.backend.get_channel(header.thread_id)
+    await world.bot.lobby.join(header.id, bea.id, "Bea", None)
+    await world.bot.lobby.start(header.id, ana.id, None)
+    await world.wait(5)
+    assert notified(world) == [{ana.id, bea.id}]
+    await asks(ana)
+    await world.wait(3)
+    assert [silent(body) for body in sent(world, thread)] == [False, False, True]
+    assert notified(world) == [{ana.id, bea.id}]
+    lobby, moved = left_behind(world, thread)
+    table = world.table(header.id, thread)
+    assert "The match has begun" in lobby.text
+    assert f"/channels/{world.guild.id}/{thread.id}/" in lobby.text
+    assert address(world, table) in moved.text
+
+
+# ---- the lobby -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("restart", ["none", "before it is shown", "after"])
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "The match has begun"), ("es", "La partida ya empezó"), ("fr", "La partie a commencé")],
+)
+async def test_the_old_lobby_says_that_the_match_has_begun_and_leads_there(
+    world: World, monkeypatch: pytest.MonkeyPatch, restart: str, language: str, said: str
+) -> None:
+    await world.lives_by(timer="3d", threads="never", pings=False, language=language)
+    ana, bea = world.crew("Ana", "Bea")
+    number = await open_table(ana, bea)
+    lobby = world.table(number)
+    if restart == "before it is shown":
+        monkeypatch.setattr(world.bot.courier.table, "write", nothing)
+    if restart == "after":
+        await world.crash()
+    await start(ana, number)
+    if restart == "before it is shown":
+        assert world.table(number).id == lobby.id
+        await world.crash()
+        await world.wait(3)
+    table = world.table(number)
+    (old,) = left_behind(world)
+    assert old.id == lobby.id
+    assert said in old.text
+    assert address(world, table) in old.text
+    assert lasting(old)
+    assert not any(word in old.text for word in ("bordo", "bord.", "aboard"))
+
+
+@pytest.mark.parametrize("end", ["cancelled", "left", "expired", "expired after a restart"])
+async def test_a_lobby_that_closes_says_so_in_its_own_message(world: World, end: str) -> None:
+    ana = world.person("Ana")
+    number = await open_table(ana)
+    lobby = world.table(number)
+    if end == "cancelled":
+        await ana.slash("table cancel")
+    elif end == "left":
+        await ana.click("Leave")
+    else:
+        if "restart" in end:
+            await world.crash()
+        await world.wait(65 * 60)
+    await world.wait(3)
+    (post,) = world.posts()
+    assert post.id == lobby.id
+    assert "closed" in post.text
+    assert lasting(post)
+
+
+async def test_a_lobby_that_closes_after_a_day_is_not_posted_again(world: World) -> None:
+    await world.lives_by(timer="12h", threads="never", pings=False)
+    ana = world.person("Ana")
+    await open_table(ana)
+    await world.wait(25 * 3600)
+    (post,) = world.posts()
+    assert "closed" in post.text
+    assert sent(world) == []
+
+
+async def test_the_lobby_of_a_rematch_ends_as_any_other(world: World) -> None:
+    await world.likes_it_short(1)
+    ana = world.person("Ana")
+    number = await open_table(ana, robots=2)
+    await start(ana, number)
+    podium = await play_match(world, [ana], number)
+    await ana.click("Rematch")
+    await world.wait(3)
+    lobby = world.table()
+    assert not silent(sent(world)[-1]), "a new table is news"
+    await start(ana, lobby.table)
+    (old,) = [post for post in world.posts() if post.id == lobby.id]
+    assert "The match has begun" in old.text
+    assert address(world, world.table(lobby.table)) in old.text
+    assert over(next(post for post in world.posts() if post.id == podium.id))
+
+
+# ---- restarts --------------------------------------------------------------------------------------------
+
+
+async def test_the_score_of_a_round_outlives_a_crash(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last card was stored, and nobody has been shown anything yet."""
+    await world.likes_it_short(1, 2)
+    people = world.crew("Ana", "Bea", "Carl")
+    number = await bidding(world, *people)
+    await reveal(world, *people)
+    old = world.table(number)
+    for _ in people[:2]:
+        await (await turn_of(*people)).plays()
+        await world.wait(3)
+    monkeypatch.setattr(world.bot.courier.table, "write", nothing)
+    await (await turn_of(*people)).plays()
+    assert world.table(number).id == old.id
+    await world.crash()
+    await world.wait(4)
+    (retired,) = [post for post in world.posts() if post.id == old.id]
+    assert "Round 1" in retired.text
+    assert lasting(retired)
+    assert world.table(number).id > old.id
+
+
+async def test_a_message_left_standing_by_a_crash_is_put_away_later(world: World) -> None:
+    """The new message was sent and stored; the process died before the old one was edited."""
+    await world.likes_it_short(1, 2)
+    people = world.crew("Ana", "Bea", "Carl")
+    number = await bidding(world, *people)
+    old = world.table(number)
+    await reveal(world, *people)
+    board = world.bot.courier.board
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(board, "_put_away", nothing)
+        await play_out(world, *people)
+        await world.wait(3)
+        assert next(post.id for post in world.posts() if post.buttons) == old.id
+    await world.crash()
+    await world.wait(4)
+    (retired,) = [post for post in world.posts() if post.id == old.id]
+    assert "Round 1" in retired.text
+    assert lasting(retired)
+
+
+async def test_a_restart_posts_nothing_anew(world: World) -> None:
+    _, people = await sit_down_to_skull(world, "Ana", "Bea", "Carl")
+    for _ in range(8):
+        for person in people:
+            if moves := await offered(person):
+                await does(person, RASH(moves))
+        await world.wait(9)
+    before = [post.id for post in world.posts()]
+    await world.crash()
+    await world.wait(5)
+    assert [post.id for post in world.posts()] == before
+    assert sum(bool(post.buttons) for post in world.posts()) == 1
+
+
+# ---- when somebody asks ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("T-67")
+async def test_a_table_comes_down_once_in_half_a_minute_whoever_asks(world: World) -> None:
+    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    number = await bidding(world, *people)
+    await world.wait(40)
+    before = world.table(number)
+    answer = await asks(ana)
+    assert answer.private
+    table = world.table(number)
+    assert table.id > before.id
+    assert address(world, table) in answer.text
+    assert "at the bottom" in answer.text
+    assert silent(sent(world)[-1])
+    (_, moved) = left_behind(world)
+    assert moved.text == f"-# The table went on further down: {address(world, table)}"
+    await world.wait(10)
+    posts = [(post.id, post.text) for post in world.posts()]
+    for later in (await asks(bea), await carl.slash("table show")):
+        assert later.private
+        assert "can come down again in 20 s" in later.text
+        assert address(world, table) in later.text
+    await world.wait(3)
+    assert [(post.id, post.text) for post in world.posts()] == posts
+    await world.wait(18)
+    assert "at the bottom" in (await asks(bea)).text
+    assert world.table(number).id > table.id
+    assert sum(bool(post.buttons) for post in world.posts()) == 1
+
+
+async def test_the_table_is_brought_down_from_a_direct_message(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea", locale="es-ES")
+    ana.plays_in = "letters"
+    await world.lives_by(timer="off", threads="never", pings=False, language="fr")
+    number = await bidding(world, ana, bea)
+    before = world.table(number).id
+    answer = await asks(ana)
+    table = world.table(number)
+    assert table.id > before
+    assert answer.text == f"La mesa vuelve a estar al final de su canal: {address(world, table)}"
+    again = await asks(ana)
+    assert "dentro de 30 s" in again.text
+    assert address(world, table) in again.text
+
+
+@pytest.mark.rule("T-67")
+async def test_one_of_several_tables_comes_down_once_too(world: World) -> None:
+    ana, bea, carl, dora = world.crew("Ana", "Bea", "Carl", "Dora")
+    mate = world.person("Mate")
+    older, newer = await open_table(ana, bea), await open_table(carl, dora)
+    asked = (await mate.slash("table show")).posts[-1]
+    label = f"Skull King, table {older}"
+    assert address(world, world.table(newer)) not in (await mate.click(label, on=asked)).text
+    table = world.table(older)
+    assert "in 30 s" in (await mate.click(label, on=asked)).text
+    assert world.table(older).id == table.id
+    assert "at the bottom" in (await mate.click(f"Skull King, table {newer}", on=asked)).text
+
+
+@pytest.mark.rule("T-68")
+async def test_a_table_that_cannot_come_down_may_be_asked_for_again_at_once(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    ana.plays_in = "letters"
+    number = await bidding(world, ana, bea)
+    before = world.table(number)
+    world.inject("POST", f"/channels/{world.channel.id}/messages", status=503, times=1)
+    answer = await asks(ana)
+    assert "has not come down yet" in answer.text
+    assert address(world, before) in answer.text
+    assert world.table(number).id == before.id
+    world.heal()
+    assert "at the bottom" in (await asks(ana)).text
+    assert world.table(number).id > before.id
+
+
+@pytest.mark.rule("T-5")
+async def test_a_finished_table_is_not_brought_down(world: World) -> None:
+    """By the button of a panel from before its end."""
+    await world.likes_it_short(1)
+    ana, bea = people = world.crew("Ana", "Bea")
+    number = await bidding(world, ana, bea, robots=1)
+    menu = next(post.sure_menu("@more") for post in ana.letters() if post.menu("@more"))
+    await play_match(world, people, number)
+    before = [post.id for post in world.posts()]
+    answer = await tap(ana, ana.letters()[-1], menu.custom_id, "here")
+    assert "over" in answer.text
+    await world.wait(3)
+    assert [post.id for post in world.posts()] == before
+
+
+async def test_a_table_asked_for_by_two_at_the_same_time_comes_down_once(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    number = await bidding(world, ana, bea)
+    await ana.bids(0)  # The channel has just been written to: the next edit waits its turn.
+    posts = len(world.posts())
+    assert "at the bottom" in (await asks(ana)).text
+    assert "again in" in (await asks(bea)).text
+    await world.wait(3)
+    assert len(world.posts()) == posts + 1
+    assert "1 of 2" in world.table(number).text
