@@ -17,7 +17,8 @@ SWITCHES: Final = ("dm_hands", "pings", "words_only", "two_tap", "autoplay")
 def mine(likes: Preferences, t: Texts) -> Post:
     """A person's own page; pressing a switch turns it."""
     lines = [
-        f"{'🟢' if getattr(likes, key) else '⚪'} **{t(f'prefer-{key}')}**: {t(f'prefer-{key}-why')}"
+        f"{'🟢' if getattr(likes, key) else '⚪'} "
+        + t("labelled", label=t(f"prefer-{key}"), text=t(f"prefer-{key}-why"))
         for key in SWITCHES
     ]
     buttons = tuple(

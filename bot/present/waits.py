@@ -8,29 +8,28 @@ from typing import Final
 
 from bot.i18n import Texts
 from bot.post import Block, Button, Menu, Post, Row, Text
-from bot.present.presenter import crew
 from bot.seen import Seen
 from engine.core import Seat
 
 
 def due(seen: Seen, t: Texts) -> list[Block]:
-    """Until when the table waits, or the reader may decide, as Discord's own countdown."""
+    """Until when the table waits, or the reader may decide, as Discord's countdown; and what happens then."""
     waited_for = seen.awaiting if seen.seat is None else seen.seat in seen.awaiting
     if seen.due_at is None or not waited_for:
         return []
     moment = f"<t:{int(seen.due_at.timestamp())}:R>"
-    return [Text(f"-# {t('waits-until', moment=moment)}", passing=True)]
+    key = "waits-until" if seen.seat is None else "waits-until-own"
+    return [Text(f"-# {t(key, moment=moment)}", passing=True)]
 
 
 def mention(seen: Seen, users: Mapping[Seat, int], opened: datetime, link: str, t: Texts) -> Post:
-    """One classic message that names and mentions everybody who is missed, with a link to the table.
+    """One classic message that mentions everybody who is missed, once, with a link to the table.
 
     `opened` is since when the table has waited: another decision has another message.
     """
-    pings = " ".join(f"<@{user}>" for user in users.values())
     words = t(
         "waits-mention",
-        players=crew(seen, list(users)),
+        pings=" ".join(f"<@{user}>" for user in users.values()),
         count=len(users),
         game=t(f"game-{seen.header.game}"),
         link=link,
@@ -39,7 +38,7 @@ def mention(seen: Seen, users: Mapping[Seat, int], opened: datetime, link: str, 
     if seen.header.timer != "off":
         buttons.append(Button(t("button-time"), "@time", emoji="⏳"))
     return Post(
-        (Text(f"{pings} {words}"), Row(tuple(buttons))),
+        (Text(words), Row(tuple(buttons))),
         table=seen.header.id,
         turn=seen.view.turn,
         epoch=f"since {opened.timestamp()}",

@@ -85,7 +85,7 @@ async def test_every_tool_of_a_panel_opened_in_a_direct_message(world: World) ->
         button = next(button for button in bea.panel().buttons if button.action == action)
         assert (await bea.press(bea.panel(), button)).posts[-1].id == panel.id
     assert "You bid **0**" in bea.panel().text
-    assert (await bea.click("Help card", on=bea.panel())).private
+    assert (await bea.click("Rules in short", on=bea.panel())).private
     asked = (await bea.choose(bea.panel(), "@more", "leave")).posts[-1]
     left = (await bea.click("Yes, leave", on=asked)).posts[-1]
     assert left.id == asked.id

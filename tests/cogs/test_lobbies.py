@@ -26,7 +26,7 @@ async def test_the_host_is_seated_and_the_lobby_says_what_will_be_played(world: 
     text = answer.text
     assert "1. Ana · *host*" in text
     assert "Skull King scoring" in text
-    assert "captures paid once per trick" in text
+    assert "several captured in one trick pay once" in text
     assert "min" in text
     assert answer.posts[-1].labels == ["Join", "Leave", "Add robot", "Start", "Options", "Rules"]
 
@@ -161,7 +161,7 @@ async def test_options_are_explained_chosen_and_kept(world: World) -> None:
     answer = await ana.choose(answer.posts[-1], "@set locale", "es")
     await world.wait()
     lobby = world.table(number)
-    assert "capturas" in lobby.text
+    assert "cuenta cada carta capturada" in lobby.text
     assert lobby.button("Sentarse") or lobby.button("Unirse") or "Join" not in lobby.labels
     header = await world.bot.store.table(number)
     assert (header.options, header.locale) == ({"character_bonus": "per_card"}, "es")

@@ -138,7 +138,7 @@ async def test_a_private_answer_is_never_public(world: World) -> None:
     await start(ana, number)
     for person in people:
         await person.click("My hand")
-        await person.click("Help card")
+        await person.click("Rules in short")
     await carl.slash("hand")
     await world.wait()
     public = [post for post in world.posts() if not post.private]

@@ -1,6 +1,8 @@
-"""French as it is printed: one kind of apostrophe on every screen."""
+"""French as it is printed: one kind of apostrophe, and room before signs of two parts."""
 
 from __future__ import annotations
+
+import re
 
 import pytest
 
@@ -31,3 +33,40 @@ def test_french_rules_have_printed_apostrophes() -> None:
 @pytest.mark.parametrize(("text", "wrong"), [("l'entame", 1), ("l’entame", 0)])
 def test_the_law_finds_a_planted_apostrophe(text: str, wrong: int) -> None:
     assert len(straight("x", text)) == wrong
+
+
+_CROWDED = re.compile(
+    r"(?<=[^\s\u00a0\d*])[;!?»]|(?<=[^\W\d]):(?=[\s*])|«(?!\u00a0)|[ \u202f][:;!?»](?=\s|$)"
+)
+"""A sign of two parts without the space that French puts before it, or with one at which a line may break."""
+
+
+def crowded(name: str, text: str) -> list[str]:
+    """The lines in which such a sign has not its no-break space."""
+    return [f"{name}: {line.strip()}" for line in text.splitlines() if _CROWDED.search(line)]
+
+
+def test_french_signs_have_their_no_break_space() -> None:
+    found = [bad for each in sentences("fr").values() for bad in crowded(each.name, each.words or "")]
+    for path in sorted(FRENCH.glob("*.md")):
+        found += crowded(path.name, path.read_text(encoding="utf-8"))
+    demand(found, "Write a no-break space (U+00A0) before : ; ! ? » and after « in French:")
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ("Manche 3 : finie", 1),
+        ("Manche 3\u00a0: finie", 0),
+        ("Règles: ici", 1),
+        ("**Règles:** ici", 1),
+        ("**Règles\u00a0:** ici", 0),
+        ("Vraiment?", 1),
+        ("Vraiment\u00a0!", 0),
+        ("« Rejoindre\u00a0»", 1),
+        ("«\u00a0Rejoindre\u00a0»", 0),
+        ("0:0", 0),
+    ],
+)
+def test_the_law_finds_a_planted_sign(text: str, wrong: int) -> None:
+    assert len(crowded("x", text)) == wrong

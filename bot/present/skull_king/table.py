@@ -112,14 +112,16 @@ def cry(seen: Seen, t: Texts) -> str:
 
 
 def balance(view: View, t: Texts) -> str:
-    """By how much the bids exceed or fall short of the tricks there are."""
+    """By how much the bids exceed or fall short of the tricks there are, and what must follow from it."""
     over = sum(bid or 0 for bid in view.bids) - view.dealt
     if over == 0:
         return t("sk-even")
+    # SK-12.7: Harry may change a bid once all tricks are played, so nothing is sure before.
+    fixed = not view.options.powers
     if over > 0:
-        return t("sk-over-bid", count=over)
+        return t("sk-over-bid" if fixed else "sk-over-bid-open", count=over)
     # The ghost takes tricks too, and leviathans destroy some: then nobody need take too many.
-    sure = view.ghost is None and not {"kraken", "whale"} & set(view.options.expansions)
+    sure = fixed and view.ghost is None and not {"kraken", "whale"} & set(view.options.expansions)
     return t("sk-under-bid" if sure else "sk-under-bid-open", count=-over)
 
 

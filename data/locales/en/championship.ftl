@@ -36,7 +36,7 @@ draw-list =
        *[other] { $count } entrants: { $players }
     }
 draw-made = The draw has been made. The championship's message shows it to everybody.
-championship-seed = Public draw, seed { $seed }
+championship-seed = Public draw, from the number { $seed }: the rules tell how anybody can check it
 championship-out = Out of the championship: { $players }
 course-any = 2 to 10 entrants: a single match with 2 or 4, two groups and a final with 8, otherwise a league, with a final from 5 on.
 course-two = With 2: a single match between the two.

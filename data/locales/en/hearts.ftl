@@ -29,14 +29,18 @@ hearts-pass-left = three cards to the left
 hearts-pass-right = three cards to the right
 hearts-pass-across = three cards across the table
 hearts-pass-none = no cards are passed
-hearts-passing = **In secret, { $where }**: choices made: { $count } of { $seats }
+hearts-passing =
+    { $count ->
+        [one] **In secret, { $where }**: { $count } of { $seats } has chosen
+       *[other] **In secret, { $where }**: { $count } of { $seats } have chosen
+    }
 hearts-passes-to = { $player } → { $receiver }
 hearts-shuffling = Shuffling all 52 cards…
 hearts-trick = **Trick { $number } of { $tricks }**
 hearts-ahead = would take it
-hearts-to-lead = ⏳ **{ $player }** to lead
+hearts-to-lead = ⏳ **{ $player }** starts the trick
 hearts-to-play = ⏳ **{ $player }** to play
-hearts-last-trick = **Last trick**: { $plays }
+hearts-last-trick = **Previous trick**: { $plays }
 hearts-taken =
     { $count ->
         [0] For **{ $winner }**, with { $card }: no points.
@@ -44,9 +48,9 @@ hearts-taken =
        *[other] For **{ $winner }**, with { $card }: { $count } points.
     }
 hearts-pum = 💥 **{ $player }**: Boom! The queen of spades is on the table.
-hearts-bubble = 🫧 **{ $player }**: The bubble bursts! Hearts may be led from now on.
-hearts-broken = 💔 The bubble has burst: hearts may be led.
-hearts-unbroken = 🔒 Hearts may not be led yet.
+hearts-bubble = 💔 **{ $player }**: Hearts are broken! From now on a trick may start with a heart.
+hearts-broken = 💔 Hearts are broken: a trick may start with one.
+hearts-unbroken = 🔒 Hearts are not broken: no trick may start with one yet.
 hearts-now = +{ $count } this round
 hearts-has-changed = has changed a card
 hearts-no-cards = No cards on the table yet
@@ -113,11 +117,11 @@ hearts-ask-pass = **Which three cards go to { $player }?** Choose all three at o
 hearts-ask-pass-changeable = For **{ $player }**: { $cards }. You can choose others until the last one has passed.
 hearts-pass-menu = Three cards for { $player }
 hearts-given = You passed { $given } to { $to }. From { $giver } you got { $received }.
-hearts-ask-first = **You begin,** with the 2 of clubs.
-hearts-ask-lead = **Your lead.** Any card will do.
-hearts-ask-lead-unbroken = **Your lead.** Anything but hearts: the bubble is whole.
-hearts-ask-lead-only = **Your lead.** You hold nothing but hearts, so you may break the bubble.
-hearts-ask-follow = **Your turn.** You hold { $suit }, so follow with one.
+hearts-ask-first = **You start the first trick,** with the 2 of clubs.
+hearts-ask-lead = **You start the trick.** Any card will do.
+hearts-ask-lead-unbroken = **You start the trick.** Any card but a heart: hearts are not broken yet.
+hearts-ask-lead-only = **You start the trick.** You hold nothing but hearts, so you may start with one.
+hearts-ask-follow = **Your turn.** You hold { $suit }, so you must play one.
 hearts-ask-void = **Your turn.** You have no { $suit }: any card will do.
 hearts-ask-void-first = **Your turn.** You have no { $suit }: any card without points, in the first trick.
 hearts-ask-suit = Choose a suit, then a card.
@@ -141,11 +145,11 @@ option-limit-100 = To 100 points
 option-limit-100-why = The match ends after the round in which somebody reaches 100; two people always play four rounds.
 option-limit-50 = To 50 points, four players
 option-limit-50-why = A short match for four: it ends after the round in which somebody reaches 50.
-option-queen_breaks_hearts = What bursts the bubble
+option-queen_breaks_hearts = What breaks hearts
 option-queen_breaks_hearts-off = Hearts alone
-option-queen_breaks_hearts-off-why = Hearts may be led once somebody has played a heart.
+option-queen_breaks_hearts-off-why = A trick may start with a heart once somebody has played a heart.
 option-queen_breaks_hearts-on = The queen of spades too
-option-queen_breaks_hearts-on-why = Hearts may be led once somebody has played a heart or the queen of spades.
+option-queen_breaks_hearts-on-why = A trick may start with a heart once somebody has played a heart or the queen of spades.
 option-undo_per_match = Taking a card back
 option-undo_per_match-0 = Never
 option-undo_per_match-0-why = A card that lies on the table stays there.
@@ -155,7 +159,7 @@ option-places = Places that matter
 hearts-rules = Fewest points win; each heart 1, the queen of spades 13
 hearts-rules-two = four rounds
 hearts-rules-limit = until somebody reaches { $limit }
-hearts-rules-queen = the queen of spades bursts the bubble too
+hearts-rules-queen = the queen of spades breaks hearts too
 hearts-rules-undo = one card may be changed per match
 hearts-company = Two or four play: one more is missing. A robot will do.
 
@@ -193,12 +197,12 @@ fact-black =
 
 ## Refusals
 H-2-2 = Two or four may sit at this table, and every card is dealt.
-H-3-1 = The 2 of clubs opens the first trick. You may play: { $cards }.
-H-3-2 = You hold the suit that was led, so you must follow it. You may play: { $cards }.
+H-3-1 = The 2 of clubs starts the first trick. You may play: { $cards }.
+H-3-2 = You hold the suit of this trick, so you must play a card of it. You may play: { $cards }.
 H-3-3 = No points in the first trick: neither hearts nor the queen of spades. You may play: { $cards }.
-H-3-5 = Hearts may not be led before the bubble has burst. You may play: { $cards }.
+H-3-5 = Hearts are not broken yet: until somebody has played one, no trick may start with a heart. You may play: { $cards }.
 H-3-8 = That card stays. Only the last card of an unfinished trick may be taken back by its player, at tables that allow it.
-R-H-03 = You also hold the queen of spades, so she must lead before a heart does. You may play: { $cards }.
+R-H-03 = You also hold the queen of spades, so start the trick with her and not with a heart. You may play: { $cards }.
 R-H-11 = You have changed your card for this match.
 R-H-13 = These places do not fit the number of players.
 R-H-15 = Pass exactly three of your cards: { $cards }.

@@ -7,7 +7,7 @@ begin-in = Open a table in { $channels }: { $commands }.
 begin-on-a-server = On a server where I am, open a table in a channel: { $commands }.
 begin-join = Whoever wants to play presses “Join”; “Add robot” fills an empty seat. The host presses “Start”.
 begin-play = Your cards come as a direct message and with “My hand”: nobody else sees them. Play with the buttons under them.
-begin-rules = Nobody needs to know the rules: only what is allowed can be pressed. “Help card” sums them up, /{ name-rules } explains them.
+begin-rules = Nobody needs to know the rules: only what is allowed can be pressed. “Rules in short” sums them up, /{ name-rules } explains them.
 begin-more = /{ name-table } { name-mine } finds your tables again, /{ name-settings } is for your language and style, /{ name-championship } { name-new } opens a championship.
 
 ## /about
@@ -20,7 +20,7 @@ health-latency = Time Discord takes to answer: { $milliseconds } ms
 ## /privacy
 kept-title = What I keep about you
 kept-you = To know you again: your Discord id and name, your language, the channel of our direct messages, and what you choose in /{ name-settings }.
-kept-play = So that matches survive a restart, and for boards and results: your tables and championships, your seat there, your moves and when you made them, your results, what was ruled about you and why, and the tables you follow.
+kept-play = So that matches survive a restart, and for boards and results: your tables and championships, your seat there, your moves and when you made them, your results, what was ruled about you and why, and the tables you asked to be notified about.
 kept-server = For a server: its settings, and which of its channels and messages a table uses.
 kept-seen = Your hand is yours alone while the match goes on. After it, everybody on the server can read the match log; names and results are on its boards.
 kept-not = I do not read messages, and I do not know your address, your e-mail or your age. Nothing is sold or passed on.

@@ -4,12 +4,12 @@
 settings-title = Your settings
 prefer-on = { $name }: turn on
 prefer-off = { $name }: turn off
-prefer-dm_hands = Hand by direct message
+prefer-dm_hands = Cards by direct message
 prefer-dm_hands-why = each round your cards are sent to you.
 prefer-pings = Mentions
 prefer-pings-why = you are mentioned when the table waits for you.
 prefer-words_only = Words only
-prefer-words_only-why = no symbols and no tables; good for listening.
+prefer-words_only-why = no symbols and no tables; for screen readers.
 prefer-two_tap = Two taps
 prefer-two_tap-why = a move that cannot be taken back asks once more.
 prefer-autoplay = Last card by itself

@@ -29,45 +29,63 @@ sk-subtitle =
     { $cards ->
         [one] { $cards } card each
        *[other] { $cards } cards each
-    } · dealt by { $dealer } · first lead: { $leader }
+    } · dealer: { $dealer } · first to play: { $leader }
 sk-lot = Drawing lots for the first deal…
 sk-shuffling = Shuffling the whole deck…
 sk-bids-in = **Bids in secret**: { $count } of { $seats } are in
 sk-cry-modern = Yo-ho-ho!
 sk-cry-legacy = YO-HO-HO!
-sk-even = The bids add up exactly: somebody may yet spoil it.
-sk-over-bid = Over-bid by { $count }: not everyone can be right.
-sk-under-bid = Under-bid by { $count }: somebody will take more than they want.
-sk-under-bid-open = Under-bid by { $count }.
+sk-even = The bids add up to exactly the tricks there are: everybody can still be right.
+sk-over-bid =
+    { $count ->
+        [one] Over-bid by { $count }: one trick more was bid than there is, so not everybody can be right.
+       *[other] Over-bid by { $count }: { $count } tricks more were bid than there are, so not everybody can be right.
+    }
+sk-over-bid-open =
+    { $count ->
+        [one] Over-bid by { $count }: one trick more was bid than there is.
+       *[other] Over-bid by { $count }: { $count } tricks more were bid than there are.
+    }
+sk-under-bid =
+    { $count ->
+        [one] Under-bid by { $count }: there is one trick more than was bid, so somebody will take too many.
+       *[other] Under-bid by { $count }: there are { $count } tricks more than were bid, so somebody will take too many.
+    }
+sk-under-bid-open =
+    { $count ->
+        [one] Under-bid by { $count }: there is one trick more than was bid.
+       *[other] Under-bid by { $count }: there are { $count } tricks more than were bid.
+    }
 sk-trick = **Trick { $number } of { $tricks }**
-sk-ahead = ahead
-sk-to-lead = ⏳ **{ $player }** leads
+sk-ahead = would take it
+sk-to-lead = ⏳ **{ $player }** starts the trick
 sk-to-play = ⏳ **{ $player }** to play
 sk-last-trick = **Previous trick**: { $plays }
-sk-won-of = { $won } of { $bid }
+sk-won-of = bid { $bid }, took { $won }
 sk-no-cards = No card on the table yet
 
 ## The panel
-panel-bid = **How many tricks will you take?** You hold { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    }.
+panel-bid =
+    { $cards ->
+        [one] **Your bid: how many tricks will you take?** You hold { $cards } card, so there is one trick: everybody plays a card, and one of them takes them all.
+       *[other] **Your bid: how many tricks will you take?** You hold { $cards } cards.
+    }
 panel-bid-changeable = You bid **{ $bid }**. You may change it until the last bid is in.
 panel-play = **Your turn.** Play a card:
-panel-lead = **You lead.** Play any card:
+panel-lead = **You start the trick.** Play any card:
 
 ## Why a trick was won
-why-king = **{ $winner }** takes it: { $card } beats everything here.
-why-king-pirate = **{ $winner }** takes it: { $card } captures every pirate in it.
-why-mermaid-king = **{ $winner }** takes it: { $card } captures the Skull King.
-why-mermaid = **{ $winner }** takes it: { $card } beats every number.
-why-mermaid-first = **{ $winner }** takes it: { $card }, the first of the mermaids.
-why-pirate = **{ $winner }** takes it: { $card } beats numbers and mermaids.
-why-pirate-first = **{ $winner }** takes it: { $card }, the first of the pirates.
-why-trump = **{ $winner }** takes it: { $card } is the highest trump.
-why-suit = **{ $winner }** takes it: { $card } is the highest of its suit.
-why-only-number = **{ $winner }** takes it: { $card } is the only number.
-why-escapes = **{ $winner }** takes it: nothing but escapes, and { $card } was first.
+why-king = The trick goes to **{ $winner }**: { $card } beats everything here.
+why-king-pirate = The trick goes to **{ $winner }**: { $card } captures every pirate in it.
+why-mermaid-king = The trick goes to **{ $winner }**: { $card } captures the Skull King.
+why-mermaid = The trick goes to **{ $winner }**: { $card } beats every number.
+why-mermaid-first = The trick goes to **{ $winner }**: { $card }, the first of the mermaids.
+why-pirate = The trick goes to **{ $winner }**: { $card } beats numbers and mermaids.
+why-pirate-first = The trick goes to **{ $winner }**: { $card }, the first of the pirates.
+why-trump = The trick goes to **{ $winner }**: { $card } is the highest black card, and black is trump.
+why-suit = The trick goes to **{ $winner }**: { $card } is the highest of its suit.
+why-only-number = The trick goes to **{ $winner }**: { $card } is the only number.
+why-escapes = The trick goes to **{ $winner }**: nothing but escapes, and { $card } was first.
 bonus-captured = { $cards } { $points }
 bonus-if-exact = Bonus if the bid is exact: { $bonuses }
 bonus-lost = bonus lost: { $bonuses }
@@ -109,7 +127,7 @@ card-loot = Loot
 card-scary-mary = Scary Mary
 card-scary-mary-pirate = Scary Mary: pirate
 card-scary-mary-escape = Scary Mary: escape
-why-whale = **{ $winner }** takes it: with the White Whale only numbers count, and { $card } is the highest.
+why-whale = The trick goes to **{ $winner }**: with the White Whale only numbers count, and { $card } is the highest.
 why-destroyed-kraken = The Kraken destroys this trick: nobody takes it.
 why-destroyed-whale = The White Whale finds no number and destroys this trick.
 
@@ -136,9 +154,9 @@ load-grapeshot = Grapeshot
 load-cannonball = Cannonball
 sk-loads-in = **Loads in secret**: { $count } of { $seats } are chosen
 sk-extra-round = 🤝 A tie at the top: one more round decides.
-power-rosie = ⚔️ Rosie: **{ $player }** hands the lead to **{ $named }**.
-power-rosie-kept = ⚔️ Rosie: **{ $player }** keeps the lead.
-power-rosie-due = **Rosie D'Laney**: **{ $player }** names who leads the next trick.
+power-rosie = ⚔️ Rosie: **{ $player }** lets **{ $named }** start the next trick.
+power-rosie-kept = ⚔️ Rosie: **{ $player }** chose to start the next trick, too.
+power-rosie-due = **Rosie D'Laney**: **{ $player }** chooses who starts the next trick.
 power-bendt = ⚔️ Bendt: { $count ->
         [0] **{ $player }** has nothing to draw, every card was dealt.
        *[other] **{ $player }** draws { $count } and discards as many, face down.
@@ -153,14 +171,14 @@ power-juanita = ⚔️ Juanita: { $count ->
         [0] no card is left undealt for **{ $player }** to see.
        *[other] **{ $player }** alone looks at the undealt cards ({ $count }).
     }
-power-harry = ⚔️ Harry: **{ $player }** may move the bid by one after the last trick.
-power-harry-due = ⏳ **Harry the Giant**: **{ $player }** may move the bid by one before the score.
+power-harry = ⚔️ Harry: **{ $player }** may raise or lower the bid by one after the last trick.
+power-harry-due = ⏳ **Harry the Giant**: **{ $player }** may raise or lower the bid by one before the score.
 power-late = ⚔️ { $card } comes too late: after the last trick only Harry's power works.
 alliance-made = 💰 **{ $one }** and **{ $two }** are allies: +20 each if both bids are exact.
 alliance-none = 💰 This loot makes no alliance.
 store-loot = 🤝 Allies: { $pairs }
 store-wager = 🎲 **{ $player }** wagers { $wager } on an exact bid
-store-harry = ⚖️ Harry waits for **{ $player }**: the bid may move by one
+store-harry = ⚖️ Harry waits for **{ $player }**: the bid may go up or down by one
 
 ## What the panel asks
 panel-bid-menu = Choose your bid
@@ -168,8 +186,8 @@ panel-play-menu = Choose a card to play
 panel-load = **Grapeshot or cannonball?** Nobody sees it until all have chosen.
 panel-load-changeable = Loaded: **{ $load }**. You may change it until the last one has chosen.
 panel-load-why = Grapeshot: { $full } for an exact bid, { $half } one off. Cannonball: { $ball } for an exact bid, otherwise nothing.
-panel-rosie = **Rosie D'Laney.** Who leads the next trick?
-panel-rosie-self = I lead
+panel-rosie = **Rosie D'Laney.** Who starts the next trick?
+panel-rosie-self = I start
 panel-bendt = **Bendt the Bandit** brought you: { $cards }. Now discard { $count ->
         [one] { $count } card
        *[other] { $count } cards
@@ -179,16 +197,16 @@ panel-drawn = Just drawn
 panel-rascal = **Rascal of Roatan.** How much do you wager? Yours with an exact bid, lost otherwise.
 panel-harry = **Harry the Giant.** Do you change your bid? You bid { $bid } and took { $won }.
 panel-harry-keep = Keep { $bid }
-panel-harry-zero = A bid of 0 would now be a missed zero: { $points }.
+panel-harry-zero = You have taken a trick, so a bid of 0 would bring { $points }.
 panel-stock = Undealt cards, for your eyes only
 panel-stock-none = None: every card was dealt.
 
 ## More reasons, and the judge
-why-pirate-mermaid = **{ $winner }** takes it: { $card } captures every mermaid in it.
-why-pirate-mermaid-first = **{ $winner }** takes it: { $card }, the first of the pirates, captures every mermaid in it.
-why-whale-first = **{ $winner }** takes it: with the White Whale only numbers count, and { $card } came before its equal.
-why-next-kraken = **{ $next }** would have won it and leads next.
-why-next-whale = **{ $next }** played her and leads next.
+why-pirate-mermaid = The trick goes to **{ $winner }**: { $card } captures every mermaid in it.
+why-pirate-mermaid-first = The trick goes to **{ $winner }**: { $card }, the first of the pirates, captures every mermaid in it.
+why-whale-first = The trick goes to **{ $winner }**: with the White Whale only numbers count, and { $card } came before its equal.
+why-next-kraken = **{ $next }** would have won it and starts the next trick.
+why-next-whale = **{ $next }** played her and starts the next trick.
 why-second-leviathan = Of two leviathans only the second acts; the first counts as an escape.
 why-ghost = Graybeard sets it aside: it brings nobody points.
 bonus-if-near = Bonus, in full with an exact bid and half if one off: { $bonuses }
@@ -204,7 +222,7 @@ sheet-harry = Harry: bid { $bid } → { $final }
 sheet-harry-kept = Harry: bid kept
 ruling-title = The ruling
 ruling-player = player { $number }
-ruling-leads = Next lead: **{ $player }**
+ruling-leads = Starts the next trick: **{ $player }**
 ruling-count = Give the cards of one trick in the order they were played, with commas: from { $least } to { $most }.
 ruling-unknown = I do not know this card: { $card }.
 ruling-elsewhere = This edition has no such card: { $card }.

@@ -19,9 +19,13 @@ skull-title-over = Skull · the match is over
 skull-begins = { $player } begins this round
 skull-lot = Drawing lots for who begins…
 skull-placing = **First discs, face down and all at once**: { $count } of { $seats } lie there
-skull-turn = ⏳ **{ $player }**: add a disc or challenge. On the mats: { $total }
-skull-challenge = 📣 **{ $player }** says **{ $number }** of { $total }
-skull-bid = ⏳ **{ $player }**: raise or pass
+skull-turn = ⏳ **{ $player }**: add a disc or challenge. Discs on the mats: { $total }
+skull-challenge =
+    { $number ->
+        [one] 📣 **{ $player }** claims **{ $number }** rose out of { $total } discs
+       *[other] 📣 **{ $player }** claims **{ $number }** roses out of { $total } discs
+    }
+skull-bid = ⏳ **{ $player }**: claim more or pass
 skull-passed = passes
 skull-reveal = **{ $player } must flip { $number }.** Own mat first, from the top.
 skull-flipped = { $disc } on the mat of { $owner }.

@@ -10,12 +10,14 @@ option-timer = Time for each decision
 option-timer-why = When it is up, the move is made for you; after three in a row a robot keeps your seat until you are back.
 lobby-timer = Time for each decision: { $timer }
 lobby-series = Series so far:
-waits-until = Time is up { $moment }
-waits-mention = { $players }: { $count ->
+waits-until = The time for this decision ends { $moment }; then the move is made automatically.
+waits-until-own = Your time ends { $moment }; then the move is made for you.
+waits-mention =
+    { $pings }: { $count ->
         [one] it is your turn
-       *[other] you are being waited for
+       *[other] the table is waiting for you
     } at { $game }. { $link }
-waits-news = Round { $round } has been scored: { $link }
+waits-news = Round { $round } is over: { $link }
 waits-call = { $count ->
         [one] your championship match is waiting for you
        *[other] your championship match is waiting for you all
@@ -23,11 +25,11 @@ waits-call = { $count ->
 button-time = More time
 button-here = Bring the table here
 button-here-why = Posts it anew at the end of its channel, for everybody
-button-follow = Follow
+button-follow = Notify me each round
 button-not-yet = Not yet
 panel-sure = **Sure?**
 following = You will be mentioned at the end of every round. Press again to stop.
-not-following = You no longer follow this table.
+not-following = You will not be notified about this table any more.
 asleep-title = { $game }: everybody has gone ashore
 asleep-why = The match waits exactly where it was. Whoever sat here can press “I'm back” and it goes on.
 opened-in-thread = A table opens in its own thread: { $thread }
@@ -70,7 +72,7 @@ words-robot = { $player } (robot)
 stand-in = { $robot } plays for { $player } until they are back.
 host-now = Host: { $player }
 mine-asleep = asleep; “I'm back” on the table wakes it
-follow-not-here = This server wants no mentions, so there is nothing to follow with.
+follow-not-here = This server wants no mentions, so I cannot notify you.
 ended-idle = Nobody started this table in time, so it is closed
 
 ## The referee

@@ -36,7 +36,7 @@ draw-list =
        *[other] { $count } inscritos: { $players }
     }
 draw-made = El sorteo está hecho. El mensaje del campeonato se lo muestra a todo el mundo.
-championship-seed = Sorteo público, semilla { $seed }
+championship-seed = Sorteo público a partir del número { $seed }: las reglas dicen cómo comprobarlo
 championship-out = Fuera del campeonato: { $players }
 course-any = De 2 a 10 inscritos: una sola partida con 2 o con 4, dos grupos y final con 8, y liguilla en los demás casos, con final desde 5.
 course-two = Con 2: una sola partida entre los dos.

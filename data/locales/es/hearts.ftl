@@ -27,14 +27,18 @@ hearts-title-over = Corazones · puntuación final
 hearts-dealer = Reparte { $dealer }
 hearts-pass-left = tres cartas a la izquierda
 hearts-pass-right = tres cartas a la derecha
-hearts-pass-across = tres cartas al de enfrente
+hearts-pass-across = tres cartas a quien está enfrente
 hearts-pass-none = no se pasan cartas
-hearts-passing = **En secreto, { $where }**: elecciones hechas: { $count } de { $seats }
+hearts-passing =
+    { $count ->
+        [one] **En secreto, { $where }**: ha elegido { $count } de { $seats }
+       *[other] **En secreto, { $where }**: han elegido { $count } de { $seats }
+    }
 hearts-passes-to = { $player } → { $receiver }
 hearts-shuffling = Barajando las 52 cartas…
 hearts-trick = **Baza { $number } de { $tricks }**
 hearts-ahead = se la llevaría
-hearts-to-lead = ⏳ Sale **{ $player }**
+hearts-to-lead = ⏳ **{ $player }** empieza la baza
 hearts-to-play = ⏳ Le toca a **{ $player }**
 hearts-last-trick = **Baza anterior**: { $plays }
 hearts-taken =
@@ -44,9 +48,9 @@ hearts-taken =
        *[other] Para **{ $winner }**, con { $card }: { $count } puntos.
     }
 hearts-pum = 💥 **{ $player }**: ¡Pum! Ahí va la reina de picas.
-hearts-bubble = 🫧 **{ $player }**: ¡Rompo burbuja! Desde ahora se puede salir con corazones.
-hearts-broken = 💔 Burbuja rota: se puede salir con corazones.
-hearts-unbroken = 🔒 Burbuja intacta: aún no se puede salir con corazones.
+hearts-bubble = 💔 **{ $player }**: ¡Rompo burbuja! Desde ahora una baza puede empezar con corazones.
+hearts-broken = 💔 Burbuja rota: una baza puede empezar con corazones.
+hearts-unbroken = 🔒 Burbuja intacta: ninguna baza puede empezar aún con corazones.
 hearts-now = +{ $count } esta ronda
 hearts-has-changed = ya cambió una carta
 hearts-no-cards = Todavía no hay cartas en la mesa
@@ -113,11 +117,11 @@ hearts-ask-pass = **¿Qué tres cartas le pasas a { $player }?** Elige las tres 
 hearts-ask-pass-changeable = Para **{ $player }**: { $cards }. Puedes elegir otras hasta que pase la última persona.
 hearts-pass-menu = Tres cartas para { $player }
 hearts-given = Pasaste { $given } a { $to }. De { $giver } te llegaron { $received }.
-hearts-ask-first = **Empiezas tú,** con el 2 de tréboles.
-hearts-ask-lead = **Sales tú.** Vale cualquier carta.
-hearts-ask-lead-unbroken = **Sales tú.** Todo menos corazones: la burbuja está intacta.
-hearts-ask-lead-only = **Sales tú.** Solo te quedan corazones, así que puedes romper la burbuja.
-hearts-ask-follow = **Te toca.** Tienes { $suit }: hay que asistir.
+hearts-ask-first = **Empiezas tú la primera baza,** con el 2 de tréboles.
+hearts-ask-lead = **Empiezas tú la baza.** Vale cualquier carta.
+hearts-ask-lead-unbroken = **Empiezas tú la baza.** Vale todo menos corazones: la burbuja está intacta.
+hearts-ask-lead-only = **Empiezas tú la baza.** Solo te quedan corazones, así que puedes romper la burbuja.
+hearts-ask-follow = **Te toca.** Tienes { $suit }: hay que jugar una carta de ese palo.
 hearts-ask-void = **Te toca.** No tienes { $suit }: vale cualquier carta.
 hearts-ask-void-first = **Te toca.** No tienes { $suit }: en la primera baza, cualquier carta sin puntos.
 hearts-ask-suit = Elige un palo y luego una carta.
@@ -143,9 +147,9 @@ option-limit-50 = A 50 puntos, para cuatro
 option-limit-50-why = Partida corta para cuatro: acaba tras la ronda en que alguien llega a 50.
 option-queen_breaks_hearts = Qué rompe la burbuja
 option-queen_breaks_hearts-off = Solo los corazones
-option-queen_breaks_hearts-off-why = Se puede salir con corazones cuando alguien haya jugado uno.
+option-queen_breaks_hearts-off-why = Una baza puede empezar con corazones cuando alguien haya jugado uno.
 option-queen_breaks_hearts-on = También la reina de picas
-option-queen_breaks_hearts-on-why = Se puede salir con corazones cuando haya caído un corazón o la reina de picas.
+option-queen_breaks_hearts-on-why = Una baza puede empezar con corazones cuando haya caído un corazón o la reina de picas.
 option-undo_per_match = Cambiar una carta jugada
 option-undo_per_match-0 = Nunca
 option-undo_per_match-0-why = Carta en la mesa, carta jugada.
@@ -193,12 +197,12 @@ fact-black =
 
 ## Refusals
 H-2-2 = A esta mesa se sientan dos o cuatro, y se reparten todas las cartas.
-H-3-1 = La primera baza se abre con el 2 de tréboles. Puedes jugar: { $cards }.
-H-3-2 = Tienes cartas del palo de salida y hay que asistir. Puedes jugar: { $cards }.
+H-3-1 = La primera baza empieza con el 2 de tréboles. Puedes jugar: { $cards }.
+H-3-2 = Tienes cartas del palo de la baza y hay que jugar una de ellas. Puedes jugar: { $cards }.
 H-3-3 = En la primera baza no se tiran puntos: ni corazones ni la reina de picas. Puedes jugar: { $cards }.
-H-3-5 = No se sale con corazones hasta que se rompa la burbuja. Puedes jugar: { $cards }.
+H-3-5 = La burbuja está intacta: hasta que alguien juegue un corazón, ninguna baza puede empezar con uno. Puedes jugar: { $cards }.
 H-3-8 = Esa carta se queda. Solo se retira la última carta de una baza sin terminar, la retira quien la jugó y en mesas que lo permiten.
-R-H-03 = También tienes la reina de picas: tiene que salir ella antes que un corazón. Puedes jugar: { $cards }.
+R-H-03 = También tienes la reina de picas: empieza la baza con ella y no con un corazón. Puedes jugar: { $cards }.
 R-H-11 = Ya has gastado tu cambio de carta de esta partida.
 R-H-13 = Esos puestos no encajan con el número de jugadores.
 R-H-15 = Pasa exactamente tres de tus cartas: { $cards }.

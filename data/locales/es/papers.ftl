@@ -7,7 +7,7 @@ begin-in = Abre una mesa en { $channels }: { $commands }.
 begin-on-a-server = En un servidor donde yo esté, abre una mesa en un canal: { $commands }.
 begin-join = Quien quiera jugar pulsa «Unirme»; «Añadir robot» llena un asiento libre. El anfitrión pulsa «Empezar».
 begin-play = Tus cartas llegan por mensaje directo y con «Mis cartas»: nadie más las ve. Juega con los botones que hay debajo.
-begin-rules = No hace falta saberse las reglas: solo se puede pulsar lo permitido. «Carta de ayuda» las resume y /{ name-rules } las explica.
+begin-rules = No hace falta saberse las reglas: solo se puede pulsar lo permitido. «Reglas en breve» las resume y /{ name-rules } las explica.
 begin-more = /{ name-table } { name-mine } encuentra tus mesas, /{ name-settings } es para tu idioma y estilo, y /{ name-championship } { name-new } abre un campeonato.
 
 ## /about
@@ -20,7 +20,7 @@ health-latency = Lo que tarda Discord en responder: { $milliseconds } ms
 ## /privacy
 kept-title = Qué guardo sobre ti
 kept-you = Para reconocerte: tu identificador y tu nombre en Discord, tu idioma, el canal de nuestros mensajes directos y lo que eliges en /{ name-settings }.
-kept-play = Para que las partidas sigan tras un reinicio, y para las clasificaciones y los resultados: tus mesas y campeonatos, tu asiento, tus jugadas y cuándo las hiciste, tus resultados, las decisiones que te afectan y su motivo, y las mesas que sigues.
+kept-play = Para que las partidas sigan tras un reinicio, y para las clasificaciones y los resultados: tus mesas y campeonatos, tu asiento, tus jugadas y cuándo las hiciste, tus resultados, las decisiones que te afectan y su motivo, y las mesas de las que pediste avisos.
 kept-server = De un servidor: sus ajustes y los canales y mensajes que usa cada mesa.
 kept-seen = Tu mano es solo tuya mientras dura la partida. Después, cualquiera del servidor puede leer su registro; los nombres y resultados salen en las clasificaciones.
 kept-not = No leo mensajes, y no conozco tu dirección, tu correo ni tu edad. Nada se vende ni se cede.

@@ -29,32 +29,50 @@ sk-subtitle =
     { $cards ->
         [one] { $cards } carta cada uno
        *[other] { $cards } cartas cada uno
-    } · reparte { $dealer } · abre { $leader }
+    } · reparte { $dealer } · empieza { $leader }
 sk-lot = Sorteando quién reparte primero…
 sk-shuffling = Barajando el mazo entero…
 sk-bids-in = **Envites en secreto**: { $count } de { $seats } listos
 sk-cry-modern = ¡Ron! ¡Ron! ¡Ron!
 sk-cry-legacy = ¡YO-HO-HO!
-sk-even = Los envites cuadran justo: alguien lo estropeará.
-sk-over-bid = Sobran { $count }: no todos pueden acertar.
-sk-under-bid = Faltan { $count }: a alguien le caerá lo que no quiere.
-sk-under-bid-open = Faltan { $count }.
+sk-even = Los envites suman justo las bazas que hay: aún pueden acertar todos.
+sk-over-bid =
+    { $count ->
+        [one] Sobra { $count }: se ha envidado una baza más de las que hay, así que no todos pueden acertar.
+       *[other] Sobran { $count }: se han envidado { $count } bazas más de las que hay, así que no todos pueden acertar.
+    }
+sk-over-bid-open =
+    { $count ->
+        [one] Sobra { $count }: se ha envidado una baza más de las que hay.
+       *[other] Sobran { $count }: se han envidado { $count } bazas más de las que hay.
+    }
+sk-under-bid =
+    { $count ->
+        [one] Falta { $count }: hay una baza más de las envidadas, así que alguien se llevará de más.
+       *[other] Faltan { $count }: hay { $count } bazas más de las envidadas, así que alguien se llevará de más.
+    }
+sk-under-bid-open =
+    { $count ->
+        [one] Falta { $count }: hay una baza más de las envidadas.
+       *[other] Faltan { $count }: hay { $count } bazas más de las envidadas.
+    }
 sk-trick = **Baza { $number } de { $tricks }**
-sk-ahead = va ganando
-sk-to-lead = ⏳ Abre **{ $player }**
+sk-ahead = se la llevaría
+sk-to-lead = ⏳ **{ $player }** empieza la baza
 sk-to-play = ⏳ Le toca a **{ $player }**
 sk-last-trick = **Baza anterior**: { $plays }
-sk-won-of = { $won } de { $bid }
+sk-won-of = envite { $bid }, lleva { $won }
 sk-no-cards = Todavía no hay cartas en la mesa
 
 ## The panel
-panel-bid = **¿Cuántas bazas te vas a llevar?** Tienes { $cards ->
-        [one] { $cards } carta
-       *[other] { $cards } cartas
-    }.
+panel-bid =
+    { $cards ->
+        [one] **Tu envite: ¿cuántas bazas te vas a llevar?** Tienes { $cards } carta, así que hay una sola baza: cada cual juega una carta y una de ellas se las lleva todas.
+       *[other] **Tu envite: ¿cuántas bazas te vas a llevar?** Tienes { $cards } cartas.
+    }
 panel-bid-changeable = Has envidado **{ $bid }**. Puedes cambiarlo hasta que llegue el último envite.
 panel-play = **Te toca.** Juega una carta:
-panel-lead = **Abres tú.** Juega la carta que quieras:
+panel-lead = **Empiezas tú la baza.** Juega la carta que quieras:
 
 ## Why a trick was won
 why-king = Baza para **{ $winner }**: { $card } gana a todo lo que hay.
@@ -63,11 +81,11 @@ why-mermaid-king = Baza para **{ $winner }**: { $card } captura al Skull King.
 why-mermaid = Baza para **{ $winner }**: { $card } gana a todos los números.
 why-mermaid-first = Baza para **{ $winner }**: { $card }, la primera de las sirenas.
 why-pirate = Baza para **{ $winner }**: { $card } gana a números y sirenas.
-why-pirate-first = Baza para **{ $winner }**: { $card }, el primero de los piratas.
-why-trump = Baza para **{ $winner }**: { $card } es el triunfo más alto.
+why-pirate-first = Baza para **{ $winner }**: { $card } llegó antes que los demás piratas.
+why-trump = Baza para **{ $winner }**: { $card } es la negra más alta, y el negro es triunfo.
 why-suit = Baza para **{ $winner }**: { $card } es la más alta del palo.
 why-only-number = Baza para **{ $winner }**: { $card } es el único número.
-why-escapes = Baza para **{ $winner }**: todo huidas, y { $card } fue la primera.
+why-escapes = Baza para **{ $winner }**: todo huidas, y la primera fue { $card }.
 bonus-captured = { $cards } { $points }
 bonus-if-exact = Bonificación si acierta el envite: { $bonuses }
 bonus-lost = bonificación perdida: { $bonuses }
@@ -136,9 +154,9 @@ load-grapeshot = Metralla
 load-cannonball = Bala de cañón
 sk-loads-in = **Cargas en secreto**: { $count } de { $seats } listas
 sk-extra-round = 🤝 Empate en cabeza: se decide en otra mano.
-power-rosie = ⚔️ Rosie: **{ $player }** elige que abra **{ $named }**.
-power-rosie-kept = ⚔️ Rosie: **{ $player }** sigue abriendo.
-power-rosie-due = **Rosie de Laney**: **{ $player }** decide quién abre la próxima baza.
+power-rosie = ⚔️ Rosie: **{ $player }** elige que la próxima baza la empiece **{ $named }**.
+power-rosie-kept = ⚔️ Rosie: **{ $player }** elige empezar también la próxima baza.
+power-rosie-due = **Rosie de Laney**: **{ $player }** elige quién empieza la próxima baza.
 power-bendt = ⚔️ Bendt: { $count ->
         [0] no queda nada que robar para **{ $player }**: se repartió todo.
         [1] **{ $player }** roba 1 y descarta 1 boca abajo.
@@ -154,14 +172,14 @@ power-juanita = ⚔️ Juanita: { $count ->
         [0] no quedan cartas sin repartir que enseñar a **{ $player }**.
        *[other] solo **{ $player }** ve las cartas sin repartir ({ $count }).
     }
-power-harry = ⚔️ Harry: **{ $player }** podrá mover su envite en uno tras la última baza.
-power-harry-due = ⏳ **Harry, el Gigante**: **{ $player }** puede mover su envite en uno antes del recuento.
+power-harry = ⚔️ Harry: **{ $player }** podrá subir o bajar su envite en uno tras la última baza.
+power-harry-due = ⏳ **Harry, el Gigante**: **{ $player }** puede subir o bajar su envite en uno antes del recuento.
 power-late = ⚔️ { $card } llega tarde: tras la última baza solo vale el poder de Harry.
 alliance-made = 💰 **{ $one }** y **{ $two }** son aliados: +20 para cada cual si ambos aciertan.
 alliance-none = 💰 De este botín no sale ninguna alianza.
 store-loot = 🤝 Alianzas: { $pairs }
 store-wager = 🎲 **{ $player }** apuesta { $wager } a clavar el envite
-store-harry = ⚖️ Harry espera a **{ $player }**: su envite podrá moverse en uno
+store-harry = ⚖️ Harry espera a **{ $player }**: su envite podrá subir o bajar en uno
 
 ## What the panel asks
 panel-bid-menu = Elige tu envite
@@ -169,8 +187,8 @@ panel-play-menu = Elige qué carta jugar
 panel-load = **¿Metralla o bala de cañón?** Nadie lo verá hasta que todos hayan elegido.
 panel-load-changeable = Has cargado: **{ $load }**. Puedes cambiarlo hasta que elija el último.
 panel-load-why = Metralla: { $full } si aciertas, { $half } si fallas por una. Bala de cañón: { $ball } si aciertas; si no, nada.
-panel-rosie = **Rosie de Laney.** ¿Quién abre la próxima baza?
-panel-rosie-self = Abro yo
+panel-rosie = **Rosie de Laney.** ¿Quién empieza la próxima baza?
+panel-rosie-self = Empiezo yo
 panel-bendt = **El bandido Bendt** te trae: { $cards }. Ahora descarta { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
@@ -180,16 +198,16 @@ panel-drawn = Recién robada
 panel-rascal = **Bribón de Roatán.** ¿Cuánto apuestas? Lo ganas si clavas el envite y lo pierdes si no.
 panel-harry = **Harry, el Gigante.** ¿Cambias tu envite? Envidaste { $bid } y te llevaste { $won }.
 panel-harry-keep = Dejarlo en { $bid }
-panel-harry-zero = Un envite de 0 sería ahora un cero fallado: { $points }.
+panel-harry-zero = Te has llevado una baza, así que con un envite de 0 tendrías { $points }.
 panel-stock = Cartas sin repartir, solo para tus ojos
 panel-stock-none = Ninguna: se repartió todo.
 
 ## More reasons, and the judge
 why-pirate-mermaid = Baza para **{ $winner }**: { $card } captura a las sirenas de la baza.
-why-pirate-mermaid-first = Baza para **{ $winner }**: { $card }, el primero de los piratas, captura a las sirenas de la baza.
+why-pirate-mermaid-first = Baza para **{ $winner }**: { $card } llegó antes que los demás piratas y captura a las sirenas de la baza.
 why-whale-first = Baza para **{ $winner }**: con la Ballena Blanca solo cuentan los números, y { $card } llegó antes que su igual.
-why-next-kraken = Abre **{ $next }**, que la habría ganado.
-why-next-whale = Abre **{ $next }**, que la jugó.
+why-next-kraken = **{ $next }**, que la habría ganado, empieza la siguiente.
+why-next-whale = **{ $next }**, que la jugó, empieza la siguiente.
 why-second-leviathan = De los dos leviatanes solo actúa el segundo; el primero es una huida más.
 why-ghost = Barbagrís la aparta: no da puntos a nadie.
 bonus-if-near = Bonificación, entera si acierta y la mitad si falla por una: { $bonuses }
@@ -205,7 +223,7 @@ sheet-harry = Harry: envite { $bid } → { $final }
 sheet-harry-kept = Harry: envite sin cambios
 ruling-title = El dictamen
 ruling-player = jugador { $number }
-ruling-leads = Abre la siguiente: **{ $player }**
+ruling-leads = Empieza la siguiente: **{ $player }**
 ruling-count = Escribe las cartas de una baza en el orden en que se jugaron, con comas: de { $least } a { $most }.
 ruling-unknown = No conozco esta carta: { $card }.
 ruling-elsewhere = En esta edición no hay esta carta: { $card }.

@@ -19,9 +19,13 @@ skull-title-over = Skull · fin de la partida
 skull-begins = Empieza { $player }
 skull-lot = Sorteando quién empieza…
 skull-placing = **Primeros discos, boca abajo y a la vez**: { $count } de { $seats } en la mesa
-skull-turn = ⏳ **{ $player }**: añade un disco o lanza un desafío. Sobre los tapetes: { $total }
-skull-challenge = 📣 **{ $player }** dice **{ $number }** de { $total }
-skull-bid = ⏳ **{ $player }**: sube o pasa
+skull-turn = ⏳ **{ $player }**: añade un disco o lanza un desafío. Discos sobre los tapetes: { $total }
+skull-challenge =
+    { $number ->
+        [one] 📣 **{ $player }** promete **{ $number }** rosa, de { $total } discos
+       *[other] 📣 **{ $player }** promete **{ $number }** rosas, de { $total } discos
+    }
+skull-bid = ⏳ **{ $player }**: promete más o pasa
 skull-passed = pasa
 skull-reveal = **{ $player } tiene que descubrir { $number }.** Primero su tapete, desde arriba.
 skull-flipped = { $disc } en el tapete de { $owner }.

@@ -10,24 +10,26 @@ option-timer = Tiempo para cada decisión
 option-timer-why = Cuando se acaba, la jugada se hace por ti; tras tres seguidas, un robot guarda tu asiento hasta que vuelvas.
 lobby-timer = Tiempo para cada decisión: { $timer }
 lobby-series = La serie va así:
-waits-until = El tiempo se acaba { $moment }
-waits-mention = { $players }: { $count ->
+waits-until = El tiempo para esta decisión se acaba { $moment }; después, la jugada se hace sola.
+waits-until-own = Tu tiempo se acaba { $moment }; después, la jugada se hace por ti.
+waits-mention =
+    { $pings }: { $count ->
         [one] te toca
-       *[other] les toca
+       *[other] os toca
     } en { $game }. { $link }
-waits-news = La ronda { $round } ya está apuntada: { $link }
+waits-news = Ya está el resultado número { $round }: { $link }
 waits-call = { $count ->
         [one] tu partida del campeonato te espera
        *[other] vuestra partida del campeonato os espera
     } en la mesa de { $game }: { $link }
 button-time = Más tiempo
-button-here = Trae la mesa aquí
+button-here = Traer la mesa aquí
 button-here-why = La publica de nuevo al final de su canal, para todos
-button-follow = Seguir
+button-follow = Avisarme de cada resultado
 button-not-yet = Todavía no
 panel-sure = **¿Seguro que sí?**
-following = Te mencionaré al final de cada ronda. Pulsa otra vez para dejarlo.
-not-following = Ya no sigues esta mesa.
+following = Te mencionaré cada vez que haya un resultado. Pulsa otra vez para dejarlo.
+not-following = Ya no te avisaré de esta mesa.
 asleep-title = { $game }: todos han bajado a tierra
 asleep-why = La partida espera justo donde estaba. Quien tenía asiento puede pulsar «He vuelto» y sigue.
 opened-in-thread = Se abre una mesa en su propio hilo: { $thread }

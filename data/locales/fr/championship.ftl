@@ -12,7 +12,7 @@ format-table = Une seule table
 button-c-enter = M’inscrire
 button-c-retire = Me désinscrire
 button-c-draw = Tirage au sort
-button-c-another = En ouvrir un autre : { $name }
+button-c-another = En ouvrir un autre : { $name }
 button-c-mine = Mes parties
 button-c-table = Tableau et calendrier
 button-c-desk = Organisateur
@@ -29,14 +29,14 @@ championship-sign-up = **Les inscriptions sont ouvertes.** L’organisateur les 
 championship-opened = C’est ouvert. Son message arrive dans ce salon.
 championship-entrants = Inscrits : { $count } ({ $players })
 draw-needs = Il faut { $players } inscrits pour le tirage au sort.
-draw-sure = Faire le tirage maintenant ? Ensuite, plus personne ne pourra s’inscrire ni se désinscrire.
+draw-sure = Faire le tirage maintenant ? Ensuite, plus personne ne pourra s’inscrire ni se désinscrire.
 draw-list =
     { $count ->
-        [one] { $count } inscrit : { $players }
-       *[other] { $count } inscrits : { $players }
+        [one] { $count } inscrit : { $players }
+       *[other] { $count } inscrits : { $players }
     }
 draw-made = Le tirage est fait. Le message du championnat le montre à tout le monde.
-championship-seed = Tirage public, graine { $seed }
+championship-seed = Tirage public à partir du nombre { $seed } : les règles disent comment le vérifier
 championship-out = Hors du championnat : { $players }
 course-any = De 2 à 10 inscrits : une seule partie à 2 ou à 4, deux groupes et une finale à 8, sinon une poule unique, avec finale dès 5.
 course-two = À 2 : une seule partie entre les deux.
@@ -71,7 +71,7 @@ table-through = En position de finalistes : { $players }.
 row-league = { $place }. { $player } : { $points }. Jouées { $played }, gagnées { $won }, perdues { $lost } ; pour { $own }, contre { $rivals }, différence { $difference }.
 row-group = { $place }. { $player } : points, { $own } ; étoiles, { $stars } ; manches gagnées, { $won }.
 row-waiting = { $player } : n’a pas encore joué.
-table-walkovers = Attribuées d’office, 0:0 : { $counts }
+table-walkovers = Attribuées d’office, 0:0 : { $counts }
 row-yellow = { $player }, cartons jaunes : { $count }
 row-black = { $player }, cartons noirs : { $count }
 parted-difference = À égalité de points, meilleure différence (+/-) : { $order }
@@ -160,7 +160,7 @@ classification-row = { $place }. { $player } : { $points }, par championnat { $
 classification-more = Et { $count } de plus.
 
 ## Rappels
-championship-drawn = le tirage de { $name } est fait : { $link }
+championship-drawn = le tirage de { $name } est fait : { $link }
 championship-reminder =
     { $count ->
         [one] il te reste des parties à jouer

@@ -29,12 +29,16 @@ hearts-pass-left = trois cartes à gauche
 hearts-pass-right = trois cartes à droite
 hearts-pass-across = trois cartes en face
 hearts-pass-none = on ne passe pas de cartes
-hearts-passing = **En secret, { $where }** : choix faits : { $count } sur { $seats }
+hearts-passing =
+    { $count ->
+        [one] **En secret, { $where }** : { $count } sur { $seats } a choisi
+       *[other] **En secret, { $where }** : { $count } sur { $seats } ont choisi
+    }
 hearts-passes-to = { $player } → { $receiver }
 hearts-shuffling = On mélange les 52 cartes…
 hearts-trick = **Pli { $number } sur { $tricks }**
-hearts-ahead = le prendrait
-hearts-to-lead = ⏳ À **{ $player }** d’entamer
+hearts-ahead = prendrait le pli
+hearts-to-lead = ⏳ À **{ $player }** de commencer le pli
 hearts-to-play = ⏳ À **{ $player }** de jouer
 hearts-last-trick = **Pli précédent** : { $plays }
 hearts-taken =
@@ -44,9 +48,9 @@ hearts-taken =
        *[other] Pour **{ $winner }**, avec { $card } : { $count } points.
     }
 hearts-pum = 💥 **{ $player }** : Boum ! Voilà la dame de pique.
-hearts-bubble = 🫧 **{ $player }** : La bulle éclate ! Désormais on peut entamer à cœur.
-hearts-broken = 💔 La bulle a éclaté : on peut entamer à cœur.
-hearts-unbroken = 🔒 Bulle intacte : on ne peut pas encore entamer à cœur.
+hearts-bubble = 💔 **{ $player }** : Les cœurs sont brisés ! Désormais un pli peut commencer par un cœur.
+hearts-broken = 💔 Cœurs brisés : un pli peut commencer par un cœur.
+hearts-unbroken = 🔒 Cœurs intacts : aucun pli ne peut encore commencer par un cœur.
 hearts-now = +{ $count } cette manche
 hearts-has-changed = a changé une carte
 hearts-no-cards = Aucune carte sur la table
@@ -112,12 +116,12 @@ award-sponge = 🧽 L’éponge : { $players }, { $count } points pris en une m
 hearts-ask-pass = **Quelles sont les trois cartes pour { $player } ?** Choisis-les toutes les trois ensemble ; personne d’autre ne les voit.
 hearts-ask-pass-changeable = Pour **{ $player }** : { $cards }. Tu peux en choisir d’autres jusqu’à ce que tout le monde ait passé.
 hearts-pass-menu = Trois cartes pour { $player }
-hearts-given = Tu as passé { $given } à { $to }. De { $giver }, tu as reçu { $received }.
-hearts-ask-first = **À toi de commencer,** avec le 2 de trèfle.
-hearts-ask-lead = **À toi d’entamer.** Toutes les cartes sont permises.
-hearts-ask-lead-unbroken = **À toi d’entamer.** Tout sauf du cœur : la bulle est intacte.
-hearts-ask-lead-only = **À toi d’entamer.** Tu n’as plus que du cœur, tu peux donc crever la bulle.
-hearts-ask-follow = **À toi.** Tu as du { $suit } : il faut fournir.
+hearts-given = Tu as passé { $given } à { $to }, et { $giver } t’a passé { $received }.
+hearts-ask-first = **À toi de commencer le premier pli,** avec le 2 de trèfle.
+hearts-ask-lead = **À toi de commencer le pli.** Toutes les cartes sont permises.
+hearts-ask-lead-unbroken = **À toi de commencer le pli.** Tout sauf du cœur : les cœurs ne sont pas encore brisés.
+hearts-ask-lead-only = **À toi de commencer le pli.** Tu n’as plus que du cœur, tu peux donc en jouer.
+hearts-ask-follow = **À toi.** Tu as du { $suit } : il faut en jouer.
 hearts-ask-void = **À toi.** Tu n’as pas de { $suit } : toutes les cartes sont permises.
 hearts-ask-void-first = **À toi.** Tu n’as pas de { $suit } : au premier pli, toute carte sans points.
 hearts-ask-suit = Choisis une couleur, puis une carte.
@@ -141,11 +145,11 @@ option-limit-100 = En 100 points
 option-limit-100-why = Fin après la manche où quelqu’un atteint 100 ; à deux, toujours quatre manches.
 option-limit-50 = En 50 points, à quatre
 option-limit-50-why = Partie courte à quatre : fin après la manche où quelqu’un atteint 50.
-option-queen_breaks_hearts = Ce qui crève la bulle
+option-queen_breaks_hearts = Ce qui brise les cœurs
 option-queen_breaks_hearts-off = Les cœurs seulement
-option-queen_breaks_hearts-off-why = On peut entamer à cœur dès que quelqu’un en a joué un.
+option-queen_breaks_hearts-off-why = Un pli peut commencer par un cœur dès que quelqu’un en a joué un.
 option-queen_breaks_hearts-on = La dame de pique aussi
-option-queen_breaks_hearts-on-why = On peut entamer à cœur dès qu’un cœur ou la dame de pique est tombé.
+option-queen_breaks_hearts-on-why = Un pli peut commencer par un cœur dès qu’un cœur ou la dame de pique est tombé.
 option-undo_per_match = Reprendre une carte jouée
 option-undo_per_match-0 = Jamais
 option-undo_per_match-0-why = Carte posée, carte jouée.
@@ -155,7 +159,7 @@ option-places = Places qui comptent
 hearts-rules = Le moins de points gagne ; chaque cœur 1, la dame de pique 13
 hearts-rules-two = quatre manches
 hearts-rules-limit = jusqu’à ce que quelqu’un atteigne { $limit }
-hearts-rules-queen = la dame de pique crève aussi la bulle
+hearts-rules-queen = la dame de pique brise aussi les cœurs
 hearts-rules-undo = une carte reprise par partie
 hearts-company = On joue à deux ou à quatre : il manque quelqu’un. Un robot fait l’affaire.
 
@@ -193,12 +197,12 @@ fact-black =
 
 ## Refusals
 H-2-2 = Cette table se joue à deux ou à quatre, et toutes les cartes sont données.
-H-3-1 = Le 2 de trèfle ouvre le premier pli. Tu peux jouer : { $cards }.
-H-3-2 = Tu as de la couleur demandée : il faut fournir. Tu peux jouer : { $cards }.
+H-3-1 = Le premier pli commence par le 2 de trèfle. Tu peux jouer : { $cards }.
+H-3-2 = Tu as de la couleur demandée : il faut en jouer. Tu peux jouer : { $cards }.
 H-3-3 = Pas de points au premier pli : ni cœur, ni dame de pique. Tu peux jouer : { $cards }.
-H-3-5 = On n’entame pas à cœur avant que la bulle ait éclaté. Tu peux jouer : { $cards }.
+H-3-5 = Les cœurs ne sont pas encore brisés : tant que personne n’en a joué, aucun pli ne peut commencer par un cœur. Tu peux jouer : { $cards }.
 H-3-8 = Cette carte reste. Seule la dernière carte d’un pli inachevé se reprend, par qui l’a jouée et aux tables qui le permettent.
-R-H-03 = Tu as aussi la dame de pique : elle doit sortir avant un cœur. Tu peux jouer : { $cards }.
+R-H-03 = Tu as aussi la dame de pique : commence le pli par elle et non par un cœur. Tu peux jouer : { $cards }.
 R-H-11 = Tu as déjà repris une carte dans cette partie.
 R-H-13 = Ces places ne vont pas avec le nombre de joueurs.
 R-H-15 = Passe exactement trois de tes cartes : { $cards }.

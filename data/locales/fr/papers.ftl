@@ -5,9 +5,9 @@ begin-title = Comment commencer
 begin-here = Ouvre une table dans ce salon : { $commands }.
 begin-in = Ouvre une table dans { $channels } : { $commands }.
 begin-on-a-server = Sur un serveur où je suis, ouvre une table dans un salon : { $commands }.
-begin-join = Ceux qui veulent jouer appuient sur « Rejoindre » ; « Ajouter un robot » remplit une place libre. L’hôte appuie sur « Commencer ».
+begin-join = Ceux qui veulent jouer appuient sur « Rejoindre » ; « Ajouter un robot » remplit une place libre. L’hôte appuie sur « Commencer ».
 begin-play = Tes cartes arrivent en message privé et avec « Ma main » : personne d’autre ne les voit. Joue avec les boutons dessous.
-begin-rules = Pas besoin de connaître les règles : on ne peut appuyer que sur ce qui est permis. « Aide-mémoire » les résume, /{ name-rules } les explique.
+begin-rules = Pas besoin de connaître les règles : on ne peut appuyer que sur ce qui est permis. « Règles en bref » les résume, /{ name-rules } les explique.
 begin-more = /{ name-table } { name-mine } retrouve tes tables, /{ name-settings } sert pour ta langue et ton style, /{ name-championship } { name-new } ouvre un championnat.
 
 ## /about
@@ -20,9 +20,9 @@ health-latency = Temps de réponse de Discord : { $milliseconds } ms
 ## /privacy
 kept-title = Ce que je garde sur toi
 kept-you = Pour te reconnaître : ton identifiant et ton nom sur Discord, ta langue, le salon de nos messages privés et ce que tu choisis dans /{ name-settings }.
-kept-play = Pour que les parties survivent à un redémarrage, et pour les classements et les résultats : tes tables et championnats, ta place, tes coups et leur heure, tes résultats, les décisions qui te concernent et leur motif, et les tables que tu suis.
+kept-play = Pour que les parties survivent à un redémarrage, et pour les classements et les résultats : tes tables et championnats, ta place, tes coups et leur heure, tes résultats, les décisions qui te concernent et leur motif, et les tables pour lesquelles tu veux être prévenu.
 kept-server = Pour un serveur : ses réglages, et les salons et messages que chaque table utilise.
-kept-seen = Ta main n’est qu’à toi tant que la partie dure. Ensuite, tout le serveur peut en lire le journal ; les noms et les résultats sont dans ses classements.
+kept-seen = Ta main n’est qu’à toi tant que la partie dure. Ensuite, tout le serveur peut en lire le journal ; les noms et les résultats sont dans ses classements.
 kept-not = Je ne lis pas les messages, et je ne connais ni ton adresse, ni ton e-mail, ni ton âge. Rien n’est vendu ni transmis.
 kept-long = De chaque clic, je garde une note pendant un jour ou jusqu’à mon prochain démarrage. Le reste demeure, aussi dans les sauvegardes, jusqu’à ce que la personne qui m’héberge l’efface. Le journal des pannes nomme des identifiants, jamais des cartes.
 kept-ask = Pour voir ou effacer ce qui te concerne, demande à la personne qui m’héberge.

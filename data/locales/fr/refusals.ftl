@@ -39,7 +39,7 @@ SK-5-2 = Tu peux miser : { $cards }.
 SK-6-2 = Tu as de la couleur demandée : joue un numéro de cette couleur ou une carte spéciale. Tu peux jouer : { $cards }.
 SK-6-6 = Dis ce qu’est la Tigresse en la jouant. Tu peux jouer : { $cards }.
 SK-9-6 = Les charges vont avec le système Rascal : chevrotine ou boulet de canon, choisis en secret après les mises.
-SK-12-2 = Rosie te laisse nommer n’importe qui à cette table, toi compris.
+SK-12-2 = Rosie te laisse choisir n’importe qui à cette table, toi aussi.
 SK-12-3 = Will : défausse exactement autant de cartes que tu en as pioché.
 SK-12-5 = Rascal te laisse parier : { $cards }.
 SK-12-7 = Harry peut changer ta mise de : { $cards }.
@@ -63,13 +63,13 @@ T-29 = Seuls les modérateurs peuvent changer les tables de ce serveur.
 T-30 = Une application ne peut pas s’asseoir à une table.
 T-31 = { $player } l’a déjà choisi. Prends-en un autre.
 T-32 = Toute décision a besoin d’une raison : dis en quelques mots ce qui s’est passé. Rien n’a changé.
-T-75 = Tu as atteint la limite de ce serveur : { $most ->
+T-75 = Tu as atteint la limite de ce serveur : { $most ->
     [one] une table ouverte par toi et pas encore finie
    *[other] { $most } tables ouvertes par toi et pas encore finies
-}. Finis l’une de celles-ci ou ferme-la : son hôte y tape /{ name-table } { name-cancel }.
-T-76 = Tu as atteint la limite de ce serveur : { $most } nouvelles tables par personne en dix minutes. Tu pourras ouvrir la suivante { $moment }.
-T-77 = Ce salon a atteint sa limite : { $most } nouvelles tables en dix minutes. La prochaine pourra être ouverte { $moment } ; dans un autre salon, tout de suite.
-T-78 = C’est trop rapide : ce clic n’a rien changé. Attends deux secondes et continue.
+}. Finis l’une de celles-ci ou ferme-la : son hôte y tape /{ name-table } { name-cancel }.
+T-76 = Tu as atteint la limite de ce serveur : { $most } nouvelles tables par personne en dix minutes. Tu pourras ouvrir la suivante { $moment }.
+T-77 = Ce salon a atteint sa limite : { $most } nouvelles tables en dix minutes. La prochaine pourra être ouverte { $moment } ; dans un autre salon, tout de suite.
+T-78 = C’est trop rapide : ce clic n’a rien changé. Attends deux secondes et continue.
 T-80 = Le bot redémarre : rien n’a changé. Réessaie dans un instant.
 T-40 = Il n’y a pas de championnat comme ça ici. Ouvres-en un avec /{ name-championship } { name-new }.
 T-41 = Cette table est une partie de championnat : seuls { $players } peuvent s’y asseoir. Tu peux regarder autant que tu veux.
@@ -86,21 +86,21 @@ T-51 = Cette personne ne figure pas sur la liste de ce championnat, ou s’est r
 T-52 = Le tirage au sort a eu lieu : on ne peut plus s’inscrire ni se désinscrire. L’organisateur peut encore retirer quelqu’un.
 T-53 = Cette décision n’est pas possible maintenant. Le panneau de l’organisateur montre celles qui le sont.
 T-54 = Cela ne correspond pas au championnat tel qu’il est maintenant. Rouvre le panneau de l’organisateur.
-T-55 = Cela ne convient pas ici : { $value }. Pendant que tu écris une commande, Discord montre ce qui est possible.
+T-55 = Cela ne convient pas ici : { $value }. Pendant que tu écris une commande, Discord montre ce qui est possible.
 T-56 = Cette commande a changé. Redémarre Discord, ou attends un instant, puis écris-la de nouveau.
 T-57 = Cela n’est possible que sur un serveur, pas en message privé.
 T-58 = Cette table est sur un autre serveur. Cela n’est possible que là-bas.
 T-59 = { $player } n’est pas sur ce serveur et ne pourrait pas voir la table.
-T-60 = Tu ne peux pas reprendre cette place par toi-même. Seuls { $host }, l’hôte de la table, ou un modérateur peuvent te laisser revenir : en écrivant /{ name-table } { name-substitute } avec ton nom.
-T-61 = Tu ne peux pas reprendre cette place par toi-même. Seuls l’organisateur ou un modérateur peuvent te laisser revenir : en écrivant /{ name-table } { name-substitute } avec ton nom.
+T-60 = Tu ne peux pas reprendre cette place par toi-même. Seuls { $host }, l’hôte de la table, ou un modérateur peuvent te laisser revenir : en écrivant /{ name-table } { name-substitute } avec ton nom.
+T-61 = Tu ne peux pas reprendre cette place par toi-même. Seuls l’organisateur ou un modérateur peuvent te laisser revenir : en écrivant /{ name-table } { name-substitute } avec ton nom.
 T-62 = { $player } joue maintenant à ta place. Tu peux regarder autant que tu veux.
-T-63 = Tu ne peux pas reprendre cette place par toi-même. Seul un modérateur peut te laisser revenir : en écrivant /{ name-table } { name-substitute } avec ton nom.
+T-63 = Tu ne peux pas reprendre cette place par toi-même. Seul un modérateur peut te laisser revenir : en écrivant /{ name-table } { name-substitute } avec ton nom.
 T-67 = Quelqu’un a ramené la table en bas il y a moins d’une demi-minute : rien n’a changé. Tu pourras la ramener dans { $seconds } s. Elle est ici : { $link }
 T-68 = La table n’est pas encore descendue : Discord ne répond pas, ou je ne peux pas écrire dans son salon. Elle est toujours ici : { $link }
 T-70 = La liste a changé depuis la question. La voici maintenant.
 T-71 =
     { $count ->
-        [one] Il y a déjà un championnat dans ce salon : { $championships }.
-       *[other] Il y a déjà { $count } championnats dans ce salon : { $championships }.
+        [one] Il y a déjà un championnat dans ce salon : { $championships }.
+       *[other] Il y a déjà { $count } championnats dans ce salon : { $championships }.
     }
 R-HC-15 = Ce championnat accepte { $players } inscrits.

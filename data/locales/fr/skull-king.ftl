@@ -29,32 +29,50 @@ sk-subtitle =
     { $cards ->
         [one] { $cards } carte chacun
        *[other] { $cards } cartes chacun
-    } · donne : { $dealer } · entame : { $leader }
+    } · donne : { $dealer } · commence : { $leader }
 sk-lot = On tire au sort le premier donneur…
 sk-shuffling = On mélange tout le paquet…
 sk-bids-in = **Mises secrètes** : { $count } sur { $seats } sont faites
 sk-cry-modern = Yo-ho-ho !
 sk-cry-legacy = YO-HO-HO !
-sk-even = Les mises tombent juste : quelqu’un va gâcher cela.
-sk-over-bid = { $count } de trop : tout le monde ne peut pas avoir raison.
-sk-under-bid = Il en manque { $count } : quelqu’un en fera plus qu’il ne veut.
-sk-under-bid-open = Il en manque { $count }.
+sk-even = Les mises font juste le nombre de plis : tout le monde peut encore réussir.
+sk-over-bid =
+    { $count ->
+        [one] { $count } de trop : on a misé un pli de plus qu’il n’y en a, tout le monde ne peut donc pas réussir.
+       *[other] { $count } de trop : on a misé { $count } plis de plus qu’il n’y en a, tout le monde ne peut donc pas réussir.
+    }
+sk-over-bid-open =
+    { $count ->
+        [one] { $count } de trop : on a misé un pli de plus qu’il n’y en a.
+       *[other] { $count } de trop : on a misé { $count } plis de plus qu’il n’y en a.
+    }
+sk-under-bid =
+    { $count ->
+        [one] Il en manque { $count } : il y a un pli de plus que misé, quelqu’un en fera donc trop.
+       *[other] Il en manque { $count } : il y a { $count } plis de plus que misé, quelqu’un en fera donc trop.
+    }
+sk-under-bid-open =
+    { $count ->
+        [one] Il en manque { $count } : il y a un pli de plus que misé.
+       *[other] Il en manque { $count } : il y a { $count } plis de plus que misé.
+    }
 sk-trick = **Pli { $number } sur { $tricks }**
-sk-ahead = en tête
-sk-to-lead = ⏳ À **{ $player }** d’entamer
+sk-ahead = prendrait le pli
+sk-to-lead = ⏳ À **{ $player }** de commencer le pli
 sk-to-play = ⏳ À **{ $player }** de jouer
 sk-last-trick = **Pli précédent** : { $plays }
-sk-won-of = { $won } sur { $bid }
+sk-won-of = mise { $bid }, plis { $won }
 sk-no-cards = Aucune carte sur la table
 
 ## The panel
-panel-bid = **Combien de plis vas-tu faire ?** Tu as { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    }.
+panel-bid =
+    { $cards ->
+        [one] **Ta mise : combien de plis vas-tu faire ?** Tu as { $cards } carte, il n’y a donc qu’un pli : chacun pose une carte et l’une d’elles les emporte toutes.
+       *[other] **Ta mise : combien de plis vas-tu faire ?** Tu as { $cards } cartes.
+    }
 panel-bid-changeable = Tu as misé **{ $bid }**. Tu peux changer jusqu’à la dernière mise.
 panel-play = **À toi.** Joue une carte :
-panel-lead = **À toi d’entamer.** Joue la carte que tu veux :
+panel-lead = **À toi de commencer le pli.** Joue la carte que tu veux :
 
 ## Why a trick was won
 why-king = Pli pour **{ $winner }** : { $card } bat tout ce qui est là.
@@ -63,11 +81,11 @@ why-mermaid-king = Pli pour **{ $winner }** : { $card } capture le Skull King.
 why-mermaid = Pli pour **{ $winner }** : { $card } bat tous les numéros.
 why-mermaid-first = Pli pour **{ $winner }** : { $card }, la première des sirènes.
 why-pirate = Pli pour **{ $winner }** : { $card } bat numéros et sirènes.
-why-pirate-first = Pli pour **{ $winner }** : { $card }, le premier des pirates.
-why-trump = Pli pour **{ $winner }** : { $card } est le plus fort atout.
+why-pirate-first = Pli pour **{ $winner }** : { $card } arrive avant les autres pirates.
+why-trump = Pli pour **{ $winner }** : { $card } est la plus haute des noires, et le noir est l’atout.
 why-suit = Pli pour **{ $winner }** : { $card } est la plus forte de la couleur.
 why-only-number = Pli pour **{ $winner }** : { $card } est le seul numéro.
-why-escapes = Pli pour **{ $winner }** : rien que des fuites, et { $card } était la première.
+why-escapes = Pli pour **{ $winner }** : rien que des fuites, et la première était { $card }.
 bonus-captured = { $cards } { $points }
 bonus-if-exact = Bonus si la mise est juste : { $bonuses }
 bonus-lost = bonus perdu : { $bonuses }
@@ -140,9 +158,9 @@ load-grapeshot = Chevrotine
 load-cannonball = Boulet de canon
 sk-loads-in = **Charges secrètes** : { $count } sur { $seats } sont choisies
 sk-extra-round = 🤝 Égalité en tête : une manche de plus pour trancher.
-power-rosie = ⚔️ Rosie : **{ $player }** confie l’entame à **{ $named }**.
-power-rosie-kept = ⚔️ Rosie : **{ $player }** garde l’entame.
-power-rosie-due = **Rosie la Douce** : **{ $player }** nomme qui entame le prochain pli.
+power-rosie = ⚔️ Rosie : **{ $player }** laisse **{ $named }** commencer le prochain pli.
+power-rosie-kept = ⚔️ Rosie : **{ $player }** choisit de commencer aussi le prochain pli.
+power-rosie-due = **Rosie la Douce** : **{ $player }** choisit qui commence le prochain pli.
 power-bendt = ⚔️ Will : { $count ->
         [0] rien à piocher pour **{ $player }**, tout est distribué.
        *[other] **{ $player }** en pioche { $count } et en défausse autant, face cachée.
@@ -157,14 +175,14 @@ power-juanita = ⚔️ Juanita : { $count ->
         [0] plus aucune carte non distribuée à montrer à **{ $player }**.
        *[other] **{ $player }** voit, et personne d’autre, les cartes non distribuées ({ $count }).
     }
-power-harry = ⚔️ Harry : **{ $player }** pourra changer sa mise d’un pli après le dernier.
-power-harry-due = ⏳ **Harry le Géant** : **{ $player }** peut changer sa mise d’un pli avant le compte.
+power-harry = ⚔️ Harry : **{ $player }** pourra monter ou baisser sa mise d’un pli après le dernier.
+power-harry-due = ⏳ **Harry le Géant** : **{ $player }** peut monter ou baisser sa mise d’un pli avant le compte.
 power-late = ⚔️ { $card } arrive trop tard : après le dernier pli, seul Harry agit.
 alliance-made = 💰 **{ $one }** et **{ $two }** s’allient : +20 chacun si leurs deux mises sont justes.
 alliance-none = 💰 Ce butin ne crée aucune alliance.
 store-loot = 🤝 Alliances : { $pairs }
 store-wager = 🎲 **{ $player }** parie { $wager } sur une mise juste
-store-harry = ⚖️ Harry attend **{ $player }** : sa mise pourra bouger d’un pli
+store-harry = ⚖️ Harry attend **{ $player }** : sa mise pourra monter ou baisser d’un pli
 
 ## What the panel asks
 panel-bid-menu = Choisis ta mise
@@ -172,7 +190,7 @@ panel-play-menu = Choisis la carte à jouer
 panel-load = **Chevrotine ou boulet de canon ?** Personne ne le verra avant que tous aient choisi.
 panel-load-changeable = Chargé : **{ $load }**. Tu peux changer jusqu’au dernier choix.
 panel-load-why = Chevrotine : { $full } si la mise est juste, { $half } à un pli près. Boulet : { $ball } si elle est juste, sinon rien.
-panel-rosie = **Rosie la Douce.** Qui entame le prochain pli ?
+panel-rosie = **Rosie la Douce.** Qui commence le prochain pli ?
 panel-rosie-self = C’est moi
 panel-bendt = **Will le Bandit** t’apporte : { $cards }. Défausse maintenant { $count ->
         [one] { $count } carte
@@ -183,16 +201,16 @@ panel-drawn = Tout juste piochée
 panel-rascal = **Rascal le Flambeur.** Combien paries-tu ? Gagné si ta mise est juste, perdu sinon.
 panel-harry = **Harry le Géant.** Changes-tu ta mise ? Tu as misé { $bid } et fait { $won }.
 panel-harry-keep = Garder { $bid }
-panel-harry-zero = Une mise de 0 serait maintenant un zéro raté : { $points }.
+panel-harry-zero = Tu as fait un pli : avec une mise de 0, cela ferait { $points }.
 panel-stock = Cartes non distribuées, pour tes yeux seulement
 panel-stock-none = Aucune : tout a été distribué.
 
 ## More reasons, and the judge
 why-pirate-mermaid = Pli pour **{ $winner }** : { $card } capture les sirènes du pli.
-why-pirate-mermaid-first = Pli pour **{ $winner }** : { $card }, le premier des pirates, capture les sirènes du pli.
+why-pirate-mermaid-first = Pli pour **{ $winner }** : { $card } arrive avant les autres pirates et capture les sirènes du pli.
 why-whale-first = Pli pour **{ $winner }** : avec la Baleine blanche seuls les numéros comptent, et { $card } a été jouée avant son égale.
-why-next-kraken = **{ $next }** l’aurait remporté et entame le suivant.
-why-next-whale = **{ $next }** l’a jouée et entame le suivant.
+why-next-kraken = **{ $next }** l’aurait remporté et commence le suivant.
+why-next-whale = **{ $next }** l’a jouée et commence le suivant.
 why-second-leviathan = Des deux léviathans seul le second agit ; le premier n’est qu’une fuite.
 why-ghost = Barbe Grise le met de côté : il ne rapporte rien à personne.
 bonus-if-near = Bonus, entier si la mise est juste, moitié à un pli près : { $bonuses }
@@ -208,7 +226,7 @@ sheet-harry = Harry : mise { $bid } → { $final }
 sheet-harry-kept = Harry : mise inchangée
 ruling-title = Le verdict
 ruling-player = joueur { $number }
-ruling-leads = Prochaine entame : **{ $player }**
+ruling-leads = Commence le suivant : **{ $player }**
 ruling-count = Donne les cartes d’un pli dans l’ordre où elles ont été jouées, avec des virgules : de { $least } à { $most }.
 ruling-unknown = Je ne connais pas cette carte : { $card }.
 ruling-elsewhere = Cette édition n’a pas cette carte : { $card }.

@@ -19,9 +19,13 @@ skull-title-over = Skull · fin de la partie
 skull-begins = { $player } commence
 skull-lot = Tirage au sort : qui commence ?
 skull-placing = **Premiers disques, face cachée et tous ensemble** : { $count } sur { $seats } en place
-skull-turn = ⏳ **{ $player }** : ajoute un disque ou lance un défi. Sur les tapis : { $total }
-skull-challenge = 📣 **{ $player }** annonce **{ $number }** sur { $total }
-skull-bid = ⏳ **{ $player }** : surenchérit ou passe
+skull-turn = ⏳ **{ $player }** : ajoute un disque ou lance un défi. Disques sur les tapis : { $total }
+skull-challenge =
+    { $number ->
+        [one] 📣 **{ $player }** annonce **{ $number }** rose sur { $total } disques
+       *[other] 📣 **{ $player }** annonce **{ $number }** roses sur { $total } disques
+    }
+skull-bid = ⏳ **{ $player }** : annonce plus ou passe
 skull-passed = passe
 skull-reveal = **{ $player } doit retourner { $number }.** D’abord son tapis, en partant du haut.
 skull-flipped = { $owner } : { $disc }.

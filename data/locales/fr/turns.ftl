@@ -10,12 +10,14 @@ option-timer = Temps par décision
 option-timer-why = Quand il est écoulé, le coup est joué pour toi ; après trois de suite, un robot garde ta place jusqu’à ton retour.
 lobby-timer = Temps par décision : { $timer }
 lobby-series = La série en est là :
-waits-until = Temps écoulé { $moment }
-waits-mention = { $players } : { $count ->
-        [one] c’est à toi
-       *[other] on vous attend
+waits-until = Le temps pour cette décision se termine { $moment } ; ensuite, le coup se joue tout seul.
+waits-until-own = Ton temps se termine { $moment } ; ensuite, le coup est joué pour toi.
+waits-mention =
+    { $pings } : { $count ->
+        [one] c’est à toi de jouer
+       *[other] c’est à vous de jouer
     } à { $game }. { $link }
-waits-news = La manche { $round } est comptée : { $link }
+waits-news = La manche { $round } est finie : { $link }
 waits-call = { $count ->
         [one] ta partie de championnat t’attend
        *[other] votre partie de championnat vous attend
@@ -23,15 +25,15 @@ waits-call = { $count ->
 button-time = Plus de temps
 button-here = Amener la table ici
 button-here-why = La publie à nouveau en bas de son salon, pour tout le monde
-button-follow = Suivre
+button-follow = Me prévenir à chaque manche
 button-not-yet = Pas encore
 panel-sure = **C’est bien ce que tu veux ?**
-following = Tu seras mentionné à la fin de chaque manche. Appuie encore pour arrêter.
-not-following = Tu ne suis plus cette table.
+following = Je te mentionnerai à la fin de chaque manche. Appuie encore pour arrêter.
+not-following = Je ne te préviendrai plus pour cette table.
 asleep-title = { $game } : tout le monde est à terre
 asleep-why = La partie attend là où elle en était. Quiconque avait une place peut appuyer sur « Je suis de retour » et elle reprend.
 opened-in-thread = Une table s’ouvre dans son propre fil : { $thread }
-opened-without-thread = Ce serveur n’ouvre pas plus de { $most } fils par heure : cette table se joue donc ici, dans le salon.
+opened-without-thread = Ce serveur n’ouvre pas plus de { $most } fils par heure : cette table se joue donc ici, dans le salon.
 match-opened = Ta partie est ici : { $place }
 thread-name = { $game }, table { $number }
 
@@ -44,7 +46,7 @@ mine-lobby = pas encore commencée
 mine-running = en cours
 mine-passed-on = l’hôte est maintenant quelqu’un d’autre
 mine-left = un robot joue à ta place
-mine-kicked = un robot joue à ta place ; l’hôte ou un modérateur peut te laisser revenir
+mine-kicked = un robot joue à ta place ; l’hôte ou un modérateur peut te laisser revenir
 mine-replaced = { $player } joue à ta place
 mine-your-turn = **à toi**
 mine-waiting = on attend { $players }

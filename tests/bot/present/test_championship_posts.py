@@ -108,7 +108,7 @@ def test_the_seed_is_shown_and_the_message_is_posted_anew_with_each_stage() -> N
         *(present.board(seen(drawn(NAMES[:5]), results[:n]), ES) for n in (0, 9, 10, 11)),
     ]
     assert [post.epoch for post in stages] == ["sign_up", "preliminary", "preliminary", "final", "over"]
-    assert all("semilla 77" in said(post) for post in stages[1:])
+    assert all("a partir del número 77" in said(post) for post in stages[1:])
     assert stages[1].table == 12
     assert stages[1].turn == 6
 

@@ -70,9 +70,9 @@ def test_the_hand_stands_suit_by_suit_and_only_legal_cards_can_be_pressed() -> N
 @pytest.mark.parametrize(
     ("hands", "played", "asked"),
     [
-        (("2C", "3C"), "2C", "You hold clubs, so follow with one."),
+        (("2C", "3C"), "2C", "You hold clubs, so you must play one."),
         (("2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AC", "3D 4H"), "2C", "any card without points, in the first"),
-        (("2C", "3C"), "", "You begin,"),
+        (("2C", "3C"), "", "You start the first trick,"),
     ],
 )
 def test_the_panel_says_what_is_asked(hands: tuple[str, ...], played: str, asked: str) -> None:
@@ -86,8 +86,8 @@ def test_the_panel_says_what_is_asked(hands: tuple[str, ...], played: str, asked
 @pytest.mark.parametrize(
     ("hand", "broken", "asked"),
     [
-        ("3C 4H", False, "Anything but hearts"),
-        ("QS 4H", False, "Anything but hearts"),
+        ("3C 4H", False, "Any card but a heart"),
+        ("QS 4H", False, "Any card but a heart"),
         ("5H 4H", False, "nothing but hearts"),
         ("3C 4H", True, "Any card will do"),
     ],

@@ -10,36 +10,36 @@ from tests.engine.hearts.transcript import Table
 
 @pytest.mark.rule("H-3.7")
 @pytest.mark.parametrize(
-    ("locale", "boom", "bubble"),
+    ("locale", "boom", "broken"),
     [
-        ("en", "**Bea**: Boom!", "**Carl**: The bubble bursts!"),
+        ("en", "**Bea**: Boom!", "**Carl**: Hearts are broken!"),
         ("es", "**Bea**: ¡Pum!", "**Carl**: ¡Rompo burbuja!"),
-        ("fr", "**Bea** : Boum !", "**Carl** : La bulle éclate !"),
+        ("fr", "**Bea** : Boum !", "**Carl** : Les cœurs sont brisés !"),
     ],
 )
-def test_the_queen_and_the_first_heart_are_called_out(locale: str, boom: str, bubble: str) -> None:
+def test_the_queen_and_the_first_heart_are_called_out(locale: str, boom: str, broken: str) -> None:
     table = queen_and_heart()
     assert boom not in table_says(table, locale)
     table.do("1 play QS")
     assert boom in table_says(table, locale)
-    assert bubble not in table_says(table, locale)
+    assert broken not in table_says(table, locale)
     table.do("2 play 3H")
-    assert bubble in table_says(table, locale)
+    assert broken in table_says(table, locale)
     # Nothing is lost by what comes at once: the finished trick says both again.
     table.do("3 play 5H")
     assert boom in table_says(table, locale)
-    assert bubble in table_says(table, locale)
-    assert bubble.replace("**", "") in panel_says(table, 3, locale, words=True).replace("**", "")
+    assert broken in table_says(table, locale)
+    assert broken.replace("**", "") in panel_says(table, 3, locale, words=True).replace("**", "")
 
 
 @pytest.mark.rule("R-H-04")
-def test_where_the_queen_counts_she_bursts_the_bubble() -> None:
+def test_where_the_queen_counts_she_breaks_hearts() -> None:
     table = Table(4, at=4, queen_breaks_hearts=True)
     table.late("2C AD", "3C QS 2H", "4C 3H 4H", "5C 5H 6H", leader=0).do("0 play AD", "1 play QS")
-    assert "**Bea**: The bubble bursts!" in table_says(table)
-    assert "hearts may be led." in table_says(table)
+    assert "**Bea**: Hearts are broken!" in table_says(table)
+    assert "a trick may start with one." in table_says(table)
     table.do("2 play 3H")
-    assert table_says(table).count("The bubble bursts!") == 1
+    assert table_says(table).count("Hearts are broken!") == 1
 
 
 def test_the_trick_says_who_would_take_it_and_the_last_one_who_did() -> None:
@@ -81,7 +81,7 @@ def test_in_words_a_finished_trick_is_told_once() -> None:
     said = panel_says(table, 3, words=True)
     assert said.count("For **Ana**, with Ace of diamonds: 15 points.") == 1
     assert said.count("Boom!") == 1
-    assert "**Ana** to lead" in said
+    assert "**Ana** starts the trick" in said
 
 
 def test_in_words_a_hand_is_told_of_which_not_every_card_can_be_pressed() -> None:

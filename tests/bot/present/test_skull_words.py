@@ -189,7 +189,7 @@ def test_a_bidders_panel_says_the_bid_once_and_all_that_was_said() -> None:
     assert text.count("says") == 1
     assert "**Ana says 1.** Say more, up to 4, or pass." in text
     assert "-# Ana **1** · Ana passes" in text
-    assert "**Carl**: raise or pass" in looked_at(table, 3)
+    assert "**Carl**: claim more or pass" in looked_at(table, 3)
 
 
 @pytest.mark.rule("SR-5.5")

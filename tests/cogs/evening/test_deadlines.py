@@ -36,7 +36,7 @@ async def test_when_time_is_up_the_move_is_made(world: World, timer: str) -> Non
     await ana.bids(1)
     await world.wait(TIMERS[timer] - 10)
     assert await by(world, number, "deadline") == []
-    assert world.table(number).text.count("Time is up <t:") == 1
+    assert world.table(number).text.count("The time for this decision ends <t:") == 1
     await world.wait(12)
     assert len(await by(world, number, "deadline")) == 1
     assert "Yo-ho-ho!" in world.table(number).text
@@ -63,7 +63,7 @@ async def test_without_a_timer_nothing_is_ever_made_for_anybody(world: World) ->
     number = await bidding(world, *people)
     await world.wait(6 * 86400)
     assert await by(world, number, "deadline") == []
-    assert "Time is up" not in world.table(number).text
+    assert "The time for this decision" not in world.table(number).text
     assert (await ana.refreshes()).posts[-1].button("More time") is None
     assert "You bid **1**" in (await bea.bids(1)).text
 
@@ -137,7 +137,7 @@ async def test_an_expired_seat_does_not_wait_for_the_table_message(world: World)
 @pytest.mark.parametrize(
     ("locale", "label", "sentence"),
     [
-        ("es-ES", "Más tiempo", "Ya has tenido tu tiempo"),
+        ("es-ES", "Más tiempo", "Ya has gastado tu tiempo"),
         ("fr", "Plus de temps", "déjà eu ton temps supplémentaire"),
         ("en-US", "More time", "You have had your extra time this round"),
     ],

@@ -12,12 +12,12 @@ from tests.sim.world import World
 @pytest.mark.parametrize(
     ("locale", "several", "one"),
     [
-        ("es-ES", ": les toca en Skull King", "Carl: te toca en Skull King"),
-        ("fr", "\u00a0: on vous attend à Skull King", "Carl\u00a0: c’est à toi à Skull King"),
-        ("en-GB", ": you are being waited for at Skull King", "Carl: it is your turn at Skull King"),
+        ("es-ES", ": os toca en Skull King", ": te toca en Skull King"),
+        ("fr", "\u00a0: c’est à vous de jouer à Skull King", "\u00a0: c’est à toi de jouer à Skull King"),
+        ("en-GB", ": the table is waiting for you at Skull King", ": it is your turn at Skull King"),
     ],
 )
-async def test_one_mention_names_all_who_are_missing_and_goes_when_they_have_acted(
+async def test_one_mention_calls_all_who_are_missing_once_and_goes_when_they_have_acted(
     world: World, locale: str, several: str, one: str
 ) -> None:
     await world.lives_by(timer="3min", threads="never")
@@ -28,7 +28,8 @@ async def test_one_mention_names_all_who_are_missing_and_goes_when_they_have_act
     await world.wait(6)
     (mention,) = calls(world)
     assert called(mention) == {person.id for person in people}
-    assert all(person.name in mention.text for person in people)
+    assert all(mention.text.count(f"<@{person.id}>") == 1 for person in people)
+    assert not any(person.name in mention.text for person in people), "Discord writes the names itself"
     assert several in mention.text
     assert address(world, world.table(number)) in mention.text
     await ana.bids(0)

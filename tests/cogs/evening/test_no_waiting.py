@@ -46,5 +46,5 @@ async def test_the_trick_before_is_on_the_table_and_in_every_panel(world: World)
         panel = person.panel()
         assert panel is not None
         assert "Previous trick" in panel.text
-        assert "takes it" in panel.text
+        assert "The trick goes to" in panel.text
     assert "Previous trick" in world.table(number).text

@@ -41,7 +41,7 @@ async def test_the_help_card_and_the_table_brought_down(world: World) -> None:
     ana, bea, carl = world.crew("Ana", "Bea", "Carl", locale="fr")
     number = await bidding(world, ana, bea, carl)
     before = world.table(number)
-    answer = await ana.click("Aide-mémoire", on=ana.panel())
+    answer = await ana.click("Règles en bref", on=ana.panel())
     assert answer.private
     assert 8 <= len(answer.text.splitlines()) <= 20
     assert ana.panel().offering("bid")
@@ -211,5 +211,5 @@ async def test_words_only_help_and_settings(world: World) -> None:
     number = await open_table(ana, robots=2)
     await start(ana, number)
     panel = await ana.opens_panel()
-    for answer in (await ana.click("Help card", on=panel), await ana.slash("settings")):
+    for answer in (await ana.click("Rules in short", on=panel), await ana.slash("settings")):
         assert unspoken(answer.posts[-1]) == []

@@ -23,9 +23,27 @@ async def a_round(world: World, people: list[Person]) -> None:
 @pytest.mark.parametrize(
     ("locale", "label", "yes", "no", "news"),
     [
-        ("en-US", "Follow", "You will be mentioned", "You no longer follow", "Round 1 has been scored"),
-        ("es-ES", "Seguir", "Te mencionaré", "Ya no sigues", "La ronda 1 ya está apuntada"),
-        ("fr", "Suivre", "Tu seras mentionné", "Tu ne suis plus", "La manche 1 est comptée"),
+        (
+            "en-US",
+            "Notify me each round",
+            "You will be mentioned",
+            "You will not be notified",
+            "Round 1 is over",
+        ),
+        (
+            "es-ES",
+            "Avisarme de cada resultado",
+            "Te mencionaré",
+            "Ya no te avisaré",
+            "Ya está el resultado número 1",
+        ),
+        (
+            "fr",
+            "Me prévenir à chaque manche",
+            "Je te mentionnerai",
+            "Je ne te préviendrai plus",
+            "La manche 1 est finie",
+        ),
     ],
 )
 async def test_a_follower_is_told_once_a_round_in_one_message(

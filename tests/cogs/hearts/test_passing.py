@@ -22,7 +22,7 @@ async def test_passing_is_secret_changeable_and_shown_until_the_first_trick_is_o
     assert answer.posts[-1].sure_menu("pass").chosen == ("2C", "3C", "4C")
     await world.wait()
     table = world.table(number).text
-    assert "choices made: 1 of 4" in table
+    assert "1 of 4 has chosen" in table
     assert f"✅ **{one.name}** → {two.name}" in table
     assert "2♣" not in plain(table)
     await passes(two, "6C", "7C", "8C")

@@ -26,17 +26,17 @@ async def test_refusals_name_the_rule_and_what_would_be_legal(world: World) -> N
     deal = [*one_hand, *(card for card in (*CLUBS, *DIAMONDS, *SPADES, *HEARTS) if card not in one_hand)]
     number, (one, two) = await sit_down(world, *world.crew("Ana", "Bea"), deals=[deal])
     said = await forbidden(one, number, "3C")
-    assert "The 2 of clubs opens the first trick. You may play: 2 of clubs." in said
+    assert "The 2 of clubs starts the first trick. You may play: 2 of clubs." in said
     assert "not in your hand" in await forbidden(one, number, "AC")
     await lays(one, "2C")
     await world.wait(3)
     assert "not your turn" in await forbidden(one, number, "3C")
     said = await forbidden(two, number, "QS")
-    assert "you must follow it. You may play: 4 of clubs, 5 of clubs" in said
+    assert "you must play a card of it. You may play: 4 of clubs, 5 of clubs" in said
     await lays(two, "4C")
     await world.wait(4)
     said = await forbidden(two, number, "4H")
-    assert "Hearts may not be led before the bubble has burst. You may play: 5 of clubs" in said
+    assert "no trick may start with a heart. You may play: 5 of clubs" in said
     assert "hearts" not in said.split("You may play")[1]
 
 

@@ -84,12 +84,12 @@ async def test_what_bendt_brings_is_the_winners_own(world: World) -> None:
 async def test_rosie_hands_over_the_lead(world: World) -> None:
     number, winner, others = await won_with(world, "pirate-rosie", *world.crew("Ana", "Bea", "Carl"))
     panel = (await winner.refreshes(table=number)).posts[-1]
-    assert {button.label for button in panel.offering("lead")} == {"I lead", *(o.name for o in others)}
+    assert {button.label for button in panel.offering("lead")} == {"I start", *(o.name for o in others)}
     await winner.click(others[0].name, on=panel)
     await world.wait(3)
     table = world.table(number).text
-    assert f"**{winner.name}** hands the lead to **{others[0].name}**" in table
-    assert f"**{others[0].name}** leads" in table
+    assert f"**{winner.name}** lets **{others[0].name}** start the next trick" in table
+    assert f"**{others[0].name}** starts the trick" in table
 
 
 @pytest.mark.rule("SK-12.5", "SK-12.8")
@@ -114,7 +114,7 @@ async def test_harry_waits_for_the_end_and_is_on_the_sheet(world: World) -> None
             if cards := panel.offering("play"):
                 await person.press(panel, cards[0])
         await world.wait(3)
-    assert f"**{winner.name}** may move the bid by one before the score" in world.table(number).text
+    assert f"**{winner.name}** may raise or lower the bid by one before the score" in world.table(number).text
     assert not any(other.panel().offering("adjust") for other in others)  # type: ignore[union-attr]
     await winner.click("0 +1 = 1", on=(await winner.refreshes(table=number)).posts[-1])
     await world.wait(3)

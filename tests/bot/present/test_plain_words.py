@@ -1,0 +1,85 @@
+"""Sentences that hold whatever the table plays, and that speak to their reader."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.i18n import LOCALES, texts
+from bot.present import waits
+from bot.present.skull_king.table import balance
+from engine.skull_king import GAME
+from tests.bot.present.tables import seen_by, states
+
+SURE = {
+    "en": ("not everybody can be right", "somebody will take too many"),
+    "es": ("no todos pueden acertar", "alguien se llevará de más"),
+    "fr": ("ne peut donc pas réussir", "quelqu’un en fera donc trop"),
+}
+"""What must come true once the bids lie there, unless somebody may still change one."""
+
+
+def balances(locale: str, *, powers: bool) -> str:
+    """What several rounds say that the bids add up to."""
+    t, said = texts(locale), []
+    for seed in range(4):
+        for state in states(GAME, {"powers": powers, "length": [2, 3, 4]}, 4, seed):
+            view = GAME.view(state, None)
+            if view.phase == "play" and not view.tricks and not view.trick:
+                said.append(balance(view, t))
+    return "\n".join(said)
+
+
+@pytest.mark.rule("SK-12.7")
+@pytest.mark.parametrize("locale", LOCALES)
+def test_nothing_is_promised_of_bids_that_harry_may_change(locale: str) -> None:
+    over, under = SURE[locale]
+    without, with_powers = balances(locale, powers=False), balances(locale, powers=True)
+    assert over in without
+    assert under in without
+    assert over not in with_powers
+    assert under not in with_powers
+
+
+@pytest.mark.parametrize(
+    ("key", "one", "two"),
+    [
+        ("sk-over-bid", "Sobra 1:", "Sobran 2:"),
+        ("sk-over-bid-open", "Sobra 1:", "Sobran 2:"),
+        ("sk-under-bid", "Falta 1:", "Faltan 2:"),
+        ("sk-under-bid-open", "Falta 1:", "Faltan 2:"),
+    ],
+)
+def test_one_is_one_in_spanish(key: str, one: str, two: str) -> None:
+    t = texts("es")
+    assert t(key, count=1).startswith(one)
+    assert t(key, count=2).startswith(two)
+
+
+@pytest.mark.parametrize("key", ["why-pirate-first", "why-pirate-mermaid-first"])
+@pytest.mark.parametrize(("locale", "word"), [("es", "el primero"), ("fr", "le premier")])
+def test_a_pirate_may_be_a_woman(key: str, locale: str, word: str) -> None:
+    assert word not in texts(locale)(key, winner="Ana", card="Rosie")
+
+
+@pytest.mark.parametrize(
+    ("locale", "own", "all_"),
+    [
+        ("en", "Your time ends <t:0:R>; then the move is made for you.", "The time for this decision ends"),
+        ("es", "Tu tiempo se acaba <t:0:R>; después, la jugada se hace por ti.", "El tiempo para esta"),
+        (
+            "fr",
+            "Ton temps se termine <t:0:R>\u00a0; ensuite, le coup est joué pour toi.",
+            "Le temps pour cette",
+        ),
+    ],
+)
+def test_a_deadline_says_what_happens_then_and_to_whom(locale: str, own: str, all_: str) -> None:
+    t = texts(locale)
+    *_, state = (s for _, s in zip(range(3), states(GAME, {}, 3, seed=1), strict=False))
+    due = datetime.fromtimestamp(0, UTC)
+    (mine,) = waits.due(seen_by(GAME, state, GAME.to_act(state)[0])._replace(due_at=due), t)
+    (public,) = waits.due(seen_by(GAME, state, None)._replace(due_at=due), t)
+    assert own in mine.text
+    assert all_ in public.text
