@@ -75,11 +75,11 @@ class Pages:
         """
         seen = await self.tables.seen(table_id, user)
         likes = await self.people.preferences(user)
-        t = (await self.people.reads(user)).spoken(likes.words_only)
+        t = await self.people.reads(user)
         if seen.header.status == "lobby":
             return house.notice(t("panel-lobby"), table=table_id)
         if seen.view is None or seen.header.status in ("cancelled", "closed"):
-            return _of_the_seat(past.ended(seen, t))
+            return _of_the_seat(past.ended(seen, t), t)
         if seen.seat is None:
             return await self._without_seat(seen, t)
 
@@ -105,7 +105,7 @@ class Pages:
             for who, player in players.items()
             if isinstance(player, Person)
         }
-        return _of_the_seat(seats.gone(seen, seen.gone, names, t))
+        return _of_the_seat(seats.gone(seen, seen.gone, names, t), t)
 
     async def hand(self, table_id: int, user: int, *, sure: str = "", page: str = "") -> Post:
         """The panel as a direct message: a classic one, whose notification shows what it says."""
@@ -115,10 +115,8 @@ class Pages:
     async def help(self, table_id: int, user: int) -> Post:
         """The help card of this table."""
         seen = await self.tables.seen(table_id, user)
-        likes = await self.people.preferences(user)
-        t = (await self.people.reads(user)).spoken(likes.words_only)
-        post = Post((Text(PRESENTERS[seen.header.game].help(seen, t)),))
-        return post.in_words() if likes.words_only else post
+        t = await self.people.reads(user)
+        return Post((Text(PRESENTERS[seen.header.game].help(seen, t)),))
 
     async def missed(self, table_id: int) -> list[Deadline]:
         """The decisions whose players are to be mentioned now: all who are due and have not opted out."""
@@ -199,8 +197,9 @@ def fitting(seen: Seen, drawn: Callable[[Seen], Post]) -> Post:
     return post
 
 
-def _of_the_seat(post: Post) -> Post:
+def _of_the_seat(post: Post, t: Texts) -> Post:
     """A panel that belongs to no round: it takes the place of what stands, whenever it says something new."""
+    post = post.in_words() if t.in_words else post
     return post._replace(epoch="", stamp=post.content)
 
 

@@ -59,16 +59,14 @@ class People:
         return preferences((await self.get(user)).preferences)
 
     async def reads(self, user: int) -> Texts:
-        """The sentences in the language this person reads. Unavailable."""
+        """The sentences in the language and the style this person reads. Unavailable."""
         player = await self.get(user)
-        chosen = preferences(player.preferences).language
-        return texts((player.locale or "en") if chosen == "auto" else chosen)
+        return _read(preferences(player.preferences), player.locale or "en")
 
     def remembered(self, user: int, locale: str) -> Texts:
         """The same without asking the store: in Discord's `locale` where the person is not in memory."""
         player = self._players.get(user)
-        chosen = "auto" if player is None else preferences(player.preferences).language
-        return texts(locale if chosen == "auto" else chosen)
+        return texts(locale) if player is None else _read(preferences(player.preferences), locale)
 
     async def prefer(self, user: int, key: str, value: str) -> Preferences:
         """Change one choice of a person. Refused T-14 when there is no such choice. Unavailable."""
@@ -118,6 +116,11 @@ class People:
             kept = GameDefaults.model_validate({"options": header.options, "timer": header.timer})
             defaults = {**settings.defaults, header.game: kept}
             await self.save_server(guild, settings.model_copy(update={"defaults": defaults}))
+
+
+def _read(likes: Preferences, locale: str) -> Texts:
+    """The sentences as somebody likes them whose Discord speaks `locale`."""
+    return texts(locale if likes.language == "auto" else likes.language).spoken(likes.words_only)
 
 
 def _changed(settings: ServerSettings, key: str, values: Sequence[str]) -> ServerSettings:

@@ -17,6 +17,8 @@ ROWS: Final = 5
 TEXT_LIMIT: Final = 4000
 CONTENT_LIMIT: Final = 2000
 """The same of a classic message."""
+BLANKS: Final = " \u00a0"
+"""What sets a picture off from the word after it."""
 
 
 class Button(NamedTuple):
@@ -200,25 +202,43 @@ def _spoken(block: Block) -> Block:
         words = without_symbols(block.text if block.words is None else block.words)
         return Text(words, passing=block.passing)
     if isinstance(block, Row):
-        buttons = (button for button in block.buttons if _pressable(button))
-        return Row(
-            tuple(
-                button._replace(label=without_symbols(button.words or button.label), emoji=None)
-                if isinstance(button, Button)
-                else button
-                for button in buttons
-            )
-        )
+        return Row(tuple(_named(button) for button in block.buttons if _pressable(button)))
     if isinstance(block, Menu):
-        return block._replace(options=tuple(option._replace(emoji=None) for option in block.options))
+        options = tuple(
+            option._replace(
+                label=_label(option.label), description=without_symbols(option.description), emoji=None
+            )
+            for option in block.options
+        )
+        return block._replace(options=options, placeholder=without_symbols(block.placeholder))
     return block
+
+
+def _named(button: Button | Link) -> Button | Link:
+    if isinstance(button, Link):
+        return button._replace(label=_label(button.label))
+    return button._replace(label=_label(button.words or button.label), emoji=None)
+
+
+def _label(text: str) -> str:
+    """A label in words; a name of nothing but pictures stays, because Discord refuses an empty label."""
+    return without_symbols(text) or text
 
 
 @lru_cache(maxsize=1024)
 def without_symbols(text: str) -> str:
-    """The text without emoji and other pictures; words, digits and punctuation stay."""
-    kept = "".join(char for char in text if not _is_symbol(char))
-    return "\n".join(" ".join(line.split(" ")).strip() for line in kept.splitlines())
+    """The text without pictures, and without the blank that follows each one; dots in lists become commas.
+
+    Words, digits and punctuation stay.
+    """
+    kept, gone = [], False
+    for char in text:
+        if _is_symbol(char):
+            gone = True
+        elif not (gone and char in BLANKS):
+            kept.append(char)
+            gone = False
+    return "\n".join(line.strip() for line in "".join(kept).replace(" · ", ", ").splitlines())
 
 
 @cache

@@ -198,9 +198,7 @@ class Championship(commands.Cog):
     async def told(self, interaction: Interaction, click: Click) -> None:
         """A page of all that the organiser has ruled."""
         t, seen = await reader(interaction), await self.bot.championships.seen(click.table)
-        post = present.rulings(seen, t, _number(click.words))
-        likes = await self.bot.people.preferences(interaction.user.id)
-        await self.bot.courier.replace(interaction, post.in_words() if likes.words_only else post)
+        await self.bot.courier.replace(interaction, present.rulings(seen, t, _number(click.words)))
 
     async def rules(self, interaction: Interaction, click: Click) -> None:
         """How championships are run."""

@@ -34,18 +34,14 @@ class Noticeboard:
     async def private(self, championship_id: int, user: int, links: Links) -> Post:
         """The same for one reader, with all its fixtures, in their language and style. Refused T-40."""
         seen = await self._linked(championship_id, links)
-        likes = await self.people.preferences(user)
-        post = present.board(seen, (await self.people.reads(user)).spoken(likes.words_only), whole=True)
-        return post.in_words() if likes.words_only else post
+        return present.board(seen, await self.people.reads(user), whole=True)
 
     async def mine(self, championship_id: int, user: int, links: Links) -> Post:
         """One entrant's own matches. Refused T-40, T-49 for anybody else."""
         seen = await self._linked(championship_id, links)
         if user not in seen.state.names:
             raise Refused("T-49")
-        likes = await self.people.preferences(user)
-        post = present.mine(seen, user, (await self.people.reads(user)).spoken(likes.words_only))
-        return post.in_words() if likes.words_only else post
+        return present.mine(seen, user, await self.people.reads(user))
 
     async def classification(self, guild_id: int, season: str, t: Texts) -> Post:
         """The general classification of a server in a season, the newest one where none is named.

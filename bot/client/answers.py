@@ -25,7 +25,7 @@ Interaction: TypeAlias = "discord.Interaction[YoHoHo]"
 
 
 async def reader(interaction: Interaction) -> Texts:
-    """The language of the person who reads the answer: their own choice, else Discord's."""
+    """The sentences of the person who reads the answer: language and style are their own choice."""
     people = interaction.client.people
     user = interaction.user
     try:
@@ -36,12 +36,12 @@ async def reader(interaction: Interaction) -> Texts:
 
 
 async def spoken_here(interaction: Interaction) -> Texts:
-    """The language of what all can read: the server's choice, else its locale, else the reader's."""
+    """The sentences of what all can read: the server's choice, else its locale, else the reader's."""
     chosen = (await interaction.client.people.server(interaction.guild_id)).language
     if chosen != "auto":
         return texts(chosen)
     locale = interaction.guild_locale
-    return await reader(interaction) if locale is None else texts(locale.value)
+    return (await reader(interaction)).spoken(False) if locale is None else texts(locale.value)
 
 
 @asynccontextmanager

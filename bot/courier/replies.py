@@ -10,6 +10,7 @@ import discord
 from bot.courier.board import FAILURES, passing
 from bot.courier.lane import TryAgain
 from bot.courier.render import render, window
+from bot.people import People
 from bot.post import Form, Post
 
 log = logging.getLogger(__name__)
@@ -20,6 +21,13 @@ LATE: Final = frozenset({10008, 10062, 40060, 10015})
 
 class Replies:
     """What a click or a command is answered with. An answer that comes too late is no fault."""
+
+    people: People
+
+    def _liked(self, interaction: discord.Interaction, post: Post) -> Post:
+        """What only this person reads, in the style they have chosen; as far as memory knows them."""
+        t = self.people.remembered(interaction.user.id, interaction.locale.value)
+        return post.in_words() if t.in_words else post
 
     async def acknowledge(self, interaction: discord.Interaction) -> None:
         """Say nothing: the message it came from will change by itself."""
@@ -37,7 +45,7 @@ class Replies:
 
     async def reply(self, interaction: discord.Interaction, post: Post) -> None:
         """Answer only the person who asked, in a message of its own."""
-        rendered = render(post)
+        rendered = render(self._liked(interaction, post))
         extra: dict[str, Any] = {"files": rendered.files} if rendered.files else {}
         try:
             if interaction.response.is_done():
@@ -53,7 +61,8 @@ class Replies:
         if message is None:
             await self.reply(interaction, post)
         else:
-            await edit(interaction, post._replace(classic=is_classic(message)))
+            liked = self._liked(interaction, post)
+            await edit(interaction, liked._replace(classic=is_classic(message)))
 
     async def ask(self, interaction: discord.Interaction, form: Form, table_id: int) -> None:
         """Answer with a form to fill in."""

@@ -16,11 +16,7 @@ SWITCHES: Final = ("dm_hands", "pings", "words_only", "two_tap", "autoplay")
 
 def mine(likes: Preferences, t: Texts) -> Post:
     """A person's own page; pressing a switch turns it."""
-    lines = [
-        f"{'🟢' if getattr(likes, key) else '⚪'} "
-        + t("labelled", label=t(f"prefer-{key}"), text=t(f"prefer-{key}-why"))
-        for key in SWITCHES
-    ]
+    lines = [_switch(key, getattr(likes, key), t) for key in SWITCHES]
     buttons = tuple(
         Button(
             t("prefer-off" if getattr(likes, key) else "prefer-on", name=t(f"prefer-{key}")),
@@ -44,8 +40,13 @@ def mine(likes: Preferences, t: Texts) -> Post:
             ),
         ),
     ]
-    post = Post(tuple(blocks), accent=SEA)
-    return post.in_words() if likes.words_only else post
+    return Post(tuple(blocks), accent=SEA)
+
+
+def _switch(key: str, on: bool, t: Texts) -> str:
+    """A switch, how it is set, and what it does."""
+    told = t(f"prefer-line-{'on' if on else 'off'}", name=t(f"prefer-{key}"), why=t(f"prefer-{key}-why"))
+    return f"{'🟢' if on else '⚪'} {told}"
 
 
 def _languages(chosen: str, t: Texts) -> tuple[Option, ...]:

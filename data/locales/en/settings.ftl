@@ -4,6 +4,8 @@
 settings-title = Your settings
 prefer-on = { $name }: turn on
 prefer-off = { $name }: turn off
+prefer-line-on = **{ $name } (on):** { $why }
+prefer-line-off = **{ $name } (off):** { $why }
 prefer-dm_hands = Cards by direct message
 prefer-dm_hands-why = each round your cards are sent to you.
 prefer-pings = Mentions

@@ -4,6 +4,8 @@
 settings-title = Tus ajustes
 prefer-on = { $name }: activar
 prefer-off = { $name }: desactivar
+prefer-line-on = **{ $name } (sí):** { $why }
+prefer-line-off = **{ $name } (no):** { $why }
 prefer-dm_hands = Cartas por mensaje directo
 prefer-dm_hands-why = te mando tus cartas cada vez que se reparten.
 prefer-pings = Menciones

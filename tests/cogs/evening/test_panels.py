@@ -213,3 +213,33 @@ async def test_words_only_help_and_settings(world: World) -> None:
     panel = await ana.opens_panel()
     for answer in (await ana.click("Rules in short", on=panel), await ana.slash("settings")):
         assert unspoken(answer.posts[-1]) == []
+    assert "**Words only (on):** " in answer.text
+    assert "**Two taps (off):** " in answer.text
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("leaderboard", {"game": "hearts"}),
+        ("help", {}),
+        ("skullking ruling", {"cards": "green 7, mermaid, king"}),
+        ("championship table", {}),
+    ],
+)
+async def test_every_private_answer_comes_in_words(
+    world: World, command: str, options: dict[str, str]
+) -> None:
+    ana = world.person("Ana")
+    await ana.prefers("words_only", "on")
+    await start(ana, await open_table(ana, robots=2))
+    assert unspoken((await ana.slash(command, **options)).posts[-1]) == []
+
+
+async def test_who_is_gone_from_a_seat_reads_so_in_words(world: World) -> None:
+    ana = world.person("Ana")
+    await ana.prefers("words_only", "on")
+    number = await open_table(ana, robots=2)
+    await start(ana, number)
+    panel = await ana.opens_panel()
+    await ana.slash("table cancel")
+    assert unspoken((await tap(ana, panel, f"1:{number}:0:@hand")).posts[-1]) == []
