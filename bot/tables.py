@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import datetime
-from typing import Literal
+from typing import Final, Literal
 
 from bot import waiting
 from bot.moves import Move
@@ -28,6 +28,8 @@ from engine.log import MatchLog, write_log
 
 log = logging.getLogger(__name__)
 
+LIVE: Final = frozenset({"lobby", "running"})
+"""The tables that are kept in memory, by their status."""
 Answer = Literal["done", "repeat", "stale"]
 
 
@@ -39,7 +41,7 @@ class Tables:
         self.now = now
         self._changed = changed
         self._live: dict[int, Table] = {}
-        # Which championship a table is a match of; what has been seen of it is enough to know.
+        # Which championship a live table is a match of; what has been seen of it is enough to know.
         self.booked: dict[int, int] = {}
         self._loading = asyncio.Lock()
 
@@ -66,11 +68,11 @@ class Tables:
                 header = await self.store.table(table_id)
                 if header is None or header.game not in GAMES:
                     raise Refused("T-11")
-                if header.championship_id is not None:
+                if header.championship_id is not None and header.status in LIVE:
                     self.booked[table_id] = header.championship_id
                 table = Table(header, ())
                 await self._load(table, table_id)
-                if table.header.status in ("lobby", "running"):
+                if table.header.status in LIVE:
                     self._live[table_id] = table
             return table
 
@@ -92,6 +94,7 @@ class Tables:
                 header = replace(header, status="closed", standing=standing)
                 self._changed(table_id)
             table.load(header, members, seatings, (), (), replay=False)
+        if header.status not in LIVE:
             self._live.pop(table_id, None)
 
     async def _header(self, table_id: int) -> TableHeader:
@@ -213,8 +216,6 @@ class Tables:
         table.commit(move)
         if move.over or table.header.asleep:
             await self._load(table, table.header.id)
-        if move.over:
-            self._live.pop(table.header.id, None)
         self._changed(table.header.id)
         return move
 
@@ -284,7 +285,6 @@ class Tables:
             table.header.id, status, standing, self.now(), interaction=interaction, revision=revision
         )
         await self._load(table, table.header.id)
-        self._live.pop(table.header.id, None)
         self._changed(table.header.id)
 
     async def export(self, table_id: int) -> str:

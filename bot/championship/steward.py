@@ -45,7 +45,7 @@ class Steward:
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
-        self._known: dict[int, tuple[str, int] | None] = {}
+        self._known: dict[int, tuple[str, int]] = {}
         self._stopped = False
 
     def nudge(self, championship_id: int) -> None:
@@ -66,7 +66,12 @@ class Steward:
             return
         header = self.tables.known(table_id)
         now = None if header is None else (header.status, header.revision)
-        if now is None or self._known.get(table_id) != now:
+        if now is None:
+            # Over, and so never heard of again.
+            self._known.pop(table_id, None)
+            del self.tables.booked[table_id]
+            self.nudge(championship_id)
+        elif self._known.get(table_id) != now:
             self._known[table_id] = now
             self.nudge(championship_id)
 

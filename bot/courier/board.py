@@ -21,6 +21,8 @@ from bot.records import PostRow
 
 log = logging.getLogger(__name__)
 
+REMEMBERED: Final = 4096
+"""So many messages are known by what was written last; any other may be written once more than need be."""
 OLD_AGE: Final = timedelta(minutes=50)
 """Edits of messages older than an hour are limited harder: post anew before."""
 
@@ -58,7 +60,7 @@ class Board:
         self._bot = bot
         self._shelf = shelf
         self._now = now
-        self._last: dict[tuple[int, str, int], Post] = {}  # by table, kind and channel
+        self._last: dict[tuple[int, str, int], Post] = {}  # by table, kind and channel, the newest last
         # The channels that have been given up; all boards share them.
         self._silent = silent
 
@@ -66,13 +68,20 @@ class Board:
         """What was written last there, as far as this process knows."""
         return self._last.get((table_id, kind, channel))
 
+    def _remember(self, key: tuple[int, str, int], post: Post) -> None:
+        """Know what was written there, as long as it is one of the last REMEMBERED."""
+        self._last.pop(key, None)
+        self._last[key] = post
+        while len(self._last) > REMEMBERED:
+            del self._last[next(iter(self._last))]
+
     async def record(
         self, table_id: int, kind: str, seat: int, channel: int, message_id: int, post: Post
     ) -> None:
         """Keep a message that was sent as an answer to an interaction."""
         row = PostRow(table_id, f"{kind}/{post.epoch}", seat, channel, message_id, self._now())
         await self._shelf.save_post(row)
-        self._last[table_id, kind, channel] = post
+        self._remember((table_id, kind, channel), post)
 
     async def edited(self, table_id: int, kind: str, message_id: int, post: Post) -> None:
         """Remember that a click has already brought this message up to date, whatever its epoch if none."""
@@ -80,7 +89,7 @@ class Board:
             epoch = row.kind.removeprefix(f"{kind}/")
             there = (row.kind, row.message_id) == (f"{kind}/{epoch}", message_id)
             if there and post.epoch in ("", epoch):
-                self._last[table_id, kind, row.channel_id] = post._replace(epoch=epoch)
+                self._remember((table_id, kind, row.channel_id), post._replace(epoch=epoch))
 
     async def epoch(self, table_id: int, kind: str, channel: int) -> str | None:
         """Of which epoch the message of this kind in this channel is; None when there is none."""
@@ -122,7 +131,7 @@ class Board:
             if left is not None:  # What a process that died has not got to.
                 others = (old for old in rows if old.message_id != row.message_id)
                 await self._put_away(others, row, post.classic, left)
-            self._last[table_id, kind, channel] = post
+            self._remember((table_id, kind, channel), post)
             return True
         # A message that comes again further down calls nobody a second time.
         again = post if row is None else post._replace(mentions=())
@@ -135,7 +144,7 @@ class Board:
         row = PostRow(table_id, name, seat, channel, message_id, self._now())
         await self._shelf.save_post(row)
         await self._put_away(rows, row, post.classic, left)
-        self._last[table_id, kind, channel] = post
+        self._remember((table_id, kind, channel), post)
         return True
 
     def _standing(self, rows: Iterable[PostRow], name: str, *, calm: bool) -> PostRow | None:

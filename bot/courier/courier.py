@@ -127,9 +127,10 @@ class Courier(Replies):
             self.lanes.wake(place, f"call {table_id}", partial(self._write_call, table_id, channel))
         self.lanes.wake(place, f"mention {table_id}", partial(self._write_mention, table_id, channel))
         # What ended before this process saw the table is no news.
-        known = self._rounds.setdefault(table_id, seen.rounds_done)
-        if seen.rounds_done > known:
+        known = self._rounds.pop(table_id, seen.rounds_done)
+        if header.ended_at is None:
             self._rounds[table_id] = seen.rounds_done
+        if seen.rounds_done > known:
             self.lanes.wake(place, f"news {table_id}", partial(self._write_news, table_id, channel))
         for user in self.panels.at(table_id):
             self.lanes.wake(f"panel {user}", f"panel {table_id}", partial(self.panels.write, table_id, user))

@@ -49,6 +49,7 @@ class Panels:
         """From now on this is the person's panel; gives the older one elsewhere that should go away."""
         key = (table_id, interaction.user.id)
         old = self._open.get(key)
+        self._open = {other: panel for other, panel in self._open.items() if self._alive(panel)}
         self._open[key] = Panel(interaction, message_id, post, self._now())
         return old if old is not None and old.message_id != message_id and self._alive(old) else None
 

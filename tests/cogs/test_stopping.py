@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any
 
 import pytest
@@ -83,7 +84,9 @@ async def test_a_message_on_its_way_is_recorded_and_so_not_sent_again(world: Wor
         return sent
 
     world.bot.http.request = slow
-    world.bot.courier.touch(number, anew=True)
+    channel = world.channel.id
+    anew = partial(world.bot.courier.table.write, number, channel, anew=True)
+    world.bot.courier.lanes.wake(f"channel {channel}", f"table {number}", anew)
     await stuck.wait()
     closing = asyncio.create_task(world.bot.close())
     await asyncio.sleep(0)

@@ -1,0 +1,64 @@
+"""Tables that are over leave nothing behind in memory."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.courier import board
+from tests.sim.championship import drawn, open_fixtures, plays_fixture
+from tests.sim.evening import open_table, play_match, start
+from tests.sim.world import World
+
+
+async def test_matches_that_are_over_leave_nothing_behind(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Three are played to the end, one is cancelled, one lobby closes by itself."""
+    await world.likes_it_short(1)
+    ana, bea = world.crew("Ana", "Bea")
+    ended = []
+    for _ in range(3):
+        number = await open_table(ana, bea, robots=1)
+        await start(ana, number)
+        await play_match(world, [ana, bea], number)
+        await world.wait(5)
+        ended.append(number)
+    for begun in (True, False):
+        number = await open_table(ana, bea, robots=1)
+        if begun:
+            await start(ana, number)
+            await ana.opens_panel(number)
+            await ana.slash("table cancel")
+        else:
+            await world.wait(31 * 60)
+        ended.append(number)
+        assert await world.status(number) in ("cancelled", "closed")
+    await world.wait(20 * 60)
+    monkeypatch.setattr(board, "REMEMBERED", 8)
+    number = await open_table(ana, bea, robots=1)
+    await start(ana, number)
+    await ana.opens_panel(number)
+    await world.wait(5)
+    bot = world.bot
+    kept = {
+        "live tables": set(bot.tables._live),
+        "booked": set(bot.tables.booked),
+        "clocks": set(bot.waits._timers),
+        "robots": {*bot.robots._tasks, *bot.robots._failed, *bot.robots._timers},
+        "rounds": set(bot.courier._rounds),
+        "panels": {table for table, _ in bot.courier.panels._open},
+    }
+    assert {name: left for name, tables in kept.items() if (left := tables & set(ended))} == {}
+    assert kept["live tables"] == {number}
+    assert len(bot.courier.board._last) <= 8
+
+
+async def test_championships_that_are_over_leave_nothing_behind(world: World) -> None:
+    await world.likes_it_short(1)
+    people = world.crew("Ana", "Bea", "Carl")
+    number = await drawn(*people)
+    for fixture in await open_fixtures(world, number):
+        await plays_fixture(world, people, fixture.key, number)
+        assert set(world.bot.tables.booked) == set(world.bot.steward._known)
+    await world.wait(3)
+    assert not any((world.bot.tables.booked, world.bot.steward._known, world.bot.tables._live))
