@@ -9,7 +9,7 @@ from bot import booked, rules
 from bot.i18n import Texts, escaped
 from bot.post import ROWS, Block, Button, Divider, Menu, Option, Post, Row, Scene, Text
 from bot.present import PRESENTERS, tokens, waits
-from bot.present.presenter import GOLD, NIGHT, SEA, badge, crew, place_mark, plain, who
+from bot.present.presenter import GOLD, NIGHT, SEA, badge, crew, place_mark, ranked, so_far, who
 from bot.records import TableHeader, Tally
 from bot.results import won
 from bot.seen import Seen
@@ -102,9 +102,7 @@ def _host_mark(seen: Seen, place: int, t: Texts) -> str:
 def asleep(seen: Seen, t: Texts) -> Post:
     """A table everybody has left: its standing, and the way back for those who sat here."""
     lines = [f"## {t('asleep-title', game=t(f'game-{seen.header.game}'))}", t("asleep-why")]
-    for place in seen.places:
-        points = t("points", points=place.points, shown=plain(place.points))
-        lines.append(f"{place.rank}. **{badge(seen, place.seat)}** · {points}")
+    lines += so_far(seen, [(place.seat, place.points) for place in seen.places], t)
     for seat, name in seen.absent:
         lines.append(f"-# {t('stand-in', robot=who(seen, seat), player=escaped(name))}")
     return Post(
@@ -246,9 +244,18 @@ def leaderboard(game: str, tallies: Sequence[Tally], t: Texts) -> Post:
         return Post((Text(f"{title}\n{t('board-empty')}"),), accent=GOLD)
     lines = [
         f"{place_mark(place, t)} **{escaped(tally.name)}** · {_tally(game, tally, t)}"
-        for place, tally in enumerate(tallies, 1)
+        for place, tally in zip(ranked([_merit(game, tally) for tally in tallies]), tallies, strict=True)
     ]
     return Post((Text(title), Text("\n".join(lines)), Text(f"-# {t('board-footnote')}")), accent=GOLD)
+
+
+def _merit(game: str, tally: Tally) -> tuple[float | None, ...]:
+    """What the store compares: by the points of a round where fewest are best, and only if any was played."""
+    points: float | None = tally.points
+    if PRESENTERS[game].fewest:
+        rounds = tally.facts.get("rounds")
+        points = tally.points / rounds if rounds else None
+    return tally.wins, points, tally.matches
 
 
 def _tally(game: str, tally: Tally, t: Texts) -> str:

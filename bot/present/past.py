@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.i18n import Texts
 from bot.post import Post, Text
 from bot.present import PRESENTERS, house
-from bot.present.presenter import NIGHT, plain, who
+from bot.present.presenter import NIGHT, so_far
 from bot.seen import Seen
 
 
@@ -13,10 +13,8 @@ def ended(seen: Seen, t: Texts) -> Post:
     """A table that was closed before its end; the standing, if a match had begun."""
     closed = "ended-closed" if seen.header.seats else "ended-idle"
     lines = [f"## {t('ended-cancelled' if seen.header.status == 'cancelled' else closed)}"]
-    standing = seen.header.standing or []
-    for place in sorted(standing, key=lambda place: (place["rank"], place["seat"])):
-        points = t("points", points=place["points"], shown=plain(place["points"]))
-        lines.append(f"{place['rank']}. {who(seen, place['seat'])} · {points}")
+    standing = sorted(seen.header.standing or [], key=lambda place: (place["rank"], place["seat"]))
+    lines += so_far(seen, [(place["seat"], place["points"]) for place in standing], t)
     # A lobby's message says so itself; below the moves of a match, this is news.
     epoch = "ended" if seen.header.seats else house.LOBBY
     return Post((Text("\n".join(lines)),), table=seen.header.id, epoch=epoch, calm=True, accent=NIGHT)

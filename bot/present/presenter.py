@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from types import MappingProxyType
@@ -129,7 +129,36 @@ def listed(seen: Seen, seat: Seat, t: Texts) -> str:
 
 def place_mark(rank: int, t: Texts) -> str:
     """A place before its player: medals for the first three, numbers for the others; in words for all."""
-    return f"{rank}." if t.in_words or rank > len(MEDALS) else MEDALS[rank - 1]
+    return numbered(rank) if t.in_words or rank > len(MEDALS) else MEDALS[rank - 1]
+
+
+def numbered(rank: int) -> str:
+    """A place as a number. Unless its stop is escaped, Discord counts on by itself and parts who shares."""
+    return f"{rank}\\."
+
+
+def ranked(merits: Sequence[object]) -> list[int]:
+    """The places of merits that stand best first: equal ones share a place, and the next is left out."""
+    return [1 + merits.index(merit) for merit in merits]
+
+
+def so_far(seen: Seen, standing: Sequence[tuple[int, int]], t: Texts) -> Iterator[str]:
+    """Seats with their points, best first: what breaks a tie at the end of a match breaks none before it."""
+    for (seat, points), rank in zip(standing, ranked([points for _, points in standing]), strict=True):
+        shown = t("points", points=points, shown=plain(points))
+        yield f"{numbered(rank)} **{listed(seen, seat, t)}** · {shown}"
+
+
+def awarded(scores: Mapping[str, Mapping[Seat, int]], seen: Seen, t: Texts) -> str:
+    """A line for every award, by key, that somebody earned and not everybody did; shared ones say so."""
+    lines = []
+    for key, of in scores.items():
+        best = max(of.values())
+        winners = [seat for seat, score in of.items() if score == best]
+        if best > 0 and len(winners) < len(of):
+            award = t(f"award-{key}", players=crew(seen, winners), count=best)
+            lines.append(t("award-each", award=award) if len(winners) > 1 else award)
+    return "\n".join(lines)
 
 
 def crew(seen: Seen, seats: Sequence[Seat]) -> str:

@@ -10,7 +10,7 @@ from bot.i18n import Texts
 from bot.post import Block, Divider, Text
 from bot.present.hearts import pad
 from bot.present.hearts.story import honours, last_trick, moons
-from bot.present.presenter import cell, crew, listed, place_mark, short_names
+from bot.present.presenter import awarded, cell, crew, listed, place_mark, short_names
 from bot.seen import Seen
 from engine.core import Seat
 from engine.hearts.public import View
@@ -96,10 +96,4 @@ def awards(seen: Seen, t: Texts) -> str:
         "queen": {seat: facts[seat].get("queens", 0) for seat in seats},
         "sponge": {seat: max((sheet.taken[seat] for sheet in ordinary), default=0) for seat in seats},
     }
-    lines = []
-    for key, scores in candidates.items():
-        best = max(scores.values())
-        winners = [seat for seat in seats if scores[seat] == best]
-        if best > 0 and len(winners) < view.seats:
-            lines.append(t(f"award-{key}", players=crew(seen, winners), count=best))
-    return "\n".join(lines)
+    return awarded(candidates, seen, t)

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.i18n import Texts
 from bot.post import Block, Divider, Text
-from bot.present.presenter import cell, crew, listed, place_mark, plain, short_names
+from bot.present.presenter import awarded, cell, crew, listed, place_mark, plain, short_names
 from bot.present.skull_king import sheet
 from bot.present.skull_king.tricks import last_trick
 from bot.seen import Seen
@@ -86,10 +86,4 @@ def awards(seen: Seen, t: Texts) -> str:
         "hunter": {s: sum(line.bonus_points + line.loot_points for line in mine[s]) for s in seats},
         "shipwreck": {s: -min((line.points for line in mine[s]), default=0) for s in seats},
     }
-    lines = []
-    for key, scores in candidates.items():
-        best = max(scores.values())
-        winners = [seat for seat in seats if scores[seat] == best]
-        if best > 0 and len(winners) < view.seats:
-            lines.append(t(f"award-{key}", players=crew(seen, winners), count=best))
-    return "\n".join(lines)
+    return awarded(candidates, seen, t)

@@ -48,6 +48,8 @@ def last_trick(seen: Seen, t: Texts) -> str:
         return ""
     named = names(seen, t)
     ended = not view.tricks or done.number == view.dealt
+    # The sheet of the round says what became of all that a bid still had to decide.
+    scored = not view.tricks or view.phase in ("deal", "over")
     # SK-9.5: a load shows whether one off still pays half; after the round the sheet says what was paid.
     load = view.loads[done.winner] if done.winner is not None and done.winner < view.seats else None
     halves = view.options.scoring == "rascal" and load != "cannonball"
@@ -55,9 +57,9 @@ def last_trick(seen: Seen, t: Texts) -> str:
     if done.winner == view.seats:
         lines.append(t("why-ghost"))
     lines += [
-        pending_bonuses(done, t, halves=halves) if view.tricks else "",
-        alliances(done, named, t) if view.tricks else "",
-        power_told(view, named, t) if view.phase != "power" else "",
+        "" if scored else pending_bonuses(done, t, halves=halves),
+        "" if scored else alliances(done, named, t),
+        "" if scored or view.phase == "power" else power_told(view, named, t),
     ]
     return "\n".join(line for line in lines if line)
 

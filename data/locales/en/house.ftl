@@ -7,6 +7,7 @@ game-hearts = Hearts
 language-en = English
 language-es = Español
 language-fr = Français
+award-each = { $award } each
 points =
     { $points ->
         [one] { $shown } point

@@ -7,6 +7,7 @@ game-hearts = Corazones
 language-en = English
 language-es = Español
 language-fr = Français
+award-each = { $award } cada uno
 points =
     { $points ->
         [one] { $shown } punto

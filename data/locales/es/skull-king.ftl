@@ -111,7 +111,7 @@ award-sharpest = 🎯 Mejor puntería: { $players }, { $count ->
         [one] { $count } envite exacto
        *[other] { $count } envites exactos
     }
-award-boldest = 🦁 Promesa más atrevida: { $players }, cumplió un envite de { $count }
+award-boldest = 🦁 Promesa más atrevida: { $players }, con un envite de { $count }
 award-hunter = 💎 Cazatesoros: { $players }, { $count } puntos de bonificación
 award-shipwreck = 🪵 Naufragio más sonado: { $players }, { $count } puntos perdidos en una mano
 fact-exact = { $count } de { $rounds } envites exactos

@@ -7,6 +7,7 @@ game-hearts = Cœurs
 language-en = English
 language-es = Español
 language-fr = Français
+award-each = { $award } chacun
 points =
     { $points ->
         [one] { $shown } point

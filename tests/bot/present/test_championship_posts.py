@@ -401,7 +401,7 @@ def test_the_classification_adds_up_and_leads_to_other_seasons() -> None:
     menu = menus(post)["@c-season"]
     assert [(line.value, line.chosen) for line in menu.options] == [("2026", True), ("verano", False)]
     spoken = said(post.in_words())
-    assert "1. Bo: 8 puntos, por campeonatos 3, 5; oros, 1; platas, 1; bronces, 0." in spoken
+    assert r"1\. Bo: 8 puntos, por campeonatos 3, 5; oros, 1; platas, 1; bronces, 0." in spoken
     empty = present.classification("", [], [], ES)
     assert "ningún campeonato" in said(empty)
     assert menus(empty) == {}

@@ -98,9 +98,9 @@ def test_results_in_words_count_and_tell_of_robots() -> None:
     (match,) = stand(plan(TABLE), drawn(NAMES[:3]), ()).fixtures
     state = seen(drawn(NAMES[:3]), [result(match, (1, 0, 2), left=[FIRST + 2])], form=TABLE)
     text = said(present.board(state, ES).in_words())
-    assert "2. Ana, 1 punto." in text
-    assert "1. Bo, 0 puntos." in text
-    assert "3. Carla (al final, un robot), 2 puntos." in text
+    assert r"2\. Ana, 1 punto." in text
+    assert r"1\. Bo, 0 puntos." in text
+    assert r"3\. Carla (al final, un robot), 2 puntos." in text
 
 
 # ---- rulings -------------------------------------------------------------------------------------------

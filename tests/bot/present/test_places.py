@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.i18n import LOCALES, texts
-from bot.present import PRESENTERS
+from bot.present import PRESENTERS, house, past
 from bot.present.presenter import place_mark
+from bot.records import Tally
 from engine import GAMES
 from tests.bot.present.tables import robot_at, seen_by, states, told
 from tests.sim.screen import unformatted
@@ -25,8 +27,8 @@ SHORT: Mapping[str, tuple[dict[str, Any], int]] = {
 
 def test_medals_are_for_three_and_for_looking() -> None:
     t = texts("en")
-    assert [place_mark(rank, t) for rank in range(1, 5)] == ["🥇", "🥈", "🥉", "4."]
-    assert [place_mark(rank, t.spoken(True)) for rank in range(1, 5)] == ["1.", "2.", "3.", "4."]
+    assert [place_mark(rank, t) for rank in range(1, 5)] == ["🥇", "🥈", "🥉", r"4\."]
+    assert [place_mark(rank, t.spoken(True)) for rank in range(1, 5)] == [r"1\.", r"2\.", r"3\.", r"4\."]
 
 
 @pytest.mark.parametrize("game", SHORT)
@@ -37,15 +39,82 @@ def test_who_listens_hears_every_place_and_who_is_a_robot(game: str) -> None:
     for locale in LOCALES:
         t = texts(locale)
         spoken = told(PRESENTERS[game].panel(seen, t.spoken(True)).in_words())
-        places = [line for line in spoken.splitlines() if re.match(r"\d\. \*\*", line)]
+        places = [line for line in spoken.splitlines() if re.match(r"\d\\\. \*\*", line)]
         assert len(places) == seats, spoken
-        assert places[0].startswith("1. ")
+        assert places[0].startswith(r"1\. ")
         (robot,) = [line for line in places if "Bea" in line]
-        assert re.match(r"\d\. \*\*Bea \(robot\b.*?\)\*\*", robot)
+        assert re.match(r"\d\\\. \*\*Bea \(robot\b.*?\)\*\*", robot)
         assert unformatted(spoken) == []
         shown = told(PRESENTERS[game].panel(seen, t))
         assert shown.count("🥇") == sum(place.rank == 1 for place in seen.places)
         assert shown.count("🤖 Bea") == 1
+
+
+def test_equal_points_share_a_place_on_a_table_that_sleeps_or_was_closed() -> None:
+    """With escaped stops: Discord would count on by itself in what looks like a numbered list to it."""
+    game = GAMES["skull-king"]
+    *_, state = states(game, {"length": [1, 2, 3]}, 4, seed=3)
+    seen = seen_by(game, state, None)
+    assert [place.rank for place in seen.places] == [1, 2, 3, 3], "no tie: the test shows nothing"
+    parted = tuple(place._replace(rank=number) for number, place in enumerate(seen.places, 1))
+    shares = [r"1\. **Bea**", r"2\. **Dora**", r"3\. **Ana**", r"3\. **Carl**"]
+    for places in (seen.places, parted):
+        standing = [place._asdict() for place in places]
+        header = replace(seen.header, status="closed", standing=standing)
+        for post in (
+            house.asleep(seen._replace(places=places), texts("en")),
+            past.ended(seen._replace(header=header), texts("en")),
+        ):
+            assert [line.split(" · ")[0] for line in told(post).splitlines() if " · " in line] == shares
+
+
+def test_equal_results_share_a_place_on_a_board() -> None:
+    def line(number: int, points: int, **facts: int) -> Tally:
+        return Tally(number, f"P{number}", matches=2, wins=1, points=points, facts=dict(facts))
+
+    def places(game: str, *tallies: Tally) -> list[str]:
+        lines = told(house.leaderboard(game, tallies, texts("en"))).splitlines()
+        return [said.split(" ")[0] for said in lines if "**P" in said]
+
+    assert places("skull-king", line(1, 90), line(2, 80), line(3, 80), line(4, 70)) == [
+        "🥇",
+        "🥈",
+        "🥈",
+        r"4\.",
+    ]
+    hearts = (line(1, 40, rounds=4), line(2, 60, rounds=6), line(3, 60, rounds=5), line(4, 0), line(5, 0))
+    assert places("hearts", *hearts) == ["🥇", "🥇", "🥉", r"4\.", r"4\."]
+
+
+@pytest.mark.parametrize(("locale", "each"), [("en", "each"), ("es", "cada uno"), ("fr", "chacun")])
+def test_a_shared_award_says_that_each_has_earned_it(locale: str, each: str) -> None:
+    game, t = GAMES["skull-king"], texts(locale)
+    *_, state = states(game, {"length": [1, 2, 3]}, 4, seed=3)
+    said = told(PRESENTERS["skull-king"].table(seen_by(game, state, None), t)).splitlines()
+    shared = t("award-sharpest", players="Bea, Carl", count=2)
+    assert f"{shared} {each}" in said
+    assert t("award-boldest", players="Ana", count=1) in said, "nobody shares this one"
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_scored_round_is_told_without_ifs(game: str) -> None:
+    """What a bonus, an alliance or a wager was going to bring stands in the score."""
+    options, seats = SHORT[game]
+    if game == "skull-king":
+        options = {"length": [6, 5], "expansions": ["loot", "kraken", "whale"], "powers": True}
+    t, brought = texts("en"), 0
+    for seed in range(8):
+        for state in states(GAMES[game], options, seats, seed):
+            view = GAMES[game].view(state, None)
+            if view.phase != "over" and not (view.phase == "deal" and view.sheet):
+                continue
+            post = PRESENTERS[game].table(seen_by(GAMES[game], state, None), t)
+            # The rules in force stand below.
+            said = told(post._replace(blocks=post.blocks[:-2]))
+            assert re.search(r"\b(if|wagers|may|will)\b", said) is None, said
+            if game == "skull-king":
+                brought += any(line.bonuses for line in view.sheet[-1].lines)
+    assert brought or game != "skull-king"
 
 
 def test_what_does_not_format_is_noticed() -> None:

@@ -174,9 +174,9 @@ def test_the_end_in_words_has_all_places_and_no_loose_signs(locale: str) -> None
     table.do("0 challenge 1", "1 pass", "2 pass", "3 pass", "0 flip 0")
     lines = told(heard(table, 2, locale)).replace("\u00a0", " ").splitlines()
     places = [line for line in lines if line[:1].isdigit()]
-    assert [line.split(" ")[0] for line in places] == ["1.", "2.", "2.", "2."]
-    assert places[0].startswith("1. **Ana (")
-    assert places[2].startswith("2. **Carl (robot, ")
+    assert [line.split(" ")[0] for line in places] == [r"1\.", r"2\.", r"2\.", r"2\."]
+    assert places[0].startswith(r"1\. **Ana (")
+    assert places[2].startswith(r"2\. **Carl (robot, ")
     assert unformatted("\n".join(lines)) == []
 
 

@@ -47,6 +47,6 @@ async def test_no_english_and_nothing_that_cannot_be_said(
     assert any(since in post.text for post in heard.values())
     end = [line for line in heard["the end"].text.splitlines() if line[:1].isdigit()]
     assert len(end) == 3
-    assert end[0].startswith("1. **")
+    assert end[0].startswith(r"1\. **")
     assert sum("(robot, " in line for line in end) == 1
     assert len(seen) > 20
