@@ -1,12 +1,37 @@
-"""A trick for those who listen: the cards in order, and which of them are news to the reader."""
+"""A trick told in order: who played what, who would take it, and what of it is news to the reader."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.i18n import Texts
 from bot.seen import Seen
 from engine.core import Seat
+
+
+def laid(player: str, card: str, t: Texts, *, ahead: bool = False) -> str:
+    """A card of the unfinished trick and whose it is, the same in every game; `ahead` if it would win."""
+    mark = f" ← *{t('trick-ahead')}*" if ahead else ""
+    return f"**{card}** · {player}{mark}"
+
+
+def in_order(plays: Iterable[tuple[str, str]], t: Texts) -> str:
+    """The players of a finished trick and their cards on one line: each card before its player."""
+    if t.in_words:
+        return ", ".join(t("words-laid", card=card, player=player) for player, card in plays)
+    return " · ".join(f"{card}\u00a0{player}" for player, card in plays)
+
+
+def played(seen: Seen, seat: Seat, player: str, card: str, t: Texts) -> str:
+    """A sentence that says who played a card; to the reader, that they did."""
+    return (
+        t("words-played-you", card=card) if seat == seen.seat else t("words-played", player=player, card=card)
+    )
+
+
+def would_take(seen: Seen, seat: Seat, player: str, t: Texts) -> str:
+    """A sentence that says who would take the unfinished trick; to the reader, that they would."""
+    return t("words-ahead-you") if seat == seen.seat else t("words-ahead", player=player)
 
 
 def retold(

@@ -115,9 +115,20 @@ def who(seen: Seen, seat: Seat) -> str:
     return escaped(seen.sitters[seat].name)
 
 
-def badge(seen: Seen, seat: Seat) -> str:
-    """A seat's player for lists that are looked at: robots carry their mark."""
-    return f"🤖 {who(seen, seat)}" if seen.sitters[seat].robot else who(seen, seat)
+def named(seen: Seen, seat: Seat, t: Texts) -> str:
+    """A seat's player where a name stands alone, as in lists: the reader is "you"."""
+    return t("you") if seat == seen.seat else who(seen, seat)
+
+
+def given(seen: Seen, seat: Seat, t: Texts) -> str:
+    """The same for sentences that say to whom something goes."""
+    return t("you-to") if seat == seen.seat else who(seen, seat)
+
+
+def badge(seen: Seen, seat: Seat, t: Texts | None = None) -> str:
+    """A seat's player for lists that are looked at: robots carry their mark. `t` calls the reader "you"."""
+    player = who(seen, seat) if t is None else named(seen, seat, t)
+    return f"🤖 {player}" if seen.sitters[seat].robot else player
 
 
 def listed(seen: Seen, seat: Seat, t: Texts) -> str:

@@ -8,8 +8,8 @@ from typing import Final
 from bot.i18n import Texts
 from bot.present.hearts.cards import face, full
 from bot.present.hearts.options import TRICK
-from bot.present.news import retold
-from bot.present.presenter import badge, crew, who
+from bot.present.news import in_order, laid, played, retold, would_take
+from bot.present.presenter import badge, crew, given, named, who
 from bot.seen import Seen
 from engine.core import Seat
 from engine.french import Card
@@ -65,8 +65,7 @@ def now(seen: Seen, t: Texts) -> str:
         )
     lines = [t("hearts-trick", number=len(view.tricks) + 1, tricks=TRICK[view.seats])]
     for seat, card in view.trick:
-        ahead = f" ← *{t('hearts-ahead')}*" if seat == view.winning else ""
-        lines.append(f"**{face(card, t)}** · {who(seen, seat)}{ahead}")
+        lines.append(laid(named(seen, seat, t), face(card, t), t, ahead=seat == view.winning))
     lines.append(t("hearts-to-play" if view.trick else "hearts-to-lead", player=crew(seen, view.to_act)))
     return "\n".join([*lines, *cries(seen, view.trick, t)])
 
@@ -80,13 +79,13 @@ def now_in_words(seen: Seen, t: Texts) -> str:
     lines = [t("hearts-trick", number=len(view.tricks) + 1, tricks=TRICK[view.seats])]
     lines += retold(seen, view.trick, told, t, earlier=bool(view.tricks))
     if view.winning is not None:
-        lines.append(t("words-ahead", player=who(seen, view.winning)))
+        lines.append(would_take(seen, view.winning, who(seen, view.winning), t))
     lines.append(t("hearts-to-play" if view.trick else "hearts-to-lead", player=crew(seen, view.to_act)))
     return "\n".join(lines)
 
 
 def _played(seen: Seen, seat: Seat, card: Card, t: Texts) -> list[str]:
-    return [t("words-played", player=who(seen, seat), card=full(card, t)), *cries(seen, [(seat, card)], t)]
+    return [played(seen, seat, who(seen, seat), full(card, t), t), *cries(seen, [(seat, card)], t)]
 
 
 def cries(seen: Seen, plays: Iterable[tuple[Seat, Card]], t: Texts) -> list[str]:
@@ -96,9 +95,9 @@ def cries(seen: Seen, plays: Iterable[tuple[Seat, Card]], t: Texts) -> list[str]
     lines = []
     for seat, card in plays:
         if card == QUEEN_OF_SPADES:
-            lines.append(t("hearts-pum", player=who(seen, seat)))
+            lines.append(t("hearts-pum", player=named(seen, seat, t)))
         if card == opened:
-            lines.append(t("hearts-bubble", player=who(seen, seat)))
+            lines.append(t("hearts-bubble", player=named(seen, seat, t)))
     return lines
 
 
@@ -114,9 +113,7 @@ def last_trick(seen: Seen, t: Texts) -> list[str]:
     done = view.last_trick
     if done is None:
         return []
-    plays = f"{', ' if t.in_words else ' · '}".join(
-        f"{face(card, t)}\u00a0{who(seen, seat)}" for seat, card in done.plays
-    )
+    plays = in_order(((named(seen, seat, t), face(card, t)) for seat, card in done.plays), t)
     lines = [t("hearts-last-trick", plays=plays), taken(seen, done, t)]
     # One that an earlier round ended with is told in short.
     return [*lines, *(cries(seen, done.plays, t) if view.tricks else ())]
@@ -125,7 +122,7 @@ def last_trick(seen: Seen, t: Texts) -> list[str]:
 def taken(seen: Seen, done: Trick, t: Texts) -> str:
     """Who took a trick, with which card, for how many points."""
     card = next(card for seat, card in done.plays if seat == done.winner)
-    return t("hearts-taken", winner=who(seen, done.winner), card=face(card, t), count=done.points)
+    return t("hearts-taken", winner=given(seen, done.winner, t), card=face(card, t), count=done.points)
 
 
 def bubble(seen: Seen, t: Texts) -> str:
@@ -150,7 +147,7 @@ def _line(seen: Seen, seat: Seat, t: Texts) -> str:
     view: View = seen.view
     waiting = "⏳" if view.phase == "pass" else "▶️"
     mark = waiting if seat in view.to_act else "✅" if seat in view.answered else "▫️"
-    name = f"**{badge(seen, seat)}**"
+    name = f"**{badge(seen, seat, t)}**"
     if view.phase == "pass":
         to = who(seen, passes_to(view.direction, seat, view.seats))
         name = t("hearts-passes-to", player=name, receiver=to)

@@ -54,9 +54,9 @@ def _by_seat(chosen: tuple[str, ...]) -> tuple[Mat, ...]:
     return tuple(known.get(key) or next(free) for key in chosen)
 
 
-def owner(seen: Seen, seat: Seat) -> str:
-    """A mat and whose it is: `🦀 Ana`."""
-    return f"{mat(seen, seat).emblem}\u00a0{badge(seen, seat)}"
+def owner(seen: Seen, seat: Seat, t: Texts | None = None) -> str:
+    """A mat and whose it is: `🦀 Ana`; with `t`, the reader's own is "you"."""
+    return f"{mat(seen, seat).emblem}\u00a0{badge(seen, seat, t)}"
 
 
 def in_words(seen: Seen, seat: Seat, t: Texts) -> str:

@@ -192,9 +192,9 @@ def _line(seen: Seen, seat: Seat, t: Texts) -> str:
     view: View = seen.view
     waiting = "⏳" if view.phase == "place" else "▶️"
     if seat in view.out:
-        return f"{waiting if seat in view.to_act else '✖️'} {mats.owner(seen, seat)} · {t('skull-is-out')}"
+        return f"{waiting if seat in view.to_act else '✖️'} {mats.owner(seen, seat, t)} · {t('skull-is-out')}"
     mark = waiting if seat in view.to_act else "✅" if seat in view.answered else "▫️"
-    parts = [f"{mark} **{mats.owner(seen, seat)}**"]
+    parts = [f"{mark} **{mats.owner(seen, seat, t)}**"]
     height = 1 if seat in view.answered else view.heights[seat]
     if height:
         parts.append(mats.pile(mats.mat(seen, seat).back, height, view.flipped(seat)))

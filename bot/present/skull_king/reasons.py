@@ -36,24 +36,36 @@ Names: TypeAlias = Callable[[Seat], str]
 """What a seat is called in running text, escaped."""
 
 
-def names(seen: Seen, t: Texts) -> Names:
-    """The players' names; with two at the table, Graybeard's for the third seat (SK-10)."""
-    return lambda seat: t("ghost") if seat == len(seen.sitters) else who(seen, seat)
+def names(seen: Seen, t: Texts, own: str = "") -> Names:
+    """The players' names; with two at the table, Graybeard's for the third seat (SK-10).
+
+    `own` is the key of what stands in place of the reader's own name.
+    """
+    known = {len(seen.sitters): t("ghost")} | ({seen.seat: t(own)} if own and seen.seat is not None else {})
+    return lambda seat: known.get(seat) or who(seen, seat)
 
 
-def reason(done: Trick, named: Names, t: Texts, *, last: bool = False) -> str:
-    """Who took a trick and why, and who leads next where that is not plain; nobody after the `last`."""
+def reason(done: Trick, named: Names, t: Texts, *, last: bool = False, me: Seat | None = None) -> str:
+    """Who took a trick and why, and who leads next where that is not plain; nobody after the `last`.
+
+    `me` is the seat of the reader, who is "you".
+    """
     kinds = [KIND[card] for _, card in done.plays]
     leviathans = [t("why-second-leviathan")] if KRAKEN in kinds and WHALE in kinds else []
     if done.winner is None:
         by = "kraken" if done.rule == "SK-7.2" else "whale"
         told = [*leviathans, t(f"why-destroyed-{by}")]
         if not last:
-            told.append(t(f"why-next-{by}", next=named(done.next_leader)))
+            told.append(_next(by, done.next_leader, named, t, me))
         return " ".join(told)
     card = next(card for seat, card in done.plays if seat == done.winner)
-    key = _why(done, card, kinds)
-    return " ".join([*leviathans, t(f"why-{key}", winner=named(done.winner), card=face(card, t))])
+    winner = t("you-to") if done.winner == me else named(done.winner)
+    return " ".join([*leviathans, t(f"why-{_why(done, card, kinds)}", winner=winner, card=face(card, t))])
+
+
+def _next(by: str, seat: Seat, named: Names, t: Texts, me: Seat | None) -> str:
+    """Who starts the trick after one that a leviathan destroyed."""
+    return t(f"why-next-{by}-you") if seat == me else t(f"why-next-{by}", next=named(seat))
 
 
 def _why(done: Trick, card: Card, kinds: Sequence[int]) -> str:
@@ -109,13 +121,6 @@ def alliances(done: Trick, named: Names, t: Texts) -> str:
     if looters > len(lines) and done.winner is not None:
         lines.append(t("alliance-none"))
     return "\n".join(lines)
-
-
-def plays(played: Sequence[tuple[Seat, Card]], named: Names, t: Texts) -> str:
-    """The cards of a trick in order, each with its player, on one line."""
-    if t.in_words:
-        return ", ".join(f"{named(seat)}: {face(card, t)}" for seat, card in played)
-    return " → ".join(f"{named(seat)}\u00a0{face(card, t)}" for seat, card in played)
 
 
 def power_told(view: View, named: Names, t: Texts) -> str:

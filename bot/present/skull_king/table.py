@@ -137,7 +137,7 @@ def players(seen: Seen, t: Texts) -> str:
     for seat in range(view.seats):
         waiting = "⏳" if view.phase in ("bid", "load") else "▶️"
         mark = waiting if seat in view.to_act else "✅" if seat in view.answered else "▫️"
-        parts = [f"{mark} **{badge(seen, seat)}**"]
+        parts = [f"{mark} **{badge(seen, seat, t)}**"]
         bid, load = view.bids[seat], view.loads[seat]
         if bid is not None:
             parts.append(t("sk-won-of", won=view.won[seat], bid=bid))

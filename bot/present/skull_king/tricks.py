@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.i18n import Texts
-from bot.present.news import retold
+from bot.present.news import in_order, laid, played, retold, would_take
 from bot.present.presenter import crew, signed
 from bot.present.skull_king.cards import face, full
-from bot.present.skull_king.reasons import alliances, names, pending_bonuses, plays, power_told, reason
+from bot.present.skull_king.reasons import alliances, names, pending_bonuses, power_told, reason
 from bot.seen import Seen
 from engine.skull_king.public import View
 
@@ -14,12 +14,11 @@ from engine.skull_king.public import View
 def trick(seen: Seen, t: Texts) -> str:
     """The unfinished trick in order of play, who is ahead and who is next."""
     view: View = seen.view
-    named = names(seen, t)
+    named = names(seen, t, own="you")
     number = min(len(view.tricks) + 1, view.dealt)
     lines = [t("sk-trick", number=number, tricks=view.dealt)]
     for seat, card in view.trick:
-        ahead = f" ⭐ *{t('sk-ahead')}*" if seat == view.winning else ""
-        lines.append(f"{face(card, t)} · {named(seat)}{ahead}")
+        lines.append(laid(named(seat), face(card, t), t, ahead=seat == view.winning))
     if view.to_act and min(view.to_act) >= 0:
         key = "sk-to-play" if view.trick else "sk-to-lead"
         lines.append(t(key, player=crew(seen, view.to_act)))
@@ -30,11 +29,11 @@ def trick_in_words(seen: Seen, t: Texts) -> str:
     """The same, a sentence for each card; those that came after the reader's own are told as news."""
     view: View = seen.view
     named = names(seen, t)
-    told = [t("words-played", player=named(seat), card=full(card, t)) for seat, card in view.trick]
+    told = [played(seen, seat, named(seat), full(card, t), t) for seat, card in view.trick]
     lines = [t("sk-trick", number=min(len(view.tricks) + 1, view.dealt), tricks=view.dealt)]
     lines += retold(seen, view.trick, told, t, earlier=bool(view.tricks))
     if view.winning is not None:
-        lines.append(t("words-ahead", player=named(view.winning)))
+        lines.append(would_take(seen, view.winning, named(view.winning), t))
     if view.to_act and min(view.to_act) >= 0:
         lines.append(t("sk-to-play" if view.trick else "sk-to-lead", player=crew(seen, view.to_act)))
     return "\n".join(lines)
@@ -53,7 +52,10 @@ def last_trick(seen: Seen, t: Texts) -> str:
     # SK-9.5: a load shows whether one off still pays half; after the round the sheet says what was paid.
     load = view.loads[done.winner] if done.winner is not None and done.winner < view.seats else None
     halves = view.options.scoring == "rascal" and load != "cannonball"
-    lines = [t("sk-last-trick", plays=plays(done.plays, named, t)), reason(done, named, t, last=ended)]
+    alone = names(seen, t, own="you")
+    plays = in_order(((alone(seat), face(card, t)) for seat, card in done.plays), t)
+    told = reason(done, named, t, last=ended, me=seen.seat)
+    lines = [t("sk-last-trick", plays=plays), told]
     if done.winner == view.seats:
         lines.append(t("why-ghost"))
     lines += [

@@ -37,7 +37,6 @@ hearts-passing =
 hearts-passes-to = { $player } → { $receiver }
 hearts-shuffling = Shuffling all 52 cards…
 hearts-trick = **Trick { $number } of { $tricks }**
-hearts-ahead = would take it
 hearts-to-lead = ⏳ **{ $player }** starts the trick
 hearts-to-play = ⏳ **{ $player }** to play
 hearts-last-trick = **Previous trick**: { $plays }

@@ -13,6 +13,8 @@ points =
         [one] { $shown } point
        *[other] { $shown } points
     }
+you = You
+you-to = you
 
 ## Buttons
 button-join = Join

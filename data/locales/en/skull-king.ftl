@@ -57,7 +57,6 @@ sk-under-bid-open =
        *[other] Under-bid by { $count }: there are { $count } tricks more than were bid.
     }
 sk-trick = **Trick { $number } of { $tricks }**
-sk-ahead = would take it
 sk-to-lead = ⏳ **{ $player }** starts the trick
 sk-to-play = ⏳ **{ $player }** to play
 sk-last-trick = **Previous trick**: { $plays }
@@ -206,7 +205,9 @@ why-pirate-mermaid = The trick goes to **{ $winner }**: { $card } captures every
 why-pirate-mermaid-first = The trick goes to **{ $winner }**: { $card }, the first of the pirates, captures every mermaid in it.
 why-whale-first = The trick goes to **{ $winner }**: with the White Whale only numbers count, and { $card } came before its equal.
 why-next-kraken = **{ $next }** would have won it and starts the next trick.
+why-next-kraken-you = You would have won it and start the next trick.
 why-next-whale = **{ $next }** played her and starts the next trick.
+why-next-whale-you = You played her and start the next trick.
 why-second-leviathan = Of two leviathans only the second acts; the first counts as an escape.
 why-ghost = Graybeard sets it aside: it brings nobody points.
 bonus-if-near = Bonus, in full with an exact bid and half if one off: { $bonuses }

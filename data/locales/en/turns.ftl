@@ -63,7 +63,11 @@ words-player-bid = { $player } bid { $bid }, has won { $won } and has { $points 
        *[other] { $shown } points
     }.
 words-played = { $player } played { $card }.
+words-played-you = You played { $card }.
 words-ahead = { $player } would take the trick.
+words-ahead-you = You would take the trick.
+words-laid = { $card } ({ $player })
+trick-ahead = would take it
 words-since = Since your last card: { $news }
 words-nothing-since = Nothing has happened since your last card.
 words-robot = { $player } (robot)

@@ -37,7 +37,6 @@ hearts-passing =
 hearts-passes-to = { $player } → { $receiver }
 hearts-shuffling = Barajando las 52 cartas…
 hearts-trick = **Baza { $number } de { $tricks }**
-hearts-ahead = se la llevaría
 hearts-to-lead = ⏳ **{ $player }** empieza la baza
 hearts-to-play = ⏳ Le toca a **{ $player }**
 hearts-last-trick = **Baza anterior**: { $plays }

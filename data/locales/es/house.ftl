@@ -13,6 +13,8 @@ points =
         [one] { $shown } punto
        *[other] { $shown } puntos
     }
+you = Tú
+you-to = ti
 
 ## Buttons
 button-join = Unirme

@@ -57,7 +57,6 @@ sk-under-bid-open =
        *[other] Faltan { $count }: hay { $count } bazas más de las envidadas.
     }
 sk-trick = **Baza { $number } de { $tricks }**
-sk-ahead = se la llevaría
 sk-to-lead = ⏳ **{ $player }** empieza la baza
 sk-to-play = ⏳ Le toca a **{ $player }**
 sk-last-trick = **Baza anterior**: { $plays }
@@ -207,7 +206,9 @@ why-pirate-mermaid = Baza para **{ $winner }**: { $card } captura a las sirenas 
 why-pirate-mermaid-first = Baza para **{ $winner }**: { $card } llegó antes que los demás piratas y captura a las sirenas de la baza.
 why-whale-first = Baza para **{ $winner }**: con la Ballena Blanca solo cuentan los números, y { $card } llegó antes que su igual.
 why-next-kraken = **{ $next }**, que la habría ganado, empieza la siguiente.
+why-next-kraken-you = La habrías ganado tú, así que empiezas la siguiente.
 why-next-whale = **{ $next }**, que la jugó, empieza la siguiente.
+why-next-whale-you = La jugaste tú, así que empiezas la siguiente.
 why-second-leviathan = De los dos leviatanes solo actúa el segundo; el primero es una huida más.
 why-ghost = Barbagrís la aparta: no da puntos a nadie.
 bonus-if-near = Bonificación, entera si acierta y la mitad si falla por una: { $bonuses }

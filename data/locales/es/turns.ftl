@@ -63,7 +63,11 @@ words-player-bid = { $player } envidó { $bid }, ha ganado { $won } y tiene { $p
        *[other] { $shown } puntos
     }.
 words-played = { $player } jugó { $card }.
+words-played-you = Jugaste { $card }.
 words-ahead = { $player } se llevaría la baza.
+words-ahead-you = Te llevarías la baza.
+words-laid = { $card } ({ $player })
+trick-ahead = se la llevaría
 words-since = Desde tu última carta: { $news }
 words-nothing-since = No ha pasado nada desde tu última carta.
 words-robot = { $player } (robot)

@@ -37,7 +37,6 @@ hearts-passing =
 hearts-passes-to = { $player } → { $receiver }
 hearts-shuffling = On mélange les 52 cartes…
 hearts-trick = **Pli { $number } sur { $tricks }**
-hearts-ahead = prendrait le pli
 hearts-to-lead = ⏳ À **{ $player }** de commencer le pli
 hearts-to-play = ⏳ À **{ $player }** de jouer
 hearts-last-trick = **Pli précédent** : { $plays }

@@ -13,6 +13,8 @@ points =
         [one] { $shown } point
        *[other] { $shown } points
     }
+you = Toi
+you-to = toi
 
 ## Buttons
 button-join = Rejoindre

@@ -57,7 +57,6 @@ sk-under-bid-open =
        *[other] Il en manque { $count } : il y a { $count } plis de plus que misé.
     }
 sk-trick = **Pli { $number } sur { $tricks }**
-sk-ahead = prendrait le pli
 sk-to-lead = ⏳ À **{ $player }** de commencer le pli
 sk-to-play = ⏳ À **{ $player }** de jouer
 sk-last-trick = **Pli précédent** : { $plays }
@@ -210,7 +209,9 @@ why-pirate-mermaid = Pli pour **{ $winner }** : { $card } capture les sirènes 
 why-pirate-mermaid-first = Pli pour **{ $winner }** : { $card } arrive avant les autres pirates et capture les sirènes du pli.
 why-whale-first = Pli pour **{ $winner }** : avec la Baleine blanche seuls les numéros comptent, et { $card } a été jouée avant son égale.
 why-next-kraken = **{ $next }** l’aurait remporté et commence le suivant.
+why-next-kraken-you = Tu l’aurais remporté : tu commences le suivant.
 why-next-whale = **{ $next }** l’a jouée et commence le suivant.
+why-next-whale-you = Tu l’as jouée : tu commences le suivant.
 why-second-leviathan = Des deux léviathans seul le second agit ; le premier n’est qu’une fuite.
 why-ghost = Barbe Grise le met de côté : il ne rapporte rien à personne.
 bonus-if-near = Bonus, entier si la mise est juste, moitié à un pli près : { $bonuses }

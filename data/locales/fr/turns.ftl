@@ -63,7 +63,11 @@ words-player-bid = { $player } a misé { $bid }, a fait { $won } et a { $points 
        *[other] { $shown } points
     }.
 words-played = { $player } a joué { $card }.
+words-played-you = Tu as joué { $card }.
 words-ahead = { $player } prendrait le pli.
+words-ahead-you = Tu prendrais le pli.
+words-laid = { $card } ({ $player })
+trick-ahead = prendrait le pli
 words-since = Depuis ta dernière carte : { $news }
 words-nothing-since = Rien ne s’est passé depuis ta dernière carte.
 words-robot = { $player } (robot)

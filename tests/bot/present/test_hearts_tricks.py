@@ -56,10 +56,10 @@ def test_in_words_the_whole_trick_is_told_to_whoever_has_played_in_it() -> None:
     start = said.index("**Trick 2 of 13**")
     assert said[start : start + 6] == [
         "**Trick 2 of 13**",
-        "Ana played Ace of diamonds.",
+        "You played Ace of diamonds.",
         "Since your last card: Bea played Queen of spades.",
         "**Bea**: Boom! The queen of spades is on the table.",
-        "Ana would take the trick.",
+        "You would take the trick.",
         "**Carl** to play",
     ]
     table.do("2 play 3H")

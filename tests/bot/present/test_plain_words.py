@@ -8,7 +8,12 @@ import pytest
 
 from bot.i18n import LOCALES, texts
 from bot.present import waits
-from bot.present.skull_king.table import balance
+from bot.present.hearts import story as hearts
+from bot.present.skull import story as skull
+from bot.present.skull_king import tricks
+from bot.present.skull_king.table import balance, players
+from engine.hearts import GAME as HEARTS
+from engine.skull import GAME as SKULL
 from engine.skull_king import GAME
 from tests.bot.present.tables import seen_by, states
 
@@ -83,3 +88,50 @@ def test_a_deadline_says_what_happens_then_and_to_whom(locale: str, own: str, al
     (public,) = waits.due(seen_by(GAME, state, None)._replace(due_at=due), t)
     assert own in mine.text
     assert all_ in public.text
+
+
+@pytest.mark.parametrize(
+    ("locale", "you", "to"), [("en", "You", "you"), ("es", "Tú", "ti"), ("fr", "Toi", "toi")]
+)
+def test_a_reader_is_you_where_tricks_are_told_and_players_listed(locale: str, you: str, to: str) -> None:
+    t, won = texts(locale), 0
+    for game, said in (
+        (GAME, tricks.last_trick),
+        (HEARTS, lambda seen, t: "\n".join(hearts.last_trick(seen, t))),
+    ):
+        for number, state in enumerate(states(game, {}, 4, seed=2)):
+            if number > 90:
+                break
+            mine, public = seen_by(game, state, 1), seen_by(game, state, None)
+            done = mine.view.last_trick
+            if done is None:
+                continue
+            told = said(mine, t)
+            assert "Bea" not in told
+            assert f"\u00a0{you}" in told
+            assert (f"**{to}**" in told) == (done.winner == 1)
+            assert "Bea" in said(public, t)
+            won += done.winner == 1
+    assert won
+
+
+def test_a_list_of_players_calls_its_reader_you() -> None:
+    t = texts("en")
+    for game, listed in ((GAME, players), (HEARTS, hearts.players), (SKULL, skull.players)):
+        *_, state = (s for _, s in zip(range(8), states(game, {}, 4, seed=3), strict=False))
+        mine, public = listed(seen_by(game, state, 1), t), listed(seen_by(game, state, None), t)
+        assert "You" in mine.splitlines()[1]
+        assert "Bea" in public.splitlines()[1]
+        assert "You" not in public
+
+
+def test_a_trick_is_told_in_the_same_order_in_every_game() -> None:
+    t = texts("en")
+    for game, said in (
+        (GAME, lambda seen, t: tricks.last_trick(seen, t).splitlines()[0]),
+        (HEARTS, lambda seen, t: hearts.last_trick(seen, t)[0]),
+    ):
+        ended = next(s for s in states(game, {}, 4, seed=2) if game.view(s, None).last_trick)
+        parts = said(seen_by(game, ended, None), t).split(": ", 1)[1].split(" · ")
+        assert len(parts) == 4
+        assert {part.split("\u00a0")[-1] for part in parts} == {"Ana", "Bea", "Carl", "Dora"}

@@ -94,12 +94,16 @@ def test_in_words_the_whole_trick_is_told_whoever_has_played_in_it(locale: str) 
             post = SHOW.panel(seen, t).in_words()
             said = "\n".join(block.text for block in post.blocks if isinstance(block, Text))
             for player, card in view.trick:
-                assert t("words-played", player=names[player], card=full(card, t)) in said
+                own = t("words-played-you", card=full(card, t))
+                assert (
+                    own if player == seat else t("words-played", player=names[player], card=full(card, t))
+                ) in said
             if view.winning is not None:
-                assert t("words-ahead", player=names[view.winning]) in said
+                ahead = t("words-ahead", player=names[view.winning])
+                assert (t("words-ahead-you") if view.winning == seat else ahead) in said
             assert (nothing in said) == bool(view.trick and view.trick[-1][0] == seat)
             if view.tricks:
-                told = reason(view.last_trick, lambda seat: names[seat], t)
+                told = reason(view.last_trick, lambda seat: names[seat], t, me=seat)
                 assert said.count(told) == 1, "told with the last trick, and not once more as news"
             elif not view.trick:
                 assert t("sk-cry-modern") in said
