@@ -17,6 +17,7 @@ from bot.robots import last_card
 from bot.seen import Seen
 from bot.tables import Tables
 from engine import GAMES
+from engine.core import AnyAction, NotUnderstood
 
 NAMES: Final = (16, 10, 6)
 """Columns that names keep in a message that is too long, one width after the other."""
@@ -71,7 +72,7 @@ class Pages:
     ) -> Post:
         """The person's own message, as they like it, a long hand opened at `page`.
 
-        With `sure`, it asks whether to make that move.
+        With `sure`, it asks whether to make that move, while there is something to ask.
         """
         seen = await self.tables.seen(table_id, user)
         likes = await self.people.preferences(user)
@@ -83,17 +84,24 @@ class Pages:
         if seen.seat is None:
             return await self._without_seat(seen, t)
 
+        action = _to_ask(seen, sure) if sure else None
+
         def drawn(seen: Seen) -> Post:
             post = PRESENTERS[seen.header.game].panel(seen, t)
             # A later deadline is news for its reader, wherever it was asked for, and so is a table asleep.
             post = post._replace(stamp=f"{post.stamp} {seen.due_at} {seen.header.asleep}")
-            if sure:
-                post = waits.sure(post, sure, t)
-            elif likes.two_tap:
-                post = waits.two_tap(post)
+            if action is not None:
+                post = waits.sure(post, action, PRESENTERS[seen.header.game].asks(seen, action, t), t)
             return house.with_tools(post._replace(classic=classic), seen, t)
 
-        return fitting(seen._replace(preferences=likes, page=page or sure), drawn)
+        return fitting(seen._replace(preferences=likes, page=page), drawn)
+
+    async def asks(self, table_id: int, user: int, notation: str, turn: int) -> bool:
+        """Whether this person is asked once more before that move, made with a button of that turn."""
+        if not (await self.people.preferences(user)).two_tap:
+            return False
+        seen = await self.tables.seen(table_id, user)
+        return seen.view is not None and seen.view.turn == turn and _to_ask(seen, notation) is not None
 
     async def _without_seat(self, seen: Seen, t: Texts) -> Post:
         if seen.gone is None:
@@ -183,6 +191,15 @@ class Pages:
 def _epoch(seen: Seen) -> str:
     """A table's message changes with the end of each round: the new one begins with its score."""
     return f"scored {seen.rounds_done}"
+
+
+def _to_ask(seen: Seen, notation: str) -> AnyAction | None:
+    """The move, if two taps ask before it; None for what cannot be done: that is refused when it is tried."""
+    try:
+        action: AnyAction = GAMES[seen.header.game].parse(notation)
+    except NotUnderstood:
+        return None
+    return action if waits.asks(seen.view, action) else None
 
 
 def fitting(seen: Seen, drawn: Callable[[Seen], Post]) -> Post:

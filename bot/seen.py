@@ -41,7 +41,7 @@ class Seen(NamedTuple):
     crews    by finished round, who sat here when it ended
     extended whether the reader has used the more time of this round
     leavers  who has held a seat and holds none now; `gone` is the reader, if among them
-    page     which part of a long hand the reader has opened, or the move they are asked about
+    page     which part of a long hand the reader has opened
     """
 
     header: TableHeader

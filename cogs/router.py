@@ -64,8 +64,15 @@ class Router(commands.Cog):
         await self.bot.courier.reply(interaction, refusal(Refused("T-78"), t))
 
     async def _play(self, interaction: Interaction, click: Click) -> None:
-        """A move; the answer is the fresh panel, also when the table has moved on meanwhile."""
+        """A move, or with two taps the question before it."""
         await require_place(interaction, click, "panel")
+        if await self.bot.pages.asks(click.table, interaction.user.id, click.notation, click.turn):
+            await self.bot.courier.show_panel(interaction, click.table, sure=click.notation)
+            return
+        await self._move(interaction, click)
+
+    async def _move(self, interaction: Interaction, click: Click) -> None:
+        """A move; the answer is the fresh panel, also when the table has moved on meanwhile."""
         seen = await self.bot.tables.seen(click.table, None)
         async with answering(interaction, seen.header.game):
             await self.bot.tables.submit(
@@ -210,10 +217,12 @@ class Router(commands.Cog):
         if not (await self.bot.tables.seen(click.table, interaction.user.id)).member:
             raise Refused("T-6")
 
-    async def _sure(self, interaction: Interaction, click: Click) -> None:
-        """The first of two taps: show the move and ask."""
-        sure = " ".join(click.words)
-        await self.bot.courier.show_panel(interaction, click.table, sure=sure)
+    async def _yes(self, interaction: Interaction, click: Click) -> None:
+        """The second of two taps: the move that was asked about."""
+        if not click.words:
+            raise Refused("T-3")
+        verb, *words = click.words
+        await self._move(interaction, click._replace(verb=verb, words=tuple(words)))
 
     async def _page(self, interaction: Interaction, click: Click) -> None:
         """Another part of a long hand."""
@@ -269,7 +278,7 @@ class Router(commands.Cog):
             "@time": _time,
             "@here": _here,
             "@more": _more,
-            "@sure": _sure,
+            "@yes": _yes,
             "@page": _page,
             "@rematch": _rematch,
             "@log": _log,

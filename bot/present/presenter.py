@@ -83,6 +83,7 @@ class Presenter:
     minutes   about how long a match takes with so many people and robots
     cards     what a refusal by a rule leaves, in words
     help      the help card of this table
+    asks      what two taps ask before a move: the move in one sentence
     tally     what boards and statistics say of somebody's points and counters, in a few words each
     beat      seconds that what just happened stays on screen
     result    what the round that ended last has brought, in words that stay true; [] before the first
@@ -101,6 +102,7 @@ class Presenter:
     minutes: Callable[[Mapping[str, Any], int, int], int]
     cards: Callable[[str, Sequence[int], Texts], str]
     help: Callable[[Seen, Texts], str]
+    asks: Callable[[Seen, Any, Texts], str]
     tally: Callable[[int, Mapping[str, int], Texts], Sequence[str]]
     beat: Callable[[Sequence[Any]], float]
     result: Callable[[Seen, Texts], list[Block]]

@@ -1,15 +1,14 @@
-"""Turns and time in words: until when, who is missed, what happened meanwhile, and moves that ask twice."""
+"""Turns and time in words: until when, who is missed, what happened meanwhile, and what two taps ask."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
-from typing import Final
 
 from bot.i18n import Texts
 from bot.post import Block, Button, Menu, Post, Row, Text
 from bot.seen import Seen
-from engine.core import Seat
+from engine.core import AnyAction, AnyView, Seat, allowed
 
 
 def due(seen: Seen, t: Texts) -> list[Block]:
@@ -73,48 +72,22 @@ def news(seen: Seen, followers: Sequence[int], link: str, t: Texts) -> Post:
     )
 
 
-FINAL: Final = frozenset({"play", "change", "place", "challenge", "pass", "flip", "lose"})
-"""The moves that nobody can take back, whatever the game: with two taps, these ask once more.
+def asks(view: AnyView, action: AnyAction) -> bool:
+    """Whether two taps ask before this move: unless it may still be changed while others are missing.
 
-Several cards chosen in one menu do not: opening it and closing it are two taps, and more.
-"""
-
-
-def two_tap(post: Post) -> Post:
-    """The panel whose moves ask once more: every button or menu of a final one becomes a question."""
-    return post._replace(blocks=tuple(_asking(block) for block in post.blocks))
-
-
-def _asking(block: Block) -> Block:
-    if isinstance(block, Menu) and block.action in FINAL and block.most == 1:
-        return block._replace(action=f"@sure {block.action}")
-    if not isinstance(block, Row):
-        return block
-    return Row(
-        tuple(
-            button._replace(action=f"@sure {button.action}")
-            if isinstance(button, Button) and button.action.split(" ")[0] in FINAL
-            else button
-            for button in block.buttons
-        )
+    False for what is none of the choices: that is refused when it is made.
+    """
+    changeable = any(seat != view.seat for seat in view.to_act)
+    return any(
+        allowed((choice,), action) and not (choice.revisable and changeable) for choice in view.choices
     )
 
 
-def sure(post: Post, action: str, t: Texts) -> Post:
-    """The panel asking whether to make this move; the panel as it is when the move is not offered."""
-    for block in post.blocks:
-        found = next((b for b in _moves(block) if b.action == action and not b.disabled), None)
-        if found is not None:
-            question = Row((found._replace(style="success"), Button(t("button-not-yet"), "@hand again")))
-            kept = tuple(_asking(other) for other in post.blocks if other is not block)
-            return post._replace(blocks=(*kept, Text(t("panel-sure")), question))
-    return two_tap(post)
-
-
-def _moves(block: Block) -> Iterator[Button]:
-    """The moves a block offers, each as a button."""
-    if isinstance(block, Row):
-        yield from (button for button in block.buttons if isinstance(button, Button))
-    elif isinstance(block, Menu):
-        for line in block.options:
-            yield Button(line.label, f"{block.action} {line.value}", emoji=line.emoji)
+def sure(panel: Post, action: AnyAction, question: str, t: Texts) -> Post:
+    """The panel asking whether to make this move: the question stands in the place of all moves."""
+    place = next(n for n, block in enumerate(panel.blocks) if isinstance(block, Row | Menu))
+    rest = [block for block in panel.blocks if not isinstance(block, Row | Menu)]
+    answers = Row(
+        (Button(t("button-sure"), f"@yes {action}", "success"), Button(t("button-not-yet"), "@hand again"))
+    )
+    return panel._replace(blocks=(*rest[:place], Text(f"**{question}**"), answers, *rest[place:]))

@@ -8,7 +8,7 @@ from typing import Any, Final
 from bot import rules
 from bot.i18n import Texts
 from bot.post import Block, Option
-from bot.present.hearts import options, pad
+from bot.present.hearts import options, pad, questions
 from bot.present.hearts.cards import fulls
 from bot.present.hearts.panel import panel
 from bot.present.hearts.table import table
@@ -97,6 +97,7 @@ PRESENTER: Final = Presenter(
     minutes=options.minutes,
     cards=lambda rule, items, t: fulls(items, t),
     help=_help,
+    asks=questions.asks,
     tally=_tally,
     beat=_beat,
     result=_result,

@@ -46,6 +46,11 @@ def full(card: Card, t: Texts) -> str:
     return t("card-of", rank=rank, suit=suit_of(SUIT[card], t))
 
 
+def definite(card: Card, t: Texts) -> str:
+    """The card in the middle of a sentence: `the queen of spades`."""
+    return t("card-the", rank=RANK[card], suit=suit_of(SUIT[card], t))
+
+
 def suit_of(suit: int, t: Texts) -> str:
     """A suit in the middle of a sentence: `spades`."""
     return t(f"suit-{NAMES[suit]}-of")

@@ -69,8 +69,7 @@ def _too_many(choice: Choice) -> bool:
 def _page(cards: Sequence[Card], choice: Choice, seen: Seen, t: Texts) -> list[Block]:
     """A button for each suit, and below them the cards of the one that is open."""
     piles = suits(cards)
-    # What is open may also be given as the move the reader is asked about: both end with a suit's letter.
-    wanted = SUITS.find(seen.page[-1:]) if seen.page else -1
+    wanted = SUITS.find(seen.page) if seen.page else -1
     opened = next((pile for pile in piles if SUIT[pile[0]] == wanted), piles[0])
     turning = tuple(
         Button(

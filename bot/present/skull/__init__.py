@@ -9,7 +9,7 @@ from bot import rules
 from bot.i18n import Texts
 from bot.post import Block, Text
 from bot.present.presenter import Presenter
-from bot.present.skull import mats, options, story
+from bot.present.skull import mats, options, questions, story
 from bot.present.skull.choices import left
 from bot.present.skull.panel import panel
 from bot.present.skull.table import table
@@ -62,6 +62,7 @@ PRESENTER: Final = Presenter(
     minutes=options.minutes,
     cards=left,
     help=_help,
+    asks=questions.asks,
     tally=_tally,
     beat=_beat,
     result=_result,

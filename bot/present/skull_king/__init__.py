@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.i18n import Texts
 from bot.present.presenter import Presenter, plain
-from bot.present.skull_king import options, sheet
+from bot.present.skull_king import options, questions, sheet
 from bot.present.skull_king.card import card
 from bot.present.skull_king.cards import full
 from bot.present.skull_king.panel import panel
@@ -62,6 +62,7 @@ PRESENTER: Final = Presenter(
     minutes=options.minutes,
     cards=_cards,
     help=_help,
+    asks=questions.asks,
     tally=_tally,
     beat=_beat,
     result=sheet.result,

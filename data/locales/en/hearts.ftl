@@ -18,6 +18,14 @@ rank-king-letter = K
 rank-queen-letter = Q
 rank-jack-letter = J
 card-of = { $rank } of { $suit }
+card-the =
+    { $rank ->
+        [11] the jack
+        [12] the queen
+        [13] the king
+        [14] the ace
+       *[other] the { $rank }
+    } of { $suit }
 
 ## The table
 hearts-title = Hearts · round { $round }
@@ -129,6 +137,9 @@ hearts-ask-change =
         [one] You may take back { $card } until the next card is played. That is possible once more in this match.
        *[other] You may take back { $card } until the next card is played. That is possible { $left } more times in this match.
     }
+hearts-sure-pass = Pass { $first }, { $second } and { $third } to { $player }?
+hearts-sure-play = Play { $card }?
+hearts-sure-change = Take back { $old } and play { $new } instead?
 hearts-change-menu = Take back { $card } and play instead…
 hearts-words-player = { $player } has { $points ->
         [one] 1 point

@@ -89,6 +89,22 @@ skull-ask-flip =
 skull-ask-lose = **Your own skull!** Which disc do you give up? Nobody else will ever know.
 skull-ask-pick = **{ $player } ran into your skull.** The { $count } discs lie shuffled before you: which one goes?
 skull-ask-first = **You are out.** Who begins the next round?
+skull-sure-place-rose = Lay a rose, face down?
+skull-sure-place-skull = Lay your skull, face down?
+skull-sure-challenge =
+    { $count ->
+        [one] Say that you can flip one rose?
+       *[other] Say that you can flip { $count } roses?
+    }
+skull-sure-pass = Pass, and leave this challenge to the others?
+skull-sure-flip-own = Flip the top disc of your own mat?
+skull-sure-flip = Flip the top disc of { $player }?
+skull-sure-lose-rose = Give up a rose for good?
+skull-sure-lose-skull = Give up your skull for good?
+skull-sure-pick = Is it disc { $place } that goes?
+skull-sure-first = Let { $player } begin the next round?
+skull-sure-show-rose = Show everybody disc { $place }, a rose?
+skull-sure-show-skull = Show everybody disc { $place }, your skull?
 skull-may-show = You may show what nobody flipped on your mat. Nobody has to.
 skull-you-are-out = You are out. Stay and watch!
 skull-challenge-menu = Challenge: how many roses?

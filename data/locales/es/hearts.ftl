@@ -18,6 +18,14 @@ rank-king-letter = K
 rank-queen-letter = Q
 rank-jack-letter = J
 card-of = { $rank } de { $suit }
+card-the =
+    { $rank ->
+        [11] el caballero
+        [12] la reina
+        [13] el rey
+        [14] el as
+       *[other] el { $rank }
+    } de { $suit }
 
 ## The table
 hearts-title = Corazones · ronda { $round }
@@ -129,6 +137,9 @@ hearts-ask-change =
         [one] Puedes retirar { $card } hasta que se juegue la siguiente carta. Te queda { $left } cambio en esta partida.
        *[other] Puedes retirar { $card } hasta que se juegue la siguiente carta. Te quedan { $left } cambios en esta partida.
     }
+hearts-sure-pass = ¿Le pasas { $first }, { $second } y { $third } a { $player }?
+hearts-sure-play = ¿Juegas { $card }?
+hearts-sure-change = ¿Retiras { $old } y juegas { $new }?
 hearts-change-menu = Retirar { $card } y jugar otra…
 hearts-words-player = { $player } tiene { $points ->
         [one] 1 punto

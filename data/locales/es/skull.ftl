@@ -89,6 +89,22 @@ skull-ask-flip =
 skull-ask-lose = **¡Tu propia calavera!** ¿Qué disco entregas? Nadie más lo sabrá nunca.
 skull-ask-pick = **{ $player } se topó con tu calavera.** Tienes delante sus { $count } discos, barajados: ¿cuál se va?
 skull-ask-first = **Te has quedado fuera.** ¿Quién empieza la próxima ronda?
+skull-sure-place-rose = ¿Pones una rosa, boca abajo?
+skull-sure-place-skull = ¿Pones tu calavera, boca abajo?
+skull-sure-challenge =
+    { $count ->
+        [one] ¿Dices que puedes descubrir una rosa?
+       *[other] ¿Dices que puedes descubrir { $count } rosas?
+    }
+skull-sure-pass = ¿Pasas y dejas este desafío a los demás?
+skull-sure-flip-own = ¿Descubres el disco de arriba de tu tapete?
+skull-sure-flip = ¿Descubres el disco de arriba de { $player }?
+skull-sure-lose-rose = ¿Entregas una rosa para siempre?
+skull-sure-lose-skull = ¿Entregas tu calavera para siempre?
+skull-sure-pick = ¿Se va el disco { $place }?
+skull-sure-first = ¿Que { $player } empiece la próxima ronda?
+skull-sure-show-rose = ¿Enseñas a todos el disco { $place }, una rosa?
+skull-sure-show-skull = ¿Enseñas a todos el disco { $place }, tu calavera?
 skull-may-show = Puedes enseñar lo que nadie descubrió en tu tapete. No es obligatorio.
 skull-you-are-out = Te has quedado fuera. ¡Quédate a mirar!
 skull-challenge-menu = Desafío: ¿cuántas rosas?

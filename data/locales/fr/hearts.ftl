@@ -18,6 +18,14 @@ rank-king-letter = R
 rank-queen-letter = D
 rank-jack-letter = V
 card-of = { $rank } de { $suit }
+card-the =
+    { $rank ->
+        [11] le valet
+        [12] la dame
+        [13] le roi
+        [14] l’as
+       *[other] le { $rank }
+    } de { $suit }
 
 ## The table
 hearts-title = Cœurs · manche { $round }
@@ -129,6 +137,9 @@ hearts-ask-change =
         [one] Tu peux reprendre { $card } tant que la carte suivante n’est pas jouée. Il te reste { $left } échange dans cette partie.
        *[other] Tu peux reprendre { $card } tant que la carte suivante n’est pas jouée. Il te reste { $left } échanges dans cette partie.
     }
+hearts-sure-pass = Tu passes { $first }, { $second } et { $third } à { $player } ?
+hearts-sure-play = Tu joues { $card } ?
+hearts-sure-change = Tu reprends { $old } et tu joues { $new } à la place ?
 hearts-change-menu = Reprendre { $card } et jouer plutôt…
 hearts-words-player = { $player } a { $points ->
         [one] { $points } point

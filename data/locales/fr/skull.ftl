@@ -89,6 +89,22 @@ skull-ask-flip =
 skull-ask-lose = **Ton propre crâne !** Quel disque cèdes-tu ? Personne d’autre ne le saura jamais.
 skull-ask-pick = **{ $player } a buté sur ton crâne.** Ses { $count } disques sont là, mélangés : lequel s’en va ?
 skull-ask-first = **Te voilà hors jeu.** Qui commence la prochaine manche ?
+skull-sure-place-rose = Tu poses une rose, face cachée ?
+skull-sure-place-skull = Tu poses ton crâne, face cachée ?
+skull-sure-challenge =
+    { $count ->
+        [one] Tu annonces que tu peux retourner une rose ?
+       *[other] Tu annonces que tu peux retourner { $count } roses ?
+    }
+skull-sure-pass = Tu passes et tu laisses ce défi aux autres ?
+skull-sure-flip-own = Tu retournes le disque du dessus de ton tapis ?
+skull-sure-flip = Tu retournes le disque du dessus chez { $player } ?
+skull-sure-lose-rose = Tu cèdes une rose pour toujours ?
+skull-sure-lose-skull = Tu cèdes ton crâne pour toujours ?
+skull-sure-pick = C’est le disque { $place } qui s’en va ?
+skull-sure-first = Tu laisses { $player } commencer la prochaine manche ?
+skull-sure-show-rose = Tu montres à tous le disque { $place }, une rose ?
+skull-sure-show-skull = Tu montres à tous le disque { $place }, ton crâne ?
 skull-may-show = Tu peux montrer ce que personne n’a retourné sur ton tapis. Rien ne t’y oblige.
 skull-you-are-out = Te voilà hors jeu. Reste pour regarder !
 skull-challenge-menu = Défi : combien de roses ?

@@ -7,12 +7,15 @@ from datetime import UTC, datetime
 from random import Random
 from typing import Any
 
+from bot.i18n import Texts
 from bot.post import Button, Menu, Post, Row, Text
 from bot.preferences import Preferences
+from bot.present import PRESENTERS, waits
 from bot.records import TableHeader
 from bot.seen import Seen, Sitter
+from engine import GAMES
 from engine.ai import ROBOTS
-from engine.core import DEALER, AnyGame, Seat
+from engine.core import DEALER, AnyAction, AnyGame, Seat
 
 NAMES = ("Ana", "Bea", "Carl", "Dora", "Eli", "Fay")
 
@@ -68,6 +71,22 @@ def states(
         action = game.chance(state, rng) if seat == DEALER else choose(game.view(state, seat), rng, 0)
         game.step(state, seat, action)
         yield state
+
+
+def moves(seen: Seen) -> list[AnyAction]:
+    """What the reader may do, the first and the last way of each choice."""
+    game = GAMES[seen.header.game]
+    found = []
+    for choice in seen.view.choices:
+        found.append(game.action(choice.verb, choice.items[: choice.least]))
+        if choice.least:
+            found.append(game.action(choice.verb, choice.items[-choice.most :]))
+    return found
+
+
+def asked(panel: Post, seen: Seen, action: AnyAction, t: Texts) -> Post:
+    """The panel asking whether to make this move."""
+    return waits.sure(panel, action, PRESENTERS[seen.header.game].asks(seen, action, t), t)
 
 
 def robot_at(seen: Seen, seat: Seat) -> Seen:

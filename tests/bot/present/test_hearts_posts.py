@@ -12,10 +12,11 @@ import pytest
 from bot.i18n import LOCALES, Texts, texts
 from bot.pages import fitting
 from bot.post import Post
-from bot.present import PRESENTERS, waits
+from bot.present import PRESENTERS
 from bot.seen import Seen
 from engine.hearts.state import State
-from tests.bot.present.hearts_seen import buttons, menus, seen_by, states
+from tests.bot.present.hearts_seen import buttons, seen_by, states
+from tests.bot.present.tables import asked, moves
 from tests.bot.present.test_skull_king_limits import LONG, complete, dressed, troubles
 from tests.contract import hearts as contract
 from tests.engine.hearts.transcript import Table
@@ -25,14 +26,12 @@ LONG_NAMES = tuple(f"{LONG[:-1]}{place}" for place in range(4))
 
 
 def forms(seen: Seen, t: Texts) -> Iterator[Post]:
-    """A panel in every form it can take: as it is, asking twice, asked once, every suit of a long hand."""
+    """A panel in every form it can take: as it is, asking once more, every suit of a long hand."""
     first = SHOW.panel(seen, t)
     pages = [b.action.removeprefix("@page ") for b in buttons(first) if b.action.startswith("@page")]
     for page in pages or [""]:
         panel = SHOW.panel(seen._replace(page=page), t)
-        moves = [b.action for b in buttons(panel) if not b.disabled and b.action[0] != "@"]
-        moves += [f"{m.action} {line.value}" for m in menus(panel) if m.most == 1 for line in m.options]
-        yield from (panel, waits.two_tap(panel), *(waits.sure(panel, move, t) for move in moves[-1:]))
+        yield from (panel, *(asked(panel, seen, move, t) for move in moves(seen)[-1:]))
 
 
 def sent(form: Post, seen: Seen, t: Texts, classic: bool) -> Post:

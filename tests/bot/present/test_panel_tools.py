@@ -10,11 +10,11 @@ import pytest
 from bot.courier.render import render
 from bot.i18n import LOCALES, Texts, texts
 from bot.post import ROWS, Post
-from bot.present import PRESENTERS, waits
+from bot.present import PRESENTERS
 from bot.seen import Seen
 from engine import GAMES
 from engine.core import AnyGame
-from tests.bot.present.tables import buttons, menus, seen_by, states
+from tests.bot.present.tables import asked, buttons, menus, moves, seen_by, states
 from tests.bot.present.test_skull_king_limits import complete, troubles
 
 TABLES: tuple[tuple[str, dict[str, Any], int], ...] = (
@@ -42,13 +42,10 @@ def hands(game: AnyGame, options: dict[str, Any], seats: int) -> Iterator[Seen]:
 
 
 def forms(seen: Seen, t: Texts) -> Iterator[Post]:
-    """The panel as it is, asking for a second tap, and with the question of that tap."""
+    """The panel as it is, and with the question of two taps."""
     panel = PRESENTERS[seen.header.game].panel(seen, t)
     yield panel
-    yield waits.two_tap(panel)
-    moves = [button.action for button in buttons(panel) if not button.disabled and button.action[0] != "@"]
-    if moves:
-        yield waits.sure(panel, moves[-1], t)
+    yield asked(panel, seen, moves(seen)[-1], t)
 
 
 @pytest.mark.parametrize("words", [False, True])

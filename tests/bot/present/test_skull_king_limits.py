@@ -82,8 +82,7 @@ async def test_every_post_fits(
             seen = seen_by(state, seat, names)
             panel = SHOW.panel(seen, t)
             whole, spoken = complete(panel, seen, t), complete(panel, seen, t.spoken(True))
-            asking = complete(waits.two_tap(panel), seen, t)
-            for post in (whole, complete(panel, seen, t, classic=True), spoken, asking):
+            for post in (whole, complete(panel, seen, t, classic=True), spoken):
                 found.update(f"panel, {state.phase}, {post.classic}: {what}" for what in troubles(post))
     assert sorted(found) == []
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.i18n import LOCALES, texts
-from bot.present import PRESENTERS, waits
+from bot.present import PRESENTERS
 from bot.seen import Seen
 from engine.core import DEALER, Seat
 from engine.skull import GAME
@@ -16,7 +16,7 @@ from engine.skull.discs import ROSE, SKULL
 from engine.skull.public import Called, Flipped
 from engine.skull.state import State
 from tests.bot.present import tables
-from tests.bot.present.tables import buttons, states
+from tests.bot.present.tables import states
 from tests.bot.present.test_skull_king_limits import LONG, complete, dressed, troubles
 from tests.contract import skull as contract
 
@@ -42,8 +42,7 @@ async def test_every_post_fits(seats: int, level: str, locale: str) -> None:
             seen = seen_by(state, seat)
             panel = SHOW.panel(seen, t)
             whole, spoken = complete(panel, seen, t), complete(panel, seen, t.spoken(True))
-            asking = complete(waits.two_tap(panel), seen, t)
-            for post in (whole, complete(panel, seen, t, classic=True), spoken, asking):
+            for post in (whole, complete(panel, seen, t, classic=True), spoken):
                 found.update(f"panel, {state.phase}, {post.classic}: {what}" for what in troubles(post))
     assert sorted(found) == []
 
@@ -92,16 +91,3 @@ def test_the_help_card_and_the_terms_say_who_picks(locale: str) -> None:
         assert t(f"skull-rules-{value}") in in_force
         assert in_force in SHOW.help(seen_by(state, 0), t)
         assert picks in SHOW.terms(state.options.mapping(), 4, t)
-
-
-def test_with_two_taps_every_final_move_asks_once_more() -> None:
-    t = texts("en")
-    state = GAME.new(3, GAME.options({}, 3))
-    GAME.step(state, DEALER, GAME.parse("first 0"))
-    for seat in range(3):
-        GAME.step(state, seat, GAME.parse("place rose"))
-    panel = SHOW.panel(seen_by(state, 0), t)
-    asked = {button.action for button in buttons(waits.two_tap(panel))}
-    assert asked == {f"@sure {button.action}" for button in buttons(panel)}
-    sure = [button.action for button in buttons(waits.sure(panel, "challenge 3", t))]
-    assert sure == ["@sure place rose", "@sure place skull", "challenge 3", "@hand again"]

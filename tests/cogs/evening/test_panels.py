@@ -15,10 +15,6 @@ from tests.sim.screen import Shown
 from tests.sim.world import World
 
 
-def cards(panel: Shown) -> list[str]:
-    return [button.action for verb in ("play", "@sure") for button in panel.offering(verb)]
-
-
 async def test_a_panel_comes_alive_when_the_decision_opens_for_fifteen_minutes(world: World) -> None:
     people = world.crew("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
@@ -78,42 +74,6 @@ async def test_a_line_that_the_menu_does_not_have(world: World) -> None:
         assert answer.private
         assert "was not understood" in answer.text, line
     assert sorted(await world.seats(number)) == ["Ana", "Bea", "Carl"]
-
-
-@pytest.mark.parametrize("where", ["panel", "letters"])
-async def test_two_taps(world: World, where: str) -> None:
-    """Ask, not yet, ask again, yes: one card."""
-    people = world.crew("Ana", "Bea", "Carl", locale="es-ES")
-    for person in people:
-        person.plays_in = where
-        await person.prefers("two_tap", "on")
-    number = await bidding(world, *people)
-    await reveal(world, *people)
-    turn = next(person for person in people if person.panel().offering("@sure"))
-    assert turn.panel().offering("play") == []
-    panel = turn.panel()
-    asked = (await turn.press(panel, panel.offering("@sure")[0])).posts[-1]
-    assert asked.id == panel.id
-    assert "¿Seguro que sí?" in asked.text
-    assert len(asked.offering("play")) == 1
-    assert not any(row.action.startswith("play") for row in await world.rows(number))
-    calm = (await turn.click("Todavía no", on=asked)).posts[-1]
-    assert "¿Seguro que sí?" not in calm.text
-    asked = (await turn.press(calm, calm.offering("@sure")[0])).posts[-1]
-    await turn.press(asked, asked.offering("play")[0])
-    assert len([row for row in await world.rows(number) if row.action.startswith("play")]) == 1
-
-
-async def test_a_forged_first_tap_plays_nothing(world: World) -> None:
-    people = world.crew("Ana", "Bea", "Carl")
-    number = await bidding(world, *people)
-    await reveal(world, *people)
-    turn = await turn_of(*people)
-    for words in ("@sure play black-99", "@sure", "@sure bid 1", "@sure @leave"):
-        answer = await tap(turn, turn.panel(), f"1:{number}:{turn.panel().turn}:{words}")
-        assert answer.private
-        assert "Sure?" not in answer.text
-    assert not any(row.action.startswith("play") for row in await world.rows(number))
 
 
 async def test_a_last_card_plays_itself_unless_its_player_likes_it_otherwise(world: World) -> None:

@@ -107,7 +107,7 @@ async def test_a_spectator_acts_with_no_button_of_a_panel(world: World) -> None:
     card = turn.panel().offering("play")[0].action
     for words in (
         card,
-        f"@sure {card}",
+        f"@yes {card}",
         "bid 0",
         "@hand",
         "@hand again",

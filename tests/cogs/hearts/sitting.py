@@ -87,11 +87,12 @@ async def twice(person: Person, card: str, page: str = "") -> None:
     if page:
         turn = next(b for b in panel.offering("@page") if b.action == f"@page {page}")
         panel = (await person.press(panel, turn)).posts[-1]
-    first = next(b for b in panel.offering("@sure") if b.action == f"@sure play {card}")
+    first = next(b for b in panel.offering("play") if b.action == f"play {card}")
     asked = (await person.press(panel, first)).posts[-1]
-    assert "Sure?" in asked.text
-    (sure,) = asked.offering("play")
-    assert sure.action == f"play {card}"
+    assert "**Play the " in asked.text
+    assert asked.offering("play") == []
+    (sure,) = asked.offering("@yes")
+    assert sure.action == f"@yes play {card}"
     await person.press(asked, sure)
 
 

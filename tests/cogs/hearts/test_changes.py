@@ -15,7 +15,7 @@ async def test_a_card_is_taken_back_once_and_only_while_it_lies_last(world: Worl
     await lays(black, "2C")
     await world.wait(3)
     panel = await black.opens_panel()
-    assert panel.menus == (), "nothing else could have been led"
+    assert panel.menu("change") is None, "nothing else could have been led"
     await lays(red, "AD")
     await world.wait(4)
     answer = await lays(black, "3C")
@@ -55,10 +55,10 @@ async def test_taking_a_card_back_asks_once_more(world: World) -> None:
     await black.refreshes()
     await twice(black, "3C")
     panel = await black.opens_panel()
-    asked = (await black.choose(panel, "@sure change", "QS")).posts[-1]
-    assert "Sure?" in asked.text
-    (sure,) = asked.offering("change")
-    assert sure.action == "change QS"
+    asked = (await black.choose(panel, "change", "QS")).posts[-1]
+    assert "**Take back the 3 of clubs and play the queen of spades instead?**" in asked.text
+    (sure,) = asked.offering("@yes")
+    assert sure.action == "@yes change QS"
     await black.press(asked, sure)
     assert (await world.rows(number))[-1].action == "change QS"
 

@@ -120,12 +120,25 @@ async def test_whoever_lets_time_run_out_passes_all_the_same(world: World) -> No
     assert "Trick 1 of 13" in world.table(number).text
 
 
-async def test_three_cards_need_no_second_tap(world: World) -> None:
+@pytest.mark.rule("H-2.3")
+@pytest.mark.parametrize("where", ["panel", "letters"])
+async def test_whoever_passes_last_is_asked_once_more(world: World, where: str) -> None:
+    """Three cards of a menu are one move: they may be changed until nobody else is missing."""
     people = world.crew(*FOUR)
     for person in people:
+        person.plays_in = where
         await person.prefers("two_tap", "on")
     number, seated = await sit_down(world, *people)
-    for person in seated:
-        panel = await person.opens_panel()
-        await passes(person, *panel.sure_menu("pass").values[:3])
+    for person in seated[:3]:
+        await passes(person, *(await person.opens_panel()).sure_menu("pass").values[:3])
+    assert len([row for row in await world.rows(number) if row.action.startswith("pass")]) == 3
+    last = seated[3]
+    values = (await last.opens_panel()).sure_menu("pass").values[:3]
+    asked = (await passes(last, *values)).posts[-1]
+    assert "**Pass the " in asked.text
+    assert f" to {seated[0].name}?**" in asked.text
+    assert len([row for row in await world.rows(number) if row.action.startswith("pass")]) == 3
+    (sure,) = asked.offering("@yes")
+    assert set(sure.action.split(" ")) == {"@yes", "pass", *values}
+    await last.press(asked, sure)
     assert len([row for row in await world.rows(number) if row.action.startswith("pass")]) == 4

@@ -1,0 +1,111 @@
+"""What two taps ask: before every move that stands once it is made, in a sentence that names it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.i18n import LOCALES, texts
+from bot.present import PRESENTERS, waits
+from bot.seen import Seen
+from engine import GAMES
+from engine.core import DEALER, AnyGame
+from tests.bot.present.tables import asked, buttons, menus, moves, seen_by, states, told
+from tests.bot.present.test_skull_king_limits import complete, troubles
+
+EVERYTHING: dict[str, Any] = {
+    "scoring": "rascal",
+    "expansions": ["kraken", "whale", "loot"],
+    "powers": True,
+    "cannon_loads": True,
+}
+TABLES: tuple[tuple[str, dict[str, Any], int, int, str], ...] = (
+    ("skull-king", EVERYTHING, 4, 1, "bid load play lead discard wager adjust"),
+    ("hearts", {"undo_per_match": 1}, 2, 1, "play change"),
+    ("hearts", {}, 4, 1, "pass play"),
+    ("skull", {}, 3, 11, "place challenge pass flip lose first show"),
+    ("skull", {}, 6, 0, "place challenge pass flip lose first show"),
+)
+"""Tables, each with the seed of a match and the verbs that are heard in it."""
+
+
+def asked_somewhere(game: AnyGame, options: dict[str, Any], seats: int, seed: int) -> Iterator[Seen]:
+    """The table as everybody sees it who may do something, some moments of each phase of a match."""
+    known: dict[tuple[Any, ...], int] = {}
+    for state in states(game, options, seats, seed):
+        for seat in range(seats):
+            seen = seen_by(game, state, seat)
+            case = (*(choice.verb for choice in seen.view.choices),)
+            known[case] = known.get(case, 0) + 1
+            if case and known[case] <= 12:
+                yield seen
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("key", "options", "seats", "seed", "verbs"), TABLES)
+async def test_every_move_has_its_question(
+    key: str,
+    options: dict[str, Any],
+    seats: int,
+    seed: int,
+    verbs: str,
+    locale: str,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """One question, yes and not yet, and nothing else to play; it fits wherever it is shown."""
+    show, heard = PRESENTERS[key], set()
+    for seen in asked_somewhere(GAMES[key], options, seats, seed):
+        for words in (False, True):
+            t = texts(locale).spoken(words)
+            for action in moves(seen):
+                heard.add(action.verb)
+                question = show.asks(seen, action, t)
+                assert "?" in question
+                post = asked(show.panel(seen, t), seen, action, t)
+                assert told(post).count(question) == 1
+                assert [b.action for b in buttons(post)] == [f"@yes {action}", "@hand again"]
+                assert menus(post) == []
+                for classic in (False, True):
+                    assert troubles(complete(post, seen, t, classic=classic)) == []
+    assert heard == set(verbs.split())
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+def test_a_question_names_the_move() -> None:
+    state = GAMES["skull-king"].new(2, GAMES["skull-king"].options({}, 2))
+    said = {
+        locale: PRESENTERS["skull-king"].asks(
+            seen_by(GAMES["skull-king"], state, 0), GAMES["skull-king"].parse("play green-7"), texts(locale)
+        )
+        for locale in LOCALES
+    }
+    assert said == {"en": "Play Green 7?", "es": "¿Juegas Verde 7?", "fr": "Tu joues Vert 7\u00a0?"}
+
+
+def test_what_may_be_changed_asks_nothing_while_others_are_missing() -> None:
+    """Skull's first discs: the last of three is asked about, then every move is."""
+    game = GAMES["skull"]
+    state = game.new(3, game.options({}, 3))
+    game.step(state, DEALER, game.parse("first 0"))
+    rose, skull = game.parse("place rose"), game.parse("place skull")
+    for seat in (0, 1):
+        assert not waits.asks(game.view(state, seat), rose)
+        game.step(state, seat, rose)
+        assert not waits.asks(game.view(state, seat), skull), "and may be changed without a question"
+    assert waits.asks(game.view(state, 2), rose)
+    game.step(state, 2, rose)
+    assert waits.asks(game.view(state, 0), skull)
+    assert waits.asks(game.view(state, 0), game.parse("challenge 3"))
+
+
+def test_what_cannot_be_done_is_not_asked_about() -> None:
+    game = GAMES["skull"]
+    state = game.new(3, game.options({}, 3))
+    game.step(state, DEALER, game.parse("first 0"))
+    for seat in range(3):
+        game.step(state, seat, game.parse("place rose"))
+    for seat, move in ((1, "place rose"), (0, "challenge 4"), (0, "pass"), (None, "challenge 1")):
+        assert not waits.asks(game.view(state, seat), game.parse(move))
