@@ -149,7 +149,7 @@ def _line(seen: Seen, seat: Seat, t: Texts) -> str:
     mark = waiting if seat in view.to_act else "✅" if seat in view.answered else "▫️"
     name = f"**{badge(seen, seat, t)}**"
     if view.phase == "pass":
-        to = who(seen, passes_to(view.direction, seat, view.seats))
+        to = named(seen, passes_to(view.direction, seat, view.seats), t)
         name = t("hearts-passes-to", player=name, receiver=to)
     total = view.totals[seat]
     parts = [f"{mark} {name}", t("points", points=total, shown=str(total))]

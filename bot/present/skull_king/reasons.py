@@ -124,24 +124,33 @@ def alliances(done: Trick, named: Names, t: Texts) -> str:
 
 
 def power_told(view: View, named: Names, t: Texts) -> str:
-    """SK-12: what the power of the last trick's pirate did or asks for; "" when there is none."""
+    """SK-12: what the power of the last trick's pirate did or asks for; "" when there is none.
+
+    Whose power it is, or whom Rosie names, is "you" in the panel of that seat.
+    """
     done = view.last_trick
     if done is None or done.power is None or done.winner is None or not view.tricks:
         return ""
     player, pirate = named(done.winner), CODES[done.power].removeprefix("pirate-")
     used = next((power for power in view.used if power.pirate == done.power), None)
+    you = "-you" if done.winner == view.seat else ""
     if done.power == HARRY:
-        return "" if used is not None else t("power-harry", player=player)
+        return "" if used is not None else t(f"power-harry{you}", player=player)
     if view.power == done.power:
-        return t(f"power-{pirate}-due", player=player)
+        return t(f"power-{pirate}-due{you}", player=player)
     if used is None:
         late = done.number == view.dealt
-        return t("power-late", card=face(done.power, t)) if late else t("power-bendt", player=player, count=0)
+        return (
+            t("power-late", card=face(done.power, t))
+            if late
+            else t(f"power-bendt{you}", player=player, count=0)
+        )
     if done.power == ROSIE:
         if used.value == done.winner:
-            return t("power-rosie-kept", player=player)
-        return t("power-rosie", player=player, named=named(used.value))
+            return t(f"power-rosie-kept{you}", player=player)
+        told = "-named" if used.value == view.seat else you
+        return t(f"power-rosie{told}", player=player, named=named(used.value))
     if done.power in (BENDT, JUANITA):
-        return t(f"power-{pirate}", player=player, count=used.value)
+        return t(f"power-{pirate}{you}", player=player, count=used.value)
     assert done.power == RASCAL
-    return t("power-rascal", player=player, wager=used.value)
+    return t(f"power-rascal{you}", player=player, wager=used.value)

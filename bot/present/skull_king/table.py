@@ -96,7 +96,8 @@ def settling(seen: Seen, t: Texts) -> str:
     """Whose power the table waits for, and what it is about (SK-12)."""
     view: View = seen.view
     if view.phase == "harry" and view.harry is not None:
-        return t("power-harry-due", player=names(seen, t)(view.harry))
+        key = "power-harry-due-you" if view.harry == seen.seat else "power-harry-due"
+        return t(key, player=names(seen, t)(view.harry))
     return f"⏳ {power_told(view, names(seen, t), t)}"
 
 

@@ -69,13 +69,15 @@ def last_trick(seen: Seen, t: Texts) -> str:
 def in_store(seen: Seen, t: Texts) -> str:
     """What this round has brought about and counts at its end: alliances (SK-11.4f), wager, Harry."""
     view: View = seen.view
-    named = names(seen, t)
+    named = names(seen, t, own="you")
     lines = []
     if view.loot:
         pairs = ", ".join(f"{named(one)}\u00a0+\u00a0{named(two)}" for one, two in view.loot)
         lines.append(t("store-loot", pairs=pairs))
     if view.wager is not None and view.wager[1]:
-        lines.append(t("store-wager", player=named(view.wager[0]), wager=signed(view.wager[1])[1:]))
+        key = "store-wager-you" if view.wager[0] == seen.seat else "store-wager"
+        lines.append(t(key, player=named(view.wager[0]), wager=signed(view.wager[1])[1:]))
     if view.harry is not None and view.phase == "play":
-        lines.append(t("store-harry", player=named(view.harry)))
+        key = "store-harry-you" if view.harry == seen.seat else "store-harry"
+        lines.append(t(key, player=named(view.harry)))
     return "\n".join(lines)

@@ -154,30 +154,55 @@ load-cannonball = Cannonball
 sk-loads-in = **Loads in secret**: { $count } of { $seats } are chosen
 sk-extra-round = 🤝 A tie at the top: one more round decides.
 power-rosie = ⚔️ Rosie: **{ $player }** lets **{ $named }** start the next trick.
+power-rosie-you = ⚔️ Rosie: you let **{ $named }** start the next trick.
+power-rosie-named = ⚔️ Rosie: **{ $player }** lets you start the next trick.
 power-rosie-kept = ⚔️ Rosie: **{ $player }** chose to start the next trick, too.
+power-rosie-kept-you = ⚔️ Rosie: you chose to start the next trick, too.
 power-rosie-due = **Rosie D'Laney**: **{ $player }** chooses who starts the next trick.
+power-rosie-due-you = **Rosie D'Laney**: you choose who starts the next trick.
 power-bendt = ⚔️ Bendt: { $count ->
         [0] **{ $player }** has nothing to draw, every card was dealt.
        *[other] **{ $player }** draws { $count } and discards as many, face down.
     }
+power-bendt-you =
+    ⚔️ Bendt: { $count ->
+        [0] you have nothing to draw, every card was dealt.
+       *[other] you drew { $count } and discarded as many, face down.
+    }
 power-bendt-due = **Bendt the Bandit**: **{ $player }** has drawn and chooses what to discard.
+power-bendt-due-you = **Bendt the Bandit**: you have drawn and choose what to discard.
 power-rascal = ⚔️ Rascal: **{ $player }** { $wager ->
         [0] wagers nothing.
        *[other] wagers { $wager } on an exact bid.
     }
+power-rascal-you =
+    ⚔️ Rascal: you { $wager ->
+        [0] wager nothing.
+       *[other] wager { $wager } on an exact bid.
+    }
 power-rascal-due = **Rascal of Roatan**: **{ $player }** may wager 0, 10 or 20 on an exact bid.
+power-rascal-due-you = **Rascal of Roatan**: you may wager 0, 10 or 20 on an exact bid.
 power-juanita = ⚔️ Juanita: { $count ->
         [0] no card is left undealt for **{ $player }** to see.
        *[other] **{ $player }** alone looks at the undealt cards ({ $count }).
     }
+power-juanita-you =
+    ⚔️ Juanita: { $count ->
+        [0] no card is left undealt for you to see.
+       *[other] you alone look at the undealt cards ({ $count }).
+    }
 power-harry = ⚔️ Harry: **{ $player }** may raise or lower the bid by one after the last trick.
+power-harry-you = ⚔️ Harry: you may raise or lower your bid by one after the last trick.
 power-harry-due = ⏳ **Harry the Giant**: **{ $player }** may raise or lower the bid by one before the score.
+power-harry-due-you = **Harry the Giant**: you may raise or lower your bid by one before the score.
 power-late = ⚔️ { $card } comes too late: after the last trick only Harry's power works.
 alliance-made = 💰 **{ $one }** and **{ $two }** are allies: +20 each if both bids are exact.
 alliance-none = 💰 This loot makes no alliance.
 store-loot = 🤝 Allies: { $pairs }
 store-wager = 🎲 **{ $player }** wagers { $wager } on an exact bid
+store-wager-you = 🎲 You wager { $wager } on an exact bid
 store-harry = ⚖️ Harry waits for **{ $player }**: the bid may go up or down by one
+store-harry-you = ⚖️ Harry waits for you: your bid may go up or down by one
 
 ## What the panel asks
 panel-bid-menu = Choose your bid

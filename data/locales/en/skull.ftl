@@ -27,7 +27,11 @@ skull-challenge =
     }
 skull-bid = ⏳ **{ $player }**: claim more or pass
 skull-passed = passes
-skull-reveal = **{ $player } must flip { $number }.** Own mat first, from the top.
+skull-reveal =
+    { $number ->
+        [one] **{ $player } must flip { $number } rose.** Own mat first, from the top.
+       *[other] **{ $player } must flip { $number } roses.** Own mat first, from the top.
+    }
 skull-flipped = { $disc } on the mat of { $owner }.
 skull-to-go =
     { $count ->

@@ -154,31 +154,57 @@ load-cannonball = Bala de cañón
 sk-loads-in = **Cargas en secreto**: { $count } de { $seats } listas
 sk-extra-round = 🤝 Empate en cabeza: se decide en otra mano.
 power-rosie = ⚔️ Rosie: **{ $player }** elige que la próxima baza la empiece **{ $named }**.
+power-rosie-you = ⚔️ Rosie: eliges que la próxima baza la empiece **{ $named }**.
+power-rosie-named = ⚔️ Rosie: **{ $player }** elige que la próxima baza la empieces tú.
 power-rosie-kept = ⚔️ Rosie: **{ $player }** elige empezar también la próxima baza.
+power-rosie-kept-you = ⚔️ Rosie: eliges empezar también la próxima baza.
 power-rosie-due = **Rosie de Laney**: **{ $player }** elige quién empieza la próxima baza.
+power-rosie-due-you = **Rosie de Laney**: eliges quién empieza la próxima baza.
 power-bendt = ⚔️ Bendt: { $count ->
         [0] no queda nada que robar para **{ $player }**: se repartió todo.
         [1] **{ $player }** roba 1 y descarta 1 boca abajo.
        *[other] **{ $player }** roba { $count } y descarta otras tantas boca abajo.
     }
+power-bendt-you =
+    ⚔️ Bendt: { $count ->
+        [0] no queda nada que robar para ti: se repartió todo.
+        [1] has robado 1 y descartado 1 boca abajo.
+       *[other] has robado { $count } y descartado otras tantas boca abajo.
+    }
 power-bendt-due = **El bandido Bendt**: **{ $player }** ha robado y elige qué descartar.
+power-bendt-due-you = **El bandido Bendt**: has robado y eliges qué descartar.
 power-rascal = ⚔️ Bribón: **{ $player }** { $wager ->
         [0] no apuesta nada.
        *[other] apuesta { $wager } a clavar el envite.
     }
+power-rascal-you =
+    ⚔️ Bribón: { $wager ->
+        [0] no apuestas nada.
+       *[other] apuestas { $wager } a clavar el envite.
+    }
 power-rascal-due = **Bribón de Roatán**: **{ $player }** puede apostar 0, 10 o 20 a clavar el envite.
+power-rascal-due-you = **Bribón de Roatán**: puedes apostar 0, 10 o 20 a clavar el envite.
 power-juanita = ⚔️ Juanita: { $count ->
         [0] no quedan cartas sin repartir que enseñar a **{ $player }**.
        *[other] solo **{ $player }** ve las cartas sin repartir ({ $count }).
     }
+power-juanita-you =
+    ⚔️ Juanita: { $count ->
+        [0] no quedan cartas sin repartir que enseñarte.
+       *[other] solo tú ves las cartas sin repartir ({ $count }).
+    }
 power-harry = ⚔️ Harry: **{ $player }** podrá subir o bajar su envite en uno tras la última baza.
+power-harry-you = ⚔️ Harry: podrás subir o bajar tu envite en uno tras la última baza.
 power-harry-due = ⏳ **Harry, el Gigante**: **{ $player }** puede subir o bajar su envite en uno antes del recuento.
+power-harry-due-you = **Harry, el Gigante**: puedes subir o bajar tu envite en uno antes del recuento.
 power-late = ⚔️ { $card } llega tarde: tras la última baza solo vale el poder de Harry.
 alliance-made = 💰 **{ $one }** y **{ $two }** son aliados: +20 para cada cual si ambos aciertan.
 alliance-none = 💰 De este botín no sale ninguna alianza.
 store-loot = 🤝 Alianzas: { $pairs }
 store-wager = 🎲 **{ $player }** apuesta { $wager } a clavar el envite
+store-wager-you = 🎲 Apuestas { $wager } a clavar el envite
 store-harry = ⚖️ Harry espera a **{ $player }**: su envite podrá subir o bajar en uno
+store-harry-you = ⚖️ Harry te espera: tu envite podrá subir o bajar en uno
 
 ## What the panel asks
 panel-bid-menu = Elige tu envite

@@ -27,7 +27,11 @@ skull-challenge =
     }
 skull-bid = ⏳ **{ $player }**: promete más o pasa
 skull-passed = pasa
-skull-reveal = **{ $player } tiene que descubrir { $number }.** Primero su tapete, desde arriba.
+skull-reveal =
+    { $number ->
+        [one] **{ $player } tiene que descubrir { $number } rosa.** Primero su tapete, desde arriba.
+       *[other] **{ $player } tiene que descubrir { $number } rosas.** Primero su tapete, desde arriba.
+    }
 skull-flipped = { $disc } en el tapete de { $owner }.
 skull-to-go =
     { $count ->

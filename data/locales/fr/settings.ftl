@@ -4,8 +4,8 @@
 settings-title = Tes réglages
 prefer-on = { $name } : activer
 prefer-off = { $name } : désactiver
-prefer-line-on = **{ $name } (oui) :** { $why }
-prefer-line-off = **{ $name } (non) :** { $why }
+prefer-line-on = **{ $name } (oui) :** { $why }
+prefer-line-off = **{ $name } (non) :** { $why }
 prefer-dm_hands = Cartes en message privé
 prefer-dm_hands-why = à chaque manche tes cartes te sont envoyées.
 prefer-pings = Mentions

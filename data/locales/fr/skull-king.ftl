@@ -158,30 +158,55 @@ load-cannonball = Boulet de canon
 sk-loads-in = **Charges secrètes** : { $count } sur { $seats } sont choisies
 sk-extra-round = 🤝 Égalité en tête : une manche de plus pour trancher.
 power-rosie = ⚔️ Rosie : **{ $player }** laisse **{ $named }** commencer le prochain pli.
+power-rosie-you = ⚔️ Rosie : tu laisses **{ $named }** commencer le prochain pli.
+power-rosie-named = ⚔️ Rosie : **{ $player }** te laisse commencer le prochain pli.
 power-rosie-kept = ⚔️ Rosie : **{ $player }** choisit de commencer aussi le prochain pli.
+power-rosie-kept-you = ⚔️ Rosie : tu choisis de commencer aussi le prochain pli.
 power-rosie-due = **Rosie la Douce** : **{ $player }** choisit qui commence le prochain pli.
+power-rosie-due-you = **Rosie la Douce** : tu choisis qui commence le prochain pli.
 power-bendt = ⚔️ Will : { $count ->
         [0] rien à piocher pour **{ $player }**, tout est distribué.
        *[other] **{ $player }** en pioche { $count } et en défausse autant, face cachée.
     }
+power-bendt-you =
+    ⚔️ Will : { $count ->
+        [0] rien à piocher pour toi, tout est distribué.
+       *[other] tu en as pioché { $count } et défaussé autant, face cachée.
+    }
 power-bendt-due = **Will le Bandit** : **{ $player }** a pioché et choisit sa défausse.
+power-bendt-due-you = **Will le Bandit** : tu as pioché et tu choisis ta défausse.
 power-rascal = ⚔️ Rascal : **{ $player }** { $wager ->
         [0] ne parie rien.
        *[other] parie { $wager } sur une mise juste.
     }
+power-rascal-you =
+    ⚔️ Rascal : { $wager ->
+        [0] tu ne paries rien.
+       *[other] tu paries { $wager } sur une mise juste.
+    }
 power-rascal-due = **Rascal le Flambeur** : **{ $player }** peut parier 0, 10 ou 20 sur une mise juste.
+power-rascal-due-you = **Rascal le Flambeur** : tu peux parier 0, 10 ou 20 sur une mise juste.
 power-juanita = ⚔️ Juanita : { $count ->
         [0] plus aucune carte non distribuée à montrer à **{ $player }**.
        *[other] **{ $player }** voit, et personne d’autre, les cartes non distribuées ({ $count }).
     }
+power-juanita-you =
+    ⚔️ Juanita : { $count ->
+        [0] plus aucune carte non distribuée à te montrer.
+       *[other] tu vois, et personne d’autre, les cartes non distribuées ({ $count }).
+    }
 power-harry = ⚔️ Harry : **{ $player }** pourra monter ou baisser sa mise d’un pli après le dernier.
+power-harry-you = ⚔️ Harry : tu pourras monter ou baisser ta mise d’un pli après le dernier.
 power-harry-due = ⏳ **Harry le Géant** : **{ $player }** peut monter ou baisser sa mise d’un pli avant le compte.
+power-harry-due-you = **Harry le Géant** : tu peux monter ou baisser ta mise d’un pli avant le compte.
 power-late = ⚔️ { $card } arrive trop tard : après le dernier pli, seul Harry agit.
 alliance-made = 💰 **{ $one }** et **{ $two }** s’allient : +20 chacun si leurs deux mises sont justes.
 alliance-none = 💰 Ce butin ne crée aucune alliance.
 store-loot = 🤝 Alliances : { $pairs }
 store-wager = 🎲 **{ $player }** parie { $wager } sur une mise juste
+store-wager-you = 🎲 Tu paries { $wager } sur une mise juste
 store-harry = ⚖️ Harry attend **{ $player }** : sa mise pourra monter ou baisser d’un pli
+store-harry-you = ⚖️ Harry t’attend : ta mise pourra monter ou baisser d’un pli
 
 ## What the panel asks
 panel-bid-menu = Choisis ta mise

@@ -27,7 +27,11 @@ skull-challenge =
     }
 skull-bid = ⏳ **{ $player }** : annonce plus ou passe
 skull-passed = passe
-skull-reveal = **{ $player } doit retourner { $number }.** D’abord son tapis, en partant du haut.
+skull-reveal =
+    { $number ->
+        [one] **{ $player } doit retourner { $number } rose.** D’abord son tapis, en partant du haut.
+       *[other] **{ $player } doit retourner { $number } roses.** D’abord son tapis, en partant du haut.
+    }
 skull-flipped = { $owner } : { $disc }.
 skull-to-go =
     { $count ->

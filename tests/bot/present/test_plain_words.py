@@ -11,11 +11,12 @@ from bot.present import waits
 from bot.present.hearts import story as hearts
 from bot.present.skull import story as skull
 from bot.present.skull_king import tricks
+from bot.present.skull_king.reasons import names, power_told
 from bot.present.skull_king.table import balance, players
 from engine.hearts import GAME as HEARTS
 from engine.skull import GAME as SKULL
 from engine.skull_king import GAME
-from tests.bot.present.tables import seen_by, states
+from tests.bot.present.tables import NAMES, seen_by, states
 
 SURE = {
     "en": ("not everybody can be right", "somebody will take too many"),
@@ -135,3 +136,23 @@ def test_a_trick_is_told_in_the_same_order_in_every_game() -> None:
         parts = said(seen_by(game, ended, None), t).split(": ", 1)[1].split(" · ")
         assert len(parts) == 4
         assert {part.split("\u00a0")[-1] for part in parts} == {"Ana", "Bea", "Carl", "Dora"}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_panel_tells_its_readers_own_power_to_them(locale: str) -> None:
+    """What a power asks for, did, or will do: the seat that has it is not spoken of by name."""
+    t, told = texts(locale), set()
+    for seed in range(12):
+        for state in states(GAME, {"powers": True, "length": [4, 4, 4]}, 4, seed):
+            view = GAME.view(state, None)
+            done = view.last_trick
+            if done is None or done.power is None or done.winner is None or not view.tricks:
+                continue
+            mine = seen_by(GAME, state, done.winner)
+            said = power_told(mine.view, names(mine, t), t)
+            assert f"**{NAMES[done.winner]}**" not in said
+            stored = tricks.in_store(mine, t).splitlines()
+            assert not any(NAMES[done.winner] in line for line in stored if "🎲" in line or "⚖️" in line)
+            if said:
+                told.add(done.power)
+    assert len(told) == 5
