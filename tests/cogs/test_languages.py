@@ -13,6 +13,7 @@ from tests.sim.person import Person
 from tests.sim.screen import Shown
 from tests.sim.world import World
 
+ADDRESS = re.compile(r"https://\S+")
 WORD = re.compile(r"[^\W\d_]{3,}")
 NAMES = {"Ana", "Bea", "Carl", "Dora"}
 
@@ -31,8 +32,9 @@ def vocabulary(locale: str) -> set[str]:
 
 
 def foreign(post: Shown, locale: str) -> set[str]:
-    """Words of a message that the language does not have and English does."""
+    """Words of a message that the language does not have and English does; an address has none."""
     everything = "\n".join([post.text, *(b.label for b in (*post.buttons, *post.menus))])
+    everything = ADDRESS.sub("", everything)
     said = {word.lower() for word in WORD.findall(everything) if word not in NAMES}
     return (said - vocabulary(locale)) & vocabulary("en")
 
