@@ -22,6 +22,7 @@ from yarl import URL
 
 from bot import logs
 from bot.client import YoHoHo, create_bot
+from bot.demo_words import CHAMPIONSHIP
 from bot.records import Unavailable
 from bot.settings import BadSettings, Settings, load_settings
 from engine import GAMES
@@ -100,7 +101,7 @@ def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     where.add_argument("--play", action="store_true", help="on Discord if there is a token, else the demo")
     parser.add_argument("--port", type=_port, metavar="N", help="demo: the page's port, otherwise a free one")
     parser.add_argument("--dm", metavar="NAME", help="demo: the direct messages of one of its people")
-    games = [key.replace("-", "") for key in GAMES]
+    games = [*(key.replace("-", "") for key in GAMES), CHAMPIONSHIP]
     parser.add_argument("--game", choices=games, help="demo: what is played on the page of --dm")
     asked = parser.parse_args(arguments)
     if asked.command and (asked.demo or asked.play):

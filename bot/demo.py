@@ -16,38 +16,25 @@ from datetime import UTC, datetime
 from importlib.util import find_spec
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import discord
 from simcord import ChannelHandle, Env, MemberActor, Preview, SetupError, UserHandle
 from simcord.backend import Backend
+from simcord.backend.cdn import CDN_BASE
 
 from bot.client import YoHoHo, create_bot
+from bot.demo_words import BOT, CHAMPIONSHIP, COMPANY, MODERATOR, SIGNPOST, SIGNS, VISITORS, welcome
+from bot.preferences import ServerSettings
 from bot.settings import Settings
 
-
-class Visitor(NamedTuple):
-    """Somebody to play as, and the language their Discord speaks."""
-
-    name: str
-    locale: str
-    language: str
-
-
-VISITORS: Final = (
-    Visitor("Morgan", "en-GB", "English"),
-    Visitor("Cruz", "es-ES", "Spanish"),
-    Visitor("Camille", "fr", "French"),
-    Visitor("Sam", "en-US", "English"),
-)
-SIGNPOST: Final = """\
-Type `/skullking new` to open a table; or `/hearts new`, `/skull new`, `/championship new`.
-Escribe `/skullking new` para abrir una mesa; o `/hearts new`, `/skull new`, `/championship new`.
-Tape `/skullking new` pour ouvrir une table ; ou `/hearts new`, `/skull new`, `/championship new`."""
 FIRST_GAME: Final = "skullking"
 """The command of the game a newcomer is shown."""
-COMPANY: Final = 3
-"""How many robots sit at the table of a DM page."""
+FACE: Final = "f00d"
+"""What Discord would call everybody's picture."""
+MODERATORS_COLOUR: Final = 0xE0AD3F
+PATIENCE: Final = 10.0
+"""Seconds that a match of a DM page has, for each click, to begin."""
 PAGE_NEEDS: Final = ("markdown_it", "linkify_it", "regex", "PIL")
 """What SimCord's extra `preview` installs and its page cannot do without."""
 BLINK: Final = 0.02
@@ -86,7 +73,8 @@ class World(Backend):
 
     def __init__(self) -> None:
         super().__init__(clock=WallClock())  # type: ignore[arg-type]  # SimCord asks it no more
-        self.bot_user.name = "Yo-ho-ho"
+        self.bot_user.name = BOT
+        self.bot_user.avatar = FACE
         self.locales: dict[int, str] = {}
 
     def emit(self, event: str, payload: Mapping[str, Any]) -> None:
@@ -161,8 +149,8 @@ async def run(
     """Serve the demo until `stop` is set or somebody ends the session in the page.
 
     `port` 0 lets the system choose; `dm` names the visitor whose DM with the bot is shown, a match of `game`
-    (the word of its slash command) already begun. `say` gets the address and how to play. CannotStart, or
-    Unfinished, when it cannot run here.
+    (the word of its slash command, or CHAMPIONSHIP) already begun. `say` gets the address and how to play.
+    CannotStart, or Unfinished, when it cannot run here.
     """
     names = [visitor.name for visitor in VISITORS]
     if dm is not None and dm not in names:
@@ -170,28 +158,32 @@ async def run(
     if any(find_spec(package) is None for package in PAGE_NEEDS):
         raise Unfinished
     _require_free(port)
-    async with _world() as env:
-        channel, members = _populate(env)
+    async with _world() as (env, bot):
+        channel, members = await _populate(env, bot)
         page: ChannelHandle = channel
         viewers: Sequence[MemberActor | UserHandle] = members
         locale = VISITORS[0].locale
         if dm is not None:
             member = members[names.index(dm)]
-            await _seat_with_robots(member, channel, game)
+            if game == CHAMPIONSHIP:
+                await _seat_in_championship(member, channel, members)
+            else:
+                await _seat_with_robots(member, channel, game)
             page, viewers = member.user.dm_channel, [member.user]
             locale = VISITORS[names.index(dm)].locale
-        shown = env.preview(page, viewers=viewers, layout="channel", locale=locale, port=port or None)
+        looks: Mapping[str, Any] = {"layout": "channel", "locale": locale, "assets": _faces(env)}
+        shown = env.preview(page, viewers=viewers, port=port or None, **looks)
         try:
             async with shown as preview:
                 follow(preview, env)
-                say(_welcome(preview.url, dm))
+                say(welcome(preview.url, dm, game))
                 await _first(stop.wait(), preview.wait_closed())
         except SetupError as error:
             raise CannotStart(f"The demo's page could not be opened: {error}") from error
 
 
 @asynccontextmanager
-async def _world() -> AsyncIterator[LiveEnv]:
+async def _world() -> AsyncIterator[tuple[LiveEnv, YoHoHo]]:
     """The bot, started in a world of its own, with a database that is gone afterwards."""
     with tempfile.TemporaryDirectory(prefix="yo-ho-ho-") as folder:
         # Not Settings(): nothing of the host's environment or .env has a say here.
@@ -200,35 +192,90 @@ async def _world() -> AsyncIterator[LiveEnv]:
         env = LiveEnv(bot)
         try:
             await env.start()
-            yield env
+            yield env, bot
         finally:
             await bot.close()
             await env.shutdown()
 
 
-def _populate(env: LiveEnv) -> tuple[ChannelHandle, list[MemberActor]]:
-    """A server with one channel and the visitors in it."""
+async def _populate(env: LiveEnv, bot: YoHoHo) -> tuple[ChannelHandle, list[MemberActor]]:
+    """A server with one channel and the visitors in it, one of them a moderator."""
     guild = env.create_guild("The Salty Parrot")
     channel = guild.create_text_channel("card-table")
+    may = discord.Permissions(manage_messages=True)
+    moderator = guild.create_role("Moderator", permissions=may, color=MODERATORS_COLOUR)
     members = []
     for visitor in VISITORS:
-        user = env.create_user(visitor.name.lower(), global_name=visitor.name)
+        user = env.create_user(visitor.name.lower(), global_name=visitor.name, avatar=FACE)
         env.backend.locales[user.id] = visitor.locale
-        members.append(guild.add_member(user))
-    signpost = env.create_user("signpost", global_name="Signpost", bot=True)
+        members.append(guild.add_member(user, roles=[moderator] if visitor.name == MODERATOR else []))
+    signpost = env.create_user(SIGNPOST.lower(), global_name=SIGNPOST, avatar=FACE, bot=True)
     guild.add_member(signpost)
-    env.backend.create_message(channel.id, signpost.id, SIGNPOST)
+    env.backend.create_message(channel.id, signpost.id, SIGNS)
+    # The page shows one channel: what went on in a thread could not be reached.
+    await bot.people.save_server(guild.id, ServerSettings(threads="never"))
     return channel, members
+
+
+def _faces(env: LiveEnv) -> dict[str, tuple[str, bytes]]:
+    """Everybody's picture, by the address at which Discord would keep it."""
+    from bot.demo_faces import FACES, face  # Pillow belongs to what the page needs.
+
+    users = env.backend.users.values()
+    named = {user.global_name or user.name: user.id for user in users}
+    return {
+        f"{CDN_BASE}/avatars/{named[name]}/{FACE}.png": (f"{name.lower()}.png", face(name)) for name in FACES
+    }
+
+
+def _offered(member: MemberActor, channel: ChannelHandle, action: str) -> tuple[discord.Message, str] | None:
+    """The newest button that does this, with whatever follows it, among those the member may press."""
+    for message in reversed(channel.history(viewer=member)):
+        for button in discord.ui.LayoutView.from_message(message, timeout=None).walk_children():
+            if not isinstance(button, discord.ui.Button) or button.disabled or not button.custom_id:
+                continue
+            if f"{button.custom_id} ".split(":", 3)[-1].startswith(f"{action} "):
+                return message, button.custom_id
+    return None
+
+
+async def _press(member: MemberActor, channel: ChannelHandle, action: str) -> str:
+    """Press that button, as soon as it is there; what it does. CannotStart when it never comes."""
+    given_up = perf_counter() + PATIENCE
+    while (offered := _offered(member, channel, action)) is None:
+        if perf_counter() > given_up:
+            raise CannotStart(f"The match could not be begun: {action} is not offered.")
+        await asyncio.sleep(BLINK)
+    message, custom_id = offered
+    await member.click(message, custom_id=custom_id)
+    return custom_id.split(":", 3)[-1]
 
 
 async def _seat_with_robots(member: MemberActor, channel: ChannelHandle, game: str) -> None:
     """Open a table, fill it with robots and begin: what a person would click."""
     await member.slash(channel, f"{game} new")
-    for verb in ("@robot",) * COMPANY + ("@start",):
-        table = channel.history()[-1]
-        view = discord.ui.LayoutView.from_message(table, timeout=None)
-        ids = [item.custom_id for item in view.walk_children() if isinstance(item, discord.ui.Button)]
-        await member.click(table, custom_id=next(each for each in ids if each and each.endswith(verb)))
+    for action in ("@robot",) * COMPANY + ("@start",):
+        await _press(member, channel, action)
+
+
+async def _seat_in_championship(
+    member: MemberActor, channel: ChannelHandle, everybody: Sequence[MemberActor]
+) -> None:
+    """Open a championship, draw, and begin the member's first match; the others leave it to robots."""
+    organiser, *_ = everybody
+    await organiser.slash(channel, f"{CHAMPIONSHIP} new")
+    for each in everybody:
+        await _press(each, channel, "@c-join")
+    for action in ("@c-draw", "@c-draw sure"):
+        await _press(organiser, channel, action)
+    await _press(member, channel, "@c-mine")
+    match = await _press(member, channel, "@c-play")
+    others = [each for each in everybody if each is not member]
+    for each in others:
+        await _press(each, channel, "@c-mine")
+        await _press(each, channel, match)
+    for each in others:
+        await each.slash(channel, "table leave")
 
 
 def _require_free(port: int) -> None:
@@ -251,29 +298,3 @@ async def _first(*waits: Coroutine[Any, Any, object]) -> None:
     finally:
         for task in tasks:
             task.cancel()
-
-
-def _welcome(url: str, dm: str | None) -> str:
-    """The address, and how to play, in a few lines."""
-    if dm is not None:
-        how = f"""\
-You are {dm}, in your direct messages with the bot. A match against {COMPANY} robots has begun:
-play with the buttons, to the end if you like."""
-    else:
-        people = ", ".join(f"{visitor.name} ({visitor.language})" for visitor in VISITORS)
-        how = f"""\
-1. Type /skullking new in the message box, choose it from the list, press the arrow.
-2. Press "Add robot" twice, then "Start".
-3. "My hand", under the table, shows your cards: bid and play there.
-
-To be somebody else, change "Viewing as" at the top, or open the page in a second tab:
-{people}. Each reads their own language.
-Direct messages are not shown there; --dm {VISITORS[0].name} shows a match from inside them
-(of Hearts with --game hearts, of Skull with --game skull)."""
-    return f"""
-Yo-ho-ho is ready, without Discord. Open this page:
-
-    {url}
-
-{how}
-Ctrl+C ends the demo."""

@@ -13,7 +13,9 @@ from urllib.parse import urlsplit
 import aiohttp
 import pytest
 
-from bot.demo import VISITORS, CannotStart, run
+from bot.demo import FIRST_GAME, CannotStart, run
+from bot.demo_faces import FACES, face
+from bot.demo_words import BOT, CHAMPIONSHIP, MODERATOR, SIGNPOST, VISITORS
 from bot.robots import PACE
 
 POLL = 0.1
@@ -55,11 +57,11 @@ class Tab:
         await self.act("viewer", viewer_id=viewer)
         await self.look()
 
-    async def type_new(self) -> None:
-        """`/skullking new`."""
+    async def types(self, command: str) -> None:
+        """Send a slash command without options."""
         async with self.session.get("/api/commands", headers=self.headers) as answer:
             catalog = await answer.json()
-        new = next(entry for entry in catalog["entries"] if entry["invocation"] == "skullking new")
+        new = next(entry for entry in catalog["entries"] if entry["invocation"] == command)
         await self.act(
             "run_command",
             command_id=new["commandId"],
@@ -112,10 +114,10 @@ def _place(control_key: str) -> dict[str, str]:
 
 
 @asynccontextmanager
-async def playing(dm: str | None = None) -> AsyncIterator[Tab]:
+async def playing(dm: str | None = None, game: str = FIRST_GAME) -> AsyncIterator[Tab]:
     """The demo and one tab on it."""
     stop, told = asyncio.Event(), asyncio.Queue[str]()
-    demo = asyncio.create_task(run(0, dm, stop, told.put_nowait))
+    demo = asyncio.create_task(run(0, dm, stop, told.put_nowait, game))
     try:
         asked = asyncio.create_task(told.get())
         await asyncio.wait({demo, asked}, return_when=asyncio.FIRST_COMPLETED)
@@ -139,7 +141,7 @@ async def test_an_evening_in_the_browser() -> None:
         assert [viewer["name"] for viewer in tab.state["viewers"]] == [each.name for each in VISITORS]
         assert "/skullking new" in tab.text, "somebody says how to begin"
         await tab.become("Cruz")
-        await tab.type_new()
+        await tab.types("skullking new")
         assert "mesa nueva" in tab.text, "Cruz speaks Spanish"
         await tab.click("Añadir robot")
         await tab.become("Camille")
@@ -188,7 +190,7 @@ async def test_two_tabs_are_two_people() -> None:
         async with tab.session.post("/api/pages", json={}) as answer:
             other = Tab(tab.session, await answer.json())
         await other.become("Sam")
-        await tab.type_new()
+        await tab.types("skullking new")
         await other.until("a new table", 2)
         await tab.look()
         await asyncio.gather(tab.click("Rules"), other.click("Join"))
@@ -196,6 +198,56 @@ async def test_two_tabs_are_two_people() -> None:
         await other.look()
         seen, shared = set(tab.state["timeline"]), set(other.state["timeline"])
         assert shared < seen, "only who pressed Rules sees them"
+
+
+async def test_a_second_table_is_on_the_same_page() -> None:
+    async with playing() as tab:
+        await tab.types("skullking new")
+        await tab.become("Sam")
+        await tab.types("hearts new")
+        await tab.become("Morgan")
+        await tab.click("Join")
+        await tab.until("Seats: 2 of 4")
+
+
+async def test_one_of_the_people_is_a_moderator() -> None:
+    async with playing() as tab:
+        await tab.become("Cruz")
+        await tab.types("skullking new")
+        await tab.become("Sam")
+        await tab.types("table cancel")
+        assert "Only the host or a moderator may do this." in tab.text
+        await tab.become(MODERATOR)
+        await tab.types("table cancel")
+        await tab.until("Esta mesa se cerró")
+
+
+async def test_everybody_has_a_face() -> None:
+    """A picture of their own, and the page has it."""
+    assert set(FACES) == {*(each.name for each in VISITORS), BOT, SIGNPOST}
+    assert len({face(name) for name in FACES}) == len(FACES)
+    async with playing() as tab:
+        for visitor in VISITORS:
+            await tab.become(visitor.name)
+            await tab.types("skullking new")
+        pictured = {each["name"]: each["avatar_available"] for each in identities(tab.state)}
+        assert set(pictured) == set(FACES)
+        assert all(pictured.values()), pictured
+
+
+def identities(state: Any) -> Iterator[dict[str, Any]]:
+    """Everybody the page shows a picture of, wherever it does."""
+    if isinstance(state, dict) and "avatar_available" in state:
+        yield state
+    for each in state.values() if isinstance(state, dict) else state if isinstance(state, list) else ():
+        yield from identities(each)
+
+
+async def test_a_match_of_a_championship_from_the_direct_messages() -> None:
+    async with playing("Camille", CHAMPIONSHIP) as tab:
+        await tab.until("Quelles sont les trois cartes", 15)
+        for robot in ("Barnacle", "Saltbeard"):
+            assert robot in tab.text
 
 
 async def test_nobody_of_that_name() -> None:

@@ -379,8 +379,9 @@ async def test_a_port_that_is_taken(tmp_path: Path) -> None:
     assert "--port" in end.err
 
 
-async def test_somebody_who_is_not_in_the_demo(tmp_path: Path) -> None:
-    end = await run(tmp_path, "--demo", "--dm", "Nemo")
+@pytest.mark.parametrize("game", [(), ("--game", "skull"), ("--game", "championship")])
+async def test_somebody_who_is_not_in_the_demo(tmp_path: Path, game: tuple[str, ...]) -> None:
+    end = await run(tmp_path, "--demo", "--dm", "Nemo", *game)
     assert (end.code, end.out) == (2, "")
     assert says_one_thing(end.err)
     assert "Nemo" in end.err
