@@ -68,11 +68,19 @@ class Pages:
         return (past.scored(seen, t) if ended else None) or past.moved(link, t)
 
     async def panel(
-        self, table_id: int, user: int, *, sure: str = "", page: str = "", classic: bool = False
+        self,
+        table_id: int,
+        user: int,
+        *,
+        sure: str = "",
+        page: str = "",
+        classic: bool = False,
+        channel: int | None = None,
     ) -> Post:
         """The person's own message, as they like it, a long hand opened at `page`.
 
-        With `sure`, it asks whether to make that move, while there is something to ask.
+        With `sure`, it asks whether to make that move, while there is something to ask. In the `channel` of
+        its table it does not repeat it.
         """
         seen = await self.tables.seen(table_id, user)
         likes = await self.people.preferences(user)
@@ -94,7 +102,8 @@ class Pages:
                 post = waits.sure(post, action, PRESENTERS[seen.header.game].asks(seen, action, t), t)
             return house.with_tools(post._replace(classic=classic), seen, t)
 
-        return fitting(seen._replace(preferences=likes, page=page), drawn)
+        beside = channel == (seen.header.thread_id or seen.header.channel_id)
+        return fitting(seen._replace(preferences=likes, page=page, beside=beside), drawn)
 
     async def asks(self, table_id: int, user: int, notation: str, turn: int) -> bool:
         """Whether this person is asked once more before that move, made with a button of that turn."""

@@ -39,6 +39,7 @@ class Seen(NamedTuple):
     places   the public standing       absent  who a robot is sitting in for, by seat
     rulings  what the referee has ruled in this match, in order
     crews    by finished round, who sat here when it ended
+    beside   whether the panel stands in the channel of its table, which then says what all may know
     extended whether the reader has used the more time of this round
     leavers  who has held a seat and holds none now; `gone` is the reader, if among them
     page     which part of a long hand the reader has opened
@@ -60,6 +61,7 @@ class Seen(NamedTuple):
     gone: Leaver | None = None
     preferences: Preferences = Preferences()
     page: str = ""
+    beside: bool = False
 
     @property
     def member(self) -> bool:

@@ -206,7 +206,8 @@ class Courier(Replies):
             if await edit(interaction, post):
                 await self.letters.edited(table_id, user, message.id, post)
             return
-        post = await self.pages.panel(table_id, user, sure=sure, page=page)
+        channel = interaction.channel_id
+        post = await self.pages.panel(table_id, user, sure=sure, page=page, channel=channel)
         post = await self.letters.told_of_silence(table_id, user, post)
         if interaction.guild_id is not None:
             post = await self.letters.told(user, post)

@@ -68,7 +68,7 @@ class Panels:
         if not self._alive(panel):
             del self._open[key]
             return False
-        post = await self._pages.panel(table_id, user)
+        post = await self._pages.panel(table_id, user, channel=panel.interaction.channel_id)
         if (panel.post.epoch, panel.post.stamp) == (post.epoch, post.stamp):
             return False
         rendered = render(post)

@@ -44,8 +44,6 @@ def retold(
     own = [place for place, (seat, _) in enumerate(plays, start=1) if seat == seen.seat]
     fresh = max(own, default=0)
     before, news = list(told[:fresh]), list(told[fresh:])
-    if own and not news:
-        return [*before, t("words-nothing-since")]
     if news and (own or earlier):
         return [*before, t("words-since", news="\n".join(news))]
     return [*before, *news]

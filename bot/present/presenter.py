@@ -84,6 +84,7 @@ class Presenter:
     cards     what a refusal by a rule leaves, in words
     help      the help card of this table
     asks      what two taps ask before a move: the move in one sentence
+    brought   what a finished round has brought the reader, by its number; "" when nothing
     tally     what boards and statistics say of somebody's points and counters, in a few words each
     beat      seconds that what just happened stays on screen
     result    what the round that ended last has brought, in words that stay true; [] before the first
@@ -103,6 +104,7 @@ class Presenter:
     cards: Callable[[str, Sequence[int], Texts], str]
     help: Callable[[Seen, Texts], str]
     asks: Callable[[Seen, Any, Texts], str]
+    brought: Callable[[Seen, int, Texts], str]
     tally: Callable[[int, Mapping[str, int], Texts], Sequence[str]]
     beat: Callable[[Sequence[Any]], float]
     result: Callable[[Seen, Texts], list[Block]]
@@ -177,6 +179,35 @@ def awarded(scores: Mapping[str, Mapping[Seat, int]], seen: Seen, t: Texts) -> s
 def crew(seen: Seen, seats: Sequence[Seat]) -> str:
     """Several players, comma by comma."""
     return ", ".join(who(seen, seat) for seat in seats)
+
+
+def waiting(seen: Seen, t: Texts) -> str:
+    """What a panel says whose reader has nothing to decide: it is not written again while they wait."""
+    if seen.view.to_act and min(seen.view.to_act) < 0:
+        return t("panel-wait-dealer")
+    return t("panel-wait") if seen.beside else f"{t('panel-wait')}\n-# {t('panel-wait-still')}"
+
+
+def then(seen: Seen, round: int) -> Seen:
+    """The table with those who sat here when that round ended; with today's until it has."""
+    if round > len(seen.crews):
+        return seen
+    pairs = zip(seen.sitters, seen.crews[round - 1], strict=True)
+    # Names may have been cut to fit: only who has gone is taken from the past.
+    return seen._replace(sitters=tuple(now if now.who == was.who else was for now, was in pairs))
+
+
+def own_end(seen: Seen, round: int) -> bool:
+    """True when the reader sat here as that round ended: a substitute has no part in it."""
+    seat = seen.seat
+    return seat is not None and then(seen, round).sitters[seat].who == seen.sitters[seat].who
+
+
+def together(parts: Sequence[str], t: Texts) -> str:
+    """Several things in one sentence: the first ones, and the last."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return t("own-together", some=", ".join(parts[:-1]), last=parts[-1])
 
 
 def signed(points: int) -> str:

@@ -98,6 +98,7 @@ PRESENTER: Final = Presenter(
     cards=lambda rule, items, t: fulls(items, t),
     help=_help,
     asks=questions.asks,
+    brought=pad.brought,
     tally=_tally,
     beat=_beat,
     result=_result,

@@ -131,6 +131,8 @@ def _ask_play(choice: Choice, seen: Seen, t: Texts) -> str:
 
 
 def _asked(choice: Choice, view: View, t: Texts) -> str:
+    if len(view.hand) == 1:
+        return t("panel-last-card")
     if not view.trick:
         return t(_lead(choice, view))
     suit = SUIT[view.trick[0][1]]

@@ -8,7 +8,7 @@ from typing import Final
 from bot.i18n import Texts
 from bot.post import Block, Text
 from bot.present.hearts.story import moons
-from bot.present.presenter import cell, crew, short_names, signed, who
+from bot.present.presenter import cell, crew, own_end, short_names, signed, then, who
 from bot.seen import Seen
 from engine.core import Seat
 from engine.hearts.public import RoundSheet, View
@@ -32,6 +32,29 @@ def after_round(seen: Seen, t: Texts, big: str = "# ") -> list[Block]:
     if lines:
         blocks.append(Text("\n".join(lines)))
     return blocks
+
+
+def brought(seen: Seen, number: int, t: Texts) -> str:
+    """What a round brought the reader: the points taken, a moon, a star, and the total."""
+    done = next((one for one in seen.view.sheet if one.round == number), None)
+    if done is None or seen.seat is None or not own_end(seen, number):
+        return ""
+    me = seen.seat
+    if not counts(done, me):
+        return t("hearts-own-extra", told=t("hearts-own-aside"))
+    if done.moon == me:
+        lines = [t("hearts-own-moon")]
+    elif done.moon is not None:
+        player = who(then(seen, number), done.moon)
+        lines = [t("hearts-own-moon-other", player=player, points=done.points[me])]
+    else:
+        lines = [t("hearts-own-taken", count=done.taken[me])]
+    if done.star == me and not done.tied:
+        lines.append(t("hearts-own-star"))
+    if done.tied:
+        return t("hearts-own-extra", told=" ".join(lines))
+    lines.append(t("own-total", points=done.totals[me]))
+    return t("hearts-own-round", round=number, told=" ".join(lines))
 
 
 def moon(seen: Seen, seat: Seat, t: Texts, big: str) -> str:

@@ -9,7 +9,7 @@ from bot.post import Block, Button, Divider, Post, Row, Scene, Text
 from bot.present.hearts import choices, pad, podium, story
 from bot.present.hearts.cards import faces, fulls, grouped, ordered
 from bot.present.hearts.table import epoch
-from bot.present.presenter import GOLD, NIGHT, crew, who
+from bot.present.presenter import GOLD, NIGHT, waiting, who
 from bot.seen import Seen
 from engine.french import CODES, Card
 from engine.hearts.public import View, passes_to
@@ -21,7 +21,7 @@ ROOMY: Final = 13
 
 
 def panel(seen: Seen, t: Texts) -> Post:
-    """The panel of `seen.seat`: trick, hand, choices, everybody's points."""
+    """The panel of `seen.seat`: hand and choices; where no table stands above it, everybody's points too."""
     view: View = seen.view
     mine = seen.seat in view.to_act
     hand = ordered(view.hand, seen.preferences.hand_order)
@@ -32,10 +32,10 @@ def panel(seen: Seen, t: Texts) -> Post:
         blocks.append(Text(exchanged))
     if hand and not _all_shown(hand, offered, t):
         blocks.append(_held(hand, t))
-    blocks.append(Text(choices.prompt(seen, t) if mine else _waiting(seen, t)))
+    blocks.append(Text(choices.prompt(seen, t) if mine else _waiting(seen, t), passing=True))
     blocks += offered
-    if not story.scoring(view) and view.phase != "over":
-        blocks += [*line, Text(story.players(seen, t), story.players_in_words(seen, t))]
+    if not seen.beside and not story.scoring(view) and view.phase != "over":
+        blocks += [*line, Text(story.players(seen, t, marks=False), story.players_in_words(seen, t))]
     return Post(
         tuple(blocks),
         table=seen.header.id,
@@ -62,16 +62,27 @@ def _held(hand: list[Card], t: Texts) -> Text:
 
 
 def _situation(seen: Seen, t: Texts) -> list[Block]:
+    """What has come about: with the table above, only what one needs to decide; else all of it."""
     view: View = seen.view
-    if view.phase == "over":
-        return [Text(podium.standing(seen, t)), Text(podium.all_rounds(seen, t), "")]
+    mine = seen.seat in view.to_act
     blocks: list[Block] = []
+    if view.phase in ("deal", "pass", "over") or not (view.tricks or view.trick):
+        brought = pad.brought(seen, len(view.sheet), t)
+        blocks += [Text(brought, passing=True)] if brought else []
+    if view.phase == "deal" and not story.scoring(view):
+        blocks.append(Text(t("hearts-shuffling"), passing=True))
+    elif view.phase == "play" and (mine or (view.trick and not seen.beside)):
+        told, words = story.so_far(seen, t, ahead=mine), story.so_far_in_words(seen, t, ahead=mine)
+        called = story.cries(seen, view.trick, t)
+        blocks.append(Text("\n".join([told, *called]), words))
+    if seen.beside:
+        return blocks
+    if view.phase == "over":
+        return [*blocks, Text(podium.standing(seen, t)), Text(podium.all_rounds(seen, t), "")]
     if story.scoring(view):
         blocks += pad.after_round(seen, t, "## ")
-    else:
-        blocks.append(Text(story.now(seen, t), story.now_in_words(seen, t)))
     if lines := story.last_trick(seen, t):
-        blocks.append(Text("\n".join(f"-# {line}" for line in lines), "\n".join(lines)))
+        blocks.append(Text("\n".join(f"-# {line}" for line in lines), "\n".join(lines), passing=True))
     return blocks
 
 
@@ -92,13 +103,7 @@ def _exchanged(seen: Seen, t: Texts) -> str:
 
 
 def _waiting(seen: Seen, t: Texts) -> str:
-    """Whom the others wait for; and what the seat may still change."""
-    view: View = seen.view
-    if view.phase == "over":
+    """That there is nothing to decide; and what the seat may still change."""
+    if seen.view.phase == "over":
         return t("panel-over")
-    if not view.to_act or min(view.to_act) < 0:
-        return t("panel-wait-dealer")
-    lines = [t("panel-wait", players=crew(seen, view.to_act))]
-    if asked := choices.prompt(seen, t):
-        lines.append(asked)
-    return "\n".join(lines)
+    return "\n".join(line for line in (choices.prompt(seen, t), waiting(seen, t)) if line)

@@ -63,24 +63,27 @@ def now(seen: Seen, t: Texts) -> str:
             count=len(view.answered),
             seats=view.seats,
         )
+    next_ = t("hearts-to-play" if view.trick else "hearts-to-lead", player=crew(seen, view.to_act))
+    return "\n".join([so_far(seen, t, ahead=True), next_, *cries(seen, view.trick, t)])
+
+
+def so_far(seen: Seen, t: Texts, *, ahead: bool) -> str:
+    """The cards of the unfinished trick in order of play, with who would take it if that is asked for."""
+    view: View = seen.view
     lines = [t("hearts-trick", number=len(view.tricks) + 1, tricks=TRICK[view.seats])]
     for seat, card in view.trick:
-        lines.append(laid(named(seen, seat, t), face(card, t), t, ahead=seat == view.winning))
-    lines.append(t("hearts-to-play" if view.trick else "hearts-to-lead", player=crew(seen, view.to_act)))
-    return "\n".join([*lines, *cries(seen, view.trick, t)])
+        lines.append(laid(named(seen, seat, t), face(card, t), t, ahead=ahead and seat == view.winning))
+    return "\n".join(lines)
 
 
-def now_in_words(seen: Seen, t: Texts) -> str:
+def so_far_in_words(seen: Seen, t: Texts, *, ahead: bool) -> str:
     """The same, a sentence for each card; those that came after the reader's own are told as news."""
     view: View = seen.view
-    if view.phase != "play":
-        return now(seen, t)
     told = ["\n".join(_played(seen, seat, card, t)) for seat, card in view.trick]
     lines = [t("hearts-trick", number=len(view.tricks) + 1, tricks=TRICK[view.seats])]
     lines += retold(seen, view.trick, told, t, earlier=bool(view.tricks))
-    if view.winning is not None:
+    if ahead and view.winning is not None:
         lines.append(would_take(seen, view.winning, who(seen, view.winning), t))
-    lines.append(t("hearts-to-play" if view.trick else "hearts-to-lead", player=crew(seen, view.to_act)))
     return "\n".join(lines)
 
 
@@ -134,25 +137,31 @@ def bubble(seen: Seen, t: Texts) -> str:
     return "\n".join(lines)
 
 
-def players(seen: Seen, t: Texts) -> str:
-    """One line per player: total, points taken in this round, stars, moons, sanctions."""
+def players(seen: Seen, t: Texts, *, marks: bool = True) -> str:
+    """One line per player: total, points taken in this round, stars, moons, sanctions.
+
+    With `marks`, whom the table waits for: only where that is kept up to date.
+    """
     view: View = seen.view
-    lines = [_line(seen, seat, t) for seat in range(view.seats)]
+    lines = [f"{_mark(view, seat) if marks else '▫️'} {_line(seen, seat, t)}" for seat in range(view.seats)]
     if told := bubble(seen, t):
         lines.append(told)
     return "\n".join(lines)
 
 
+def _mark(view: View, seat: Seat) -> str:
+    waiting = "⏳" if view.phase == "pass" else "▶️"
+    return waiting if seat in view.to_act else "✅" if seat in view.answered else "▫️"
+
+
 def _line(seen: Seen, seat: Seat, t: Texts) -> str:
     view: View = seen.view
-    waiting = "⏳" if view.phase == "pass" else "▶️"
-    mark = waiting if seat in view.to_act else "✅" if seat in view.answered else "▫️"
     name = f"**{badge(seen, seat, t)}**"
     if view.phase == "pass":
         to = named(seen, passes_to(view.direction, seat, view.seats), t)
         name = t("hearts-passes-to", player=name, receiver=to)
     total = view.totals[seat]
-    parts = [f"{mark} {name}", t("points", points=total, shown=str(total))]
+    parts = [name, t("points", points=total, shown=str(total))]
     if view.phase == "play" and view.taken[seat]:
         parts.append(t("hearts-now", count=view.taken[seat]))
     if earned := honours(view, seat, t):

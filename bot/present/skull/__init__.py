@@ -63,6 +63,7 @@ PRESENTER: Final = Presenter(
     cards=left,
     help=_help,
     asks=questions.asks,
+    brought=story.brought,
     tally=_tally,
     beat=_beat,
     result=_result,

@@ -6,37 +6,30 @@ from typing import Final
 
 from bot.i18n import Texts
 from bot.post import Block, Divider, Post, Scene, Text
-from bot.present.presenter import GOLD, NIGHT, crew
+from bot.present.presenter import GOLD, NIGHT, waiting
 from bot.present.skull import choices, mats, story
 from bot.present.skull.table import after_bet, epoch, standing, title
 from bot.seen import Seen
 from engine.skull.discs import CODES
 from engine.skull.public import View
 
-ASKED: Final = frozenset({"turn", "bid", "lose", "first"})
+ASKED: Final = frozenset({"lose", "first"})
 """Phases in which the question to whoever is to act says all that the table says."""
+TOLD: Final = frozenset({"lot", "flip", "shuffle", "lose", "first"})
+"""Phases in which a panel follows the table step by step, so that it may tell who is to do what."""
 
 
 def panel(seen: Seen, t: Texts) -> Post:
     """The panel of `seen.seat`: what is going on, own discs and pile, choices, everybody's mats."""
     view: View = seen.view
     mine = seen.seat in view.to_act
-    blocks: list[Block] = [Text(f"#{title(seen, t)}")]
-    if view.phase == "over":
-        blocks.append(Text(standing(seen, t)))
-    if after_bet(view) or view.phase == "over":
-        blocks.append(Text(story.last_bet(seen, t, ""), story.last_bet(seen, t, words=True)))
-    if t.in_words and (news := story.since(seen, t)):
-        blocks.append(Text(news))
-    if mine and view.phase == "bid":
-        blocks.append(Text(f"-# {story.calls(seen, t)}", ""))
-    elif view.phase != "over" and not (mine and view.phase in ASKED):
-        blocks.append(Text(story.now(seen, t, ""), story.now_in_words(seen, t)))
+    blocks: list[Block] = [Text(f"#{title(seen, t)}"), *_situation(seen, t)]
     blocks += [Divider(), Text(_own(view, t), _own_in_words(view, t))]
-    blocks.append(Text(choices.prompt(seen, t) or _waiting(seen, t)))
+    blocks.append(Text(choices.prompt(seen, t) or _waiting(seen, t), passing=True))
     blocks += choices.blocks(seen, t)
-    if view.phase != "over":
-        blocks += [Divider(), Text(story.players(seen, t), story.players_in_words(seen, t))]
+    if not seen.beside and view.phase != "over":
+        told = story.players(seen, t, marks=False)
+        blocks += [Divider(), Text(told, story.players_in_words(seen, t))]
     return Post(
         tuple(blocks),
         table=seen.header.id,
@@ -48,6 +41,32 @@ def panel(seen: Seen, t: Texts) -> Post:
         accent=GOLD if mine else NIGHT,
         scene=Scene("hand", tuple(CODES[disc] for disc in view.hand), mats.names(view.hand, t)),
     )
+
+
+def _situation(seen: Seen, t: Texts) -> list[Block]:
+    """What has come about: with the table above, what it meant for the reader; else all of it."""
+    view: View = seen.view
+    mine = seen.seat in view.to_act
+    blocks: list[Block] = []
+    if view.phase == "over" and not seen.beside:
+        blocks.append(Text(standing(seen, t)))
+    if after_bet(view) or view.phase == "over":
+        brought = story.brought(seen, view.bets[-1].round, t)
+        blocks += [Text(brought, passing=True)] if brought else []
+        if not seen.beside:
+            told, words = story.last_bet(seen, t, ""), story.last_bet(seen, t, words=True)
+            blocks.append(Text(told, words, passing=True))
+    if t.in_words and (news := story.since(seen, t)):
+        blocks.append(Text(news, passing=True))
+    if seen.beside:
+        return blocks
+    if view.phase == "bid":
+        heard = [] if mine else [story.highest(seen, t)]
+        said = "\n".join([*heard, f"-# {story.calls(seen, t)}"])
+        blocks.append(Text(said, "\n".join(heard), passing=True))
+    elif view.phase in TOLD and not (mine and view.phase in ASKED):
+        blocks.append(Text(story.now(seen, t, ""), story.now_in_words(seen, t), passing=True))
+    return blocks
 
 
 def _own(view: View, t: Texts) -> str:
@@ -82,6 +101,6 @@ def _waiting(seen: Seen, t: Texts) -> str:
         return t("panel-over")
     if view.seat in view.out:
         return t("skull-you-are-out")
-    if view.to_act and min(view.to_act) >= 0:
-        return t("panel-wait", players=crew(seen, view.to_act))
-    return t("skull-wait")
+    if view.to_act and min(view.to_act) < 0:
+        return t("skull-wait")
+    return t("panel-wait") if view.phase in TOLD else waiting(seen, t)

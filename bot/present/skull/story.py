@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
 from bot.i18n import Texts
-from bot.present.presenter import crew, who
+from bot.present.presenter import crew, own_end, then, who
 from bot.present.skull import mats
 from bot.seen import Seen
 from engine.core import Seat
@@ -114,7 +114,10 @@ def since(seen: Seen, t: Texts) -> str:
     for seat, number in () if flipping else view.calls[last:]:
         key = "skull-words-passed" if number == PASS else "skull-words-said"
         news.append(t(key, player=mats.in_words(seen, seat, t), number=number))
-    return t("skull-words-since", news="\n".join(news)) if news else t("skull-words-nothing-since")
+    if news:
+        return t("skull-words-since", news="\n".join(news))
+    # Only while the reader decides does that stay so.
+    return t("skull-words-nothing-since") if me in view.to_act else ""
 
 
 def _added(view: View, me: Seat) -> Iterator[Seat]:
@@ -140,7 +143,7 @@ def last_bet(seen: Seen, t: Texts, big: str = "## ", *, words: bool = False, pas
     bet = view.last_bet
     if bet is None:
         return ""
-    seen = then(seen, bet)
+    seen = then(seen, bet.round)
     heading = "skull-bet-of" if past else "skull-last-bet"
     lines = [t(heading, player=who(seen, bet.challenger), number=bet.number, round=bet.round)]
     if words:
@@ -153,13 +156,26 @@ def last_bet(seen: Seen, t: Texts, big: str = "## ", *, words: bool = False, pas
     return "\n".join(lines)
 
 
-def then(seen: Seen, bet: Bet) -> Seen:
-    """The table with those who sat here when the bet was settled; with today's until it is."""
-    if bet.round > len(seen.crews):
-        return seen
-    pairs = zip(seen.sitters, seen.crews[bet.round - 1], strict=True)
-    # Names may have been cut to fit: only who has gone is taken from the past.
-    return seen._replace(sitters=tuple(now if now.who == was.who else was for now, was in pairs))
+def brought(seen: Seen, number: int, t: Texts) -> str:
+    """What the bet of a round meant for the reader."""
+    bet = next((one for one in seen.view.bets if one.round == number), None)
+    if bet is None or not own_end(seen, number):
+        return ""
+    return t("skull-own-round", round=number, told=_meant(seen, bet, t))
+
+
+def _meant(seen: Seen, bet: Bet, t: Texts) -> str:
+    before = then(seen, bet.round)
+    player = who(before, bet.challenger)
+    if bet.challenger != seen.seat:
+        if bet.skull is None:
+            return t("skull-own-not-won", player=player)
+        return t("skull-own-mine" if bet.skull == seen.seat else "skull-own-aside", player=player)
+    if bet.skull is None:
+        return t("skull-own-won", number=bet.number)
+    if bet.skull == seen.seat:
+        return t("skull-own-lost", number=bet.number)
+    return t("skull-own-lost-other", number=bet.number, owner=who(before, bet.skull))
 
 
 def _result(seen: Seen, bet: Bet, t: Texts, words: bool) -> str:
@@ -182,19 +198,27 @@ def _cost(seen: Seen, bet: Bet, t: Texts) -> list[str]:
     return [t("skull-lost", player=player, count=left) if left else t("skull-out", player=player)]
 
 
-def players(seen: Seen, t: Texts) -> str:
-    """One line per player: mat, pile, discs left, bets won, what was said."""
+def players(seen: Seen, t: Texts, *, marks: bool = True) -> str:
+    """One line per player: mat, pile, discs left, bets won, what was said.
+
+    With `marks`, whom the table waits for: only where that is kept up to date.
+    """
     view: View = seen.view
-    return "\n".join(_line(seen, seat, t) for seat in range(view.seats))
+    signs = [_mark(view, seat) if marks else "▫️" for seat in range(view.seats)]
+    return "\n".join(f"{sign} {_line(seen, seat, t)}" for seat, sign in enumerate(signs))
+
+
+def _mark(view: View, seat: Seat) -> str:
+    if seat in view.to_act:
+        return "⏳" if view.phase == "place" else "▶️"
+    return "✖️" if seat in view.out else "✅" if seat in view.answered else "▫️"
 
 
 def _line(seen: Seen, seat: Seat, t: Texts) -> str:
     view: View = seen.view
-    waiting = "⏳" if view.phase == "place" else "▶️"
     if seat in view.out:
-        return f"{waiting if seat in view.to_act else '✖️'} {mats.owner(seen, seat, t)} · {t('skull-is-out')}"
-    mark = waiting if seat in view.to_act else "✅" if seat in view.answered else "▫️"
-    parts = [f"{mark} **{mats.owner(seen, seat, t)}**"]
+        return f"{mats.owner(seen, seat, t)} · {t('skull-is-out')}"
+    parts = [f"**{mats.owner(seen, seat, t)}**"]
     height = 1 if seat in view.answered else view.heights[seat]
     if height:
         parts.append(mats.pile(mats.mat(seen, seat).back, height, view.flipped(seat)))

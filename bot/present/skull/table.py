@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.i18n import Texts
 from bot.post import Block, Divider, Post, Scene, Text
-from bot.present.presenter import GOLD, NIGHT, SEA, crew, place_mark, who
+from bot.present.presenter import GOLD, NIGHT, SEA, crew, place_mark, then, who
 from bot.present.skull import mats, options, story
 from bot.seen import Seen
 from engine.skull.discs import CODES
@@ -83,7 +83,7 @@ def podium(seen: Seen, t: Texts) -> list[Block]:
     """The winner first, then the bet that decided it, then every bet in a line."""
     view: View = seen.view
     last = story.last_bet(seen, t)
-    lines = [_bet(story.then(seen, bet), bet, t) for bet in view.bets[-BETS_SHOWN:]]
+    lines = [_bet(then(seen, bet.round), bet, t) for bet in view.bets[-BETS_SHOWN:]]
     told = f"**{t('skull-all-bets')}**\n" + "\n".join(lines)
     return [Text(standing(seen, t)), Divider(), Text(last), Divider(), Text(told)]
 

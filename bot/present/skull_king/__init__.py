@@ -63,7 +63,8 @@ PRESENTER: Final = Presenter(
     cards=_cards,
     help=_help,
     asks=questions.asks,
+    brought=sheet.brought,
+    result=sheet.result,
     tally=_tally,
     beat=_beat,
-    result=sheet.result,
 )

@@ -144,6 +144,8 @@ def _ask_load(choice: Choice, view: View, t: Texts) -> str:
 
 
 def _ask_play(choice: Choice, view: View, t: Texts) -> str:
+    if len(view.hand) == 1:
+        return t("panel-last-card")
     return t("panel-play") if view.trick else t("panel-lead")
 
 

@@ -6,20 +6,12 @@ from typing import Final
 
 from bot.i18n import Texts
 from bot.post import Block, Divider, Menu, Post, Row, Scene, Text
-from bot.present.presenter import GOLD, NIGHT, crew
+from bot.present.presenter import GOLD, NIGHT, waiting
 from bot.present.skull_king import choices, podium, sheet
 from bot.present.skull_king.cards import faces, full, grouped, ordered
-from bot.present.skull_king.table import (
-    balance,
-    epoch,
-    loading,
-    players,
-    players_in_words,
-    scoring,
-    settling,
-    waiting_for_bids,
-)
-from bot.present.skull_king.tricks import last_trick, trick, trick_in_words
+from bot.present.skull_king.reasons import names
+from bot.present.skull_king.table import balance, epoch, opener, players, players_in_words, scoring
+from bot.present.skull_king.tricks import last_trick, so_far, so_far_in_words
 from bot.seen import Seen
 from engine.skull_king.cards import CODES, Card
 from engine.skull_king.public import View
@@ -29,7 +21,7 @@ ONE_LINE: Final = 7
 
 
 def panel(seen: Seen, t: Texts) -> Post:
-    """The panel of `seen.seat`: trick, hand, choices, everybody's bids and tricks."""
+    """The panel of `seen.seat`: hand and choices; where no table stands above it, trick, bids and tricks."""
     view: View = seen.view
     mine = seen.seat in view.to_act
     hand = ordered(view.hand, seen.preferences.hand_order)
@@ -39,7 +31,8 @@ def panel(seen: Seen, t: Texts) -> Post:
     blocks: list[Block] = [Text(f"### {_title(seen, t)}"), *_situation(seen, t), *line]
     if not _on_buttons(view, offered):
         blocks.append(_held(hand, t))
-    blocks.append(Text(choices.prompt(seen, t) or _waiting(seen, t)))
+    asked = t("panel-over") if view.phase == "over" else choices.prompt(seen, t) or waiting(seen, t)
+    blocks.append(Text(asked, passing=True))
     blocks += offered
     if view.stock is not None and view.phase in ("play", "power", "harry"):
         shown = grouped(view.stock, t) or t("panel-stock-none")
@@ -47,8 +40,8 @@ def panel(seen: Seen, t: Texts) -> Post:
         blocks.append(
             Text(f"**{t('panel-stock')}**\n{shown}", t("labelled", label=t("panel-stock"), text=said))
         )
-    if not scoring(view) and view.phase != "over":
-        blocks += [*line, Text(players(seen, t), players_in_words(seen, t))]
+    if not seen.beside and not scoring(view) and view.phase != "over":
+        blocks += [*line, Text(players(seen, t, marks=False), players_in_words(seen, t))]
     return Post(
         tuple(blocks),
         table=seen.header.id,
@@ -83,38 +76,46 @@ def _title(seen: Seen, t: Texts) -> str:
     view: View = seen.view
     if view.phase == "over":
         return t("sk-title-over")
-    return t("sk-title", round=max(view.round, 1), rounds=len(view.rounds))
+    title = t("sk-title", round=max(view.round, 1), rounds=len(view.rounds))
+    if view.phase not in ("bid", "load"):
+        return title
+    first = opener(view)
+    leads = t("panel-leads-you") if first == seen.seat else t("panel-leads", player=names(seen, t)(first))
+    return f"{title}\n{leads}"
 
 
 def _situation(seen: Seen, t: Texts) -> list[Block]:
+    """What has come about: with the table above, only what one needs to decide; else all of it."""
     view: View = seen.view
-    if view.phase == "bid":
-        blocks: list[Block] = [Text(waiting_for_bids(seen, t))]
-    elif view.phase == "load":
-        blocks = [Text(f"**{t(f'sk-cry-{view.options.edition}')}** {balance(view, t)}\n{loading(seen, t)}")]
-    elif scoring(view):
-        blocks = sheet.after_round(seen, t)
-    elif view.phase == "over":
-        return [Text(podium.standing(seen, t)), Text(podium.all_rounds(seen, t), "")]
-    elif view.phase == "play":
-        text, words = trick(seen, t), trick_in_words(seen, t)
-        if not view.tricks and not view.trick:
-            cry = f"**{t(f'sk-cry-{view.options.edition}')}** {balance(view, t)}"
-            text, words = f"{cry}\n{text}", f"{cry}\n{words}"
-        blocks = [Text(text, words)]
-    elif view.phase in ("power", "harry"):
-        blocks = [Text(settling(seen, t))]
-    else:
-        blocks = [Text(t("sk-shuffling"))]
-    if text := last_trick(seen, t):
-        blocks.append(Text(f"-# {text}".replace("\n", "\n-# ")))
-    return blocks
-
-
-def _waiting(seen: Seen, t: Texts) -> str:
-    view: View = seen.view
+    mine = seen.seat in view.to_act
+    blocks: list[Block] = []
+    if scoring(view) or view.phase in ("bid", "over"):
+        brought = sheet.brought(seen, len(view.sheet), t)
+        blocks += [Text(brought, passing=True)] if brought else []
+    if view.phase in ("lot", "deal") and not scoring(view):
+        blocks.append(Text(t("sk-shuffling"), passing=True))
+    elif view.phase == "play" and (mine or (view.trick and not seen.beside)):
+        blocks.append(Text(so_far(seen, t, ahead=mine), so_far_in_words(seen, t, ahead=mine)))
+    if seen.beside:
+        return [*blocks, *_own(seen, t)]
     if view.phase == "over":
-        return t("panel-over")
-    if view.to_act and min(view.to_act) >= 0:
-        return t("panel-wait", players=crew(seen, view.to_act))
-    return t("panel-wait-dealer")
+        return [*blocks, Text(podium.standing(seen, t)), Text(podium.all_rounds(seen, t), "")]
+    if scoring(view):
+        return [*blocks, *sheet.after_round(seen, t), *_last(seen, t)]
+    if view.phase in ("load", "play") and not view.tricks and not view.trick:
+        blocks.insert(0, Text(f"**{t(f'sk-cry-{view.options.edition}')}** {balance(view, t)}"))
+    return [*blocks, *_last(seen, t)]
+
+
+def _last(seen: Seen, t: Texts) -> list[Block]:
+    text = last_trick(seen, t)
+    return [Text(f"-# {text}".replace("\n", "\n-# "), passing=True)] if text else []
+
+
+def _own(seen: Seen, t: Texts) -> list[Block]:
+    """What the reader bid and has taken so far, while they decide."""
+    view: View = seen.view
+    bid = None if seen.seat is None else view.bids[seen.seat]
+    if seen.seat not in view.to_act or bid is None or view.phase in ("deal", "bid", "over"):
+        return []
+    return [Text(t("panel-own", bid=bid, won=view.won[seen.seat]))]

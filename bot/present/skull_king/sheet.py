@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.i18n import Texts
 from bot.post import Block, Text
-from bot.present.presenter import cell, plain, short_names, signed, who
+from bot.present.presenter import cell, own_end, plain, short_names, signed, together, who
 from bot.present.skull_king.choices import LOAD_SIGNS
 from bot.present.skull_king.reasons import bonus_words, names
 from bot.seen import Seen
@@ -42,6 +42,27 @@ def result(seen: Seen, t: Texts) -> list[Block]:
     if view.phase in ("deal", "over") and (told := reasons(seen, t)):
         blocks.append(Text(told))
     return blocks
+
+
+def brought(seen: Seen, number: int, t: Texts) -> str:
+    """What a round brought the reader: bid and tricks, points and what they are made of, and the total."""
+    done = next((one for one in seen.view.sheet if one.round == number), None)
+    line = next((one for one in done.lines if one.seat == seen.seat), None) if done else None
+    if line is None or not own_end(seen, number):
+        return ""
+    parts = [signed(line.bid_points)]
+    if line.bonus_points:
+        parts.append(t("own-bonus", points=signed(line.bonus_points)))
+    if line.loot_points:
+        parts.append(t("own-loot", points=signed(line.loot_points)))
+    if line.wager_points:
+        parts.append(t("own-wager", points=signed(line.wager_points)))
+    key = "own-bid" if line.bid == line.final_bid else "own-bid-changed"
+    bid = {"bid": line.bid, "final": line.final_bid, "won": line.won}
+    told = t(key, round=number, **bid, points=together(parts, t))
+    if line.bonuses and not line.bonus_points:
+        told = f"{told} {t('own-bonus-lost')}"
+    return f"{told} {t('own-total', points=plain(line.total))}"
 
 
 def round_table(seen: Seen, done: RoundSheet, t: Texts) -> str:

@@ -131,14 +131,17 @@ def _last(seen: Seen, t: Texts) -> list[Block]:
     return [Divider(), Text(text)] if text else []
 
 
-def players(seen: Seen, t: Texts) -> str:
-    """One line per player: tricks won of those bid, load, total; then Graybeard, and what is in store."""
+def players(seen: Seen, t: Texts, *, marks: bool = True) -> str:
+    """One line per player: tricks won of those bid, load, total; then Graybeard, and what is in store.
+
+    With `marks`, whom the table waits for: only where that is kept up to date.
+    """
     view: View = seen.view
     lines = []
     for seat in range(view.seats):
         waiting = "⏳" if view.phase in ("bid", "load") else "▶️"
         mark = waiting if seat in view.to_act else "✅" if seat in view.answered else "▫️"
-        parts = [f"{mark} **{badge(seen, seat, t)}**"]
+        parts = [f"{mark if marks else '▫️'} **{badge(seen, seat, t)}**"]
         bid, load = view.bids[seat], view.loads[seat]
         if bid is not None:
             parts.append(t("sk-won-of", won=view.won[seat], bid=bid))

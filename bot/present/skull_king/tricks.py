@@ -14,29 +14,36 @@ from engine.skull_king.public import View
 def trick(seen: Seen, t: Texts) -> str:
     """The unfinished trick in order of play, who is ahead and who is next."""
     view: View = seen.view
-    named = names(seen, t, own="you")
-    number = min(len(view.tricks) + 1, view.dealt)
-    lines = [t("sk-trick", number=number, tricks=view.dealt)]
-    for seat, card in view.trick:
-        lines.append(laid(named(seat), face(card, t), t, ahead=seat == view.winning))
+    lines = [so_far(seen, t, ahead=True)]
     if view.to_act and min(view.to_act) >= 0:
         key = "sk-to-play" if view.trick else "sk-to-lead"
         lines.append(t(key, player=crew(seen, view.to_act)))
     return "\n".join(lines)
 
 
-def trick_in_words(seen: Seen, t: Texts) -> str:
+def so_far(seen: Seen, t: Texts, *, ahead: bool) -> str:
+    """The cards of the unfinished trick in order of play, with who is `ahead` if that is asked for."""
+    view: View = seen.view
+    named = names(seen, t, own="you")
+    lines = [_heading(view, t)]
+    for seat, card in view.trick:
+        lines.append(laid(named(seat), face(card, t), t, ahead=ahead and seat == view.winning))
+    return "\n".join(lines)
+
+
+def so_far_in_words(seen: Seen, t: Texts, *, ahead: bool) -> str:
     """The same, a sentence for each card; those that came after the reader's own are told as news."""
     view: View = seen.view
     named = names(seen, t)
     told = [played(seen, seat, named(seat), full(card, t), t) for seat, card in view.trick]
-    lines = [t("sk-trick", number=min(len(view.tricks) + 1, view.dealt), tricks=view.dealt)]
-    lines += retold(seen, view.trick, told, t, earlier=bool(view.tricks))
-    if view.winning is not None:
+    lines = [_heading(view, t), *retold(seen, view.trick, told, t, earlier=bool(view.tricks))]
+    if ahead and view.winning is not None:
         lines.append(would_take(seen, view.winning, named(view.winning), t))
-    if view.to_act and min(view.to_act) >= 0:
-        lines.append(t("sk-to-play" if view.trick else "sk-to-lead", player=crew(seen, view.to_act)))
     return "\n".join(lines)
+
+
+def _heading(view: View, t: Texts) -> str:
+    return t("sk-trick", number=min(len(view.tricks) + 1, view.dealt), tricks=view.dealt)
 
 
 def last_trick(seen: Seen, t: Texts) -> str:

@@ -71,6 +71,18 @@ hearts-moon-why =
        *[other] All 26 points of the round: 0 for { $player }, and 26 for each of the others.
     }
 hearts-star = ⭐ A star for **{ $player }**: the round won alone and without a point.
+hearts-own-round = **Round { $round }.** { $told }
+hearts-own-extra = **Extra round.** { $told }
+hearts-own-taken =
+    { $count ->
+        [0] You took no points.
+        [one] You took { $count } point.
+       *[other] You took { $count } points.
+    }
+hearts-own-moon = You shot the moon: nothing for you, 26 points for everybody else.
+hearts-own-moon-other = { $player } shot the moon: { $points } points for you.
+hearts-own-star = That earns you a star.
+hearts-own-aside = It was not your tie, so your points did not count.
 hearts-pad = Round { $round } on the score pad
 hearts-pad-extra = The extra round on the score pad
 pad-round = rnd

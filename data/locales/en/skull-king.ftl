@@ -72,6 +72,9 @@ panel-bid =
 panel-bid-changeable = You bid **{ $bid }**. You may change it until the last bid is in.
 panel-play = **Your turn.** Play a card:
 panel-lead = **You start the trick.** Play any card:
+panel-leads = { $player } starts the first trick.
+panel-leads-you = You start the first trick.
+panel-own = You bid { $bid } and have taken { $won } so far.
 
 ## Why a trick was won
 why-king = The trick goes to **{ $winner }**: { $card } beats everything here.
@@ -100,6 +103,12 @@ sheet-bid-won = b/w
 sheet-bid = bid
 sheet-bonus = bon
 sheet-total = tot
+own-bid = **Round { $round }.** You bid { $bid } and took { $won }: { $points }.
+own-bid-changed = **Round { $round }.** You bid { $bid }, Harry made it { $final }, and you took { $won }: { $points }.
+own-bonus = { $points } of bonuses
+own-bonus-lost = Your bonuses are lost.
+own-loot = { $points } for alliances
+own-wager = { $points } from your wager
 podium-captain =
     { $count ->
         [one] 🏴‍☠️ **{ $players }** is Captain of the Seven Seas!

@@ -53,6 +53,13 @@ skull-lost =
        *[other] **{ $player }** loses a disc for good and has { $count } left.
     }
 skull-out = **{ $player }** has lost the last disc and is out.
+skull-own-round = **Round { $round }.** { $told }
+skull-own-won = You said { $number } and flipped nothing but roses: the bet is yours.
+skull-own-lost = You said { $number } and flipped your own skull: it costs you a disc.
+skull-own-lost-other = You said { $number } and ran into the skull of { $owner }: it costs you a disc.
+skull-own-mine = { $player } ran into your skull and loses a disc.
+skull-own-aside = { $player } lost the bet; you keep all your discs.
+skull-own-not-won = { $player } won the bet; you keep all your discs.
 skull-shows = 👁️ **{ $player }** shows a disc nobody had flipped: { $disc }
 skull-is-out = out
 skull-discs =

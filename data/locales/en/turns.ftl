@@ -69,7 +69,6 @@ words-ahead-you = You would take the trick.
 words-laid = { $card } ({ $player })
 trick-ahead = would take it
 words-since = Since your last card: { $news }
-words-nothing-since = Nothing has happened since your last card.
 words-robot = { $player } (robot)
 
 ## Who has gone, who is host

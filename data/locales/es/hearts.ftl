@@ -71,6 +71,18 @@ hearts-moon-why =
        *[other] Los 26 puntos de la ronda: 0 para { $player } y 26 para cada uno de los demás.
     }
 hearts-star = ⭐ Estrellita para **{ $player }**: gana la ronda en solitario y sin un solo punto.
+hearts-own-round = **Ronda { $round }.** { $told }
+hearts-own-extra = **Ronda de desempate.** { $told }
+hearts-own-taken =
+    { $count ->
+        [0] No te llevaste ningún punto.
+        [one] Te llevaste { $count } punto.
+       *[other] Te llevaste { $count } puntos.
+    }
+hearts-own-moon = Alcanzaste la Luna: nada para ti y 26 puntos para los demás.
+hearts-own-moon-other = { $player } alcanzó la Luna: { $points } puntos para ti.
+hearts-own-star = Te ganas una estrellita.
+hearts-own-aside = El empate no era tuyo, así que tus puntos no contaron.
 hearts-pad = Ronda { $round } en la hoja de puntos
 hearts-pad-extra = La ronda de desempate en la hoja de puntos
 pad-round = rda

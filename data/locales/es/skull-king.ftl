@@ -72,6 +72,9 @@ panel-bid =
 panel-bid-changeable = Has envidado **{ $bid }**. Puedes cambiarlo hasta que llegue el último envite.
 panel-play = **Te toca.** Juega una carta:
 panel-lead = **Empiezas tú la baza.** Juega la carta que quieras:
+panel-leads = { $player } empieza la primera baza.
+panel-leads-you = Empiezas tú la primera baza.
+panel-own = Envidaste { $bid } y llevas { $won }.
 
 ## Why a trick was won
 why-king = Baza para **{ $winner }**: { $card } gana a todo lo que hay.
@@ -100,6 +103,12 @@ sheet-bid-won = e/b
 sheet-bid = env
 sheet-bonus = bon
 sheet-total = tot
+own-bid = **Mano { $round }.** Envidaste { $bid } y te llevaste { $won }: { $points }.
+own-bid-changed = **Mano { $round }.** Envidaste { $bid }, con Harry fueron { $final } y te llevaste { $won }: { $points }.
+own-bonus = { $points } de bonificación
+own-bonus-lost = Pierdes tus bonificaciones.
+own-loot = { $points } por alianzas
+own-wager = { $points } por tu apuesta
 podium-captain =
     { $count ->
         [one] 🏴‍☠️ ¡**{ $players }**, Capitán de los Siete Mares!

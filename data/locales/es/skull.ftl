@@ -53,6 +53,13 @@ skull-lost =
        *[other] **{ $player }** pierde un disco para siempre y le quedan { $count }.
     }
 skull-out = **{ $player }** pierde su último disco y se queda fuera.
+skull-own-round = **Ronda { $round }.** { $told }
+skull-own-won = Dijiste { $number } y solo descubriste rosas: la apuesta es tuya.
+skull-own-lost = Dijiste { $number } y descubriste tu propia calavera: te cuesta un disco.
+skull-own-lost-other = Dijiste { $number } y te topaste con la calavera de { $owner }: te cuesta un disco.
+skull-own-mine = { $player } se topó con tu calavera y pierde un disco.
+skull-own-aside = { $player } perdió la apuesta; tú conservas todos tus discos.
+skull-own-not-won = { $player } ganó la apuesta; tú conservas todos tus discos.
 skull-shows = 👁️ **{ $player }** enseña un disco que nadie había descubierto: { $disc }
 skull-is-out = fuera
 skull-discs =

@@ -69,7 +69,6 @@ words-ahead-you = Te llevarías la baza.
 words-laid = { $card } ({ $player })
 trick-ahead = se la llevaría
 words-since = Desde tu última carta: { $news }
-words-nothing-since = No ha pasado nada desde tu última carta.
 words-robot = { $player } (robot)
 
 ## Who has gone, who is host

@@ -71,6 +71,18 @@ hearts-moon-why =
        *[other] Les 26 points de la manche : 0 pour { $player } et 26 pour chacun des autres.
     }
 hearts-star = ⭐ Une étoile pour **{ $player }** : la manche gagnée sans partage, et sans un point.
+hearts-own-round = **Manche { $round }.** { $told }
+hearts-own-extra = **Manche de départage.** { $told }
+hearts-own-taken =
+    { $count ->
+        [0] Tu n’as ramassé aucun point.
+        [one] Tu as ramassé { $count } point.
+       *[other] Tu as ramassé { $count } points.
+    }
+hearts-own-moon = Tu as décroché la lune : rien pour toi, 26 points pour les autres.
+hearts-own-moon-other = { $player } a décroché la lune : { $points } points pour toi.
+hearts-own-star = Tu gagnes une étoile.
+hearts-own-aside = Cette égalité n’était pas la tienne : tes points n’ont pas compté.
 hearts-pad = Manche { $round } sur la feuille de score
 hearts-pad-extra = La manche de départage sur la feuille de score
 pad-round = man

@@ -72,6 +72,9 @@ panel-bid =
 panel-bid-changeable = Tu as misé **{ $bid }**. Tu peux changer jusqu’à la dernière mise.
 panel-play = **À toi.** Joue une carte :
 panel-lead = **À toi de commencer le pli.** Joue la carte que tu veux :
+panel-leads = { $player } commence le premier pli.
+panel-leads-you = Tu commences le premier pli.
+panel-own = Tu as misé { $bid } et fait { $won } jusqu’ici.
 
 ## Why a trick was won
 why-king = Pli pour **{ $winner }** : { $card } bat tout ce qui est là.
@@ -100,6 +103,12 @@ sheet-bid-won = m/p
 sheet-bid = mise
 sheet-bonus = bon
 sheet-total = tot
+own-bid = **Manche { $round }.** Tu as misé { $bid } et fait { $won } : { $points }.
+own-bid-changed = **Manche { $round }.** Tu as misé { $bid }, { $final } avec Harry, et fait { $won } : { $points }.
+own-bonus = { $points } de bonus
+own-bonus-lost = Tes bonus sont perdus.
+own-loot = { $points } pour les alliances
+own-wager = { $points } pour ton pari
 podium-captain =
     { $count ->
         [one] 🏴‍☠️ **{ $players }**, Capitaine des Sept Mers !

@@ -53,6 +53,13 @@ skull-lost =
        *[other] **{ $player }** perd un disque pour toujours ; il lui en reste { $count }.
     }
 skull-out = **{ $player }** perd son dernier disque et sort du jeu.
+skull-own-round = **Manche { $round }.** { $told }
+skull-own-won = Tu as annoncé { $number } et n’as retourné que des roses : le pari est gagné.
+skull-own-lost = Tu as annoncé { $number } et retourné ton propre crâne : il te coûte un disque.
+skull-own-lost-other = Tu as annoncé { $number } et buté sur le crâne de { $owner } : il te coûte un disque.
+skull-own-mine = { $player } a buté sur ton crâne et perd un disque.
+skull-own-aside = { $player } a perdu le pari ; tu gardes tous tes disques.
+skull-own-not-won = { $player } a gagné le pari ; tu gardes tous tes disques.
 skull-shows = 👁️ **{ $player }** montre un disque que personne n’avait retourné : { $disc }
 skull-is-out = hors jeu
 skull-discs =

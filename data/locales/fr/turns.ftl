@@ -69,7 +69,6 @@ words-ahead-you = Tu prendrais le pli.
 words-laid = { $card } ({ $player })
 trick-ahead = prendrait le pli
 words-since = Depuis ta dernière carte : { $news }
-words-nothing-since = Rien ne s’est passé depuis ta dernière carte.
 words-robot = { $player } (robot)
 
 ## Who has gone, who is host

@@ -1,0 +1,177 @@
+"""What a panel says to its reader alone: their result, who leads, and nothing that does not stay true."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from bot.i18n import LOCALES, texts
+from bot.present import PRESENTERS
+from bot.present.presenter import signed
+from bot.seen import Seen, Sitter
+from engine import GAMES
+from engine.skull_king import preset
+from tests.bot.present.tables import NAMES, seen_by, states, told
+from tests.engine.skull.transcript import Table as Skull
+
+TABLES: tuple[tuple[str, Mapping[str, Any], int], ...] = (
+    ("skull-king", preset("full_sail", 3) | {"length": [3, 2]}, 3),
+    ("hearts", {"undo_per_match": 1}, 4),
+    ("skull", {}, 4),
+)
+WAITED_FOR = {
+    "en": ("Waiting for", "to play", "to lead", "are in", "⏳", "▶️", "✅", "ahead", "would take it"),
+    "es": ("Esperando a", "Le toca", "⏳", "▶️", "✅", "va ganando"),
+    "fr": ("On attend", "de jouer", "⏳", "▶️", "✅"),
+}
+
+
+def panel(seen: Seen, locale: str = "en", *, beside: bool = False) -> str:
+    post = PRESENTERS[seen.header.game].panel(seen._replace(beside=beside), texts(locale))
+    return told(post).replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("game", "options", "seats"), TABLES)
+def test_who_waits_reads_of_nobody_who_is_waited_for(
+    game: str, options: Mapping[str, Any], seats: int, locale: str
+) -> None:
+    """In Skull a reveal and what follows it is shown step by step, and may say whose move it is."""
+    rules, waited = GAMES[game], 0
+    for state in states(rules, options, seats, seats):
+        if game == "skull" and state.phase not in ("place", "turn", "bid"):
+            continue
+        for seat in {*range(seats)} - {*rules.to_act(state)}:
+            seen = seen_by(rules, state, seat)
+            for beside in (False, True):
+                said = panel(seen, locale, beside=beside)
+                assert [word for word in WAITED_FOR[locale] if word in said] == [], said
+            waited += 1
+    assert waited > 20
+
+
+@pytest.mark.parametrize(("game", "options", "seats"), TABLES)
+def test_beside_its_table_a_panel_lists_nobody_else(
+    game: str, options: Mapping[str, Any], seats: int
+) -> None:
+    rules = GAMES[game]
+    for state in states(rules, options, seats, seats):
+        seen = seen_by(rules, state, 0)
+        whole, beside = panel(seen), panel(seen, beside=True)
+        assert len(beside) <= len(whole)
+        if state.phase not in ("deal", "lot", "over"):
+            for name in NAMES[1:seats]:
+                assert f"**{name}** · " not in beside, beside
+                assert f"{name}** · " in whole or f"**{name}** → " in whole, whole
+        # The trick is needed to decide, wherever the panel stands.
+        if 0 in rules.to_act(state):
+            for line in whole.splitlines():
+                assert " ⭐ *" not in line or line in beside
+
+
+def test_the_panel_says_who_leads_while_one_bids() -> None:
+    rules = GAMES["skull-king"]
+    leaders = set()
+    for state in states(rules, preset("base", 3) | {"length": [1, 1, 1]}, 3, 1):
+        for seat in range(3) if state.phase == "bid" else ():
+            view = rules.view(state, seat)
+            own = view.leader == seat
+            says = "You lead the first trick." if own else f"{NAMES[view.leader]} leads the first trick."
+            for beside in (False, True):
+                assert says in panel(seen_by(rules, state, seat), beside=beside)
+            leaders.add(view.leader)
+    assert leaders == {0, 1, 2}
+
+
+@pytest.mark.parametrize("game", ["skull-king", "hearts"])
+def test_the_last_card_is_not_any_card(game: str) -> None:
+    rules, found = GAMES[game], 0
+    options: dict[str, Any] = {"length": [2]} if game == "skull-king" else {}
+    for state in states(rules, options, 4, 2):
+        for seat in rules.to_act(state) if state.phase == "play" else ():
+            seen = seen_by(rules, state, seat)
+            single = len(seen.view.hand) == 1
+            found += single
+            assert ("your last card" in panel(seen)) == single
+            assert not single or "ny card" not in panel(seen)
+    assert found
+
+
+def test_everybody_reads_what_a_round_of_skull_king_brought_them() -> None:
+    rules, bonuses, lost = GAMES["skull-king"], 0, 0
+    for state in states(rules, preset("full_sail", 4) | {"length": [6, 5, 4, 3]}, 4, 5):
+        view = rules.view(state, None)
+        if view.phase not in ("deal", "bid", "over") or not view.sheet:
+            continue
+        for line in view.sheet[-1].lines:
+            seen = seen_by(rules, state, line.seat)
+            said = panel(seen, beside=True)
+            (own,) = (
+                row for row in said.splitlines() if row.startswith(f"**Round {view.sheet[-1].round}.**")
+            )
+            assert f"took {line.won}: {signed(line.bid_points)}" in own
+            assert own.endswith(f"Your total: {str(line.total).replace('-', '−')}.")
+            assert own in panel(seen)
+            if line.bonus_points and not line.loot_points and not line.wager_points:
+                bonuses += 1
+                assert f"{signed(line.bid_points)}, and {signed(line.bonus_points)} of bonuses." in own
+            lost += "Your bonuses are lost." in own
+            assert ("Your bonuses are lost." in own) == bool(line.bonuses and not line.bonus_points)
+    assert bonuses
+    assert lost
+
+
+def test_everybody_reads_what_a_round_of_hearts_brought_them() -> None:
+    rules, seen_counts = GAMES["hearts"], set()
+    for state in states(rules, {}, 4, 4):
+        view = rules.view(state, None)
+        if view.phase not in ("deal", "pass", "over") or not view.sheet:
+            continue
+        done = view.sheet[-1]
+        for seat in range(4):
+            own = PRESENTERS["hearts"].brought(seen_by(rules, state, seat), done.round, texts("en"))
+            assert own in panel(seen_by(rules, state, seat), beside=True)
+            assert own.startswith(f"**Round {done.round}.** ")
+            assert own.endswith(f"Your total: {done.totals[seat]}.")
+            if done.moon is None:
+                taken = {0: "no points", 1: "1 point"}.get(done.taken[seat], f"{done.taken[seat]} points")
+                assert f"You took {taken}." in own
+                seen_counts.add(done.taken[seat])
+    assert len(seen_counts) > 3
+
+
+def test_everybody_reads_what_a_bet_of_skull_meant_for_them() -> None:
+    table = Skull(seats=4).place("rose", "skull", "rose", "rose")
+    table.do("0 challenge 2", "1 pass", "2 pass", "3 pass", "0 flip 0", "0 flip 1")
+    names = ("Ana", "Bea", "Carl", "Dora")
+
+    def own(seat: int) -> str:
+        seen = seen_by(GAMES["skull"], table.state, seat, names)
+        said = PRESENTERS["skull"].brought(seen, 1, texts("en"))
+        assert said in panel(seen, beside=True)
+        return said.removeprefix("**Round 1.** ")
+
+    assert own(0) == "You said 2 and ran into the skull of Bea: it costs you a disc."
+    assert own(1) == "Ana ran into your skull and loses a disc."
+    assert own(2) == own(3) == "Ana lost the bet; you keep all your discs."
+    table = Skull(seats=4).place("rose", "skull", "rose", "rose")
+    table.do("0 challenge 1", "1 pass", "2 pass", "3 pass", "0 flip 0")
+    assert own(0) == "You said 1 and flipped nothing but roses: the bet is yours."
+    assert own(2) == "Ana won the bet; you keep all your discs."
+
+
+@pytest.mark.parametrize(("game", "options", "seats"), TABLES)
+def test_a_round_somebody_else_ended_in_ones_seat_brought_one_nothing(
+    game: str, options: Mapping[str, Any], seats: int
+) -> None:
+    rules = GAMES[game]
+    *_, state = states(rules, options, seats, seats)
+    seen = seen_by(rules, state, 0)
+    before = tuple(
+        Sitter("r:easy:1", "Biscuit") if place == 0 else one for place, one in enumerate(seen.sitters)
+    )
+    result = PRESENTERS[game].brought
+    assert result(seen, 1, texts("en"))
+    assert result(seen._replace(crews=(before,)), 1, texts("en")) == ""
