@@ -10,7 +10,7 @@ from bot.i18n import Texts, texts
 from bot.leavers import TIME
 from bot.people import People
 from bot.post import Block, Post, Text
-from bot.present import PRESENTERS, house, past, referee, seats, waits
+from bot.present import PRESENTERS, house, past, referee, seats, unattended, waits
 from bot.present.presenter import short_names
 from bot.records import Deadline, Person, parse_who
 from bot.robots import last_card
@@ -51,7 +51,12 @@ class Pages:
             post = _with(post, Text("-# " + " ".join(f"<@{user}>" for user in arrivals)))
         followed = (await self.people.server(seen.header.guild_id)).pings
         tools = house.table_tools(seen, t, followed=followed)
-        news = [*referee.told(seen, t), *house.crew_changes(seen, t), *house.series(seen, t)]
+        news = [
+            *unattended.for_all(seen, t),
+            *referee.told(seen, t),
+            *house.crew_changes(seen, t),
+            *house.series(seen, t),
+        ]
         post = _with(post, *news, *waits.due(seen, t), tools)
         return post._replace(mentions=tuple(arrivals))
 
@@ -96,6 +101,7 @@ class Pages:
 
         def drawn(seen: Seen) -> Post:
             post = PRESENTERS[seen.header.game].panel(seen, t)
+            post = unattended.with_own(post, seen, t)
             # A later deadline is news for its reader, wherever it was asked for, and so is a table asleep.
             post = post._replace(stamp=f"{post.stamp} {seen.due_at} {seen.header.asleep}")
             if action is not None:

@@ -32,12 +32,25 @@ class Ruling(NamedTuple):
     sitters: tuple[Sitter, ...]
 
 
+class Made(NamedTuple):
+    """A move that nobody pressed, with its events, which are public. `sitter` had the seat then.
+
+    by   `deadline` where their time had run out, `forced` for a last card that played itself
+    """
+
+    seat: Seat
+    sitter: Sitter
+    by: str
+    events: tuple[Any, ...]
+
+
 class Seen(NamedTuple):
     """A table as one reader may see it; `view` is None before the start.
 
     due_at   until when the reader may decide, who sits here; for spectators, the earliest of all deadlines
     places   the public standing       absent  who a robot is sitting in for, by seat
     rulings  what the referee has ruled in this match, in order
+    made     the moves nobody pressed of seats that have not acted since, in order
     crews    by finished round, who sat here when it ended
     beside   whether the panel stands in the channel of its table, which then says what all may know
     extended whether the reader has used the more time of this round
@@ -56,6 +69,7 @@ class Seen(NamedTuple):
     absent: tuple[tuple[Seat, str], ...] = ()
     rulings: tuple[Ruling, ...] = ()
     crews: tuple[tuple[Sitter, ...], ...] = ()
+    made: tuple[Made, ...] = ()
     extended: bool = False
     leavers: tuple[Leaver, ...] = ()
     gone: Leaver | None = None

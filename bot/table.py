@@ -105,7 +105,7 @@ class Table:
             raise Broken(f"table {header.id}: {error}") from error
 
     def _notice(self, row: LogRow, turn: int) -> None:
-        self._attendance.notice(row, turn)
+        self._attendance.notice(row, turn, self.sitters(row.n), self.last_events)
         if row.seat == REFEREE:
             self._rulings.append(Ruling(row.action, row.reason or "", self.sitters(row.n)))
 
@@ -172,8 +172,7 @@ class Table:
     def seen(self, user: int | None) -> Seen:
         """The table as this person, with their own deadline, or a spectator (None) sees it."""
         seat = None if user is None else self.seat_of(user)
-        dues = [d.due_at for d in self.deadlines if d.due_at is not None and seat in (None, d.seat)]
-        due = min(dues, default=None)
+        due = min((d.due_at for d in self.deadlines if d.due_at and seat in (None, d.seat)), default=None)
         timed = self.header.timer != "off" and self.running
         return Seen(
             self.header,
@@ -187,6 +186,7 @@ class Table:
             absent(self.leavers),
             tuple(self._rulings),
             tuple(self.sitters(end - 1) for end in self._ends),
+            tuple(self._attendance.made),
             extended=seat is not None and self.extended(seat),
             leavers=self.leavers,
             gone=None if user is None else self.leaver(user),

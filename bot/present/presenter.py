@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from bot.i18n import Texts, escaped, isolated, one_line
 from bot.post import Block, Form, Option, Post
-from bot.seen import Seen
+from bot.seen import Made, Seen
 from engine.core import Seat
 
 SEA: Final = 0x1F6F8B
@@ -85,6 +85,7 @@ class Presenter:
     help      the help card of this table
     asks      what two taps ask before a move: the move in one sentence
     brought   what a finished round has brought the reader, by its number; "" when nothing
+    made      what a move that nobody pressed did, as all may know it; "" where that is secret
     tally     what boards and statistics say of somebody's points and counters, in a few words each
     beat      seconds that what just happened stays on screen
     result    what the round that ended last has brought, in words that stay true; [] before the first
@@ -105,6 +106,7 @@ class Presenter:
     help: Callable[[Seen, Texts], str]
     asks: Callable[[Seen, Any, Texts], str]
     brought: Callable[[Seen, int, Texts], str]
+    made: Callable[[Seen, Made, Texts], str]
     tally: Callable[[int, Mapping[str, int], Texts], Sequence[str]]
     beat: Callable[[Sequence[Any]], float]
     result: Callable[[Seen, Texts], list[Block]]

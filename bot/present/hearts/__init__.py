@@ -9,11 +9,11 @@ from bot import rules
 from bot.i18n import Texts
 from bot.post import Block, Option
 from bot.present.hearts import options, pad, questions
-from bot.present.hearts.cards import fulls
+from bot.present.hearts.cards import full, fulls
 from bot.present.hearts.panel import panel
 from bot.present.hearts.table import table
 from bot.present.presenter import Presenter
-from bot.seen import Seen
+from bot.seen import Made, Seen
 from bot.terms import seats_for
 from engine.core import RoundOver
 from engine.hearts import GAME
@@ -51,6 +51,12 @@ def _beat(events: Sequence[Any]) -> float:
     queens = (event for event in events if isinstance(event, Played) and event.card == QUEEN_OF_SPADES)
     known = [BEATS.get(type(event), 0.0) for event in events] + [PUM for _ in queens]
     return max(known, default=0.0)
+
+
+def _made(seen: Seen, made: Made, t: Texts) -> str:
+    """A card that was played; all else that a seat chooses is secret at first."""
+    cards = [e.card for e in made.events if isinstance(e, Played) and e.seat == made.seat]
+    return full(cards[0], t) if cards else ""
 
 
 def _help(seen: Seen, t: Texts) -> str:
@@ -98,6 +104,7 @@ PRESENTER: Final = Presenter(
     cards=lambda rule, items, t: fulls(items, t),
     help=_help,
     asks=questions.asks,
+    made=_made,
     brought=pad.brought,
     tally=_tally,
     beat=_beat,

@@ -8,14 +8,24 @@ from typing import Any, Final
 from bot import rules
 from bot.i18n import Texts
 from bot.post import Block, Text
-from bot.present.presenter import Presenter
+from bot.present.presenter import Presenter, who
 from bot.present.skull import mats, options, questions, story
 from bot.present.skull.choices import left
 from bot.present.skull.panel import panel
 from bot.present.skull.table import table
-from bot.seen import Seen
+from bot.seen import Made, Seen
 from engine.core import RoundOver
-from engine.skull.public import AllPlaced, Challenger, DiscLost, Flipped, Out
+from engine.skull.public import (
+    Added,
+    AllPlaced,
+    Called,
+    Challenger,
+    DiscLost,
+    Flipped,
+    HasPlaced,
+    Out,
+    Passed,
+)
 
 BEATS: Final[Mapping[type, float]] = {
     RoundOver: 6.0,
@@ -30,6 +40,20 @@ BEATS: Final[Mapping[type, float]] = {
 
 def _beat(events: Sequence[Any]) -> float:
     return max((BEATS.get(type(event), 0.0) for event in events), default=0.0)
+
+
+def _made(seen: Seen, made: Made, t: Texts) -> str:
+    """What everybody saw of it; which disc was laid or given up, nobody did."""
+    for event in made.events:
+        if isinstance(event, HasPlaced | Added) and event.seat == made.seat:
+            return t("skull-made-disc")
+        if isinstance(event, Called) and event.seat == made.seat:
+            return t("skull-made-said", number=event.number)
+        if isinstance(event, Passed) and event.seat == made.seat:
+            return t("skull-made-passed")
+        if isinstance(event, Flipped) and event.seat == made.seat:
+            return t("skull-made-flipped", owner=who(seen, event.mat))
+    return ""
 
 
 def _help(seen: Seen, t: Texts) -> str:
@@ -63,6 +87,7 @@ PRESENTER: Final = Presenter(
     cards=left,
     help=_help,
     asks=questions.asks,
+    made=_made,
     brought=story.brought,
     tally=_tally,
     beat=_beat,

@@ -12,9 +12,9 @@ from bot.present.skull_king.card import card
 from bot.present.skull_king.cards import full
 from bot.present.skull_king.panel import panel
 from bot.present.skull_king.table import table
-from bot.seen import Seen
+from bot.seen import Made, Seen
 from engine.core import RoundOver
-from engine.skull_king.public import BidsShown, Dealt, LoadsShown, PowerUsed, TrickOver
+from engine.skull_king.public import BidsShown, Dealt, LoadsShown, Played, PowerUsed, TrickOver
 
 BEATS: Final[Mapping[type, float]] = {
     RoundOver: 6.0,
@@ -41,6 +41,12 @@ def _cards(rule: str, items: Sequence[int], t: Texts) -> str:
     return ", ".join(full(item, t) for item in items)
 
 
+def _made(seen: Seen, made: Made, t: Texts) -> str:
+    """A card that was played; all else that a seat chooses is secret at first."""
+    cards = [e.card for e in made.events if isinstance(e, Played) and e.seat == made.seat]
+    return full(cards[0], t) if cards else ""
+
+
 def _help(seen: Seen, t: Texts) -> str:
     return card(seen.header.options, max(seen.header.seats or len(seen.sitters), 2), t)
 
@@ -63,6 +69,7 @@ PRESENTER: Final = Presenter(
     cards=_cards,
     help=_help,
     asks=questions.asks,
+    made=_made,
     brought=sheet.brought,
     result=sheet.result,
     tally=_tally,

@@ -18,6 +18,12 @@ waits-mention =
        *[other] the table is waiting for you
     } at { $game }. { $link }
 waits-news = Round { $round } is over: { $link }
+made-time = ⌛ Time ran out for { $player }. { $what }
+made-time-own = ⌛ Your time ran out. { $what }
+made-done = Automatic move: { $done }.
+made-secret = The choice was made automatically.
+made-last = Last cards that played themselves: { $cards }
+made-last-own = Your last card played itself: { $card }.
 waits-call = { $count ->
         [one] your championship match is waiting for you
        *[other] your championship match is waiting for you all

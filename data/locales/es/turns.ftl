@@ -18,6 +18,12 @@ waits-mention =
        *[other] os toca
     } en { $game }. { $link }
 waits-news = Ya está el resultado número { $round }: { $link }
+made-time = ⌛ Se acabó el tiempo de { $player }. { $what }
+made-time-own = ⌛ Se te acabó el tiempo. { $what }
+made-done = Jugada automática: { $done }.
+made-secret = La elección se hizo automáticamente.
+made-last = Últimas cartas que se jugaron solas: { $cards }
+made-last-own = Tu última carta se jugó sola: { $card }.
 waits-call = { $count ->
         [one] tu partida del campeonato te espera
        *[other] vuestra partida del campeonato os espera

@@ -18,6 +18,12 @@ waits-mention =
        *[other] c’est à vous de jouer
     } à { $game }. { $link }
 waits-news = La manche { $round } est finie : { $link }
+made-time = ⌛ Temps écoulé pour { $player }. { $what }
+made-time-own = ⌛ Ton temps est écoulé. { $what }
+made-done = Coup automatique : { $done }.
+made-secret = Le choix s’est fait automatiquement.
+made-last = Dernières cartes jouées toutes seules : { $cards }
+made-last-own = Ta dernière carte s’est jouée toute seule : { $card }.
 waits-call = { $count ->
         [one] ta partie de championnat t’attend
        *[other] votre partie de championnat vous attend

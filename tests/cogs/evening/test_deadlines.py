@@ -8,9 +8,12 @@ from typing import Any
 
 import pytest
 
+from bot.i18n import texts
+from bot.present.skull_king.cards import full
 from bot.table import Refused
 from bot.tables import Tables
-from tests.cogs.evening.scenes import bidding, by, calls, play_out, reveal
+from engine.skull_king.cards import CARD
+from tests.cogs.evening.scenes import bidding, by, calls, play_out, reveal, turn_of
 from tests.sim.evening import open_table, start
 from tests.sim.instant import tap
 from tests.sim.person import Person
@@ -128,6 +131,64 @@ async def test_an_expired_seat_does_not_wait_for_the_table_message(world: World)
     world.inject("*", f"/channels/{world.channel.id}/messages*", status=403, code=50001, times=None)
     await world.wait(70)
     assert len(await by(world, number, "deadline")) >= 3
+
+
+# ---- what nobody pressed ---------------------------------------------------------------------------------
+
+
+async def test_all_hear_what_a_deadline_played_and_nothing_that_is_secret(world: World) -> None:
+    await world.lives_by(timer="60s", threads="never", pings=False, options={"length": [2, 2]})
+    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    number = await bidding(world, *people)
+    await ana.bids(1)
+    await world.wait(62)
+    late = ["Time ran out for Bea. The choice was made automatically."]
+    late.append("Time ran out for Carl. The choice was made automatically.")
+    assert [line for line in late if line in world.table(number).text] == late
+    own = "Your time ran out. The choice was made automatically."
+    assert own in bea.letters()[-1].text
+    assert own in (await carl.refreshes()).text
+    assert own not in (await ana.refreshes()).text
+    await world.crash()
+    world.bot.courier.touch(number)
+    await world.wait(3)
+    assert [line for line in late if line in world.table(number).text] == late
+    assert own in (await bea.refreshes()).text
+    turn = await turn_of(*people)
+    await world.wait(62)
+    (card,) = [action for action in await by(world, number, "deadline") if action.startswith("play")]
+    told = re.search(rf"Time ran out for {turn.name}. Automatic move: (.+)\.", world.table(number).text)
+    assert told is not None, world.table(number).text
+    mine = f"Your time ran out. Automatic move: {told[1]}."
+    assert mine in turn.letters()[-1].text
+    assert told[1] == full(CARD[card.removeprefix("play ")], texts("en"))
+    # Once somebody acts again, what was played for them is no news any more.
+    following = await turn_of(*people)
+    await following.plays()
+    await world.wait(2)
+    assert f"ran out for {following.name}" not in world.table(number).text
+    assert "ran out" not in following.panel().text
+
+
+async def test_a_last_card_that_played_itself_is_named(world: World) -> None:
+    await world.lives_by(threads="never", pings=False, options={"length": [1, 1]})
+    people = world.crew("Ana", "Bea", "Carl")
+    number = await bidding(world, *people)
+    for person in people:
+        await person.prefers("autoplay", "on")
+    await reveal(world, *people)
+    await world.wait(20)
+    assert len(await by(world, number, "forced")) == 3
+    (line,) = [row for row in world.table(number).text.splitlines() if "played themselves" in row]
+    for person in people:
+        told = re.search(r"Your last card played itself: (.+)\.", (await person.refreshes()).text)
+        assert told is not None
+        assert f"{person.name}\u00a0{told[1]}" in line
+    await people[0].bids(0)
+    await world.wait(2)
+    assert "played itself" not in people[0].panel().text
+    (line,) = [row for row in world.table(number).text.splitlines() if "played themselves" in row]
+    assert "Ana" not in line
 
 
 # ---- more time -------------------------------------------------------------------------------------------
