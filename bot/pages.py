@@ -108,7 +108,8 @@ class Pages:
                 post = waits.sure(post, action, PRESENTERS[seen.header.game].asks(seen, action, t), t)
             return house.with_tools(post._replace(classic=classic), seen, t)
 
-        beside = channel == (seen.header.thread_id or seen.header.channel_id)
+        # The table is not written for those who listen: their panel says it all, wherever it stands.
+        beside = channel == (seen.header.thread_id or seen.header.channel_id) and not likes.words_only
         return fitting(seen._replace(preferences=likes, page=page, beside=beside), drawn)
 
     async def asks(self, table_id: int, user: int, notation: str, turn: int) -> bool:

@@ -12,12 +12,12 @@ from bot.present import PRESENTERS
 from bot.present.presenter import signed
 from bot.seen import Seen, Sitter
 from engine import GAMES
-from engine.skull_king import preset
+from engine.skull_king import PRESETS
 from tests.bot.present.tables import NAMES, seen_by, states, told
 from tests.engine.skull.transcript import Table as Skull
 
 TABLES: tuple[tuple[str, Mapping[str, Any], int], ...] = (
-    ("skull-king", preset("full_sail", 3) | {"length": [3, 2]}, 3),
+    ("skull-king", PRESETS["full_sail"] | {"length": [3, 2]}, 3),
     ("hearts", {"undo_per_match": 1}, 4),
     ("skull", {}, 4),
 )
@@ -74,11 +74,11 @@ def test_beside_its_table_a_panel_lists_nobody_else(
 def test_the_panel_says_who_leads_while_one_bids() -> None:
     rules = GAMES["skull-king"]
     leaders = set()
-    for state in states(rules, preset("base", 3) | {"length": [1, 1, 1]}, 3, 1):
+    for state in states(rules, PRESETS["base"] | {"length": [1, 1, 1]}, 3, 1):
         for seat in range(3) if state.phase == "bid" else ():
             view = rules.view(state, seat)
             own = view.leader == seat
-            says = "You lead the first trick." if own else f"{NAMES[view.leader]} leads the first trick."
+            says = "You start the first trick." if own else f"{NAMES[view.leader]} starts the first trick."
             for beside in (False, True):
                 assert says in panel(seen_by(rules, state, seat), beside=beside)
             leaders.add(view.leader)
@@ -101,7 +101,7 @@ def test_the_last_card_is_not_any_card(game: str) -> None:
 
 def test_everybody_reads_what_a_round_of_skull_king_brought_them() -> None:
     rules, bonuses, lost = GAMES["skull-king"], 0, 0
-    for state in states(rules, preset("full_sail", 4) | {"length": [6, 5, 4, 3]}, 4, 5):
+    for state in states(rules, PRESETS["full_sail"] | {"length": [6, 5, 4, 3]}, 4, 5):
         view = rules.view(state, None)
         if view.phase not in ("deal", "bid", "over") or not view.sheet:
             continue

@@ -31,8 +31,8 @@ async def test_a_card_is_taken_while_the_bids_are_still_on_show(world: World) ->
     assert (await world.rows(number))[-1].action.startswith("play ")
 
 
-async def test_the_trick_before_is_on_the_table_and_in_every_panel(world: World) -> None:
-    """Until the next one ends, everybody can read who took the last trick and why."""
+async def test_the_trick_before_is_on_the_table_and_in_every_letter(world: World) -> None:
+    """Until the next one ends, everybody can read who took the last trick and why; once in each place."""
     ana, bea, carl = crew = world.crew("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
     await start(ana, number)
@@ -42,9 +42,8 @@ async def test_the_trick_before_is_on_the_table_and_in_every_panel(world: World)
         await plays_next(crew)
     await world.wait(10)
     for person in crew:
-        await person.refreshes()
-        panel = person.panel()
-        assert panel is not None
-        assert "Previous trick" in panel.text
-        assert "The trick goes to" in panel.text
+        assert "Previous trick" not in (await person.refreshes()).text, "the table stands above it"
+        letter = person.letters()[-1]
+        assert "Previous trick" in letter.text
+        assert "The trick goes to" in letter.text
     assert "Previous trick" in world.table(number).text

@@ -37,7 +37,8 @@ async def offered(person: Person) -> list[str]:
     moves = [b.action for verb in MOVES for b in panel.offering(verb) if b.style != "success"]
     if any(b.style == "success" for b in panel.offering("place")):
         return []
-    return moves + [f"{menu.action} {value}" for menu in panel.menus for value in menu.values]
+    menus = [menu for menu in panel.menus if menu.action in MOVES]
+    return moves + [f"{menu.action} {value}" for menu in menus for value in menu.values]
 
 
 async def who_may(people: Sequence[Person], action: str) -> Person:
