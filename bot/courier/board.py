@@ -40,8 +40,8 @@ FAILURES: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What a request to Discord may raise."""
 
 
-Left: TypeAlias = Callable[[str], Awaitable[Post]]
-"""What a message says for good once a newer one has replaced it, by the epoch it was about."""
+Left: TypeAlias = Callable[[str], Awaitable[Post | None]]
+"""What a message says for good once a newer one has replaced it, by its epoch; None: what it said last."""
 
 
 def passing(error: Exception) -> Exception:

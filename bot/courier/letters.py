@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 
 import discord
 
@@ -63,7 +64,8 @@ class Letters:
             post, still = post._replace(epoch=epoch), True
         post = await self.told_of_silence(table_id, user, post)
         try:
-            return await self._board.keep(table_id, kind, seat, channel, post, still=still)
+            left = partial(self._pages.letter_left_behind, table_id, user)
+            return await self._board.keep(table_id, kind, seat, channel, post, still=still, left=left)
         except discord.HTTPException as error:
             log.info("hand of user %s not delivered: %s", user, error.code)
             await self._people.dm(user, None, player.dm_told)

@@ -36,3 +36,16 @@ def scored(seen: Seen, t: Texts) -> Post | None:
 def moved(link: str, t: Texts) -> Post:
     """What stays of a table's message in the middle of a round: where it went on."""
     return Post((Text(f"-# {t('table-moved', link=link)}"),), accent=NIGHT)
+
+
+def letter(seen: Seen, epoch: str, t: Texts) -> Post | None:
+    """What stays of a direct message: what its round brought its reader; before its end, that it moved.
+
+    None for somebody who was not there at its end: what they were told last stays.
+    """
+    game, number = seen.header.game, epoch.removeprefix("round ")
+    ended = seen.view is not None and number.isdecimal() and int(number) <= seen.rounds_done
+    if not ended:
+        return Post((Text(f"-# {t('post-moved')}"),), classic=True)
+    told = PRESENTERS[game].brought(seen, int(number), t)
+    return Post((Text(f"### {t(f'game-{game}')}\n{told}"),), classic=True) if told else None
