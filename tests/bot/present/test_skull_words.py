@@ -192,7 +192,7 @@ def test_a_bidders_panel_says_the_bid_once_and_all_that_was_said() -> None:
     assert "**Ana says 1.** Say more, up to 4, or pass." in text
     assert "-# Ana **1** · Ana passes" in text
     # Whoever waits reads what was said, and not whose turn it is: that does not stay true.
-    assert "**Ana** says **1** of 4" in looked_at(table, 3)
+    assert "**Ana** claims **1** rose out of 4 discs" in looked_at(table, 3)
     assert "or pass" not in looked_at(table, 3)
 
 
