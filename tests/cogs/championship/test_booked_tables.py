@@ -55,6 +55,20 @@ async def test_only_its_entrants_sit_down(world: World) -> None:
     assert sorted(await world.seats(table)) == ["Ana", "Bea"]
 
 
+async def test_the_message_that_awaited_them_says_that_the_match_has_begun(world: World) -> None:
+    number, key, ana, bea = await duel(world)
+    await sits_down(ana, key, number)
+    await world.wait()
+    table = await table_of(world, number, key)
+    awaiting = world.table(table)
+    assert "Still to come" in awaiting.text
+    await bea.click("Join", on=awaiting)
+    await world.wait(4)
+    (left,) = [post for post in world.posts() if post.id == awaiting.id]
+    assert left.text.endswith(f"The match has begun: {address(world, world.table(table))}")
+    assert left.labels == []
+
+
 @pytest.mark.rule("T-41", "T-43")
 async def test_namesakes_are_told_apart_where_somebody_is_awaited(world: World) -> None:
     await world.likes_it_short(1)
