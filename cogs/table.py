@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import YoHoHo
-from bot.client.answers import Interaction, answering, choose, may_moderate, reader, table_here
+from bot.client.answers import Interaction, answering, choose, may_moderate, only_one, reader, table_here
 from bot.client.boards import word
 from bot.client.click import Click
 from bot.client.verbs import verbs
@@ -92,10 +92,10 @@ class Table(commands.Cog):
     async def kick(self, interaction: Interaction, player: discord.User) -> None:
         """Have a robot play somebody's seat (host and moderators)."""
         async with answering(interaction):
-            header = self._clear(await self._meant(interaction, player.id))
+            header = self._clear(interaction, await self._meant(interaction, player.id))
             moderator = await may_moderate(interaction)
             await self.bot.seats.kick(header.id, interaction.user.id, player.id, moderator, interaction.id)
-            await self._say(interaction, "kicked")
+            await self._say(interaction, "kicked" if header.status == "running" else "kicked-lobby")
 
     @group.command(name=word("name-substitute"), description=word("about-substitute"))
     @app_commands.guild_only()
@@ -106,7 +106,8 @@ class Table(commands.Cog):
     ) -> None:
         """Give a robot's seat to somebody new (host and moderators). Refused T-59 for who is not here."""
         async with answering(interaction):
-            header = self._clear(await self._meant(interaction, seat_of.id if seat_of else None))
+            meant = await self._meant(interaction, seat_of.id if seat_of else None)
+            header = self._clear(interaction, meant)
             if player.bot:
                 raise Refused("T-30")
             if not isinstance(player, discord.Member):
@@ -174,11 +175,12 @@ class Table(commands.Cog):
                 return meant
         return live
 
-    def _clear(self, meant: list[TableHeader]) -> TableHeader:
+    def _clear(self, interaction: Interaction, meant: list[TableHeader]) -> TableHeader:
         """The only table that may be meant. Refused T-22 when there are several."""
-        if len(meant) > 1:
+        header = only_one(interaction, meant)
+        if header is None:
             raise Refused("T-22")
-        return meant[0]
+        return header
 
     async def _one_of(
         self, interaction: Interaction, meant: list[TableHeader], verb: str

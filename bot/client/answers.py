@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -81,9 +81,13 @@ async def table_here(interaction: Interaction) -> TableHeader | None:
     if not mine:
         raise Refused("T-15")
     here = [h for h in mine if interaction.channel_id in (h.channel_id, h.thread_id)]
-    if len(here) == 1:
-        return here[0]
-    return mine[0] if len(mine) == 1 else None
+    return only_one(interaction, here) or (mine[0] if len(mine) == 1 else None)
+
+
+def only_one(interaction: Interaction, meant: Sequence[TableHeader]) -> TableHeader | None:
+    """The only one of these tables, else the only one played right here and not in a thread of this channel."""
+    right_here = [h for h in meant if interaction.channel_id == (h.thread_id or h.channel_id)]
+    return next((some[0] for some in (meant, right_here) if len(some) == 1), None)
 
 
 async def choose(interaction: Interaction) -> None:

@@ -62,3 +62,35 @@ async def test_a_table_elsewhere_is_closed_by_nobody_here(world: World) -> None:
     assert "host or a moderator" in (await tap(carl, post, f"1:0:0:@cancel {here}")).text
     assert "several tables" in (await ana.slash("table kick", player=bea.member)).text
     assert [await world.status(number) for number in (here, there, second)] == ["lobby"] * 3
+
+
+async def test_typed_in_a_channel_commands_mean_the_table_played_there_and_not_in_its_thread(
+    world: World,
+) -> None:
+    """Who sits at both names the one in the channel by typing there, and the other by typing in the thread."""
+    await world.lives_by(timer="off", threads="second")
+    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    above = await open_table(ana, bea, carl)
+    await start(ana, above)
+    await ana.slash("skullking new")
+    threaded = next(header for header in await world.bot.store.live_tables() if header.thread_id)
+    thread = world.env.backend.get_channel(threaded.thread_id)
+    for person in (bea, carl):
+        await tap(person, world.table(threaded.id, thread), f"1:{threaded.id}:0:@join")
+    await start(ana, threaded.id, thread)
+    assert "A robot plays" in (await ana.slash("table kick", player=bea.member)).text
+    answer = await ana.slash("table substitute", player=bea.member, instead_of=bea.member)
+    assert "The seat has a new player" in answer.text
+    assert (await carl.slash("hand")).posts[-1].table == above
+    assert "several tables" not in (await carl.slash("table leave")).text
+    assert "Carl" not in await world.seats(above)
+    assert (await carl.slash("table back")).posts[-1].table == above
+    assert [set(await world.seats(number)) for number in (above, threaded.id)] == [{"Ana", "Bea", "Carl"}] * 2
+
+
+async def test_who_is_sent_away_from_a_lobby_is_not_said_to_be_played_by_a_robot(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    number = await open_table(ana, bea)
+    answer = await ana.slash("table kick", player=bea.member)
+    assert answer.text == "That person has no seat at this table any more."
+    assert await world.seats(number) == ["Ana"]

@@ -45,6 +45,7 @@ thread-name = { $game }, mesa { $number }
 
 ## Seats and tables everywhere
 kicked = Un robot juega ahora en ese asiento.
+kicked-lobby = Esa persona ya no tiene asiento en esta mesa.
 substituted = El asiento tiene nuevo jugador.
 mine-title = Tus mesas
 mine-empty = Ahora mismo no estás en ninguna mesa.
