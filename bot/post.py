@@ -234,7 +234,8 @@ def without_symbols(text: str) -> str:
     kept, gone = [], False
     for char in text:
         if _is_symbol(char):
-            gone = True
+            # A backtick sets off no picture: the blank after a command parts it from the next word.
+            gone = gone or char != "`"
         elif not (gone and char in BLANKS):
             kept.append(char)
             gone = False

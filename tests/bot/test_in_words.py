@@ -16,6 +16,7 @@ from bot.post import Button, Link, Menu, Option, Post, Row, Text, without_symbol
         ("Round 1 · 2 cards", "Round 1, 2 cards"),
         ("Gagné\u00a0! 🎉", "Gagné\u00a0!"),
         ("one\n-# ⚙️ two", "one\n-# two"),
+        ("`/hearts new` (Hearts), `🐙 new` there", "/hearts new (Hearts), new there"),
     ],
 )
 def test_a_picture_goes_with_the_blank_that_set_it_off(seen: str, heard: str) -> None:
