@@ -54,6 +54,9 @@ async def test_privacy_names_what_is_kept_and_whom_to_ask(world: World) -> None:
         "match log",
         "read messages",
         "backups",
+        "at least a day",
+        "which of them show your cards",
+        "who gave your seat away",
         "ask whoever",
     ):
         assert said in answer.text

@@ -275,7 +275,7 @@ async def test_a_servers_limits_are_chosen_on_their_page_hold_at_once_and_surviv
         assert page.menu(f"@server limits.{key}").chosen == (chosen,)
     assert (await captain.click("Back", on=page)).posts[-1].menu("@server threads") is not None
     await opens(ana, 1)
-    assert "one table that you opened" in (await ana.slash("skull new")).text
+    assert "one table that you opened and that is not over yet" in (await ana.slash("skull new")).text
     await world.crash()
     kept = await world.bot.people.server(world.guild.id)
     assert kept.limits == Limits(unfinished=1, person=10, channel=50, threads=60)

@@ -19,10 +19,10 @@ health-latency = Time Discord takes to answer: { $milliseconds } ms
 
 ## /privacy
 kept-title = What I keep about you
-kept-you = To know you again: your Discord id and name, your language, the channel of our direct messages, and what you choose in /{ name-settings }.
-kept-play = So that matches survive a restart, and for boards and results: your tables and championships, your seat there, your moves and when you made them, your results, what was ruled about you and why, and the tables you asked to be notified about.
+kept-you = To know you again: your Discord id and name, your language, the channel of our direct messages and which of them show your cards, and what you choose in /{ name-settings }.
+kept-play = So that matches survive a restart, and for boards and results: your tables and championships, your seat there, your moves and when you made them, your results, what was ruled about you and why, who gave your seat away, and the tables you asked to be notified about.
 kept-server = For a server: its settings, and which of its channels and messages a table uses.
 kept-seen = Your hand is yours alone while the match goes on. After it, everybody on the server can read the match log; names and results are on its boards.
 kept-not = I do not read messages, and I do not know your address, your e-mail or your age. Nothing is sold or passed on.
-kept-long = A note of every click is kept for a day or until my next start. The rest stays, also in backups, until whoever runs me deletes it. The log of faults names ids, never cards.
+kept-long = A note of every click is kept for at least a day; when I start, older ones are deleted. The rest stays, also in backups, until whoever runs me deletes it. The log of faults names ids, never cards.
 kept-ask = If you want to see or delete what is yours, ask whoever runs me.

@@ -19,10 +19,10 @@ health-latency = Lo que tarda Discord en responder: { $milliseconds } ms
 
 ## /privacy
 kept-title = Qué guardo sobre ti
-kept-you = Para reconocerte: tu identificador y tu nombre en Discord, tu idioma, el canal de nuestros mensajes directos y lo que eliges en /{ name-settings }.
-kept-play = Para que las partidas sigan tras un reinicio, y para las clasificaciones y los resultados: tus mesas y campeonatos, tu asiento, tus jugadas y cuándo las hiciste, tus resultados, las decisiones que te afectan y su motivo, y las mesas de las que pediste avisos.
+kept-you = Para reconocerte: tu identificador y tu nombre en Discord, tu idioma, el canal de nuestros mensajes directos y cuáles muestran tus cartas, y lo que eliges en /{ name-settings }.
+kept-play = Para que las partidas sigan tras un reinicio, y para las clasificaciones y los resultados: tus mesas y campeonatos, tu asiento, tus jugadas y cuándo las hiciste, tus resultados, las decisiones que te afectan y su motivo, quién dio tu asiento a otro, y las mesas de las que pediste avisos.
 kept-server = De un servidor: sus ajustes y los canales y mensajes que usa cada mesa.
 kept-seen = Tu mano es solo tuya mientras dura la partida. Después, cualquiera del servidor puede leer su registro; los nombres y resultados salen en las clasificaciones.
 kept-not = No leo mensajes, y no conozco tu dirección, tu correo ni tu edad. Nada se vende ni se cede.
-kept-long = De cada pulsación guardo una nota durante un día o hasta mi próximo arranque. Lo demás se queda, también en las copias de seguridad, hasta que lo borre quien me mantiene. El registro de fallos nombra identificadores, nunca cartas.
+kept-long = De cada pulsación guardo una nota durante un día al menos; al arrancar borro las más antiguas. Lo demás se queda, también en las copias de seguridad, hasta que lo borre quien me mantiene. El registro de fallos nombra identificadores, nunca cartas.
 kept-ask = Si quieres ver o borrar lo tuyo, pídeselo a quien me mantiene.
