@@ -85,7 +85,7 @@ async def table_here(interaction: Interaction) -> TableHeader | None:
 
 
 def only_one(interaction: Interaction, meant: Sequence[TableHeader]) -> TableHeader | None:
-    """The only one of these tables, else the only one played right here and not in a thread of this channel."""
+    """The only one of these tables, else the only one played right here, not in a thread of this channel."""
     right_here = [h for h in meant if interaction.channel_id == (h.thread_id or h.channel_id)]
     return next((some[0] for some in (meant, right_here) if len(some) == 1), None)
 

@@ -67,7 +67,7 @@ async def test_a_table_elsewhere_is_closed_by_nobody_here(world: World) -> None:
 async def test_typed_in_a_channel_commands_mean_the_table_played_there_and_not_in_its_thread(
     world: World,
 ) -> None:
-    """Who sits at both names the one in the channel by typing there, and the other by typing in the thread."""
+    """Who sits at both names the one in the channel by typing there, the other by typing in the thread."""
     await world.lives_by(timer="off", threads="second")
     ana, bea, carl = world.crew("Ana", "Bea", "Carl")
     above = await open_table(ana, bea, carl)

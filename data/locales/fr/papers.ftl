@@ -24,5 +24,5 @@ kept-play = Pour que les parties survivent à un redémarrage, et pour les class
 kept-server = Pour un serveur : ses réglages, et les salons et messages que chaque table utilise.
 kept-seen = Ta main n’est qu’à toi tant que la partie dure. Ensuite, tout le serveur peut en lire le journal ; les noms et les résultats sont dans ses classements.
 kept-not = Je ne lis pas les messages, et je ne connais ni ton adresse, ni ton e-mail, ni ton âge. Rien n’est vendu ni transmis.
-kept-long = De chaque clic, je garde une note pendant un jour au moins ; à mon démarrage, j’efface les plus anciennes. Le reste demeure, aussi dans les sauvegardes, jusqu’à ce que la personne qui m’héberge l’efface. Le journal des pannes nomme des identifiants, jamais des cartes.
+kept-long = De chaque clic, je garde une note pendant un jour au moins ; à mon démarrage, j’efface les plus anciennes. Le reste demeure, aussi dans les sauvegardes, jusqu’à ce que la personne qui m’héberge l’efface. Le journal des pannes nomme des identifiants, jamais des cartes.
 kept-ask = Pour voir ou effacer ce qui te concerne, demande à la personne qui m’héberge.
