@@ -12,6 +12,7 @@ from bot.people import People
 from bot.post import Block, Post, Text
 from bot.present import PRESENTERS, house, past, referee, seats, unattended, waits
 from bot.present.presenter import short_names
+from bot.present.score import score
 from bot.records import Deadline, Person, parse_who
 from bot.robots import last_card
 from bot.seen import Seen
@@ -148,6 +149,11 @@ class Pages:
         seen = await self.tables.seen(table_id, user)
         t = await self.people.reads(user)
         return Post((Text(PRESENTERS[seen.header.game].help(seen, t)),))
+
+    async def sheet(self, table_id: int, user: int, page: str = "") -> Post:
+        """The score sheet of the whole match so far, in private."""
+        seen, t = await self.tables.seen(table_id, user), await self.people.reads(user)
+        return fitting(seen, lambda seen: score(seen, t, page))
 
     async def missed(self, table_id: int) -> list[Deadline]:
         """The decisions whose players are to be mentioned now: all who are due and have not opted out."""

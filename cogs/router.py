@@ -157,6 +157,11 @@ class Router(commands.Cog):
     async def _help(self, interaction: Interaction, click: Click) -> None:
         await self.bot.courier.reply(interaction, await self.bot.pages.help(click.table, interaction.user.id))
 
+    async def _sheet(self, interaction: Interaction, click: Click) -> None:
+        page = "".join(click.words)
+        post = await self.bot.pages.sheet(click.table, interaction.user.id, page)
+        await (self.bot.courier.replace if page else self.bot.courier.reply)(interaction, post)
+
     async def _rules(self, interaction: Interaction, click: Click) -> None:
         t = await reader(interaction)
         if click.table:
@@ -207,10 +212,10 @@ class Router(commands.Cog):
             await self._require_seat(interaction, click)
             await self.bot.courier.reply(interaction, house.more(click.table, await reader(interaction)))
             return
-        chosen = {"here": self._here, "leave": self._ask_leave}.get(" ".join(click.words))
-        if chosen is None:
+        offered = {"sheet": self._sheet, "here": self._here, "leave": self._ask_leave}
+        if (chosen := offered.get(" ".join(click.words))) is None:
             raise Refused("T-3")
-        await chosen(interaction, click)
+        await chosen(interaction, click._replace(words=()))
 
     async def _require_seat(self, interaction: Interaction, click: Click) -> None:
         """Refused T-6 unless the person sits at this table: panels are for players."""
@@ -273,6 +278,7 @@ class Router(commands.Cog):
             "@leave?": _ask_leave,
             "@hand": _hand,
             "@help": _help,
+            "@sheet": _sheet,
             "@rules": _rules,
             "@back": _back,
             "@time": _time,
@@ -283,9 +289,7 @@ class Router(commands.Cog):
             "@rematch": _rematch,
             "@log": _log,
         },
-        "anywhere": {
-            "@pick": _pick,
-        },
+        "anywhere": {"@pick": _pick},
     }
 
 

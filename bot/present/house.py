@@ -134,14 +134,16 @@ def series(seen: Seen, t: Texts) -> list[Block]:
 def table_tools(seen: Seen, t: Texts, *, followed: bool) -> Row:
     """The buttons under every table message; `followed`: whether spectators may ask to be mentioned."""
     if seen.header.status == "over":
-        log = Button(t("button-log"), "@log")
+        papers = (Button(t("button-sheet"), "@sheet"), Button(t("button-log"), "@log"))
         booked_ = seen.header.championship_id is not None
-        return Row((log,) if booked_ else (Button(t("button-rematch"), "@rematch", "primary"), log))
+        return Row(papers if booked_ else (Button(t("button-rematch"), "@rematch", "primary"), *papers))
     buttons = [
         Button(t("button-hand"), "@hand", "primary", "🃏"),
         Button(t("button-help"), "@help"),
         Button(t("button-rules"), "@rules"),
     ]
+    if seen.rounds_done:
+        buttons.append(Button(t("button-sheet"), "@sheet"))
     if followed:
         buttons.append(Button(t("button-follow"), "@follow"))
     if PRESENTERS[seen.header.game].rulings(seen, t):
@@ -181,6 +183,7 @@ def more(table_id: int, t: Texts) -> Post:
 
 def _more(t: Texts) -> Menu:
     lines = (
+        Option(t("button-sheet"), "sheet", t("button-sheet-why")),
         Option(t("button-here"), "here", t("button-here-why")),
         Option(t("button-leave"), "leave", t("button-leave-why")),
     )

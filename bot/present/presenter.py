@@ -6,11 +6,12 @@ import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from itertools import takewhile
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from bot.i18n import Texts, escaped, isolated, one_line
-from bot.post import Block, Form, Option, Post
+from bot.post import Block, Form, Option, Post, Text
 from bot.seen import Made, Seen
 from engine.core import Seat
 
@@ -31,6 +32,13 @@ class SettingChoice(NamedTuple):
     sentence: str
     changes: Mapping[str, Any] = MappingProxyType({})
     form: Form | None = None
+
+
+class SheetPage(NamedTuple):
+    """A page of a match's score sheet, and what it is called in the menu of pages."""
+
+    label: str
+    text: Text
 
 
 class Setting(NamedTuple):
@@ -89,6 +97,7 @@ class Presenter:
     tally     what boards and statistics say of somebody's points and counters, in a few words each
     beat      seconds that what just happened stays on screen
     result    what the round that ended last has brought, in words that stay true; [] before the first
+    sheet     the whole match so far, page by page, [] before the first round has been scored
     tokens    what each player may choose in the lobby to play with, () for nothing
     rulings   what the referee may rule now, each in the game's notation
     fewest    whether the fewest points are best, for boards
@@ -110,6 +119,7 @@ class Presenter:
     tally: Callable[[int, Mapping[str, int], Texts], Sequence[str]]
     beat: Callable[[Sequence[Any]], float]
     result: Callable[[Seen, Texts], list[Block]]
+    sheet: Callable[[Seen, Texts], Sequence[SheetPage]]
     tokens: Callable[[Texts], tuple[Option, ...]] = lambda t: ()
     rulings: Callable[[Seen, Texts], Sequence[Option]] = lambda seen, t: ()
     fewest: bool = False
@@ -247,8 +257,18 @@ def cell(text: str, width: int, *, right: bool = False) -> str:
 
 @lru_cache(maxsize=256)
 def short_names(names: tuple[str, ...], width: int) -> tuple[str, ...]:
-    """The names cut to `width` columns so that they still differ: two that would not are numbered."""
+    """The names cut to `width` columns so that they still differ.
+
+    Those that would not lose the words that all of them begin with; those still alike are numbered.
+    """
     labels = [cell(name, width).strip() for name in names]
+    for label in {label for label in labels if labels.count(label) > 1}:
+        alike = {place: names[place].split() for place, other in enumerate(labels) if other == label}
+        same = takewhile(lambda words: len(set(words)) == 1, zip(*alike.values(), strict=False))
+        shared = len(list(same))
+        if all(len(words) > shared for words in alike.values()):
+            for place, words in alike.items():
+                labels[place] = cell(" ".join(words[shared:]), width).strip()
     return tuple(
         label if labels.count(label) == 1 else f"{cell(label, width - 1).strip()}{1 + place}"
         for place, label in enumerate(labels)

@@ -50,6 +50,7 @@ BUILT: Mapping[str, str] = {
     "rules-edition-": "an edition other than the modern one",
     "rules-house-": "a house rule that is not as usual",
     "rules-scoring-": "the setting of scoring",
+    "skull-bet-words-": "how a bet of Skull ended",
     "skull-rules-": "who picks the disc that another's skull costs",
     "sk-sure-load-": "a cannon load, asked about",
     "skull-sure-lose-": "a disc given up, asked about",

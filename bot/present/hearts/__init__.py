@@ -8,7 +8,7 @@ from typing import Any, Final
 from bot import rules
 from bot.i18n import Texts
 from bot.post import Block, Option
-from bot.present.hearts import options, pad, questions
+from bot.present.hearts import options, pad, podium, questions
 from bot.present.hearts.cards import full, fulls
 from bot.present.hearts.panel import panel
 from bot.present.hearts.table import table
@@ -109,6 +109,7 @@ PRESENTER: Final = Presenter(
     tally=_tally,
     beat=_beat,
     result=_result,
+    sheet=podium.whole,
     rulings=_rulings,
     fewest=True,
 )

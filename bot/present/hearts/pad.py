@@ -13,10 +13,10 @@ from bot.seen import Seen
 from engine.core import Seat
 from engine.hearts.public import RoundSheet, View
 
-COLUMNS: Final = 30
-"""Widest line of a monospaced block that a phone shows inside a container without scrolling."""
-NAME: Final = 11
-WIDTHS: Final = (5, 5, 4, 4)
+COLUMNS: Final = 34
+"""Widest line of a monospaced block that a phone shows without scrolling."""
+NAME: Final = 15
+WIDTHS: Final = (7, 6, 3, 3)
 """Columns of the pad: the round's points, total, stars, moons."""
 
 
@@ -72,7 +72,8 @@ def _pad(seen: Seen, done: RoundSheet, t: Texts) -> str:
         written = signed(done.points[seat]) if counts(done, seat) else "·"
         marks = (str(view.stars[seat] or "·"), str(moons(view, seat) or "·"))
         rows.append(_row(labels[seat], (written, str(view.totals[seat]), *marks)))
-    return f"**{_title(done, t)}**\n```\n" + "\n".join(rows) + "\n```"
+    table = "\n".join(rows)
+    return f"**{_title(done, t)}**\n```\n{table}\n```\n-# {t('pad-legend')}"
 
 
 def counts(done: RoundSheet, seat: Seat) -> bool:

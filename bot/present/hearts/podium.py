@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby, pairwise
 from typing import Final
 
@@ -10,12 +10,15 @@ from bot.i18n import Texts
 from bot.post import Block, Divider, Text
 from bot.present.hearts import pad
 from bot.present.hearts.story import honours, last_trick, moons
-from bot.present.presenter import awarded, cell, crew, listed, place_mark, short_names
+from bot.present.presenter import SheetPage, awarded, cell, crew, listed, place_mark, short_names, signed, who
 from bot.seen import Seen
 from engine.core import Seat
-from engine.hearts.public import View
+from engine.hearts.public import RoundSheet, View
 
 ROUNDS_SHOWN: Final = 16
+ON_A_PAGE: Final = 80
+"""Rounds that fit one page of the whole sheet."""
+WIDEST: Final = 12
 
 
 def podium(seen: Seen, t: Texts) -> list[Block]:
@@ -73,15 +76,67 @@ def _criterion(view: View, one: Seat, two: Seat) -> str:
     return next((key for key, of in counts.items() if of[one] != of[two]), "extra")
 
 
+def whole(seen: Seen, t: Texts) -> list[SheetPage]:
+    """The match so far: the totals after each round, and what each round brought, stars and moons marked."""
+    view: View = seen.view
+    if not view.sheet:
+        return []
+    totals = [(done.round, _totals(done)) for done in view.sheet]
+    written = [(done.round, _written(done)) for done in view.sheet]
+    parts = (
+        (t("hearts-all-rounds"), totals, t("hearts-all-rounds-legend"), _totals_in_words(seen, t)),
+        (t("hearts-every-round"), written, t("hearts-every-round-legend"), _written_in_words(seen, t)),
+    )
+    return [
+        SheetPage(title, Text(_block(seen, title, rows[-ON_A_PAGE:], legend), "\n".join([title, *words])))
+        for title, rows, legend, words in parts
+    ]
+
+
+def _totals_in_words(seen: Seen, t: Texts) -> Iterator[str]:
+    for done in seen.view.sheet:
+        said = ", ".join(f"{who(seen, seat)} {total}" for seat, total in enumerate(done.totals))
+        yield t("hearts-after", round=done.round, points=said)
+
+
+def _written_in_words(seen: Seen, t: Texts) -> Iterator[str]:
+    for done in seen.view.sheet:
+        counted = ((seat, points) for seat, points in enumerate(done.points) if pad.counts(done, seat))
+        said = ", ".join(f"{who(seen, seat)} {points}" for seat, points in counted)
+        yield t("hearts-round-brought", round=done.round, points=said)
+        if done.moon is not None:
+            yield t("hearts-moon", player=who(seen, done.moon))
+        elif done.star is not None and not done.tied:
+            yield t("hearts-star", player=who(seen, done.star))
+
+
 def all_rounds(seen: Seen, t: Texts) -> str:
     """Totals round by round, a column per player."""
-    view: View = seen.view
-    width = min((pad.COLUMNS - 2) // view.seats, 9)
+    ordinary = [done for done in seen.view.sheet if not done.tied]
+    rows = [(done.round, _totals(done)) for done in ordinary[-ROUNDS_SHOWN:]]
+    return _block(seen, t("hearts-all-rounds"), rows, t("hearts-all-rounds-legend"))
+
+
+def _totals(done: RoundSheet) -> list[str]:
+    return [str(total) for total in done.totals]
+
+
+def _written(done: RoundSheet) -> list[str]:
+    """The points written down, ★ beside a star's and ☾ beside those of whoever shot the moon."""
+    marks = {done.moon: "☾"} if done.moon is not None else {}
+    if done.star is not None and not done.tied:
+        marks[done.star] = marks.get(done.star, "") + "★"
+    points = ((seat, signed(one) if pad.counts(done, seat) else "·") for seat, one in enumerate(done.points))
+    return [f"{marks.get(seat, '')}{shown}" for seat, shown in points]
+
+
+def _block(seen: Seen, title: str, rows: Sequence[tuple[int, Sequence[str]]], legend: str) -> str:
+    width = min((pad.COLUMNS - 2) // seen.view.seats, WIDEST)
     labels = short_names(tuple(sitter.name for sitter in seen.sitters), width - 1)
-    rows = ["  " + "".join(" " + cell(label, width - 1, right=True) for label in labels)]
-    for done in [sheet for sheet in view.sheet if not sheet.tied][-ROUNDS_SHOWN:]:
-        rows.append(f"{done.round:>2}" + "".join(f"{total:>{width}}" for total in done.totals))
-    return f"**{t('hearts-all-rounds')}**\n```\n" + "\n".join(rows) + "\n```"
+    lines = ["  " + "".join(" " + cell(label, width - 1, right=True) for label in labels)]
+    lines += [f"{number:>2}" + "".join(f"{text:>{width}}" for text in cells) for number, cells in rows]
+    table = "\n".join(lines)
+    return f"**{title}**\n```\n{table}\n```\n-# {legend}"
 
 
 def awards(seen: Seen, t: Texts) -> str:

@@ -12,7 +12,7 @@ from bot.present.presenter import Presenter, who
 from bot.present.skull import mats, options, questions, story
 from bot.present.skull.choices import left
 from bot.present.skull.panel import panel
-from bot.present.skull.table import table
+from bot.present.skull.table import table, whole
 from bot.seen import Made, Seen
 from engine.core import RoundOver
 from engine.skull.public import (
@@ -92,6 +92,7 @@ PRESENTER: Final = Presenter(
     tally=_tally,
     beat=_beat,
     result=_result,
+    sheet=whole,
     tokens=mats.tokens,
     quick=True,
 )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.i18n import Texts
 from bot.post import Block, Divider, Post, Scene, Text
-from bot.present.presenter import GOLD, NIGHT, SEA, crew, place_mark, then, who
+from bot.present.presenter import GOLD, NIGHT, SEA, SheetPage, crew, place_mark, then, who
 from bot.present.skull import mats, options, story
 from bot.seen import Seen
 from engine.skull.discs import CODES
@@ -82,12 +83,35 @@ def standing(seen: Seen, t: Texts) -> str:
 def podium(seen: Seen, t: Texts) -> list[Block]:
     """The winner first, then the bet that decided it, then every bet in a line."""
     view: View = seen.view
-    last = story.last_bet(seen, t)
-    lines = [_bet(then(seen, bet.round), bet, t) for bet in view.bets[-BETS_SHOWN:]]
-    told = f"**{t('skull-all-bets')}**\n" + "\n".join(lines)
-    return [Text(standing(seen, t)), Divider(), Text(last), Divider(), Text(told)]
+    bets = _bets(seen, view.bets[-BETS_SHOWN:], t)
+    return [Text(standing(seen, t)), Divider(), Text(story.last_bet(seen, t)), Divider(), bets]
+
+
+def whole(seen: Seen, t: Texts) -> list[SheetPage]:
+    """Every bet of the match so far, the first ones first."""
+    bets = seen.view.bets
+    parts = (bets[start : start + BETS_SHOWN] for start in range(0, len(bets), BETS_SHOWN))
+    return [
+        SheetPage(t("skull-bets-from", first=part[0].round, last=part[-1].round), _bets(seen, part, t))
+        for part in parts
+    ]
+
+
+def _bets(seen: Seen, bets: Sequence[Bet], t: Texts) -> Text:
+    heading = f"**{t('skull-all-bets')}**"
+    shown = [_bet(then(seen, bet.round), bet, t) for bet in bets]
+    words = [_bet_in_words(then(seen, bet.round), bet, t) for bet in bets]
+    legend = f"-# {t('skull-bets-legend')}"
+    return Text("\n".join([heading, *shown, legend]), "\n".join([heading, *words]))
 
 
 def _bet(seen: Seen, bet: Bet, t: Texts) -> str:
     said = t("skull-bet-line", round=bet.round, player=who(seen, bet.challenger), number=bet.number)
     return said + (" 🌹" if bet.skull is None else f" 💀 {who(seen, bet.skull)}")
+
+
+def _bet_in_words(seen: Seen, bet: Bet, t: Texts) -> str:
+    end = "won" if bet.skull is None else "own" if bet.skull == bet.challenger else "lost"
+    facts = {"round": bet.round, "player": who(seen, bet.challenger), "number": bet.number}
+    owner = "" if bet.skull is None else who(seen, bet.skull)
+    return t(f"skull-bet-words-{end}", owner=owner, **facts)

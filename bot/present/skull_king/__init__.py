@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.i18n import Texts
 from bot.present.presenter import Presenter, plain
-from bot.present.skull_king import options, questions, sheet
+from bot.present.skull_king import options, podium, questions, sheet
 from bot.present.skull_king.card import card
 from bot.present.skull_king.cards import full
 from bot.present.skull_king.panel import panel
@@ -74,4 +74,5 @@ PRESENTER: Final = Presenter(
     result=sheet.result,
     tally=_tally,
     beat=_beat,
+    sheet=podium.whole,
 )

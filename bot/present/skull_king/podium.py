@@ -6,15 +6,16 @@ from typing import Final
 
 from bot.i18n import Texts
 from bot.post import Block, Divider, Text
-from bot.present.presenter import awarded, cell, crew, listed, place_mark, plain, short_names
+from bot.present.presenter import SheetPage, awarded, cell, crew, listed, place_mark, plain, short_names, who
 from bot.present.skull_king import sheet
 from bot.present.skull_king.tricks import last_trick
 from bot.seen import Seen
 from engine.core import Seat
 from engine.skull_king.public import View
 
-ABREAST: Final = 5
-"""Players side by side in one block of totals: more would not fit a phone's width."""
+ABREAST: Final = 4
+"""Players side by side in one block of totals: more leave no room for names that can be recognised."""
+WIDEST: Final = 12
 ROUNDS_SHOWN: Final = 12
 
 
@@ -53,23 +54,41 @@ def places(view: View) -> list[tuple[Seat, int]]:
     return [(seat, 1 + sum(key > keys[seat] for key in keys)) for seat in order]
 
 
-def all_rounds(seen: Seen, t: Texts) -> str:
+def whole(seen: Seen, t: Texts) -> list[SheetPage]:
+    """The match so far: the totals after each round, then every round with all its columns."""
+    rounds = seen.view.sheet
+    if not rounds:
+        return []
+    totals = Text(all_rounds(seen, t, last=len(rounds)), _rounds_in_words(seen, t))
+    return [SheetPage(t("podium-rounds"), totals), *(sheet.page(seen, done, t) for done in rounds)]
+
+
+def all_rounds(seen: Seen, t: Texts, last: int = ROUNDS_SHOWN) -> str:
     """Totals round by round, a column per player; many players in two blocks, one below the other."""
     seats = range(seen.view.seats)
     size = -(-len(seats) // -(-len(seats) // ABREAST))
-    blocks = [_columns(seen, seats[start : start + size]) for start in range(0, len(seats), size)]
-    return f"**{t('podium-rounds')}**\n```\n" + "\n\n".join(blocks) + "\n```"
+    blocks = [_columns(seen, seats[start : start + size], last) for start in range(0, len(seats), size)]
+    totals = "\n\n".join(blocks)
+    return f"**{t('podium-rounds')}**\n```\n{totals}\n```\n-# {t('podium-rounds-legend')}"
 
 
-def _columns(seen: Seen, seats: range) -> str:
+def _columns(seen: Seen, seats: range, last: int) -> str:
     view: View = seen.view
-    width = min((sheet.COLUMNS - 2) // len(seats), 7)
+    width = min((sheet.COLUMNS - 2) // len(seats), WIDEST)
     labels = short_names(tuple(sitter.name for sitter in seen.sitters), width - 1)
     rows = ["  " + "".join(" " + cell(labels[s], width - 1, right=True) for s in seats)]
-    for done in view.sheet[-ROUNDS_SHOWN:]:
+    for done in view.sheet[-last:]:
         totals = {line.seat: line.total for line in done.lines}
         rows.append(f"{done.round:>2}" + "".join(f"{plain(totals[seat]):>{width}}" for seat in seats))
     return "\n".join(rows)
+
+
+def _rounds_in_words(seen: Seen, t: Texts) -> str:
+    lines = [t("podium-rounds")]
+    for done in seen.view.sheet:
+        totals = ", ".join(f"{who(seen, line.seat)} {plain(line.total)}" for line in done.lines)
+        lines.append(t("podium-after", round=done.round, totals=totals))
+    return "\n".join(lines)
 
 
 def awards(seen: Seen, t: Texts) -> str:

@@ -7,18 +7,20 @@ from typing import Final
 
 from bot.i18n import Texts
 from bot.post import Block, Text
-from bot.present.presenter import cell, own_end, plain, short_names, signed, together, who
+from bot.present.presenter import SheetPage, cell, own_end, plain, short_names, signed, together, who
+from bot.present.skull_king.cards import faces
 from bot.present.skull_king.choices import LOAD_SIGNS
 from bot.present.skull_king.reasons import bonus_words, names
 from bot.seen import Seen
 from engine.skull_king.cards import HARRY
 from engine.skull_king.public import Line, RoundSheet, View
 
-COLUMNS: Final = 30
-"""Widest line of a monospaced block that a phone shows inside a container without scrolling."""
-NAME: Final = 9
-WIDTHS: Final = (6, 5, 5, 5)
-"""Columns of the round's sheet: bid and won, bid points, bonuses, total."""
+COLUMNS: Final = 34
+"""Widest line of a monospaced block that a phone shows without scrolling."""
+NAME: Final = 18
+LOAD: Final = COLUMNS - NAME
+WIDTHS: Final = (8, 7, 6, 7, 6)
+"""Columns below a name: bid and won, bid points, bonuses, round points, total."""
 
 
 def after_round(seen: Seen, t: Texts) -> list[Block]:
@@ -26,7 +28,7 @@ def after_round(seen: Seen, t: Texts) -> list[Block]:
     view: View = seen.view
     done = view.sheet[-1]
     blocks: list[Block] = [Text(round_table(seen, done, t), in_words(seen, done, t))]
-    if told := reasons(seen, t):
+    if told := reasons(seen, done, t):
         blocks.append(Text(told))
     if view.phase == "deal" and done.round >= len(view.options.rounds(view.seats)):
         blocks.append(Text(t("sk-extra-round")))
@@ -34,14 +36,19 @@ def after_round(seen: Seen, t: Texts) -> list[Block]:
 
 
 def result(seen: Seen, t: Texts) -> list[Block]:
-    """The round scored last, [] before the first; its reasons are known until the next one is dealt."""
+    """The round scored last, [] before the first."""
     view: View = seen.view
     if not view.sheet:
         return []
-    blocks: list[Block] = [Text(round_table(seen, view.sheet[-1], t))]
-    if view.phase in ("deal", "over") and (told := reasons(seen, t)):
-        blocks.append(Text(told))
-    return blocks
+    return [page(seen, view.sheet[-1], t).text]
+
+
+def page(seen: Seen, done: RoundSheet, t: Texts) -> SheetPage:
+    """A round of the match on a page of its own, its points and their reasons."""
+    told = reasons(seen, done, t)
+    texts = (round_table(seen, done, t), in_words(seen, done, t))
+    shown, words = (f"{text}\n{told}".rstrip("\n") for text in texts)
+    return SheetPage(_title(done, t), Text(shown, words))
 
 
 def brought(seen: Seen, number: int, t: Texts) -> str:
@@ -66,77 +73,80 @@ def brought(seen: Seen, number: int, t: Texts) -> str:
 
 
 def round_table(seen: Seen, done: RoundSheet, t: Texts) -> str:
-    """One round of the sheet: bid/won, bid points, bonuses, total; best total first."""
-    titles = (t("sheet-bid-won"), t("sheet-bid"), t("sheet-bonus"), t("sheet-total"))
-    rows = [_row("", titles)]
+    """One round of the sheet (SK-13.3), two lines for each player: name and load, then the figures.
+
+    Best total first; a legend says what each column is.
+    """
+    heads = (t("sheet-bid-won"), t("sheet-bid"), t("sheet-bonus"), t("sheet-round"), t("sheet-total"))
+    rows = [_figures(heads)]
     labels = short_names(tuple(sitter.name for sitter in seen.sitters), NAME)
     for line in sorted(done.lines, key=lambda line: -line.total):
+        load = "" if line.load is None else t(f"load-{line.load}")
         extra = line.points - line.bid_points
         bonus = signed(extra) if extra else "·"
-        numbers = (f"{line.final_bid}/{line.won}", signed(line.bid_points), bonus, plain(line.total))
-        rows.append(_row(labels[line.seat], numbers))
-    title = t("sheet-title", round=done.round, cards=done.dealt)
-    return f"**{title}**\n```\n" + "\n".join(rows) + "\n```"
+        points = (signed(line.bid_points), bonus, signed(line.points), plain(line.total))
+        rows.append((cell(labels[line.seat], NAME) + cell(load, LOAD, right=True)).rstrip())
+        rows.append(_figures((f"{line.final_bid}/{line.won}", *points)))
+    table = "\n".join(rows)
+    return f"**{_title(done, t)}**\n```\n{table}\n```\n-# {t('sheet-legend')}"
+
+
+def _title(done: RoundSheet, t: Texts) -> str:
+    return t("sheet-title", round=done.round, cards=done.dealt)
 
 
 def in_words(seen: Seen, done: RoundSheet, t: Texts) -> str:
-    """The same, a sentence for each player."""
-    lines = [t("sheet-title", round=done.round, cards=done.dealt)]
+    """The same, a sentence for each player; `reasons` tells the load."""
+    lines = [_title(done, t)]
     for line in sorted(done.lines, key=lambda line: -line.total):
-        facts = {"bid": line.final_bid, "won": line.won}
+        tricks = {"player": who(seen, line.seat), "bid": line.final_bid, "won": line.won}
         points = {"points": signed(line.points), "total": plain(line.total)}
-        lines.append(t("words-line", player=who(seen, line.seat), **facts, **points))
+        if extra := line.points - line.bid_points:
+            parts = {"scored": signed(line.bid_points), "extra": signed(extra)}
+            lines.append(t("words-line-bonus", **tricks, **parts, **points))
+        else:
+            lines.append(t("words-line", **tricks, **points))
     return "\n".join(lines)
 
 
-def _row(name: str, numbers: Sequence[str]) -> str:
-    return cell(name, NAME) + "".join(
-        cell(text, width, right=True) for text, width in zip(numbers, WIDTHS, strict=True)
-    )
+def _figures(cells: Sequence[str]) -> str:
+    return "".join(cell(text, width, right=True) for text, width in zip(cells, WIDTHS, strict=True))
 
 
-def reasons(seen: Seen, t: Texts) -> str:
-    """The round's points of all who have more to tell than the bid: load, bonuses, loot, wager, Harry."""
+def reasons(seen: Seen, done: RoundSheet, t: Texts) -> str:
+    """A line for all who have more to tell than the bid: what brought or cost points, each with its number.
+
+    What changed no points stands without one, and is told of the round scored last only, until the next.
+    """
     view: View = seen.view
     named = names(seen, t)
+    fresh = done == view.sheet[-1] and view.phase in ("deal", "over")
     lines = []
-    for line in view.sheet[-1].lines:
-        if told := list(_told(line, seen, t)):
-            label = f"{named(line.seat)} {signed(line.points)}"
-            lines.append(t("labelled", label=label, text=" · ".join(told)))
+    for line in done.lines:
+        told = [*_paid(line, view.options.scoring == "rascal", t)]
+        told += _powers(line, seen, t) if fresh else _remembered(line, t)
+        if told:
+            lines.append(t("labelled", label=named(line.seat), text=" · ".join(told)))
     return "\n".join(lines)
 
 
-def _told(line: Line, seen: Seen, t: Texts) -> Iterator[str]:
-    view: View = seen.view
+def _paid(line: Line, rascal: bool, t: Texts) -> Iterator[str]:
+    """Bid, load, captures and wager."""
     off = abs(line.final_bid - line.won)
-    if view.options.scoring == "rascal":
+    if rascal:
         # SK-9.2 to SK-9.4; SK-9.8: a cannonball has no glancing blow.
         near = off == 1 and line.load != "cannonball"
         hit = t(f"hit-{'direct' if off == 0 else 'near' if near else 'miss'}")
-        yield f"{LOAD_SIGNS[line.load]} {t(f'load-{line.load}')}, {hit}" if line.load else hit
+        hit = f"{LOAD_SIGNS[line.load]} {t(f'load-{line.load}')}, {hit}" if line.load else hit
+        yield f"{hit} {signed(line.bid_points)}" if line.bid_points else hit
     if line.bonuses:
         yield _captured(line, t)
-    yield from _loot(line, seen, t)
     if line.wager:
         yield t("sheet-wager", points=signed(line.wager_points))
-    if any(power.pirate == HARRY and power.seat == line.seat for power in view.used):
-        changed = line.final_bid != line.bid
-        yield t("sheet-harry", bid=line.bid, final=line.final_bid) if changed else t("sheet-harry-kept")
 
 
-def _captured(line: Line, t: Texts) -> str:
-    words = ", ".join(bonus_words(bonus, t) for bonus in line.bonuses)
-    if line.bonus_points == 0:
-        return t("bonus-lost", bonuses=words)
-    captured = sum(bonus.points for bonus in line.bonuses)
-    if line.bonus_points == captured:
-        return words
-    return t("bonus-half", bonuses=words, points=signed(line.bonus_points))
-
-
-def _loot(line: Line, seen: Seen, t: Texts) -> Iterator[str]:
-    """SK-11.4b: each alliance of this seat, and whether it paid."""
+def _powers(line: Line, seen: Seen, t: Texts) -> Iterator[str]:
+    """SK-11.4b: each alliance of this seat, and whether it paid; what Harry did for it."""
     view: View = seen.view
     named = names(seen, t)
     exact = {other.seat: other.final_bid == other.won for other in view.sheet[-1].lines}
@@ -145,3 +155,24 @@ def _loot(line: Line, seen: Seen, t: Texts) -> Iterator[str]:
             ally = two if line.seat == one else one
             paid = exact[line.seat] and exact[ally]
             yield t("sheet-loot", ally=named(ally)) if paid else t("sheet-loot-lost", ally=named(ally))
+    if any(power.pirate == HARRY and power.seat == line.seat for power in view.used):
+        changed = line.final_bid != line.bid
+        yield t("sheet-harry", bid=line.bid, final=line.final_bid) if changed else t("sheet-harry-kept")
+
+
+def _remembered(line: Line, t: Texts) -> Iterator[str]:
+    """The same of an earlier round, as far as the sheet tells."""
+    if line.loot_points:
+        yield t("sheet-loot-points", points=signed(line.loot_points))
+    if line.final_bid != line.bid:
+        yield t("sheet-harry", bid=line.bid, final=line.final_bid)
+
+
+def _captured(line: Line, t: Texts) -> str:
+    if line.bonus_points == 0:
+        return t("bonus-lost", bonuses=", ".join(faces(bonus.cards, t) for bonus in line.bonuses))
+    words = ", ".join(bonus_words(bonus, t) for bonus in line.bonuses)
+    captured = sum(bonus.points for bonus in line.bonuses)
+    if line.bonus_points == captured:
+        return words
+    return t("bonus-half", bonuses=words, points=signed(line.bonus_points))

@@ -85,8 +85,9 @@ hearts-own-star = That earns you a star.
 hearts-own-aside = It was not your tie, so your points did not count.
 hearts-pad = Round { $round } on the score pad
 hearts-pad-extra = The extra round on the score pad
-pad-round = rnd
-pad-total = tot
+pad-round = round
+pad-total = total
+pad-legend = { pad-round }: points of the round · { pad-total }: points so far, fewest win · ★: stars, for rounds won alone without a point · ☾: moons, for taking all 26 points
 hearts-extra = 🤝 **{ $players }** share place { $rank } with { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -113,6 +114,11 @@ hearts-winner =
        *[other] 🏆 **{ $players }** share the victory!
     }
 hearts-all-rounds = Totals, round by round
+hearts-all-rounds-legend = Left, the round; below each name, the points so far.
+hearts-every-round = Points of each round
+hearts-every-round-legend = Left, the round; below each name, its points. ★: a star, for winning alone without a point · ☾: took all 26 points
+hearts-after = After round { $round }: { $points }.
+hearts-round-brought = Round { $round }: { $points }.
 hearts-decided-stars = { $players }: equal points, decided by stars.
 hearts-decided-rounds = { $players }: equal points and stars, decided by rounds won.
 hearts-decided-cards = { $players }: equal up to rounds won, decided by fewer sanctions.

@@ -38,6 +38,10 @@ button-leave-sure = Yes, leave
 button-back = I'm back
 button-rematch = Rematch
 button-log = Match log
+button-sheet = Score sheet
+button-sheet-why = The points of the whole match so far, only for you
+sheet-none = No round has been scored yet.
+sheet-menu = Another page…
 
 ## The lobby
 lobby-title = { $game }: a new table

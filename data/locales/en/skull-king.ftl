@@ -90,7 +90,7 @@ why-only-number = The trick goes to **{ $winner }**: { $card } is the only numbe
 why-escapes = The trick goes to **{ $winner }**: nothing but escapes, and { $card } was first.
 bonus-captured = { $cards } { $points }
 bonus-if-exact = Bonus if the bid is exact: { $bonuses }
-bonus-lost = bonus lost: { $bonuses }
+bonus-lost = captured for no points: { $bonuses }
 bonus-counting-per-trick = (captures count once per trick here; per card it would be { $other })
 bonus-counting-per-card = (every captured card counts here; once per trick it would be { $other })
 
@@ -99,10 +99,12 @@ sheet-title = Round { $round } · { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }
-sheet-bid-won = b/w
+sheet-bid-won = bid/took
 sheet-bid = bid
-sheet-bonus = bon
-sheet-total = tot
+sheet-bonus = bonus
+sheet-round = round
+sheet-total = total
+sheet-legend = { sheet-bid-won }: tricks bid and taken · { sheet-bid }: points for the bid · { sheet-bonus }: all other points · { sheet-round }: points of the round · { sheet-total }: points so far
 own-bid = **Round { $round }.** You bid { $bid } and took { $won }: { $points }.
 own-bid-changed = **Round { $round }.** You bid { $bid }, Harry made it { $final }, and you took { $won }: { $points }.
 own-bonus = { $points } of bonuses
@@ -115,6 +117,8 @@ podium-captain =
        *[other] 🏴‍☠️ **{ $players }** share the title Captain of the Seven Seas!
     }
 podium-rounds = Totals, round by round
+podium-rounds-legend = Left, the round; below each name, the points so far.
+podium-after = After round { $round }: { $totals }.
 award-sharpest = 🎯 Sharpest eye: { $players }, { $count ->
         [one] { $count } exact bid
        *[other] { $count } exact bids
@@ -264,9 +268,10 @@ hit-near = glancing blow
 hit-miss = complete miss
 sheet-loot = allied with { $ally } +20
 sheet-loot-lost = alliance with { $ally } missed
+sheet-loot-points = alliance { $points }
 sheet-wager = wager { $points }
-sheet-harry = Harry: bid { $bid } → { $final }
-sheet-harry-kept = Harry: bid kept
+sheet-harry = Harry changed the bid from { $bid } to { $final }
+sheet-harry-kept = the bid stayed as it was, though Harry could have changed it
 ruling-title = The ruling
 ruling-player = player { $number }
 ruling-leads = Starts the next trick: **{ $player }**
@@ -318,3 +323,4 @@ also-fillers = a, an, the, of, as, and, for, d, l, s
 ## Words-only style
 words-load = { $player } has loaded: { $load }.
 words-line = { $player } bid { $bid }, took { $won }: { $points }, in all { $total }.
+words-line-bonus = { $player } bid { $bid }, took { $won }: { $scored } for the bid and { $extra } besides, so { $points } in this round, in all { $total }.

@@ -85,8 +85,9 @@ hearts-own-star = Te ganas una estrellita.
 hearts-own-aside = El empate no era tuyo, así que tus puntos no contaron.
 hearts-pad = Ronda { $round } en la hoja de puntos
 hearts-pad-extra = La ronda de desempate en la hoja de puntos
-pad-round = rda
-pad-total = tot
+pad-round = ronda
+pad-total = total
+pad-legend = { pad-round }: puntos de la ronda · { pad-total }: puntos hasta ahora, gana quien menos tenga · ★: estrellitas, por ganar a solas una ronda sin puntos · ☾: lunas, por llevarse los 26 puntos
 hearts-extra = 🤝 **{ $players }** comparten el puesto { $rank } con { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
@@ -113,6 +114,11 @@ hearts-winner =
        *[other] 🏆 ¡**{ $players }** comparten la victoria!
     }
 hearts-all-rounds = Totales, ronda a ronda
+hearts-all-rounds-legend = A la izquierda, la ronda; bajo cada nombre, los puntos hasta entonces.
+hearts-every-round = Puntos de cada ronda
+hearts-every-round-legend = A la izquierda, la ronda; bajo cada nombre, sus puntos. ★: estrellita, por ganar a solas sin puntos · ☾: se llevó los 26 puntos
+hearts-after = Tras la ronda { $round }: { $points }.
+hearts-round-brought = Ronda { $round }: { $points }.
 hearts-decided-stars = { $players }: mismos puntos; deciden las estrellitas.
 hearts-decided-rounds = { $players }: mismos puntos y estrellitas; deciden las rondas ganadas.
 hearts-decided-cards = { $players }: iguales hasta en rondas ganadas; decide quién tiene menos sanciones.

@@ -38,6 +38,10 @@ button-leave-sure = Sí, me voy
 button-back = He vuelto
 button-rematch = Revancha
 button-log = Registro de la partida
+button-sheet = Hoja de puntos
+button-sheet-why = Los puntos de toda la partida hasta ahora, solo para ti
+sheet-none = Aún no hay nada anotado.
+sheet-menu = Otra página…
 
 ## The lobby
 lobby-title = { $game }: mesa nueva

@@ -90,7 +90,7 @@ why-only-number = Baza para **{ $winner }**: { $card } es el único número.
 why-escapes = Baza para **{ $winner }**: todo huidas, y la primera fue { $card }.
 bonus-captured = { $cards } { $points }
 bonus-if-exact = Bonificación si acierta el envite: { $bonuses }
-bonus-lost = bonificación perdida: { $bonuses }
+bonus-lost = capturas sin puntos: { $bonuses }
 bonus-counting-per-trick = (aquí las capturas cuentan una vez por baza; por carta serían { $other })
 bonus-counting-per-card = (aquí cuenta cada carta capturada; una vez por baza sería { $other })
 
@@ -99,10 +99,12 @@ sheet-title = Mano { $round } · { $cards ->
         [one] { $cards } carta
        *[other] { $cards } cartas
     }
-sheet-bid-won = e/b
-sheet-bid = env
-sheet-bonus = bon
-sheet-total = tot
+sheet-bid-won = env/baz
+sheet-bid = envite
+sheet-bonus = extra
+sheet-round = mano
+sheet-total = total
+sheet-legend = { sheet-bid-won }: bazas envidadas y ganadas · { sheet-bid }: puntos por el envite · { sheet-bonus }: todos los demás puntos · { sheet-round }: puntos de la mano · { sheet-total }: puntos hasta ahora
 own-bid = **Mano { $round }.** Envidaste { $bid } y te llevaste { $won }: { $points }.
 own-bid-changed = **Mano { $round }.** Envidaste { $bid }, con Harry fueron { $final } y te llevaste { $won }: { $points }.
 own-bonus = { $points } de bonificación
@@ -115,6 +117,8 @@ podium-captain =
        *[other] 🏴‍☠️ ¡**{ $players }** comparten el título de Capitán de los Siete Mares!
     }
 podium-rounds = Totales, mano a mano
+podium-rounds-legend = A la izquierda, la mano; bajo cada nombre, los puntos hasta entonces.
+podium-after = Tras la mano { $round }: { $totals }.
 award-sharpest = 🎯 Mejor puntería: { $players }, { $count ->
         [one] { $count } envite exacto
        *[other] { $count } envites exactos
@@ -266,9 +270,10 @@ hit-near = golpe de refilón
 hit-miss = tiro errado
 sheet-loot = alianza con { $ally } +20
 sheet-loot-lost = alianza con { $ally } fallida
+sheet-loot-points = alianza { $points }
 sheet-wager = apuesta { $points }
-sheet-harry = Harry: envite { $bid } → { $final }
-sheet-harry-kept = Harry: envite sin cambios
+sheet-harry = Harry cambió el envite de { $bid } a { $final }
+sheet-harry-kept = envite sin cambios, aunque Harry podía cambiarlo
 ruling-title = El dictamen
 ruling-player = jugador { $number }
 ruling-leads = Empieza la siguiente: **{ $player }**
@@ -320,3 +325,4 @@ also-fillers = el, la, los, las, un, una, unos, unas, de, del, como, y, e, d, l
 ## Words-only style
 words-load = { $player } ha cargado: { $load }.
 words-line = { $player } envidó { $bid } y se llevó { $won }: { $points }, en total { $total }.
+words-line-bonus = { $player } envidó { $bid } y se llevó { $won }: { $scored } por el envite y { $extra } aparte, así que { $points } en esta mano, en total { $total }.

@@ -85,8 +85,9 @@ hearts-own-star = Tu gagnes une étoile.
 hearts-own-aside = Cette égalité n’était pas la tienne : tes points n’ont pas compté.
 hearts-pad = Manche { $round } sur la feuille de score
 hearts-pad-extra = La manche de départage sur la feuille de score
-pad-round = man
-pad-total = tot
+pad-round = manche
+pad-total = total
+pad-legend = { pad-round } : points de la manche · { pad-total } : points jusqu’ici, le plus petit total gagne · ★ : étoiles, pour une manche gagnée sans partage et sans un point · ☾ : lunes, pour avoir pris les 26 points
 hearts-extra = 🤝 **{ $players }** se partagent la place { $rank } avec { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -113,6 +114,11 @@ hearts-winner =
        *[other] 🏆 **{ $players }** se partagent la victoire !
     }
 hearts-all-rounds = Totaux, manche après manche
+hearts-all-rounds-legend = À gauche, la manche ; sous chaque nom, les points jusque-là.
+hearts-every-round = Points de chaque manche
+hearts-every-round-legend = À gauche, la manche ; sous chaque nom, ses points. ★ : une étoile, pour avoir gagné sans partage et sans un point · ☾ : a pris les 26 points
+hearts-after = Après la manche { $round } : { $points }.
+hearts-round-brought = Manche { $round } : { $points }.
 hearts-decided-stars = { $players } : mêmes points, départagés par les étoiles.
 hearts-decided-rounds = { $players } : mêmes points et mêmes étoiles, départagés par les manches gagnées.
 hearts-decided-cards = { $players } : à égalité jusqu’aux manches gagnées, départagés par les sanctions.

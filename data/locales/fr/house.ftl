@@ -38,6 +38,10 @@ button-leave-sure = Oui, je pars
 button-back = Je suis de retour
 button-rematch = Revanche
 button-log = Journal de la partie
+button-sheet = Feuille de score
+button-sheet-why = Les points de toute la partie jusqu’ici, pour toi seulement
+sheet-none = Aucune manche n’a encore été comptée.
+sheet-menu = Une autre page…
 
 ## The lobby
 lobby-title = { $game } : nouvelle table

@@ -90,7 +90,7 @@ why-only-number = Pli pour **{ $winner }** : { $card } est le seul numéro.
 why-escapes = Pli pour **{ $winner }** : rien que des fuites, et la première était { $card }.
 bonus-captured = { $cards } { $points }
 bonus-if-exact = Bonus si la mise est juste : { $bonuses }
-bonus-lost = bonus perdu : { $bonuses }
+bonus-lost = captures sans points : { $bonuses }
 bonus-counting-per-trick = (ici une capture compte une fois par pli ; par carte ce serait { $other })
 bonus-counting-per-card = (ici chaque carte capturée compte ; une fois par pli ce serait { $other })
 
@@ -99,10 +99,12 @@ sheet-title = Manche { $round } · { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
-sheet-bid-won = m/p
+sheet-bid-won = mise/pli
 sheet-bid = mise
-sheet-bonus = bon
-sheet-total = tot
+sheet-bonus = bonus
+sheet-round = manche
+sheet-total = total
+sheet-legend = { sheet-bid-won } : plis misés et plis faits · { sheet-bid } : points de la mise · { sheet-bonus } : tous les autres points · { sheet-round } : points de la manche · { sheet-total } : points jusqu’ici
 own-bid = **Manche { $round }.** Tu as misé { $bid } et fait { $won } : { $points }.
 own-bid-changed = **Manche { $round }.** Tu as misé { $bid }, { $final } avec Harry, et fait { $won } : { $points }.
 own-bonus = { $points } de bonus
@@ -115,6 +117,8 @@ podium-captain =
        *[other] 🏴‍☠️ **{ $players }** partagent le titre de Capitaine des Sept Mers !
     }
 podium-rounds = Totaux, manche par manche
+podium-rounds-legend = À gauche, la manche ; sous chaque nom, les points jusque-là.
+podium-after = Après la manche { $round } : { $totals }.
 award-sharpest = 🎯 Œil de lynx : { $players }, { $count ->
         [one] { $count } mise juste
        *[other] { $count } mises justes
@@ -268,9 +272,10 @@ hit-near = frappe à revers
 hit-miss = échec cuisant
 sheet-loot = alliance avec { $ally } +20
 sheet-loot-lost = alliance avec { $ally } manquée
+sheet-loot-points = alliance { $points }
 sheet-wager = pari { $points }
-sheet-harry = Harry : mise { $bid } → { $final }
-sheet-harry-kept = Harry : mise inchangée
+sheet-harry = Harry a changé la mise de { $bid } à { $final }
+sheet-harry-kept = mise inchangée, alors que Harry permettait de la changer
 ruling-title = Le verdict
 ruling-player = joueur { $number }
 ruling-leads = Commence le suivant : **{ $player }**
@@ -322,3 +327,4 @@ also-fillers = le, la, les, un, une, des, de, du, d, l, et, en, comme, au, aux
 ## Words-only style
 words-load = { $player } a chargé : { $load }.
 words-line = { $player } a misé { $bid } et fait { $won } : { $points }, en tout { $total }.
+words-line-bonus = { $player } a misé { $bid } et fait { $won } : { $scored } pour la mise et { $extra } à part, donc { $points } dans cette manche, en tout { $total }.

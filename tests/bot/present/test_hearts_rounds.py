@@ -38,8 +38,8 @@ def test_the_pad_is_as_wide_as_a_phone() -> None:
     text = told(SHOW.table(seen_by(table.state, None, names), EN))
     block = text.split("```")[1].strip("\n").splitlines()
     assert len(block) == 5
-    assert all(len(line) <= 30 for line in block)
-    assert len({line[:11] for line in block}) == 5, "two people who cannot be told apart"
+    assert all(len(line) <= 34 for line in block)
+    assert len({line[:15] for line in block}) == 5, "two people who cannot be told apart"
 
 
 @pytest.mark.rule("H-7.4", "R-H-13")

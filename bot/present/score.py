@@ -1,0 +1,29 @@
+"""The score sheet of a whole match, page by page, for whoever asks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.i18n import Texts
+from bot.post import Menu, Option, Post
+from bot.present import PRESENTERS, house
+from bot.present.presenter import GOLD
+from bot.seen import Seen
+
+LINES: Final = 25
+"""Lines that Discord takes in a menu."""
+
+
+def score(seen: Seen, t: Texts, page: str = "") -> Post:
+    """One page of the sheet, the first one unless another is asked for, and a menu with all of them.
+
+    Of very many rounds, the menu has the first page and the last ones.
+    """
+    pages = PRESENTERS[seen.header.game].sheet(seen, t) if seen.view is not None else ()
+    if not pages:
+        return house.notice(t("sheet-none"))
+    wanted = int(page) if page in map(str, range(len(pages))) else 0
+    offered = [0, *range(1, len(pages))[1 - LINES :]]
+    lines = tuple(Option(pages[n].label, str(n), chosen=n == wanted) for n in offered)
+    menu = (Menu("@sheet", lines, t("sheet-menu")),) if len(lines) > 1 else ()
+    return Post((pages[wanted].text, *menu), table=seen.header.id, accent=GOLD)

@@ -1,0 +1,178 @@
+"""Score sheets: every column with a legend, names one recognises, reasons with their numbers, all rounds."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.i18n import LOCALES, texts
+from bot.present import PRESENTERS
+from bot.present.presenter import short_names
+from bot.present.score import score
+from engine import GAMES
+from tests.bot.present.hearts_said import tied
+from tests.bot.present.tables import menus, seen_by, states, told
+from tests.bot.present.test_skull_king_limits import troubles
+from tests.bot.test_names import COLUMNS, blocks_of_code, columns
+from tests.engine.hearts.transcript import Table
+
+NAMES = (
+    "Captain Barbarossa",
+    "Captain Ana",
+    "Isabelle-Marguerite",
+    "Maximilian",
+    "Bo",
+    "Giovanni",
+    "Camille",
+)
+NAMES += ("漢字漢字漢字漢字",)
+KING = GAMES["skull-king"]
+EVERYTHING: dict[str, Any] = {"length": [4, 6], "expansions": ["loot", "kraken", "whale"], "powers": True}
+RASCAL = EVERYTHING | {"scoring": "rascal", "cannon_loads": True}
+
+
+def scored(options: dict[str, Any], seats: int, seed: int) -> Any:
+    """The last state of a match."""
+    *_, state = states(KING, options, seats, seed)
+    return state
+
+
+@pytest.mark.rule("SK-13.3")
+@pytest.mark.parametrize("options", [EVERYTHING, RASCAL])
+def test_a_round_has_every_column_and_its_figures_add_up(options: dict[str, Any]) -> None:
+    t = texts("fr")
+    state = scored(options, 8, 5)
+    seen = seen_by(KING, state, None, NAMES)
+    page = score(seen, t, "2")
+    (block,) = blocks_of_code(told(page))
+    head, *lines = block.strip("\n").splitlines()
+    assert head.split() == ["mise/pli", "mise", "bonus", "manche", "total"]
+    legend = next(line for line in told(page).splitlines() if line.startswith("-# "))
+    assert all(f"{word}\u00a0: " in legend for word in head.split())
+    names, figures = lines[::2], lines[1::2]
+    best = sorted(seen.view.sheet[1].lines, key=lambda line: -line.total)
+    for name, shown, line in zip(names, figures, best, strict=True):
+        assert name.startswith(NAMES[line.seat][:18]), name
+        assert line.load is None or name.endswith(f" {t(f'load-{line.load}')}"), name
+        taken, *points = shown.replace("·", "0").replace("−", "-").split()
+        assert taken == f"{line.final_bid}/{line.won}"
+        scored_, extra, brought, total = map(int, points)
+        assert scored_ + extra == brought == line.points
+        assert total == line.total
+    assert t("sheet-title", round=2, cards=6) in told(page)
+
+
+@pytest.mark.parametrize("options", [EVERYTHING, RASCAL])
+def test_a_reason_has_its_own_number_and_what_changed_nothing_has_none(options: dict[str, Any]) -> None:
+    t, kept = texts("en"), 0
+    for seed in range(20):
+        for state in states(KING, options, 4, seed):
+            view = KING.view(state, None)
+            if view.phase != "over" and not (view.phase == "deal" and view.sheet):
+                continue
+            said = told(PRESENTERS["skull-king"].table(seen_by(KING, state, None), t)).splitlines()
+            for line in view.sheet[-1].lines:
+                name = ("Ana", "Bea", "Carl", "Dora")[line.seat]
+                told_ = "".join(one for one in said if one.startswith(f"**{name}:** "))
+                parts = [re.findall(r"[+−]\d+", part) for part in told_.split(" · ")]
+                numbers = [int(part[-1].replace("−", "-")) for part in parts if part]
+                if options is RASCAL:
+                    assert sum(numbers) == line.points, told_
+                else:
+                    assert sum(numbers) == line.points - line.bid_points, told_
+                kept += "Harry could have" in told_
+    assert kept, "Harry changed every bid: the test shows nothing"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("seats", [2, 4, 8])
+@pytest.mark.parametrize("words", [False, True])
+async def test_the_whole_match_is_on_the_sheet_in_either_style(locale: str, seats: int, words: bool) -> None:
+    t = texts(locale).spoken(words)
+    seen = seen_by(KING, scored(RASCAL, seats, seats), 0, NAMES)
+    for number, done in enumerate((None, *seen.view.sheet)):
+        page = score(seen, t, str(number))
+        page = page.in_words() if words else page
+        assert troubles(page) == []
+        assert all(
+            columns(line) <= COLUMNS for block in blocks_of_code(told(page)) for line in block.splitlines()
+        )
+        (menu,) = menus(page)
+        assert [line.chosen for line in menu.options] == [n == number for n in range(3)]
+        if words:
+            assert "```" not in told(page)
+        shown = told(page).replace("−", "-")
+        for line in (seen.view.sheet[0] if done is None else done).lines:
+            assert re.search(rf"(?<![\d-]){line.total}\b", shown), (line, shown)
+
+
+def test_before_the_first_score_there_is_no_sheet() -> None:
+    for game in PRESENTERS:
+        seen = seen_by(GAMES[game], next(states(GAMES[game], {}, 4, 1)), None)
+        assert told(score(seen, texts("en"))) == "No round has been scored yet."
+
+
+async def test_a_match_of_very_many_rounds_has_a_menu_that_discord_takes() -> None:
+    seen = seen_by(KING, scored({"length": [1] * 20}, 3, 2), None)
+    again = (done._replace(round=done.round + 20) for done in seen.view.sheet)
+    seen = seen._replace(view=replace(seen.view, sheet=(*seen.view.sheet, *again)))
+    page = score(seen, texts("en"), "40")
+    (menu,) = menus(page)
+    assert [line.value for line in menu.options] == ["0", *map(str, range(17, 41))]
+    assert "Round 40" in told(page)
+    for asked in ("0", "41", "x", ""):
+        page = score(seen, texts("en"), asked)
+        assert "Totals, round by round" in told(page)
+        assert troubles(page) == []
+
+
+@pytest.mark.rule("H-5.3", "H-6.4")
+def test_the_sheet_of_hearts_has_totals_stars_and_moons_of_every_round() -> None:
+    table = Table(4).round(26, 0, 0, 0).round(0, 4, 11, 11)
+    seen = seen_by(GAMES["hearts"], table.state, None)
+    t = texts("en")
+    totals = [line.split() for line in blocks_of_code(told(score(seen, t)))[0].strip("\n").splitlines()]
+    assert totals == [
+        ["Ana", "Bea", "Carl", "Dora"],
+        ["1", "0", "26", "26", "26"],
+        ["2", "0", "30", "37", "37"],
+    ]
+    page = told(score(seen, t, "1"))
+    brought = [line.split() for line in blocks_of_code(page)[0].strip("\n").splitlines()]
+    assert brought[1:] == [["1", "☾★0", "+26", "+26", "+26"], ["2", "★0", "+4", "+11", "+11"]]
+    assert "★" in page.split("```")[2]
+    assert "☾" in page.split("```")[2]
+    spoken = told(score(seen, t.spoken(True), "1").in_words())
+    assert "Round 2: Ana 0, Bea 4, Carl 11, Dora 11.\n A star" in spoken.replace("\nA star", "\n A star")
+
+
+def test_in_an_extra_round_only_the_tied_have_points_on_the_sheet() -> None:
+    table = tied().round(5, 1, 10, 10)
+    spoken = told(
+        score(seen_by(GAMES["hearts"], table.state, None), texts("en").spoken(True), "1").in_words()
+    )
+    assert spoken.splitlines()[-1].endswith("Ana 5, Bea 1.")
+
+
+def test_the_sheet_of_skull_has_every_bet() -> None:
+    game, t = GAMES["skull"], texts("en")
+    matches = (list(states(game, {}, 6, seed))[-1] for seed in range(30))
+    seen = next(
+        seen for seen in (seen_by(game, state, None) for state in matches) if len(seen.view.bets) > 15
+    )
+    pages = PRESENTERS["skull"].sheet(seen, t)
+    shown = "\n".join(page.text.text for page in pages)
+    assert len(re.findall(r" said \d", shown)) == len(seen.view.bets)
+    assert all("whose skull" in page.text.text for page in pages)
+    spoken = "\n".join(page.text.words or "" for page in pages)
+    assert len(re.findall(r"^Round \d+: ", spoken, re.MULTILINE)) == len(seen.view.bets)
+
+
+def test_names_that_begin_alike_are_told_apart_by_what_differs() -> None:
+    names = ("Captain Barbarossa", "Captain Ana", "Captain", "Bo")
+    assert short_names(names[:2], 7) == ("Barbaro", "Ana")
+    assert short_names(("Captain Ana", "Captain Ana"), 7) == ("Captai1", "Captai2")
+    assert len(set(short_names(names, 7))) == 4

@@ -1,0 +1,32 @@
+"""The sheet of the whole match: one press away at the table, in the panel and at its end, in private."""
+
+from __future__ import annotations
+
+from tests.sim.evening import open_table, play_match, play_on, start
+from tests.sim.world import World
+
+
+async def test_everybody_reads_the_whole_match_so_far(world: World) -> None:
+    """A spectator at the table, a player in the panel's menu, and page by page in one message."""
+    await world.likes_it_short(2, 3, 1)
+    ana, bea = people = world.crew("Ana", "Bea")
+    zoe = world.person("Zoe")
+    number = await open_table(ana, bea, robots=1)
+    await start(ana, number)
+    await ana.opens_panel(number)
+    assert world.table(number).button("Score sheet") is None, "nothing is written down yet"
+    early = (await ana.choose(ana.panel(), "@more", "sheet")).posts[-1]
+    assert "No round has been scored yet" in early.text
+    await play_on(world, people, number, until=lambda table: table.button("Score sheet") is not None)
+    table = world.table(number)
+    answer = await zoe.press(table, table.button("Score sheet"))
+    assert answer.private
+    assert "Totals, round by round" in answer.text
+    second = (await zoe.choose(answer.posts[-1], "@sheet", "1")).posts[-1]
+    assert "**Round 1 · 2 cards**" in second.text
+    await ana.opens_panel(number)
+    assert "Totals, round by round" in (await ana.choose(ana.panel(), "@more", "sheet")).text
+    podium = await play_match(world, people, number)
+    answer = await bea.press(podium, podium.button("Score sheet"))
+    assert answer.private
+    assert answer.posts[-1].menus[0].values == ("0", "1", "2", "3")
