@@ -1,8 +1,8 @@
-"""A trick told in order: who played what, who would take it, and what of it is news to the reader."""
+"""What is told in order: a trick, what of it is news to the reader, and a hand for those who listen."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from bot.i18n import Texts
 from bot.seen import Seen
@@ -47,3 +47,15 @@ def retold(
     if news and (own or earlier):
         return [*before, t("words-since", news="\n".join(news))]
     return [*before, *news]
+
+
+def held(cards: Sequence[tuple[str, bool]], t: Texts, barred: Callable[[str], str]) -> str:
+    """A hand in words, each card with whether it may be played now; `barred` tells of those that may not.
+
+    Where nothing is barred, or nothing is to be played, it is one list.
+    """
+    kept = ", ".join(name for name, playable in cards if not playable)
+    if not kept:
+        return t("words-hand", count=len(cards), cards=", ".join(name for name, _ in cards))
+    free = ", ".join(name for name, playable in cards if playable)
+    return f"{t('words-hand-parted', count=len(cards), cards=free)} {barred(kept)}"

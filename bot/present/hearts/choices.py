@@ -76,7 +76,7 @@ def _page(cards: Sequence[Card], choice: Choice, seen: Seen, t: Texts) -> list[B
             f"{SIGNS[SUIT[pile[0]]]} {len(pile)}",
             f"@page {SUITS[SUIT[pile[0]]]}",
             "success" if pile is opened else "secondary",
-            words=t(f"suit-{NAMES[SUIT[pile[0]]]}"),
+            words=t("hearts-words-suit", suit=t(f"suit-{NAMES[SUIT[pile[0]]]}"), count=len(pile)),
         )
         for pile in piles
     )

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from bot.i18n import Texts
-from bot.post import Block, Button, Divider, Post, Row, Scene, Text
+from bot.post import Block, Divider, Post, Row, Scene, Text
 from bot.present.hearts import choices, pad, podium, story
-from bot.present.hearts.cards import faces, fulls, grouped, ordered
+from bot.present.hearts.cards import faces, full, fulls, grouped, ordered
 from bot.present.hearts.table import epoch
+from bot.present.news import held
 from bot.present.presenter import GOLD, NIGHT, waiting, who
 from bot.seen import Seen
 from engine.french import CODES, Card
@@ -30,7 +31,9 @@ def panel(seen: Seen, t: Texts) -> Post:
     blocks: list[Block] = [Text(f"#{story.title(seen, t)}"), *_situation(seen, t), *line]
     if exchanged := _exchanged(seen, t):
         blocks.append(Text(exchanged))
-    if hand and not _all_shown(hand, offered, t):
+    if t.in_words and hand:
+        blocks.append(Text(_heard(view, hand, t)))
+    elif hand and not _all_shown(hand, offered):
         blocks.append(_held(hand, t))
     blocks.append(Text(choices.prompt(seen, t) if mine else _waiting(seen, t), passing=True))
     blocks += offered
@@ -47,18 +50,21 @@ def panel(seen: Seen, t: Texts) -> Post:
     )
 
 
-def _all_shown(hand: list[Card], offered: list[Block], t: Texts) -> bool:
-    """Whether the hand needs no words: every card of it is a button. A menu shows nothing until it opens.
-
-    In words-only style those that cannot be pressed are no buttons.
-    """
-    buttons = [button for block in offered if isinstance(block, Row) for button in block.buttons]
-    return sum(isinstance(b, Button) and not (t.in_words and b.disabled) for b in buttons) >= len(hand)
+def _all_shown(hand: list[Card], offered: list[Block]) -> bool:
+    """Whether the hand needs no words: every card of it is a button. A menu shows nothing until it opens."""
+    return sum(len(block.buttons) for block in offered if isinstance(block, Row)) >= len(hand)
 
 
 def _held(hand: list[Card], t: Texts) -> Text:
     shown = faces(hand, t) if len(hand) <= ONE_LINE else grouped(hand, t)
-    return Text(f"**{t('panel-hand')}**\n{shown}", t("labelled", label=t("panel-hand"), text=fulls(hand, t)))
+    return Text(f"**{t('panel-hand')}**\n{shown}")
+
+
+def _heard(view: View, hand: list[Card], t: Texts) -> str:
+    """The hand in words; why some cards may not be played, what is asked of the reader says."""
+    legal = next((choice.items for choice in view.choices if choice.verb == "play"), hand)
+    cards = [(full(card, t), card in legal) for card in hand]
+    return held(cards, t, lambda kept: t("words-not-now", cards=kept))
 
 
 def _situation(seen: Seen, t: Texts) -> list[Block]:

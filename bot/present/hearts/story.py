@@ -9,7 +9,7 @@ from bot.i18n import Texts
 from bot.present.hearts.cards import face, full
 from bot.present.hearts.options import TRICK
 from bot.present.news import in_order, laid, played, retold, would_take
-from bot.present.presenter import badge, crew, given, named, who
+from bot.present.presenter import badge, crew, given, listed, named, who
 from bot.seen import Seen
 from engine.core import Seat
 from engine.french import Card
@@ -194,10 +194,11 @@ def players_in_words(seen: Seen, t: Texts) -> str:
     lines = []
     for seat in range(view.seats):
         player, total = who(seen, seat), view.totals[seat]
+        label = listed(seen, seat, t)
         if view.phase == "play":
-            lines.append(t("hearts-words-player", player=player, points=total, count=view.taken[seat]))
+            lines.append(t("hearts-words-player", player=label, points=total, count=view.taken[seat]))
         else:
-            lines.append(t("words-player", player=player, points=total, shown=str(total)))
+            lines.append(t("words-player", player=label, points=total, shown=str(total)))
         if view.phase == "pass":
             to = who(seen, passes_to(view.direction, seat, view.seats))
             lines.append(t("hearts-words-passes", player=player, receiver=to))

@@ -57,14 +57,18 @@ def _discs(choice: Choice, seen: Seen, t: Texts) -> Row:
             label, sign = mats.name(item, t), mats.SIGNS[item]
         else:
             label, sign = str(item + 1), mats.mat(seen, seen.view.bets[-1].challenger).back
-        buttons.append(_button(choice.verb, item, label, emoji=sign, chosen=choice.chosen == (item,)))
+        words = t(f"skull-words-{choice.verb}", disc=label)
+        chosen = choice.chosen == (item,)
+        buttons.append(_button(choice.verb, item, label, emoji=sign, chosen=chosen, words=words))
     return Row(tuple(buttons))
 
 
 def _numbers(choice: Choice, seen: Seen, t: Texts) -> Block:
-    if len(choice.items) <= MOST_NUMBERS:
-        return Row(tuple(_button("challenge", number, str(number), "secondary") for number in choice.items))
-    lines = tuple(Option(str(number), str(number)) for number in choice.items)
+    key = "skull-words-raise" if seen.view.calls else "skull-words-challenge"
+    words = {number: t(key, count=number) for number in choice.items}
+    if len(words) <= MOST_NUMBERS:
+        return Row(tuple(_button("challenge", n, str(n), "secondary", words=words[n]) for n in words))
+    lines = tuple(Option(words[n] if t.in_words else str(n), str(n)) for n in words)
     return Menu("challenge", lines, t("skull-challenge-menu"))
 
 

@@ -34,9 +34,17 @@ def prompt(seen: Seen, t: Texts) -> str:
     return "\n".join(_PROMPTS[choice.verb](choice, seen.view, t) for choice in seen.view.choices)
 
 
-def _button(choice: Choice, item: int, label: str, style: Style = "secondary", emoji: str = "") -> Button:
+def _button(
+    choice: Choice,
+    item: int,
+    label: str,
+    style: Style = "secondary",
+    emoji: str = "",
+    words: str | None = None,
+) -> Button:
     chosen = choice.chosen == (item,)
-    return Button(label, str(Action(choice.verb, (item,))), "success" if chosen else style, emoji or None)
+    action = str(Action(choice.verb, (item,)))
+    return Button(label, action, "success" if chosen else style, emoji or None, words=words)
 
 
 def _menu(verb: str, options: Iterable[Option], placeholder: str, count: int = 1) -> Menu:
@@ -48,8 +56,10 @@ def _menu(verb: str, options: Iterable[Option], placeholder: str, count: int = 1
 
 def _bid(choice: Choice, seen: Seen, hand: Sequence[Card], t: Texts) -> Block:
     if len(choice.items) <= MOST_BUTTONS:
-        return Row(tuple(_button(choice, bid, str(bid)) for bid in choice.items))
-    lines = (Option(str(bid), str(bid), chosen=choice.chosen == (bid,)) for bid in choice.items)
+        words = {bid: t("words-bid", bid=bid) for bid in choice.items}
+        return Row(tuple(_button(choice, bid, str(bid), words=words[bid]) for bid in choice.items))
+    labels = {bid: t("words-bid", bid=bid) if t.in_words else str(bid) for bid in choice.items}
+    lines = (Option(label, str(bid), chosen=choice.chosen == (bid,)) for bid, label in labels.items())
     return _menu("bid", lines, t("panel-bid-menu"))
 
 
@@ -98,7 +108,8 @@ def _discard(choice: Choice, seen: Seen, hand: Sequence[Card], t: Texts) -> Bloc
 
 
 def _wager(choice: Choice, seen: Seen, hand: Sequence[Card], t: Texts) -> Block:
-    return Row(tuple(_button(choice, points, str(points), "primary") for points in choice.items))
+    words = {points: t("words-wager", points=points) for points in choice.items}
+    return Row(tuple(_button(choice, n, str(n), "primary", words=words[n]) for n in choice.items))
 
 
 def _adjust(choice: Choice, seen: Seen, hand: Sequence[Card], t: Texts) -> Block:
@@ -106,7 +117,8 @@ def _adjust(choice: Choice, seen: Seen, hand: Sequence[Card], t: Texts) -> Block
     buttons = []
     for by in choice.items:
         label = t("panel-harry-keep", bid=bid) if by == 0 else f"{bid} {signed(by)} = {bid + by}"
-        buttons.append(_button(choice, by, label, "primary"))
+        words = label if by == 0 else t("words-adjust", bid=bid + by)
+        buttons.append(_button(choice, by, label, "primary", words=words))
     return Row(tuple(buttons))
 
 

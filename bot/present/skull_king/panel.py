@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.i18n import Texts
 from bot.post import Block, Divider, Menu, Post, Row, Scene, Text
+from bot.present.news import held
 from bot.present.presenter import GOLD, NIGHT, waiting
 from bot.present.skull_king import choices, podium, sheet
 from bot.present.skull_king.cards import faces, full, grouped, ordered
@@ -13,7 +14,7 @@ from bot.present.skull_king.reasons import names
 from bot.present.skull_king.table import balance, epoch, opener, players, players_in_words, scoring
 from bot.present.skull_king.tricks import last_trick, so_far, so_far_in_words
 from bot.seen import Seen
-from engine.skull_king.cards import CODES, Card
+from engine.skull_king.cards import CODES, KIND, NUMBER, ROLES, SUIT, SUITS, Card
 from engine.skull_king.public import View
 
 ONE_LINE: Final = 7
@@ -29,7 +30,9 @@ def panel(seen: Seen, t: Texts) -> Post:
     # A large hand needs the room that two thin lines would take: 40 components in all.
     line: list[Block] = [] if len(hand) > choices.ROOMY else [Divider()]
     blocks: list[Block] = [Text(f"### {_title(seen, t)}"), *_situation(seen, t), *line]
-    if not _on_buttons(view, offered):
+    if t.in_words and hand:
+        blocks.append(Text(_heard(view, hand, t)))
+    elif not _on_buttons(view, offered):
         blocks.append(_held(hand, t))
     asked = t("panel-over") if view.phase == "over" else choices.prompt(seen, t) or waiting(seen, t)
     blocks.append(Text(asked, passing=True))
@@ -69,7 +72,22 @@ def _on_buttons(view: View, offered: list[Block]) -> bool:
 
 def _held(hand: list[Card], t: Texts) -> Text:
     shown = faces(hand, t) if len(hand) <= ONE_LINE else grouped(hand, t)
-    return Text(f"**{t('panel-hand')}**\n{shown}", ", ".join(full(card, t) for card in hand))
+    return Text(f"**{t('panel-hand')}**\n{shown}")
+
+
+def _heard(view: View, hand: list[Card], t: Texts) -> str:
+    """SK-6.2: the hand in words; what may not be played would not follow the suit of the trick."""
+    legal = next((choice.items for choice in view.choices if choice.verb == "play"), None)
+    cards = [
+        (full(card, t), legal is None or any(played in legal for played in ROLES.get(card, (card,))))
+        for card in hand
+    ]
+
+    def barred(kept: str) -> str:
+        suit = next(SUITS[SUIT[card]] for card in legal or () if KIND[card] == NUMBER)
+        return t("words-must-follow", cards=kept, suit=t(f"suit-{suit}"))
+
+    return held(cards, t, barred)
 
 
 def _title(seen: Seen, t: Texts) -> str:

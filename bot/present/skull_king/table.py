@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.i18n import Texts
 from bot.post import Block, Divider, Post, Scene, Text
-from bot.present.presenter import GOLD, NIGHT, SEA, badge, crew, plain, who
+from bot.present.presenter import GOLD, NIGHT, SEA, badge, crew, listed, plain, who
 from bot.present.skull_king import options, podium, sheet
 from bot.present.skull_king.cards import full
 from bot.present.skull_king.choices import LOAD_SIGNS
@@ -165,7 +165,7 @@ def players_in_words(seen: Seen, t: Texts) -> str:
         key = "words-player" if view.bids[seat] is None else "words-player-bid"
         facts = {"won": view.won[seat], "bid": view.bids[seat] or 0}
         total = view.totals[seat]
-        lines.append(t(key, player=who(seen, seat), points=total, shown=plain(total), **facts))
+        lines.append(t(key, player=listed(seen, seat, t), points=total, shown=plain(total), **facts))
         load = view.loads[seat]
         if load is not None:
             lines.append(t("words-load", player=who(seen, seat), load=t(f"load-{load}")))

@@ -159,6 +159,10 @@ hearts-sure-pass = Pass { $first }, { $second } and { $third } to { $player }?
 hearts-sure-play = Play { $card }?
 hearts-sure-change = Take back { $old } and play { $new } instead?
 hearts-change-menu = Take back { $card } and play instead…
+hearts-words-suit = { $suit }: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 hearts-words-player = { $player } has { $points ->
         [one] 1 point
        *[other] { $points } points

@@ -321,6 +321,10 @@ also-pirate-harry = harry, giant
 also-fillers = a, an, the, of, as, and, for, d, l, s
 
 ## Words-only style
+words-must-follow = Not now: { $cards }, because you hold { $suit } and must follow it.
+words-bid = Bid { $bid }
+words-wager = Wager { $points }
+words-adjust = Change to { $bid }
 words-load = { $player } has loaded: { $load }.
 words-line = { $player } bid { $bid }, took { $won }: { $points }, in all { $total }.
 words-line-bonus = { $player } bid { $bid }, took { $won }: { $scored } for the bid and { $extra } besides, so { $points } in this round, in all { $total }.

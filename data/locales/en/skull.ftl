@@ -130,6 +130,16 @@ skull-made-passed = pass
 skull-made-flipped = flip a disc of { $owner }
 button-pass = Pass
 button-show-disc = Show disc { $place }: { $disc }
+skull-words-place = Place: { $disc }
+skull-words-lose = Disc to lose: { $disc }
+skull-words-challenge = Challenge with { $count ->
+        [one] { $count } rose
+       *[other] { $count } roses
+    }
+skull-words-raise = Raise to { $count ->
+        [one] { $count } rose
+       *[other] { $count } roses
+    }
 skull-words-player = { $player }: { $height ->
         [0] no discs
         [one] { $height } disc

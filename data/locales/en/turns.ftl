@@ -69,6 +69,15 @@ words-player-bid = { $player } bid { $bid }, has won { $won } and has { $points 
         [one] { $shown } point
        *[other] { $shown } points
     }.
+words-hand = **Your hand, { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }:** { $cards }.
+words-hand-parted = **Your hand, { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.** You may play: { $cards }.
+words-not-now = Not now: { $cards }.
 words-played = { $player } played { $card }.
 words-played-you = You played { $card }.
 words-ahead = { $player } would take the trick.

@@ -159,6 +159,10 @@ hearts-sure-pass = ¿Le pasas { $first }, { $second } y { $third } a { $player }
 hearts-sure-play = ¿Juegas { $card }?
 hearts-sure-change = ¿Retiras { $old } y juegas { $new }?
 hearts-change-menu = Retirar { $card } y jugar otra…
+hearts-words-suit = { $suit }: { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
 hearts-words-player = { $player } tiene { $points ->
         [one] 1 punto
        *[other] { $points } puntos

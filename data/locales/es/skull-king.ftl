@@ -323,6 +323,10 @@ also-pirate-harry = harry, gigante
 also-fillers = el, la, los, las, un, una, unos, unas, de, del, como, y, e, d, l
 
 ## Words-only style
+words-must-follow = Ahora no: { $cards }, porque tienes cartas del palo { $suit } y debes seguirlo.
+words-bid = Envidar { $bid }
+words-wager = Apostar { $points }
+words-adjust = Cambiarlo a { $bid }
 words-load = { $player } ha cargado: { $load }.
 words-line = { $player } envidó { $bid } y se llevó { $won }: { $points }, en total { $total }.
 words-line-bonus = { $player } envidó { $bid } y se llevó { $won }: { $scored } por el envite y { $extra } aparte, así que { $points } en esta mano, en total { $total }.

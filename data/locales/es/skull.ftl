@@ -130,6 +130,16 @@ skull-made-passed = pasar
 skull-made-flipped = descubrir un disco de { $owner }
 button-pass = Pasar
 button-show-disc = Enseñar disco { $place }: { $disc }
+skull-words-place = Poner: { $disc }
+skull-words-lose = Disco que se pierde: { $disc }
+skull-words-challenge = Desafiar con { $count ->
+        [one] { $count } rosa
+       *[other] { $count } rosas
+    }
+skull-words-raise = Subir a { $count ->
+        [one] { $count } rosa
+       *[other] { $count } rosas
+    }
 skull-words-player = { $player }: { $height ->
         [0] ningún disco
         [one] { $height } disco

@@ -69,6 +69,12 @@ words-player-bid = { $player } envidó { $bid }, ha ganado { $won } y tiene { $p
         [one] { $shown } punto
        *[other] { $shown } puntos
     }.
+words-hand = **{ $count ->
+        [one] Tu única carta
+       *[other] Tus { $count } cartas
+    }:** { $cards }.
+words-hand-parted = **Tus { $count } cartas.** Puedes jugar: { $cards }.
+words-not-now = Ahora no: { $cards }.
 words-played = { $player } jugó { $card }.
 words-played-you = Jugaste { $card }.
 words-ahead = { $player } se llevaría la baza.

@@ -325,6 +325,10 @@ also-pirate-harry = harry, géant
 also-fillers = le, la, les, un, une, des, de, du, d, l, et, en, comme, au, aux
 
 ## Words-only style
+words-must-follow = Pas maintenant : { $cards }, car tu as du { $suit } et tu dois fournir.
+words-bid = Miser { $bid }
+words-wager = Parier { $points }
+words-adjust = Passer à { $bid }
 words-load = { $player } a chargé : { $load }.
 words-line = { $player } a misé { $bid } et fait { $won } : { $points }, en tout { $total }.
 words-line-bonus = { $player } a misé { $bid } et fait { $won } : { $scored } pour la mise et { $extra } à part, donc { $points } dans cette manche, en tout { $total }.

@@ -130,6 +130,16 @@ skull-made-passed = passer
 skull-made-flipped = retourner un disque de { $owner }
 button-pass = Passer
 button-show-disc = Montrer le disque { $place } : { $disc }
+skull-words-place = Poser : { $disc }
+skull-words-lose = Disque à perdre : { $disc }
+skull-words-challenge = Défier avec { $count ->
+        [one] { $count } rose
+       *[other] { $count } roses
+    }
+skull-words-raise = Monter à { $count ->
+        [one] { $count } rose
+       *[other] { $count } roses
+    }
 skull-words-player = { $player } : { $height ->
         [0] aucun disque
         [one] { $height } disque

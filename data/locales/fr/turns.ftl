@@ -69,6 +69,15 @@ words-player-bid = { $player } a misé { $bid }, a fait { $won } et a { $points 
         [one] { $shown } point
        *[other] { $shown } points
     }.
+words-hand = **Ta main, { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } :** { $cards }.
+words-hand-parted = **Ta main, { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.** Tu peux jouer : { $cards }.
+words-not-now = Pas maintenant : { $cards }.
 words-played = { $player } a joué { $card }.
 words-played-you = Tu as joué { $card }.
 words-ahead = { $player } prendrait le pli.

@@ -85,9 +85,10 @@ def test_in_words_a_finished_trick_is_told_once() -> None:
     assert "Nothing to do for now." in said
 
 
-def test_in_words_a_hand_is_told_of_which_not_every_card_can_be_pressed() -> None:
+def test_in_words_the_hand_is_told_and_which_of_it_may_not_be_played() -> None:
     table = Table(4, at=4).late("AD 2C", "3D QS", "4C 3H", "5C 5H", leader=0).do("0 play AD")
-    assert "**Your hand:** 3 of diamonds, Queen of spades" in panel_says(table, 1, words=True)
+    said = panel_says(table, 1, words=True)
+    assert "**Your hand, 2 cards.** You may play: 3 of diamonds. Not now: Queen of spades." in said
+    assert "You hold diamonds" in said
     table.do("1 play 3D")
-    # All that is held can be pressed: the buttons name it.
-    assert "Your hand" not in panel_says(table, 2, words=True)
+    assert "**Your hand, 2 cards:** 4 of clubs, 3 of hearts." in panel_says(table, 2, words=True)

@@ -16,7 +16,9 @@ from bot.present.skull_king.podium import places
 from bot.present.skull_king.reasons import reason
 from bot.table import Seen
 from engine.skull_king import GAME, PRESETS
+from engine.skull_king.cards import KIND, NUMBER, ROLES, SUIT, SUITS
 from tests.bot.present.evening import match, seen_by
+from tests.bot.present.tables import buttons, menus, told
 from tests.sim.laws import offences
 
 SHOW = PRESENTERS["skull-king"]
@@ -107,3 +109,43 @@ def test_in_words_the_whole_trick_is_told_whoever_has_played_in_it(locale: str) 
                 assert said.count(told) == 1, "told with the last trick, and not once more as news"
             elif not view.trick:
                 assert t("sk-cry-modern") in said
+
+
+@pytest.mark.rule("SK-6.2", "SKL-4.1")
+@pytest.mark.parametrize("edition", ["modern", "legacy"])
+def test_in_words_the_whole_hand_is_told_and_which_cards_would_not_follow(edition: str) -> None:
+    t, barred, free = texts("en").spoken(True), 0, 0
+    for state in match({"edition": edition}, 4, seed=9):
+        seen = seen_by(state, 0, ("Ana", "Bea", "Carl", "Dora"))
+        hand = seen.view.hand
+        if not hand:
+            continue
+        said = told(SHOW.panel(seen, t).in_words())
+        count = "1 card" if len(hand) == 1 else f"{len(hand)} cards"
+        assert f"**Your hand, {count}" in said
+        legal = next((choice.items for choice in seen.view.choices if choice.verb == "play"), hand)
+        kept = [full(card, t) for card in hand if not {card, *ROLES.get(card, ())} & set(legal)]
+        if not kept:
+            assert f"**Your hand, {count}:** {', '.join(full(card, t) for card in hand)}." in said
+            free += 1
+            continue
+        suit = next(t(f"suit-{SUITS[SUIT[card]]}") for card in legal if KIND[card] == NUMBER)
+        assert f"Not now: {', '.join(kept)}, because you hold {suit} and must follow it." in said
+        barred += 1
+    assert barred
+    assert free
+
+
+@pytest.mark.parametrize(("locale", "label"), [("en", "Bid 2"), ("es", "Envidar 2"), ("fr", "Miser 2")])
+def test_in_words_a_bid_says_that_it_is_one(locale: str, label: str) -> None:
+    t = texts(locale).spoken(True)
+    bidding = (state for state in match({"length": [3]}, 3, seed=4) if GAME.view(state, 0).phase == "bid")
+    panel = SHOW.panel(seen_by(next(bidding), 0, ("Ana", "Bea", "Carl")), t).in_words()
+    assert label in [button.label for button in buttons(panel)]
+
+
+def test_in_words_a_bid_from_a_menu_says_so_too() -> None:
+    t = texts("en").spoken(True)
+    bidding = (state for state in match({"length": [24]}, 2, seed=4) if GAME.view(state, 0).phase == "bid")
+    (menu,) = menus(SHOW.panel(seen_by(next(bidding), 0, ("Ana", "Bea")), t).in_words())
+    assert [line.label for line in menu.options[:2]] == ["Bid 0", "Bid 1"]

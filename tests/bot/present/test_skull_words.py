@@ -55,6 +55,20 @@ def news(table: Table, seat: Seat, locale: str = "en") -> list[str]:
     return [line for line in lines[first:] if " mat) " in line and ":" not in line.split(" mat) ")[0]]
 
 
+def test_in_words_every_button_says_what_it_does() -> None:
+    table = four()
+    labels = [button.label for button in buttons(heard(table, 0))]
+    assert labels == [
+        "Place: Rose",
+        "Place: Skull",
+        "Challenge with 1 rose",
+        *(f"Challenge with {number} roses" for number in (2, 3, 4)),
+    ]
+    table.do("0 challenge 2")
+    labels = [button.label for button in buttons(heard(table, 1))]
+    assert labels == ["Raise to 3 roses", "Raise to 4 roses", "Pass"]
+
+
 # ---- since the reader's last move ------------------------------------------------------------------------
 
 
