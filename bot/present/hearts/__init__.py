@@ -9,7 +9,7 @@ from bot import rules
 from bot.i18n import Texts
 from bot.post import Block, Option
 from bot.present.hearts import options, pad, podium, questions
-from bot.present.hearts.cards import full, fulls
+from bot.present.hearts.cards import COURT, SHOWN, SIGNS, full, fulls, suit_of
 from bot.present.hearts.panel import panel
 from bot.present.hearts.table import table
 from bot.present.presenter import Presenter
@@ -62,7 +62,16 @@ def _made(seen: Seen, made: Made, t: Texts) -> str:
 def _help(seen: Seen, t: Texts) -> str:
     seats = seats_for(GAME, seen.header.options, len(seen.sitters))
     in_force = options.rules(seen.header.options, seats, t)
-    return f"{rules.text('hearts', t.locale, 'card')}\n-# {in_force}"
+    return f"{rules.text('hearts', t.locale, 'card')}\n{_signs(t)}-# {in_force}"
+
+
+def _signs(t: Texts) -> str:
+    """What the signs and letters of the cards mean; who listens meets none."""
+    if t.in_words:
+        return ""
+    suits = " · ".join(f"{SIGNS[suit]}\u00a0{suit_of(suit, t)}" for suit in SHOWN)
+    ranks = " · ".join(f"{t(f'rank-{rank}-letter')}\u00a0{t(f'rank-{rank}')}" for rank in COURT.values())
+    return f"- {t('hearts-help-signs', suits=suits, ranks=ranks)}\n"
 
 
 def _tally(points: int, facts: Mapping[str, int], t: Texts) -> list[str]:

@@ -15,14 +15,15 @@ NAMES: Final[Mapping[int, str]] = {
     SPADES: "spades",
 }
 TEXT_FORM: Final = "\ufe0e"
-"""Asks for the plain sign instead of a picture: a black picture is hardly seen on a dark screen."""
+"""Asks for the plain sign, in the colour of the text: a black picture is hardly seen on a dark screen."""
+PICTURE: Final = "\ufe0f"
+"""Asks for the picture, which is red: the two red suits are told apart from the others as on a card."""
 SIGNS: Final[Mapping[int, str]] = {
     CLUBS: f"♣{TEXT_FORM}",
-    DIAMONDS: f"♦{TEXT_FORM}",
-    HEARTS: f"♥{TEXT_FORM}",
+    DIAMONDS: f"♦{PICTURE}",
+    HEARTS: f"♥{PICTURE}",
     SPADES: f"♠{TEXT_FORM}",
 }
-RED: Final = frozenset({DIAMONDS, HEARTS})
 COURT: Final[Mapping[int, str]] = {11: "jack", 12: "queen", 13: "king", 14: "ace"}
 SHOWN: Final = (CLUBS, DIAMONDS, SPADES, HEARTS)
 """The suits as a hand shows them: black and red by turns."""

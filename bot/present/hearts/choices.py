@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.i18n import Texts
 from bot.post import ROW_WIDTH, Block, Button, Menu, Option, Row, Style
-from bot.present.hearts.cards import NAMES, RED, SIGNS, face, faces, full, short, suit_of, suits
+from bot.present.hearts.cards import NAMES, SIGNS, face, faces, full, short, suit_of, suits
 from bot.present.presenter import who
 from bot.seen import Seen
 from engine.core import Choice, Seat
@@ -33,7 +33,6 @@ def prompt(seen: Seen, t: Texts) -> str:
 
 
 def _lines(cards: Iterable[Card], chosen: Sequence[Card], t: Texts) -> tuple[Option, ...]:
-    # As text: the picture of a black suit is hardly seen on a dark screen.
     labels = {card: full(card, t) if t.in_words else f"{short(card, t)} · {full(card, t)}" for card in cards}
     return tuple(Option(label, CODES[card], chosen=card in chosen) for card, label in labels.items())
 
@@ -84,9 +83,9 @@ def _page(cards: Sequence[Card], choice: Choice, seen: Seen, t: Texts) -> list[B
 
 
 def _card(card: Card, choice: Choice, t: Texts) -> Button:
-    """A card that can be pressed only when it may be played; red suits on red."""
+    """A card that can be pressed only when it may be played; never red, or a red sign would not be seen."""
     legal = card in choice.items
-    style: Style = "secondary" if not legal else "danger" if SUIT[card] in RED else "primary"
+    style: Style = "primary" if legal else "secondary"
     action = str(Action("play", (card,)))
     return Button(short(card, t), action, style, None, not legal, full(card, t))
 

@@ -15,6 +15,7 @@ from bot.present.skull.panel import panel
 from bot.present.skull.table import table, whole
 from bot.seen import Made, Seen
 from engine.core import RoundOver
+from engine.skull.discs import ROSE, SKULL
 from engine.skull.public import (
     Added,
     AllPlaced,
@@ -58,7 +59,17 @@ def _made(seen: Seen, made: Made, t: Texts) -> str:
 
 def _help(seen: Seen, t: Texts) -> str:
     in_force = options.rules(seen.header.options, max(seen.header.seats, 3), t)
-    return f"{rules.text('skull', t.locale, 'card')}\n-# {in_force}"
+    return f"{rules.text('skull', t.locale, 'card')}\n{_signs(seen, t)}-# {in_force}"
+
+
+def _signs(seen: Seen, t: Texts) -> str:
+    """What the signs of discs mean, and which backs belong to which of this table's mats; none in words."""
+    if t.in_words:
+        return ""
+    own = (mats.mat(seen, seat) for seat in range(len(seen.sitters)))
+    backs = " · ".join(f"{mat.emblem}\u00a0{mat.back}" for mat in own)
+    signs = {"rose": mats.SIGNS[ROSE], "skull": mats.SIGNS[SKULL], "unknown": mats.UNKNOWN}
+    return f"- {t('skull-help-signs', backs=backs, **signs)}\n"
 
 
 def _tally(points: int, facts: Mapping[str, int], t: Texts) -> tuple[str, ...]:

@@ -57,7 +57,7 @@ def _discs(choice: Choice, seen: Seen, t: Texts) -> Row:
             label, sign = mats.name(item, t), mats.SIGNS[item]
         else:
             label, sign = str(item + 1), mats.mat(seen, seen.view.bets[-1].challenger).back
-        words = t(f"skull-words-{choice.verb}", disc=label)
+        words = t("skull-words-place" if choice.verb == "place" else "skull-words-lose", disc=label)
         chosen = choice.chosen == (item,)
         buttons.append(_button(choice.verb, item, label, emoji=sign, chosen=chosen, words=words))
     return Row(tuple(buttons))

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from bot.i18n import Texts
+from bot.present.skull_king.cards import NAMED, SYMBOLS, full
 from engine.skull_king.cards import KIND, KING, LOOT, MERMAID, NUMBER, PIRATE, RANK, SUIT, SUITS, TRUMP
 from engine.skull_king.editions import EDITIONS
 from engine.skull_king.options import Options
@@ -26,14 +27,25 @@ def _ranks(terms: Options, t: Texts) -> Iterator[str]:
     highest = max(RANK[card] for card in deck)
     suits = sorted({SUIT[card] for card in deck if KIND[card] == NUMBER and SUIT[card] != TRUMP})
     yield from (t(f"help-{group}") for group in ("kraken", "whale") if group in terms.expansions)
-    for kind in ("mermaid-king", "king", "pirate", "mermaid"):
+    for kind in ("mermaid-king", "king", "pirate"):
         yield t(f"help-{kind}")
-    yield t("help-trump", highest=highest)
-    yield t("help-suits", suits=", ".join(t(f"suit-{SUITS[suit]}") for suit in suits), highest=highest)
+    if crew := [full(card, t) for card in deck if KIND[card] == PIRATE and card in NAMED]:
+        yield t("help-pirates", names=", ".join(crew))
+    yield t("help-mermaid")
+    yield t("help-trump", suit=_suit(TRUMP, t), highest=highest)
+    if not t.in_words:
+        yield t("help-flag", flag=SYMBOLS[SUITS[TRUMP]], pirate=SYMBOLS["pirate"])
+    yield t("help-suits", suits=", ".join(_suit(suit, t) for suit in suits), highest=highest)
     yield t("help-escape")
     yield t(f"help-wild-{terms.edition}")
     if any(KIND[card] == LOOT for card in deck):
         yield t("help-loot")
+
+
+def _suit(suit: int, t: Texts) -> str:
+    """A suit with the sign and the letter that its cards have wherever they are drawn."""
+    name = t(f"suit-{SUITS[suit]}")
+    return name if t.in_words else f"{SYMBOLS[SUITS[suit]]} {t(f'suit-{SUITS[suit]}-letter')} = {name}"
 
 
 def _points(terms: Options, t: Texts) -> Iterator[str]:

@@ -46,7 +46,7 @@ SYMBOLS: Final[Mapping[str, str]] = {
 }
 _ALIKE: Final = frozenset({"escape", "mermaid", "loot"})
 """Kinds whose cards nobody tells apart; so are the older edition's pirates, which have no names."""
-_NAMED: Final = frozenset(
+NAMED: Final = frozenset(
     CODES.index(f"pirate-{name}") for name in ("rosie", "bendt", "rascal", "juanita", "harry")
 )
 """Pirates with a name, too long for a button."""
@@ -76,7 +76,7 @@ def short(card: Card, t: Texts) -> str:
     """The card without its symbol, for a button: `G7`, `Rosie`, `Escape`."""
     if KIND[card] == NUMBER:
         return f"{t(f'suit-{SUITS[SUIT[card]]}-letter')}{RANK[card]}"
-    return t(f"card-{_key(card)}-short") if card in _NAMED else t(f"card-{_key(card)}")
+    return t(f"card-{_key(card)}-short") if card in NAMED else t(f"card-{_key(card)}")
 
 
 def face(card: Card, t: Texts) -> str:

@@ -159,6 +159,7 @@ hearts-sure-pass = Pass { $first }, { $second } and { $third } to { $player }?
 hearts-sure-play = Play { $card }?
 hearts-sure-change = Take back { $old } and play { $new } instead?
 hearts-change-menu = Take back { $card } and play instead…
+hearts-help-signs = **Signs:** { $suits } · { $ranks } · ⭐ star · 🌕 moon
 hearts-words-suit = { $suit }: { $count ->
         [one] { $count } card
        *[other] { $count } cards

@@ -130,6 +130,7 @@ skull-made-passed = pass
 skull-made-flipped = flip a disc of { $owner }
 button-pass = Pass
 button-show-disc = Show disc { $place }: { $disc }
+skull-help-signs = **Signs:** { $rose } rose · { $skull } skull · { $unknown } still to flip · mats and the backs of their discs: { $backs }
 skull-words-place = Place: { $disc }
 skull-words-lose = Disc to lose: { $disc }
 skull-words-challenge = Challenge with { $count ->

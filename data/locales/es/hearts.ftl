@@ -159,6 +159,7 @@ hearts-sure-pass = ¿Le pasas { $first }, { $second } y { $third } a { $player }
 hearts-sure-play = ¿Juegas { $card }?
 hearts-sure-change = ¿Retiras { $old } y juegas { $new }?
 hearts-change-menu = Retirar { $card } y jugar otra…
+hearts-help-signs = **Signos:** { $suits } · { $ranks } · ⭐ estrellita · 🌕 luna
 hearts-words-suit = { $suit }: { $count ->
         [one] { $count } carta
        *[other] { $count } cartas

@@ -130,6 +130,7 @@ skull-made-passed = pasar
 skull-made-flipped = descubrir un disco de { $owner }
 button-pass = Pasar
 button-show-disc = Enseñar disco { $place }: { $disc }
+skull-help-signs = **Signos:** { $rose } rosa · { $skull } calavera · { $unknown } por descubrir · tapetes y dorso de sus discos: { $backs }
 skull-words-place = Poner: { $disc }
 skull-words-lose = Disco que se pierde: { $disc }
 skull-words-challenge = Desafiar con { $count ->

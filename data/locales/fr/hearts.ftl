@@ -159,6 +159,7 @@ hearts-sure-pass = Tu passes { $first }, { $second } et { $third } à { $player 
 hearts-sure-play = Tu joues { $card } ?
 hearts-sure-change = Tu reprends { $old } et tu joues { $new } à la place ?
 hearts-change-menu = Reprendre { $card } et jouer plutôt…
+hearts-help-signs = **Signes :** { $suits } · { $ranks } · ⭐ étoile · 🌕 lune
 hearts-words-suit = { $suit } : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes

@@ -130,6 +130,7 @@ skull-made-passed = passer
 skull-made-flipped = retourner un disque de { $owner }
 button-pass = Passer
 button-show-disc = Montrer le disque { $place } : { $disc }
+skull-help-signs = **Signes :** { $rose } rose · { $skull } crâne · { $unknown } à retourner · les tapis et le dos de leurs disques : { $backs }
 skull-words-place = Poser : { $disc }
 skull-words-lose = Disque à perdre : { $disc }
 skull-words-challenge = Défier avec { $count ->

@@ -12,7 +12,7 @@ SHOW = PRESENTERS["hearts"]
 
 def plain(text: str) -> str:
     """Without the signs that only concern how it is set: what keeps a line together, or a suit a sign."""
-    return text.replace("\u00a0", " ").replace("\ufe0e", "")
+    return text.replace("\u00a0", " ").replace("\ufe0e", "").replace("\ufe0f", "")
 
 
 def table_says(table: Table, locale: str = "en") -> str:

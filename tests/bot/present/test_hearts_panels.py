@@ -56,9 +56,7 @@ def test_the_hand_stands_suit_by_suit_and_only_legal_cards_can_be_pressed() -> N
     assert [plain(b.label) for b in cards[:6]] == ["2♣", "9♣", "10♣", "A♣", "3♦", "Q♦"]
     assert [b.action for b in cards if not b.disabled] == ["play 2C"]
     assert {b.style for b in cards if not b.disabled} == {"primary"}
-    french = [
-        b.label.replace("\ufe0e", "") for b in buttons(SHOW.panel(seen_by(table.state, 0), texts("fr")))
-    ]
+    french = [plain(b.label) for b in buttons(SHOW.panel(seen_by(table.state, 0), texts("fr")))]
     assert french[5] == "D♦"
     assert {"R♠", "V♥", "A♥", "10♣"} <= set(french)
     spoken = SHOW.panel(seen_by(table.state, 0), texts("es")).in_words()
@@ -107,3 +105,26 @@ def test_a_card_taken_back_is_a_new_question_to_whoever_is_next() -> None:
     after = SHOW.panel(seen_by(table.state, 1), texts("en"))
     assert "3♦" in plain(told(after))
     assert before.stamp != after.stamp
+
+
+@pytest.mark.parametrize(
+    ("locale", "signs"),
+    [
+        ("en", "♣ clubs · ♦ diamonds · ♠ spades · ♥ hearts · J Jack · Q Queen · K King · A Ace"),
+        ("es", "♣ tréboles · ♦ diamantes · ♠ picas · ♥ corazones · J"),
+        ("fr", "♣ trèfle · ♦ carreau · ♠ pique · ♥ cœur · V Valet · D Dame · R Roi · A As"),
+    ],
+)
+def test_the_help_card_explains_suits_and_letters_to_those_who_see_them(locale: str, signs: str) -> None:
+    seen = seen_by(Table(4).state, 0)
+    assert signs in plain(SHOW.help(seen, texts(locale)))
+    assert "♠" not in SHOW.help(seen, texts(locale).spoken(True))
+
+
+def test_red_suits_are_red_and_stand_on_no_red_button() -> None:
+    table = Table(4, at=4).deal("2C 9C TC AC 3D QD 5S QS KS 4H JH QH AH")
+    cards = buttons(SHOW.panel(seen_by(table.state, 0), EN))
+    red = [b for b in cards if "♦" in b.label or "♥" in b.label]
+    assert len(red) == 6
+    assert all(b.label.endswith(("♦\ufe0f", "♥\ufe0f")) for b in red)
+    assert "danger" not in {b.style for b in cards}

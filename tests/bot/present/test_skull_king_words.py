@@ -11,7 +11,7 @@ from bot.courier.render import render
 from bot.i18n import LOCALES, texts
 from bot.post import Text
 from bot.present import PRESENTERS, host
-from bot.present.skull_king.cards import full
+from bot.present.skull_king.cards import NAMED, SYMBOLS, full
 from bot.present.skull_king.podium import places
 from bot.present.skull_king.reasons import reason
 from bot.table import Seen
@@ -66,8 +66,26 @@ def test_the_help_card_is_this_tables(
     assert (t("card-tigress") in card) == (options.edition == "modern")
     assert ("+50" in card, "+40" in card) == (options.edition == "legacy", options.edition == "modern")
     assert ("💣" in card) == options.cannon_loads
-    assert ("Juanita" in card) == options.powers
+    assert (t("help-power-juanita") in card) == options.powers
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_the_help_card_explains_the_signs_of_this_table_and_names_its_pirates(
+    key: str, seats: int, locale: str
+) -> None:
+    t, seen = texts(locale), table(key, seats)
+    card, heard = SHOW.help(seen, t), SHOW.help(seen, t.spoken(True))
+    deck = seen.view.options.deck()
+    played = {SUITS[SUIT[card]] for card in deck if KIND[card] == NUMBER}
+    for suit in SUITS:
+        sign = f"{SYMBOLS[suit]} {t(f'suit-{suit}-letter')} = {t(f'suit-{suit}')}"
+        assert (sign in card) == (suit in played)
+        assert sign not in heard
+    assert t("help-flag", flag="🏴‍☠️", pirate="⚔️") in card
+    for pirate in NAMED:
+        assert (full(pirate, t) in card) == (full(pirate, t) in heard) == (pirate in deck)
 
 
 @pytest.mark.rule("R-SK-19", "SK-13.1")

@@ -49,7 +49,7 @@ def hands(*wanted: str, seats: int = 4) -> list[str]:
 
 def plain(text: str) -> str:
     """Without the sign that asks for a plain suit sign, and without blanks that may not break."""
-    return text.replace("\ufe0e", "").replace("\u00a0", " ")
+    return text.replace("\ufe0e", "").replace("\ufe0f", "").replace("\u00a0", " ")
 
 
 async def sit_down(

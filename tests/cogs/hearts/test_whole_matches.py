@@ -49,7 +49,7 @@ async def test_four_people_play_a_whole_match_and_one_of_them_listens(
         r"^Desde tu última carta: \w+ jugó ",
         r" se llevaría la baza\.$",
         r"^\w+: \d+ en esta ronda, \d+ en total",
-        r"^4\. \*\*\w+\*\* · \d+ puntos",
+        r"^4\\\. \*\*\w+\*\*, \d+ puntos",
     ):
         assert any(re.search(part, text, re.MULTILINE) for text in heard), part
     counted = await check(world, number, table, dora)
