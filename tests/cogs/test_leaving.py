@@ -120,7 +120,9 @@ async def test_when_the_last_person_leaves_the_table_sleeps_until_somebody_is_ba
     await world.wait(5)
     assert "Bea" in await world.seats(number)
     assert "Bids in secret" in world.table(number).text
-    assert "Yo-ho-ho!" in (await bea.bids(1)).text
+    await bea.bids(1)
+    await world.wait(2)
+    assert "Yo-ho-ho!" in world.table(number).text
     await world.wait(5)
     assert len(await world.rows(number)) > rows + 1
 
