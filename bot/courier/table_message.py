@@ -44,6 +44,8 @@ class TableMessage:
             header = (await self._pages.tables.seen(table_id, None)).header
         except Refused:
             return False
+        if channel != (header.thread_id or header.channel_id):
+            return False  # It has moved into its thread since it was asked to be written here.
         left = partial(self._left, table_id)
         still = header.ended_at is not None  # An end that has been shown stays where it is.
         return await self._board.keep(table_id, KIND, -1, channel, post, anew=anew, still=still, left=left)
