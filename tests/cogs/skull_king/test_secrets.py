@@ -118,7 +118,7 @@ async def test_harry_waits_for_the_end_and_is_on_the_sheet(world: World) -> None
     assert not any(other.panel().offering("adjust") for other in others)  # type: ignore[union-attr]
     await winner.click("0 +1 = 1", on=(await winner.refreshes(table=number)).posts[-1])
     await world.wait(3)
-    assert "Harry: bid 0 → 1" in world.table(number).text
+    assert "Harry changed the bid from 0 to 1" in world.table(number).text
 
 
 @pytest.mark.rule("SK-9.6", "R-SK-12")
