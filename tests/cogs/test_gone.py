@@ -79,7 +79,9 @@ async def test_who_is_kicked_reads_by_whom_and_only_somebody_in_charge_lets_them
     )
     assert "the host or a moderator can let you back" in (await bea.slash("table mine")).text
     assert "Bea" not in await world.seats(number)
-    assert "The seat has a new player" in (await ana.slash("table substitute", player=bea.member)).text
+    assert (
+        "Somebody else plays that seat now" in (await ana.slash("table substitute", player=bea.member)).text
+    )
     await world.wait(4)
     assert "Bea" in await world.seats(number)
     assert own(bea)[0].offering("bid")

@@ -80,7 +80,7 @@ async def test_typed_in_a_channel_commands_mean_the_table_played_there_and_not_i
     await start(ana, threaded.id, thread)
     assert "A robot plays" in (await ana.slash("table kick", player=bea.member)).text
     answer = await ana.slash("table substitute", player=bea.member, instead_of=bea.member)
-    assert "The seat has a new player" in answer.text
+    assert "Somebody else plays that seat now" in answer.text
     assert (await carl.slash("hand")).posts[-1].table == above
     assert "several tables" not in (await carl.slash("table leave")).text
     assert "Carl" not in await world.seats(above)

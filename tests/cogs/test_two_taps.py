@@ -120,12 +120,12 @@ async def test_rosie_asks(world: World) -> None:
     own = f"lead {seats.index(winner.name)}"
     self = next(button for button in panel.offering("lead") if button.action == own)
     asked = (await winner.press(panel, self)).posts[-1]
-    assert "**Lead the next trick yourself?**" in asked.text
+    assert "**Start the next trick yourself?**" in asked.text
     panel = (await winner.click("Not yet", on=asked)).posts[-1]
     named = f"lead {seats.index(others[0].name)}"
     other = next(button for button in panel.offering("lead") if button.action == named)
     await twice(
-        world, number, winner, await winner.press(panel, other), f"Let {others[0].name} lead the next trick?"
+        world, number, winner, await winner.press(panel, other), f"Let {others[0].name} start the next trick?"
     )
 
 

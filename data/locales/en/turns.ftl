@@ -46,7 +46,7 @@ thread-name = { $game }, table { $number }
 ## Seats and tables everywhere
 kicked = A robot plays that seat now.
 kicked-lobby = That person has no seat at this table any more.
-substituted = The seat has a new player.
+substituted = Somebody else plays that seat now.
 mine-title = Your tables
 mine-empty = You sit at no table just now.
 mine-lobby = not begun yet

@@ -4,7 +4,7 @@
 T-1 = No es tu turno.
 T-2 = La mesa espera otra cosa en este momento.
 T-3 = No he entendido eso. Los botones de tu panel más reciente siempre funcionan.
-T-4 = Esa carta no está en tu mano. Puedes jugar: { $cards }.
+T-4 = No tienes esa carta. Puedes jugar: { $cards }.
 T-5 = Esta partida ha terminado.
 T-6 = No tienes asiento en esta mesa. Puedes mirar cuanto quieras.
 T-7 = No quedan asientos libres.

@@ -17,7 +17,7 @@ waits-mention =
         [one] te toca
        *[other] os toca
     } en { $game }. { $link }
-waits-news = Ya está el resultado número { $round }: { $link }
+waits-news = Hay un nuevo resultado (n.º { $round }): { $link }
 made-time = ⌛ Se acabó el tiempo de { $player }. { $what }
 made-time-own = ⌛ Se te acabó el tiempo. { $what }
 made-done = Jugada automática: { $done }.
@@ -31,7 +31,7 @@ waits-call = { $count ->
 button-time = Más tiempo
 button-here = Traer la mesa aquí
 button-here-why = La publica de nuevo al final de su canal, para todos
-button-follow = Avisarme de cada resultado
+button-follow = Avisarme cuando haya resultados
 button-not-yet = Todavía no
 button-sure = Sí
 following = Te mencionaré cada vez que haya un resultado. Pulsa otra vez para dejarlo.
@@ -46,7 +46,7 @@ thread-name = { $game }, mesa { $number }
 ## Seats and tables everywhere
 kicked = Un robot juega ahora en ese asiento.
 kicked-lobby = Esa persona ya no tiene asiento en esta mesa.
-substituted = El asiento tiene nuevo jugador.
+substituted = Ahora juega otra persona en ese asiento.
 mine-title = Tus mesas
 mine-empty = Ahora mismo no estás en ninguna mesa.
 mine-lobby = aún sin empezar

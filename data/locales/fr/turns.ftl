@@ -46,7 +46,7 @@ thread-name = { $game }, table { $number }
 ## Seats and tables everywhere
 kicked = Un robot joue maintenant à cette place.
 kicked-lobby = Cette personne n’a plus de place à cette table.
-substituted = La place a un nouveau joueur.
+substituted = Quelqu’un d’autre joue maintenant à cette place.
 mine-title = Tes tables
 mine-empty = Tu n’es à aucune table pour l’instant.
 mine-lobby = pas encore commencée

@@ -81,7 +81,7 @@ async def test_somebody_new_takes_a_robots_seat_and_gets_the_hand(world: World) 
     await bea.slash("table leave")
     answer = await ana.slash("table substitute", player=zoe.member)
     assert answer.private
-    assert "The seat has a new player" in answer.text
+    assert "Somebody else plays that seat now" in answer.text
     await world.wait(4)
     assert await crew_of(world, number) == {"Ana", "Zoe", "Carl"}
     letter = zoe.letters()[-1]
