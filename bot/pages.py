@@ -181,7 +181,9 @@ class Pages:
         players = {deadline.seat: parse_who(seen.sitters[deadline.seat].who) for deadline in missed}
         users = {seat: player.user_id for seat, player in players.items() if isinstance(player, Person)}
         opened = min(deadline.opened_at for deadline in missed)
-        return waits.mention(seen, users, opened, link, texts(seen.header.locale))
+        own = [await self.tables.seen(table_id, user) for user in users.values()]
+        more_time = seen.header.timer != "off" and not all(one.extended for one in own)
+        return waits.mention(seen, users, opened, link, texts(seen.header.locale), more_time=more_time)
 
     async def call(self, table_id: int, link: str) -> Post | None:
         """Who is awaited at a table that is booked for them; None when nobody is, or may be mentioned."""

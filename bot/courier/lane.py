@@ -115,10 +115,16 @@ class Lanes:
 
     async def now(
         self, place: str, key: str, write: Callable[[], Coroutine[Any, Any, bool]], patience: float
-    ) -> None:
-        """Do at once what somebody waits for; after `patience` seconds it goes on without them."""
-        if not self._stopped:
-            await asyncio.wait({self._lane(place).now(key, partial(_readable, write))}, timeout=patience)
+    ) -> bool:
+        """Do at once what somebody waits for; after `patience` seconds it goes on without them.
+
+        True when nothing of it is left to be done.
+        """
+        if self._stopped:
+            return True
+        writing = self._lane(place).now(key, partial(_readable, write))
+        done, _ = await asyncio.wait({writing}, timeout=patience)
+        return bool(done)
 
     def _lane(self, place: str) -> Lane:
         lane = self._lanes.get(place)

@@ -70,10 +70,11 @@ class TableMessage:
             raise Refused("T-67", seconds=ceil((asked + PAUSE - now).total_seconds()), link=before)
         self._brought[table_id] = now
         write = partial(self.write, table_id, header.thread_id or header.channel_id, anew=True)
-        await self._lanes.now(place_of(header), f"table {table_id}", write, PATIENCE)
+        ended = await self._lanes.now(place_of(header), f"table {table_id}", write, PATIENCE)
         link = await self.link(table_id)
         if link == before:
-            self._brought.pop(table_id, None)
+            if ended:  # Else it may still come down, and must not come twice.
+                self._brought.pop(table_id, None)
             raise Refused("T-68", link=before or f"<#{header.thread_id or header.channel_id}>")
         return link
 

@@ -21,10 +21,13 @@ def due(seen: Seen, t: Texts) -> list[Block]:
     return [Text(f"-# {t(key, moment=moment)}", passing=True)]
 
 
-def mention(seen: Seen, users: Mapping[Seat, int], opened: datetime, link: str, t: Texts) -> Post:
+def mention(
+    seen: Seen, users: Mapping[Seat, int], opened: datetime, link: str, t: Texts, *, more_time: bool
+) -> Post:
     """One classic message that mentions everybody who is missed, once, with a link to the table.
 
-    `opened` is since when the table has waited: another decision has another message.
+    `opened` is since when the table has waited: another decision has another message. `more_time` says
+    whether any of them has it left in this round.
     """
     words = t(
         "waits-mention",
@@ -34,7 +37,7 @@ def mention(seen: Seen, users: Mapping[Seat, int], opened: datetime, link: str, 
         link=link,
     )
     buttons = [Button(t("button-hand"), "@hand", "primary", "🃏")]
-    if seen.header.timer != "off":
+    if more_time:
         buttons.append(Button(t("button-time"), "@time", emoji="⏳"))
     return Post(
         (Text(words), Row(tuple(buttons))),

@@ -91,7 +91,7 @@ robot-name-14 = Halyard
 robot-name-15 = Squall
 
 ## Panels and private notices
-panel-lobby = The match has not begun. Your hand will be here as soon as the host starts.
+panel-lobby = There were no cards yet when you asked: press “My hand” once the match has begun.
 gone-robot = A robot is playing your seat: { $robot }.
 gone-yours = The seat is yours again whenever you like.
 gone-asleep = Nobody is left, so the table sleeps. It goes on as soon as you are back.

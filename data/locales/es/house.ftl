@@ -91,7 +91,7 @@ robot-name-14 = Driza
 robot-name-15 = Borrasca
 
 ## Panels and private notices
-panel-lobby = La partida no ha empezado. Tus cartas estarán aquí en cuanto empiece.
+panel-lobby = Cuando has preguntado aún no había cartas: pulsa «Mis cartas» cuando empiece la partida.
 gone-robot = Un robot juega en tu asiento: { $robot }.
 gone-yours = El asiento vuelve a ser tuyo cuando quieras.
 gone-asleep = No queda nadie, así que la mesa duerme. Seguirá en cuanto vuelvas.

@@ -91,7 +91,7 @@ robot-name-14 = Drisse
 robot-name-15 = Bourrasque
 
 ## Panels and private notices
-panel-lobby = La partie n’a pas commencé. Ta main sera ici dès le départ.
+panel-lobby = Il n’y avait pas encore de cartes quand tu as demandé : appuie sur « Ma main » une fois la partie commencée.
 gone-robot = Un robot joue à ta place : { $robot }.
 gone-yours = Tu retrouves ta place quand tu veux.
 gone-asleep = Il n’y a plus personne : la table dort. Elle reprend dès ton retour.
