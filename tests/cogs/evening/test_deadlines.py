@@ -227,6 +227,23 @@ async def test_more_time_is_given_once_a_round(world: World, locale: str, label:
     assert sentence not in (await ana.click(label, on=(await ana.refreshes()).posts[-1])).text
 
 
+async def test_a_mention_offers_more_time_only_while_somebody_has_it_left(world: World) -> None:
+    await world.lives_by(timer="60s", threads="never")
+    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    number = await bidding(world, *people)
+    await bea.bids(0)
+    await carl.bids(0)
+    await world.wait(25)
+    (mention,) = [post for post in world.posts() if ana.member.mention in post.stored.content]
+    assert mention.offering("@time")
+    await ana.click("More time", on=mention)
+    await world.wait(45)
+    (again,) = [post for post in world.posts() if ana.member.mention in post.stored.content]
+    assert await by(world, number, "deadline") == []
+    assert again.offering("@hand")
+    assert not again.offering("@time")
+
+
 def until(post: Shown) -> int:
     """The moment a message counts down to."""
     (moment,) = re.findall(r"<t:(\d+):R>", post.text)
