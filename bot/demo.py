@@ -25,7 +25,7 @@ from simcord.backend.cdn import CDN_BASE
 
 from bot.client import YoHoHo, create_bot
 from bot.demo_words import BOT, CHAMPIONSHIP, COMPANY, MODERATOR, SIGNPOST, SIGNS, VISITORS, welcome
-from bot.preferences import ServerSettings
+from bot.people.preferences import ServerSettings
 from bot.settings import Settings
 
 FIRST_GAME: Final = "skullking"

@@ -58,7 +58,7 @@ class TableHeader:
     host      the user id of the person who may change options, start and cancel
     revision  rises by one with every change of the lobby, with the start, a change of seat and a move
     previous  the table this one is a rematch of
-    timer     how long a decision may take, a key of `bot.waiting.TIMERS`
+    timer     how long a decision may take, a key of `bot.tables.deadlines.TIMERS`
     series    wins so far by who string, over this match's predecessors; None outside a series
     asleep    nobody is left at a running table: it waits for somebody to come back
     threaded  it was opened to have a thread of its own, one of those its server may have in an hour
@@ -224,9 +224,9 @@ class PostRow:
 class Result:
     """What one player takes home from a match.
 
-    A seat that changed hands may have several rows, one for each `who`, or none (`bot.results` says whose).
-    `points` and `facts` are what boards add up: those of the podium, and none for somebody who has left;
-    `rank` is always the seat's.
+    A seat that changed hands may have several rows, one for each `who`, or none: `bot.tables.results` says
+    whose. `points` and `facts` are what boards add up: those of the podium, and none for somebody who has
+    left; `rank` is always the seat's.
     """
 
     table_id: int

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, reader
-from bot.client.boards import word
+from bot.client.leaderboards import word
 from bot.present import papers
 
 

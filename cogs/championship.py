@@ -10,15 +10,15 @@ from discord.ext import commands
 
 from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, may_moderate, reader, spoken_here
-from bot.client.boards import GAME_CHOICES, LANGUAGE_CHOICES, TIMER_CHOICES, word
 from bot.client.championships import FORMAT_CHOICES, Wish, here, open_championship, wished
 from bot.client.click import Click
+from bot.client.leaderboards import GAME_CHOICES, LANGUAGE_CHOICES, TIMER_CHOICES, word
 from bot.client.opening import open_match
 from bot.client.verbs import require_place, verbs
-from bot.post import Post
 from bot.present import championship as present
 from bot.present import house
-from bot.table import Refused
+from bot.present.post import Post
+from bot.tables.table import Refused
 
 HELP = "championship"
 """The help pages about championships."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.client import YoHoHo
-from bot.client.boards import word
 from bot.client.game_commands import PlainGameCommands
+from bot.client.leaderboards import word
 
 
 class Hearts(PlainGameCommands, group_name="hearts", group_description=word("about-hearts")):

@@ -10,7 +10,7 @@ from bot.client.answers import Interaction, answering, may_moderate, reader
 from bot.client.click import Click
 from bot.client.verbs import verbs
 from bot.present import house, referee
-from bot.table import Refused
+from bot.tables.table import Refused
 
 
 class Referee(commands.Cog):

@@ -14,16 +14,16 @@ from typing import ClassVar
 import discord
 from discord.ext import commands
 
-from bot import rules as help_texts
 from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, may_moderate, reader
 from bot.client.click import Click, read
 from bot.client.verbs import Where, require_place, verbs
 from bot.courier.replies import in_private
-from bot.post import Button, File, Post, Text
 from bot.present import host, house, tokens
+from bot.present.post import Button, File, Post, Text
 from bot.present.refusals import refusal
-from bot.table import Refused
+from bot.tables.table import Refused
+from bot.texts import rules_help as help_texts
 
 log = logging.getLogger(__name__)
 

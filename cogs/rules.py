@@ -5,10 +5,10 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot import rules
 from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, reader
-from bot.client.boards import FIRST_GAME, HELP_CHOICES, show_rules, word
+from bot.client.leaderboards import FIRST_GAME, HELP_CHOICES, show_rules, word
+from bot.texts import rules_help as rules
 
 
 class Rules(commands.Cog):

@@ -7,12 +7,12 @@ from discord.ext import commands
 
 from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, may_moderate, reader
-from bot.client.boards import word
 from bot.client.click import Click
+from bot.client.leaderboards import word
 from bot.client.verbs import verbs
-from bot.preferences import ROLES
+from bot.people.preferences import ROLES
 from bot.present import house, settings
-from bot.table import Refused
+from bot.tables.table import Refused
 from engine import GAMES
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.client import YoHoHo
-from bot.client.boards import word
 from bot.client.game_commands import PlainGameCommands
+from bot.client.leaderboards import word
 
 
 class Skull(PlainGameCommands, group_name="skull", group_description=word("about-skull")):

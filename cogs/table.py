@@ -10,13 +10,13 @@ from discord.ext import commands
 
 from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, choose, may_moderate, only_one, reader, table_here
-from bot.client.boards import word
 from bot.client.click import Click
+from bot.client.leaderboards import word
 from bot.client.verbs import verbs
-from bot.i18n import escaped
 from bot.present import house
 from bot.records import TableHeader
-from bot.table import Refused
+from bot.tables.table import Refused
+from bot.texts.sentences import escaped
 
 
 class Table(commands.Cog):

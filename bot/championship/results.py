@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from bot.championship.rows import MatchRow, MedalRow, Progress, StoredChampionship
-from bot.championship.seen import Decision, LiveMatch, SeenChampionship, is_decision, playable
+from bot.championship.snapshot import Decision, LiveMatch, SeenChampionship, is_decision, playable
+from bot.championship_records import MatchRow, MedalRow, Progress, StoredChampionship
 from bot.records import Person, Robot, TableHeader, parse_who
 from engine.championship import stand
 from engine.championship.public import CANCELLED, Championship, Fixture, Input, Line, Plan, Result, parse
@@ -69,7 +69,8 @@ def result(match: MatchRow) -> Result:
     """A match as the rules read it: a seat is its entrant's who held it first, whoever played it later.
 
     The places are the podium's. Somebody has left when a robot holds their seat at the end; how much of it
-    they played themselves decides only what boards count (`bot.results`), here it is for the organiser.
+    they played themselves decides only what boards count (`bot.tables.results`): here it is for the
+    organiser.
     """
     first: dict[int, str] = {}
     last: dict[int, str] = {}

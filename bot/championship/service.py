@@ -11,17 +11,17 @@ from random import Random, SystemRandom
 from typing import Any, Final
 
 from bot.championship.results import ending, inputs, medals, read, results, theirs
-from bot.championship.rows import EL_CASTILLAR, ChampionshipHeader, InputRow, StoredChampionship
-from bot.championship.seen import SeenChampionship, is_decision, playable, require
-from bot.crew import LEVELS, robot_name
-from bot.i18n import one_line
-from bot.lobby import Lobby
+from bot.championship.snapshot import SeenChampionship, is_decision, playable, require
+from bot.championship_records import EL_CASTILLAR, ChampionshipHeader, InputRow, StoredChampionship
 from bot.present.championship.names import label
-from bot.races import again
 from bot.records import Booking, LostRace, Member, Person, Robot, TableHeader
-from bot.referee import given
-from bot.table import Refused
-from bot.tables import Tables
+from bot.seating.lobby import Lobby
+from bot.seating.members import LEVELS, robot_name
+from bot.tables.retry import again
+from bot.tables.sanctions import given
+from bot.tables.service import Tables
+from bot.tables.table import Refused
+from bot.texts.sentences import one_line
 from engine import GAMES
 from engine.championship import stand
 from engine.championship.public import (

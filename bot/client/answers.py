@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 
-from bot.i18n import Texts, texts
 from bot.present import house
 from bot.present.refusals import refusal
 from bot.records import Repeated, TableHeader, Unavailable
-from bot.table import Refused
+from bot.tables.table import Refused
+from bot.texts.sentences import Texts, texts
 
 if TYPE_CHECKING:
-    from bot.client.yohoho import YoHoHo
+    from bot.client.bot import YoHoHo
 
 log = logging.getLogger(__name__)
 

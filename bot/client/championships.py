@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from discord import app_commands
 
-from bot.championship.rows import ChampionshipHeader
+from bot.championship_records import ChampionshipHeader
 from bot.client.answers import (
     Interaction,
     reader,
@@ -16,13 +16,13 @@ from bot.client.answers import (
     require_leave_to_open,
     require_permissions,
 )
-from bot.client.boards import word
+from bot.client.leaderboards import word
 from bot.courier.replies import in_private
-from bot.i18n import LOCALES, Texts, one_line, pick, texts
 from bot.present import house
-from bot.table import Refused
-from bot.terms import fits
-from bot.waiting import TIMERS
+from bot.seating.player_counts import fits
+from bot.tables.deadlines import TIMERS
+from bot.tables.table import Refused
+from bot.texts.sentences import LOCALES, Texts, one_line, pick, texts
 from engine import GAMES
 from engine.championship.public import FORMATS
 

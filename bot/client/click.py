@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from bot.courier.render import VERSION
-from bot.table import Refused
+from bot.tables.table import Refused
 
 
 class Click(NamedTuple):

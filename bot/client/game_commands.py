@@ -8,9 +8,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client.answers import Interaction, answering
-from bot.client.boards import LANGUAGE_CHOICES, TIMER_CHOICES, show_leaderboard, show_rules, show_stats, word
+from bot.client.bot import YoHoHo
+from bot.client.leaderboards import (
+    LANGUAGE_CHOICES,
+    TIMER_CHOICES,
+    show_leaderboard,
+    show_rules,
+    show_stats,
+    word,
+)
 from bot.client.opening import open_table
-from bot.client.yohoho import YoHoHo
 from engine import GAMES
 
 MOST_PLAYERS: Final = max(seats for game in GAMES.values() for seats in game.seats)

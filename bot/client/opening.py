@@ -9,13 +9,13 @@ from typing import Any, Final, TypeGuard
 import discord
 
 from bot.client.answers import Interaction, reader, require_leave_to_open, require_permissions
-from bot.courier.board import FAILURES
-from bot.crew import with_robot
-from bot.i18n import pick, texts
+from bot.courier.messages import FAILURES
 from bot.present import house
 from bot.records import Member, Person, TableHeader
-from bot.table import Refused
-from bot.terms import room
+from bot.seating.members import with_robot
+from bot.seating.player_counts import room
+from bot.tables.table import Refused
+from bot.texts.sentences import pick, texts
 from engine import GAMES
 
 log = logging.getLogger(__name__)

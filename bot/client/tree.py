@@ -13,8 +13,8 @@ import discord
 from discord import AppCommandOptionType, app_commands
 
 from bot.client.answers import Interaction, answering
-from bot.i18n import escaped
-from bot.table import Refused
+from bot.tables.table import Refused
+from bot.texts.sentences import escaped
 
 log = logging.getLogger(__name__)
 

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from bot.client.answers import Interaction
 from bot.client.click import Click
-from bot.table import Refused
+from bot.tables.table import Refused
 
 Does: TypeAlias = Callable[[Interaction, Click], Awaitable[None]]
 Where: TypeAlias = Literal["server", "panel", "championship", "anywhere"]

@@ -15,22 +15,22 @@ from typing import Final
 
 import discord
 
-from bot.championship.noticeboard import Noticeboard
-from bot.championship.steward import NEWS
-from bot.courier.board import OLD_AGE, Board
-from bot.courier.bulletins import Bulletins
-from bot.courier.lane import Lanes
-from bot.courier.letters import Letters
+from bot.championship.scheduler import NEWS
+from bot.courier.championship_messages import Bulletins
+from bot.courier.direct_messages import Letters
+from bot.courier.message_store import ChampionshipShelf, TableShelf
+from bot.courier.messages import OLD_AGE, Board
 from bot.courier.panels import Panels, remove
 from bot.courier.replies import Replies, edit, is_classic, own_message
-from bot.courier.shelf import ChampionshipShelf, TableShelf
 from bot.courier.silence import Silence
 from bot.courier.table_message import TableMessage, place_of
-from bot.pages import Pages
+from bot.courier.write_queue import Lanes
+from bot.pages.championships import Noticeboard
+from bot.pages.tables import Pages
 from bot.records import Person, Unavailable, parse_who
-from bot.seen import Seen
 from bot.store import Store
-from bot.table import Refused
+from bot.tables.snapshot import Seen
+from bot.tables.table import Refused
 
 log = logging.getLogger(__name__)
 

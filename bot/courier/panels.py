@@ -9,10 +9,10 @@ from typing import Final, NamedTuple
 
 import discord
 
-from bot.courier.board import FAILURES, passing
+from bot.courier.messages import FAILURES, passing
 from bot.courier.render import render
-from bot.pages import Pages
-from bot.post import Post
+from bot.pages.tables import Pages
+from bot.present.post import Post
 
 log = logging.getLogger(__name__)
 

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 import discord
 from discord import ui
 
-from bot.post import (
+from bot.present.post import (
     CONTENT_LIMIT,
     ROW_WIDTH,
     TEXT_LIMIT,

@@ -7,11 +7,11 @@ from typing import Any, Final
 
 import discord
 
-from bot.courier.board import FAILURES, passing
-from bot.courier.lane import TryAgain
+from bot.courier.messages import FAILURES, passing
 from bot.courier.render import render, window
-from bot.people import People
-from bot.post import Form, Post
+from bot.courier.write_queue import TryAgain
+from bot.people.people import People
+from bot.present.post import Form, Post
 
 log = logging.getLogger(__name__)
 

@@ -8,12 +8,12 @@ from functools import partial
 from math import ceil
 from typing import Final
 
-from bot.courier.board import Board
-from bot.courier.lane import Lanes
-from bot.pages import Pages
-from bot.post import Post
+from bot.courier.messages import Board
+from bot.courier.write_queue import Lanes
+from bot.pages.tables import Pages
+from bot.present.post import Post
 from bot.records import TableHeader
-from bot.table import Refused
+from bot.tables.table import Refused
 
 KIND: Final = "table"
 PAUSE: Final = timedelta(seconds=30)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from bot.crew import LEVELS
-from bot.i18n import LOCALES, Texts, escaped
-from bot.post import Block, Button, Divider, Form, Menu, Option, Post, Row, Text
 from bot.present import PRESENTERS
+from bot.present.post import Block, Button, Divider, Form, Menu, Option, Post, Row, Text
 from bot.present.presenter import SEA, Setting, SettingChoice, SettingPage
 from bot.records import Robot, parse_who
-from bot.seen import Seen
-from bot.table import Refused
-from bot.terms import sizes
-from bot.waiting import TIMERS
+from bot.seating.members import LEVELS
+from bot.seating.player_counts import sizes
+from bot.tables.deadlines import TIMERS
+from bot.tables.snapshot import Seen
+from bot.tables.table import Refused
+from bot.texts.sentences import LOCALES, Texts, escaped
 from engine import GAMES
 
 TABLE_PAGE: Final = "table"

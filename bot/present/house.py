@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot import booked, rules
-from bot.i18n import Texts, escaped
-from bot.post import ROWS, Block, Button, Divider, Menu, Option, Post, Row, Scene, Text
 from bot.present import PRESENTERS, tokens, waits
+from bot.present.post import ROWS, Block, Button, Divider, Menu, Option, Post, Row, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, SEA, badge, crew, place_mark, ranked, so_far, who
 from bot.records import TableHeader, Tally
-from bot.results import won
-from bot.seen import Seen
-from bot.terms import room, seats_for
+from bot.seating import invitations as booked
+from bot.seating.player_counts import room, seats_for
+from bot.tables.results import won
+from bot.tables.snapshot import Seen
+from bot.texts import rules_help as rules
+from bot.texts.sentences import Texts, escaped
 from engine import GAMES
 
 MOST_LINES: Final = 20

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import NamedTuple
 
-from bot.i18n import Texts
-from bot.post import Post, Text
+from bot.present.post import Post, Text
 from bot.present.presenter import SEA
+from bot.texts.sentences import Texts
 from engine import GAMES
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.i18n import Texts
-from bot.post import Post, Text
 from bot.present import PRESENTERS, house
+from bot.present.post import Post, Text
 from bot.present.presenter import NIGHT, so_far
-from bot.seen import Seen
+from bot.tables.snapshot import Seen
+from bot.texts.sentences import Texts
 
 
 def ended(seen: Seen, t: Texts) -> Post:

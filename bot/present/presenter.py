@@ -10,9 +10,9 @@ from itertools import takewhile
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
-from bot.i18n import Texts, escaped, isolated, one_line
-from bot.post import Block, Form, Option, Post, Text
-from bot.seen import Made, Seen
+from bot.present.post import Block, Form, Option, Post, Text
+from bot.tables.snapshot import Made, Seen
+from bot.texts.sentences import Texts, escaped, isolated, one_line
 from engine.core import Seat
 
 SEA: Final = 0x1F6F8B

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.i18n import Texts, escaped
-from bot.post import Block, Form, Menu, Post, Text
 from bot.present import PRESENTERS
-from bot.referee import LONGEST_REASON
-from bot.seen import Ruling, Seen
+from bot.present.post import Block, Form, Menu, Post, Text
+from bot.tables.sanctions import LONGEST_REASON
+from bot.tables.snapshot import Ruling, Seen
+from bot.texts.sentences import Texts, escaped
 
 MOST_TOLD: Final = 3
 """Rulings that a table message tells, the newest ones."""

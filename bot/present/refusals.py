@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bot.i18n import Texts, escaped
-from bot.post import Button, Post
 from bot.present import PRESENTERS
 from bot.present.championship.names import match
 from bot.present.house import notice
+from bot.present.post import Button, Post
 from bot.present.presenter import so_many
-from bot.table import Refused
+from bot.tables.table import Refused
+from bot.texts.sentences import Texts, escaped
 
 MOST_NAMES: Final = 5
 """Championships of one channel that are named."""

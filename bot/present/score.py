@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.i18n import Texts
-from bot.post import Menu, Option, Post
 from bot.present import PRESENTERS, house
+from bot.present.post import Menu, Option, Post
 from bot.present.presenter import GOLD
-from bot.seen import Seen
+from bot.tables.snapshot import Seen
+from bot.texts.sentences import Texts
 
 LINES: Final = 25
 """Lines that Discord takes in a menu."""

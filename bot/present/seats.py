@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.i18n import Texts, escaped
-from bot.leavers import TIME, Leaver
-from bot.post import Post, Row, Text
 from bot.present.house import back_button
-from bot.seen import Seen
+from bot.present.post import Post, Row, Text
+from bot.tables.leavers import TIME, Leaver
+from bot.tables.snapshot import Seen
+from bot.texts.sentences import Texts, escaped
 
 
 def gone(seen: Seen, leaver: Leaver, names: Mapping[str, str], t: Texts) -> Post:

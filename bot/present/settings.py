@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
-from bot.i18n import Texts
-from bot.post import Block, Button, Divider, Menu, Option, Pick, Post, Row, Text
-from bot.preferences import LIMITS, HandOrder, Language, Preferences, ServerSettings, Threads
+from bot.people.preferences import LIMITS, HandOrder, Language, Preferences, ServerSettings, Threads
+from bot.present.post import Block, Button, Divider, Menu, Option, Pick, Post, Row, Text
 from bot.present.presenter import SEA
-from bot.waiting import TIMERS
+from bot.tables.deadlines import TIMERS
+from bot.texts.sentences import Texts
 
 SWITCHES: Final = ("dm_hands", "pings", "words_only", "two_tap", "autoplay")
 """The yes-or-no preferences, in the order they are shown."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.i18n import Texts, isolated, one_line
-from bot.post import Block, Menu
 from bot.present import PRESENTERS
-from bot.seen import Seen
-from bot.table import Refused
+from bot.present.post import Block, Menu
+from bot.tables.snapshot import Seen
+from bot.tables.table import Refused
+from bot.texts.sentences import Texts, isolated, one_line
 
 
 def marks(seen: Seen, t: Texts) -> list[str]:

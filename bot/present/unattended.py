@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.i18n import Texts, escaped
-from bot.post import Block, Post, Text
 from bot.present import PRESENTERS
-from bot.seen import Made, Seen
+from bot.present.post import Block, Post, Text
+from bot.tables.snapshot import Made, Seen
+from bot.texts.sentences import Texts, escaped
 
 
 def for_all(seen: Seen, t: Texts) -> list[Block]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 
-from bot.i18n import Texts
-from bot.post import Block, Button, Menu, Post, Row, Text
-from bot.seen import Seen
+from bot.present.post import Block, Button, Menu, Post, Row, Text
+from bot.tables.snapshot import Seen
+from bot.texts.sentences import Texts
 from engine.core import AnyAction, AnyView, Seat, allowed
 
 

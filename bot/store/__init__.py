@@ -10,16 +10,16 @@ from __future__ import annotations
 
 from typing import Self
 
-from bot.migrate import migrate
-from bot.store.boards import Boards
 from bot.store.championship_posts import ChampionshipPosts
 from bot.store.championships import Championships
 from bot.store.database import connect
+from bot.store.deadlines import Waits
+from bot.store.leaderboards import Boards
 from bot.store.lobbies import Lobbies
 from bot.store.matches import Matches
+from bot.store.migrate import migrate
 from bot.store.people import People
 from bot.store.tables import Tables
-from bot.store.waits import Waits
 
 __all__ = ["Store"]
 

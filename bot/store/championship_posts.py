@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from sqlalchemy import and_, delete, insert, select
 
-from bot import schema
 from bot.records import PostRow
+from bot.store import schema
 from bot.store.database import Database, settled
 
 SHARED: Final = -1

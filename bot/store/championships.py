@@ -10,8 +10,7 @@ from typing import Any, Final
 from sqlalchemy import and_, exc, func, insert, or_, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot import schema
-from bot.championship.rows import (
+from bot.championship_records import (
     ChampionshipHeader,
     Honours,
     InputRow,
@@ -21,6 +20,7 @@ from bot.championship.rows import (
     StoredChampionship,
 )
 from bot.records import LostRace, Member, Seating, TableHeader
+from bot.store import schema
 from bot.store.database import Database, settled
 from bot.store.tables import LIVE
 from engine.championship.public import ENDED

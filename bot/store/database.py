@@ -14,8 +14,8 @@ from sqlalchemy import AsyncAdaptedQueuePool, Connection, NullPool, event, exc, 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.util import await_only
 
-from bot import schema
 from bot.records import Repeated, Unavailable
+from bot.store import schema
 
 P = ParamSpec("P")
 T = TypeVar("T")

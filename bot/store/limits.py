@@ -9,8 +9,8 @@ from typing import Final
 from sqlalchemy import ColumnElement, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot import schema
 from bot.records import LimitReached, Limits, TableHeader
+from bot.store import schema
 from bot.store.tables import unfinished
 
 NEW: Final = timedelta(minutes=10)

@@ -10,12 +10,12 @@ from typing import Any
 from sqlalchemy import delete, exc, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot import schema
 from bot.records import Booking, Deadline, Limits, LostRace, Member, TableHeader
+from bot.store import schema
 from bot.store.database import Database, settled
+from bot.store.deadlines import write_deadlines
 from bot.store.limits import within
 from bot.store.tables import rematches
-from bot.store.waits import write_deadlines
 
 
 class Lobbies(Database):

@@ -10,11 +10,11 @@ from typing import Any
 from sqlalchemy import and_, exc, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot import schema
 from bot.records import Deadline, Ended, LogRow, LostRace, Result, Seating, Status
+from bot.store import schema
 from bot.store.database import Database, settled
+from bot.store.deadlines import write_deadlines
 from bot.store.tables import LIVE
-from bot.store.waits import write_deadlines
 
 
 class Matches(Database):

@@ -10,8 +10,8 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Table, and_, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot import schema
 from bot.records import PlayerRow, PostRow
+from bot.store import schema
 from bot.store.database import Database, settled
 
 DISCORD_EPOCH_MS: Final = 1_420_070_400_000

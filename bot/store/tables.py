@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, RowMapping, Select, and_, exists, not_, or_, select
 
-from bot import schema
 from bot.records import LogRow, Member, Person, Seating, Status, TableHeader
+from bot.store import schema
 from bot.store.database import Database
 
 LIVE: Final[tuple[Status, ...]] = ("lobby", "running")

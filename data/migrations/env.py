@@ -1,8 +1,9 @@
 """What Alembic runs for a command: on the connection it is handed, in the transaction that is open on it.
 
-`bot.migrate` hands it over. A new migration is one more file in versions/, written by hand, that names
+`bot.store.migrate` hands it over. A new migration is one more file in versions/, written by hand, that names
 plain column types and nothing of bot/, which moves on while migrations stay. tests/bot/test_migrations.py
-says what is missing until it leads to bot/schema.py, and runs it on a database with rows in every table.
+says what is missing until it leads to bot/store/schema.py, and runs it on a database with rows in every
+table.
 """
 
 from alembic import context

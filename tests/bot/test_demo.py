@@ -16,7 +16,7 @@ import pytest
 from bot.demo import FIRST_GAME, CannotStart, run
 from bot.demo_faces import FACES, face
 from bot.demo_words import BOT, CHAMPIONSHIP, MODERATOR, SIGNPOST, VISITORS
-from bot.robots import PACE
+from bot.tables.robots import PACE
 
 POLL = 0.1
 

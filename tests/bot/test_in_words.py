@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.post import Button, Link, Menu, Option, Post, Row, Text, without_symbols
+from bot.present.post import Button, Link, Menu, Option, Post, Row, Text, without_symbols
 
 
 @pytest.mark.parametrize(

@@ -29,9 +29,11 @@ def _restored() -> Iterator[None]:
 
 def test_a_record_is_one_line_with_time_level_and_logger(capsys: pytest.CaptureFixture[str]) -> None:
     logs.configure("INFO")
-    logging.getLogger("bot.tables").info("Ana\n2026-01-01 ERROR forged\r%s", 1)
+    logging.getLogger("bot.tables.service").info("Ana\n2026-01-01 ERROR forged\r%s", 1)
     (line,) = capsys.readouterr().err.splitlines()
-    pattern = r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ INFO     bot\.tables: Ana\\n2026-01-01 ERROR forged\\r1"
+    pattern = (
+        r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ INFO     bot\.tables\.service: Ana\\n2026-01-01 ERROR forged\\r1"
+    )
     assert re.fullmatch(pattern, line)
 
 
@@ -59,5 +61,5 @@ async def test_no_level_tells_what_is_written(tmp_path: Path, capsys: pytest.Cap
     await store.set_preferences(1, {"secret": "mermaid-1"})
     await store.close()
     told = capsys.readouterr().err
-    assert "INFO     bot.migrate: yohoho.db" in told
+    assert "INFO     bot.store.migrate: yohoho.db" in told
     assert "mermaid-1" not in told

@@ -7,9 +7,9 @@ import unicodedata
 
 import pytest
 
-from bot.i18n import LOCALES, escaped, pick, texts
-from bot.post import Post, Text
 from bot.present import PRESENTERS, house
+from bot.present.post import Post, Text
+from bot.texts.sentences import LOCALES, escaped, pick, texts
 from tests.bot.present.evening import match, seen_by
 from tests.bot.present.test_skull_king_limits import troubles
 

@@ -13,7 +13,7 @@ import pytest
 from discord import app_commands
 
 from bot.client import create_bot
-from bot.client.yohoho import EXTENSIONS
+from bot.client.bot import EXTENSIONS
 from bot.settings import Settings
 from engine import GAMES
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.records import Result, Seating
-from bot.results import Input, outcome
+from bot.tables.results import Input, outcome
 from engine.core import DEALER, REFEREE, Place
 
 ANA, BEA, CARL, ROBOT = "u:1", "u:2", "u:3", "r:easy:0"

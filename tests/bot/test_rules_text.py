@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot import rules
+from bot.texts import rules_help as rules
 from engine.skull_king.cards import CARD
 from engine.skull_king.options import Options
 from engine.skull_king.scoring import score, skull_king

@@ -15,8 +15,8 @@ USE = """
 import asyncio, sys
 sys.path.insert(0, {site!r})
 import bot, data
-from bot import rules
-from bot.i18n import texts
+from bot.texts import rules_help as rules
+from bot.texts.sentences import texts
 from bot.store import Store
 assert all(module.__file__.startswith({site!r}) for module in (bot, data)), bot.__file__
 async def opened():

@@ -6,7 +6,7 @@ from importlib.metadata import version
 
 import pytest
 
-from bot.i18n import texts
+from bot.texts.sentences import texts
 from engine import GAMES
 from tests.sim.evening import open_table
 from tests.sim.world import World

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.courier.render import render
-from bot.post import Post, Text
+from bot.present.post import Post, Text
 from tests.sim.evening import exported, open_table, play_match, start
 from tests.sim.person import Person
 from tests.sim.screen import Shown

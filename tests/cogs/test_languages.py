@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from bot import rules
-from bot.i18n import DATA, texts
+from bot.texts import rules_help as rules
+from bot.texts.sentences import DATA, texts
 from tests.sim.evening import open_table, over, start
 from tests.sim.person import Person
 from tests.sim.screen import Shown

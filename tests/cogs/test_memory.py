@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.courier import board
+from bot.courier import messages as board
 from tests.sim.championship import drawn, open_fixtures, plays_fixture
 from tests.sim.evening import open_table, play_match, start
 from tests.sim.world import World

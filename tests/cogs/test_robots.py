@@ -6,7 +6,7 @@ import logging
 
 import pytest
 
-from bot import robots
+from bot.tables import robots
 from engine.ai import ROBOTS
 from tests.cogs.skull.minds import does
 from tests.sim.evening import open_table, start

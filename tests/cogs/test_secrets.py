@@ -8,8 +8,8 @@ from collections.abc import Iterable
 
 import pytest
 
-from bot.i18n import texts
 from bot.present.skull_king import cards as words
+from bot.texts.sentences import texts
 from engine.skull_king.cards import CARD, CODES, HELD
 from tests.sim.evening import open_table, over, start
 from tests.sim.person import Person

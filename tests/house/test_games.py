@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot import rules
 from bot.present import PRESENTERS
+from bot.texts import rules_help as rules
 from engine import GAMES
 from engine.ai import ROBOTS
 

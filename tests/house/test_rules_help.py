@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.rules import HOUSE, text, topics
+from bot.texts.rules_help import HOUSE, text, topics
 from engine import GAMES
 
 from .locales import sentences

@@ -7,11 +7,11 @@ from typing import Any
 
 from sqlalchemy import select
 
-from bot import schema
-from bot.championship.rows import MedalRow
-from bot.championship.seen import SeenChampionship
+from bot.championship.snapshot import SeenChampionship
+from bot.championship_records import MedalRow
 from bot.records import Person as Seated
 from bot.records import parse_who
+from bot.store import schema
 from engine.ai import ROBOTS
 from engine.championship.public import Fixture
 from tests.sim.evening import play_on

@@ -11,10 +11,10 @@ from simcord.http.client import FakeHTTPClient
 
 from bot.championship.service import Championships
 from bot.client import YoHoHo
-from bot.lobby import Lobby
-from bot.seats import Seats
+from bot.seating.lobby import Lobby
+from bot.seating.seats import Seats
 from bot.store import Store
-from bot.tables import Tables
+from bot.tables.service import Tables
 from tests.sim.world import World
 
 

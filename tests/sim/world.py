@@ -21,7 +21,7 @@ from simcord.enums import OverwriteType
 from simcord.env import Env
 
 from bot.client import YoHoHo, create_bot
-from bot.preferences import GameDefaults, ServerSettings
+from bot.people.preferences import GameDefaults, ServerSettings
 from bot.records import LogRow
 from bot.settings import Settings
 from tests.sim.laws import broken_laws

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.championship.rows import ChampionshipHeader
-from bot.championship.seen import SeenChampionship
-from bot.i18n import Texts, escaped
-from bot.post import Button, Post, Row, Text
+from bot.championship.snapshot import SeenChampionship
+from bot.championship_records import ChampionshipHeader
 from bot.present.championship.board import board
 from bot.present.championship.desk import desk, form, rulings, spelled
 from bot.present.championship.ending import classification, part
 from bot.present.championship.matches import mine
 from bot.present.championship.names import SCALES, listed, named
+from bot.present.post import Button, Post, Row, Text
+from bot.texts.sentences import Texts, escaped
 
 __all__ = [
     "board",

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from bot.championship.seen import SeenChampionship
-from bot.i18n import Texts, escaped
-from bot.post import Block, Button, Divider, Post, Row, Text
+from bot.championship.snapshot import SeenChampionship
 from bot.present import PRESENTERS
 from bot.present.championship import ending
 from bot.present.championship.desk import told
 from bot.present.championship.matches import calendar, decided
 from bot.present.championship.names import Names, Scale, fitted, listed, named
 from bot.present.championship.sheet import sheet
+from bot.present.post import Block, Button, Divider, Post, Row, Text
 from bot.present.presenter import GOLD, NIGHT, SEA, so_many
-from bot.terms import seats_for
+from bot.seating.player_counts import seats_for
+from bot.texts.sentences import Texts, escaped
 from engine import GAMES
 from engine.championship.public import (
     CANCELLED,

@@ -9,12 +9,12 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Final
 
-from bot.championship.seen import Decision, SeenChampionship, playable
-from bot.i18n import Texts, escaped
-from bot.post import Block, Button, Form, Menu, Option, Post, Row, Text
+from bot.championship.snapshot import Decision, SeenChampionship, playable
 from bot.present.championship.names import SCALES, Scale, label, match, named, shortened, size
+from bot.present.post import Block, Button, Form, Menu, Option, Post, Row, Text
 from bot.present.presenter import SEA
-from bot.referee import LONGEST_REASON
+from bot.tables.sanctions import LONGEST_REASON
+from bot.texts.sentences import Texts, escaped
 from engine.championship.public import COLOURS, FINAL, PLAY_OFF, Entrant, Input, parse
 from engine.championship.rules import MOST_AWARDED, awardable
 from engine.core import NotUnderstood

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from bot.championship.rows import EL_CASTILLAR, ChampionshipHeader, Honours
-from bot.championship.seen import SeenChampionship
-from bot.i18n import Texts, escaped
-from bot.post import Block, Divider, Menu, Option, Post, Text
+from bot.championship.snapshot import SeenChampionship
+from bot.championship_records import EL_CASTILLAR, ChampionshipHeader, Honours
 from bot.present.championship.names import Names, Scale, fitted, listed
+from bot.present.post import Block, Divider, Menu, Option, Post, Text
 from bot.present.presenter import GOLD
+from bot.texts.sentences import Texts, escaped
 from engine.championship import Total
 from engine.championship import classification as added_up
 from engine.championship.public import OVER, VOID, Medal

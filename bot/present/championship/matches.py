@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from bot.championship.seen import SeenChampionship, playable, undecided
-from bot.i18n import Texts
-from bot.post import Block, Button, Link, Post, Row, Text
+from bot.championship.snapshot import SeenChampionship, playable, undecided
 from bot.present.championship.names import Names, Scale, fitted, label, listed, match, named
+from bot.present.post import Block, Button, Link, Post, Row, Text
 from bot.present.presenter import SEA, plain
+from bot.texts.sentences import Texts
 from engine.championship.public import FINAL, PLAY_OFF, PRELIMINARY, Entrant, Fixture, Line
 
 SHORT: Final = 15

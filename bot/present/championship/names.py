@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final, NamedTuple, TypeAlias
 
-from bot.i18n import Texts, escaped
-from bot.post import Block, Text
+from bot.present.post import Block, Text
 from bot.present.presenter import columns, short_names
+from bot.texts.sentences import Texts, escaped
 from engine.championship.public import FINAL, PLAY_OFF, Championship, Entrant, Fixture
 
 Names: TypeAlias = Mapping[Entrant, str]

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
-from bot.i18n import Texts
-from bot.post import Text
 from bot.present.championship.names import Names, listed, shortened
+from bot.present.post import Text
 from bot.present.presenter import cell, columns, plain, signed
+from bot.texts.sentences import Texts
 from engine.championship.public import Championship, Row, Standings
 
 COLUMNS: Final = 29

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from bot import rules
-from bot.i18n import Texts
-from bot.post import Block, Option
 from bot.present.hearts import options, pad, podium, questions
 from bot.present.hearts.cards import COURT, SHOWN, SIGNS, full, fulls, suit_of
 from bot.present.hearts.panel import panel
 from bot.present.hearts.table import table
+from bot.present.post import Block, Option
 from bot.present.presenter import Presenter
-from bot.seen import Made, Seen
-from bot.terms import seats_for
+from bot.seating.player_counts import seats_for
+from bot.tables.snapshot import Made, Seen
+from bot.texts import rules_help as rules
+from bot.texts.sentences import Texts
 from engine.core import RoundOver
 from engine.hearts import GAME
 from engine.hearts.cards import QUEEN_OF_SPADES

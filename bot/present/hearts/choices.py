@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
-from bot.i18n import Texts
-from bot.post import ROW_WIDTH, Block, Button, Menu, Option, Row, Style
 from bot.present.hearts.cards import NAMES, SIGNS, face, faces, full, short, suit_of, suits
+from bot.present.post import ROW_WIDTH, Block, Button, Menu, Option, Row, Style
 from bot.present.presenter import who
-from bot.seen import Seen
+from bot.tables.snapshot import Seen
+from bot.texts.sentences import Texts
 from engine.core import Choice, Seat
 from engine.french import CODES, HEARTS, SUIT, SUITS, Card
 from engine.hearts.public import Action, View, passes_to

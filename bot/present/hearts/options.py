@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from bot.i18n import Texts
 from bot.present.presenter import Setting, SettingChoice, SettingPage, in_full
+from bot.texts.sentences import Texts
 from engine.hearts import Options
 from engine.hearts.options import CHOICES, FOUR, SEATS, TWO, matters
 from engine.hearts.scoring import ROUNDS_OF_TWO

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.i18n import Texts
-from bot.post import Block, Text
 from bot.present.hearts.story import moons
+from bot.present.post import Block, Text
 from bot.present.presenter import cell, crew, own_end, short_names, signed, then, who
-from bot.seen import Seen
+from bot.tables.snapshot import Seen
+from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.hearts.public import RoundSheet, View
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.i18n import Texts
-from bot.post import Block, Divider, Post, Row, Scene, Text
 from bot.present.hearts import choices, pad, podium, story
 from bot.present.hearts.cards import faces, full, fulls, grouped, ordered
 from bot.present.hearts.table import epoch
 from bot.present.news import held
+from bot.present.post import Block, Divider, Post, Row, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, waiting, who
-from bot.seen import Seen
+from bot.tables.snapshot import Seen
+from bot.texts.sentences import Texts
 from engine.french import CODES, Card
 from engine.hearts.public import View, passes_to
 

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby, pairwise
 from typing import Final
 
-from bot.i18n import Texts
-from bot.post import Block, Divider, Text
 from bot.present.hearts import pad
 from bot.present.hearts.story import honours, last_trick, moons
+from bot.present.post import Block, Divider, Text
 from bot.present.presenter import SheetPage, awarded, cell, crew, listed, place_mark, short_names, signed, who
-from bot.seen import Seen
+from bot.tables.snapshot import Seen
+from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.hearts.public import RoundSheet, View
 

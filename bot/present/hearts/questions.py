@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from bot.i18n import Texts
 from bot.present.hearts.cards import definite
 from bot.present.hearts.choices import laid, receiver
 from bot.present.presenter import who
-from bot.seen import Seen
+from bot.tables.snapshot import Seen
+from bot.texts.sentences import Texts
 from engine.hearts.public import Action
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from bot.i18n import Texts
 from bot.present.hearts.cards import face, full
 from bot.present.hearts.options import TRICK
 from bot.present.news import in_order, laid, played, retold, would_take
 from bot.present.presenter import badge, crew, given, listed, named, who
-from bot.seen import Seen
+from bot.tables.snapshot import Seen
+from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.french import Card
 from engine.hearts.cards import QUEEN_OF_SPADES

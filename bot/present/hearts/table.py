@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.i18n import Texts
-from bot.post import Block, Divider, Post, Scene, Text
 from bot.present.hearts import options, pad, podium, story
 from bot.present.hearts.cards import full
+from bot.present.post import Block, Divider, Post, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, SEA
-from bot.seen import Seen
+from bot.tables.snapshot import Seen
+from bot.texts.sentences import Texts
 from engine.french import CODES
 from engine.hearts.public import View
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from bot import rules
-from bot.i18n import Texts
-from bot.post import Block, Text
+from bot.present.post import Block, Text
 from bot.present.presenter import Presenter, who
 from bot.present.skull import mats, options, questions, story
 from bot.present.skull.choices import left
 from bot.present.skull.panel import panel
 from bot.present.skull.table import table, whole
-from bot.seen import Made, Seen
+from bot.tables.snapshot import Made, Seen
+from bot.texts import rules_help as rules
+from bot.texts.sentences import Texts
 from engine.core import RoundOver
 from engine.skull.discs import ROSE, SKULL
 from engine.skull.public import (

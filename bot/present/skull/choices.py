@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from bot.i18n import Texts
-from bot.post import Block, Button, Menu, Option, Row, Style
+from bot.present.post import Block, Button, Menu, Option, Row, Style
 from bot.present.presenter import who
 from bot.present.skull import mats
-from bot.seen import Seen
+from bot.tables.snapshot import Seen
+from bot.texts.sentences import Texts
 from engine.core import Choice
 from engine.skull.discs import ROSE, SKULL
 from engine.skull.public import Action, View

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from bot.i18n import Texts
-from bot.post import Option
+from bot.present.post import Option
 from bot.present.presenter import badge, who
-from bot.seen import Seen
+from bot.tables.snapshot import Seen
+from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.skull.discs import CODES, ROSE, SKULL, Disc
 from engine.skull.public import Bet, View

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.i18n import Texts
 from bot.present.presenter import Setting, SettingChoice, SettingPage, in_full
+from bot.texts.sentences import Texts
 from engine.skull import CHOICES, Options
 
 KEY = "opponent_discard"

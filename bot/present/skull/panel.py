@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.i18n import Texts
-from bot.post import Block, Divider, Post, Scene, Text
+from bot.present.post import Block, Divider, Post, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, waiting
 from bot.present.skull import choices, mats, story
 from bot.present.skull.table import after_bet, epoch, standing, title
-from bot.seen import Seen
+from bot.tables.snapshot import Seen
+from bot.texts.sentences import Texts
 from engine.skull.discs import CODES
 from engine.skull.public import View
 

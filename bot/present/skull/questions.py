@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from bot.i18n import Texts
 from bot.present.presenter import who
 from bot.present.skull import mats
-from bot.seen import Seen
+from bot.tables.snapshot import Seen
+from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.skull.discs import CODES
 from engine.skull.public import Action, View

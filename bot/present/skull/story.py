@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
-from bot.i18n import Texts
 from bot.present.presenter import crew, own_end, then, who
 from bot.present.skull import mats
-from bot.seen import Seen
+from bot.tables.snapshot import Seen
+from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.skull.discs import Disc
 from engine.skull.public import BETS_TO_WIN, PASS, Bet, View

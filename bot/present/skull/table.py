@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.i18n import Texts
-from bot.post import Block, Divider, Post, Scene, Text
+from bot.present.post import Block, Divider, Post, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, SEA, SheetPage, crew, place_mark, then, who
 from bot.present.skull import mats, options, story
-from bot.seen import Seen
+from bot.tables.snapshot import Seen
+from bot.texts.sentences import Texts
 from engine.skull.discs import CODES
 from engine.skull.public import BETS_TO_WIN, Bet, View
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from bot.i18n import Texts
 from bot.present.presenter import Presenter, plain
 from bot.present.skull_king import options, podium, questions, sheet
 from bot.present.skull_king.card import card
 from bot.present.skull_king.cards import full
 from bot.present.skull_king.panel import panel
 from bot.present.skull_king.table import table
-from bot.seen import Made, Seen
+from bot.tables.snapshot import Made, Seen
+from bot.texts.sentences import Texts
 from engine.core import RoundOver
 from engine.skull_king.public import BidsShown, Dealt, LoadsShown, Played, PowerUsed, TrickOver
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from bot.i18n import Texts
 from bot.present.skull_king.cards import NAMED, SYMBOLS, full
+from bot.texts.sentences import Texts
 from engine.skull_king.cards import KIND, KING, LOOT, MERMAID, NUMBER, PIRATE, RANK, SUIT, SUITS, TRUMP
 from engine.skull_king.editions import EDITIONS
 from engine.skull_king.options import Options

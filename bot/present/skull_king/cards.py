@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from bot.i18n import Texts
+from bot.texts.sentences import Texts
 from engine.skull_king.cards import (
     CODES,
     ESCAPE,

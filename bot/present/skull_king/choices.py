@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
-from bot.i18n import Texts
-from bot.post import Block, Button, Menu, Option, Row, Style
+from bot.present.post import Block, Button, Menu, Option, Row, Style
 from bot.present.presenter import plain, signed
 from bot.present.skull_king.cards import full, short, symbol
-from bot.seen import Seen
+from bot.tables.snapshot import Seen
+from bot.texts.sentences import Texts
 from engine.core import Choice
 from engine.skull_king.cards import CODES, HELD, ROLES, Card
 from engine.skull_king.public import LOADS, Action, View

@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from bot.i18n import Texts
-from bot.post import Form
+from bot.present.post import Form
 from bot.present.presenter import Setting, SettingChoice, SettingPage
 from bot.present.skull_king.cards import SYMBOLS
+from bot.texts.sentences import Texts
 from engine.core import IllegalOption
 from engine.skull_king.editions import EDITIONS
 from engine.skull_king.lengths import LENGTHS, MOST_CARDS, MOST_ROUNDS

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.i18n import Texts
-from bot.post import Block, Divider, Menu, Post, Row, Scene, Text
 from bot.present.news import held
+from bot.present.post import Block, Divider, Menu, Post, Row, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, waiting
 from bot.present.skull_king import choices, podium, sheet
 from bot.present.skull_king.cards import faces, full, grouped, ordered
 from bot.present.skull_king.reasons import names
 from bot.present.skull_king.table import balance, epoch, opener, players, players_in_words, scoring
 from bot.present.skull_king.tricks import last_trick, so_far, so_far_in_words
-from bot.seen import Seen
+from bot.tables.snapshot import Seen
+from bot.texts.sentences import Texts
 from engine.skull_king.cards import CODES, KIND, NUMBER, ROLES, SUIT, SUITS, Card
 from engine.skull_king.public import View
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.i18n import Texts
-from bot.post import Block, Divider, Text
+from bot.present.post import Block, Divider, Text
 from bot.present.presenter import SheetPage, awarded, cell, crew, listed, place_mark, plain, short_names, who
 from bot.present.skull_king import sheet
 from bot.present.skull_king.tricks import last_trick
-from bot.seen import Seen
+from bot.tables.snapshot import Seen
+from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.skull_king.public import View
 

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from difflib import get_close_matches
 from typing import Final, NamedTuple
 
-from bot.i18n import LOCALES, Texts, escaped, texts
 from bot.present.skull_king.cards import full, short
 from bot.present.skull_king.vocabulary import (
     NAMELESS,
@@ -19,6 +18,7 @@ from bot.present.skull_king.vocabulary import (
     squeezed,
     words_of,
 )
+from bot.texts.sentences import LOCALES, Texts, escaped, texts
 from engine.skull_king.cards import (
     HELD,
     KIND,

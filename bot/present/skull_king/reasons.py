@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from bot.i18n import Texts
 from bot.present.presenter import signed, who
 from bot.present.skull_king.cards import face, faces
-from bot.seen import Seen
+from bot.tables.snapshot import Seen
+from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.skull_king.cards import (
     BENDT,

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from bot.i18n import Texts
-from bot.post import Block, Divider, Post, Text
+from bot.present.post import Block, Divider, Post, Text
 from bot.present.presenter import GOLD, NIGHT
 from bot.present.skull_king.cards import face
 from bot.present.skull_king.reading import FEWEST, completed, read
 from bot.present.skull_king.reasons import alliances, pending_bonuses, reason
 from bot.present.skull_king.vocabulary import NAMELESS
+from bot.texts.sentences import Texts
 from engine.skull_king.cards import HARRY, RASCAL, Card
 from engine.skull_king.editions import EDITIONS
 from engine.skull_king.options import CHOICES, Options, hands

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.i18n import Texts
-from bot.post import Block, Text
+from bot.present.post import Block, Text
 from bot.present.presenter import SheetPage, cell, own_end, plain, short_names, signed, together, who
 from bot.present.skull_king.cards import faces
 from bot.present.skull_king.choices import LOAD_SIGNS
 from bot.present.skull_king.reasons import bonus_words, names
-from bot.seen import Seen
+from bot.tables.snapshot import Seen
+from bot.texts.sentences import Texts
 from engine.skull_king.cards import HARRY
 from engine.skull_king.public import Line, RoundSheet, View
 

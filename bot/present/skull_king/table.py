@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from bot.i18n import Texts
-from bot.post import Block, Divider, Post, Scene, Text
+from bot.present.post import Block, Divider, Post, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, SEA, badge, crew, listed, plain, who
 from bot.present.skull_king import options, podium, sheet
 from bot.present.skull_king.cards import full
 from bot.present.skull_king.choices import LOAD_SIGNS
 from bot.present.skull_king.reasons import names, power_told
 from bot.present.skull_king.tricks import in_store, last_trick, trick
-from bot.seen import Seen
+from bot.tables.snapshot import Seen
+from bot.texts.sentences import Texts
 from engine.skull_king.cards import CODES
 from engine.skull_king.public import View
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.i18n import Texts
 from bot.present.news import in_order, laid, played, retold, would_take
 from bot.present.presenter import crew, signed
 from bot.present.skull_king.cards import face, full
 from bot.present.skull_king.reasons import alliances, names, pending_bonuses, power_told, reason
-from bot.seen import Seen
+from bot.tables.snapshot import Seen
+from bot.texts.sentences import Texts
 from engine.skull_king.public import View
 
 

@@ -9,8 +9,8 @@ from functools import cache
 from itertools import product
 from typing import Final
 
-from bot.i18n import Texts, texts
 from bot.present.skull_king.cards import SYMBOLS, full, short
+from bot.texts.sentences import Texts, texts
 from engine.skull_king.cards import (
     CARD,
     CODES,

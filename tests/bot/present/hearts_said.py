@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.i18n import texts
 from bot.present import PRESENTERS
+from bot.texts.sentences import texts
 from tests.bot.present.hearts_seen import seen_by, told
 from tests.engine.hearts.transcript import Table
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 
-from bot.championship.rows import ChampionshipHeader, Honours, MedalRow
-from bot.championship.seen import Decision, LiveMatch, SeenChampionship
+from bot.championship.snapshot import Decision, LiveMatch, SeenChampionship
+from bot.championship_records import ChampionshipHeader, Honours, MedalRow
 from engine.championship import stand
 from engine.championship.public import CASTILLAR, Fixture, Input, Line, Plan, Result
 

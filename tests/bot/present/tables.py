@@ -7,12 +7,12 @@ from datetime import UTC, datetime
 from random import Random
 from typing import Any
 
-from bot.i18n import Texts
-from bot.post import Button, Menu, Post, Row, Text
-from bot.preferences import Preferences
+from bot.people.preferences import Preferences
 from bot.present import PRESENTERS, waits
+from bot.present.post import Button, Menu, Post, Row, Text
 from bot.records import TableHeader
-from bot.seen import Seen, Sitter
+from bot.tables.snapshot import Seen, Sitter
+from bot.texts.sentences import Texts
 from engine import GAMES
 from engine.ai import ROBOTS
 from engine.core import DEALER, AnyAction, AnyGame, Seat

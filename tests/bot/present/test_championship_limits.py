@@ -9,12 +9,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot.championship.seen import SeenChampionship
+from bot.championship.snapshot import SeenChampionship
 from bot.courier.render import LABEL_LIMIT, TITLE_LIMIT, render, window
-from bot.i18n import LOCALES, Texts, texts
-from bot.post import Button, Menu, Post, Row, Text
 from bot.present import championship as present
-from bot.referee import LONGEST_REASON
+from bot.present.post import Button, Menu, Post, Row, Text
+from bot.tables.sanctions import LONGEST_REASON
+from bot.texts.sentences import LOCALES, Texts, texts
 from engine.championship.public import CASTILLAR, LEAGUE, TABLE, Input, Result
 from tests.bot.present.season import (
     FIRST,

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from bot.championship.rows import Honours, MedalRow
-from bot.championship.seen import LiveMatch, SeenChampionship
-from bot.i18n import LOCALES, texts
-from bot.post import Button, Link, Menu, Post, Row, Text, without_symbols
+from bot.championship.snapshot import LiveMatch, SeenChampionship
+from bot.championship_records import Honours, MedalRow
 from bot.present import PRESENTERS
 from bot.present import championship as present
 from bot.present.championship.ending import EXTRAS
 from bot.present.championship.sheet import SEPARATED
+from bot.present.post import Button, Link, Menu, Post, Row, Text, without_symbols
 from bot.present.presenter import columns
+from bot.texts.sentences import LOCALES, texts
 from engine.championship import why_not
 from engine.championship.public import CASTILLAR, LEAGUE, TABLE, Championship, Input, parse
 from tests.bot.present.season import (

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.i18n import texts
 from bot.present import championship as present
 from bot.present.championship.names import named
 from bot.present.championship.sheet import sheet
+from bot.texts.sentences import texts
 from engine.championship.public import FINAL, LEAGUE, Input, Row, Standings
 from tests.bot.present.season import (
     FIRST,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.championship.seen import Decision
-from bot.i18n import texts
-from bot.post import Button
+from bot.championship.snapshot import Decision
 from bot.present import championship as present
-from bot.referee import LONGEST_REASON
+from bot.present.post import Button
+from bot.tables.sanctions import LONGEST_REASON
+from bot.texts.sentences import texts
 from engine.championship import stand
 from engine.championship.public import FINAL, LEAGUE, TABLE, Input
 from engine.championship.rules import MOST_AWARDED

@@ -7,8 +7,8 @@ import logging
 import pytest
 
 from bot.courier.render import render
-from bot.i18n import LOCALES, texts
 from bot.present import PRESENTERS, host
+from bot.texts.sentences import LOCALES, texts
 from engine.core import RoundOver
 from engine.french import CARD
 from engine.hearts import GAME

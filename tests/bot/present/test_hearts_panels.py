@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.i18n import texts
 from bot.present import PRESENTERS
+from bot.texts.sentences import texts
 from tests.bot.present.hearts_said import panel_says, plain, table_says
 from tests.bot.present.hearts_seen import buttons, menus, seen_by, told
 from tests.engine.hearts.transcript import Table

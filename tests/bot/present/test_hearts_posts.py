@@ -9,11 +9,11 @@ from random import Random
 
 import pytest
 
-from bot.i18n import LOCALES, Texts, texts
-from bot.pages import fitting
-from bot.post import Post
+from bot.pages.tables import fitting
 from bot.present import PRESENTERS
-from bot.seen import Seen
+from bot.present.post import Post
+from bot.tables.snapshot import Seen
+from bot.texts.sentences import LOCALES, Texts, texts
 from engine.hearts.state import State
 from tests.bot.present.hearts_seen import buttons, seen_by, states
 from tests.bot.present.tables import asked, moves

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.i18n import texts
 from bot.present import PRESENTERS
+from bot.texts.sentences import texts
 from tests.bot.present.hearts_said import panel_says, plain, table_says, tied
 from tests.bot.present.hearts_seen import seen_by, told
 from tests.engine.hearts.transcript import Table

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import LOCALES, Texts, texts
-from bot.pages import fitting
-from bot.post import Post
+from bot.pages.tables import fitting
 from bot.present import PRESENTERS
-from bot.seen import Seen
+from bot.present.post import Post
+from bot.tables.snapshot import Seen
+from bot.texts.sentences import LOCALES, Texts, texts
 from engine.skull_king import PRESETS
 from tests.bot.present.evening import match, seen_by
 from tests.bot.present.test_skull_king_limits import complete

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import LOCALES, texts
 from bot.present import PRESENTERS
 from bot.present.presenter import signed
-from bot.seen import Seen, Sitter
+from bot.tables.snapshot import Seen, Sitter
+from bot.texts.sentences import LOCALES, texts
 from engine import GAMES
 from engine.skull_king import PRESETS
 from tests.bot.present.tables import NAMES, seen_by, states, told

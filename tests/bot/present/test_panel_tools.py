@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from bot.courier.render import render
-from bot.i18n import LOCALES, Texts, texts
-from bot.post import ROWS, Post
 from bot.present import PRESENTERS
-from bot.seen import Seen
+from bot.present.post import ROWS, Post
+from bot.tables.snapshot import Seen
+from bot.texts.sentences import LOCALES, Texts, texts
 from engine import GAMES
 from engine.core import AnyGame
 from tests.bot.present.tables import asked, buttons, menus, moves, seen_by, states

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import LOCALES, texts
 from bot.present import PRESENTERS, house, past
 from bot.present.presenter import place_mark
 from bot.records import Tally
+from bot.texts.sentences import LOCALES, texts
 from engine import GAMES
 from tests.bot.present.tables import robot_at, seen_by, states, told
 from tests.sim.screen import unformatted

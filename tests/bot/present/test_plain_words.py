@@ -6,13 +6,13 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.i18n import LOCALES, texts
 from bot.present import waits
 from bot.present.hearts import story as hearts
 from bot.present.skull import story as skull
 from bot.present.skull_king import tricks
 from bot.present.skull_king.reasons import names, power_told
 from bot.present.skull_king.table import balance, players
+from bot.texts.sentences import LOCALES, texts
 from engine.hearts import GAME as HEARTS
 from engine.skull import GAME as SKULL
 from engine.skull_king import GAME

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import LOCALES, texts
 from bot.present import PRESENTERS
 from bot.present.presenter import short_names
 from bot.present.score import score
+from bot.texts.sentences import LOCALES, texts
 from engine import GAMES
 from tests.bot.present.hearts_said import tied
 from tests.bot.present.tables import menus, seen_by, states, told

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from bot.courier.render import render
-from bot.i18n import LOCALES, Texts, texts
-from bot.post import Post, Text
 from bot.present import PRESENTERS, house, waits
-from bot.seen import Seen
+from bot.present.post import Post, Text
+from bot.tables.snapshot import Seen
+from bot.texts.sentences import LOCALES, Texts, texts
 from engine.skull_king import GAME, PRESETS
 from tests.bot.present.evening import match, seen_by
 from tests.sim.laws import offences

@@ -8,13 +8,13 @@ from itertools import islice
 import pytest
 
 from bot.courier.render import render
-from bot.i18n import LOCALES, texts
-from bot.post import Text
 from bot.present import PRESENTERS, host
+from bot.present.post import Text
 from bot.present.skull_king.cards import NAMED, SYMBOLS, full
 from bot.present.skull_king.podium import places
 from bot.present.skull_king.reasons import reason
-from bot.table import Seen
+from bot.tables.table import Seen
+from bot.texts.sentences import LOCALES, texts
 from engine.skull_king import GAME, PRESETS
 from engine.skull_king.cards import KIND, NUMBER, ROLES, SUIT, SUITS
 from tests.bot.present.evening import match, seen_by

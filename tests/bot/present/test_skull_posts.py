@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from bot.i18n import LOCALES, texts
 from bot.present import PRESENTERS
-from bot.seen import Seen
+from bot.tables.snapshot import Seen
+from bot.texts.sentences import LOCALES, texts
 from engine.core import DEALER, Seat
 from engine.skull import GAME
 from engine.skull.discs import ROSE, SKULL

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.i18n import LOCALES, texts
-from bot.pages import fitting
-from bot.post import Post
+from bot.pages.tables import fitting
 from bot.present import PRESENTERS
-from bot.seen import Seen
+from bot.present.post import Post
+from bot.tables.snapshot import Seen
+from bot.texts.sentences import LOCALES, texts
 from engine.core import Seat
 from engine.skull import GAME
 from tests.bot.present.tables import buttons, robot_at, seen_by, told

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import LOCALES, texts
 from bot.present import PRESENTERS, waits
-from bot.seen import Seen
+from bot.tables.snapshot import Seen
+from bot.texts.sentences import LOCALES, texts
 from engine import GAMES
 from engine.core import DEALER, AnyGame
 from tests.bot.present.tables import asked, buttons, menus, moves, seen_by, states, told

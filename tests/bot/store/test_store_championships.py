@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.championship.rows import ChampionshipHeader, InputRow, MedalRow
+from bot.championship_records import ChampionshipHeader, InputRow, MedalRow
 from bot.records import Booking, LostRace, Member, PostRow, Repeated, Seating
 from bot.store import Store
 from tests.bot.store.store_values import (

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.preferences import GameDefaults, ServerSettings
+from bot.people.preferences import GameDefaults, ServerSettings
 from tests.sim.championship import (
     begin,
     decides_fixture,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import update
 
-from bot import schema
+from bot.store import schema
 from tests.cogs.evening.scenes import role
 from tests.sim.championship import (
     announce,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot import rules
+from bot.texts import rules_help as rules
 from tests.sim.championship import announce, bulletin, drawn
 from tests.sim.instant import tap
 from tests.sim.world import World

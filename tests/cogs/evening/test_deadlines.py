@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import texts
 from bot.present.skull_king.cards import full
-from bot.table import Refused
-from bot.tables import Tables
+from bot.tables.service import Tables
+from bot.tables.table import Refused
+from bot.texts.sentences import texts
 from engine.skull_king.cards import CARD
 from tests.cogs.evening.scenes import bidding, by, calls, play_out, reveal, turn_of
 from tests.sim.evening import open_table, start

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from bot.i18n import texts
 from bot.present.hearts import cards as words
+from bot.texts.sentences import texts
 from engine.french import CARD
 from tests.cogs.hearts.sitting import lays, may_lay, mover, passes, sit_down
 from tests.cogs.test_languages import foreign

@@ -1,0 +1,186 @@
+"""What championships do by themselves: matches begin and end with them, medals are given, people reminded."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.championship.service import Championships
+from bot.championship.snapshot import QUIET, SeenChampionship, playable
+from bot.records import LostRace, Person, Unavailable, parse_who
+from bot.seating.invitations import awaited
+from bot.seating.lobby import Lobby
+from bot.seating.seats import robot_for
+from bot.tables.retry import again
+from bot.tables.service import Tables
+from bot.tables.table import Refused, Table
+
+log = logging.getLogger(__name__)
+
+OVERTAKEN: Final = frozenset({"T-5", "T-10", "T-43"})
+"""Refusals to begin a match that somebody else has begun, closed or left in this very moment."""
+NEWS: Final = timedelta(days=7)
+"""For so long an end that could not be told is worth telling."""
+AGAIN: Final = 30.0
+"""Seconds until a championship that could not be looked after is looked after again."""
+
+
+class Steward:
+    """Looks after a championship whenever something has changed there, and once a day while nothing does.
+
+    Every look does what is due by what is stored, so that a crash between two steps costs nothing.
+    `show(id)` has its messages brought up to date.
+    """
+
+    def __init__(
+        self, championships: Championships, tables: Tables, lobby: Lobby, show: Callable[[int], None]
+    ) -> None:
+        self.championships = championships
+        self.tables = tables
+        self._lobby = lobby
+        self._show = show
+        self._timers: dict[int, asyncio.TimerHandle] = {}
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._again: set[int] = set()
+        self._known: dict[int, tuple[str, int]] = {}
+        self._stopped = False
+
+    def nudge(self, championship_id: int) -> None:
+        """Something changed in this championship: look after it."""
+        if self._stopped:
+            return
+        if championship_id in self._tasks:
+            self._again.add(championship_id)
+            return
+        self._tasks[championship_id] = asyncio.create_task(
+            self._run(championship_id), name=f"championship {championship_id}"
+        )
+
+    def heed(self, table_id: int) -> None:
+        """A table changed: look after its championship when it has begun, ended, or got other players."""
+        championship_id = self.tables.booked.get(table_id)
+        if championship_id is None:
+            return
+        header = self.tables.known(table_id)
+        now = None if header is None else (header.status, header.revision)
+        if now is None:
+            # Over, and so never heard of again.
+            self._known.pop(table_id, None)
+            del self.tables.booked[table_id]
+            self.nudge(championship_id)
+        elif self._known.get(table_id) != now:
+            self._known[table_id] = now
+            self.nudge(championship_id)
+
+    async def resume(self) -> None:
+        """Look once after all for which something is left to do. Unavailable when they cannot be listed."""
+        for header in await self.tables.store.unsettled_championships(self.tables.now() - NEWS):
+            self.nudge(header.id)
+
+    def stop(self) -> list[asyncio.Task[None]]:
+        """Stop all timers, and all tasks, which are given back; what is due is done at the next start."""
+        self._stopped = True
+        for timer in self._timers.values():
+            timer.cancel()
+        for task in self._tasks.values():
+            task.cancel()
+        return list(self._tasks.values())
+
+    async def _run(self, championship_id: int) -> None:
+        try:
+            while True:
+                self._again.discard(championship_id)
+                await self._look(championship_id)
+                if championship_id not in self._again:
+                    return
+        except Refused as refused:
+            log.info("championship %s is left alone: %s", championship_id, refused.rule)
+        except (LostRace, Unavailable) as error:
+            log.warning("championship %s is looked after later: %s", championship_id, error)
+            self._set(championship_id, AGAIN)
+        except Exception:
+            log.exception("championship %s could not be looked after", championship_id)
+            self._set(championship_id, AGAIN)
+        finally:
+            del self._tasks[championship_id]
+
+    async def _look(self, championship_id: int) -> None:
+        seen = await self.championships.seen(championship_id)
+        for fixture, match in seen.live.items():
+            await self._tend(seen, fixture, match.table)
+        if seen.state.ended:
+            await self.championships.close(championship_id)
+        self._show(championship_id)
+        quiet = seen.quiet_since
+        self._set(championship_id, None if quiet is None else until_next(quiet, self.tables.now()))
+
+    @again
+    async def _tend(self, seen: SeenChampionship, fixture: str, table_id: int) -> None:
+        """Close a table nobody needs any more, begin one at which all have sat down, let robots stand in."""
+        found = seen.state.fixture(fixture)
+        async with self.tables.hold(table_id) as table:
+            await self._catch_up(table)
+            if table.header.status not in ("lobby", "running"):
+                return
+            goes_on = seen.header.status == "running"
+            wanted = goes_on and found is not None and playable(seen, found)
+            invited = set(table.header.invited or {})
+            entrants = {str(Person(entrant)) for entrant in found.entrants} if found else set()
+            if not wanted or (not table.running and invited != entrants):
+                await self.tables.end(table, "cancelled")
+                return
+            if table.running:
+                await self._replace(table, entrants)
+                # Another session may have begun it: dealer, robots and clock look here, too.
+                self.tables.touch(table_id)
+                return
+            ready = not awaited(table.header, table.members)
+        if ready:
+            await self._begin(table_id)
+
+    async def _catch_up(self, table: Table) -> None:
+        """Read a held table again when another session has moved it on without anybody here being told."""
+        stored = await self.tables.store.table(table.header.id)
+        if stored is not None and stored.revision != table.header.revision:
+            await self.tables.reload(table)
+
+    async def _begin(self, table_id: int) -> None:
+        try:
+            await self._lobby.start(table_id, None, None)
+        except Refused as refused:
+            if refused.rule not in OVERTAKEN:
+                raise
+            log.info("table %s has changed meanwhile: %s", table_id, refused.rule)
+
+    async def _replace(self, table: Table, entrants: set[str]) -> None:
+        """Whoever has withdrawn from the championship plays no more, nor comes back: a robot plays."""
+        invited = {who: name for who, name in (table.header.invited or {}).items() if who in entrants}
+        if invited != table.header.invited:
+            await self.tables.invite(table, invited)
+        for seat, sitter in enumerate(table.sitters()):
+            if sitter.who not in invited and isinstance(parse_who(sitter.who), Person):
+                await self.tables.hand_over(table, seat, *robot_for(table), None)
+
+    def _set(self, championship_id: int, seconds: float | None) -> None:
+        if (timer := self._timers.pop(championship_id, None)) is not None:
+            timer.cancel()
+        if seconds is not None and not self._stopped:
+            loop = asyncio.get_running_loop()
+            self._timers[championship_id] = loop.call_later(seconds, self._fire, championship_id)
+
+    def _fire(self, championship_id: int) -> None:
+        self._timers.pop(championship_id, None)
+        self.nudge(championship_id)
+
+
+def days_quiet(since: datetime, now: datetime) -> int:
+    """How many whole days nothing has happened."""
+    return max((now - since) // QUIET, 0)
+
+
+def until_next(since: datetime, now: datetime) -> float:
+    """Seconds until one more day has passed without anything happening."""
+    return (since + (days_quiet(since, now) + 1) * QUIET - now).total_seconds()

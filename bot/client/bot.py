@@ -1,0 +1,298 @@
+"""The bot: one factory that puts store, tables, presenters, courier and cogs together."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import datetime, timedelta
+from functools import partial
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.championship.scheduler import Steward
+from bot.championship.service import Championships
+from bot.client.click_rate import ClickRate
+from bot.client.tree import Tree
+from bot.client.verbs import Verb
+from bot.courier import Courier
+from bot.pages.championships import Noticeboard
+from bot.pages.tables import Pages
+from bot.people.people import People
+from bot.present import PRESENTERS
+from bot.records import Unavailable
+from bot.seating.lobby import Lobby
+from bot.seating.seats import Seats
+from bot.settings import Settings
+from bot.store import Store
+from bot.tables.clock import Waits
+from bot.tables.outages import Outages
+from bot.tables.robots import Robots
+from bot.tables.sanctions import Referee
+from bot.tables.service import Tables
+from bot.tables.table import Refused
+from bot.texts.sentences import pick, texts
+
+log = logging.getLogger(__name__)
+
+EXTENSIONS: Final = (
+    "cogs.router",
+    "cogs.skullking",
+    "cogs.hearts",
+    "cogs.skull",
+    "cogs.table",
+    "cogs.referee",
+    "cogs.championship",
+    "cogs.leaderboards",
+    "cogs.rules",
+    "cogs.settings",
+    "cogs.about",
+)
+FINISHING: Final = 2.75
+"""Seconds for what has begun when the bot is closed: a bit more than a click may take to be answered."""
+GOODBYE: Final = 1.0
+"""Seconds for taking leave of Discord."""
+INTERACTION_MEMORY: Final = timedelta(days=1)
+LONGEST_WAIT: Final = 60.0
+"""Seconds between two tries to resume the tables while the database is away, at most."""
+
+
+class Translator(app_commands.Translator):
+    """Command names and descriptions from the locale files; the `key` of a locale_str names the sentence."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """The sentence in that locale, None where the English one is shown anyway."""
+        key = string.extras.get("key")
+        language = pick(locale.value)
+        if key is None or language == "en":
+            return None
+        return texts(language)(key)
+
+
+class YoHoHo(commands.AutoShardedBot):
+    """The running bot. Cogs reach everything through `tables`, `lobby`, `pages`, `courier` and `store`."""
+
+    store: Store
+    tables: Tables
+    lobby: Lobby
+    seats: Seats
+    robots: Robots
+    pages: Pages
+    courier: Courier
+    people: People
+    waits: Waits
+    outages: Outages
+    referee: Referee
+    championships: Championships
+    noticeboard: Noticeboard
+    steward: Steward
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            tree_cls=Tree,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        self.settings = settings
+        self.started_at = discord.utils.utcnow()
+        # What the verbs of buttons, menus and forms do, and where; each cog adds its own.
+        self.verbs: dict[str, Verb] = {}
+        self.click_rate = ClickRate(discord.utils.utcnow)
+        self._resumed = False
+        self._closing = False
+        # The tasks that answer people: commands, clicks and forms.
+        self._answering: set[asyncio.Task[Any]] = set()
+
+    async def setup_hook(self) -> None:
+        """Open the store, build the services, load the cogs, tell Discord about changed commands."""
+        self.store = await Store.open(self.settings.database_url)
+        self.tables = Tables(self.store, discord.utils.utcnow, self._changed)
+        self.lobby = Lobby(self.tables)
+        self.seats = Seats(self.tables, self.lobby)
+        self.referee = Referee(self.tables)
+        self.people = People(self.store)
+        self.robots = Robots(self.tables, self.people, _beat)
+        self.pages = Pages(self.tables, self.people)
+        self.championships = Championships(self.tables, self.lobby, self._moved)
+        self.noticeboard = Noticeboard(self.championships, self.people)
+        self.outages = Outages(lambda: self.shard_count or 1, discord.utils.utcnow)
+        away = self.outages.away
+        self.courier = Courier(self, self.pages, self.noticeboard, self.store, discord.utils.utcnow, away)
+        self.waits = Waits(self.tables, self.courier.touch, away)
+        self.steward = Steward(self.championships, self.tables, self.lobby, self.courier.bulletins.touch)
+        for extension in EXTENSIONS:
+            await self.load_extension(extension)
+        await self.tree.set_translator(Translator())
+        await self.sync()
+
+    async def on_ready(self) -> None:
+        """At the first READY, look at every live table once: dealer due, robot due, message stale."""
+        if self._resumed:
+            return
+        self._resumed = True
+        await self._patiently(self._resume)
+
+    async def _resume(self) -> None:
+        await self.store.forget_interactions(discord.utils.utcnow() - INTERACTION_MEMORY)
+        tables = await self.waits.resume()
+        await self.steward.resume()
+        await self.courier.resume()
+        for table_id in tables:
+            self.robots.nudge(table_id)
+
+    async def _patiently(self, resume: Callable[[], Awaitable[Any]]) -> None:
+        """Do this as soon as the database lets us."""
+        wait = 1.0
+        while not self._closing:
+            try:
+                await resume()
+            except Unavailable as error:
+                log.warning("the tables are resumed later: %s", error)
+            else:
+                return
+            await asyncio.sleep(wait)
+            wait = min(wait * 2, LONGEST_WAIT)
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """Nobody in the servers of this shard can reach us: nobody there is hurried."""
+        self.outages.begin(shard)
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        """They can again: their clocks go on, and nobody misses a deadline because of it."""
+        since = self.outages.returning(shard)
+        if since is not None and self._resumed:
+            await self._patiently(partial(self._forgive, since, shard))
+        self.outages.end(shard)
+
+    async def _forgive(self, since: datetime, shard: int) -> None:
+        tables = await self.waits.resume(since, lambda guild: self.outages.shard_of(guild) == shard)
+        self.outages.end(shard)
+        for table_id in tables:
+            self.waits.watch(table_id)
+        await self.steward.resume()
+
+    async def on_shard_ready(self, shard: int) -> None:
+        """The same where the connection had to be made anew."""
+        await self.on_shard_resumed(shard)
+
+    async def on_guild_channel_update(self, _: Any, after: discord.abc.GuildChannel) -> None:
+        """Who may write in a channel, and in its threads, may have changed."""
+        self._look_again(after.guild, after.id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread may have been unlocked."""
+        self.courier.look_again(lambda channel: channel == payload.thread_id)
+
+    async def on_guild_role_update(self, _: Any, after: discord.Role | discord.Member) -> None:
+        """What the bot may do in a server may have changed, or (nobody else is heard of) its roles have."""
+        self._look_again(after.guild)
+
+    on_member_update = on_guild_role_update
+
+    def _look_again(self, guild: discord.Guild, within: int | None = None) -> None:
+        def changed(channel: int) -> bool:
+            found = guild.get_channel_or_thread(channel)
+            places = (channel, getattr(found, "parent_id", None))
+            return found is not None and (within is None or within in places)
+
+        self.courier.look_again(changed)
+
+    def _changed(self, table_id: int) -> None:
+        self.courier.touch(table_id)
+        self.robots.nudge(table_id)
+        self.waits.arm(table_id)
+        self.steward.heed(table_id)
+
+    def _moved(self, championship_id: int) -> None:
+        self.steward.nudge(championship_id)
+
+    async def sync(self, *, force: bool = False) -> bool:
+        """Send the commands to Discord when they differ from what was sent last; True when they were sent."""
+        guild = self.settings.dev_guild_id
+        target = discord.Object(guild) if guild else None
+        if target is not None:
+            self.tree.copy_global_to(guild=target)
+        payload = await self._payload(target)
+        digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+        scope = f"{self.application_id}/{guild or 'global'}"
+        if not force and await self.store.command_hash(scope) == digest:
+            return False
+        await self.tree.sync(guild=target)
+        await self.store.save_command_hash(scope, digest)
+        log.info("sent %s commands to Discord (%s)", len(payload), scope)
+        return True
+
+    async def _payload(self, target: discord.Object | None) -> Sequence[dict[str, Any]]:
+        translator = self.tree.translator
+        found = self.tree.get_commands(guild=target)
+        if translator is None:
+            return [command.to_dict(self.tree) for command in found]
+        return [await command.get_translated_payload(self.tree, translator) for command in found]
+
+    def attend(self) -> None:
+        """The task that calls this answers somebody: the bot does not close before it has ended."""
+        if (task := asyncio.current_task()) is not None:
+            self._answering.add(task)
+            task.add_done_callback(self._answering.discard)
+
+    def require_open(self) -> None:
+        """Refused T-80 once the bot is being closed: what begins now might not end."""
+        if self._closing:
+            raise Refused("T-80")
+
+    async def close(self) -> None:
+        """Take nothing new, finish and answer what has begun, leave Discord, close the store.
+
+        Nobody speaks to Discord or to the store any more once that is closed. Each step has its time; what
+        takes longer is cut short, and nothing stored is lost.
+        """
+        self._closing = True
+        try:
+            await self._finish()
+            async with asyncio.timeout(GOODBYE):
+                await super().close()
+        except TimeoutError:
+            log.warning("Discord did not say goodbye within %s seconds", GOODBYE)
+            await self.http.close()
+        finally:
+            if hasattr(self, "store"):
+                await self.store.close()
+
+    async def _finish(self) -> None:
+        """Stop what moves by itself, and wait for the answers and messages that have begun."""
+        moving: set[asyncio.Task[Any]] = set()
+        if hasattr(self, "steward"):
+            for each in (self.robots, self.waits, self.steward, self.courier):
+                moving.update(each.stop())
+        loop = asyncio.get_running_loop()
+        until = loop.time() + FINISHING
+        while (begun := {task for task in moving | self._answering if not task.done()}) and (
+            loop.time() < until
+        ):
+            await asyncio.wait(begun, timeout=until - loop.time())
+        if begun:
+            log.warning("%s answers and messages are cut short", len(begun))
+            for task in begun:
+                task.cancel()
+            await asyncio.wait(begun, timeout=GOODBYE)
+
+
+def _beat(game: str, events: Sequence[Any]) -> float:
+    return PRESENTERS[game].beat(events)
+
+
+def create_bot(settings: Settings) -> YoHoHo:
+    """The bot, ready to be started. Tests and tools use this factory and no other."""
+    return YoHoHo(settings)

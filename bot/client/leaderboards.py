@@ -1,0 +1,67 @@
+"""What several cogs offer alike: command words, the choice of a game, boards and rules."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.client.answers import Interaction, reader, spoken_here
+from bot.present import PRESENTERS, house
+from bot.tables.deadlines import TIMERS
+from bot.tables.table import Refused
+from bot.texts import rules_help as rules
+from bot.texts.sentences import LOCALES, escaped, texts
+from engine import GAMES
+
+
+def word(key: str) -> app_commands.locale_str:
+    """A command's name or description: English here, the other languages through the Translator."""
+    return app_commands.locale_str(texts("en")(key), key=key)
+
+
+GAME_CHOICES = [app_commands.Choice(name=word(f"game-{key}"), value=key) for key in GAMES]
+HELP_CHOICES = [
+    *GAME_CHOICES,
+    *(app_commands.Choice(name=word(f"game-{key}"), value=key) for key in rules.HOUSE),
+]
+FIRST_GAME = next(iter(GAMES))
+LANGUAGE_CHOICES = [app_commands.Choice(name=word(f"language-{code}"), value=code) for code in LOCALES]
+TIMER_CHOICES = [app_commands.Choice(name=word(f"timer-{key}"), value=key) for key in TIMERS]
+
+
+async def show_leaderboard(interaction: Interaction, game: str, public: bool) -> None:
+    """The best of this server: for the person who asks, or for the whole channel."""
+    bot = interaction.client
+    fewest = PRESENTERS[game].fewest
+    tallies = await bot.store.leaderboard(guild_id=interaction.guild_id or 0, game=game, fewest=fewest)
+    t = await (spoken_here if public else reader)(interaction)
+    await (bot.courier.say if public else bot.courier.reply)(interaction, house.leaderboard(game, tallies, t))
+
+
+async def show_stats(
+    interaction: Interaction, game: str, user: discord.User | discord.Member, public: bool
+) -> None:
+    """One person's results on this server: for the person who asks, or for the whole channel."""
+    bot = interaction.client
+    tally = await bot.store.stats(user.id, guild_id=interaction.guild_id, game=game)
+    t = await (spoken_here if public else reader)(interaction)
+    post = house.stats(game, user.display_name, tally, t)
+    await (bot.courier.say if public else bot.courier.reply)(interaction, post)
+
+
+async def show_rules(interaction: Interaction, game: str, topic: str) -> None:
+    """Show a topic, or without one the rules of the person's own table here, else where the rules begin.
+
+    Refused T-55 when the game has no such topic.
+    """
+    bot, t = interaction.client, await reader(interaction)
+    known = rules.known(game, t.locale, topic)
+    if topic and not known:
+        raise Refused("T-55", value=escaped(topic))
+    mine = [] if topic else await bot.tables.mine(interaction.user.id)
+    here = [h for h in mine if h.game == game and interaction.channel_id in (h.channel_id, h.thread_id)]
+    if here:
+        post = house.table_rules(await bot.tables.seen(here[0].id, None), t)
+    else:
+        post = house.rules_page(game, known, t)
+    await bot.courier.reply(interaction, post)

@@ -1,0 +1,287 @@
+"""Messages that stay: one of each kind per table and round, edited in place, posted anew when due."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Final, TypeAlias
+
+import aiohttp
+import discord
+
+from bot.courier.message_store import Shelf
+from bot.courier.render import render
+from bot.courier.silence import Silence
+from bot.courier.write_queue import TryAgain
+from bot.present.post import Post, Text
+from bot.records import PostRow
+from bot.texts.sentences import texts
+
+log = logging.getLogger(__name__)
+
+REMEMBERED: Final = 4096
+"""So many messages are known by what was written last; any other may be written once more than need be."""
+OLD_AGE: Final = timedelta(minutes=50)
+"""Edits of messages older than an hour are limited harder: post anew before."""
+
+YOUNG_AGE: Final = timedelta(minutes=5)
+"""Until then a calm post of another epoch is edited in place: no message jumps more often by itself."""
+
+MESSAGE_GONE, TOO_MANY_OLD_EDITS, ARCHIVED = 10008, 30046, 50083
+LETTER: Final = "hand"
+"""How the kind of a letter begins; each reader has a kind of their own: one seat may have had several."""
+FLEETING: Final = frozenset({"mention", "news", "call", "reminder"})
+"""Kinds that only notify: never posted again for their age, and deleted when replaced."""
+LASTING: Final = FLEETING | {"championship", "drawn"}
+"""Kinds that are edited at any age: they change too seldom to meet the limit for old messages."""
+FAILURES: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""What a request to Discord may raise."""
+
+
+Left: TypeAlias = Callable[[str], Awaitable[Post | None]]
+"""What a message says for good once a newer one has replaced it, by its epoch; None: what it said last."""
+
+
+def passing(error: Exception) -> Exception:
+    """TryAgain for what passes by itself, the error itself for what is a fault of ours."""
+    if isinstance(error, discord.HTTPException) and error.status < 500 and error.status != 429:
+        return error
+    return TryAgain(str(error))
+
+
+class Board:
+    """The messages on one shelf, by kind (`table`, `hand <user>`) and seat (-1: everybody's)."""
+
+    def __init__(
+        self, bot: discord.Client, shelf: Shelf, now: Callable[[], datetime], silent: Silence
+    ) -> None:
+        self._bot = bot
+        self._shelf = shelf
+        self._now = now
+        self._last: dict[tuple[int, str, int], Post] = {}  # by table, kind and channel, the newest last
+        # The channels that have been given up; all boards share them.
+        self._silent = silent
+
+    def last(self, table_id: int, kind: str, channel: int) -> Post | None:
+        """What was written last there, as far as this process knows."""
+        return self._last.get((table_id, kind, channel))
+
+    def _remember(self, key: tuple[int, str, int], post: Post) -> None:
+        """Know what was written there, as long as it is one of the last REMEMBERED."""
+        self._last.pop(key, None)
+        self._last[key] = post
+        while len(self._last) > REMEMBERED:
+            del self._last[next(iter(self._last))]
+
+    async def record(
+        self, table_id: int, kind: str, seat: int, channel: int, message_id: int, post: Post
+    ) -> None:
+        """Keep a message that was sent as an answer to an interaction."""
+        row = PostRow(table_id, f"{kind}/{post.epoch}", seat, channel, message_id, self._now())
+        await self._shelf.save_post(row)
+        self._remember((table_id, kind, channel), post)
+
+    async def edited(self, table_id: int, kind: str, message_id: int, post: Post) -> None:
+        """Remember that a click has already brought this message up to date, whatever its epoch if none."""
+        for row in await self._shelf.posts(table_id):
+            epoch = row.kind.removeprefix(f"{kind}/")
+            there = (row.kind, row.message_id) == (f"{kind}/{epoch}", message_id)
+            if there and post.epoch in ("", epoch):
+                self._remember((table_id, kind, row.channel_id), post._replace(epoch=epoch))
+
+    async def epoch(self, table_id: int, kind: str, channel: int) -> str | None:
+        """Of which epoch the message of this kind in this channel is; None when there is none."""
+        rows = [row for row in await self._shelf.posts(table_id) if row.channel_id == channel]
+        ours = [row.kind.removeprefix(f"{kind}/") for row in rows if row.kind.split("/")[0] == kind]
+        return ours[-1] if ours else None
+
+    async def keep(
+        self,
+        table_id: int,
+        kind: str,
+        seat: int,
+        channel: int,
+        post: Post,
+        *,
+        anew: bool = False,
+        still: bool = False,
+        left: Left | None = None,
+    ) -> bool:
+        """Make the message of this kind show `post`: edit it, or send it if none is of this epoch.
+
+        `anew` sends it in any case; `still` never for its age alone. `left` tells what older messages say
+        from then on; without it they keep their words. True when that took a request.
+        """
+        if channel in self._silent:
+            return False
+        name = f"{kind}/{post.epoch}"
+        rows = [row for row in await self._shelf.posts(table_id) if row.seat == seat]
+        rows = [row for row in rows if row.kind.split("/")[0] == kind]
+        # Elsewhere is another message: a seat's letter belongs to whoever held the seat then.
+        row = self._standing((row for row in rows if row.channel_id == channel), name, calm=post.calm)
+        if row is not None and not anew and self.last(table_id, kind, channel) == post:
+            return False
+        young = row is not None and (still or kind in LASTING or self._now() - row.posted_at < OLD_AGE)
+        if row is not None and young and not anew and await self._edit(row, post):
+            if channel in self._silent:
+                return True
+            row = await self._rename(row, name)
+            if left is not None:  # What a process that died has not got to.
+                others = (old for old in rows if old.message_id != row.message_id)
+                await self._put_away(others, row, post.classic, left)
+            self._remember((table_id, kind, channel), post)
+            return True
+        # A message that comes again further down calls nobody a second time.
+        again = post if row is None else post._replace(mentions=())
+        letter = kind.startswith(LETTER)
+        # What notifies does so whenever it is sent; all else once, and comes further down in silence.
+        silent = bool(rows) and not (letter or kind in FLEETING or again.mentions)
+        message_id = await self._send(channel, again, letter=letter, silent=silent)
+        if message_id is None:
+            return True
+        row = PostRow(table_id, name, seat, channel, message_id, self._now())
+        await self._shelf.save_post(row)
+        await self._put_away(rows, row, post.classic, left)
+        self._remember((table_id, kind, channel), post)
+        return True
+
+    def _standing(self, rows: Iterable[PostRow], name: str, *, calm: bool) -> PostRow | None:
+        """The message to be edited: the one of this epoch; for a calm post, any that is young."""
+        found = sorted(rows, key=lambda row: (row.kind == name, row.posted_at, row.message_id))
+        row = found[-1] if found else None
+        if row is None or row.kind == name or (calm and self._now() - row.posted_at < YOUNG_AGE):
+            return row
+        return None
+
+    async def _rename(self, row: PostRow, name: str) -> PostRow:
+        """Remember that this message is about another epoch from now on."""
+        if row.kind == name:
+            return row
+        renamed = replace(row, kind=name)
+        await self._shelf.save_post(renamed)
+        await self._shelf.drop_post(row.table_id, row.kind, row.seat)
+        return renamed
+
+    async def _put_away(
+        self, rows: Iterable[PostRow], newer: PostRow, classic: bool, left: Left | None
+    ) -> None:
+        """Messages that a newer one has replaced go, or say what stays true, and are forgotten."""
+        for old in rows:
+            kind, _, epoch = old.kind.partition("/")
+            key = (old.table_id, kind, old.channel_id)
+            last = self._last.get(key) if old.channel_id == newer.channel_id else self._last.pop(key, None)
+            if kind in FLEETING:
+                await self._delete(old)
+            else:
+                remains = None if left is None else await left(epoch)
+                await self._retire(old, remains or await self._remains(old, last, classic))
+            if old.kind != newer.kind:
+                await self._shelf.drop_post(old.table_id, old.kind, old.seat)
+
+    async def drop(self, table_id: int, kind: str, *, but: str = "", since: datetime | None = None) -> bool:
+        """Delete the messages of this kind, except the one of epoch `but`, unless it is older than `since`.
+
+        True when there were any.
+        """
+        dropped = False
+        for row in await self._shelf.posts(table_id):
+            kept = row.kind == f"{kind}/{but}" and (since is None or row.posted_at >= since)
+            if row.kind.split("/")[0] != kind or kept:
+                continue
+            await self._shelf.drop_post(table_id, row.kind, row.seat)
+            self._last.pop((table_id, kind, row.channel_id), None)
+            await self._delete(row)
+            dropped = True
+        return dropped
+
+    async def _delete(self, row: PostRow) -> None:
+        """Delete a message; one that is gone already is no fault."""
+        try:
+            await self._channel(row.channel_id).get_partial_message(row.message_id).delete()
+        except FAILURES as error:
+            log.info("message %s stays: %s", row.message_id, error)
+
+    async def link(self, table_id: int, guild: int | None, kind: str = "table") -> str:
+        """The address of the table's message, "" when there is none."""
+        rows = [row for row in await self._shelf.posts(table_id) if row.kind.split("/")[0] == kind]
+        if not rows:
+            return ""
+        newest = max(rows, key=lambda row: (row.posted_at, row.message_id))
+        return f"https://discord.com/channels/{guild or '@me'}/{newest.channel_id}/{newest.message_id}"
+
+    async def _edit(self, row: PostRow, post: Post) -> bool:
+        """Edit a message in place; False when it is not there to be edited any more."""
+        rendered = render(post)
+        message = self._channel(row.channel_id).get_partial_message(row.message_id)
+        try:
+            await message.edit(
+                content=rendered.content, view=rendered.view, attachments=rendered.files
+            ) if post.classic else await message.edit(view=rendered.view, attachments=rendered.files)
+        except discord.HTTPException as error:
+            if error.code in (MESSAGE_GONE, TOO_MANY_OLD_EDITS, ARCHIVED):
+                return False
+            self._give_up(error, row.channel_id, letter=row.kind.startswith(LETTER))
+            return True
+        except (aiohttp.ClientError, OSError) as error:
+            raise TryAgain(str(error)) from error
+        self._silent.wrote(row.channel_id)
+        return True
+
+    async def _send(self, channel: int, post: Post, *, letter: bool, silent: bool) -> int | None:
+        """Send a message and give its id; None when this channel does not let us.
+
+        A `silent` one notifies nobody.
+        """
+        rendered = render(post)
+        try:
+            message = await self._channel(channel).send(
+                rendered.content,
+                view=rendered.view,
+                files=rendered.files,
+                allowed_mentions=rendered.mentions,
+                silent=silent,
+            )
+        except discord.HTTPException as error:
+            self._give_up(error, channel, letter=letter)
+            return None
+        except (aiohttp.ClientError, OSError) as error:
+            raise TryAgain(str(error)) from error
+        self._silent.wrote(channel)
+        return message.id
+
+    def _give_up(self, error: discord.HTTPException, channel: int, *, letter: bool) -> None:
+        """Stop writing where that is refused, for whatever reason; TryAgain for what passes by itself.
+
+        That a `letter` is not wanted is for the one who wrote it to know: it is raised.
+        """
+        final = passing(error)
+        if letter or isinstance(final, TryAgain):
+            raise final from error
+        self._silent.begin(channel, error)
+
+    async def _remains(self, row: PostRow, last: Post | None, classic: bool) -> Post:
+        """What was written there last, with nothing to press; where nobody knows, that it has moved.
+
+        A championship's message goes on elsewhere, and there only.
+        """
+        if last is not None and row.kind.split("/")[0] not in LASTING:
+            return last.without_buttons()
+        t = texts(await self._shelf.locale(row.table_id))
+        return Post((Text(f"-# {t('post-moved')}"),), classic=classic)
+
+    async def _retire(self, row: PostRow, post: Post) -> None:
+        """Have a message that a newer one has replaced say this for good; failing to is no fault."""
+        rendered = render(post)
+        message = self._channel(row.channel_id).get_partial_message(row.message_id)
+        try:
+            if post.classic:
+                await message.edit(content=rendered.content, view=None, attachments=[])
+            else:
+                await message.edit(view=rendered.view, attachments=[])
+        except FAILURES as error:
+            log.info("message %s keeps its buttons: %s", row.message_id, error)
+
+    def _channel(self, channel: int) -> discord.PartialMessageable:
+        return self._bot.get_partial_messageable(channel)

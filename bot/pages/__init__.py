@@ -1,0 +1,1 @@
+"""Which message for whom, in which language and style."""

@@ -1,0 +1,102 @@
+"""Every message of a championship as a Post, for the courier and for those who ask."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from typing import TypeAlias
+
+from bot.championship.scheduler import days_quiet
+from bot.championship.service import Championships
+from bot.championship.snapshot import QUIET, SeenChampionship
+from bot.championship_records import Honours
+from bot.people.people import People
+from bot.present import championship as present
+from bot.present.post import Post
+from bot.tables.table import Refused
+from bot.texts.sentences import Texts, one_line, texts
+
+Links: TypeAlias = Callable[[int, int | None], Awaitable[str]]
+"""The address of a table's message, by its id and its server; "" when there is none."""
+
+
+class Noticeboard:
+    """Posts of championships: always the present state."""
+
+    def __init__(self, championships: Championships, people: People) -> None:
+        self.championships = championships
+        self.people = people
+
+    async def championship(self, championship_id: int, links: Links) -> Post:
+        """The public message, in the championship's language. Refused T-40."""
+        seen = await self._linked(championship_id, links)
+        return present.board(seen, texts(seen.header.locale))
+
+    async def private(self, championship_id: int, user: int, links: Links) -> Post:
+        """The same for one reader, with all its fixtures, in their language and style. Refused T-40."""
+        seen = await self._linked(championship_id, links)
+        return present.board(seen, await self.people.reads(user), whole=True)
+
+    async def mine(self, championship_id: int, user: int, links: Links) -> Post:
+        """One entrant's own matches. Refused T-40, T-49 for anybody else."""
+        seen = await self._linked(championship_id, links)
+        if user not in seen.state.names:
+            raise Refused("T-49")
+        return present.mine(seen, user, await self.people.reads(user))
+
+    async def classification(self, guild_id: int, season: str, t: Texts) -> Post:
+        """The general classification of a server in a season, the newest one where none is named.
+
+        A season is found by its name whatever its capitals; where there is none of it, those there are.
+        R-HC-18: a season has one classification for each game.
+        """
+        won: dict[str, list[Honours]] = {}
+        for one in reversed(await self.championships.store.honours(guild_id)):
+            won.setdefault(present.part(one.header, t), []).insert(0, one)
+        said = one_line(season)
+        called = said.casefold()
+        alike = [part for part in won if part.casefold() == called]
+        alike += [part for part, those in won.items() if those[0].header.part.casefold() == called]
+        shown = said if said in won else next(iter(alike), said) if said else next(iter(won), "")
+        return present.classification(shown, list(won), won.get(shown, ()), t)
+
+    async def reminder(self, championship_id: int, link: str) -> Post | None:
+        """Who is awaited, after a day without anything happening; None when nobody is to be mentioned.
+
+        Entrants who still have matches to play, and the organiser when nothing goes on without a ruling.
+        """
+        seen = await self.championships.seen(championship_id)
+        quiet = seen.quiet_since
+        days = 0 if quiet is None else days_quiet(quiet, self.championships.tables.now())
+        if not days:
+            return None
+        organiser = seen.header.organiser
+        users = await self._callable(seen, sorted(seen.waiting))
+        called = bool(await self._callable(seen, [organiser] if seen.unruled else []))
+        if not users and not called:
+            return None
+        t = texts(seen.header.locale)
+        post = present.reminder(seen, users, link, t, organiser=organiser if called else None)
+        return post._replace(epoch=f"day {days}")
+
+    async def drawn(self, championship_id: int, link: str) -> Post | None:
+        """Who has been drawn, told to them once; None when it is no news, or nobody is to be mentioned."""
+        seen = await self.championships.seen(championship_id)
+        now = self.championships.tables.now()
+        if seen.drawn_at is None or now - seen.drawn_at >= QUIET or seen.state.ended:
+            return None
+        users = await self._callable(seen, (one for one in seen.state.names if one not in seen.state.out))
+        return present.drawn(seen, users, link, texts(seen.header.locale)) if users else None
+
+    async def _callable(self, seen: SeenChampionship, users: Iterable[int]) -> list[int]:
+        """Those of them who may be mentioned: where the server wants nobody to be, none."""
+        if not (await self.people.server(seen.header.guild_id)).pings:
+            return []
+        return [user for user in users if (await self.people.preferences(user)).pings]
+
+    async def _linked(self, championship_id: int, links: Links) -> SeenChampionship:
+        seen = await self.championships.seen(championship_id)
+        live = {
+            fixture: match._replace(link=match.link or await links(match.table, seen.header.guild_id))
+            for fixture, match in seen.live.items()
+        }
+        return seen._replace(live=live)

@@ -1,0 +1,255 @@
+"""Every message of a table as a Post: who may see it, in which language and style, by which presenter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from bot.people.people import People
+from bot.present import PRESENTERS, house, past, referee, seats, unattended, waits
+from bot.present.post import Block, Post, Text
+from bot.present.presenter import short_names
+from bot.present.score import score
+from bot.records import Deadline, Person, parse_who
+from bot.seating import invitations as booked
+from bot.tables.leavers import TIME
+from bot.tables.robots import last_card
+from bot.tables.service import Tables
+from bot.tables.snapshot import Seen
+from bot.texts.sentences import Texts, texts
+from engine import GAMES
+from engine.core import AnyAction, NotUnderstood
+
+NAMES: Final = (16, 10, 6)
+"""Columns that names keep in a message that is too long, one width after the other."""
+
+
+class Pages:
+    """Posts for the courier: always the present state, never a difference to an earlier one."""
+
+    def __init__(self, tables: Tables, people: People) -> None:
+        self.tables = tables
+        self.people = people
+
+    async def table(self, table_id: int) -> Post:
+        """The public message, in the table's language. Refused when there is no such table."""
+        seen = await self.tables.seen(table_id, None)
+        t = texts(seen.header.locale)
+        if seen.header.status == "lobby":
+            return house.lobby(seen, t)
+        if seen.view is None or seen.header.status in ("cancelled", "closed"):
+            return past.ended(seen, t)
+        post = house.asleep(seen, t) if seen.header.asleep else await self._played(seen, t)
+        # A match begins in a message of its own, however quick its rounds are.
+        calm = PRESENTERS[seen.header.game].quick and bool(seen.rounds_done)
+        return post._replace(epoch=_epoch(seen), calm=calm)
+
+    async def _played(self, seen: Seen, t: Texts) -> Post:
+        """The public message of a match that is being played, or has been."""
+        post = PRESENTERS[seen.header.game].table(seen, t)
+        arrivals = await self._arrivals(seen)
+        if arrivals:
+            post = _with(post, Text("-# " + " ".join(f"<@{user}>" for user in arrivals)))
+        followed = (await self.people.server(seen.header.guild_id)).pings
+        tools = house.table_tools(seen, t, followed=followed)
+        news = [
+            *unattended.for_all(seen, t),
+            *referee.told(seen, t),
+            *house.crew_changes(seen, t),
+            *house.series(seen, t),
+        ]
+        post = _with(post, *news, *waits.due(seen, t), tools)
+        return post._replace(mentions=tuple(arrivals))
+
+    async def left_behind(self, table_id: int, epoch: str, link: str) -> Post:
+        """What an older message of the table says for good; `link` is where the table is now.
+
+        A lobby says that the match has begun, a round that has ended its result, all else where it went on.
+        """
+        seen = await self.tables.seen(table_id, None)
+        t = texts(seen.header.locale)
+        if epoch == house.LOBBY and seen.header.seats:
+            return past.begun(seen, link, t)
+        ended = seen.view is not None and epoch != _epoch(seen)
+        return (past.scored(seen, t) if ended else None) or past.moved(link, t)
+
+    async def panel(
+        self,
+        table_id: int,
+        user: int,
+        *,
+        sure: str = "",
+        page: str = "",
+        classic: bool = False,
+        channel: int | None = None,
+    ) -> Post:
+        """The person's own message, as they like it, a long hand opened at `page`.
+
+        With `sure`, it asks whether to make that move, while there is something to ask. In the `channel` of
+        its table it does not repeat it.
+        """
+        seen = await self.tables.seen(table_id, user)
+        likes = await self.people.preferences(user)
+        t = await self.people.reads(user)
+        if seen.header.status == "lobby":
+            return house.notice(t("panel-lobby"), table=table_id)
+        if seen.view is None or seen.header.status in ("cancelled", "closed"):
+            return _of_the_seat(past.ended(seen, t), t)
+        if seen.seat is None:
+            return await self._without_seat(seen, t)
+
+        action = _to_ask(seen, sure) if sure else None
+
+        def drawn(seen: Seen) -> Post:
+            post = PRESENTERS[seen.header.game].panel(seen, t)
+            post = unattended.with_own(post, seen, t)
+            # A later deadline is news for its reader, wherever it was asked for, and so is a table asleep.
+            post = post._replace(stamp=f"{post.stamp} {seen.due_at} {seen.header.asleep}")
+            if action is not None:
+                post = waits.sure(post, action, PRESENTERS[seen.header.game].asks(seen, action, t), t)
+            return house.with_tools(post._replace(classic=classic), seen, t)
+
+        # The table is not written for those who listen: their panel says it all, wherever it stands.
+        beside = channel == (seen.header.thread_id or seen.header.channel_id) and not likes.words_only
+        return fitting(seen._replace(preferences=likes, page=page, beside=beside), drawn)
+
+    async def asks(self, table_id: int, user: int, notation: str, turn: int) -> bool:
+        """Whether this person is asked once more before that move, made with a button of that turn."""
+        if not (await self.people.preferences(user)).two_tap:
+            return False
+        seen = await self.tables.seen(table_id, user)
+        return seen.view is not None and seen.view.turn == turn and _to_ask(seen, notation) is not None
+
+    async def _without_seat(self, seen: Seen, t: Texts) -> Post:
+        if seen.gone is None:
+            return house.notice(t("T-6"), table=seen.header.id)
+        in_charge = (who for who in (seen.gone.by, seen.gone.holder.by) if who not in (None, TIME))
+        players = {who: parse_who(who) for who in in_charge if who is not None}
+        names = {
+            who: (await self.people.get(player.user_id)).name
+            for who, player in players.items()
+            if isinstance(player, Person)
+        }
+        return _of_the_seat(seats.gone(seen, seen.gone, names, t), t)
+
+    async def hand(self, table_id: int, user: int, *, sure: str = "", page: str = "") -> Post:
+        """The panel as a direct message: a classic one, whose notification shows what it says."""
+        post = await self.panel(table_id, user, sure=sure, page=page, classic=True)
+        return post._replace(classic=True)
+
+    async def letter_left_behind(self, table_id: int, user: int, epoch: str) -> Post | None:
+        """What an older direct message says for good; None when that is what it said last."""
+        seen = await self.tables.seen(table_id, user)
+        likes = await self.people.preferences(user)
+        post = past.letter(seen, epoch, await self.people.reads(user))
+        return post.in_words() if post and likes.words_only else post
+
+    async def help(self, table_id: int, user: int) -> Post:
+        """The help card of this table."""
+        seen = await self.tables.seen(table_id, user)
+        t = await self.people.reads(user)
+        return Post((Text(PRESENTERS[seen.header.game].help(seen, t)),))
+
+    async def sheet(self, table_id: int, user: int, page: str = "") -> Post:
+        """The score sheet of the whole match so far, in private."""
+        seen, t = await self.tables.seen(table_id, user), await self.people.reads(user)
+        return fitting(seen, lambda seen: score(seen, t, page))
+
+    async def missed(self, table_id: int) -> list[Deadline]:
+        """The decisions whose players are to be mentioned now: all who are due and have not opted out."""
+        due = await self.tables.to_mention(table_id)
+        seen = await self.tables.seen(table_id, None)
+        header = seen.header
+        awake = header.status == "running" and not header.asleep
+        if not awake or not (await self.people.server(header.guild_id)).pings:
+            return []
+        missed = []
+        for deadline in due:
+            player = parse_who(seen.sitters[deadline.seat].who)
+            if not isinstance(player, Person):
+                continue
+            likes = await self.people.preferences(player.user_id)
+            view = (await self.tables.seen(table_id, player.user_id)).view
+            plays_itself = likes.autoplay and last_card(GAMES[header.game], view) is not None
+            if likes.pings and not plays_itself:
+                missed.append(deadline)
+        return missed
+
+    async def mention(self, table_id: int, missed: Sequence[Deadline], link: str) -> Post:
+        """The live mention: everybody whose decisions these are, who are people."""
+        seen = await self.tables.seen(table_id, None)
+        players = {deadline.seat: parse_who(seen.sitters[deadline.seat].who) for deadline in missed}
+        users = {seat: player.user_id for seat, player in players.items() if isinstance(player, Person)}
+        opened = min(deadline.opened_at for deadline in missed)
+        own = [await self.tables.seen(table_id, user) for user in users.values()]
+        more_time = seen.header.timer != "off" and not all(one.extended for one in own)
+        return waits.mention(seen, users, opened, link, texts(seen.header.locale), more_time=more_time)
+
+    async def call(self, table_id: int, link: str) -> Post | None:
+        """Who is awaited at a table that is booked for them; None when nobody is, or may be mentioned."""
+        seen = await self.tables.seen(table_id, None)
+        header = seen.header
+        if header.status != "lobby" or not (await self.people.server(header.guild_id)).pings:
+            return None
+        users = [
+            player.user_id
+            for who in booked.awaited(header, seen.sitters)
+            if isinstance(player := parse_who(who), Person)
+        ]
+        called = [user for user in users if (await self.people.preferences(user)).pings]
+        return waits.call(seen, called, link, texts(header.locale)) if called else None
+
+    async def news(self, table_id: int, link: str) -> Post | None:
+        """What followers are told at the end of a round; None when nobody follows or may be mentioned."""
+        seen = await self.tables.seen(table_id, None)
+        followers = await self.tables.store.followers(table_id)
+        if not followers or not (await self.people.server(seen.header.guild_id)).pings:
+            return None
+        return waits.news(seen, followers, link, texts(seen.header.locale))
+
+    async def _arrivals(self, seen: Seen) -> list[int]:
+        """Whom a thread's first message mentions: everybody seated, which is what brings them into it."""
+        header = seen.header
+        if header.thread_id is None or header.status != "running" or seen.rounds_done:
+            return []
+        if not (await self.people.server(header.guild_id)).pings:
+            return []
+        players = (parse_who(sitter.who) for sitter in seen.sitters)
+        users = [player.user_id for player in players if isinstance(player, Person)]
+        return [user for user in users if (await self.people.preferences(user)).pings]
+
+
+def _epoch(seen: Seen) -> str:
+    """A table's message changes with the end of each round: the new one begins with its score."""
+    return f"scored {seen.rounds_done}"
+
+
+def _to_ask(seen: Seen, notation: str) -> AnyAction | None:
+    """The move, if two taps ask before it; None for what cannot be done: that is refused when it is tried."""
+    try:
+        action: AnyAction = GAMES[seen.header.game].parse(notation)
+    except NotUnderstood:
+        return None
+    return action if waits.asks(seen.view, action) else None
+
+
+def fitting(seen: Seen, drawn: Callable[[Seen], Post]) -> Post:
+    """The message, with names cut shorter and shorter until it fits; alike ones are numbered."""
+    post = drawn(seen)
+    for width in NAMES:
+        if post.fits:
+            break
+        names = short_names(tuple(sitter.name for sitter in seen.sitters), width)
+        cut = [sitter._replace(name=name) for sitter, name in zip(seen.sitters, names, strict=True)]
+        post = drawn(seen._replace(sitters=tuple(cut)))
+    return post
+
+
+def _of_the_seat(post: Post, t: Texts) -> Post:
+    """A panel that belongs to no round: it takes the place of what stands, whenever it says something new."""
+    post = post.in_words() if t.in_words else post
+    return post._replace(epoch="", stamp=post.content)
+
+
+def _with(post: Post, *more: Block) -> Post:
+    return post._replace(blocks=(*post.blocks, *more))

@@ -1,0 +1,147 @@
+"""People and servers as last seen, remembered in memory and kept in the store."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+
+from pydantic import ValidationError
+
+from bot.people.preferences import (
+    LIMITS,
+    ROLES,
+    GameDefaults,
+    Preferences,
+    ServerSettings,
+    preferences,
+    server_settings,
+)
+from bot.records import PlayerRow, TableHeader
+from bot.store import Store
+from bot.tables.table import Refused
+from bot.texts.sentences import Texts, escaped, texts
+from engine import GAMES
+
+
+class People:
+    """Who plays and how they like it. A change is stored before it is remembered."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        # One change at a time, each on top of the one before: two quick clicks are two changes.
+        self._changing = asyncio.Lock()
+        self._players: dict[int, PlayerRow] = {}
+        self._servers: dict[int, ServerSettings] = {}
+
+    async def meet(self, user: int, name: str, locale: str) -> PlayerRow:
+        """Somebody is here, under this name and with this Discord locale. Unavailable."""
+        known = await self.get(user)
+        if (known.name, known.locale) != (name, locale):
+            await self.store.remember_player(user, name, locale)
+            known = self._players[user] = replace(self._players[user], name=name, locale=locale)
+        return known
+
+    async def introduce(self, user: int, name: str, locale: str) -> PlayerRow:
+        """Somebody is named by another, who reads `locale`: theirs until they say otherwise. Unavailable."""
+        known = await self.get(user)
+        return await self.meet(user, name, known.locale or locale)
+
+    async def get(self, user: int) -> PlayerRow:
+        """A person as last seen; a blank one when never. Unavailable."""
+        if user not in self._players:
+            stored = await self.store.player(user) or PlayerRow(user, "")
+            self._players.setdefault(user, stored)
+        return self._players[user]
+
+    async def preferences(self, user: int) -> Preferences:
+        """A person's choices. Unavailable."""
+        return preferences((await self.get(user)).preferences)
+
+    async def reads(self, user: int) -> Texts:
+        """The sentences in the language and the style this person reads. Unavailable."""
+        player = await self.get(user)
+        return _read(preferences(player.preferences), player.locale or "en")
+
+    def remembered(self, user: int, locale: str) -> Texts:
+        """The same without asking the store: in Discord's `locale` where the person is not in memory."""
+        player = self._players.get(user)
+        return texts(locale) if player is None else _read(preferences(player.preferences), locale)
+
+    async def prefer(self, user: int, key: str, value: str) -> Preferences:
+        """Change one choice of a person. Refused T-14 when there is no such choice. Unavailable."""
+        if key not in Preferences.model_fields:
+            raise Refused("T-14", key=escaped(key))
+        async with self._changing:
+            present = (await self.preferences(user)).model_dump()
+            try:
+                chosen = Preferences.model_validate({**present, key: value})
+            except ValidationError as error:
+                raise Refused("T-14", key=escaped(key)) from error
+            stored = chosen.model_dump(mode="json")
+            await self.store.set_preferences(user, stored)
+            self._players[user] = replace(self._players[user], preferences=stored)
+        return chosen
+
+    async def dm(self, user: int, channel: int | None, told: bool) -> None:
+        """Keep the DM channel, and whether the person knows that it is closed. Unavailable."""
+        await self.get(user)
+        await self.store.set_dm(user, channel, told)
+        self._players[user] = replace(self._players[user], dm_channel=channel, dm_told=told)
+
+    async def server(self, guild: int | None) -> ServerSettings:
+        """A server's choices; the house's own outside a server. Unavailable."""
+        if guild is None:
+            return ServerSettings()
+        if guild not in self._servers:
+            self._servers[guild] = server_settings(await self.store.server(guild))
+        return self._servers[guild]
+
+    async def save_server(self, guild: int, settings: ServerSettings) -> None:
+        """Keep a server's choices. Unavailable."""
+        await self.store.save_server(guild, settings.model_dump(mode="json"))
+        self._servers[guild] = settings
+
+    async def choose_for_server(self, guild: int, key: str, values: Sequence[str]) -> ServerSettings:
+        """Change one of a server's choices, as it came back from a menu. Refused T-14. Unavailable."""
+        async with self._changing:
+            chosen = _changed(await self.server(guild), key, values)
+            await self.save_server(guild, chosen)
+        return chosen
+
+    async def keep_defaults(self, guild: int, header: TableHeader) -> None:
+        """Begin this server's tables of that game like this one from now on. Unavailable."""
+        async with self._changing:
+            settings = await self.server(guild)
+            kept = GameDefaults.model_validate({"options": header.options, "timer": header.timer})
+            defaults = {**settings.defaults, header.game: kept}
+            await self.save_server(guild, settings.model_copy(update={"defaults": defaults}))
+
+
+def _read(likes: Preferences, locale: str) -> Texts:
+    """The sentences as somebody likes them whose Discord speaks `locale`."""
+    return texts(locale if likes.language == "auto" else likes.language).spoken(likes.words_only)
+
+
+def _changed(settings: ServerSettings, key: str, values: Sequence[str]) -> ServerSettings:
+    """A server's choices with one of them changed. Refused T-14 when there is no such choice."""
+    before = settings.model_dump()
+    name, _, game = key.partition(".")
+    refused = Refused("T-14", key=escaped(key))
+    if name == "timer" and game in GAMES and len(values) == 1:
+        kept = before["defaults"].get(game, {}) | {"timer": values[0]}
+        before["defaults"] = before["defaults"] | {game: kept}
+    elif name == "limits" and len(values) == 1 and values[0] in map(str, LIMITS.get(game, ())):
+        before["limits"] |= {game: int(values[0])}
+    elif name == "channels":
+        before["channels"] = values
+    elif name in ROLES and len(values) < 2:
+        before[name] = values[0] if values else None
+    elif name in ("language", "threads", "pings") and len(values) == 1:
+        before[name] = values[0]
+    else:
+        raise refused
+    try:
+        return ServerSettings.model_validate(before)
+    except ValidationError as error:
+        raise refused from error

@@ -1,0 +1,87 @@
+"""What a person and a server may choose. Read from and written to the store as plain JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Literal, TypeVar
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from bot.records import Limits
+from bot.tables.deadlines import DEFAULT_TIMER
+
+Model = TypeVar("Model", bound=BaseModel)
+Language = Literal["auto", "en", "es", "fr"]
+HandOrder = Literal["suit", "rank"]
+Threads = Literal["second", "always", "never"]
+ROLES: Final = ("opener_role", "moderator_role", "championship_role")
+"""A server's choices that name a role."""
+LIMITS: Final[Mapping[str, tuple[int, ...]]] = {
+    "unfinished": (1, 2, 3, 5, 10, 25),
+    "person": (2, 3, 5, 10, 25),
+    "channel": (5, 10, 20, 50, 100),
+    "threads": (5, 10, 30, 60, 120),
+}
+"""What a server may choose for each of its limits."""
+Timer = Literal["off", "60s", "3min", "12h", "3d"]
+
+
+class Preferences(BaseModel):
+    """One person's choices; `auto` language is Discord's."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+    language: Language = "auto"
+    dm_hands: bool = True
+    pings: bool = True
+    words_only: bool = False
+    two_tap: bool = False
+    autoplay: bool = True
+    hand_order: HandOrder = "suit"
+
+
+class GameDefaults(BaseModel):
+    """How a server begins its tables of one game."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+    options: dict[str, Any] = {}
+    timer: Timer = DEFAULT_TIMER
+
+
+class ServerSettings(BaseModel):
+    """One server's choices; an empty `channels` means all, no role means everybody (or Discord's rights)."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+    language: Language = "auto"
+    channels: tuple[int, ...] = ()
+    threads: Threads = "second"
+    opener_role: int | None = None
+    moderator_role: int | None = None
+    championship_role: int | None = None
+    pings: bool = True
+    limits: Limits = Limits()
+    defaults: dict[str, GameDefaults] = {}
+
+    def for_game(self, game: str) -> GameDefaults:
+        """The defaults of a game, the house's where the server has none."""
+        return self.defaults.get(game, GameDefaults())
+
+
+def preferences(stored: dict[str, Any]) -> Preferences:
+    """A person's choices from the store; what an older version left behind and no longer fits is default."""
+    return _lenient(Preferences, stored)
+
+
+def server_settings(stored: dict[str, Any]) -> ServerSettings:
+    """A server's choices from the store, just as leniently."""
+    return _lenient(ServerSettings, stored)
+
+
+def _lenient(model: type[Model], stored: dict[str, Any]) -> Model:
+    try:
+        return model.model_validate(stored)
+    except ValidationError as error:
+        bad = {str(fault["loc"][0]) for fault in error.errors() if fault["loc"]}
+        return model.model_validate({key: value for key, value in stored.items() if key not in bad})

@@ -1,0 +1,298 @@
+"""A table before its match: who waits, with which options, until the host starts it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from random import Random, SystemRandom
+from typing import Any
+
+from bot.records import Booking, LimitReached, Limits, Member, Person, TableHeader, parse_who
+from bot.seating import invitations as booked
+from bot.seating.limits import refused
+from bot.seating.members import at_level, robots, those_of, with_robot, with_room, with_token, without_robot
+from bot.seating.player_counts import checked, chosen, room, seats_for
+from bot.store.tables import LIVE
+from bot.tables import deadlines as waiting
+from bot.tables.results import won
+from bot.tables.retry import again
+from bot.tables.service import Tables
+from bot.tables.table import Refused, Table
+from engine import GAMES
+
+
+class Lobby:
+    """Opening, filling and starting tables."""
+
+    def __init__(self, tables: Tables, rng: Random | None = None) -> None:
+        self.tables = tables
+        self.store = tables.store
+        self._rng = rng or SystemRandom()
+
+    async def open(
+        self,
+        *,
+        game: str,
+        host: int,
+        name: str,
+        guild_id: int | None,
+        channel_id: int,
+        locale: str,
+        options: dict[str, Any] | None = None,
+        timer: str = waiting.DEFAULT_TIMER,
+        members: Sequence[Member] = (),
+        previous: int | None = None,
+        series: dict[str, int] | None = None,
+        thread_id: int | None = None,
+        booking: Booking | None = None,
+        limits: Limits | None = None,
+        threaded: bool = False,
+        interaction: int | None = None,
+    ) -> TableHeader:
+        """A new lobby with its host seated first, and anyone else of `members` after.
+
+        Refused T-14 when the options are none of the game's; T-75 to T-77 beyond its server's `limits`, under
+        which it may not be `threaded` either. LostRace when its fixture has a table.
+        """
+        seated = {member.who: member for member in members}
+        first = seated.pop(str(Person(host)), Member(str(Person(host)), name))
+        crowd = {str(Person(host)), *seated, *(booking.invited if booking else ())}
+        checked(GAMES[game], options or {}, seats_for(GAMES[game], options or {}, len(crowd)))
+        try:
+            return await self.store.create_table(
+                game=game,
+                rules_version=GAMES[game].version,
+                options=options or {},
+                guild_id=guild_id,
+                channel_id=channel_id,
+                thread_id=thread_id,
+                locale=locale,
+                host=host,
+                members=[replace(first, name=name), *seated.values()],
+                opened_at=self.tables.now(),
+                previous=previous,
+                timer=timer,
+                series=series,
+                deadline=waiting.lobby(timer, self.tables.now()),
+                booking=booking,
+                limits=limits,
+                threaded=threaded,
+                interaction=interaction,
+            )
+        except LimitReached as reached:
+            raise await refused(self.store, reached, host, guild_id) from reached
+
+    # ------------------------------------------------------------------ who waits
+
+    @again
+    async def join(self, table_id: int, user: int, name: str, interaction: int | None) -> None:
+        """Take a place in line, a robot's if no other is left. Refused: T-8 here already, T-7, T-10, T-41."""
+        async with self._lobby(table_id) as table:
+            booked.require_invitation(table.header, user)
+            who = str(Person(user))
+            if any(member.who == who for member in table.members):
+                raise Refused("T-8")
+            most = max(room(table.game, table.header.options))
+            others = with_room(table.members, who, most) if robots(table.members) else table.members
+            await self._store(table, [*others, Member(who, name)], interaction)
+
+    @again
+    async def add_robot(self, table_id: int, user: int, interaction: int | None) -> None:
+        """Seat a robot, named in the table's language. Refused: T-6, T-7, T-10, T-42."""
+        async with self._lobby(table_id) as table:
+            booked.require_own_rules(table.header)
+            if table.seat_of(user) is None:
+                raise Refused("T-6")
+            await self._store(table, with_robot(table.members, table.header.locale), interaction)
+
+    @again
+    async def drop_robot(self, table_id: int, user: int, interaction: int | None) -> None:
+        """Send the last robot away. Refused: T-6, T-10, T-20 when there is none, T-42."""
+        async with self._lobby(table_id) as table:
+            booked.require_own_rules(table.header)
+            if table.seat_of(user) is None:
+                raise Refused("T-6")
+            await self._store(table, without_robot(table.members, "T-20"), interaction)
+
+    async def leave(self, table: Table, user: int, interaction: int | None) -> None:
+        """Take somebody off the list of a held lobby; without people it closes, without host the next is."""
+        who = str(Person(user))
+        rest = [member for member in table.members if member.who != who]
+        people = [p.user_id for m in rest if isinstance(p := parse_who(m.who), Person)]
+        if not people:
+            await self.tables.end(table, "cancelled", interaction)
+            return
+        host = table.header.host if table.header.host in people else people[0]
+        await self._store(table, rest, interaction, host=host)
+
+    @again
+    async def choose_token(self, table_id: int, user: int, token: str, interaction: int | None) -> None:
+        """Play with this token. Refused: T-6, T-10, T-31 when somebody else here has chosen it."""
+        async with self._lobby(table_id) as table:
+            place = table.seat_of(user)
+            if place is None:
+                raise Refused("T-6")
+            await self._store(table, with_token(table.members, place, token), interaction)
+
+    # ------------------------------------------------------------------ options
+
+    def may_change(self, header: TableHeader, user: int) -> None:
+        """Refused unless this person may change the options now: T-9 not host, T-10 begun, T-5 over, T-42."""
+        if header.status != "lobby":
+            raise Refused("T-10" if header.status == "running" else "T-5")
+        booked.require_own_rules(header)
+        if user != header.host:
+            raise Refused("T-9")
+
+    @again
+    async def set_option(
+        self, table_id: int, user: int, key: str, value: Any, interaction: int | None
+    ) -> None:
+        """Choose `locale`, `timer` or `robots` of the table. Refused: T-9, T-10, T-14."""
+        async with self._lobby(table_id) as table:
+            self.may_change(table.header, user)
+            header, members = table.header, table.members
+            if key == "locale":
+                header = replace(header, locale=value)
+            elif key == "timer":
+                if value not in waiting.TIMERS:
+                    raise Refused("T-14", key=key)
+                header = replace(header, timer=value)
+            else:
+                members = at_level(members, value)
+            await self._store(table, members, interaction, header=header)
+
+    @again
+    async def change_options(
+        self, table_id: int, user: int, changes: Mapping[str, Any], interaction: int | None
+    ) -> None:
+        """Choose options of the game, all or none of them. Refused: T-9, T-10, T-14 with the game's rule."""
+        async with self._lobby(table_id) as table:
+            self.may_change(table.header, user)
+            header = replace(table.header, options={**table.header.options, **changes})
+            await self._store(table, table.members, interaction, header=header)
+
+    @again
+    async def place_in(self, table_id: int, thread_id: int) -> None:
+        """The table's messages live in this thread from now on. Refused T-5 when it is over.
+
+        Discord may take its time for a thread: a booked match has perhaps begun meanwhile.
+        """
+        async with self.tables.hold(table_id) as table:
+            if table.header.status not in LIVE:
+                raise Refused("T-5")
+            await self.store.move_table(table_id, thread_id, table.header.revision)
+            await self.tables.reload(table)
+
+    # ------------------------------------------------------------------ beginning
+
+    @again
+    async def start(
+        self, table_id: int, user: int | None, interaction: int | None, *, fill: bool = False
+    ) -> None:
+        """Draw seats by lot and begin; `fill` has robots take the seats that are missing.
+
+        A booked table begins by itself (`user` None) once all are there. Refused: T-9, T-10, T-43, T-21
+        unless as many wait as may play.
+        """
+        async with self._lobby(table_id) as table:
+            if user is not None and table.header.invited is None:
+                self.may_change(table.header, user)
+            booked.require_everybody(table.header, table.members)
+            allowed = room(table.game, table.header.options)
+            members = list(table.members)
+            missing = min((seats for seats in allowed if seats >= len(members)), default=0) - len(members)
+            if missing and not (fill and missing > 0):
+                raise Refused("T-21", allowed=allowed, missing=missing, table=table_id)
+            for _ in range(missing):
+                members = with_robot(members, table.header.locale)
+            options = checked(table.game, table.header.options, len(members))
+            # What was chosen stays as it was chosen, so that a rematch of more or fewer understands it anew.
+            stored = {**options.mapping(), **table.header.options}
+            header = replace(table.header, options=stored, rules_version=table.game.version)
+            seating = await self._seating(table, members)
+            await self.store.start_table(header, seating, interaction=interaction)
+            await self.tables.reload(table)
+
+    async def _seating(self, table: Table, members: Sequence[Member]) -> list[Member]:
+        """The members by seat: by lot, or as in the match before when the same people play again."""
+        drawn = list(members)
+        if table.header.previous is not None:
+            before = (await self.tables.seen(table.header.previous, None)).sitters
+            present = {member.who: member for member in drawn}
+            if {sitter.who for sitter in before} == set(present):
+                return [present[sitter.who] for sitter in before]
+        self._rng.shuffle(drawn)
+        return drawn
+
+    @again
+    async def rematch(self, table_id: int, user: int, name: str, interaction: int | None) -> TableHeader:
+        """The one lobby with those of a finished table; whoever asks later joins it.
+
+        Refused: T-6 outsider, T-19 unless played out, T-7 no room, T-42.
+        """
+        async with self.tables.hold(table_id) as table:
+            booked.require_own_rules(table.header)
+            if table.header.status != "over":
+                raise Refused("T-19")
+        if table.seat_of(user) is None and table.former_seat_of(user) is None:
+            raise Refused("T-6")
+        later = await self.store.rematch_of(table_id)
+        if later is None:
+            # Whoever asks in the same moment, here or in another process, loses the race and joins.
+            return await self._again(table.header, table, user, name, interaction)
+        there = {member.who for member in await self.store.members(later.id)}
+        if later.status == "lobby" and str(Person(user)) not in there:
+            await self.join(later.id, user, name, interaction)
+        return later
+
+    async def _again(
+        self, header: TableHeader, table: Table, user: int, name: str, interaction: int | None
+    ) -> TableHeader:
+        options = chosen(table.game, header.options, header.seats)
+        there = those_of(table.sitters())
+        return await self.open(
+            game=header.game,
+            host=user,
+            name=name,
+            guild_id=header.guild_id,
+            channel_id=header.channel_id,
+            thread_id=header.thread_id,
+            locale=header.locale,
+            options=options,
+            timer=header.timer,
+            members=with_room(there, str(Person(user)), max(room(table.game, options))),
+            previous=header.id,
+            series=won(header, table.sitters(), table.standing()),
+            interaction=interaction,
+        )
+
+    # ------------------------------------------------------------------ shared steps
+
+    @asynccontextmanager
+    async def _lobby(self, table_id: int) -> AsyncIterator[Table]:
+        async with self.tables.hold(table_id) as table:
+            if table.header.status != "lobby":
+                raise Refused("T-10" if table.running else "T-5")
+            yield table
+
+    async def _store(
+        self,
+        table: Table,
+        members: Sequence[Member],
+        interaction: int | None,
+        *,
+        header: TableHeader | None = None,
+        host: int | None = None,
+    ) -> None:
+        game = table.game
+        if len(members) > max(game.seats):
+            raise Refused("T-7")
+        header = header or table.header
+        checked(game, header.options, seats_for(game, header.options, booked.company(header, members)))
+        if host is not None:
+            header = replace(header, host=host)
+        deadline = waiting.lobby(header.timer, self.tables.now())
+        await self.store.change_lobby(header, members, interaction=interaction, deadline=deadline)
+        await self.tables.reload(table)

@@ -1,0 +1,75 @@
+"""Who waits in a lobby, and with what: pure functions over its members."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.records import Member, Robot, parse_who
+from bot.tables.snapshot import Sitter
+from bot.tables.table import Refused
+from bot.texts.sentences import escaped, texts
+
+LEVELS: Final = ("normal", "easy")
+ROBOT_NAMES: Final = 16
+"""How many robot names each locale has (robot-name-0 ...)."""
+
+
+def robot_name(locale: str, number: int) -> str:
+    """What a robot is called in the table's language."""
+    return texts(locale)(f"robot-name-{number}")
+
+
+def robots(members: Sequence[Member]) -> list[Robot]:
+    """The robots among them, in order."""
+    return [player for member in members if isinstance(player := parse_who(member.who), Robot)]
+
+
+def with_robot(members: Sequence[Member], locale: str) -> list[Member]:
+    """One robot more, playing like the one before it, with a name nobody has."""
+    others = robots(members)
+    level = others[-1].level if others else LEVELS[0]
+    number = min(set(range(ROBOT_NAMES)) - {robot.number for robot in others})
+    return [*members, Member(str(Robot(level, number)), robot_name(locale, number))]
+
+
+def without_robot(members: Sequence[Member], otherwise: str) -> list[Member]:
+    """The last robot sent away. Refused for the reason `otherwise` when there is none."""
+    if not robots(members):
+        raise Refused(otherwise)
+    last = str(robots(members)[-1])
+    return [member for member in members if member.who != last]
+
+
+def with_room(members: Sequence[Member], who: str, most: int) -> list[Member]:
+    """One robot fewer when somebody new wants a chair and all are taken. Refused T-7 when all are people."""
+    if len(members) < most or who in {member.who for member in members}:
+        return list(members)
+    return without_robot(members, "T-7")
+
+
+def at_level(members: Sequence[Member], level: str) -> list[Member]:
+    """All robots playing at this level; people stay as they are."""
+    return [
+        replace(member, who=str(Robot(level, player.number)))
+        if isinstance(player := parse_who(member.who), Robot)
+        else member
+        for member in members
+    ]
+
+
+def with_token(members: Sequence[Member], place: int, token: str) -> list[Member]:
+    """The members when the one at `place` plays with this token. Refused T-31: somebody else has it."""
+    for other, member in enumerate(members):
+        if member.token == token and other != place:
+            raise Refused("T-31", player=escaped(member.name))
+    chosen = list(members)
+    chosen[place] = replace(members[place], token=token)
+    return chosen
+
+
+def those_of(sitters: Iterable[Sitter]) -> list[Member]:
+    """Those of a finished match as they sit down again."""
+    # What a robot plays with was the choice of whoever sat there before.
+    return [Member(s.who, s.name, "" if s.robot else s.token) for s in sitters]

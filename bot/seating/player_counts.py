@@ -1,0 +1,57 @@
+"""Which options fit how many players: what a lobby asks of a game before its match begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.tables.table import Refused
+from engine.core import AnyGame, AnyOptions, IllegalOption
+
+
+def seats_for(game: AnyGame, options: Mapping[str, Any], waiting: int) -> int:
+    """How many will sit when it begins: those waiting, and as many more as the options need."""
+    return sizes(game, options, waiting)[0]
+
+
+def sizes(game: AnyGame, options: Mapping[str, Any], waiting: int) -> tuple[int, ...]:
+    """The numbers of players there may be when it begins if nobody leaves, fewest first.
+
+    When more are waiting than the options allow, those the game allows: its rule will refuse them.
+    """
+    fitting = tuple(seats for seats in room(game, options) if seats >= waiting)
+    return fitting or tuple(seats for seats in game.seats if seats >= waiting) or (max(game.seats),)
+
+
+def room(game: AnyGame, options: Mapping[str, Any]) -> tuple[int, ...]:
+    """The numbers of players that these options allow."""
+    return tuple(seats for seats in game.seats if fits(game, options, seats))
+
+
+def fits(game: AnyGame, options: Mapping[str, Any], seats: int) -> bool:
+    """Whether so many may play with these options."""
+    try:
+        game.options(options, seats)
+    except IllegalOption:
+        return False
+    return True
+
+
+def checked(game: AnyGame, options: Mapping[str, Any], seats: int) -> AnyOptions:
+    """The options of a match with so many players. Refused T-14 with the rule that forbids them."""
+    try:
+        terms: AnyOptions = game.options(options, seats)
+    except IllegalOption as error:
+        raise Refused("T-14", key=error.key, because=error.rule) from error
+    return terms
+
+
+def chosen(game: AnyGame, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
+    """What of these options somebody has chosen, as they have; the others are as usual.
+
+    It is for any number of players: what depends on their number (R-SK-24) does so from then on, too.
+    Refused T-14 when the game does not know these options any more.
+    """
+    usual = checked(game, {}, seats).mapping()
+    present = checked(game, options, seats).mapping()
+    return {key: options[key] for key in options if present[key] != usual[key]}

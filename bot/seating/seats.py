@@ -1,0 +1,142 @@
+"""Seats that change hands: leaving, coming back, kicking, substituting; and closing a table."""
+
+from __future__ import annotations
+
+from bot.records import Person, Robot, TableHeader, parse_who
+from bot.seating.invitations import require_direction, require_invitation
+from bot.seating.lobby import Lobby
+from bot.seating.members import LEVELS, ROBOT_NAMES, robot_name
+from bot.tables.retry import again
+from bot.tables.service import Tables
+from bot.tables.table import Refused, Table
+from bot.tables.unseated import unseated
+from engine.core import Seat
+
+
+class Seats:
+    """What happens to a seat when its player changes."""
+
+    def __init__(self, tables: Tables, lobby: Lobby) -> None:
+        self.tables = tables
+        self.lobby = lobby
+
+    @again
+    async def leave(self, table_id: int, user: int, interaction: int | None) -> None:
+        """Give up one's place: in the lobby it is free again, in a match a robot plays on.
+
+        When the last person leaves a match, the table sleeps until somebody comes back. Refused: T-5 over,
+        or as `unseated`.
+        """
+        async with self.tables.hold(table_id) as table:
+            seat = table.seat_of(user)
+            if seat is None:
+                raise unseated(table, user)
+            if table.header.status == "lobby":
+                await self.lobby.leave(table, user, interaction)
+            elif not table.running:
+                raise Refused("T-5")
+            else:
+                await self.tables.hand_over(table, seat, *robot_for(table), interaction)
+
+    @again
+    async def kick(
+        self, table_id: int, user: int, target: int, moderator: bool, interaction: int | None
+    ) -> None:
+        """Have a robot play somebody's seat, until they are let back by somebody in charge.
+
+        Refused: T-13 or T-44 unless in charge, T-25 not seated.
+        """
+        async with self.tables.hold(table_id) as table:
+            require_direction(table.header, user, moderator)
+            seat = table.seat_of(target)
+            if seat is None:
+                raise Refused("T-25")
+            if table.header.status == "lobby":
+                await self.lobby.leave(table, target, interaction)
+            elif not table.running:
+                raise Refused("T-5")
+            else:
+                by = None if target == user else str(Person(user))
+                await self.tables.hand_over(table, seat, *robot_for(table), interaction, by)
+
+    @again
+    async def substitute(
+        self,
+        table_id: int,
+        user: int,
+        newcomer: int,
+        name: str,
+        seat: Seat | None,
+        moderator: bool,
+        interaction: int | None,
+    ) -> None:
+        """Give a robot's seat to a person who has seen no hand of this match, or their own seat back to them.
+
+        If `seat` is None: their own, else the first. Refused: T-13 or T-44 unless in charge, T-41 a match
+        booked for others, T-8 sits here, T-26 has held another seat, T-27 no such seat, T-60 to T-63 lets
+        themselves back after a kick.
+        """
+        async with self.tables.hold(table_id) as table:
+            require_direction(table.header, user, moderator)
+            require_invitation(table.header, newcomer)
+            if not table.running:
+                raise Refused("T-5" if table.header.status != "lobby" else "T-2")
+            if table.seat_of(newcomer) is not None:
+                raise Refused("T-8")
+            robots = [number for number, sitter in enumerate(table.sitters()) if sitter.robot]
+            leaver = table.leaver(newcomer)
+            if leaver is not None and leaver.kicked and newcomer == user and not moderator:
+                raise unseated(table, user)
+            if seat is None and robots:
+                seat = leaver.seat if leaver is not None and leaver.kept else robots[0]
+            if seat is None or seat not in robots:
+                raise Refused("T-27")
+            former = {s.seat for s in table.seatings if s.who == str(Person(newcomer))}
+            if former - {seat}:
+                raise Refused("T-26")
+            by = None if newcomer == user else str(Person(user))
+            await self.tables.hand_over(table, seat, str(Person(newcomer)), name, interaction, by)
+
+    @again
+    async def back(self, table_id: int, user: int, name: str, interaction: int | None) -> None:
+        """Take one's own seat back from the robot, or wake a sleeping table where one still sits.
+
+        Refused: T-5 over, T-8 never left, T-41 not invited to a booked table any more, or as
+        `unseated`.
+        """
+        async with self.tables.hold(table_id) as table:
+            if not table.running:
+                raise Refused("T-5" if table.header.status != "lobby" else "T-2")
+            if table.seat_of(user) is not None:
+                if not table.header.asleep:
+                    raise Refused("T-8")
+                await self.tables.wake(table, interaction)
+                return
+            require_invitation(table.header, user)
+            seat = table.former_seat_of(user)
+            if seat is None:
+                raise unseated(table, user)
+            await self.tables.hand_over(table, seat, str(Person(user)), name, interaction)
+
+    async def led_by(self, user: int) -> list[TableHeader]:
+        """The live tables this person may close from anywhere: as host, or as organiser of a championship."""
+        live = await self.tables.store.live_tables()
+        return [one for one in live if user == one.head or (one.status == "lobby" and user == one.host)]
+
+    @again
+    async def cancel(self, table_id: int, user: int, moderator: bool, interaction: int | None) -> None:
+        """Close a table without a result. Refused: T-13 or T-44 unless in charge, T-5 when it is over."""
+        async with self.tables.hold(table_id) as table:
+            if table.header.status not in ("lobby", "running"):
+                raise Refused("T-5")
+            # Whoever opened a lobby may give it up; of a match in a championship its organiser decides.
+            if table.running or user != table.header.host:
+                require_direction(table.header, user, moderator)
+            await self.tables.end(table, "cancelled", interaction)
+
+
+def robot_for(table: Table) -> tuple[str, str]:
+    """Who and name of a robot that has not sat at this table yet."""
+    taken = {p.number for s in table.seatings if isinstance(p := parse_who(s.who), Robot)}
+    number = next((n for n in range(ROBOT_NAMES) if n not in taken), 0)
+    return str(Robot(LEVELS[0], number)), robot_name(table.header.locale, number)

@@ -1,0 +1,49 @@
+"""Who is really there: when each seat's player last acted, and how often in a row their time ran out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from typing import Any, Final
+
+from bot.records import LogRow, Seating
+from bot.tables.results import Input
+from bot.tables.snapshot import Made, Sitter
+from engine.core import Seat
+
+UNATTENDED: Final = frozenset({"deadline", "forced"})
+"""By whom a move is that its player has not pressed."""
+
+
+class Attendance:
+    """What the inputs say about the players who hold the seats now; those before them do not count.
+
+    `inputs` are all of the match, with the decision that each of them answers, for the results; `made` are
+    the moves nobody pressed, each until its seat acts again.
+    """
+
+    def __init__(self, seatings: Iterable[Seating] = ()) -> None:
+        self.acted: dict[Seat, datetime] = {}
+        self._missed: dict[Seat, int] = {}
+        self.inputs: list[Input] = []
+        self.made: list[Made] = []
+        self._since = {seating.seat: seating.from_n for seating in seatings}
+
+    def notice(self, row: LogRow, turn: int, sitters: Sequence[Sitter], events: tuple[Any, ...]) -> None:
+        """Take an input into account that came at this turn: who sat where, and what it brought about."""
+        self.inputs.append(Input(row.n, row.seat, turn))
+        if row.by in UNATTENDED:
+            self.made.append(Made(row.seat, sitters[row.seat], row.by, events))
+        else:
+            self.made = [made for made in self.made if made.seat != row.seat]
+        if row.n < self._since.get(row.seat, 0):
+            return
+        if row.by.startswith("u:"):
+            self.acted[row.seat] = row.at
+            self._missed[row.seat] = 0
+        elif row.by == "deadline":
+            self._missed[row.seat] = self.missed(row.seat) + 1
+
+    def missed(self, seat: Seat) -> int:
+        """How many times in a row a deadline had to act for this seat's player."""
+        return self._missed.get(seat, 0)

@@ -1,0 +1,176 @@
+"""The clock of all tables: mentions when they are due, deadlines when they have passed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from datetime import datetime
+from random import Random, SystemRandom
+from typing import Final
+
+from bot.records import Deadline, LostRace, Unavailable
+from bot.seating.seats import robot_for
+from bot.tables import deadlines as waiting
+from bot.tables.leavers import TIME
+from bot.tables.retry import again
+from bot.tables.service import Tables
+from bot.tables.table import Refused, Table
+from engine.ai import ROBOTS
+
+log = logging.getLogger(__name__)
+
+AGAIN: Final = 30.0
+"""Seconds until a table whose clock failed is looked at again."""
+GONE: Final = frozenset({"T-11", "T-18"})
+"""Refusals of a table that is not there any more, and so has no clock."""
+
+
+class Waits:
+    """One timer per table, set to the next moment something is due there.
+
+    `remind(table_id)` has the people who keep the table waiting mentioned. A table whose clock fails never
+    stops another's. While the server of a table is `away`, its clock stands still until `resume`.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        remind: Callable[[int], None],
+        away: Callable[[int | None], bool],
+        rng: Random | None = None,
+    ) -> None:
+        self.tables = tables
+        self._remind = remind
+        self._away = away
+        self._rng = rng or SystemRandom()
+        self._timers: dict[int, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._stopped = False
+
+    def watch(self, table_id: int) -> None:
+        """Look at a table now, and from then on whenever something is due there."""
+        self._set(table_id, 0.0)
+
+    def arm(self, table_id: int) -> None:
+        """Set the table's timer to the next moment that matters now."""
+        moment = self.tables.next_moment(table_id)
+        if moment is None:
+            self._set(table_id, None)
+        else:
+            self._set(table_id, max((moment - self.tables.now()).total_seconds(), 0.0))
+
+    async def resume(
+        self, since: datetime | None = None, among: Callable[[int | None], bool] = lambda guild: True
+    ) -> list[int]:
+        """The live tables after a start, their clocks running; one that fails does not stop the others.
+
+        After an outage only those in servers `among` those that were away, and `since` when they were.
+        Unavailable when they cannot even be listed.
+        """
+        ids = []
+        for header in await self.tables.store.live_tables():
+            if not among(header.guild_id):
+                continue
+            try:
+                await self._be_gentle(header.id, since)
+            except Refused as refused:
+                log.warning("table %s was not resumed: %s", header.id, refused.rule)
+                continue
+            except Exception:
+                # Its clock, its robots and its messages try again by themselves.
+                log.exception("table %s was not resumed", header.id)
+            self.watch(header.id)
+            ids.append(header.id)
+        return ids
+
+    async def _be_gentle(self, table_id: int, since: datetime | None) -> None:
+        """Nobody misses a deadline because the bot was away."""
+        async with self.tables.hold(table_id) as table:
+            now = self.tables.now()
+            timer = table.header.timer
+            patient = [waiting.gentle(deadline, timer, now, since) for deadline in table.deadlines]
+            for later in set(patient) - set(table.deadlines):
+                await self.tables.store.postpone(table_id, later)
+            table.deadlines = patient
+
+    @again
+    async def more_time(self, table_id: int, user: int) -> None:
+        """As much time again for a decision, once a round. Refused: T-1 nothing to decide, T-24 used."""
+        async with self.tables.hold(table_id) as table:
+            seat = self.tables.seat_for(table, user)
+            open_ = next((deadline for deadline in table.deadlines if deadline.seat == seat), None)
+            if open_ is None:
+                raise Refused("T-1")
+            if table.extended(seat):
+                raise Refused("T-24")
+            longer = waiting.longer(open_, table.header.timer, self.tables.now())
+            await self.tables.store.postpone(table_id, longer, round=table.rounds_done)
+            await self.tables.reload(table)
+
+    def stop(self) -> list[asyncio.Task[None]]:
+        """Stop all timers, and all tasks, which are given back to be waited for.
+
+        What is due will be due at the next start, with some grace.
+        """
+        self._stopped = True
+        for timer in self._timers.values():
+            timer.cancel()
+        for task in self._tasks:
+            task.cancel()
+        return list(self._tasks)
+
+    def _set(self, table_id: int, seconds: float | None) -> None:
+        if (timer := self._timers.pop(table_id, None)) is not None:
+            timer.cancel()
+        if seconds is not None and not self._stopped:
+            loop = asyncio.get_running_loop()
+            self._timers[table_id] = loop.call_later(seconds, self._fire, table_id)
+
+    def _fire(self, table_id: int) -> None:
+        self._timers.pop(table_id, None)
+        task = asyncio.create_task(self._look(table_id), name=f"clock of table {table_id}")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _look(self, table_id: int) -> None:
+        try:
+            if self._away((await self.tables.seen(table_id, None)).header.guild_id):
+                return
+            await self.tables.to_mention(table_id)
+            self._remind(table_id)
+            async with self.tables.hold(table_id) as table:
+                await self._expire(table)
+        except Refused as refused:
+            if refused.rule in GONE:
+                log.info("table %s has no clock: %s", table_id, refused.rule)
+                return
+            log.exception("table %s: its clock made a move that is refused", table_id)
+            self._set(table_id, AGAIN)
+        except (LostRace, Unavailable) as error:
+            log.warning("table %s: its clock tries again, %s", table_id, error)
+            self._set(table_id, AGAIN)
+        except Exception:
+            log.exception("table %s: its clock failed", table_id)
+            self._set(table_id, AGAIN)
+        else:
+            self.arm(table_id)
+
+    async def _expire(self, table: Table) -> None:
+        now = self.tables.now()
+        for deadline in [d for d in table.deadlines if d.due_at is not None and d.due_at <= now]:
+            if deadline.seat == waiting.LOBBY:
+                await self.tables.end(table, "closed", revision=table.header.revision)
+            elif table.header.timer == "off":
+                await self.tables.sleep(table)
+                return
+            elif deadline.turn == table.turn and deadline.seat in table.to_act:
+                await self._decide(table, deadline)
+
+    async def _decide(self, table: Table, deadline: Deadline) -> None:
+        """The default of the rules, or a robot's move; after three in a row a robot keeps the seat."""
+        seat = deadline.seat
+        choose = ROBOTS[table.header.game, "deadline"]
+        await self.tables.play(table, seat, choose(table.view(seat), self._rng), "deadline")
+        if table.running and table.missed(seat) >= waiting.MISSED:
+            await self.tables.hand_over(table, seat, *robot_for(table), None, TIME)

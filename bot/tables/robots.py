@@ -1,0 +1,176 @@
+"""What the table does by itself: the dealer deals, robots play, forced last cards fall."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from random import Random, SystemRandom
+from typing import Any, Final
+
+from bot.people.people import People
+from bot.records import LostRace, Person, Unavailable, parse_who
+from bot.tables.service import Tables
+from bot.tables.table import Refused, Table
+from engine.ai import ROBOTS
+from engine.core import DEALER, AnyAction, AnyGame, AnyView, Seat
+
+log = logging.getLogger(__name__)
+
+PACE: Final = 1.5
+"""Seconds between robots' moves while people watch."""
+SECOND_THOUGHTS: Final = 3.0
+"""Seconds a robot leaves somebody who may still do something out of turn, such as take back a laid card."""
+PATIENCE: Final = 30.0
+"""Seconds before a table that could not be read or written tries again, at most."""
+RELAPSE: Final = 600.0
+"""Seconds before a table whose robots failed tries again, at most: the fault may be in what they think."""
+
+
+class Robots:
+    """One short-lived task per table that has something to do by itself.
+
+    `beat(game, events)` says for how many seconds what just happened stays on screen before it goes on.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        people: People,
+        beat: Callable[[str, Sequence[Any]], float],
+        rng: Random | None = None,
+    ) -> None:
+        self.tables = tables
+        self._people = people
+        self._beat = beat
+        self._rng = rng or SystemRandom()
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._failed: dict[int, float] = {}  # how long each table waited last after a failure
+        self._timers: dict[int, asyncio.TimerHandle] = {}
+        self._stopped = False
+
+    def nudge(self, table_id: int) -> None:
+        """Something changed at this table: have the dealer and robots act in their time, if any is due."""
+        if table_id not in self._tasks and not self._stopped:
+            self._tasks[table_id] = asyncio.create_task(self._run(table_id), name=f"table {table_id}")
+
+    def stop(self) -> list[asyncio.Task[None]]:
+        """Begin nothing more and stop all tasks, which are given back to be waited for.
+
+        Whatever they had not stored has not happened.
+        """
+        self._stopped = True
+        for task in self._tasks.values():
+            task.cancel()
+        for timer in self._timers.values():
+            timer.cancel()
+        return list(self._tasks.values())
+
+    async def _run(self, table_id: int) -> None:
+        wait = 1.0
+        try:
+            while True:
+                try:
+                    moved = await self._once(table_id)
+                    wait = 1.0
+                    self._failed.pop(table_id, None)
+                    if not moved:
+                        return
+                except (Unavailable, LostRace) as error:
+                    log.warning("table %s: the robots wait, %s", table_id, error)
+                    await asyncio.sleep(wait)
+                    wait = min(wait * 2, PATIENCE)
+        except Refused as refused:
+            log.info("table %s: the robots stop, %s", table_id, refused.rule)
+        except Exception:
+            log.exception("table %s: the robots stop for now", table_id)
+            self._later(table_id)
+        finally:
+            if self._tasks.get(table_id) is asyncio.current_task():
+                del self._tasks[table_id]
+
+    def _later(self, table_id: int) -> None:
+        """Try again after a while, each time a longer one; a move made meanwhile tries at once."""
+        seconds = self._failed[table_id] = min(2 * self._failed.get(table_id, PACE), RELAPSE)
+        if (timer := self._timers.pop(table_id, None)) is not None:
+            timer.cancel()
+        loop = asyncio.get_running_loop()
+        self._timers[table_id] = loop.call_later(seconds, self._once_more, table_id)
+
+    def _once_more(self, table_id: int) -> None:
+        del self._timers[table_id]
+        self.nudge(table_id)
+
+    async def _once(self, table_id: int) -> bool:
+        async with self.tables.hold(table_id) as table:
+            due = await self._due(table)
+            if not due:
+                # Inside the hold: a move made from now on finds no task and starts a new one.
+                self._tasks.pop(table_id, None)
+                return False
+            pause, turn = self._pause(table, due), table.turn
+        if pause:
+            await asyncio.sleep(pause)
+        async with self.tables.hold(table_id) as table:
+            # A click came first: what it brought about stays on screen for its own time. In a simultaneous
+            # phase the turn stays, and all robots answer together.
+            for seat in await self._due(table):
+                if table.turn == turn:
+                    await self._act(table, seat)
+            return True
+
+    async def _due(self, table: Table) -> list[Seat]:
+        """Whose move the bot makes: the dealer's, robots', and forced last cards of those who like it so."""
+        due = table.robots_due()
+        if due or table.header.asleep:
+            return due
+        sitters = table.sitters()
+        for seat in table.to_act:
+            player = parse_who(sitters[seat].who)
+            if not isinstance(player, Person) or last_card(table.game, table.view(seat)) is None:
+                continue
+            if (await self._people.preferences(player.user_id)).autoplay:
+                due.append(seat)
+        return due
+
+    def _pause(self, table: Table, due: Sequence[int]) -> float:
+        beat = self._beat(table.header.game, table.last_events)
+        if due[0] == DEALER:
+            return beat
+        return max(SECOND_THOUGHTS if _second_thoughts(table) else PACE, beat)
+
+    async def _act(self, table: Table, seat: int) -> None:
+        if seat == DEALER:
+            await self.tables.play(table, seat, table.chance(self._rng), "dealer")
+            return
+        who = table.sitters()[seat].who
+        player = parse_who(who)
+        if isinstance(player, Person):
+            last = last_card(table.game, table.view(seat))
+            if last is not None:
+                await self.tables.play(table, seat, last, "forced")
+            return
+        level = player.level
+        action = ROBOTS[table.header.game, level](table.view(seat), self._rng)
+        await self.tables.play(table, seat, action, who)
+
+
+def _second_thoughts(table: Table) -> bool:
+    """True while a person whose turn it is not may do something new all the same."""
+    return any(
+        choice.chosen is None
+        for seat, sitter in enumerate(table.sitters())
+        if not sitter.robot and seat not in table.to_act
+        for choice in table.view(seat).choices
+    )
+
+
+def last_card(game: AnyGame, view: AnyView) -> AnyAction | None:
+    """The last card of a hand, when it can be played in one way only; else None."""
+    if len(getattr(view, "hand", ())) != 1 or len(view.choices) != 1:
+        return None
+    (choice,) = view.choices
+    if choice.verb != "play" or choice.chosen is not None or len(choice.items) != 1 or choice.most != 1:
+        return None
+    action: AnyAction = game.action(choice.verb, choice.items)
+    return action

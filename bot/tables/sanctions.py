@@ -1,0 +1,71 @@
+"""What an organiser rules at a table: inputs of the referee, each with its reason."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.records import Person, TableHeader
+from bot.tables.retry import again
+from bot.tables.service import Answer, Tables
+from bot.tables.table import Refused
+from bot.texts.sentences import one_line
+from engine.core import REFEREE, NotUnderstood
+
+LONGEST_REASON: Final = 200
+"""Characters."""
+
+
+def given(reason: str) -> str:
+    """The reason of a ruling as it is kept and shown. Refused T-32 when there is nothing to read in it."""
+    why = one_line(reason)[:LONGEST_REASON]
+    if not why:
+        raise Refused("T-32")
+    return why
+
+
+class Referee:
+    """Rulings come through here and go the way of every input."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    def may_rule(self, header: TableHeader, user: int, moderator: bool) -> None:
+        """Refused unless this person may rule here now: T-2 not begun, T-5, T-18, T-9, T-44, T-12 asleep."""
+        if header.status != "running":
+            raise Refused({"lobby": "T-2", "closed": "T-18"}.get(header.status, "T-5"))
+        booked = header.organiser is not None
+        if user != header.head and not (booked and moderator):
+            raise Refused("T-44" if booked else "T-9")
+        if header.asleep:
+            # Everybody has left: a ruling is not what brings a table back.
+            raise Refused("T-2" if booked else "T-12")
+
+    @again
+    async def rule(
+        self,
+        table_id: int,
+        user: int,
+        revision: int,
+        text: str,
+        reason: str,
+        moderator: bool,
+        interaction: int | None,
+    ) -> Answer:
+        """A ruling in the game's notation; the reason is shown to everybody beside it.
+
+        `revision` is the table's when the ruling was chosen: `stale`, and nothing is ruled, once a seat has
+        changed hands since, for the ruling names a seat and meant who held it then. `done` when stored.
+        Of a match in a championship its organiser decides, or a moderator; elsewhere the host alone.
+        Refused as `may_rule`, and T-32 without a reason, T-3 not understood, or by the game's own rule.
+        """
+        async with self.tables.hold(table_id) as table:
+            self.may_rule(table.header, user, moderator)
+            if table.header.revision != revision:
+                return "stale"
+            why = given(reason)
+            try:
+                action = table.game.parse(text)
+            except NotUnderstood as error:
+                raise Refused("T-3") from error
+            await self.tables.play(table, REFEREE, action, str(Person(user)), interaction, why)
+            return "done"

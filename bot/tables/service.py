@@ -1,0 +1,299 @@
+"""The table service: the only way into a match, for people, robots, the dealer and deadlines alike.
+
+Every change is worked out on a copy, stored, and only then made the present; what could not be stored
+has not happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from datetime import datetime
+from typing import Final, Literal
+
+from bot.records import Deadline, LostRace, Person, Repeated, TableHeader, Unavailable
+from bot.store import Store
+from bot.tables import deadlines as waiting
+from bot.tables.moves import Move
+from bot.tables.retry import RACES
+from bot.tables.snapshot import Seen
+from bot.tables.table import Broken, Refused, Table
+from bot.tables.unseated import unseated
+from engine import GAMES
+from engine.core import AnyAction, NotUnderstood, Seat
+from engine.log import MatchLog, write_log
+
+log = logging.getLogger(__name__)
+
+LIVE: Final = frozenset({"lobby", "running"})
+"""The tables that are kept in memory, by their status."""
+Answer = Literal["done", "repeat", "stale"]
+
+
+class Tables:
+    """All tables. `changed(table_id)` is called after every stored change; the clock gives aware UTC."""
+
+    def __init__(self, store: Store, now: Callable[[], datetime], changed: Callable[[int], None]) -> None:
+        self.store = store
+        self.now = now
+        self._changed = changed
+        self._live: dict[int, Table] = {}
+        # Which championship a live table is a match of; what has been seen of it is enough to know.
+        self.booked: dict[int, int] = {}
+        self._loading = asyncio.Lock()
+
+    @asynccontextmanager
+    async def hold(self, table_id: int) -> AsyncIterator[Table]:
+        """The table, as stored, for as long as it is held. Refused T-11 when there is none."""
+        table = await self._find(table_id)
+        async with table.lock:
+            if table.doubtful:
+                await self._load(table, table_id)
+                # Another process may have moved it: dealer, robots, clock and messages must look again.
+                self._changed(table_id)
+            try:
+                yield table
+            except (LostRace, Repeated, Unavailable, asyncio.CancelledError):
+                # What is stored is not known here: read it again before the next use.
+                table.doubtful = True
+                raise
+
+    async def _find(self, table_id: int) -> Table:
+        async with self._loading:
+            table = self._live.get(table_id)
+            if table is None:
+                header = await self.store.table(table_id)
+                if header is None or header.game not in GAMES:
+                    raise Refused("T-11")
+                if header.championship_id is not None and header.status in LIVE:
+                    self.booked[table_id] = header.championship_id
+                table = Table(header, ())
+                await self._load(table, table_id)
+                if table.header.status in LIVE:
+                    self._live[table_id] = table
+            return table
+
+    async def _load(self, table: Table, table_id: int) -> None:
+        header, before = await self._header(table_id), None
+        while header != before:
+            members, seatings = await self.store.members(table_id), await self.store.seatings(table_id)
+            rows, deadlines = await self.store.log(table_id), await self.store.deadlines(table_id)
+            extensions = await self.store.extensions(table_id)
+            # Another process may have begun the match, or changed a seat, between two of these.
+            header, before = await self._header(table_id), header
+        try:
+            table.load(header, members, seatings, rows, deadlines, extensions)
+        except Broken as error:
+            log.warning("%s: closed with its stored standing", error)
+            if header.status == "running":
+                standing = next((row.standing for row in reversed(rows) if row.standing), None)
+                await self.store.end_table(table_id, "closed", standing, self.now())
+                header = replace(header, status="closed", standing=standing)
+                self._changed(table_id)
+            table.load(header, members, seatings, (), (), replay=False)
+        if header.status not in LIVE:
+            self._live.pop(table_id, None)
+
+    async def _header(self, table_id: int) -> TableHeader:
+        header = await self.store.table(table_id)
+        if header is None:
+            raise Refused("T-11")
+        return header
+
+    async def seen(self, table_id: int, user: int | None) -> Seen:
+        """The table as this person, or a spectator (None), sees it."""
+        table = await self._find(table_id)
+        if table.doubtful:
+            async with self.hold(table_id):
+                pass
+        return table.seen(user)
+
+    def known(self, table_id: int) -> TableHeader | None:
+        """A live table as this process knows it; None when it is over, or nobody has asked for it here."""
+        return self._live[table_id].header if table_id in self._live else None
+
+    async def belongs(self, table_id: int, user: int) -> bool:
+        """True when this person holds a seat here, waits for one, or has held one."""
+        table = await self._find(table_id)
+        return table.seat_of(user) is not None or table.leaver(user) is not None
+
+    async def seat_left_by(self, table_id: int, user: int) -> int:
+        """The seat a robot plays since this person went, for whatever reason. Refused T-27: there is none."""
+        leaver = (await self._find(table_id)).leaver(user)
+        if leaver is None or not leaver.kept:
+            raise Refused("T-27")
+        return leaver.seat
+
+    async def mine(self, user: int) -> list[TableHeader]:
+        """The live tables this person waits or sits at, or has left to a robot; newest first."""
+        theirs = [header for header in await self.store.tables_of(user) if header.welcomes(str(Person(user)))]
+        return sorted(theirs, key=lambda header: -header.id)
+
+    async def in_channel(self, channel_id: int) -> list[TableHeader]:
+        """The live tables of a channel or thread."""
+        return [h for h in await self.store.live_tables() if channel_id in (h.channel_id, h.thread_id)]
+
+    async def reload(self, table: Table) -> None:
+        """Read a held table again, and say that what people see of it may be out of date."""
+        await self._load(table, table.header.id)
+        self._changed(table.header.id)
+
+    def touch(self, table_id: int) -> None:
+        """Say that what people see of a table may be out of date."""
+        self._changed(table_id)
+
+    async def submit(
+        self, table_id: int, user: int, text: str, seen: int | None = None, interaction: int | None = None
+    ) -> Answer:
+        """A person's move in notation. `seen` is the turn on the button pressed.
+
+        `done` when stored, `repeat` when it says again what already holds, `stale` when the table has moved
+        on. Refused with the rule otherwise; nothing has changed then.
+        """
+        for _ in range(RACES):
+            try:
+                async with self.hold(table_id) as table:
+                    if seen is not None and seen > table.turn:
+                        # A button ahead of what is known here: another process has moved the table on.
+                        await self.reload(table)
+                    seat = self.seat_for(table, user)
+                    if seen is not None and seen != table.turn:
+                        return "stale"
+                    try:
+                        action = table.game.parse(text)
+                    except NotUnderstood as error:
+                        raise Refused("T-3") from error
+                    if table.repeats(seat, action):
+                        return "repeat"
+                    await self.play(table, seat, action, str(Person(user)), interaction)
+                    return "done"
+            except Repeated:
+                return "repeat"
+            except LostRace:
+                log.info("table %s: another writer was first, reading again", table_id)
+        return "stale"
+
+    def seat_for(self, table: Table, user: int) -> Seat:
+        """The seat this person plays. Refused: T-5, T-18 over, T-2 not begun, or as `unseated`."""
+        if table.header.status == "closed":
+            raise Refused("T-18")
+        if table.header.status not in ("lobby", "running"):
+            raise Refused("T-5")
+        seat = table.seat_of(user)
+        if seat is None:
+            raise unseated(table, user)
+        if not table.running:
+            raise Refused("T-2")
+        return seat
+
+    async def play(
+        self,
+        table: Table,
+        seat: Seat,
+        action: AnyAction,
+        by: str,
+        interaction: int | None = None,
+        reason: str | None = None,
+    ) -> Move:
+        """Store a legal move of a held table and make it the present. Refused, LostRace or Unavailable."""
+        move = table.propose(seat, action, by, self.now(), reason)
+        results = table.results(move) if move.over else None
+        people = len(table.people())
+        await self.store.append(
+            table.header.id,
+            move.row,
+            revision=table.header.revision,
+            deadlines=move.deadlines,
+            wake=table.header.asleep,
+            results=results,
+            people=people,
+            counts=people > 1,
+            interaction=interaction,
+        )
+        table.commit(move)
+        if move.over or table.header.asleep:
+            await self._load(table, table.header.id)
+        self._changed(table.header.id)
+        return move
+
+    # ------------------------------------------------------------------ seats and endings
+
+    async def hand_over(
+        self, table: Table, seat: Seat, who: str, name: str, interaction: int | None, by: str | None = None
+    ) -> None:
+        """Give a seat of a running, held table to somebody else from the next input on (`Table.reseat`)."""
+        change = table.reseat(seat, who, name, self.now(), by)
+        await self.store.take_seat(
+            table.header.id,
+            change.seating,
+            revision=table.header.revision,
+            host=change.host,
+            asleep=change.asleep,
+            deadlines=change.deadlines,
+            interaction=interaction,
+        )
+        await self.reload(table)
+
+    async def invite(self, table: Table, invited: dict[str, str]) -> None:
+        """Have only these people sit at a running, held, booked table, or come back to it."""
+        await self.store.invite(table.header.id, invited, table.header.revision)
+        await self.reload(table)
+
+    async def sleep(self, table: Table) -> None:
+        """Put a held table to sleep: nobody has touched it for a long time. A move wakes it."""
+        await self.store.sleep(table.header.id, table.inputs)
+        await self.reload(table)
+
+    async def wake(self, table: Table, interaction: int | None) -> None:
+        """A held table that sleeps goes on: somebody who sits at it is here again."""
+        await self.store.wake(table.header.id, table.inputs, table.waits(self.now()), interaction)
+        await self.reload(table)
+
+    async def follow(self, table_id: int, user: int, interaction: int | None) -> bool:
+        """Follow a table, or stop; True when the person follows now. Refused T-5 when it is over."""
+        if (await self._find(table_id)).header.status not in ("lobby", "running"):
+            raise Refused("T-5")
+        return await self.store.follow(table_id, user, interaction)
+
+    def next_moment(self, table_id: int) -> datetime | None:
+        """When this table has to be looked at again because of the time; None: never, or it is not live."""
+        table = self._live.get(table_id)
+        return None if table is None else waiting.next_moment(table.deadlines, table.reminded)
+
+    async def to_mention(self, table_id: int) -> list[Deadline]:
+        """The decisions whose players have kept the table waiting long enough to be mentioned."""
+        table = await self._find(table_id)
+        now = self.now()
+        due = [d for d in table.deadlines if d.remind_at is not None and d.remind_at <= now]
+        table.reminded.update((d.seat, d.turn) for d in due)
+        return due
+
+    async def end(
+        self,
+        table: Table,
+        status: Literal["cancelled", "closed"],
+        interaction: int | None = None,
+        *,
+        revision: int | None = None,
+    ) -> None:
+        """Close a held table for good, with its present standing; only at `revision`, if one is given."""
+        standing = [place._asdict() for place in table.standing()]
+        await self.store.end_table(
+            table.header.id, status, standing, self.now(), interaction=interaction, revision=revision
+        )
+        await self._load(table, table.header.id)
+        self._changed(table.header.id)
+
+    async def export(self, table_id: int) -> str:
+        """The match log of a finished match, in the text format of `engine replay`. Refused T-19 before."""
+        header = await self._header(table_id)
+        if header.status != "over":
+            raise Refused("T-19")
+        rows = await self.store.log(table_id)
+        inputs = tuple((row.seat, GAMES[header.game].parse(row.action)) for row in rows)
+        options = GAMES[header.game].options(header.options, header.seats).mapping()
+        match = MatchLog(header.game, header.rules_version, header.seats, options, inputs)
+        return write_log(match, {row.n: row.reason for row in rows if row.reason})

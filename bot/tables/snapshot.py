@@ -1,0 +1,83 @@
+"""A table as one reader may see it: what presenters draw, and nothing that is not meant for that reader."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any, NamedTuple
+
+from bot.people.preferences import Preferences
+from bot.records import Robot, TableHeader, parse_who
+from bot.tables.leavers import Leaver
+from engine.core import Place, Seat
+
+
+class Sitter(NamedTuple):
+    """Who holds a seat, or waits for one in the lobby, and the token chosen to play with ("" for none)."""
+
+    who: str
+    name: str
+    token: str = ""
+
+    @property
+    def robot(self) -> bool:
+        """True when the seat is played by the bot."""
+        return isinstance(parse_who(self.who), Robot)
+
+
+class Ruling(NamedTuple):
+    """What the referee has ruled, in the game's notation, and why; `sitters` were there then. All public."""
+
+    action: str
+    reason: str
+    sitters: tuple[Sitter, ...]
+
+
+class Made(NamedTuple):
+    """A move that nobody pressed, with its events, which are public. `sitter` had the seat then.
+
+    by   `deadline` where their time had run out, `forced` for a last card that played itself
+    """
+
+    seat: Seat
+    sitter: Sitter
+    by: str
+    events: tuple[Any, ...]
+
+
+class Seen(NamedTuple):
+    """A table as one reader may see it; `view` is None before the start.
+
+    due_at   until when the reader may decide, who sits here; for spectators, the earliest of all deadlines
+    places   the public standing       absent  who a robot is sitting in for, by seat
+    rulings  what the referee has ruled in this match, in order
+    made     the moves nobody pressed of seats that have not acted since, in order
+    crews    by finished round, who sat here when it ended
+    beside   whether the panel stands in the channel of its table, which then says what all may know
+    extended whether the reader has used the more time of this round
+    leavers  who has held a seat and holds none now; `gone` is the reader, if among them
+    page     which part of a long hand the reader has opened
+    """
+
+    header: TableHeader
+    sitters: tuple[Sitter, ...]
+    view: Any
+    seat: Seat | None
+    awaiting: tuple[Seat, ...]
+    due_at: datetime | None = None
+    rounds_done: int = 0
+    places: tuple[Place, ...] = ()
+    absent: tuple[tuple[Seat, str], ...] = ()
+    rulings: tuple[Ruling, ...] = ()
+    crews: tuple[tuple[Sitter, ...], ...] = ()
+    made: tuple[Made, ...] = ()
+    extended: bool = False
+    leavers: tuple[Leaver, ...] = ()
+    gone: Leaver | None = None
+    preferences: Preferences = Preferences()
+    page: str = ""
+    beside: bool = False
+
+    @property
+    def member(self) -> bool:
+        """True when the reader sits here."""
+        return self.seat is not None

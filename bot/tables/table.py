@@ -1,0 +1,300 @@
+"""One table in memory: who sits where, and the match, behind doors that give out views only."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+from bot.records import Deadline, LogRow, Member, Person, Result, Seating, TableHeader, parse_who
+from bot.tables import deadlines as waiting
+from bot.tables.attendance import Attendance
+from bot.tables.leavers import Leaver, absent, leavers
+from bot.tables.moves import Change, Move
+from bot.tables.results import Input, outcome
+from bot.tables.snapshot import Ruling, Seen, Sitter
+from engine import GAMES
+from engine.core import (
+    DEALER,
+    REFEREE,
+    AnyAction,
+    IllegalAction,
+    MatchOver,
+    Place,
+    RoundOver,
+    Seat,
+    apply,
+    digest,
+    repeats,
+)
+
+
+class Refused(Exception):
+    """Something a person may not do now: the rule or house id that says so, and the cards it leaves."""
+
+    def __init__(self, rule: str, cards: Sequence[int] = (), **facts: Any) -> None:
+        super().__init__(rule)
+        self.rule = rule
+        self.cards = tuple(cards)
+        self.facts = facts
+
+
+class Broken(Exception):
+    """A stored match that cannot be played on: its replay does not reproduce its digests."""
+
+
+class Table:
+    """A table. Nobody outside reads its state: ask for a view, propose a move, commit it once stored."""
+
+    def __init__(self, header: TableHeader, members: Sequence[Member]) -> None:
+        self.lock = asyncio.Lock()
+        self.doubtful = False
+        self.last_events: tuple[Any, ...] = ()
+        self.load(header, members, (), (), (), replay=False)
+
+    def load(
+        self,
+        header: TableHeader,
+        members: Sequence[Member],
+        seatings: Sequence[Seating],
+        rows: Sequence[LogRow],
+        deadlines: Sequence[Deadline],
+        extensions: Collection[tuple[Seat, int]] = (),
+        replay: bool = True,
+    ) -> None:
+        """Become what is stored. Broken when the log does not replay to its own digests (rules changed)."""
+        self.header = header
+        self.members = list(members)
+        self.seatings = list(seatings)
+        self.leavers = leavers(header, self.seatings)
+        self.game = GAMES[header.game]
+        self._state: Any = None
+        self._n = 0
+        self._chain = ""
+        self._ends: list[int] = []  # how many inputs had been taken when each round ended
+        self._rulings: list[Ruling] = []
+        self._attendance = Attendance(seatings)
+        self.deadlines = list(deadlines)
+        self._extensions = frozenset(extensions)
+        self.reminded: set[tuple[Seat, int]] = set()
+        self.doubtful = False
+        if header.seats and replay and header.status != "closed":
+            self._replay(rows)
+
+    def _replay(self, rows: Sequence[LogRow]) -> None:
+        game, header = self.game, self.header
+        try:
+            options = game.options(header.options, header.seats)
+            self._state = game.new(header.seats, options)
+            self._chain = digest("", game, self._state)
+            for row in rows:
+                action = game.parse(row.action)
+                refusal = game.why_not(self._state, row.seat, action)
+                if refusal is not None:
+                    raise IllegalAction(row.seat, row.action, refusal)
+                turn = game.turn(self._state)
+                events = tuple(game.step(self._state, row.seat, action))
+                self._chain = digest(self._chain, game, self._state)
+                if self._chain != row.digest:
+                    raise Broken(f"table {header.id}: digest differs at input {row.n}")
+                self._advance(self._state, events)
+                self._notice(row, turn)
+        except ValueError as error:
+            raise Broken(f"table {header.id}: {error}") from error
+
+    def _notice(self, row: LogRow, turn: int) -> None:
+        self._attendance.notice(row, turn, self.sitters(row.n), self.last_events)
+        if row.seat == REFEREE:
+            self._rulings.append(Ruling(row.action, row.reason or "", self.sitters(row.n)))
+
+    def _advance(self, state: Any, events: tuple[Any, ...]) -> None:
+        self._state = state
+        self._n += 1
+        self.last_events = events
+        if any(isinstance(event, RoundOver | MatchOver) for event in events):
+            self._ends.append(self._n)
+
+    # ------------------------------------------------------------------ what may be seen
+
+    @property
+    def running(self) -> bool:
+        """True between start and final score."""
+        return self.header.status == "running"
+
+    @property
+    def inputs(self) -> int:
+        """How many inputs have been taken."""
+        return self._n
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """Whom the table waits for."""
+        return self.game.to_act(self._state) if self.running else ()
+
+    @property
+    def turn(self) -> int:
+        """Number of the present decision; 0 in the lobby."""
+        return self.game.turn(self._state) if self._state is not None else 0
+
+    def view(self, seat: Seat | None) -> Any:
+        """What `seat`, or a spectator, knows of the match; None before it has begun."""
+        return None if self._state is None else self.game.view(self._state, seat)
+
+    def standing(self) -> tuple[Place, ...]:
+        """The public places; () before the match has begun."""
+        return () if self._state is None else self.game.standing(self._state)
+
+    def sitters(self, at: int | None = None) -> tuple[Sitter, ...]:
+        """Who sits where, or sat when `at` inputs had been taken; in the lobby, who waits, in order."""
+        if not self.header.seats:
+            return tuple(Sitter(member.who, member.name, member.token) for member in self.members)
+        holders: dict[Seat, Sitter] = {}
+        for seating in self.seatings:
+            if at is None or seating.from_n <= at:
+                holders[seating.seat] = Sitter(seating.who, seating.name, seating.token)
+        return tuple(holders[seat] for seat in range(self.header.seats))
+
+    def seat_of(self, user: int) -> Seat | None:
+        """The seat this person holds now (lobby: their place in line)."""
+        who = str(Person(user))
+        return next((seat for seat, sitter in enumerate(self.sitters()) if sitter.who == who), None)
+
+    def former_seat_of(self, user: int) -> Seat | None:
+        """The seat this person once held, a robot holds now, and they may take back."""
+        return next((one.seat for one in self.leavers if one.welcome and one.who == str(Person(user))), None)
+
+    def leaver(self, user: int) -> Leaver | None:
+        """This person among those who have held a seat and hold none now."""
+        return next((one for one in self.leavers if one.who == str(Person(user))), None)
+
+    def seen(self, user: int | None) -> Seen:
+        """The table as this person, with their own deadline, or a spectator (None) sees it."""
+        seat = None if user is None else self.seat_of(user)
+        due = min((d.due_at for d in self.deadlines if d.due_at and seat in (None, d.seat)), default=None)
+        timed = self.header.timer != "off" and self.running
+        return Seen(
+            self.header,
+            self.sitters(),
+            self.view(seat),
+            seat,
+            self.to_act,
+            due if timed else None,
+            self.rounds_done,
+            self.standing(),
+            absent(self.leavers),
+            tuple(self._rulings),
+            tuple(self.sitters(end - 1) for end in self._ends),
+            tuple(self._attendance.made),
+            extended=seat is not None and self.extended(seat),
+            leavers=self.leavers,
+            gone=None if user is None else self.leaver(user),
+        )
+
+    def robots_due(self) -> list[Seat]:
+        """Seats the table waits for that are played by the bot, the dealer's first; none while it sleeps."""
+        if self.header.asleep:
+            return []
+        sitters = self.sitters()
+        return [seat for seat in self.to_act if seat == DEALER or (seat >= 0 and sitters[seat].robot)]
+
+    def missed(self, seat: Seat) -> int:
+        """How many times in a row a deadline had to act for this seat's player."""
+        return self._attendance.missed(seat)
+
+    def extended(self, seat: Seat) -> bool:
+        """True when this seat has used the more time there is in a round."""
+        return (seat, self.rounds_done) in self._extensions
+
+    @property
+    def rounds_done(self) -> int:
+        """How many rounds have been scored."""
+        return len(self._ends)
+
+    def people(self) -> list[int]:
+        """User ids of the people who hold a seat now."""
+        players = (parse_who(sitter.who) for sitter in self.sitters())
+        return [player.user_id for player in players if isinstance(player, Person)]
+
+    # ------------------------------------------------------------------ moves
+
+    def repeats(self, seat: Seat, action: AnyAction) -> bool:
+        """True when the seat has already answered exactly this in the open phase."""
+        return repeats(self.game.choices(self._state, seat), action)
+
+    def chance(self, rng: Any) -> Any:
+        """What the dealer does next."""
+        return self.game.chance(self._state, rng)
+
+    def propose(
+        self, seat: Seat, action: AnyAction, by: str, at: datetime, reason: str | None = None
+    ) -> Move:
+        """Work out a move, or a ruling with its reason. Refused when the rules forbid it; nothing is made."""
+        try:
+            after, events = apply(self.game, self._state, seat, action)
+        except IllegalAction as error:
+            raise Refused(error.refusal.rule, error.refusal.cards) from error
+        marks = any(isinstance(event, RoundOver | MatchOver) for event in events)
+        row = LogRow(
+            n=self._n,
+            seat=seat,
+            action=str(action),
+            by=by,
+            at=at,
+            digest=digest(self._chain, self.game, after),
+            standing=[place._asdict() for place in self.game.standing(after)] if marks else None,
+            reason=reason,
+        )
+        to_act, turn = self.game.to_act(after), self.game.turn(after)
+        waits = waiting.after(
+            [replace(d, turn=turn) if self._undisturbed(d.seat, seat, after) else d for d in self.deadlines],
+            self._persons(to_act),
+            turn,
+            self.header.timer,
+            at,
+            {**self._attendance.acted, seat: at} if by.startswith("u:") else self._attendance.acted,
+        )
+        return Move(row, after, tuple(events), not to_act, waits)
+
+    def _undisturbed(self, seat: Seat, by: Seat, after: Any) -> bool:
+        """Another's input, or a ruling, leaves the seat the decision it had: its time for it runs on."""
+        choices = self.game.choices
+        return seat != by and choices(after, seat) == choices(self._state, seat)
+
+    def _persons(self, seats: Sequence[Seat]) -> list[Seat]:
+        sitters = self.sitters()
+        return [seat for seat in seats if seat >= 0 and not sitters[seat].robot]
+
+    def waits(self, now: datetime) -> list[Deadline]:
+        """What the table waits for when everybody begins to think now."""
+        acted = self._attendance.acted
+        return waiting.after((), self._persons(self.to_act), self.turn, self.header.timer, now, acted)
+
+    def reseat(self, seat: Seat, who: str, name: str, now: datetime, by: str | None = None) -> Change:
+        """Work out a change of seat, wanted `by` others or None: who is host then, who is left, the waits."""
+        sitters = list(self.sitters())
+        sitters[seat] = sitters[seat]._replace(who=who, name=name)
+        people = [p.user_id for s in sitters if isinstance(p := parse_who(s.who), Person)]
+        host = self.header.host if self.header.host in people or not people else people[0]
+        seats = [s for s in self.to_act if s >= 0 and not sitters[s].robot]
+        # Whoever sits down gets the whole time; somebody who has just come back need not be called.
+        present = [deadline for deadline in self.deadlines if deadline.seat != seat]
+        acted = {other: at for other, at in self._attendance.acted.items() if other != seat}
+        if any(former.who == who for former in self.seatings):
+            acted[seat] = now
+        waits = waiting.after(present, seats, self.turn, self.header.timer, now, acted)
+        return Change(Seating(seat, self._n, *sitters[seat], by), host, not people, waits)
+
+    def commit(self, move: Move) -> None:
+        """Make a stored move the present."""
+        turn = self.turn
+        self._chain = move.row.digest
+        self._advance(move.state, move.events)
+        self._notice(move.row, turn)
+        self.deadlines = move.deadlines
+
+    def results(self, move: Move) -> list[Result]:
+        """What each player takes home from this match, with `move` as its last input."""
+        inputs = [*self._attendance.inputs, Input(move.row.n, move.row.seat, self.turn)]
+        return outcome(self.header.id, self.seatings, inputs, self.game.standing(move.state))
