@@ -32,10 +32,10 @@ async def a_round(world: World, people: list[Person]) -> None:
         ),
         (
             "es-ES",
-            "Avisarme de cada resultado",
+            "Avisarme cuando haya resultados",
             "Te mencionaré",
             "Ya no te avisaré",
-            "Ya está el resultado número 1",
+            "Hay un nuevo resultado (n.º 1)",
         ),
         (
             "fr",
