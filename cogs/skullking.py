@@ -9,7 +9,7 @@ from bot.client.answers import Interaction, answering, reader, spoken_here
 from bot.client.game_commands import GameCommands, Players
 from bot.client.leaderboards import LANGUAGE_CHOICES, TIMER_CHOICES, word
 from bot.client.opening import open_table
-from bot.present.skull_king.ruling import judged, suggestions
+from bot.present.skull_king.judge import judged, suggestions
 from bot.records import TableHeader
 from bot.seating.player_counts import checked
 from engine import GAMES

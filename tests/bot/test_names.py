@@ -10,8 +10,8 @@ import pytest
 from bot.present import PRESENTERS, house
 from bot.present.post import Post, Text
 from bot.texts.sentences import LOCALES, escaped, pick, texts
-from tests.bot.present.evening import match, seen_by
-from tests.bot.present.test_skull_king_limits import troubles
+from tests.bot.present.skull_king_seen import match, seen_by
+from tests.bot.present.test_skull_king_posts import troubles
 
 NASTY = (
     "**bold** _it_ ~~no~~ `code`",

@@ -10,7 +10,7 @@ from engine.log import read_log
 from tests.sim.evening import exported, open_table, play_match, play_on, start
 from tests.sim.instant import tap
 from tests.sim.person import Person
-from tests.sim.scorer import Count, count
+from tests.sim.skull_king_scorer import Count, count
 from tests.sim.world import World
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.sim.evening import exported, open_table, over, start
-from tests.sim.scorer import count
+from tests.sim.skull_king_scorer import count
 from tests.sim.world import World
 
 

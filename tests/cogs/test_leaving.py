@@ -7,7 +7,7 @@ import pytest
 from tests.sim.evening import exported, open_table, over, play_match, play_on, start
 from tests.sim.instant import tap
 from tests.sim.person import Person
-from tests.sim.scorer import Count, count
+from tests.sim.skull_king_scorer import Count, count
 from tests.sim.world import World
 
 

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from tests.sim.evening import exported, open_table, play_match, start
-from tests.sim.scorer import Count, count
 from tests.sim.screen import Shown
+from tests.sim.skull_king_scorer import Count, count
 from tests.sim.world import World
 
 

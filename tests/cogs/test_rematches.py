@@ -9,7 +9,7 @@ from engine.log import read_log
 from tests.sim.evening import exported, open_table, play_match, start
 from tests.sim.instant import Tap, at_once
 from tests.sim.rival import elsewhere
-from tests.sim.scorer import count
+from tests.sim.skull_king_scorer import count
 from tests.sim.world import World
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from tests.sim.evening import exported, open_table, over, play_match, play_on, start
 from tests.sim.person import Person
-from tests.sim.scorer import count
 from tests.sim.screen import Shown
+from tests.sim.skull_king_scorer import count
 from tests.sim.world import World
 
 THREE = ("Ana", "Bea", "Carl")

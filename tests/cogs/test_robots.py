@@ -8,7 +8,7 @@ import pytest
 
 from bot.tables import robots
 from engine.ai import ROBOTS
-from tests.cogs.skull.minds import does
+from tests.cogs.skull.sitting import does
 from tests.sim.evening import open_table, start
 from tests.sim.world import World
 

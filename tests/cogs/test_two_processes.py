@@ -9,7 +9,7 @@ import pytest
 from tests.sim.evening import exported, open_table, play_match, start
 from tests.sim.person import Person
 from tests.sim.rival import elsewhere, second_session
-from tests.sim.scorer import count
+from tests.sim.skull_king_scorer import count
 from tests.sim.world import World
 
 

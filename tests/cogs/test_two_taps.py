@@ -7,8 +7,8 @@ import re
 import pytest
 
 from tests.cogs.evening.scenes import bidding, reveal, turn_of
-from tests.cogs.skull.minds import does, who_may
-from tests.cogs.skull.minds import sit_down as sit_down_at_skull
+from tests.cogs.skull.sitting import does, who_may
+from tests.cogs.skull.sitting import sit_down as sit_down_at_skull
 from tests.cogs.skull.test_shown import after_a_bet
 from tests.cogs.skull_king.test_secrets import won_with
 from tests.sim.evening import open_table, start

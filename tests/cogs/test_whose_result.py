@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.records import Tally
 from tests.sim.evening import exported, open_table, over, play_match, play_on, start
 from tests.sim.person import Person
-from tests.sim.scorer import count
+from tests.sim.skull_king_scorer import count
 from tests.sim.world import World
 
 

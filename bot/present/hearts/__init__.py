@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from bot.present.hearts import options, pad, podium, questions
+from bot.present.hearts import options, podium, questions, sheet
 from bot.present.hearts.cards import COURT, SHOWN, SIGNS, full, fulls, suit_of
 from bot.present.hearts.panel import panel
 from bot.present.hearts.table import table
@@ -99,7 +99,7 @@ def _rulings(seen: Seen, t: Texts) -> list[Option]:
 
 def _result(seen: Seen, t: Texts) -> list[Block]:
     """The pad of the round that ended last."""
-    return pad.after_round(seen, t, "## ") if seen.view.sheet else []
+    return sheet.after_round(seen, t, "## ") if seen.view.sheet else []
 
 
 PRESENTER: Final = Presenter(
@@ -114,7 +114,7 @@ PRESENTER: Final = Presenter(
     help=_help,
     asks=questions.asks,
     made=_made,
-    brought=pad.brought,
+    brought=sheet.brought,
     tally=_tally,
     beat=_beat,
     result=_result,

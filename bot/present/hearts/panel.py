@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.present.hearts import choices, pad, podium, story
+from bot.present.hearts import choices, podium, sheet, situation
 from bot.present.hearts.cards import faces, full, fulls, grouped, ordered
 from bot.present.hearts.table import epoch
 from bot.present.news import held
@@ -28,7 +28,7 @@ def panel(seen: Seen, t: Texts) -> Post:
     hand = ordered(view.hand, seen.preferences.hand_order)
     offered = choices.blocks(seen, hand, t)
     line: list[Block] = [] if len(hand) > ROOMY else [Divider()]
-    blocks: list[Block] = [Text(f"#{story.title(seen, t)}"), *_situation(seen, t), *line]
+    blocks: list[Block] = [Text(f"#{situation.title(seen, t)}"), *_situation(seen, t), *line]
     if exchanged := _exchanged(seen, t):
         blocks.append(Text(exchanged))
     if t.in_words and hand:
@@ -37,8 +37,8 @@ def panel(seen: Seen, t: Texts) -> Post:
         blocks.append(_held(hand, t))
     blocks.append(Text(choices.prompt(seen, t) if mine else _waiting(seen, t), passing=True))
     blocks += offered
-    if not seen.beside and not story.scoring(view) and view.phase != "over":
-        blocks += [*line, Text(story.players(seen, t, marks=False), story.players_in_words(seen, t))]
+    if not seen.beside and not situation.scoring(view) and view.phase != "over":
+        blocks += [*line, Text(situation.players(seen, t, marks=False), situation.players_in_words(seen, t))]
     return Post(
         tuple(blocks),
         table=seen.header.id,
@@ -73,21 +73,21 @@ def _situation(seen: Seen, t: Texts) -> list[Block]:
     mine = seen.seat in view.to_act
     blocks: list[Block] = []
     if view.phase in ("deal", "pass", "over") or not (view.tricks or view.trick):
-        brought = pad.brought(seen, len(view.sheet), t)
+        brought = sheet.brought(seen, len(view.sheet), t)
         blocks += [Text(brought, passing=True)] if brought else []
-    if view.phase == "deal" and not story.scoring(view):
+    if view.phase == "deal" and not situation.scoring(view):
         blocks.append(Text(t("hearts-shuffling"), passing=True))
     elif view.phase == "play" and (mine or (view.trick and not seen.beside)):
-        told, words = story.so_far(seen, t, ahead=mine), story.so_far_in_words(seen, t, ahead=mine)
-        called = story.cries(seen, view.trick, t)
+        told, words = situation.so_far(seen, t, ahead=mine), situation.so_far_in_words(seen, t, ahead=mine)
+        called = situation.cries(seen, view.trick, t)
         blocks.append(Text("\n".join([told, *called]), words))
     if seen.beside:
         return blocks
     if view.phase == "over":
         return [*blocks, Text(podium.standing(seen, t)), Text(podium.all_rounds(seen, t), "")]
-    if story.scoring(view):
-        blocks += pad.after_round(seen, t, "## ")
-    if lines := story.last_trick(seen, t):
+    if situation.scoring(view):
+        blocks += sheet.after_round(seen, t, "## ")
+    if lines := situation.last_trick(seen, t):
         blocks.append(Text("\n".join(f"-# {line}" for line in lines), "\n".join(lines), passing=True))
     return blocks
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby, pairwise
 from typing import Final
 
-from bot.present.hearts import pad
-from bot.present.hearts.story import honours, last_trick, moons
+from bot.present.hearts import sheet
+from bot.present.hearts.situation import honours, last_trick, moons
 from bot.present.post import Block, Divider, Text
 from bot.present.presenter import SheetPage, awarded, cell, crew, listed, place_mark, short_names, signed, who
 from bot.tables.snapshot import Seen
@@ -26,14 +26,14 @@ def podium(seen: Seen, t: Texts) -> list[Block]:
     blocks: list[Block] = [Text(standing(seen, t))]
     if given := awards(seen, t):
         blocks += [Divider(), Text(given)]
-    blocks += [Divider(), *pad.after_round(seen, t, "## "), Text(all_rounds(seen, t))]
+    blocks += [Divider(), *sheet.after_round(seen, t, "## "), Text(all_rounds(seen, t))]
     return [*blocks, Divider(), Text("\n".join(last_trick(seen, t)))]
 
 
 def standing(seen: Seen, t: Texts) -> str:
     """Who has won, everybody's place, points and podium points (H-10), and what decided between equals."""
     view: View = seen.view
-    order = pad.by_place(view)
+    order = sheet.by_place(view)
     winners = [seat for seat in order if view.ranks[seat] == 1]
     facts = _facts(seen)
     lines = [t("hearts-winner", count=len(winners), players=crew(seen, winners)), ""]
@@ -59,7 +59,7 @@ def _facts(seen: Seen) -> Mapping[Seat, Mapping[str, int]]:
 def decided(seen: Seen, t: Texts) -> Iterator[str]:
     """H-7, H2-7: for every group with equal totals, the criterion that told them apart."""
     view: View = seen.view
-    for _, level in groupby(pad.by_place(view), key=lambda seat: view.totals[seat]):
+    for _, level in groupby(sheet.by_place(view), key=lambda seat: view.totals[seat]):
         seats = list(level)
         pairs = [(one, two) for one, two in pairwise(seats) if view.ranks[one] != view.ranks[two]]
         for key in dict.fromkeys(_criterion(view, one, two) for one, two in pairs):
@@ -101,7 +101,7 @@ def _totals_in_words(seen: Seen, t: Texts) -> Iterator[str]:
 
 def _written_in_words(seen: Seen, t: Texts) -> Iterator[str]:
     for done in seen.view.sheet:
-        counted = ((seat, points) for seat, points in enumerate(done.points) if pad.counts(done, seat))
+        counted = ((seat, points) for seat, points in enumerate(done.points) if sheet.counts(done, seat))
         said = ", ".join(f"{who(seen, seat)} {points}" for seat, points in counted)
         yield t("hearts-round-brought", round=done.round, points=said)
         if done.moon is not None:
@@ -126,12 +126,14 @@ def _written(done: RoundSheet) -> list[str]:
     marks = {done.moon: "☾"} if done.moon is not None else {}
     if done.star is not None and not done.tied:
         marks[done.star] = marks.get(done.star, "") + "★"
-    points = ((seat, signed(one) if pad.counts(done, seat) else "·") for seat, one in enumerate(done.points))
+    points = (
+        (seat, signed(one) if sheet.counts(done, seat) else "·") for seat, one in enumerate(done.points)
+    )
     return [f"{marks.get(seat, '')}{shown}" for seat, shown in points]
 
 
 def _block(seen: Seen, title: str, rows: Sequence[tuple[int, Sequence[str]]], legend: str) -> str:
-    width = min((pad.COLUMNS - 2) // seen.view.seats, WIDEST)
+    width = min((sheet.COLUMNS - 2) // seen.view.seats, WIDEST)
     labels = short_names(tuple(sitter.name for sitter in seen.sitters), width - 1)
     lines = ["  " + "".join(" " + cell(label, width - 1, right=True) for label in labels)]
     lines += [f"{number:>2}" + "".join(f"{text:>{width}}" for text in cells) for number, cells in rows]

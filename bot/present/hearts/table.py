@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.present.hearts import options, pad, podium, story
+from bot.present.hearts import options, podium, sheet, situation
 from bot.present.hearts.cards import full
 from bot.present.post import Block, Divider, Post, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, SEA
@@ -16,27 +16,27 @@ def table(seen: Seen, t: Texts) -> Post:
     """The table as spectators see it: trick, last trick, players, score pad, rules."""
     view: View = seen.view
     ended = view.phase == "over"
-    blocks: list[Block] = [Text(story.title(seen, t))]
+    blocks: list[Block] = [Text(situation.title(seen, t))]
     if ended:
         blocks += podium.podium(seen, t)
-    elif story.scoring(view):
+    elif situation.scoring(view):
         blocks += [
             Divider(),
-            *pad.after_round(seen, t),
+            *sheet.after_round(seen, t),
             Divider(),
-            Text("\n".join(story.last_trick(seen, t))),
+            Text("\n".join(situation.last_trick(seen, t))),
         ]
     else:
-        blocks += [Divider(), Text(story.now(seen, t))]
-        if lines := story.last_trick(seen, t):
+        blocks += [Divider(), Text(situation.now(seen, t))]
+        if lines := situation.last_trick(seen, t):
             blocks += [Divider(), Text("\n".join(lines))]
-        blocks += [Divider(), Text(story.players(seen, t))]
+        blocks += [Divider(), Text(situation.players(seen, t))]
     rules = Text(f"-# ⚙️ {options.rules(seen.header.options, view.seats, t)}")
     return Post(
         (*blocks, rules, Divider()),
         table=seen.header.id,
         turn=view.turn,
-        accent=GOLD if ended or story.scoring(view) else SEA if view.trick else NIGHT,
+        accent=GOLD if ended or situation.scoring(view) else SEA if view.trick else NIGHT,
         scene=_scene(seen, t),
     )
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.present.post import Block, Text
 from bot.present.presenter import Presenter, who
-from bot.present.skull import mats, options, questions, story
+from bot.present.skull import mats, options, questions, situation
 from bot.present.skull.choices import left
 from bot.present.skull.panel import panel
 from bot.present.skull.table import table, whole
@@ -83,7 +83,7 @@ def _tally(points: int, facts: Mapping[str, int], t: Texts) -> tuple[str, ...]:
 
 def _result(seen: Seen, t: Texts) -> list[Block]:
     """The bet that ended the round."""
-    told = story.last_bet(seen, t, past=True)
+    told = situation.last_bet(seen, t, past=True)
     return [Text(told)] if told else []
 
 
@@ -99,7 +99,7 @@ PRESENTER: Final = Presenter(
     help=_help,
     asks=questions.asks,
     made=_made,
-    brought=story.brought,
+    brought=situation.brought,
     tally=_tally,
     beat=_beat,
     result=_result,

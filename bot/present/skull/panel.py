@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.present.post import Block, Divider, Post, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, waiting
-from bot.present.skull import choices, mats, story
+from bot.present.skull import choices, mats, situation
 from bot.present.skull.table import after_bet, epoch, standing, title
 from bot.tables.snapshot import Seen
 from bot.texts.sentences import Texts
@@ -28,8 +28,8 @@ def panel(seen: Seen, t: Texts) -> Post:
     blocks.append(Text(choices.prompt(seen, t) or _waiting(seen, t), passing=True))
     blocks += choices.blocks(seen, t)
     if not seen.beside and view.phase != "over":
-        told = story.players(seen, t, marks=False)
-        blocks += [Divider(), Text(told, story.players_in_words(seen, t))]
+        told = situation.players(seen, t, marks=False)
+        blocks += [Divider(), Text(told, situation.players_in_words(seen, t))]
     return Post(
         tuple(blocks),
         table=seen.header.id,
@@ -51,21 +51,21 @@ def _situation(seen: Seen, t: Texts) -> list[Block]:
     if view.phase == "over" and not seen.beside:
         blocks.append(Text(standing(seen, t)))
     if after_bet(view) or view.phase == "over":
-        brought = story.brought(seen, view.bets[-1].round, t)
+        brought = situation.brought(seen, view.bets[-1].round, t)
         blocks += [Text(brought, passing=True)] if brought else []
         if not seen.beside:
-            told, words = story.last_bet(seen, t, ""), story.last_bet(seen, t, words=True)
+            told, words = situation.last_bet(seen, t, ""), situation.last_bet(seen, t, words=True)
             blocks.append(Text(told, words, passing=True))
-    if t.in_words and (news := story.since(seen, t)):
+    if t.in_words and (news := situation.since(seen, t)):
         blocks.append(Text(news, passing=True))
     if seen.beside:
         return blocks
     if view.phase == "bid":
-        heard = [] if mine else [story.highest(seen, t)]
-        said = "\n".join([*heard, f"-# {story.calls(seen, t)}"])
+        heard = [] if mine else [situation.highest(seen, t)]
+        said = "\n".join([*heard, f"-# {situation.calls(seen, t)}"])
         blocks.append(Text(said, "\n".join(heard), passing=True))
     elif view.phase in TOLD and not (mine and view.phase in ASKED):
-        blocks.append(Text(story.now(seen, t, ""), story.now_in_words(seen, t), passing=True))
+        blocks.append(Text(situation.now(seen, t, ""), situation.now_in_words(seen, t), passing=True))
     return blocks
 
 

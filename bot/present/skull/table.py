@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.present.post import Block, Divider, Post, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, SEA, SheetPage, crew, place_mark, then, who
-from bot.present.skull import mats, options, story
+from bot.present.skull import mats, options, situation
 from bot.tables.snapshot import Seen
 from bot.texts.sentences import Texts
 from engine.skull.discs import CODES
@@ -26,9 +26,9 @@ def table(seen: Seen, t: Texts) -> Post:
         blocks += podium(seen, t)
     else:
         # A bet just finished is what everybody looks at first.
-        if told := after_bet(view) and story.last_bet(seen, t):
+        if told := after_bet(view) and situation.last_bet(seen, t):
             blocks += [Divider(), Text(told)]
-        blocks += [Divider(), Text(story.now(seen, t)), Divider(), Text(story.players(seen, t))]
+        blocks += [Divider(), Text(situation.now(seen, t)), Divider(), Text(situation.players(seen, t))]
     rules = Text(f"-# ⚙️ {options.rules(seen.header.options, view.seats, t)}")
     return Post(
         (*blocks, rules, Divider()),
@@ -84,7 +84,7 @@ def podium(seen: Seen, t: Texts) -> list[Block]:
     """The winner first, then the bet that decided it, then every bet in a line."""
     view: View = seen.view
     bets = _bets(seen, view.bets[-BETS_SHOWN:], t)
-    return [Text(standing(seen, t)), Divider(), Text(story.last_bet(seen, t)), Divider(), bets]
+    return [Text(standing(seen, t)), Divider(), Text(situation.last_bet(seen, t)), Divider(), bets]
 
 
 def whole(seen: Seen, t: Texts) -> list[SheetPage]:

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from bot.present.presenter import Presenter, plain
 from bot.present.skull_king import options, podium, questions, sheet
-from bot.present.skull_king.card import card
 from bot.present.skull_king.cards import full
+from bot.present.skull_king.help_card import card
 from bot.present.skull_king.panel import panel
 from bot.present.skull_king.table import table
 from bot.tables.snapshot import Made, Seen

@@ -7,7 +7,7 @@ from typing import Final
 from bot.present.post import Block, Divider, Text
 from bot.present.presenter import SheetPage, awarded, cell, crew, listed, place_mark, plain, short_names, who
 from bot.present.skull_king import sheet
-from bot.present.skull_king.tricks import last_trick
+from bot.present.skull_king.situation import last_trick
 from bot.tables.snapshot import Seen
 from bot.texts.sentences import Texts
 from engine.core import Seat

@@ -8,7 +8,7 @@ from bot.present.skull_king import options, podium, sheet
 from bot.present.skull_king.cards import full
 from bot.present.skull_king.choices import LOAD_SIGNS
 from bot.present.skull_king.reasons import names, power_told
-from bot.present.skull_king.tricks import in_store, last_trick, trick
+from bot.present.skull_king.situation import in_store, last_trick, trick
 from bot.tables.snapshot import Seen
 from bot.texts.sentences import Texts
 from engine.skull_king.cards import CODES

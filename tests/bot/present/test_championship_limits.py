@@ -29,7 +29,7 @@ from tests.bot.present.season import (
     signed_up,
     two_ahead,
 )
-from tests.bot.present.test_skull_king_limits import told, troubles
+from tests.bot.present.test_skull_king_posts import told, troubles
 
 LONGEST_ID = 100
 PHONE = 30

@@ -17,7 +17,7 @@ from bot.texts.sentences import LOCALES, Texts, texts
 from engine.hearts.state import State
 from tests.bot.present.hearts_seen import buttons, seen_by, states
 from tests.bot.present.tables import asked, moves
-from tests.bot.present.test_skull_king_limits import LONG, complete, dressed, troubles
+from tests.bot.present.test_skull_king_posts import LONG, complete, dressed, troubles
 from tests.contract import hearts as contract
 from tests.engine.hearts.transcript import Table
 

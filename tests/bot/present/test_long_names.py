@@ -12,8 +12,8 @@ from bot.present.post import Post
 from bot.tables.snapshot import Seen
 from bot.texts.sentences import LOCALES, Texts, texts
 from engine.skull_king import PRESETS
-from tests.bot.present.evening import match, seen_by
-from tests.bot.present.test_skull_king_limits import complete
+from tests.bot.present.skull_king_seen import match, seen_by
+from tests.bot.present.test_skull_king_posts import complete
 
 NAMES = tuple(f"{'*_' * 15}*{place}" for place in range(8))
 """As long as Discord lets a name be, and twice that once nothing in it can format."""

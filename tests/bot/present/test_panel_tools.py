@@ -15,7 +15,7 @@ from bot.texts.sentences import LOCALES, Texts, texts
 from engine import GAMES
 from engine.core import AnyGame
 from tests.bot.present.tables import asked, buttons, menus, moves, seen_by, states
-from tests.bot.present.test_skull_king_limits import complete, troubles
+from tests.bot.present.test_skull_king_posts import complete, troubles
 
 TABLES: tuple[tuple[str, dict[str, Any], int], ...] = (
     ("skull-king", {"length": [*range(5, 25)]}, 2),

@@ -7,9 +7,9 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.present import waits
-from bot.present.hearts import story as hearts
-from bot.present.skull import story as skull
-from bot.present.skull_king import tricks
+from bot.present.hearts import situation as hearts
+from bot.present.skull import situation as skull
+from bot.present.skull_king import situation
 from bot.present.skull_king.reasons import names, power_told
 from bot.present.skull_king.table import balance, players
 from bot.texts.sentences import LOCALES, texts
@@ -97,7 +97,7 @@ def test_a_deadline_says_what_happens_then_and_to_whom(locale: str, own: str, al
 def test_a_reader_is_you_where_tricks_are_told_and_players_listed(locale: str, you: str, to: str) -> None:
     t, won = texts(locale), 0
     for game, said in (
-        (GAME, tricks.last_trick),
+        (GAME, situation.last_trick),
         (HEARTS, lambda seen, t: "\n".join(hearts.last_trick(seen, t))),
     ):
         for number, state in enumerate(states(game, {}, 4, seed=2)):
@@ -129,7 +129,7 @@ def test_a_list_of_players_calls_its_reader_you() -> None:
 def test_a_trick_is_told_in_the_same_order_in_every_game() -> None:
     t = texts("en")
     for game, said in (
-        (GAME, lambda seen, t: tricks.last_trick(seen, t).splitlines()[0]),
+        (GAME, lambda seen, t: situation.last_trick(seen, t).splitlines()[0]),
         (HEARTS, lambda seen, t: hearts.last_trick(seen, t)[0]),
     ):
         ended = next(s for s in states(game, {}, 4, seed=2) if game.view(s, None).last_trick)
@@ -151,7 +151,7 @@ def test_a_panel_tells_its_readers_own_power_to_them(locale: str) -> None:
             mine = seen_by(GAME, state, done.winner)
             said = power_told(mine.view, names(mine, t), t)
             assert f"**{NAMES[done.winner]}**" not in said
-            stored = tricks.in_store(mine, t).splitlines()
+            stored = situation.in_store(mine, t).splitlines()
             assert not any(NAMES[done.winner] in line for line in stored if "🎲" in line or "⚖️" in line)
             if said:
                 told.add(done.power)

@@ -15,7 +15,7 @@ from bot.texts.sentences import LOCALES, texts
 from engine import GAMES
 from tests.bot.present.hearts_said import tied
 from tests.bot.present.tables import menus, seen_by, states, told
-from tests.bot.present.test_skull_king_limits import troubles
+from tests.bot.present.test_skull_king_posts import troubles
 from tests.bot.test_names import COLUMNS, blocks_of_code, columns
 from tests.engine.hearts.transcript import Table
 

@@ -17,7 +17,7 @@ from bot.tables.table import Seen
 from bot.texts.sentences import LOCALES, texts
 from engine.skull_king import GAME, PRESETS
 from engine.skull_king.cards import KIND, NUMBER, ROLES, SUIT, SUITS
-from tests.bot.present.evening import match, seen_by
+from tests.bot.present.skull_king_seen import match, seen_by
 from tests.bot.present.tables import buttons, menus, told
 from tests.sim.laws import offences
 

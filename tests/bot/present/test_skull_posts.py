@@ -17,7 +17,7 @@ from engine.skull.public import Called, Flipped
 from engine.skull.state import State
 from tests.bot.present import tables
 from tests.bot.present.tables import states
-from tests.bot.present.test_skull_king_limits import LONG, complete, dressed, troubles
+from tests.bot.present.test_skull_king_posts import LONG, complete, dressed, troubles
 from tests.contract import skull as contract
 
 SHOW = PRESENTERS["skull"]

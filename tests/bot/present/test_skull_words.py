@@ -12,7 +12,7 @@ from bot.texts.sentences import LOCALES, texts
 from engine.core import Seat
 from engine.skull import GAME
 from tests.bot.present.tables import buttons, robot_at, seen_by, told
-from tests.bot.present.test_skull_king_limits import complete
+from tests.bot.present.test_skull_king_posts import complete
 from tests.engine.skull.transcript import Table
 from tests.sim.screen import unformatted
 

@@ -14,7 +14,7 @@ from bot.texts.sentences import LOCALES, texts
 from engine import GAMES
 from engine.core import DEALER, AnyGame
 from tests.bot.present.tables import asked, buttons, menus, moves, seen_by, states, told
-from tests.bot.present.test_skull_king_limits import complete, troubles
+from tests.bot.present.test_skull_king_posts import complete, troubles
 
 EVERYTHING: dict[str, Any] = {
     "scoring": "rascal",

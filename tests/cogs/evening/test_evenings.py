@@ -10,7 +10,7 @@ import pytest
 from tests.cogs.evening.scenes import bidding, calls, notified
 from tests.sim.evening import open_table, over, play_match, play_on, start
 from tests.sim.instant import Tap, at_once
-from tests.sim.scorer import count
+from tests.sim.skull_king_scorer import count
 from tests.sim.world import World
 
 

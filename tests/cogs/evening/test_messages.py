@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.cogs.evening.scenes import address, bidding, notified, play_out, reveal, turn_of
-from tests.cogs.skull.minds import does, likes, offered
-from tests.cogs.skull.minds import sit_down as sit_down_to_skull
+from tests.cogs.skull.sitting import does, likes, offered
+from tests.cogs.skull.sitting import sit_down as sit_down_to_skull
 from tests.sim.evening import open_table, over, play_match, play_on, start
 from tests.sim.instant import tap
 from tests.sim.person import Answer, Person

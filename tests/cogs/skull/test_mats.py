@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cogs.skull.minds import MEEK, likes, play_out
+from tests.cogs.skull.sitting import MEEK, likes, play_out
 from tests.sim.evening import open_table, over, start
 from tests.sim.instant import Tap, at_once, tap
 from tests.sim.person import Answer, Person

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cogs.evening.scenes import called, calls, notified
-from tests.cogs.skull.minds import does, sit_down, who_may
+from tests.cogs.skull.sitting import does, sit_down, who_may
 from tests.sim.evening import play_match
 from tests.sim.person import Person
 from tests.sim.world import World

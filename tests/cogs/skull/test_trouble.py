@@ -6,7 +6,7 @@ import logging
 
 import pytest
 
-from tests.cogs.skull.minds import MEEK, does, likes, offered, play_out, sit_down, who_may
+from tests.cogs.skull.sitting import MEEK, does, likes, offered, play_out, sit_down, who_may
 from tests.sim.evening import over, play_match
 from tests.sim.instant import Tap, at_once, tap
 from tests.sim.person import Person

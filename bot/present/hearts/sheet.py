@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.present.hearts.story import moons
+from bot.present.hearts.situation import moons
 from bot.present.post import Block, Text
 from bot.present.presenter import cell, crew, own_end, short_names, signed, then, who
 from bot.tables.snapshot import Seen

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.cogs.skull.minds import (
+from tests.cogs.skull.sitting import (
     GUARD,
     MEEK,
     all_of_it,

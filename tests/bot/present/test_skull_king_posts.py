@@ -13,7 +13,7 @@ from bot.present.post import Post, Text
 from bot.tables.snapshot import Seen
 from bot.texts.sentences import LOCALES, Texts, texts
 from engine.skull_king import GAME, PRESETS
-from tests.bot.present.evening import match, seen_by
+from tests.bot.present.skull_king_seen import match, seen_by
 from tests.sim.laws import offences
 
 SHOW = PRESENTERS["skull-king"]
