@@ -23,7 +23,7 @@ from yarl import URL
 from bot import logs
 from bot.client import YoHoHo, create_bot
 from bot.demo_words import CHAMPIONSHIP
-from bot.records import Unavailable
+from bot.errors import Unavailable
 from bot.settings import BadSettings, Settings, load_settings
 from engine import GAMES
 

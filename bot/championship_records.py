@@ -10,7 +10,6 @@ from datetime import datetime
 from typing import Any, Final, Literal, TypeAlias
 
 from bot.records import Member, Seating, TableHeader
-from bot.texts.sentences import one_line
 
 EL_CASTILLAR: Final = "hearts"
 """R-HC-18: the game whose medals are the general classification; every other game has one of its own."""
@@ -46,7 +45,7 @@ class ChampionshipHeader:
     @property
     def called(self) -> str:
         """Its name for a label, where nothing formats; never empty."""
-        return one_line(self.name) or f"{self.id}"
+        return self.name or f"{self.id}"
 
     @property
     def game(self) -> str:
@@ -56,7 +55,7 @@ class ChampionshipHeader:
     @property
     def part(self) -> str:
         """What its season is called in menus; never empty."""
-        return one_line(self.season) or "–"
+        return self.season or "–"
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,10 +15,10 @@ from bot.client.click import Click
 from bot.client.leaderboards import GAME_CHOICES, LANGUAGE_CHOICES, TIMER_CHOICES, word
 from bot.client.opening import open_match
 from bot.client.verbs import require_place, verbs
+from bot.errors import House, Refused
 from bot.present import championship as present
 from bot.present import house
 from bot.present.post import Post
-from bot.tables.table import Refused
 
 HELP = "championship"
 """The help pages about championships."""
@@ -161,7 +161,7 @@ class Championship(commands.Cog):
             try:
                 await self.bot.championships.draw(click.table, user, moderator, click.turn, interaction.id)
             except Refused as refused:
-                if refused.rule != "T-70":
+                if refused.rule != House.LIST_CHANGED:
                     raise
                 changed = True
             else:
@@ -221,14 +221,21 @@ class Championship(commands.Cog):
         await self.bot.courier.replace(interaction, present.desk(seen, t, " ".join(click.words)))
 
     async def rule(self, interaction: Interaction, click: Click) -> None:
-        """Something was chosen: ask for the reason. The reason was typed: it is ruled, for all to read."""
+        """Something was chosen: ask for the reason. The reason was typed: it is ruled, for all to read.
+
+        Refused: T-44 unless in charge, T-46 over, T-53 not possible now.
+        """
         await self._require_organiser(interaction, click)
         t, user = await reader(interaction), interaction.user.id
         if interaction.type is not discord.InteractionType.modal_submit:
             seen = await self.bot.championships.seen(click.table)
             form = present.form(seen, t, " ".join(click.words))
             if form is None:
-                raise Refused("T-46" if seen.header.status != "running" or seen.state.ended else "T-53")
+                raise Refused(
+                    House.CHAMPIONSHIP_OVER
+                    if seen.header.status != "running" or seen.state.ended
+                    else House.NO_SUCH_RULING
+                )
             await self.bot.courier.ask(interaction, form, click.table)
             return
         *words, reason = click.words
@@ -245,7 +252,7 @@ class Championship(commands.Cog):
 def _number(words: Sequence[str]) -> int:
     """The one number among the arguments of a button. Refused T-3 where it is anything else."""
     if len(words) != 1 or not (words[0].isascii() and words[0].isdigit() and len(words[0]) < 19):
-        raise Refused("T-3")
+        raise Refused(House.NOT_UNDERSTOOD)
     return int(words[0])
 
 

@@ -9,8 +9,8 @@ from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, may_moderate, reader
 from bot.client.click import Click
 from bot.client.verbs import verbs
+from bot.errors import House, Refused
 from bot.present import house, referee
-from bot.tables.table import Refused
 
 
 class Referee(commands.Cog):
@@ -30,13 +30,14 @@ class Referee(commands.Cog):
         """Something was chosen: ask for the reason. The reason was typed: store the ruling.
 
         A seat that has changed hands since the page was drawn brings the page of those who sit there now.
+        Refused: T-3 not understood, T-14 no such ruling, or as the referee's `may_rule`.
         """
         user, t = interaction.user.id, await reader(interaction)
         seen = await self.bot.tables.seen(click.table, user)
         moderator = await may_moderate(interaction)
         self.bot.referee.may_rule(seen.header, user, moderator)
         if len(click.words) < 2 or not click.words[0].isdecimal():
-            raise Refused("T-3")
+            raise Refused(House.NOT_UNDERSTOOD)
         revision, *words = click.words
         if interaction.type is not discord.InteractionType.modal_submit:
             if int(revision) != seen.header.revision:
@@ -44,7 +45,7 @@ class Referee(commands.Cog):
                 return
             form = referee.form(seen, " ".join(words), t)
             if form is None:
-                raise Refused("T-14", key=t("referee-title"))
+                raise Refused(House.BAD_OPTION, key=t("referee-title"))
             await self.bot.courier.ask(interaction, form, click.table)
             return
         *ruling, reason = words

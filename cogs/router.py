@@ -19,10 +19,10 @@ from bot.client.answers import Interaction, answering, may_moderate, reader
 from bot.client.click import Click, read
 from bot.client.verbs import Where, require_place, verbs
 from bot.courier.replies import in_private
+from bot.errors import House, Refused
 from bot.present import host, house, tokens
 from bot.present.post import Button, File, Post, Text
 from bot.present.refusals import refusal
-from bot.tables.table import Refused
 from bot.texts import rules_help as help_texts
 
 log = logging.getLogger(__name__)
@@ -38,7 +38,7 @@ class Router(commands.Cog):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Every interaction comes by; only components and modals are meant for us."""
+        """Every interaction comes by; components and modals are meant for us. T-3 for an unknown verb."""
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
         if self.bot.click_rate.exceeded(interaction.user.id):
@@ -54,14 +54,14 @@ class Router(commands.Cog):
                 return
             verb = self.bot.verbs.get(click.verb)
             if verb is None:
-                raise Refused("T-3")
+                raise Refused(House.NOT_UNDERSTOOD)
             await require_place(interaction, click, verb.where)
             await verb.does(interaction, click)
 
     async def _slow_down(self, interaction: Interaction) -> None:
         """Refused T-78, at no cost: neither the store nor the table is asked."""
         t = self.bot.people.remembered(interaction.user.id, interaction.locale.value)
-        await self.bot.courier.reply(interaction, refusal(Refused("T-78"), t))
+        await self.bot.courier.reply(interaction, refusal(Refused(House.TOO_FAST), t))
 
     async def _play(self, interaction: Interaction, click: Click) -> None:
         """A move, or with two taps the question before it."""
@@ -121,7 +121,7 @@ class Router(commands.Cog):
 
     async def _set(self, interaction: Interaction, click: Click) -> None:
         if not click.words:
-            raise Refused("T-3")
+            raise Refused(House.NOT_UNDERSTOOD)
         user, t = interaction.user.id, await reader(interaction)
         seen = await self.bot.tables.seen(click.table, user)
         self.bot.lobby.may_change(seen.header, user)
@@ -130,7 +130,7 @@ class Router(commands.Cog):
             chosen = host.chosen(seen, key, tuple(values), t)
             if chosen.form is not None:
                 if interaction.type is discord.InteractionType.modal_submit:
-                    raise Refused("T-3")
+                    raise Refused(House.NOT_UNDERSTOOD)
                 await self.bot.courier.ask(interaction, chosen.form, click.table)
                 return
             if chosen.page == host.TABLE_PAGE:
@@ -150,7 +150,7 @@ class Router(commands.Cog):
     async def _pick(self, interaction: Interaction, click: Click) -> None:
         number = click.words[0] if len(click.words) == 1 else ""
         if not (number.isascii() and number.isdigit() and len(number) < 19):
-            raise Refused("T-3")
+            raise Refused(House.NOT_UNDERSTOOD)
         await require_place(interaction, click._replace(table=int(number)), "panel")
         await self.bot.courier.show_panel(interaction, int(number))
 
@@ -170,7 +170,7 @@ class Router(commands.Cog):
             return
         game, topic = click.words if len(click.words) == 2 else ("", "")
         if not help_texts.known(game, t.locale, topic):
-            raise Refused("T-3")
+            raise Refused(House.NOT_UNDERSTOOD)
         await self.bot.courier.replace(interaction, house.rules_page(game, topic, t))
 
     async def _ask_leave(self, interaction: Interaction, click: Click) -> None:
@@ -192,7 +192,7 @@ class Router(commands.Cog):
         try:
             await self.bot.seats.back(click.table, user.id, user.display_name, interaction.id)
         except Refused as refused:
-            if refused.rule != "T-8":  # The button of an older message: they are back already.
+            if refused.rule != House.ALREADY_SEATED:  # The button of an older message: they are back already.
                 raise
         await self._hand(interaction, click)
 
@@ -207,25 +207,25 @@ class Router(commands.Cog):
         await self.bot.courier.reply(interaction, house.notice(t("table-shown", link=link)))
 
     async def _more(self, interaction: Interaction, click: Click) -> None:
-        """What a panel's menu offers; without a choice, the menu itself."""
+        """What a panel's menu offers; without a choice, the menu itself. Refused T-3 for another choice."""
         if not click.words:
             await self._require_seat(interaction, click)
             await self.bot.courier.reply(interaction, house.more(click.table, await reader(interaction)))
             return
         offered = {"sheet": self._sheet, "here": self._here, "leave": self._ask_leave}
         if (chosen := offered.get(" ".join(click.words))) is None:
-            raise Refused("T-3")
+            raise Refused(House.NOT_UNDERSTOOD)
         await chosen(interaction, click._replace(words=()))
 
     async def _require_seat(self, interaction: Interaction, click: Click) -> None:
         """Refused T-6 unless the person sits at this table: panels are for players."""
         if not (await self.bot.tables.seen(click.table, interaction.user.id)).member:
-            raise Refused("T-6")
+            raise Refused(House.NO_SEAT)
 
     async def _yes(self, interaction: Interaction, click: Click) -> None:
-        """The second of two taps: the move that was asked about."""
+        """The second of two taps: the move that was asked about. Refused T-3 where there is none."""
         if not click.words:
-            raise Refused("T-3")
+            raise Refused(House.NOT_UNDERSTOOD)
         verb, *words = click.words
         await self._move(interaction, click._replace(verb=verb, words=tuple(words)))
 

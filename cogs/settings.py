@@ -10,9 +10,9 @@ from bot.client.answers import Interaction, answering, may_moderate, reader
 from bot.client.click import Click
 from bot.client.leaderboards import word
 from bot.client.verbs import verbs
+from bot.errors import House, Refused
 from bot.people.preferences import ROLES
 from bot.present import house, settings
-from bot.tables.table import Refused
 from engine import GAMES
 
 
@@ -21,7 +21,7 @@ def _require_known(interaction: Interaction, key: str, values: list[str]) -> Non
     guild = interaction.guild
     known = () if guild is None else guild.channels if key == "channels" else guild.roles
     if not set(values) <= {str(one.id) for one in known}:
-        raise Refused("T-14", key=key)
+        raise Refused(House.BAD_OPTION, key=key)
 
 
 class Settings(commands.Cog):
@@ -44,10 +44,10 @@ class Settings(commands.Cog):
 
     @group.command(name=word("name-settings"), description=word("about-server-settings"))
     async def server(self, interaction: Interaction) -> None:
-        """The server's page, for its moderators."""
+        """The server's page, for its moderators; T-29 for others."""
         async with answering(interaction):
             if not await may_moderate(interaction):
-                raise Refused("T-29")
+                raise Refused(House.MODERATORS_ONLY)
             chosen = await self.bot.people.server(interaction.guild_id)
             post = settings.server(chosen, tuple(GAMES), await reader(interaction))
             await self.bot.courier.reply(interaction, post)
@@ -55,9 +55,9 @@ class Settings(commands.Cog):
     # ------------------------------------------------------------------ choices
 
     async def prefer(self, interaction: Interaction, click: Click) -> None:
-        """A choice on the caller's own page."""
+        """A choice on the caller's own page. Refused T-3 unless it has a key and a value."""
         if len(click.words) != 2:
-            raise Refused("T-3")
+            raise Refused(House.NOT_UNDERSTOOD)
         user = interaction.user.id
         likes = await self.bot.people.prefer(user, *click.words)
         await self.bot.courier.replace(interaction, settings.mine(likes, await reader(interaction)))
@@ -67,11 +67,11 @@ class Settings(commands.Cog):
                 self.bot.courier.touch(header.id)
 
     async def choose_for_server(self, interaction: Interaction, click: Click) -> None:
-        """A choice on the server's page."""
+        """A choice on the server's page. Refused: T-3 not understood, T-29 unless a moderator."""
         if interaction.guild_id is None or not click.words:
-            raise Refused("T-3")
+            raise Refused(House.NOT_UNDERSTOOD)
         if not await may_moderate(interaction):
-            raise Refused("T-29")
+            raise Refused(House.MODERATORS_ONLY)
         key, *values = click.words
         if key in ("channels", *ROLES):
             _require_known(interaction, key, values)
@@ -82,19 +82,19 @@ class Settings(commands.Cog):
         await self.bot.courier.replace(interaction, post)
 
     async def turn_page(self, interaction: Interaction, click: Click) -> None:
-        """The server's limits, or its first page again."""
+        """The server's limits, or its first page again. T-3 not understood, T-29 unless a moderator."""
         if interaction.guild_id is None or click.words not in ((), ("limits",)):
-            raise Refused("T-3")
+            raise Refused(House.NOT_UNDERSTOOD)
         if not await may_moderate(interaction):
-            raise Refused("T-29")
+            raise Refused(House.MODERATORS_ONLY)
         chosen, t = await self.bot.people.server(interaction.guild_id), await reader(interaction)
         post = settings.limits(chosen, t) if click.words else settings.server(chosen, tuple(GAMES), t)
         await self.bot.courier.replace(interaction, post)
 
     async def keep_default(self, interaction: Interaction, click: Click) -> None:
-        """Keep this lobby's options and timer as the server's own."""
+        """Keep this lobby's options and timer as the server's own. Refused T-29 unless a moderator."""
         if interaction.guild_id is None or not await may_moderate(interaction):
-            raise Refused("T-29")
+            raise Refused(House.MODERATORS_ONLY)
         header = (await self.bot.tables.seen(click.table, None)).header
         await self.bot.people.keep_defaults(interaction.guild_id, header)
         t = await reader(interaction)

@@ -13,9 +13,9 @@ from bot.client.answers import Interaction, answering, choose, may_moderate, onl
 from bot.client.click import Click
 from bot.client.leaderboards import word
 from bot.client.verbs import verbs
+from bot.errors import House, Refused
 from bot.present import house
 from bot.records import TableHeader
-from bot.tables.table import Refused
 from bot.texts.sentences import escaped
 
 
@@ -104,14 +104,14 @@ class Table(commands.Cog):
     async def substitute(
         self, interaction: Interaction, player: discord.User, seat_of: discord.User | None = None
     ) -> None:
-        """Give a robot's seat to somebody new (host and moderators). Refused T-59 for who is not here."""
+        """Give a robot's seat to somebody new (host and moderators). T-30 an app, T-59 who is not here."""
         async with answering(interaction):
             meant = await self._meant(interaction, seat_of.id if seat_of else None)
             header = self._clear(interaction, meant)
             if player.bot:
-                raise Refused("T-30")
+                raise Refused(House.APP)
             if not isinstance(player, discord.Member):
-                raise Refused("T-59", player=escaped(player.display_name))
+                raise Refused(House.NOT_A_MEMBER, player=escaped(player.display_name))
             seat = None if seat_of is None else await self.bot.tables.seat_left_by(header.id, seat_of.id)
             await self.bot.people.introduce(player.id, player.display_name, interaction.locale.value)
             await self.bot.seats.substitute(
@@ -158,7 +158,7 @@ class Table(commands.Cog):
         """The person's table. Refused T-22 when it is not clear which one is meant."""
         header = await table_here(interaction)
         if header is None:
-            raise Refused("T-22")
+            raise Refused(House.WHICH_TABLE)
         return header
 
     async def _meant(self, interaction: Interaction, about: int | None = None) -> list[TableHeader]:
@@ -168,7 +168,7 @@ class Table(commands.Cog):
         """
         live = await self.bot.tables.in_channel(interaction.channel_id or 0)
         if not live:
-            raise Refused("T-15")
+            raise Refused(House.NO_TABLE_HERE)
         for user in (about, interaction.user.id):
             theirs = {header.id for header in await self.bot.tables.mine(user)} if user else set()
             if meant := [header for header in live if header.id in theirs]:
@@ -179,7 +179,7 @@ class Table(commands.Cog):
         """The only table that may be meant. Refused T-22 when there are several."""
         header = only_one(interaction, meant)
         if header is None:
-            raise Refused("T-22")
+            raise Refused(House.WHICH_TABLE)
         return header
 
     async def _one_of(
@@ -196,7 +196,7 @@ class Table(commands.Cog):
         live = await self.bot.tables.in_channel(interaction.channel_id or 0)
         chosen = [header for header in live if click.words == (str(header.id),)]
         if not chosen:
-            raise Refused("T-11")
+            raise Refused(House.NO_SUCH_TABLE)
         return chosen[0]
 
     async def _say(self, interaction: Interaction, key: str) -> None:

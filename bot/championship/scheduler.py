@@ -10,17 +10,18 @@ from typing import Final
 
 from bot.championship.service import Championships
 from bot.championship.snapshot import QUIET, SeenChampionship, playable
-from bot.records import LostRace, Person, Unavailable, parse_who
+from bot.errors import Conflict, House, Refused, Unavailable
+from bot.records import Person, parse_who
 from bot.seating.invitations import awaited
 from bot.seating.lobby import Lobby
-from bot.seating.seats import robot_for
 from bot.tables.retry import again
 from bot.tables.service import Tables
-from bot.tables.table import Refused, Table
+from bot.tables.stand_ins import robot_for
+from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-OVERTAKEN: Final = frozenset({"T-5", "T-10", "T-43"})
+OVERTAKEN: Final = frozenset({House.MATCH_OVER, House.ALREADY_BEGUN, House.AWAITING_PLAYERS})
 """Refusals to begin a match that somebody else has begun, closed or left in this very moment."""
 NEWS: Final = timedelta(days=7)
 """For so long an end that could not be told is worth telling."""
@@ -98,7 +99,7 @@ class Steward:
                     return
         except Refused as refused:
             log.info("championship %s is left alone: %s", championship_id, refused.rule)
-        except (LostRace, Unavailable) as error:
+        except (Conflict, Unavailable) as error:
             log.warning("championship %s is looked after later: %s", championship_id, error)
             self._set(championship_id, AGAIN)
         except Exception:

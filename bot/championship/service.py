@@ -10,36 +10,29 @@ from collections.abc import Callable
 from random import Random, SystemRandom
 from typing import Any, Final
 
+from bot.championship.names import label
 from bot.championship.results import ending, inputs, medals, read, results, theirs
 from bot.championship.snapshot import SeenChampionship, is_decision, playable, require
 from bot.championship_records import EL_CASTILLAR, ChampionshipHeader, InputRow, StoredChampionship
-from bot.present.championship.names import label
-from bot.records import Booking, LostRace, Member, Person, Robot, TableHeader
+from bot.errors import Conflict, House, Refused
+from bot.records import Booking, Member, Person, Robot, TableHeader
 from bot.seating.lobby import Lobby
-from bot.seating.members import LEVELS, robot_name
 from bot.tables.retry import again
 from bot.tables.sanctions import given
 from bot.tables.service import Tables
-from bot.tables.table import Refused
+from bot.tables.stand_ins import LEVELS, robot_name
 from bot.texts.sentences import one_line
 from engine import GAMES
 from engine.championship import stand
-from engine.championship.public import (
-    CASTILLAR,
-    LEAGUE,
-    TABLE,
-    Championship,
-    Fixture,
-    Input,
-    Plan,
-    parse,
-)
+from engine.championship.public import CASTILLAR, LEAGUE, TABLE, Championship, Fixture, Input, Plan, parse
 from engine.core import IllegalOption, NotUnderstood
 
 FORMATS: Final = {EL_CASTILLAR: (CASTILLAR, LEAGUE, TABLE)}
 """The formats of games that have one of their own; the others are played as leagues or at one table."""
 FEWER: Final = frozenset({"hearts"})
 """Games in which fewer points are better."""
+OVERTAKEN: Final = frozenset({House.ALREADY_SEATED, House.ALREADY_BEGUN})
+"""Refusals to sit down at one's fixture where another click of theirs was first."""
 SEEDS: Final = 10**9
 """A draw's seed is below this: short enough to be told and typed."""
 LONGEST_NAME: Final = 32
@@ -86,12 +79,12 @@ class Championships:
         seats = tuple(GAMES[game].seats)
         chosen = form or next(one for one in known if one != LEAGUE or 2 in seats)
         if chosen not in known:
-            raise Refused("T-14", key="format")
+            raise Refused(House.BAD_OPTION, key="format")
         try:
             liked = {} if chosen == CASTILLAR else options
             plan = Plan.of(Plan(game, chosen, seats, game in FEWER, liked).mapping())
         except IllegalOption as error:
-            raise Refused("T-14", key=error.key, because=error.rule) from error
+            raise Refused(House.BAD_OPTION, key=error.key, because=error.rule) from error
         try:
             return await self.store.create_championship(
                 guild_id=guild_id,
@@ -107,15 +100,16 @@ class Championships:
                 beside=beside,
                 interaction=interaction,
             )
-        except LostRace as lost:
+        except Conflict as lost:
             here = await self.store.championships_in(channel_id)
-            raise Refused("T-71", live=[one for one in here if one.status == "running"]) from lost
+            running = [one for one in here if one.status == "running"]
+            raise Refused(House.CHAMPIONSHIP_GOES_ON, live=running) from lost
 
     async def header(self, championship_id: int) -> ChampionshipHeader:
         """What a championship is. Refused T-40 when there is none."""
         header = await self.store.championship_header(championship_id)
         if header is None:
-            raise Refused("T-40")
+            raise Refused(House.NO_SUCH_CHAMPIONSHIP)
         return header
 
     async def seen(self, championship_id: int) -> SeenChampionship:
@@ -131,7 +125,7 @@ class Championships:
     async def _stored(self, championship_id: int) -> StoredChampionship:
         stored = await self.store.championship(championship_id)
         if stored is None:
-            raise Refused("T-40")
+            raise Refused(House.NO_SUCH_CHAMPIONSHIP)
         return stored
 
     # ------------------------------------------------------------------ inputs
@@ -181,15 +175,15 @@ class Championships:
         try:
             said = parse(text)
         except NotUnderstood as error:
-            raise Refused("T-3") from error
+            raise Refused(House.NOT_UNDERSTOOD) from error
         if not is_decision(said):
-            raise Refused("T-3")
+            raise Refused(House.NOT_UNDERSTOOD)
         await self._submit(championship_id, user, said, why, interaction)
 
     def require_organiser(self, header: ChampionshipHeader, user: int, moderator: bool) -> None:
         """Refused T-44 unless this person runs the championship or keeps order on its server."""
         if user != header.organiser and not moderator:
-            raise Refused("T-44")
+            raise Refused(House.ORGANISER_ONLY)
 
     @again
     async def _submit(
@@ -207,7 +201,7 @@ class Championships:
         state = seen.state
         require(seen, said)
         if listed not in (None, seen.inputs):
-            raise Refused("T-70")
+            raise Refused(House.LIST_CHANGED)
         row = InputRow(len(stored.inputs), str(said), str(Person(user)), self.tables.now(), reason)
         played = results(stored)
         after = stand(state.plan, [*inputs(stored), said], played)
@@ -237,11 +231,11 @@ class Championships:
         found = state.fixture(fixture)
         live = next((m for m in stored.matches if m.header.fixture == fixture), None)
         if stored.header.status != "running" or state.ended:
-            raise Refused("T-46")
+            raise Refused(House.CHAMPIONSHIP_OVER)
         if found is None or not playable(seen, found):
-            raise Refused("T-47")
+            raise Refused(House.FIXTURE_NOT_OPEN)
         if user not in found.entrants:
-            raise Refused("T-48", fixtures=theirs(seen, user))
+            raise Refused(House.OTHERS_FIXTURE, fixtures=theirs(seen, user))
         if live is None:
             opened = await self._open(stored.header, state, found, user, name, interaction)
             self._changed(championship_id)
@@ -249,12 +243,12 @@ class Championships:
         # Another session may have done this already: then its table is news here.
         self._changed(championship_id)
         if live.header.status == "over":
-            raise Refused("T-47")
+            raise Refused(House.FIXTURE_NOT_OPEN)
         if live.header.status == "lobby" and all(member.who != str(Person(user)) for member in live.members):
             try:
                 await self._lobby.join(live.header.id, user, name, interaction)
             except Refused as refused:
-                if refused.rule not in ("T-8", "T-10"):  # Another click of theirs was first.
+                if refused.rule not in OVERTAKEN:
                     raise
         return live.header, False
 

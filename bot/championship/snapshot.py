@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from typing import Final, NamedTuple
 
 from bot.championship_records import ChampionshipHeader, Honours
-from bot.tables.table import Refused
+from bot.errors import House, Refused
 from engine.championship import why_not
 from engine.championship.public import BY_ENTRANT, Championship, Fixture, Input
 
@@ -80,7 +80,7 @@ class SeenChampionship(NamedTuple):
 def require(seen: SeenChampionship, said: Input) -> None:
     """Refused T-46, or by the rules, where this cannot be said now."""
     if seen.header.status != "running":
-        raise Refused("T-46")
+        raise Refused(House.CHAMPIONSHIP_OVER)
     rule = why_not(seen.state, said)
     if rule is not None:
         raise Refused(rule, allowed=seen.state.plan.room)

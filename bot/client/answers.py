@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 
+from bot.errors import Duplicate, House, Refused, Unavailable
 from bot.present import house
 from bot.present.refusals import refusal
-from bot.records import Repeated, TableHeader, Unavailable
-from bot.tables.table import Refused
+from bot.records import TableHeader
 from bot.texts.sentences import Texts, texts
 
 if TYPE_CHECKING:
@@ -57,12 +57,12 @@ async def answering(interaction: Interaction, game: str | None = None) -> AsyncI
         yield
     except Refused as refused:
         post = refusal(refused, t, game)
-    except Repeated:
+    except Duplicate:
         await interaction.client.courier.acknowledge(interaction)
         return
     except Unavailable:
         log.warning("interaction %s: the database failed", interaction.id, exc_info=True)
-        post = refusal(Refused("T-17"), t)
+        post = refusal(Refused(House.NOT_SAVED), t)
     except Exception:
         incident = secrets.token_hex(4)
         log.exception("incident %s: interaction %s of user %s", incident, interaction.id, interaction.user.id)
@@ -79,7 +79,7 @@ async def table_here(interaction: Interaction) -> TableHeader | None:
     """
     mine = await interaction.client.tables.mine(interaction.user.id)
     if not mine:
-        raise Refused("T-15")
+        raise Refused(House.NO_TABLE_HERE)
     here = [h for h in mine if interaction.channel_id in (h.channel_id, h.thread_id)]
     return only_one(interaction, here) or (mine[0] if len(mine) == 1 else None)
 
@@ -114,10 +114,12 @@ async def require_leave_to_open(interaction: Interaction) -> None:
     channel = interaction.channel
     here = {interaction.channel_id, getattr(channel, "parent_id", None)}
     if settings.channels and not here.intersection(settings.channels):
-        raise Refused("T-23", channels=", ".join(f"<#{number}>" for number in settings.channels))
+        raise Refused(
+            House.CHANNEL_CLOSED, channels=", ".join(f"<#{number}>" for number in settings.channels)
+        )
     allowed = settings.opener_role is None or settings.opener_role in role_ids(interaction)
     if not allowed and not await may_moderate(interaction):
-        raise Refused("T-28", role=f"<@&{settings.opener_role}>")
+        raise Refused(House.ROLE_ONLY, role=f"<@&{settings.opener_role}>")
 
 
 async def require_leave_to_honour(interaction: Interaction) -> None:
@@ -125,7 +127,7 @@ async def require_leave_to_honour(interaction: Interaction) -> None:
     settings = await interaction.client.people.server(interaction.guild_id)
     if settings.championship_role in role_ids(interaction) or await may_moderate(interaction):
         return
-    raise Refused("T-45")
+    raise Refused(House.CLASSIFICATION_ROLE)
 
 
 async def require_permissions(interaction: Interaction) -> None:
@@ -139,4 +141,6 @@ async def require_permissions(interaction: Interaction) -> None:
     missing = [name for name, granted in needed.items() if not granted]
     if missing:
         t = await reader(interaction)
-        raise Refused("T-16", missing=", ".join(t(f"permission-{name}") for name in missing))
+        raise Refused(
+            House.MISSING_PERMISSIONS, missing=", ".join(t(f"permission-{name}") for name in missing)
+        )

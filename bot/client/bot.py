@@ -21,11 +21,11 @@ from bot.client.click_rate import ClickRate
 from bot.client.tree import Tree
 from bot.client.verbs import Verb
 from bot.courier import Courier
+from bot.errors import House, Refused, Unavailable
 from bot.pages.championships import Noticeboard
 from bot.pages.tables import Pages
 from bot.people.people import People
 from bot.present import PRESENTERS
-from bot.records import Unavailable
 from bot.seating.lobby import Lobby
 from bot.seating.seats import Seats
 from bot.settings import Settings
@@ -35,7 +35,6 @@ from bot.tables.outages import Outages
 from bot.tables.robots import Robots
 from bot.tables.sanctions import Referee
 from bot.tables.service import Tables
-from bot.tables.table import Refused
 from bot.texts.sentences import pick, texts
 
 log = logging.getLogger(__name__)
@@ -250,7 +249,7 @@ class YoHoHo(commands.AutoShardedBot):
     def require_open(self) -> None:
         """Refused T-80 once the bot is being closed: what begins now might not end."""
         if self._closing:
-            raise Refused("T-80")
+            raise Refused(House.RESTARTING)
 
     async def close(self) -> None:
         """Take nothing new, finish and answer what has begun, leave Discord, close the store.

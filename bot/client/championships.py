@@ -18,10 +18,10 @@ from bot.client.answers import (
 )
 from bot.client.leaderboards import word
 from bot.courier.replies import in_private
+from bot.errors import House, Refused
 from bot.present import house
 from bot.seating.player_counts import fits
 from bot.tables.deadlines import TIMERS
-from bot.tables.table import Refused
 from bot.texts.sentences import LOCALES, Texts, one_line, pick, texts
 from engine import GAMES
 from engine.championship.public import FORMATS
@@ -62,7 +62,7 @@ def wished(words: Sequence[str]) -> Wish:
     known = ((*GAMES, NOT_GIVEN), (*FORMATS, NOT_GIVEN), (COUNTS, NOT_GIVEN), (*LOCALES, NOT_GIVEN))
     readable = all(word in ones for word, ones in zip(words, (*known, (*TIMERS, NOT_GIVEN)), strict=False))
     if len(words) < 6 or not readable or words[5] not in SEASON_LENGTHS:
-        raise Refused("T-3")
+        raise Refused(House.NOT_UNDERSTOOD)
     game, form, counts, language, timer = (None if word == NOT_GIVEN else word for word in words[:5])
     season, title = text[: int(words[5])], text[int(words[5]) :]
     return Wish(game, form, title, season, counts is not None, language, timer)
@@ -108,12 +108,12 @@ async def open_championship(interaction: Interaction, wish: Wish, *, beside: int
             interaction=interaction.id,
         )
     except Refused as refused:
-        if refused.rule != "T-71":
+        if refused.rule != House.CHAMPIONSHIP_GOES_ON:
             raise
         live = refused.facts["live"]
         action = wish.action(live[0].id)
         shown = wished(action.split(" ")[1:]).title or called
-        raise Refused("T-71", live=live, called=shown, action=action) from refused
+        raise Refused(House.CHAMPIONSHIP_GOES_ON, live=live, called=shown, action=action) from refused
     bot.courier.hear(header.channel_id, True)
     if in_private(interaction):
         # The question has its answer; the message comes into the channel by itself.
@@ -149,5 +149,5 @@ async def here(interaction: Interaction) -> Sequence[ChampionshipHeader]:
     if not found and parent is not None:
         found = await interaction.client.store.championships_in(parent)
     if not found:
-        raise Refused("T-40")
+        raise Refused(House.NO_SUCH_CHAMPIONSHIP)
     return [header for header in found if header.status == "running"] or found[:1]

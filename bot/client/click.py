@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from bot.courier.render import VERSION
-from bot.tables.table import Refused
+from bot.errors import House, Refused
 
 
 class Click(NamedTuple):
@@ -27,10 +27,10 @@ def read(data: Mapping[str, object]) -> Click:
     """Read a component's custom_id with what was chosen or typed. Refused T-3 when it is none of ours."""
     version, *rest = str(data.get("custom_id", "")).split(":", 3)
     if version != VERSION or len(rest) != 3 or not rest[2]:
-        raise Refused("T-3")
+        raise Refused(House.NOT_UNDERSTOOD)
     table, turn, action = rest
     if not all(number.isascii() and number.isdigit() and len(number) < 19 for number in (table, turn)):
-        raise Refused("T-3")
+        raise Refused(House.NOT_UNDERSTOOD)
     verb, *words = action.split(" ")
     values = data.get("values")
     if isinstance(values, list):

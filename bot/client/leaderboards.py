@@ -6,9 +6,9 @@ import discord
 from discord import app_commands
 
 from bot.client.answers import Interaction, reader, spoken_here
+from bot.errors import House, Refused
 from bot.present import PRESENTERS, house
 from bot.tables.deadlines import TIMERS
-from bot.tables.table import Refused
 from bot.texts import rules_help as rules
 from bot.texts.sentences import LOCALES, escaped, texts
 from engine import GAMES
@@ -57,7 +57,7 @@ async def show_rules(interaction: Interaction, game: str, topic: str) -> None:
     bot, t = interaction.client, await reader(interaction)
     known = rules.known(game, t.locale, topic)
     if topic and not known:
-        raise Refused("T-55", value=escaped(topic))
+        raise Refused(House.BAD_VALUE, value=escaped(topic))
     mine = [] if topic else await bot.tables.mine(interaction.user.id)
     here = [h for h in mine if h.game == game and interaction.channel_id in (h.channel_id, h.thread_id)]
     if here:

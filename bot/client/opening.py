@@ -10,11 +10,11 @@ import discord
 
 from bot.client.answers import Interaction, reader, require_leave_to_open, require_permissions
 from bot.courier.messages import FAILURES
+from bot.errors import House, Refused
 from bot.present import house
 from bot.records import Member, Person, TableHeader
 from bot.seating.members import with_robot
 from bot.seating.player_counts import room
-from bot.tables.table import Refused
 from bot.texts.sentences import pick, texts
 from engine import GAMES
 
@@ -51,7 +51,7 @@ async def open_table(
     chosen = {**kept, **(options or {})}
     allowed = room(GAMES[game], chosen)
     if players is not None and players not in allowed:
-        raise Refused("T-21", allowed=allowed, missing=-1, table=0)
+        raise Refused(House.PLAYER_COUNT, allowed=allowed, missing=-1, table=0)
     locale = language or spoken
     crew = [Member(str(Person(user.id)), user.display_name)]
     while len(crew) < (players or 1):

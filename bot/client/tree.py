@@ -13,7 +13,7 @@ import discord
 from discord import AppCommandOptionType, app_commands
 
 from bot.client.answers import Interaction, answering
-from bot.tables.table import Refused
+from bot.errors import House, Refused
 from bot.texts.sentences import escaped
 
 log = logging.getLogger(__name__)
@@ -52,7 +52,7 @@ class Tree(app_commands.CommandTree[Any]):
             return
         async with answering(interaction):
             if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-                raise Refused("T-56")
+                raise Refused(House.COMMAND_CHANGED)
             if isinstance(error, app_commands.TransformerError):
                 raise _no_such(error.value)
             raise error.original if isinstance(error, app_commands.CommandInvokeError) else error
@@ -73,10 +73,10 @@ def _require_as_declared(interaction: Interaction) -> None:
     if not isinstance(command, app_commands.Command):
         return
     if not _knows(interaction):
-        raise Refused("T-56")
+        raise Refused(House.COMMAND_CHANGED)
     group = command.root_parent
     if interaction.guild_id is None and (command.guild_only or (group is not None and group.guild_only)):
-        raise Refused("T-57")
+        raise Refused(House.SERVER_ONLY)
     for parameter in command.parameters:
         value = getattr(interaction.namespace, str(parameter.display_name), None)
         if value is not None and not _fits(parameter, value):
@@ -95,4 +95,4 @@ def _fits(parameter: app_commands.Parameter, value: Any) -> bool:
 
 
 def _no_such(value: Any) -> Refused:
-    return Refused("T-55", value=escaped(str(getattr(value, "id", value)), LONGEST))
+    return Refused(House.BAD_VALUE, value=escaped(str(getattr(value, "id", value)), LONGEST))

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from bot.client.answers import Interaction
 from bot.client.click import Click
-from bot.tables.table import Refused
+from bot.errors import House, Refused
 
 Does: TypeAlias = Callable[[Interaction, Click], Awaitable[None]]
 Where: TypeAlias = Literal["server", "panel", "championship", "anywhere"]
@@ -37,7 +37,7 @@ async def require_place(interaction: Interaction, click: Click, where: Where) ->
     bot, here = interaction.client, interaction.guild_id
     if where == "championship":
         if (await bot.championships.header(click.table)).guild_id != here:
-            raise Refused("T-40")
+            raise Refused(House.NO_SUCH_CHAMPIONSHIP)
         return
     if where == "anywhere" or not click.table:
         return
@@ -45,6 +45,6 @@ async def require_place(interaction: Interaction, click: Click, where: Where) ->
     if header.guild_id == here:
         return
     if where == "server":
-        raise Refused("T-58")
+        raise Refused(House.OTHER_SERVER)
     if not await bot.tables.belongs(click.table, interaction.user.id):
-        raise Refused("T-6")
+        raise Refused(House.NO_SEAT)

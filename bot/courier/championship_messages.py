@@ -7,10 +7,10 @@ from functools import partial
 
 from bot.courier.messages import Board
 from bot.courier.write_queue import Lanes
+from bot.errors import Refused
 from bot.pages.championships import Noticeboard
 from bot.present.post import Post
 from bot.store.championship_posts import SHARED
-from bot.tables.table import Refused
 
 KIND, DRAWN = "championship", "drawn"
 

@@ -25,12 +25,12 @@ from bot.courier.replies import Replies, edit, is_classic, own_message
 from bot.courier.silence import Silence
 from bot.courier.table_message import TableMessage, place_of
 from bot.courier.write_queue import Lanes
+from bot.errors import Refused, Unavailable
 from bot.pages.championships import Noticeboard
 from bot.pages.tables import Pages
-from bot.records import Person, Unavailable, parse_who
+from bot.records import Person, parse_who
 from bot.store import Store
 from bot.tables.snapshot import Seen
-from bot.tables.table import Refused
 
 log = logging.getLogger(__name__)
 

@@ -9,9 +9,9 @@ import discord
 
 from bot.courier.messages import FAILURES, LETTER, Board
 from bot.courier.silence import Silence
+from bot.errors import Refused
 from bot.pages.tables import Pages
 from bot.present.post import Post, Text
-from bot.tables.table import Refused
 
 log = logging.getLogger(__name__)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from bot.errors import Refused
 from bot.pages.tables import Pages
 from bot.records import PostRow
 from bot.store import Store
-from bot.tables.table import Refused
 from bot.texts.sentences import LOCALES
 
 

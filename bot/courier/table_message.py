@@ -10,10 +10,10 @@ from typing import Final
 
 from bot.courier.messages import Board
 from bot.courier.write_queue import Lanes
+from bot.errors import House, Refused
 from bot.pages.tables import Pages
 from bot.present.post import Post
 from bot.records import TableHeader
-from bot.tables.table import Refused
 
 KIND: Final = "table"
 PAUSE: Final = timedelta(seconds=30)
@@ -62,12 +62,14 @@ class TableMessage:
         """
         header = (await self._pages.tables.seen(table_id, None)).header
         if header.ended_at is not None:
-            raise Refused("T-5")
+            raise Refused(House.MATCH_OVER)
         before = await self.link(table_id)
         now = self._now()
         self._brought = {table: at for table, at in self._brought.items() if now - at < PAUSE}
         if (asked := self._brought.get(table_id)) is not None:
-            raise Refused("T-67", seconds=ceil((asked + PAUSE - now).total_seconds()), link=before)
+            raise Refused(
+                House.BROUGHT_ALREADY, seconds=ceil((asked + PAUSE - now).total_seconds()), link=before
+            )
         self._brought[table_id] = now
         write = partial(self.write, table_id, header.thread_id or header.channel_id, anew=True)
         ended = await self._lanes.now(place_of(header), f"table {table_id}", write, PATIENCE)
@@ -75,7 +77,7 @@ class TableMessage:
         if link == before:
             if ended:  # Else it may still come down, and must not come twice.
                 self._brought.pop(table_id, None)
-            raise Refused("T-68", link=before or f"<#{header.thread_id or header.channel_id}>")
+            raise Refused(House.NOT_BROUGHT, link=before or f"<#{header.thread_id or header.channel_id}>")
         return link
 
     async def _left(self, table_id: int, epoch: str) -> Post:

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from typing import Any, Final, TypeAlias
 
-from bot.records import Unavailable
+from bot.errors import Unavailable
 
 log = logging.getLogger(__name__)
 

@@ -9,10 +9,10 @@ from bot.championship.scheduler import days_quiet
 from bot.championship.service import Championships
 from bot.championship.snapshot import QUIET, SeenChampionship
 from bot.championship_records import Honours
+from bot.errors import House, Refused
 from bot.people.people import People
 from bot.present import championship as present
 from bot.present.post import Post
-from bot.tables.table import Refused
 from bot.texts.sentences import Texts, one_line, texts
 
 Links: TypeAlias = Callable[[int, int | None], Awaitable[str]]
@@ -40,7 +40,7 @@ class Noticeboard:
         """One entrant's own matches. Refused T-40, T-49 for anybody else."""
         seen = await self._linked(championship_id, links)
         if user not in seen.state.names:
-            raise Refused("T-49")
+            raise Refused(House.ENTRANTS_ONLY)
         return present.mine(seen, user, await self.people.reads(user))
 
     async def classification(self, guild_id: int, season: str, t: Texts) -> Post:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from bot.errors import House
 from bot.people.people import People
 from bot.present import PRESENTERS, house, past, referee, seats, unattended, waits
 from bot.present.post import Block, Post, Text
-from bot.present.presenter import short_names
 from bot.present.score import score
 from bot.records import Deadline, Person, parse_who
 from bot.seating import invitations as booked
@@ -16,6 +16,7 @@ from bot.tables.leavers import TIME
 from bot.tables.robots import last_card
 from bot.tables.service import Tables
 from bot.tables.snapshot import Seen
+from bot.texts.names import short_names
 from bot.texts.sentences import Texts, texts
 from engine import GAMES
 from engine.core import AnyAction, NotUnderstood
@@ -122,7 +123,7 @@ class Pages:
 
     async def _without_seat(self, seen: Seen, t: Texts) -> Post:
         if seen.gone is None:
-            return house.notice(t("T-6"), table=seen.header.id)
+            return house.notice(t(House.NO_SEAT), table=seen.header.id)
         in_charge = (who for who in (seen.gone.by, seen.gone.holder.by) if who not in (None, TIME))
         players = {who: parse_who(who) for who in in_charge if who is not None}
         names = {

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from pydantic import ValidationError
 
+from bot.errors import House, Refused
 from bot.people.preferences import (
     LIMITS,
     ROLES,
@@ -19,7 +20,6 @@ from bot.people.preferences import (
 )
 from bot.records import PlayerRow, TableHeader
 from bot.store import Store
-from bot.tables.table import Refused
 from bot.texts.sentences import Texts, escaped, texts
 from engine import GAMES
 
@@ -71,13 +71,13 @@ class People:
     async def prefer(self, user: int, key: str, value: str) -> Preferences:
         """Change one choice of a person. Refused T-14 when there is no such choice. Unavailable."""
         if key not in Preferences.model_fields:
-            raise Refused("T-14", key=escaped(key))
+            raise Refused(House.BAD_OPTION, key=escaped(key))
         async with self._changing:
             present = (await self.preferences(user)).model_dump()
             try:
                 chosen = Preferences.model_validate({**present, key: value})
             except ValidationError as error:
-                raise Refused("T-14", key=escaped(key)) from error
+                raise Refused(House.BAD_OPTION, key=escaped(key)) from error
             stored = chosen.model_dump(mode="json")
             await self.store.set_preferences(user, stored)
             self._players[user] = replace(self._players[user], preferences=stored)
@@ -127,7 +127,7 @@ def _changed(settings: ServerSettings, key: str, values: Sequence[str]) -> Serve
     """A server's choices with one of them changed. Refused T-14 when there is no such choice."""
     before = settings.model_dump()
     name, _, game = key.partition(".")
-    refused = Refused("T-14", key=escaped(key))
+    refused = Refused(House.BAD_OPTION, key=escaped(key))
     if name == "timer" and game in GAMES and len(values) == 1:
         kept = before["defaults"].get(game, {}) | {"timer": values[0]}
         before["defaults"] = before["defaults"] | {game: kept}

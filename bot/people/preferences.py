@@ -8,7 +8,6 @@ from typing import Any, Final, Literal, TypeVar
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from bot.records import Limits
-from bot.tables.deadlines import DEFAULT_TIMER
 
 Model = TypeVar("Model", bound=BaseModel)
 Language = Literal["auto", "en", "es", "fr"]
@@ -24,6 +23,8 @@ LIMITS: Final[Mapping[str, tuple[int, ...]]] = {
 }
 """What a server may choose for each of its limits."""
 Timer = Literal["off", "60s", "3min", "12h", "3d"]
+DEFAULT_TIMER: Final[Timer] = "3min"
+"""How long a decision may take where nobody has chosen."""
 
 
 class Preferences(BaseModel):

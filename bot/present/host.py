@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
+from bot.errors import House, Refused
 from bot.present import PRESENTERS
 from bot.present.post import Block, Button, Divider, Form, Menu, Option, Post, Row, Text
 from bot.present.presenter import SEA, Setting, SettingChoice, SettingPage
 from bot.records import Robot, parse_who
-from bot.seating.members import LEVELS
 from bot.seating.player_counts import sizes
 from bot.tables.deadlines import TIMERS
 from bot.tables.snapshot import Seen
-from bot.tables.table import Refused
+from bot.tables.stand_ins import LEVELS
 from bot.texts.sentences import LOCALES, Texts, escaped
 from engine import GAMES
 
@@ -88,7 +88,7 @@ def chosen(seen: Seen, key: str, values: tuple[str, ...], t: Texts) -> Chosen:
         for setting in page.settings:
             if setting.key == key:
                 return Chosen(page.key, *_meant(setting, values))
-    raise Refused("T-14", key=escaped(key))
+    raise Refused(House.BAD_OPTION, key=escaped(key))
 
 
 def _meant(setting: Setting, values: tuple[str, ...]) -> tuple[Mapping[str, Any], Form | None]:
@@ -99,4 +99,4 @@ def _meant(setting: Setting, values: tuple[str, ...]) -> tuple[Mapping[str, Any]
         return known[values[0]].changes, known[values[0]].form
     if len(values) == 1 and setting.typed is not None:
         return setting.typed(values[0]), None
-    raise Refused("T-14", key=setting.title)
+    raise Refused(House.BAD_OPTION, key=setting.title)

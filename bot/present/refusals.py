@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from bot.errors import House, Refused
 from bot.present import PRESENTERS
 from bot.present.championship.names import match
 from bot.present.house import notice
 from bot.present.post import Button, Post
 from bot.present.presenter import so_many
-from bot.tables.table import Refused
 from bot.texts.sentences import Texts, escaped
 
 MOST_NAMES: Final = 5
@@ -23,15 +23,15 @@ def refusal(refused: Refused, t: Texts, game: str | None = None) -> Post:
     because = refused.facts.get("because", refused.rule)
     if because != refused.rule:
         return notice(f"⚓ {_impossible(because, str(refused.facts['key']), t)}")
-    if refused.rule == "T-21":
+    if refused.rule == House.PLAYER_COUNT:
         return _not_so_many(refused.facts, t)
-    if refused.rule == "T-75":
+    if refused.rule == House.TOO_MANY_UNFINISHED:
         return _unfinished(refused.facts, t)
-    if refused.rule == "T-71":
+    if refused.rule == House.CHAMPIONSHIP_GOES_ON:
         return _another(refused.facts, t)
     if refused.rule == "R-HC-15":
         return notice(f"⚓ {t(key, players=so_many(refused.facts['allowed'], t))}")
-    if refused.rule == "T-48":
+    if refused.rule == House.OTHERS_FIXTURE:
         own = ", ".join(match(fixture, t) for fixture in refused.facts["fixtures"])
         return notice(f"⚓ {t(key, fixtures=own or '–')}")
     cards = PRESENTERS[game].cards(refused.rule, refused.cards, t) if game and refused.cards else ""
@@ -41,7 +41,7 @@ def refusal(refused: Refused, t: Texts, game: str | None = None) -> Post:
 
 def _not_so_many(facts: Mapping[str, Any], t: Texts) -> Post:
     """How many may play, and a button that has robots make up the number."""
-    text = f"⚓ {t('T-21', players=so_many(facts['allowed'], t))}"
+    text = f"⚓ {t(House.PLAYER_COUNT, players=so_many(facts['allowed'], t))}"
     missing: int = facts["missing"]
     if missing < 0:
         return notice(text)
@@ -51,7 +51,7 @@ def _not_so_many(facts: Mapping[str, Any], t: Texts) -> Post:
 
 def _unfinished(facts: Mapping[str, Any], t: Texts) -> Post:
     """That somebody has tables to finish first, and which: what they are, where, and how each one stands."""
-    lines = [f"⚓ {t('T-75', most=facts['most'])}"]
+    lines = [f"⚓ {t(House.TOO_MANY_UNFINISHED, most=facts['most'])}"]
     for header in facts["tables"]:
         name = t("chooser-table", game=t(f"game-{header.game}"), number=header.id)
         key = "mine-lobby" if header.status == "lobby" else "mine-asleep" if header.asleep else "mine-running"
@@ -65,7 +65,7 @@ def _another(facts: Mapping[str, Any], t: Texts) -> Post:
     live = facts["live"]
     names = ", ".join(escaped(one.name, 60) for one in live[:MOST_NAMES])
     more = [t("classification-more", count=len(live) - MOST_NAMES)] if len(live) > MOST_NAMES else []
-    text = " ".join([f"⚓ {t('T-71', count=len(live), championships=names)}", *more])
+    text = " ".join([f"⚓ {t(House.CHAMPIONSHIP_GOES_ON, count=len(live), championships=names)}", *more])
     label = t("button-c-another", name=facts["called"])
     return notice(text, Button(label[:80], facts["action"], "primary"), table=live[0].id)
 

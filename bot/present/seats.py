@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.errors import House
 from bot.present.house import back_button
 from bot.present.post import Post, Row, Text
 from bot.tables.leavers import TIME, Leaver
@@ -19,7 +20,7 @@ def gone(seen: Seen, leaver: Leaver, names: Mapping[str, str], t: Texts) -> Post
     """
     lines = [Text(_went(leaver, names, t))]
     if seen.header.status == "over":
-        return Post((*lines, Text(t("T-5"))), table=seen.header.id)
+        return Post((*lines, Text(t(House.MATCH_OVER))), table=seen.header.id)
     if not leaver.kept:
         return Post((*lines, _given(leaver, names, t)), table=seen.header.id)
     robot = escaped(leaver.holder.name)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.errors import House, Refused
 from bot.present import PRESENTERS
 from bot.present.post import Block, Menu
 from bot.tables.snapshot import Seen
-from bot.tables.table import Refused
 from bot.texts.sentences import Texts, isolated, one_line
 
 
@@ -31,5 +31,5 @@ def chosen(game: str, words: Sequence[str], t: Texts) -> str:
     """What came back from the menu. Refused T-3 when the game has no such token."""
     known = {token.value for token in PRESENTERS[game].tokens(t)}
     if len(words) != 1 or words[0] not in known:
-        raise Refused("T-3")
+        raise Refused(House.NOT_UNDERSTOOD)
     return words[0]

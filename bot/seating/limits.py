@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.records import LimitReached
+from bot.errors import House, LimitReached, Refused
 from bot.store import Store
-from bot.tables.table import Refused
 
-RULES: Final = {"unfinished": "T-75", "person": "T-76", "channel": "T-77"}
+RULES: Final = {
+    "unfinished": House.TOO_MANY_UNFINISHED,
+    "person": House.TOO_MANY_OPENED,
+    "channel": House.TOO_MANY_IN_CHANNEL,
+}
 """The house's refusal for each limit."""
 
 

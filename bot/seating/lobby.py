@@ -8,7 +8,9 @@ from dataclasses import replace
 from random import Random, SystemRandom
 from typing import Any
 
-from bot.records import Booking, LimitReached, Limits, Member, Person, TableHeader, parse_who
+from bot.errors import House, LimitReached, Refused
+from bot.people.preferences import DEFAULT_TIMER
+from bot.records import Booking, Limits, Member, Person, TableHeader, parse_who
 from bot.seating import invitations as booked
 from bot.seating.limits import refused
 from bot.seating.members import at_level, robots, those_of, with_robot, with_room, with_token, without_robot
@@ -18,7 +20,7 @@ from bot.tables import deadlines as waiting
 from bot.tables.results import won
 from bot.tables.retry import again
 from bot.tables.service import Tables
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 from engine import GAMES
 
 
@@ -40,7 +42,7 @@ class Lobby:
         channel_id: int,
         locale: str,
         options: dict[str, Any] | None = None,
-        timer: str = waiting.DEFAULT_TIMER,
+        timer: str = DEFAULT_TIMER,
         members: Sequence[Member] = (),
         previous: int | None = None,
         series: dict[str, int] | None = None,
@@ -53,7 +55,7 @@ class Lobby:
         """A new lobby with its host seated first, and anyone else of `members` after.
 
         Refused T-14 when the options are none of the game's; T-75 to T-77 beyond its server's `limits`, under
-        which it may not be `threaded` either. LostRace when its fixture has a table.
+        which it may not be `threaded` either. Conflict when its fixture has a table.
         """
         seated = {member.who: member for member in members}
         first = seated.pop(str(Person(host)), Member(str(Person(host)), name))
@@ -92,7 +94,7 @@ class Lobby:
             booked.require_invitation(table.header, user)
             who = str(Person(user))
             if any(member.who == who for member in table.members):
-                raise Refused("T-8")
+                raise Refused(House.ALREADY_SEATED)
             most = max(room(table.game, table.header.options))
             others = with_room(table.members, who, most) if robots(table.members) else table.members
             await self._store(table, [*others, Member(who, name)], interaction)
@@ -103,7 +105,7 @@ class Lobby:
         async with self._lobby(table_id) as table:
             booked.require_own_rules(table.header)
             if table.seat_of(user) is None:
-                raise Refused("T-6")
+                raise Refused(House.NO_SEAT)
             await self._store(table, with_robot(table.members, table.header.locale), interaction)
 
     @again
@@ -112,8 +114,8 @@ class Lobby:
         async with self._lobby(table_id) as table:
             booked.require_own_rules(table.header)
             if table.seat_of(user) is None:
-                raise Refused("T-6")
-            await self._store(table, without_robot(table.members, "T-20"), interaction)
+                raise Refused(House.NO_SEAT)
+            await self._store(table, without_robot(table.members, House.NO_ROBOT), interaction)
 
     async def leave(self, table: Table, user: int, interaction: int | None) -> None:
         """Take somebody off the list of a held lobby; without people it closes, without host the next is."""
@@ -132,7 +134,7 @@ class Lobby:
         async with self._lobby(table_id) as table:
             place = table.seat_of(user)
             if place is None:
-                raise Refused("T-6")
+                raise Refused(House.NO_SEAT)
             await self._store(table, with_token(table.members, place, token), interaction)
 
     # ------------------------------------------------------------------ options
@@ -140,10 +142,10 @@ class Lobby:
     def may_change(self, header: TableHeader, user: int) -> None:
         """Refused unless this person may change the options now: T-9 not host, T-10 begun, T-5 over, T-42."""
         if header.status != "lobby":
-            raise Refused("T-10" if header.status == "running" else "T-5")
+            raise Refused(House.ALREADY_BEGUN if header.status == "running" else House.MATCH_OVER)
         booked.require_own_rules(header)
         if user != header.host:
-            raise Refused("T-9")
+            raise Refused(House.HOST_ONLY)
 
     @again
     async def set_option(
@@ -157,7 +159,7 @@ class Lobby:
                 header = replace(header, locale=value)
             elif key == "timer":
                 if value not in waiting.TIMERS:
-                    raise Refused("T-14", key=key)
+                    raise Refused(House.BAD_OPTION, key=key)
                 header = replace(header, timer=value)
             else:
                 members = at_level(members, value)
@@ -181,7 +183,7 @@ class Lobby:
         """
         async with self.tables.hold(table_id) as table:
             if table.header.status not in LIVE:
-                raise Refused("T-5")
+                raise Refused(House.MATCH_OVER)
             await self.store.move_table(table_id, thread_id, table.header.revision)
             await self.tables.reload(table)
 
@@ -204,7 +206,7 @@ class Lobby:
             members = list(table.members)
             missing = min((seats for seats in allowed if seats >= len(members)), default=0) - len(members)
             if missing and not (fill and missing > 0):
-                raise Refused("T-21", allowed=allowed, missing=missing, table=table_id)
+                raise Refused(House.PLAYER_COUNT, allowed=allowed, missing=missing, table=table_id)
             for _ in range(missing):
                 members = with_robot(members, table.header.locale)
             options = checked(table.game, table.header.options, len(members))
@@ -235,9 +237,9 @@ class Lobby:
         async with self.tables.hold(table_id) as table:
             booked.require_own_rules(table.header)
             if table.header.status != "over":
-                raise Refused("T-19")
+                raise Refused(House.ONLY_AFTER_MATCH)
         if table.seat_of(user) is None and table.former_seat_of(user) is None:
-            raise Refused("T-6")
+            raise Refused(House.NO_SEAT)
         later = await self.store.rematch_of(table_id)
         if later is None:
             # Whoever asks in the same moment, here or in another process, loses the race and joins.
@@ -274,7 +276,7 @@ class Lobby:
     async def _lobby(self, table_id: int) -> AsyncIterator[Table]:
         async with self.tables.hold(table_id) as table:
             if table.header.status != "lobby":
-                raise Refused("T-10" if table.running else "T-5")
+                raise Refused(House.ALREADY_BEGUN if table.running else House.MATCH_OVER)
             yield table
 
     async def _store(
@@ -288,7 +290,7 @@ class Lobby:
     ) -> None:
         game = table.game
         if len(members) > max(game.seats):
-            raise Refused("T-7")
+            raise Refused(House.NO_FREE_SEAT)
         header = header or table.header
         checked(game, header.options, seats_for(game, header.options, booked.company(header, members)))
         if host is not None:

@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Final
 
+from bot.errors import House, Refused
 from bot.records import Member, Robot, parse_who
 from bot.tables.snapshot import Sitter
-from bot.tables.table import Refused
-from bot.texts.sentences import escaped, texts
-
-LEVELS: Final = ("normal", "easy")
-ROBOT_NAMES: Final = 16
-"""How many robot names each locale has (robot-name-0 ...)."""
-
-
-def robot_name(locale: str, number: int) -> str:
-    """What a robot is called in the table's language."""
-    return texts(locale)(f"robot-name-{number}")
+from bot.tables.stand_ins import LEVELS, ROBOT_NAMES, robot_name
+from bot.texts.sentences import escaped
 
 
 def robots(members: Sequence[Member]) -> list[Robot]:
@@ -46,7 +37,7 @@ def with_room(members: Sequence[Member], who: str, most: int) -> list[Member]:
     """One robot fewer when somebody new wants a chair and all are taken. Refused T-7 when all are people."""
     if len(members) < most or who in {member.who for member in members}:
         return list(members)
-    return without_robot(members, "T-7")
+    return without_robot(members, House.NO_FREE_SEAT)
 
 
 def at_level(members: Sequence[Member], level: str) -> list[Member]:
@@ -63,7 +54,7 @@ def with_token(members: Sequence[Member], place: int, token: str) -> list[Member
     """The members when the one at `place` plays with this token. Refused T-31: somebody else has it."""
     for other, member in enumerate(members):
         if member.token == token and other != place:
-            raise Refused("T-31", player=escaped(member.name))
+            raise Refused(House.ALREADY_CHOSEN, player=escaped(member.name))
     chosen = list(members)
     chosen[place] = replace(members[place], token=token)
     return chosen

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.tables.table import Refused
+from bot.errors import House, Refused
 from engine.core import AnyGame, AnyOptions, IllegalOption
 
 
@@ -42,7 +42,7 @@ def checked(game: AnyGame, options: Mapping[str, Any], seats: int) -> AnyOptions
     try:
         terms: AnyOptions = game.options(options, seats)
     except IllegalOption as error:
-        raise Refused("T-14", key=error.key, because=error.rule) from error
+        raise Refused(House.BAD_OPTION, key=error.key, because=error.rule) from error
     return terms
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.records import Person, Robot, TableHeader, parse_who
+from bot.errors import House, Refused
+from bot.records import Person, TableHeader
 from bot.seating.invitations import require_direction, require_invitation
 from bot.seating.lobby import Lobby
-from bot.seating.members import LEVELS, ROBOT_NAMES, robot_name
 from bot.tables.retry import again
 from bot.tables.service import Tables
-from bot.tables.table import Refused, Table
+from bot.tables.stand_ins import robot_for
 from bot.tables.unseated import unseated
 from engine.core import Seat
 
@@ -34,7 +34,7 @@ class Seats:
             if table.header.status == "lobby":
                 await self.lobby.leave(table, user, interaction)
             elif not table.running:
-                raise Refused("T-5")
+                raise Refused(House.MATCH_OVER)
             else:
                 await self.tables.hand_over(table, seat, *robot_for(table), interaction)
 
@@ -44,17 +44,17 @@ class Seats:
     ) -> None:
         """Have a robot play somebody's seat, until they are let back by somebody in charge.
 
-        Refused: T-13 or T-44 unless in charge, T-25 not seated.
+        Refused: T-5 over, T-13 or T-44 unless in charge, T-25 not seated.
         """
         async with self.tables.hold(table_id) as table:
             require_direction(table.header, user, moderator)
             seat = table.seat_of(target)
             if seat is None:
-                raise Refused("T-25")
+                raise Refused(House.NOT_SEATED)
             if table.header.status == "lobby":
                 await self.lobby.leave(table, target, interaction)
             elif not table.running:
-                raise Refused("T-5")
+                raise Refused(House.MATCH_OVER)
             else:
                 by = None if target == user else str(Person(user))
                 await self.tables.hand_over(table, seat, *robot_for(table), interaction, by)
@@ -72,17 +72,17 @@ class Seats:
     ) -> None:
         """Give a robot's seat to a person who has seen no hand of this match, or their own seat back to them.
 
-        If `seat` is None: their own, else the first. Refused: T-13 or T-44 unless in charge, T-41 a match
-        booked for others, T-8 sits here, T-26 has held another seat, T-27 no such seat, T-60 to T-63 lets
-        themselves back after a kick.
+        If `seat` is None: their own, else the first. Refused: T-2 not begun, T-5 over, T-13 or T-44 unless in
+        charge, T-41 a match booked for others, T-8 sits here, T-26 has held another seat, T-27 no such seat,
+        T-60 to T-63 lets themselves back after a kick.
         """
         async with self.tables.hold(table_id) as table:
             require_direction(table.header, user, moderator)
             require_invitation(table.header, newcomer)
             if not table.running:
-                raise Refused("T-5" if table.header.status != "lobby" else "T-2")
+                raise Refused(House.MATCH_OVER if table.header.status != "lobby" else House.NOT_NOW)
             if table.seat_of(newcomer) is not None:
-                raise Refused("T-8")
+                raise Refused(House.ALREADY_SEATED)
             robots = [number for number, sitter in enumerate(table.sitters()) if sitter.robot]
             leaver = table.leaver(newcomer)
             if leaver is not None and leaver.kicked and newcomer == user and not moderator:
@@ -90,10 +90,10 @@ class Seats:
             if seat is None and robots:
                 seat = leaver.seat if leaver is not None and leaver.kept else robots[0]
             if seat is None or seat not in robots:
-                raise Refused("T-27")
+                raise Refused(House.NO_ROBOT_IN_SEAT)
             former = {s.seat for s in table.seatings if s.who == str(Person(newcomer))}
             if former - {seat}:
-                raise Refused("T-26")
+                raise Refused(House.HAS_SEEN_CARDS)
             by = None if newcomer == user else str(Person(user))
             await self.tables.hand_over(table, seat, str(Person(newcomer)), name, interaction, by)
 
@@ -101,15 +101,15 @@ class Seats:
     async def back(self, table_id: int, user: int, name: str, interaction: int | None) -> None:
         """Take one's own seat back from the robot, or wake a sleeping table where one still sits.
 
-        Refused: T-5 over, T-8 never left, T-41 not invited to a booked table any more, or as
+        Refused: T-2 not begun, T-5 over, T-8 never left, T-41 not invited to a booked table any more, or as
         `unseated`.
         """
         async with self.tables.hold(table_id) as table:
             if not table.running:
-                raise Refused("T-5" if table.header.status != "lobby" else "T-2")
+                raise Refused(House.MATCH_OVER if table.header.status != "lobby" else House.NOT_NOW)
             if table.seat_of(user) is not None:
                 if not table.header.asleep:
-                    raise Refused("T-8")
+                    raise Refused(House.ALREADY_SEATED)
                 await self.tables.wake(table, interaction)
                 return
             require_invitation(table.header, user)
@@ -128,15 +128,8 @@ class Seats:
         """Close a table without a result. Refused: T-13 or T-44 unless in charge, T-5 when it is over."""
         async with self.tables.hold(table_id) as table:
             if table.header.status not in ("lobby", "running"):
-                raise Refused("T-5")
+                raise Refused(House.MATCH_OVER)
             # Whoever opened a lobby may give it up; of a match in a championship its organiser decides.
             if table.running or user != table.header.host:
                 require_direction(table.header, user, moderator)
             await self.tables.end(table, "cancelled", interaction)
-
-
-def robot_for(table: Table) -> tuple[str, str]:
-    """Who and name of a robot that has not sat at this table yet."""
-    taken = {p.number for s in table.seatings if isinstance(p := parse_who(s.who), Robot)}
-    number = next((n for n in range(ROBOT_NAMES) if n not in taken), 0)
-    return str(Robot(LEVELS[0], number)), robot_name(table.header.locale, number)

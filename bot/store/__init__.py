@@ -2,7 +2,7 @@
 
 Every method is one transaction, and none waits for anything but the database while it is open. What
 a method has written is on disk when it returns (WAL, synchronous FULL). A method that takes an
-`interaction` records that id in the same transaction and raises Repeated when it meets it again. A write
+`interaction` records that id in the same transaction and raises Duplicate when it meets it again. A write
 that has begun is finished even when its caller is cancelled.
 """
 

@@ -19,7 +19,8 @@ from bot.championship_records import (
     Progress,
     StoredChampionship,
 )
-from bot.records import LostRace, Member, Seating, TableHeader
+from bot.errors import Conflict
+from bot.records import Member, Seating, TableHeader
 from bot.store import schema
 from bot.store.database import Database, settled
 from bot.store.tables import LIVE
@@ -52,9 +53,9 @@ class Championships(Database):
         beside: int | None = None,
         interaction: int | None = None,
     ) -> ChampionshipHeader:
-        """Open a championship without entrants. Repeated, Unavailable.
+        """Open a championship without entrants. Duplicate, Unavailable.
 
-        LostRace when one goes on in this channel, and the newest of them is not the one it is opened `beside`
+        Conflict when one goes on in this channel, and the newest of them is not the one it is opened `beside`
         (None: whatever goes on there).
         """
         header = ChampionshipHeader(
@@ -75,7 +76,7 @@ class Championships(Database):
         async with self._writing(interaction) as connection:
             newest = await connection.scalar(_newest_in(channel_id))
             if beside is not None and newest not in (None, beside):
-                raise LostRace(channel_id, "a channel whose championships are known")
+                raise Conflict(channel_id, "a channel whose championships are known")
             inserted = await connection.execute(
                 insert(schema.championships).values(fresh).returning(schema.championships.c.id)
             )
@@ -94,8 +95,8 @@ class Championships(Database):
     ) -> None:
         """Add the next input: when this returns, it is on disk. With `ending`, it is also the last one.
 
-        LostRace unless the championship is running, `row.n` is exactly the next number, and exactly `played`
-        of its tables are over (None: however many): what it rules may just have been played. Repeated,
+        Conflict unless the championship is running, `row.n` is exactly the next number, and exactly `played`
+        of its tables are over (None: however many): what it rules may just have been played. Duplicate,
         Unavailable.
         """
         async with self._writing(interaction) as connection:
@@ -107,7 +108,7 @@ class Championships(Database):
                     insert(schema.championship_log).values(asdict(row) | {"championship_id": championship_id})
                 )
             except exc.IntegrityError as error:
-                raise LostRace(championship_id, f"input {row.n} of a championship") from error
+                raise Conflict(championship_id, f"input {row.n} of a championship") from error
             if ending is not None:
                 await _end(connection, championship_id, ending, medals, row.at)
 
@@ -117,7 +118,7 @@ class Championships(Database):
     ) -> None:
         """The last match has been played: the medals are written and nothing changes any more.
 
-        LostRace unless it is running and `n` is exactly the number of its next input: an input that came
+        Conflict unless it is running and `n` is exactly the number of its next input: an input that came
         meanwhile may have changed who gets what. Unavailable.
         """
         async with self._writing() as connection:
@@ -217,22 +218,22 @@ def _newest_in(channel_id: int) -> Any:
 
 
 async def _check_next(connection: AsyncConnection, championship_id: int, n: int) -> None:
-    """LostRace unless the championship is running and `n` is the number of its next input."""
+    """Conflict unless the championship is running and `n` is the number of its next input."""
     columns, log = schema.championships.c, schema.championship_log.c
     status = await connection.scalar(select(columns.status).where(columns.id == championship_id))
     if status != "running":
-        raise LostRace(championship_id, "a running championship")
+        raise Conflict(championship_id, "a running championship")
     last = await connection.scalar(select(func.max(log.n)).where(log.championship_id == championship_id))
     if n != (0 if last is None else last + 1):
-        raise LostRace(championship_id, f"input {n} of a championship")
+        raise Conflict(championship_id, f"input {n} of a championship")
 
 
 async def _check_played(connection: AsyncConnection, championship_id: int, played: int) -> None:
-    """LostRace unless so many tables of the championship are over."""
+    """Conflict unless so many tables of the championship are over."""
     columns = schema.tables.c
     over = and_(columns.championship_id == championship_id, columns.status == "over")
     if await connection.scalar(select(func.count()).select_from(schema.tables).where(over)) != played:
-        raise LostRace(championship_id, f"a championship with {played} matches played")
+        raise Conflict(championship_id, f"a championship with {played} matches played")
 
 
 async def _end(

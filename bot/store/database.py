@@ -14,7 +14,7 @@ from sqlalchemy import AsyncAdaptedQueuePool, Connection, NullPool, event, exc, 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.util import await_only
 
-from bot.records import Repeated, Unavailable
+from bot.errors import Duplicate, Unavailable
 from bot.store import schema
 
 P = ParamSpec("P")
@@ -159,7 +159,7 @@ class Database:
     async def _writing(self, interaction: int | None = None) -> AsyncIterator[AsyncConnection]:
         """A transaction that writes: on disk as a whole when it ends, gone as a whole when it raises.
 
-        Only for `settled` methods. With `interaction`, its id is recorded first; Repeated when it has been
+        Only for `settled` methods. With `interaction`, its id is recorded first; Duplicate when it has been
         recorded before.
         """
         asked = self._clock()
@@ -204,4 +204,4 @@ async def _record(connection: AsyncConnection, interaction: int) -> None:
     try:
         await connection.execute(insert(schema.interactions).values(id=interaction))
     except exc.IntegrityError as error:
-        raise Repeated(interaction) from error
+        raise Duplicate(interaction) from error

@@ -9,7 +9,8 @@ from typing import Any
 from sqlalchemy import and_, delete, exc, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.records import Deadline, LostRace
+from bot.errors import Conflict
+from bot.records import Deadline
 from bot.store import schema
 from bot.store.database import Database, settled
 
@@ -36,7 +37,7 @@ class Waits(Database):
     async def postpone(self, table_id: int, deadline: Deadline, *, round: int | None = None) -> None:
         """Move the moments of one deadline, if it still stands at its turn.
 
-        With `round` this is the extension of that seat in that round, of which there is one. LostRace when
+        With `round` this is the extension of that seat in that round, of which there is one. Conflict when
         the deadline is gone or the extension used. Unavailable.
         """
         columns = schema.deadlines.c
@@ -49,14 +50,14 @@ class Waits(Database):
                 try:
                     await connection.execute(insert(schema.extensions).values(row))
                 except exc.IntegrityError as error:
-                    raise LostRace(table_id, "an unused extension") from error
+                    raise Conflict(table_id, "an unused extension") from error
             moved = await connection.execute(
                 update(schema.deadlines)
                 .where(same)
                 .values(remind_at=deadline.remind_at, due_at=deadline.due_at)
             )
             if moved.rowcount != 1:
-                raise LostRace(table_id, f"turn {deadline.turn}")
+                raise Conflict(table_id, f"turn {deadline.turn}")
 
     async def extensions(self, table_id: int) -> set[tuple[int, int]]:
         """The extensions used at a table, each a seat and the round it was for. Unavailable."""
@@ -74,7 +75,7 @@ class Waits(Database):
 
     @settled
     async def follow(self, table_id: int, user_id: int, interaction: int | None = None) -> bool:
-        """Begin to follow, or stop; True when the person follows now. Repeated, Unavailable."""
+        """Begin to follow, or stop; True when the person follows now. Duplicate, Unavailable."""
         columns = schema.followers.c
         theirs = and_(columns.table_id == table_id, columns.user_id == user_id)
         async with self._writing(interaction) as connection:

@@ -9,7 +9,8 @@ from typing import Final
 from sqlalchemy import ColumnElement, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.records import LimitReached, Limits, TableHeader
+from bot.errors import LimitReached
+from bot.records import Limits, TableHeader
 from bot.store import schema
 from bot.store.tables import unfinished
 

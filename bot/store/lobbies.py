@@ -10,7 +10,8 @@ from typing import Any
 from sqlalchemy import delete, exc, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.records import Booking, Deadline, Limits, LostRace, Member, TableHeader
+from bot.errors import Conflict
+from bot.records import Booking, Deadline, Limits, Member, TableHeader
 from bot.store import schema
 from bot.store.database import Database, settled
 from bot.store.deadlines import write_deadlines
@@ -47,8 +48,8 @@ class Lobbies(Database):
         """Open a lobby with these members, in order, and return its header.
 
         Within `limits` it counts as opened by its host, and it is `threaded` only while its server may have
-        another thread; without limits it counts for nobody. LimitReached. LostRace when the fixture it is
-        booked for has a table already, or `previous` a rematch that was not given up. Repeated, Unavailable.
+        another thread; without limits it counts for nobody. LimitReached. Conflict when the fixture it is
+        booked for has a table already, or `previous` a rematch that was not given up. Duplicate, Unavailable.
         """
         header = TableHeader(
             id=0,
@@ -73,7 +74,7 @@ class Lobbies(Database):
             if limits is not None:
                 header = await within(connection, limits, header, threaded)
             if previous is not None and (await connection.execute(rematches(previous))).first():
-                raise LostRace(previous, "a match without a rematch")
+                raise Conflict(previous, "a match without a rematch")
             table_id = await _insert(connection, header, None if limits is None else host)
             await _write_members(connection, table_id, members)
             await write_deadlines(connection, table_id, [deadline] if deadline else [])
@@ -91,8 +92,8 @@ class Lobbies(Database):
         """Write the header's options, host, locale, place and timer, these members instead of the old ones,
         and when the lobby closes.
 
-        Only while the table is a lobby at `header.revision`, else LostRace. Returns the header with the
-        next revision. Repeated, Unavailable.
+        Only while the table is a lobby at `header.revision`, else Conflict. Returns the header with the
+        next revision. Duplicate, Unavailable.
         """
         async with self._writing(interaction) as connection:
             await _write_header(connection, header)
@@ -107,8 +108,8 @@ class Lobbies(Database):
     ) -> TableHeader:
         """Turn the lobby into a running table; `seating` is who takes seat 0, 1, ...
 
-        Only while it is a lobby at `header.revision`, else LostRace; the header is written as
-        `change_lobby` writes it. Returns it running, with its seats and the next revision. Repeated,
+        Only while it is a lobby at `header.revision`, else Conflict; the header is written as
+        `change_lobby` writes it. Returns it running, with its seats and the next revision. Duplicate,
         Unavailable.
         """
         rows = [
@@ -123,19 +124,19 @@ class Lobbies(Database):
 
 
 async def _insert(connection: AsyncConnection, header: TableHeader, opened_by: int | None) -> int:
-    """Write a new header and return its id; LostRace when its fixture has a table already."""
+    """Write a new header and return its id; Conflict when its fixture has a table already."""
     fresh = asdict(header) | {"opened_by": opened_by, "people": 0, "counts": False}
     del fresh["id"]
     try:
         inserted = await connection.execute(insert(schema.tables).values(fresh).returning(schema.tables.c.id))
     except exc.IntegrityError as error:
-        raise LostRace(0, f"a fixture without a table: {header.fixture}") from error
+        raise Conflict(0, f"a fixture without a table: {header.fixture}") from error
     table_id: int = inserted.scalar_one()
     return table_id
 
 
 async def _write_header(connection: AsyncConnection, header: TableHeader, **more: Any) -> None:
-    """Write what a lobby may change, and `more`; LostRace unless it is a lobby at the header's revision."""
+    """Write what a lobby may change, and `more`; Conflict unless it is a lobby at the header's revision."""
     written = await connection.execute(
         update(schema.tables)
         .where(
@@ -156,7 +157,7 @@ async def _write_header(connection: AsyncConnection, header: TableHeader, **more
         )
     )
     if written.rowcount != 1:
-        raise LostRace(header.id, f"revision {header.revision}")
+        raise Conflict(header.id, f"revision {header.revision}")
 
 
 async def _write_members(connection: AsyncConnection, table_id: int, members: Sequence[Member]) -> None:

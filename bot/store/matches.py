@@ -10,7 +10,8 @@ from typing import Any
 from sqlalchemy import and_, exc, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.records import Deadline, Ended, LogRow, LostRace, Result, Seating, Status
+from bot.errors import Conflict
+from bot.records import Deadline, Ended, LogRow, Result, Seating, Status
 from bot.store import schema
 from bot.store.database import Database, settled
 from bot.store.deadlines import write_deadlines
@@ -42,15 +43,15 @@ class Matches(Database):
         people were there at the end, whether it counts for boards, and the results are written in the
         same transaction.
 
-        LostRace unless the table is running, `row.n` is exactly the next number, and the table is at
-        `revision` (None: at any): who may act was decided on who sat there. Repeated, Unavailable.
+        Conflict unless the table is running, `row.n` is exactly the next number, and the table is at
+        `revision` (None: at any): who may act was decided on who sat there. Duplicate, Unavailable.
         """
         async with self._writing(interaction) as connection:
             await _check_next(connection, table_id, row.n, revision)
             try:
                 await connection.execute(insert(schema.log).values(asdict(row) | {"table_id": table_id}))
             except exc.IntegrityError as error:
-                raise LostRace(table_id, f"input {row.n}") from error
+                raise Conflict(table_id, f"input {row.n}") from error
             await write_deadlines(connection, table_id, deadlines)
             if wake:
                 await _sleep(connection, table_id, False)
@@ -78,9 +79,9 @@ class Matches(Database):
         """Seat somebody else from input `seating.from_n` on, and write who is host now, whether the table
         sleeps and what it waits for.
 
-        LostRace unless the table is running at `revision`, which rises, and `from_n` is exactly the number
+        Conflict unless the table is running at `revision`, which rises, and `from_n` is exactly the number
         of the next input: who may sit down, and who is host then, is decided on the present state or not at
-        all. Repeated, Unavailable.
+        all. Duplicate, Unavailable.
         """
         expected = and_(schema.tables.c.id == table_id, schema.tables.c.revision == revision)
         async with self._writing(interaction) as connection:
@@ -89,7 +90,7 @@ class Matches(Database):
                 update(schema.tables).where(expected).values(host=host, asleep=asleep, revision=revision + 1)
             )
             if taken.rowcount != 1:
-                raise LostRace(table_id, f"revision {revision}")
+                raise Conflict(table_id, f"revision {revision}")
             await connection.execute(insert(schema.seating).values(asdict(seating) | {"table_id": table_id}))
             await write_deadlines(connection, table_id, deadlines)
 
@@ -97,7 +98,7 @@ class Matches(Database):
     async def invite(self, table_id: int, invited: Mapping[str, str], revision: int) -> None:
         """Write who may sit at a booked table that is running.
 
-        LostRace unless it is at `revision`, which rises. Unavailable.
+        Conflict unless it is at `revision`, which rises. Unavailable.
         """
         async with self._writing() as connection:
             await _change(connection, table_id, revision, ("running",), invited=invited)
@@ -106,7 +107,7 @@ class Matches(Database):
     async def move_table(self, table_id: int, thread_id: int, revision: int) -> None:
         """Write where the messages of a live table are from now on.
 
-        LostRace unless it is at `revision`, which rises. Unavailable.
+        Conflict unless it is at `revision`, which rises. Unavailable.
         """
         async with self._writing() as connection:
             await _change(connection, table_id, revision, LIVE, thread_id=thread_id)
@@ -115,7 +116,7 @@ class Matches(Database):
     async def sleep(self, table_id: int, n: int) -> None:
         """Put a running table to sleep: it waits for nobody until somebody acts.
 
-        LostRace unless it is running and `n` is exactly the number of its next input. Unavailable.
+        Conflict unless it is running and `n` is exactly the number of its next input. Unavailable.
         """
         async with self._writing() as connection:
             await _check_next(connection, table_id, n)
@@ -126,7 +127,7 @@ class Matches(Database):
     async def wake(
         self, table_id: int, n: int, deadlines: Sequence[Deadline], interaction: int | None = None
     ) -> None:
-        """Let a table that sleeps wait for these decisions. LostRace as `sleep`. Repeated, Unavailable."""
+        """Let a table that sleeps wait for these decisions. Conflict as `sleep`. Duplicate, Unavailable."""
         async with self._writing(interaction) as connection:
             await _check_next(connection, table_id, n)
             await _sleep(connection, table_id, False)
@@ -145,8 +146,8 @@ class Matches(Database):
     ) -> None:
         """End a live table without a last input: it has no results and counts for no board.
 
-        LostRace when it has ended already, or when `revision` is given and the table has moved on from
-        it (so that a lobby that has just been started is not closed for being idle). Repeated,
+        Conflict when it has ended already, or when `revision` is given and the table has moved on from
+        it (so that a lobby that has just been started is not closed for being idle). Duplicate,
         Unavailable.
         """
         expected = and_(schema.tables.c.id == table_id, schema.tables.c.status.in_(LIVE))
@@ -159,7 +160,7 @@ class Matches(Database):
                 .values(status=status, standing=standing, ended_at=ended_at)
             )
             if ended.rowcount != 1:
-                raise LostRace(table_id, "a live table" if revision is None else f"revision {revision}")
+                raise Conflict(table_id, "a live table" if revision is None else f"revision {revision}")
             await write_deadlines(connection, table_id, [])
 
 
@@ -172,20 +173,20 @@ async def _sleep(connection: AsyncConnection, table_id: int, asleep: bool) -> No
 async def _change(
     connection: AsyncConnection, table_id: int, revision: int, statuses: Sequence[Status], **values: Any
 ) -> None:
-    """Write these values of a table; LostRace unless it is at `revision`, which rises, and of that status."""
+    """Write these values of a table; Conflict unless it is at `revision`, which rises, and of that status."""
     columns = schema.tables.c
     expected = and_(columns.id == table_id, columns.status.in_(statuses), columns.revision == revision)
     written = await connection.execute(
         update(schema.tables).where(expected).values(values | {"revision": revision + 1})
     )
     if written.rowcount != 1:
-        raise LostRace(table_id, f"revision {revision}")
+        raise Conflict(table_id, f"revision {revision}")
 
 
 async def _check_next(
     connection: AsyncConnection, table_id: int, n: int, revision: int | None = None
 ) -> None:
-    """LostRace unless the table is running, at this revision, and `n` is the number of its next input."""
+    """Conflict unless the table is running, at this revision, and `n` is the number of its next input."""
     last = select(func.max(schema.log.c.n)).where(schema.log.c.table_id == table_id).scalar_subquery()
     found = await connection.execute(
         select(schema.tables.c.status, schema.tables.c.revision, func.coalesce(last, -1)).where(
@@ -194,12 +195,12 @@ async def _check_next(
     )
     status, present, newest = found.one_or_none() or (None, None, -1)
     if status != "running":
-        raise LostRace(table_id, "a running table")
+        raise Conflict(table_id, "a running table")
     if revision not in (None, present):
-        raise LostRace(table_id, f"revision {revision}")
+        raise Conflict(table_id, f"revision {revision}")
     # A number too high is as bad as one taken: it would leave a hole where a move should be.
     if n != newest + 1:
-        raise LostRace(table_id, f"input {n}")
+        raise Conflict(table_id, f"input {n}")
 
 
 async def _write_results(connection: AsyncConnection, results: Sequence[Result]) -> None:

@@ -20,7 +20,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, exc, inspect
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.records import Unavailable
+from bot.errors import Unavailable
 
 log = logging.getLogger(__name__)
 

@@ -9,20 +9,21 @@ from datetime import datetime
 from random import Random, SystemRandom
 from typing import Final
 
-from bot.records import Deadline, LostRace, Unavailable
-from bot.seating.seats import robot_for
+from bot.errors import Conflict, House, Refused, Unavailable
+from bot.records import Deadline
 from bot.tables import deadlines as waiting
 from bot.tables.leavers import TIME
 from bot.tables.retry import again
 from bot.tables.service import Tables
-from bot.tables.table import Refused, Table
+from bot.tables.stand_ins import robot_for
+from bot.tables.table import Table
 from engine.ai import ROBOTS
 
 log = logging.getLogger(__name__)
 
 AGAIN: Final = 30.0
 """Seconds until a table whose clock failed is looked at again."""
-GONE: Final = frozenset({"T-11", "T-18"})
+GONE: Final = frozenset({House.NO_SUCH_TABLE, House.CANNOT_REPLAY})
 """Refusals of a table that is not there any more, and so has no clock."""
 
 
@@ -101,9 +102,9 @@ class Waits:
             seat = self.tables.seat_for(table, user)
             open_ = next((deadline for deadline in table.deadlines if deadline.seat == seat), None)
             if open_ is None:
-                raise Refused("T-1")
+                raise Refused(House.NOT_YOUR_TURN)
             if table.extended(seat):
-                raise Refused("T-24")
+                raise Refused(House.TIME_ALREADY_GIVEN)
             longer = waiting.longer(open_, table.header.timer, self.tables.now())
             await self.tables.store.postpone(table_id, longer, round=table.rounds_done)
             await self.tables.reload(table)
@@ -147,7 +148,7 @@ class Waits:
                 return
             log.exception("table %s: its clock made a move that is refused", table_id)
             self._set(table_id, AGAIN)
-        except (LostRace, Unavailable) as error:
+        except (Conflict, Unavailable) as error:
             log.warning("table %s: its clock tries again, %s", table_id, error)
             self._set(table_id, AGAIN)
         except Exception:

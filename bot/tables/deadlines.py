@@ -18,7 +18,6 @@ TIMERS: Final[Mapping[str, timedelta | None]] = {
     "3d": timedelta(days=3),
 }
 """How long a decision may take, by the timer's key."""
-DEFAULT_TIMER: Final = "3min"
 SLOW: Final = frozenset({"12h", "3d"})
 """Timers of matches by correspondence."""
 

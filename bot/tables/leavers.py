@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from bot.errors import House
 from bot.records import Person, Robot, Seating, TableHeader, parse_who
 from engine.core import Seat
 
@@ -78,5 +79,5 @@ def absent(gone: Sequence[Leaver]) -> tuple[tuple[Seat, str], ...]:
 def _gate(header: TableHeader, who: str, host: str) -> tuple[str, str]:
     """T-60: the host or a moderator; T-61: the organiser or one; T-63: only one, for who is host alone."""
     if header.organiser is not None:
-        return "T-61", ""
-    return ("T-63", "") if who == str(Person(header.host)) else ("T-60", host)
+        return House.KICKED_BY_ORGANISER, ""
+    return (House.HOST_KICKED, "") if who == str(Person(header.host)) else (House.KICKED, host)

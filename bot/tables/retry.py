@@ -7,8 +7,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from functools import wraps
 from typing import Any, Final, ParamSpec, TypeVar
 
-from bot.records import LostRace
-from bot.tables.table import Refused
+from bot.errors import Conflict, House, Refused
 
 log = logging.getLogger(__name__)
 
@@ -27,8 +26,8 @@ def again(change: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, 
         for _ in range(RACES):
             try:
                 return await change(*args, **kwargs)
-            except LostRace as error:
+            except Conflict as error:
                 log.info("%s: another writer was first, reading again: %s", change.__name__, error)
-        raise Refused("T-17")
+        raise Refused(House.NOT_SAVED)
 
     return patient

@@ -8,10 +8,11 @@ from collections.abc import Callable, Sequence
 from random import Random, SystemRandom
 from typing import Any, Final
 
+from bot.errors import Conflict, Refused, Unavailable
 from bot.people.people import People
-from bot.records import LostRace, Person, Unavailable, parse_who
+from bot.records import Person, parse_who
 from bot.tables.service import Tables
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 from engine.ai import ROBOTS
 from engine.core import DEALER, AnyAction, AnyGame, AnyView, Seat
 
@@ -76,7 +77,7 @@ class Robots:
                     self._failed.pop(table_id, None)
                     if not moved:
                         return
-                except (Unavailable, LostRace) as error:
+                except (Unavailable, Conflict) as error:
                     log.warning("table %s: the robots wait, %s", table_id, error)
                     await asyncio.sleep(wait)
                     wait = min(wait * 2, PATIENCE)

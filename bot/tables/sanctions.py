@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.errors import House, Refused
 from bot.records import Person, TableHeader
 from bot.tables.retry import again
 from bot.tables.service import Answer, Tables
-from bot.tables.table import Refused
 from bot.texts.sentences import one_line
 from engine.core import REFEREE, NotUnderstood
 
@@ -19,7 +19,7 @@ def given(reason: str) -> str:
     """The reason of a ruling as it is kept and shown. Refused T-32 when there is nothing to read in it."""
     why = one_line(reason)[:LONGEST_REASON]
     if not why:
-        raise Refused("T-32")
+        raise Refused(House.REASON_MISSING)
     return why
 
 
@@ -32,13 +32,15 @@ class Referee:
     def may_rule(self, header: TableHeader, user: int, moderator: bool) -> None:
         """Refused unless this person may rule here now: T-2 not begun, T-5, T-18, T-9, T-44, T-12 asleep."""
         if header.status != "running":
-            raise Refused({"lobby": "T-2", "closed": "T-18"}.get(header.status, "T-5"))
+            raise Refused(
+                {"lobby": House.NOT_NOW, "closed": House.CANNOT_REPLAY}.get(header.status, House.MATCH_OVER)
+            )
         booked = header.organiser is not None
         if user != header.head and not (booked and moderator):
-            raise Refused("T-44" if booked else "T-9")
+            raise Refused(House.ORGANISER_ONLY if booked else House.HOST_ONLY)
         if header.asleep:
             # Everybody has left: a ruling is not what brings a table back.
-            raise Refused("T-2" if booked else "T-12")
+            raise Refused(House.NOT_NOW if booked else House.ROBOT_PLAYS)
 
     @again
     async def rule(
@@ -66,6 +68,6 @@ class Referee:
             try:
                 action = table.game.parse(text)
             except NotUnderstood as error:
-                raise Refused("T-3") from error
+                raise Refused(House.NOT_UNDERSTOOD) from error
             await self.tables.play(table, REFEREE, action, str(Person(user)), interaction, why)
             return "done"

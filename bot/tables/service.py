@@ -14,13 +14,14 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Final, Literal
 
-from bot.records import Deadline, LostRace, Person, Repeated, TableHeader, Unavailable
+from bot.errors import Broken, Conflict, Duplicate, House, Refused, Unavailable
+from bot.records import Deadline, Person, TableHeader
 from bot.store import Store
 from bot.tables import deadlines as waiting
 from bot.tables.moves import Move
 from bot.tables.retry import RACES
 from bot.tables.snapshot import Seen
-from bot.tables.table import Broken, Refused, Table
+from bot.tables.table import Table
 from bot.tables.unseated import unseated
 from engine import GAMES
 from engine.core import AnyAction, NotUnderstood, Seat
@@ -56,7 +57,7 @@ class Tables:
                 self._changed(table_id)
             try:
                 yield table
-            except (LostRace, Repeated, Unavailable, asyncio.CancelledError):
+            except (Conflict, Duplicate, Unavailable, asyncio.CancelledError):
                 # What is stored is not known here: read it again before the next use.
                 table.doubtful = True
                 raise
@@ -67,7 +68,7 @@ class Tables:
             if table is None:
                 header = await self.store.table(table_id)
                 if header is None or header.game not in GAMES:
-                    raise Refused("T-11")
+                    raise Refused(House.NO_SUCH_TABLE)
                 if header.championship_id is not None and header.status in LIVE:
                     self.booked[table_id] = header.championship_id
                 table = Table(header, ())
@@ -100,7 +101,7 @@ class Tables:
     async def _header(self, table_id: int) -> TableHeader:
         header = await self.store.table(table_id)
         if header is None:
-            raise Refused("T-11")
+            raise Refused(House.NO_SUCH_TABLE)
         return header
 
     async def seen(self, table_id: int, user: int | None) -> Seen:
@@ -124,7 +125,7 @@ class Tables:
         """The seat a robot plays since this person went, for whatever reason. Refused T-27: there is none."""
         leaver = (await self._find(table_id)).leaver(user)
         if leaver is None or not leaver.kept:
-            raise Refused("T-27")
+            raise Refused(House.NO_ROBOT_IN_SEAT)
         return leaver.seat
 
     async def mine(self, user: int) -> list[TableHeader]:
@@ -151,7 +152,7 @@ class Tables:
         """A person's move in notation. `seen` is the turn on the button pressed.
 
         `done` when stored, `repeat` when it says again what already holds, `stale` when the table has moved
-        on. Refused with the rule otherwise; nothing has changed then.
+        on. Refused otherwise, T-3 not understood or with the rule; nothing has changed then.
         """
         for _ in range(RACES):
             try:
@@ -165,28 +166,28 @@ class Tables:
                     try:
                         action = table.game.parse(text)
                     except NotUnderstood as error:
-                        raise Refused("T-3") from error
+                        raise Refused(House.NOT_UNDERSTOOD) from error
                     if table.repeats(seat, action):
                         return "repeat"
                     await self.play(table, seat, action, str(Person(user)), interaction)
                     return "done"
-            except Repeated:
+            except Duplicate:
                 return "repeat"
-            except LostRace:
+            except Conflict:
                 log.info("table %s: another writer was first, reading again", table_id)
         return "stale"
 
     def seat_for(self, table: Table, user: int) -> Seat:
         """The seat this person plays. Refused: T-5, T-18 over, T-2 not begun, or as `unseated`."""
         if table.header.status == "closed":
-            raise Refused("T-18")
+            raise Refused(House.CANNOT_REPLAY)
         if table.header.status not in ("lobby", "running"):
-            raise Refused("T-5")
+            raise Refused(House.MATCH_OVER)
         seat = table.seat_of(user)
         if seat is None:
             raise unseated(table, user)
         if not table.running:
-            raise Refused("T-2")
+            raise Refused(House.NOT_NOW)
         return seat
 
     async def play(
@@ -198,7 +199,7 @@ class Tables:
         interaction: int | None = None,
         reason: str | None = None,
     ) -> Move:
-        """Store a legal move of a held table and make it the present. Refused, LostRace or Unavailable."""
+        """Store a legal move of a held table and make it the present. Refused, Conflict or Unavailable."""
         move = table.propose(seat, action, by, self.now(), reason)
         results = table.results(move) if move.over else None
         people = len(table.people())
@@ -255,7 +256,7 @@ class Tables:
     async def follow(self, table_id: int, user: int, interaction: int | None) -> bool:
         """Follow a table, or stop; True when the person follows now. Refused T-5 when it is over."""
         if (await self._find(table_id)).header.status not in ("lobby", "running"):
-            raise Refused("T-5")
+            raise Refused(House.MATCH_OVER)
         return await self.store.follow(table_id, user, interaction)
 
     def next_moment(self, table_id: int) -> datetime | None:
@@ -291,7 +292,7 @@ class Tables:
         """The match log of a finished match, in the text format of `engine replay`. Refused T-19 before."""
         header = await self._header(table_id)
         if header.status != "over":
-            raise Refused("T-19")
+            raise Refused(House.ONLY_AFTER_MATCH)
         rows = await self.store.log(table_id)
         inputs = tuple((row.seat, GAMES[header.game].parse(row.action)) for row in rows)
         options = GAMES[header.game].options(header.options, header.seats).mapping()

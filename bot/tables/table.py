@@ -8,6 +8,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
+from bot.errors import Broken, Refused
 from bot.records import Deadline, LogRow, Member, Person, Result, Seating, TableHeader, parse_who
 from bot.tables import deadlines as waiting
 from bot.tables.attendance import Attendance
@@ -29,20 +30,6 @@ from engine.core import (
     digest,
     repeats,
 )
-
-
-class Refused(Exception):
-    """Something a person may not do now: the rule or house id that says so, and the cards it leaves."""
-
-    def __init__(self, rule: str, cards: Sequence[int] = (), **facts: Any) -> None:
-        super().__init__(rule)
-        self.rule = rule
-        self.cards = tuple(cards)
-        self.facts = facts
-
-
-class Broken(Exception):
-    """A stored match that cannot be played on: its replay does not reproduce its digests."""
 
 
 class Table:

@@ -22,7 +22,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Column, Connection, Integer, MetaData, create_engine, insert
 
-from bot.records import Unavailable
+from bot.errors import Unavailable
 from bot.store import Store, schema
 from bot.store.database import connect
 from bot.store.migrate import MIGRATIONS, CannotMigrate, migrate

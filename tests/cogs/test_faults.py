@@ -10,7 +10,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.records import Unavailable
+from bot.errors import Unavailable
 from bot.store import Store
 from tests.sim.evening import open_table, play_match, play_on, start
 from tests.sim.person import Person

@@ -7,8 +7,8 @@ from typing import Any
 import discord
 import pytest
 
+from bot.errors import Refused
 from bot.records import Limits, TableHeader
-from bot.tables.table import Refused
 from tests.sim.championship import drawn, open_fixtures, sits_down, table_of
 from tests.sim.evening import open_table, over, play_match, start
 from tests.sim.instant import tap

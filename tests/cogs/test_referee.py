@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.table import Refused
+from bot.errors import Refused
 from engine import GAMES
 from engine.core import DEALER
 from engine.log import MatchLog, read_log, write_log

@@ -27,6 +27,14 @@ FRONT = {
 AT_THE_RIM = {"client", "courier", "demo", "__main__"}
 """The parts of bot that know Discord."""
 
+SPINE = (
+    "client", "courier", "pages", "present", "championship", "seating", "tables", "people", "store", "texts",
+)  # fmt: skip
+"""The folders of bot from top to bottom: each imports those after it."""
+
+START = {"__main__", "demo", "demo_words", "demo_faces"}
+"""The modules of bot that put the application together."""
+
 SHARED: Mapping[str, str] = {}
 """Modules of cogs that are no extension, only ground that cogs share, each with the reason."""
 
@@ -132,6 +140,37 @@ def modules() -> frozenset[str]:
 def test_imports_follow_the_layout() -> None:
     found = [offence for file in python(*CODE) for offence in offences(file, modules())]
     demand(found, "Imports that DESIGN section 2 does not allow:")
+
+
+def spine_law(module: str, name: str) -> str | None:
+    """No folder of bot imports one above it; modules beside them (values, settings) import none of them."""
+    of, target = (f"{dotted}..".split(".")[1] for dotted in (module, name))
+    if not (module.startswith("bot.") and name.startswith("bot.") and target in SPINE):
+        return None
+    if of not in SPINE:
+        return None if of in START else f"{of} stands below the spine"
+    return None if SPINE.index(of) <= SPINE.index(target) else f"{target} stands above {of}"
+
+
+def test_no_import_runs_back_up_the_spine() -> None:
+    found = [
+        f"{file.path}: {name}: {why}"
+        for file in python("bot")
+        for name in imported(file, modules())
+        if (why := spine_law(file.module, name))
+    ]
+    demand(found, "Imports that run the wrong way:")
+
+
+def test_every_folder_of_bot_is_on_the_spine() -> None:
+    assert {path.parent.name for path in (ROOT / "bot").glob("*/__init__.py")} == set(SPINE)
+
+
+def test_the_law_sees_what_runs_up() -> None:
+    assert spine_law("bot.tables.clock", "bot.seating.seats") == "seating stands above tables"
+    assert spine_law("bot.records", "bot.store.types") == "records stands below the spine"
+    assert spine_law("bot.client.bot", "bot.courier.courier") is None
+    assert spine_law("bot.demo", "bot.client.bot") is None
 
 
 def test_modules_with_more_rights_exist() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.championship.snapshot import SeenChampionship
 from bot.championship_records import ChampionshipHeader
+from bot.errors import House
 from bot.present.championship.board import board
 from bot.present.championship.desk import desk, form, rulings, spelled
 from bot.present.championship.ending import classification, part
@@ -59,7 +60,7 @@ def reminder(
 def sure_to_draw(seen: SeenChampionship, t: Texts, *, changed: bool = False) -> Post:
     """Who would be drawn, asked once more; `changed`: since the organiser was asked before (T-70)."""
     players = listed(seen.state.names, named(seen.state, SCALES[0].width))
-    lines = [t("T-70")] if changed else []
+    lines = [t(House.LIST_CHANGED)] if changed else []
     lines += [f"**{t('draw-sure')}**", t("draw-list", count=len(seen.state.names), players=players)]
     sure = Button(t("button-c-draw"), "@c-draw sure", "primary", "🎲")
     return Post((Text("\n".join(lines)), Row((sure,))), table=seen.header.id, turn=seen.inputs)

@@ -9,8 +9,9 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Final
 
+from bot.championship.names import label, shortened
 from bot.championship.snapshot import Decision, SeenChampionship, playable
-from bot.present.championship.names import SCALES, Scale, label, match, named, shortened, size
+from bot.present.championship.names import SCALES, Scale, match, named, size
 from bot.present.post import Block, Button, Form, Menu, Option, Post, Row, Text
 from bot.present.presenter import SEA
 from bot.tables.sanctions import LONGEST_REASON

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from bot.championship.names import label
 from bot.championship.snapshot import SeenChampionship, playable, undecided
-from bot.present.championship.names import Names, Scale, fitted, label, listed, match, named
+from bot.present.championship.names import Names, Scale, fitted, listed, match, named
 from bot.present.post import Block, Button, Link, Post, Row, Text
 from bot.present.presenter import SEA, plain
 from bot.texts.sentences import Texts

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final, NamedTuple, TypeAlias
 
+from bot.championship.names import WIDEST, shortened
 from bot.present.post import Block, Text
-from bot.present.presenter import columns, short_names
 from bot.texts.sentences import Texts, escaped
 from engine.championship.public import FINAL, PLAY_OFF, Championship, Entrant, Fixture
 
@@ -31,7 +31,7 @@ class Scale(NamedTuple):
 
 
 SCALES: Final = (
-    Scale(width=32, ruled=5, reason=200, ranked=25, listed=25, links=8),
+    Scale(width=WIDEST, ruled=5, reason=200, ranked=25, listed=25, links=8),
     Scale(width=18, ruled=5, reason=80, ranked=15, listed=12, links=8),
     Scale(width=12, ruled=3, reason=40, ranked=10, listed=8, links=4),
     Scale(width=8, ruled=1, reason=40, ranked=5, listed=5, links=2),
@@ -45,21 +45,6 @@ ROOM: Final = 3900
 def named(state: Championship, width: int) -> dict[Entrant, str]:
     """The entrants' names for running text, escaped; two that would look the same are numbered."""
     return {entrant: escaped(name, width + 2) for entrant, name in shortened(state, width).items()}
-
-
-def shortened(state: Championship, width: int) -> dict[Entrant, str]:
-    """The entrants' names cut to `width` columns, as they are, for labels and monospaced lines."""
-    names = tuple(state.names.values())
-    short = short_names(names, width)
-    if any(columns(name) > width for name in short):
-        # A number of two digits has made a name longer than it may be.
-        short = short_names(names, width - 1)
-    return dict(zip(state.names, short, strict=True))
-
-
-def label(state: Championship, entrant: Entrant) -> str:
-    """A name for buttons and menus, where nothing formats; namesakes are numbered as in the table."""
-    return shortened(state, SCALES[0].width)[entrant]
 
 
 def listed(entrants: Iterable[Entrant], names: Names) -> str:

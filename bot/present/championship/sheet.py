@@ -6,9 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
-from bot.present.championship.names import Names, listed, shortened
+from bot.championship.names import shortened
+from bot.present.championship.names import Names, listed
 from bot.present.post import Text
-from bot.present.presenter import cell, columns, plain, signed
+from bot.present.presenter import plain, signed
+from bot.texts.names import cell, columns
 from bot.texts.sentences import Texts
 from engine.championship.public import Championship, Row, Standings
 

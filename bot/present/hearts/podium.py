@@ -9,8 +9,9 @@ from typing import Final
 from bot.present.hearts import sheet
 from bot.present.hearts.situation import honours, last_trick, moons
 from bot.present.post import Block, Divider, Text
-from bot.present.presenter import SheetPage, awarded, cell, crew, listed, place_mark, short_names, signed, who
+from bot.present.presenter import SheetPage, awarded, crew, listed, place_mark, signed, who
 from bot.tables.snapshot import Seen
+from bot.texts.names import cell, short_names
 from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.hearts.public import RoundSheet, View

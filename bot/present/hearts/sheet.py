@@ -7,8 +7,9 @@ from typing import Final
 
 from bot.present.hearts.situation import moons
 from bot.present.post import Block, Text
-from bot.present.presenter import cell, crew, own_end, short_names, signed, then, who
+from bot.present.presenter import crew, own_end, signed, then, who
 from bot.tables.snapshot import Seen
+from bot.texts.names import cell, short_names
 from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.hearts.public import RoundSheet, View

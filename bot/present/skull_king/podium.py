@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from bot.present.post import Block, Divider, Text
-from bot.present.presenter import SheetPage, awarded, cell, crew, listed, place_mark, plain, short_names, who
+from bot.present.presenter import SheetPage, awarded, crew, listed, place_mark, plain, who
 from bot.present.skull_king import sheet
 from bot.present.skull_king.situation import last_trick
 from bot.tables.snapshot import Seen
+from bot.texts.names import cell, short_names
 from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.skull_king.public import View

@@ -6,11 +6,12 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.present.post import Block, Text
-from bot.present.presenter import SheetPage, cell, own_end, plain, short_names, signed, together, who
+from bot.present.presenter import SheetPage, own_end, plain, signed, together, who
 from bot.present.skull_king.cards import faces
 from bot.present.skull_king.choices import LOAD_SIGNS
 from bot.present.skull_king.reasons import bonus_words, names
 from bot.tables.snapshot import Seen
+from bot.texts.names import cell, short_names
 from bot.texts.sentences import Texts
 from engine.skull_king.cards import HARRY
 from engine.skull_king.public import Line, RoundSheet, View

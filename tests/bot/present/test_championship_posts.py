@@ -11,7 +11,7 @@ from bot.present import championship as present
 from bot.present.championship.ending import EXTRAS
 from bot.present.championship.sheet import SEPARATED
 from bot.present.post import Button, Link, Menu, Post, Row, Text, without_symbols
-from bot.present.presenter import columns
+from bot.texts.names import columns
 from bot.texts.sentences import LOCALES, texts
 from engine.championship import why_not
 from engine.championship.public import CASTILLAR, LEAGUE, TABLE, Championship, Input, parse

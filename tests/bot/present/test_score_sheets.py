@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from bot.present import PRESENTERS
-from bot.present.presenter import short_names
 from bot.present.score import score
+from bot.texts.names import short_names
 from bot.texts.sentences import LOCALES, texts
 from engine import GAMES
 from tests.bot.present.hearts_said import tied

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from bot.championship_records import ChampionshipHeader, InputRow, MedalRow
-from bot.records import Booking, LostRace, Member, PostRow, Repeated, Seating
+from bot.errors import Conflict, Duplicate
+from bot.records import Booking, Member, PostRow, Seating
 from bot.store import Store
 from tests.bot.store.store_values import (
     ANA,
@@ -77,11 +78,11 @@ async def test_inputs_are_appended_without_gaps_and_never_twice(store: Store, fi
     await store.append_input(header.id, said(1, "card 1 black", reason="late"))
     before = everything(file)
     for n in (0, 1, 3):
-        with pytest.raises(LostRace):
+        with pytest.raises(Conflict):
             await store.append_input(header.id, said(n))
-    with pytest.raises(Repeated):
+    with pytest.raises(Duplicate):
         await store.append_input(header.id, said(2), interaction=5)
-    with pytest.raises(LostRace):
+    with pytest.raises(Conflict):
         await store.append_input(header.id + 1, said(0))
     assert everything(file) == before
     stored = await store.championship(header.id)
@@ -103,14 +104,14 @@ async def test_the_last_input_and_the_medals_are_one_write(store: Store, file: P
     stored = await store.championship(header.id)
     assert stored is not None
     assert (stored.header.status, stored.header.ended_at) == ("over", said(1).at)
-    with pytest.raises(LostRace):
+    with pytest.raises(Conflict):
         await store.append_input(header.id, said(2))
 
 
 async def test_an_input_is_not_stored_when_a_match_has_ended_meanwhile(store: Store, file: Path) -> None:
     header = await championship(store)
     before = everything(file)
-    with pytest.raises(LostRace):
+    with pytest.raises(Conflict):
         await store.append_input(header.id, said(0), played=1)
     assert everything(file) == before
     await store.append_input(header.id, said(0), played=0)
@@ -120,12 +121,12 @@ async def test_an_input_is_not_stored_when_a_match_has_ended_meanwhile(store: St
 async def test_it_ends_once_and_only_as_it_was_seen(store: Store, file: Path) -> None:
     header = await championship(store)
     await store.append_input(header.id, said(0))
-    with pytest.raises(LostRace):
+    with pytest.raises(Conflict):
         await store.end_championship(header.id, 0, [medal(ANA, 1, 5)], NOON)
     assert everything(file)["medals"] == []
     await store.end_championship(header.id, 1, [medal(ANA, 1, 5)], NOON)
     before = everything(file)
-    with pytest.raises(LostRace):
+    with pytest.raises(Conflict):
         await store.end_championship(header.id, 1, [medal(BOB, 1, 5)], NOON)
     assert everything(file) == before
 
@@ -151,7 +152,7 @@ async def test_a_fixture_has_one_table_that_is_not_given_up(store: Store, file: 
     )
     assert await store.table(table.id) == table
     before = everything(file)
-    with pytest.raises(LostRace):
+    with pytest.raises(Conflict):
         await lobby(store, BOB, booking=booking)
     assert everything(file) == before
     await lobby(store, booking=Booking(header.id, "1-3", EVE, INVITED))
@@ -159,7 +160,7 @@ async def test_a_fixture_has_one_table_that_is_not_given_up(store: Store, file: 
     await store.end_table(table.id, "cancelled", None, NOON)
     again = await lobby(store, BOB, booking=booking)
     await store.start_table(again, [member(BOB, "Bob"), member(ANA, "Ana")])
-    with pytest.raises(LostRace):
+    with pytest.raises(Conflict):
         await lobby(store, booking=booking)
 
 

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from store_values import ANA, BOB, CHANNEL, EVE, GUILD, NOON, everything, later, lobby, played, sit
 
-from bot.records import Booking, LimitReached, Limits, Seating, TableHeader
+from bot.errors import LimitReached
+from bot.records import Booking, Limits, Seating, TableHeader
 from bot.store import Store
 
 WIDE = Limits(unfinished=99, person=99, channel=99, threads=99)

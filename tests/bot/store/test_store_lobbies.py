@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from store_values import ANA, BOB, CHANNEL, EVE, NOON, everything, later, lobby, member, played, running, sit
 
-from bot.records import LostRace, Member, Repeated, Seating, Unavailable
+from bot.errors import Conflict, Duplicate, Unavailable
+from bot.records import Member, Seating
 from bot.store import Store
 
 
@@ -63,9 +64,9 @@ async def test_whoever_changes_an_old_lobby_loses_and_changes_nothing(store: Sto
     header = await lobby(store, ANA, BOB)
     await store.change_lobby(header, [member(ANA), member(BOB), member(EVE)])
     before = everything(file)
-    with pytest.raises(LostRace):
+    with pytest.raises(Conflict):
         await store.change_lobby(replace(header, host=EVE), [])
-    with pytest.raises(LostRace):
+    with pytest.raises(Conflict):
         await store.start_table(header, [member(ANA)])
     assert everything(file) == before
 
@@ -91,7 +92,7 @@ async def test_a_started_table_has_its_seats_and_is_no_lobby_any_more(store: Sto
         Seating(1, 0, "r:easy:1", "Barnacle", "crab"),
     ]
     for act in (store.change_lobby(started, []), store.start_table(started, [member(1)])):
-        with pytest.raises(LostRace):
+        with pytest.raises(Conflict):
             await act
 
 
@@ -100,10 +101,10 @@ async def test_a_live_table_moves_to_a_thread_unless_it_has_changed_or_ended(sto
         await store.move_table(header.id, 9, header.revision)
         moved = replace(header, thread_id=9, revision=header.revision + 1)
         assert await store.table(header.id) == moved
-        with pytest.raises(LostRace):
+        with pytest.raises(Conflict):
             await store.move_table(header.id, 10, header.revision)
         await store.end_table(header.id, "cancelled", None, NOON)
-        with pytest.raises(LostRace):
+        with pytest.raises(Conflict):
             await store.move_table(header.id, 10, moved.revision)
         ended = await store.table(header.id)
         assert ended is not None
@@ -145,7 +146,7 @@ async def test_a_rematch_is_found_unless_it_was_given_up(store: Store) -> None:
 async def test_an_idle_lobby_is_not_closed_when_it_has_just_been_started(store: Store) -> None:
     header = await lobby(store)
     started = await store.start_table(header, [member(ANA)])
-    with pytest.raises(LostRace):
+    with pytest.raises(Conflict):
         await store.end_table(header.id, "closed", None, NOON, revision=header.revision)
     assert await store.table(header.id) == started
 
@@ -153,7 +154,7 @@ async def test_an_idle_lobby_is_not_closed_when_it_has_just_been_started(store: 
 async def test_the_repeat_of_an_interaction_opens_no_second_table(store: Store, file: Path) -> None:
     await lobby(store, interaction=CHANNEL)
     before = everything(file)
-    with pytest.raises(Repeated):
+    with pytest.raises(Duplicate):
         await lobby(store, interaction=CHANNEL)
     # No table was opened, but its number may be spent.
     after = everything(file)

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from store_values import ANA, BOB, EVE, NOON, everything, later, lobby, member, result, row, running, sit
 
-from bot.records import LostRace, Repeated, Seating, TableHeader, Unavailable
+from bot.errors import Conflict, Duplicate, Unavailable
+from bot.records import Seating, TableHeader
 from bot.store import Store
 
 SECRET = "deal skull-king mermaid-1"
@@ -32,14 +33,14 @@ async def test_only_the_next_input_is_taken(store: Store, file: Path, n: int) ->
     await store.append(table, row(0))
     await store.append(table, row(1))
     before = everything(file)
-    with pytest.raises(LostRace):
+    with pytest.raises(Conflict):
         await store.append(table, row(n, "bid 3"))
     assert everything(file) == before
 
 
 async def test_the_first_input_is_number_0(store: Store) -> None:
     table = (await running(store)).id
-    with pytest.raises(LostRace):
+    with pytest.raises(Conflict):
         await store.append(table, row(1))
     await store.append(table, row(0))
 
@@ -50,9 +51,9 @@ async def test_a_lobby_an_ended_table_and_none_take_no_input(store: Store, file:
     waiting = (await lobby(store)).id
     before = everything(file)
     for table in (ended, waiting, 4711):
-        with pytest.raises(LostRace):
+        with pytest.raises(Conflict):
             await store.append(table, row(0), results=[], people=2, counts=True)
-        with pytest.raises(LostRace):
+        with pytest.raises(Conflict):
             await sit(store, table, Seating(0, 0, f"u:{EVE}", "Eve"))
     assert everything(file) == before
 
@@ -116,7 +117,7 @@ async def test_the_host_may_go_with_the_seat(store: Store) -> None:
 async def test_a_seat_is_not_taken_on_an_old_state(store: Store) -> None:
     header = await running(store)
     await store.append(header.id, row(0))
-    with pytest.raises(LostRace):
+    with pytest.raises(Conflict):
         await sit(store, header.id, Seating(0, 0, f"u:{EVE}", "Eve"))
 
 
@@ -125,7 +126,7 @@ async def test_a_table_ends_once(store: Store) -> None:
     await store.end_table(header.id, "cancelled", STANDING, later(minutes=5))
     ended = replace(header, status="cancelled", standing=STANDING, ended_at=later(minutes=5))
     assert await store.table(header.id) == ended
-    with pytest.raises(LostRace):
+    with pytest.raises(Conflict):
         await store.end_table(header.id, "closed", None, later(minutes=6))
     assert await store.table(header.id) == ended
 
@@ -146,7 +147,7 @@ async def test_the_repeat_of_an_interaction_changes_nothing(store: Store, file: 
     waiting, playing = await lobby(store), await running(store)
     await store.append((await running(store)).id, row(0), interaction=2**62)
     before = everything(file)
-    with pytest.raises(Repeated):
+    with pytest.raises(Duplicate):
         await CHANGES[change](store, waiting, playing, 2**62)
     assert everything(file) == before
     await CHANGES[change](store, waiting, playing, 2**62 + 1)
@@ -157,7 +158,7 @@ async def test_the_repeat_of_an_interaction_changes_nothing(store: Store, file: 
 async def test_who_loses_a_race_may_try_again_with_the_same_interaction(store: Store, change: str) -> None:
     waiting, playing = await lobby(store), await running(store)
     old_lobby, nowhere = replace(waiting, revision=9), replace(playing, id=4711)
-    with pytest.raises(LostRace):
+    with pytest.raises(Conflict):
         await CHANGES[change](store, old_lobby, nowhere, 5)
     await CHANGES[change](store, waiting, playing, 5)
 

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from store_values import ANA, BOB, NOON, everything, lobby
 
-from bot.records import PlayerRow, PostRow, Repeated
+from bot.errors import Duplicate
+from bot.records import PlayerRow, PostRow
 from bot.store import Store
 
 
@@ -89,5 +90,5 @@ async def test_old_interactions_are_forgotten_by_the_moment_in_their_id(store: S
         await lobby(store, interaction=made_at(seconds))
     await store.forget_interactions(NOON)
     assert everything(file)["interactions"] == [(made_at(0),), (made_at(60),)]
-    with pytest.raises(Repeated):
+    with pytest.raises(Duplicate):
         await lobby(store, interaction=made_at(0))

@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import Connection, event
 from store_values import ANA, BOB, everything, lobby, member, result, row, running
 
-from bot.records import LostRace, Unavailable
+from bot.errors import Conflict, Unavailable
 from bot.store import Store, database, matches
 
 ROOT = Path(__file__).parents[3]
@@ -64,7 +64,7 @@ async def test_who_waited_and_lost_the_number_is_told(store: Store, rival: sqlit
     waiting = asyncio.create_task(store.append(table, row(0)))
     await asyncio.sleep(0.1)
     rival.execute("COMMIT")
-    with pytest.raises(LostRace):
+    with pytest.raises(Conflict):
         await waiting
     assert [each.digest for each in await store.log(table)] == ["rival"]
 
@@ -148,7 +148,7 @@ async def test_two_stores_racing_for_every_number_write_each_once(store: Store, 
             try:
                 await mine.append(table, row(n, by=name))
                 taken.append(n)
-            except LostRace:
+            except Conflict:
                 losses += 1
         return taken
 
@@ -168,7 +168,7 @@ async def test_one_interaction_acts_once_in_two_processes(store: Store, url: str
         each.change_lobby(header, [member(ANA), member(BOB)], 7) for each in (store, other) for _ in range(3)
     ]
     outcomes = await asyncio.gather(*acts, return_exceptions=True)
-    assert sorted(type(each).__name__ for each in outcomes) == ["Repeated"] * 5 + ["TableHeader"]
+    assert sorted(type(each).__name__ for each in outcomes) == ["Duplicate"] * 5 + ["TableHeader"]
     await other.close()
 
 

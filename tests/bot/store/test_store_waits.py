@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from store_values import ANA, BOB, NOON, everything, later, lobby, member, result, row, running, sit, waits
 
-from bot.records import LostRace, Repeated, Seating
+from bot.errors import Conflict, Duplicate
+from bot.records import Seating
 from bot.store import Store
 
 
@@ -37,7 +38,7 @@ async def test_an_input_that_is_refused_leaves_the_deadlines_alone(store: Store,
     table = (await running(store)).id
     await store.append(table, row(0), deadlines=[waits(0)])
     before = everything(file)
-    with pytest.raises(LostRace):
+    with pytest.raises(Conflict):
         await store.append(table, row(0), deadlines=[waits(1)], wake=True)
     assert everything(file) == before
 
@@ -72,9 +73,9 @@ async def test_only_a_running_table_nobody_has_touched_meanwhile_goes_to_sleep(
     await store.append(header.id, row(0), deadlines=[waits(0)])
     before = everything(file)
     for table, n in ((header.id, 0), (header.id, 2), (waiting.id, 0)):
-        with pytest.raises(LostRace):
+        with pytest.raises(Conflict):
             await store.sleep(table, n)
-        with pytest.raises(LostRace):
+        with pytest.raises(Conflict):
             await store.wake(table, n, [])
     assert everything(file) == before
 
@@ -91,7 +92,7 @@ async def test_a_seat_changes_hands_with_host_sleep_and_deadlines(store: Store) 
 async def test_of_two_changes_of_seat_at_the_same_moment_one_must_look_again(store: Store) -> None:
     header = await running(store)
     await sit(store, header.id, Seating(0, 0, "r:easy:1", "Barnacle"), host=BOB)
-    with pytest.raises(LostRace):
+    with pytest.raises(Conflict):
         await sit(store, header.id, Seating(1, 0, "r:easy:2", "Squall"), host=ANA, revision=header.revision)
     assert (await store.table(header.id)).host == BOB
     assert len(await store.seatings(header.id)) == 3
@@ -105,7 +106,7 @@ async def test_a_deadline_moves_only_while_it_stands(store: Store, file: Path) -
     assert await store.deadlines(table) == moved
     before = everything(file)
     for gone in (waits(0, 6), waits(2, 7)):
-        with pytest.raises(LostRace):
+        with pytest.raises(Conflict):
             await store.postpone(table, gone, round=3)
     assert everything(file) == before
 
@@ -116,7 +117,7 @@ async def test_a_seat_has_one_extension_a_round(store: Store) -> None:
     assert await store.extensions(table) == set()
     await store.postpone(table, waits(0, due_at=later(hours=1)), round=1)
     assert await store.extensions(table) == {(0, 1)}
-    with pytest.raises(LostRace):
+    with pytest.raises(Conflict):
         await store.postpone(table, waits(0, due_at=later(hours=2)), round=1)
     assert await store.deadlines(table) == [waits(0, due_at=later(hours=1)), waits(1)]
     await store.postpone(table, waits(1), round=1)
@@ -134,7 +135,7 @@ async def test_following_is_begun_and_stopped(store: Store) -> None:
 async def test_a_repeated_interaction_does_not_undo_the_following(store: Store) -> None:
     table = (await running(store)).id
     assert await store.follow(table, ANA, 2**62)
-    with pytest.raises(Repeated):
+    with pytest.raises(Duplicate):
         await store.follow(table, ANA, 2**62)
     assert await store.followers(table) == [ANA]
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.table import Refused
+from bot.errors import Refused
 from tests.cogs.evening.scenes import address, called
 from tests.sim.championship import (
     begin,

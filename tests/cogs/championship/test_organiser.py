@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
+from bot.errors import Refused
 from bot.store import schema
-from bot.tables.table import Refused
 from tests.sim.championship import (
     begin,
     bulletin,

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from bot.errors import Refused
 from bot.present.skull_king.cards import full
 from bot.tables.service import Tables
-from bot.tables.table import Refused
 from bot.texts.sentences import texts
 from engine.skull_king.cards import CARD
 from tests.cogs.evening.scenes import bidding, by, calls, play_out, reveal, turn_of

@@ -1,0 +1,129 @@
+"""What can go wrong at a table, by name: refusals with the house's ids, conflicts, what cannot be stored."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from enum import StrEnum
+from typing import Any
+
+
+class House(StrEnum):
+    """The house's own refusals: what every table refuses, whatever the game.
+
+    The value is the id in `data/rules/index.toml`, in docstrings, in the locale files and in the markers of
+    tests. A game's refusals carry the ids of its rules and come from the engine.
+    """
+
+    NOT_YOUR_TURN = "T-1"
+    NOT_NOW = "T-2"
+    NOT_UNDERSTOOD = "T-3"
+    MATCH_OVER = "T-5"
+    NO_SEAT = "T-6"
+    NO_FREE_SEAT = "T-7"
+    ALREADY_SEATED = "T-8"
+    HOST_ONLY = "T-9"
+    ALREADY_BEGUN = "T-10"
+    NO_SUCH_TABLE = "T-11"
+    ROBOT_PLAYS = "T-12"
+    HOST_OR_MODERATOR_ONLY = "T-13"
+    BAD_OPTION = "T-14"
+    NO_TABLE_HERE = "T-15"
+    MISSING_PERMISSIONS = "T-16"
+    NOT_SAVED = "T-17"
+    CANNOT_REPLAY = "T-18"
+    ONLY_AFTER_MATCH = "T-19"
+    NO_ROBOT = "T-20"
+    PLAYER_COUNT = "T-21"
+    WHICH_TABLE = "T-22"
+    CHANNEL_CLOSED = "T-23"
+    TIME_ALREADY_GIVEN = "T-24"
+    NOT_SEATED = "T-25"
+    HAS_SEEN_CARDS = "T-26"
+    NO_ROBOT_IN_SEAT = "T-27"
+    ROLE_ONLY = "T-28"
+    MODERATORS_ONLY = "T-29"
+    APP = "T-30"
+    ALREADY_CHOSEN = "T-31"
+    REASON_MISSING = "T-32"
+    NO_SUCH_CHAMPIONSHIP = "T-40"
+    BOOKED = "T-41"
+    CHAMPIONSHIP_RULES = "T-42"
+    AWAITING_PLAYERS = "T-43"
+    ORGANISER_ONLY = "T-44"
+    CLASSIFICATION_ROLE = "T-45"
+    CHAMPIONSHIP_OVER = "T-46"
+    FIXTURE_NOT_OPEN = "T-47"
+    OTHERS_FIXTURE = "T-48"
+    ENTRANTS_ONLY = "T-49"
+    NO_SUCH_RULING = "T-53"
+    BAD_VALUE = "T-55"
+    COMMAND_CHANGED = "T-56"
+    SERVER_ONLY = "T-57"
+    OTHER_SERVER = "T-58"
+    NOT_A_MEMBER = "T-59"
+    KICKED = "T-60"
+    KICKED_BY_ORGANISER = "T-61"
+    SEAT_TAKEN = "T-62"
+    HOST_KICKED = "T-63"
+    BROUGHT_ALREADY = "T-67"
+    NOT_BROUGHT = "T-68"
+    LIST_CHANGED = "T-70"
+    CHAMPIONSHIP_GOES_ON = "T-71"
+    TOO_MANY_UNFINISHED = "T-75"
+    TOO_MANY_OPENED = "T-76"
+    TOO_MANY_IN_CHANNEL = "T-77"
+    TOO_FAST = "T-78"
+    RESTARTING = "T-80"
+
+
+class Refused(Exception):
+    """Something a person may not do now: the rule or house id that says so, and the cards it leaves."""
+
+    def __init__(self, rule: str, cards: Sequence[int] = (), **facts: Any) -> None:
+        super().__init__(rule)
+        self.rule = rule
+        self.cards = tuple(cards)
+        self.facts = facts
+
+
+class Broken(Exception):
+    """A stored match that cannot be played on: its replay does not reproduce its digests."""
+
+
+class Duplicate(Exception):
+    """This interaction has been recorded already: nothing was changed, the repeat may be dropped."""
+
+    def __init__(self, interaction: int) -> None:
+        super().__init__(f"interaction {interaction} was recorded before")
+        self.interaction = interaction
+
+
+class Conflict(Exception):
+    """Somebody else changed the table first: nothing was changed here; load the table again and look."""
+
+    def __init__(self, table_id: int, expected: str) -> None:
+        super().__init__(f"table {table_id} is not at {expected} any more")
+        self.table_id = table_id
+
+
+class LimitReached(Exception):
+    """No further table may be opened: nothing was changed.
+
+    `limit` names which of the `Limits`, `most` how many it allows, `until` when there is room again; None
+    where that is for people to say, who have tables to finish.
+    """
+
+    def __init__(self, limit: str, most: int, until: datetime | None = None) -> None:
+        super().__init__(f"{limit}: no more than {most}")
+        self.limit = limit
+        self.most = most
+        self.until = until
+
+
+class Unavailable(Exception):
+    """The database failed; the cause is chained.
+
+    A write that ends so is either there as a whole or not at all. Load the table again before going on,
+    or send the same write again: with the same `n` and interaction it cannot be made twice.
+    """
