@@ -93,7 +93,7 @@ class Presenter:
     brought   what a finished round has brought the reader, by its number; "" when nothing
     made      what a move that nobody pressed did, as all may know it; "" where that is secret
     tally     what boards and statistics say of somebody's points and counters, in a few words each
-    beat      seconds that what just happened stays on screen
+    seconds   how long an event stays on screen, 0 for what nobody waits for
     result    what the round that ended last has brought, in words that stay true; [] before the first
     sheet     the whole match so far, page by page, [] before the first round has been scored
     tokens    what each player may choose in the lobby to play with, () for nothing
@@ -115,13 +115,17 @@ class Presenter:
     brought: Callable[[Seen, int, Texts], str]
     made: Callable[[Seen, Made, Texts], str]
     tally: Callable[[int, Mapping[str, int], Texts], Sequence[str]]
-    beat: Callable[[Sequence[Any]], float]
+    seconds: Callable[[Any], float]
     result: Callable[[Seen, Texts], list[Block]]
     sheet: Callable[[Seen, Texts], Sequence[SheetPage]]
     tokens: Callable[[Texts], tuple[Option, ...]] = lambda t: ()
     rulings: Callable[[Seen, Texts], Sequence[Option]] = lambda seen, t: ()
     fewest: bool = False
     quick: bool = False
+
+    def beat(self, events: Iterable[Any]) -> float:
+        """Seconds that what just happened stays on screen: as long as what deserves most."""
+        return max(map(self.seconds, events), default=0.0)
 
 
 def who(seen: Seen, seat: Seat) -> str:

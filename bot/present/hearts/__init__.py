@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 from bot.present.hearts import options, podium, questions, sheet
-from bot.present.hearts.cards import COURT, SHOWN, SIGNS, full, fulls, suit_of
+from bot.present.hearts.cards import full, fulls
+from bot.present.hearts.help_card import card
 from bot.present.hearts.panel import panel
 from bot.present.hearts.table import table
 from bot.present.post import Block, Option
 from bot.present.presenter import Presenter
-from bot.seating.player_counts import seats_for
 from bot.tables.snapshot import Made, Seen
-from bot.texts import rules_help as rules
 from bot.texts.sentences import Texts
 from engine.core import RoundOver
-from engine.hearts import GAME
 from engine.hearts.cards import QUEEN_OF_SPADES
 from engine.hearts.public import (
     COLOURS,
@@ -47,31 +45,15 @@ PUM: Final = 2.5
 """The same for the queen of spades."""
 
 
-def _beat(events: Sequence[Any]) -> float:
-    queens = (event for event in events if isinstance(event, Played) and event.card == QUEEN_OF_SPADES)
-    known = [BEATS.get(type(event), 0.0) for event in events] + [PUM for _ in queens]
-    return max(known, default=0.0)
+def _seconds(event: Any) -> float:
+    queen = isinstance(event, Played) and event.card == QUEEN_OF_SPADES
+    return PUM if queen else BEATS.get(type(event), 0.0)
 
 
 def _made(seen: Seen, made: Made, t: Texts) -> str:
     """A card that was played; all else that a seat chooses is secret at first."""
     cards = [e.card for e in made.events if isinstance(e, Played) and e.seat == made.seat]
     return full(cards[0], t) if cards else ""
-
-
-def _help(seen: Seen, t: Texts) -> str:
-    seats = seats_for(GAME, seen.header.options, len(seen.sitters))
-    in_force = options.rules(seen.header.options, seats, t)
-    return f"{rules.text('hearts', t.locale, 'card')}\n{_signs(t)}-# {in_force}"
-
-
-def _signs(t: Texts) -> str:
-    """What the signs and letters of the cards mean; who listens meets none."""
-    if t.in_words:
-        return ""
-    suits = " · ".join(f"{SIGNS[suit]}\u00a0{suit_of(suit, t)}" for suit in SHOWN)
-    ranks = " · ".join(f"{t(f'rank-{rank}-letter')}\u00a0{t(f'rank-{rank}')}" for rank in COURT.values())
-    return f"- {t('hearts-help-signs', suits=suits, ranks=ranks)}\n"
 
 
 def _tally(points: int, facts: Mapping[str, int], t: Texts) -> list[str]:
@@ -111,12 +93,12 @@ PRESENTER: Final = Presenter(
     settings=options.settings,
     minutes=options.minutes,
     cards=lambda rule, items, t: fulls(items, t),
-    help=_help,
+    help=card,
     asks=questions.asks,
     made=_made,
     brought=sheet.brought,
     tally=_tally,
-    beat=_beat,
+    seconds=_seconds,
     result=_result,
     sheet=podium.whole,
     rulings=_rulings,

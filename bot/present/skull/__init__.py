@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
 
 from bot.present.post import Block, Text
 from bot.present.presenter import Presenter, who
-from bot.present.skull import mats, options, questions, situation
+from bot.present.skull import mats, options, podium, questions, situation
 from bot.present.skull.choices import left
+from bot.present.skull.help_card import card
 from bot.present.skull.panel import panel
-from bot.present.skull.table import table, whole
+from bot.present.skull.table import table
 from bot.tables.snapshot import Made, Seen
-from bot.texts import rules_help as rules
 from bot.texts.sentences import Texts
 from engine.core import RoundOver
-from engine.skull.discs import ROSE, SKULL
 from engine.skull.public import (
     Added,
     AllPlaced,
@@ -39,10 +38,6 @@ BEATS: Final[Mapping[type, float]] = {
 """Seconds on screen, for what deserves more than a robot's pace: every flip is a beat of its own."""
 
 
-def _beat(events: Sequence[Any]) -> float:
-    return max((BEATS.get(type(event), 0.0) for event in events), default=0.0)
-
-
 def _made(seen: Seen, made: Made, t: Texts) -> str:
     """What everybody saw of it; which disc was laid or given up, nobody did."""
     for event in made.events:
@@ -55,21 +50,6 @@ def _made(seen: Seen, made: Made, t: Texts) -> str:
         if isinstance(event, Flipped) and event.seat == made.seat:
             return t("skull-made-flipped", owner=who(seen, event.mat))
     return ""
-
-
-def _help(seen: Seen, t: Texts) -> str:
-    in_force = options.rules(seen.header.options, max(seen.header.seats, 3), t)
-    return f"{rules.text('skull', t.locale, 'card')}\n{_signs(seen, t)}-# {in_force}"
-
-
-def _signs(seen: Seen, t: Texts) -> str:
-    """What the signs of discs mean, and which backs belong to which of this table's mats; none in words."""
-    if t.in_words:
-        return ""
-    own = (mats.mat(seen, seat) for seat in range(len(seen.sitters)))
-    backs = " · ".join(f"{mat.emblem}\u00a0{mat.back}" for mat in own)
-    signs = {"rose": mats.SIGNS[ROSE], "skull": mats.SIGNS[SKULL], "unknown": mats.UNKNOWN}
-    return f"- {t('skull-help-signs', backs=backs, **signs)}\n"
 
 
 def _tally(points: int, facts: Mapping[str, int], t: Texts) -> tuple[str, ...]:
@@ -96,14 +76,14 @@ PRESENTER: Final = Presenter(
     settings=options.settings,
     minutes=options.minutes,
     cards=left,
-    help=_help,
+    help=card,
     asks=questions.asks,
     made=_made,
     brought=situation.brought,
     tally=_tally,
-    beat=_beat,
+    seconds=lambda event: BEATS.get(type(event), 0.0),
     result=_result,
-    sheet=whole,
+    sheet=podium.whole,
     tokens=mats.tokens,
     quick=True,
 )

@@ -7,7 +7,8 @@ from typing import Final
 from bot.present.post import Block, Divider, Post, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, waiting
 from bot.present.skull import choices, mats, situation
-from bot.present.skull.table import after_bet, epoch, standing, title
+from bot.present.skull.podium import standing
+from bot.present.skull.table import after_bet, epoch, title
 from bot.tables.snapshot import Seen
 from bot.texts.sentences import Texts
 from engine.skull.discs import CODES

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
-
 from bot.present.post import Block, Divider, Post, Scene, Text
-from bot.present.presenter import GOLD, NIGHT, SEA, SheetPage, crew, place_mark, then, who
-from bot.present.skull import mats, options, situation
+from bot.present.presenter import GOLD, NIGHT, SEA, who
+from bot.present.skull import mats, options, podium, situation
 from bot.tables.snapshot import Seen
 from bot.texts.sentences import Texts
 from engine.skull.discs import CODES
-from engine.skull.public import BETS_TO_WIN, Bet, View
-
-BETS_SHOWN: Final = 15
-"""Bets on the podium, the last ones of a long match."""
+from engine.skull.public import View
 
 
 def table(seen: Seen, t: Texts) -> Post:
@@ -23,7 +17,7 @@ def table(seen: Seen, t: Texts) -> Post:
     ended = view.phase == "over"
     blocks: list[Block] = [Text(title(seen, t))]
     if ended:
-        blocks += podium(seen, t)
+        blocks += podium.podium(seen, t)
     else:
         # A bet just finished is what everybody looks at first.
         if told := after_bet(view) and situation.last_bet(seen, t):
@@ -64,54 +58,3 @@ def title(seen: Seen, t: Texts) -> str:
 def after_bet(view: View) -> bool:
     """True from the end of a bet until the next first discs all lie there."""
     return bool(view.bets) and view.phase in ("place", "shuffle", "lose", "first")
-
-
-def standing(seen: Seen, t: Texts) -> str:
-    """Who has won and how, and everybody's place."""
-    view: View = seen.view
-    placed = sorted((rank, seat) for seat, rank in enumerate(view.ranks))
-    winner = placed[0][1]
-    how = "skull-wins-bets" if view.won[winner] == BETS_TO_WIN else "skull-wins-last"
-    lines = [t(how, player=crew(seen, [winner])), ""]
-    for rank, seat in placed:
-        player = mats.listed(seen, seat, t) if t.in_words else mats.owner(seen, seat)
-        left = t("skull-is-out") if seat in view.out else t("skull-discs", count=view.discs[seat])
-        lines.append(f"{place_mark(rank, t)} **{player}** · {t('skull-bets', count=view.won[seat])} · {left}")
-    return "\n".join(lines)
-
-
-def podium(seen: Seen, t: Texts) -> list[Block]:
-    """The winner first, then the bet that decided it, then every bet in a line."""
-    view: View = seen.view
-    bets = _bets(seen, view.bets[-BETS_SHOWN:], t)
-    return [Text(standing(seen, t)), Divider(), Text(situation.last_bet(seen, t)), Divider(), bets]
-
-
-def whole(seen: Seen, t: Texts) -> list[SheetPage]:
-    """Every bet of the match so far, the first ones first."""
-    bets = seen.view.bets
-    parts = (bets[start : start + BETS_SHOWN] for start in range(0, len(bets), BETS_SHOWN))
-    return [
-        SheetPage(t("skull-bets-from", first=part[0].round, last=part[-1].round), _bets(seen, part, t))
-        for part in parts
-    ]
-
-
-def _bets(seen: Seen, bets: Sequence[Bet], t: Texts) -> Text:
-    heading = f"**{t('skull-all-bets')}**"
-    shown = [_bet(then(seen, bet.round), bet, t) for bet in bets]
-    words = [_bet_in_words(then(seen, bet.round), bet, t) for bet in bets]
-    legend = f"-# {t('skull-bets-legend')}"
-    return Text("\n".join([heading, *shown, legend]), "\n".join([heading, *words]))
-
-
-def _bet(seen: Seen, bet: Bet, t: Texts) -> str:
-    said = t("skull-bet-line", round=bet.round, player=who(seen, bet.challenger), number=bet.number)
-    return said + (" 🌹" if bet.skull is None else f" 💀 {who(seen, bet.skull)}")
-
-
-def _bet_in_words(seen: Seen, bet: Bet, t: Texts) -> str:
-    end = "won" if bet.skull is None else "own" if bet.skull == bet.challenger else "lost"
-    facts = {"round": bet.round, "player": who(seen, bet.challenger), "number": bet.number}
-    owner = "" if bet.skull is None else who(seen, bet.skull)
-    return t(f"skull-bet-words-{end}", owner=owner, **facts)

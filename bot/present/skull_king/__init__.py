@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from bot.present.presenter import Presenter, plain
 from bot.present.skull_king import options, podium, questions, sheet
@@ -28,10 +28,6 @@ BEATS: Final[Mapping[type, float]] = {
 
 NUMBER_RULES: Final = frozenset({"SK-5.2", "SKL-2.2", "SK-9.6", "SK-12.2", "SK-12.5", "SK-12.7"})
 """Rules whose refusal leaves numbers, not cards."""
-
-
-def _beat(events: Sequence[Any]) -> float:
-    return max((BEATS.get(type(event), 0.0) for event in events), default=0.0)
 
 
 def _cards(rule: str, items: Sequence[int], t: Texts) -> str:
@@ -73,6 +69,6 @@ PRESENTER: Final = Presenter(
     brought=sheet.brought,
     result=sheet.result,
     tally=_tally,
-    beat=_beat,
+    seconds=lambda event: BEATS.get(type(event), 0.0),
     sheet=podium.whole,
 )

@@ -10,8 +10,17 @@ from bot.present.presenter import GOLD, NIGHT, waiting
 from bot.present.skull_king import choices, podium, sheet
 from bot.present.skull_king.cards import faces, full, grouped, ordered
 from bot.present.skull_king.reasons import names
-from bot.present.skull_king.situation import last_trick, so_far, so_far_in_words
-from bot.present.skull_king.table import balance, epoch, opener, players, players_in_words, scoring
+from bot.present.skull_king.situation import (
+    balance,
+    last_trick,
+    opener,
+    players,
+    players_in_words,
+    scoring,
+    so_far,
+    so_far_in_words,
+)
+from bot.present.skull_king.table import epoch
 from bot.tables.snapshot import Seen
 from bot.texts.sentences import Texts
 from engine.skull_king.cards import CODES, KIND, NUMBER, ROLES, SUIT, SUITS, Card

@@ -1,10 +1,11 @@
-"""The trick on the table, the one before it, and what this round holds in store, in words."""
+"""What lies on the table and has just happened, in sentences: the same for the table and the panels."""
 
 from __future__ import annotations
 
 from bot.present.news import in_order, laid, played, retold, would_take
-from bot.present.presenter import crew, signed
+from bot.present.presenter import badge, crew, listed, plain, signed, who
 from bot.present.skull_king.cards import face, full
+from bot.present.skull_king.choices import LOAD_SIGNS
 from bot.present.skull_king.reasons import alliances, names, pending_bonuses, power_told, reason
 from bot.tables.snapshot import Seen
 from bot.texts.sentences import Texts
@@ -87,4 +88,107 @@ def in_store(seen: Seen, t: Texts) -> str:
     if view.harry is not None and view.phase == "play":
         key = "store-harry-you" if view.harry == seen.seat else "store-harry"
         lines.append(t(key, player=named(view.harry)))
+    return "\n".join(lines)
+
+
+def scoring(view: View) -> bool:
+    """True while the sheet of the round just played is on the table: it says all about the players."""
+    return view.phase == "deal" and bool(view.sheet)
+
+
+def opener(view: View) -> int:
+    """Who leads the round's first trick."""
+    return view.tricks[0].plays[0][0] if view.tricks else view.leader or 0
+
+
+def waiting_for_bids(seen: Seen, t: Texts) -> str:
+    """How many bids are in; `players` marks whose, and nobody says what (SK-5.1)."""
+    view: View = seen.view
+    return t("sk-bids-in", count=len(view.answered), seats=view.seats)
+
+
+def loading(seen: Seen, t: Texts) -> str:
+    """How many loads are chosen, and nobody says which (SK-9.6)."""
+    view: View = seen.view
+    return t("sk-loads-in", count=len(view.answered), seats=view.seats)
+
+
+def settling(seen: Seen, t: Texts) -> str:
+    """Whose power the table waits for, and what it is about (SK-12)."""
+    view: View = seen.view
+    if view.phase == "harry" and view.harry is not None:
+        key = "power-harry-due-you" if view.harry == seen.seat else "power-harry-due"
+        return t(key, player=names(seen, t)(view.harry))
+    return f"⏳ {power_told(view, names(seen, t), t)}"
+
+
+def cry(seen: Seen, t: Texts) -> str:
+    """All bids at once, with the cry and the loads if there are any, and what they add up to (SK-5.1)."""
+    view: View = seen.view
+    lines = []
+    for seat, (bid, load) in enumerate(zip(view.bids, view.loads, strict=True)):
+        loaded = "" if load is None else f" · {LOAD_SIGNS[load]}\u00a0{t(f'load-{load}')}"
+        lines.append(f"**{bid or 0}** · {badge(seen, seat)}{loaded}")
+    shown = "\n".join(lines)
+    return f"## {t(f'sk-cry-{view.options.edition}')}\n{shown}\n{balance(view, t)}"
+
+
+def balance(view: View, t: Texts) -> str:
+    """By how much the bids exceed or fall short of the tricks there are, and what must follow from it."""
+    over = sum(bid or 0 for bid in view.bids) - view.dealt
+    if over == 0:
+        return t("sk-even")
+    # SK-12.7: Harry may change a bid once all tricks are played, so nothing is sure before.
+    fixed = not view.options.powers
+    if over > 0:
+        return t("sk-over-bid" if fixed else "sk-over-bid-open", count=over)
+    # The ghost takes tricks too, and leviathans destroy some: then nobody need take too many.
+    sure = fixed and view.ghost is None and not {"kraken", "whale"} & set(view.options.expansions)
+    return t("sk-under-bid" if sure else "sk-under-bid-open", count=-over)
+
+
+def players(seen: Seen, t: Texts, *, marks: bool = True) -> str:
+    """One line per player: tricks won of those bid, load, total; then Graybeard, and what is in store.
+
+    With `marks`, whom the table waits for: only where that is kept up to date.
+    """
+    view: View = seen.view
+    lines = []
+    for seat in range(view.seats):
+        waiting = "⏳" if view.phase in ("bid", "load") else "▶️"
+        mark = waiting if seat in view.to_act else "✅" if seat in view.answered else "▫️"
+        parts = [f"{mark if marks else '▫️'} **{badge(seen, seat, t)}**"]
+        bid, load = view.bids[seat], view.loads[seat]
+        if bid is not None:
+            parts.append(t("sk-won-of", won=view.won[seat], bid=bid))
+        if load is not None:
+            parts.append(LOAD_SIGNS[load])
+        parts.append(t("points", points=view.totals[seat], shown=plain(view.totals[seat])))
+        lines.append(" · ".join(parts))
+    if view.ghost is not None:
+        taken = sum(done.winner == view.seats for done in view.tricks)
+        lines.append(f"👻 **{t('ghost')}** · {t('sk-ghost', tricks=taken, cards=view.ghost)}")
+    if stored := in_store(seen, t):
+        lines.append(stored)
+    return "\n".join(lines)
+
+
+def players_in_words(seen: Seen, t: Texts) -> str:
+    """The same, a sentence for each player."""
+    view: View = seen.view
+    lines = []
+    for seat in range(view.seats):
+        key = "words-player" if view.bids[seat] is None else "words-player-bid"
+        facts = {"won": view.won[seat], "bid": view.bids[seat] or 0}
+        total = view.totals[seat]
+        lines.append(t(key, player=listed(seen, seat, t), points=total, shown=plain(total), **facts))
+        load = view.loads[seat]
+        if load is not None:
+            lines.append(t("words-load", player=who(seen, seat), load=t(f"load-{load}")))
+    if view.ghost is not None:
+        taken = sum(done.winner == view.seats for done in view.tricks)
+        left = t("sk-ghost", tricks=taken, cards=view.ghost)
+        lines.append(t("labelled", label=t("ghost"), text=left))
+    if stored := in_store(seen, t):
+        lines.append(stored)
     return "\n".join(lines)

@@ -11,7 +11,7 @@ from bot.present.hearts import situation as hearts
 from bot.present.skull import situation as skull
 from bot.present.skull_king import situation
 from bot.present.skull_king.reasons import names, power_told
-from bot.present.skull_king.table import balance, players
+from bot.present.skull_king.situation import balance, players
 from bot.texts.sentences import LOCALES, texts
 from engine.hearts import GAME as HEARTS
 from engine.skull import GAME as SKULL

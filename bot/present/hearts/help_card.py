@@ -1,0 +1,27 @@
+"""The help card of one table."""
+
+from __future__ import annotations
+
+from bot.present.hearts import options
+from bot.present.hearts.cards import COURT, SHOWN, SIGNS, suit_of
+from bot.seating.player_counts import seats_for
+from bot.tables.snapshot import Seen
+from bot.texts import rules_help as rules
+from bot.texts.sentences import Texts
+from engine.hearts import GAME
+
+
+def card(seen: Seen, t: Texts) -> str:
+    """The game in short, what its signs mean, and the options in force."""
+    seats = seats_for(GAME, seen.header.options, len(seen.sitters))
+    in_force = options.rules(seen.header.options, seats, t)
+    return f"{rules.text('hearts', t.locale, 'card')}\n{_signs(t)}-# {in_force}"
+
+
+def _signs(t: Texts) -> str:
+    """What the signs and letters of the cards mean; who listens meets none."""
+    if t.in_words:
+        return ""
+    suits = " · ".join(f"{SIGNS[suit]}\u00a0{suit_of(suit, t)}" for suit in SHOWN)
+    ranks = " · ".join(f"{t(f'rank-{rank}-letter')}\u00a0{t(f'rank-{rank}')}" for rank in COURT.values())
+    return f"- {t('hearts-help-signs', suits=suits, ranks=ranks)}\n"

@@ -1,0 +1,26 @@
+"""The help card of one table."""
+
+from __future__ import annotations
+
+from bot.present.skull import mats, options
+from bot.tables.snapshot import Seen
+from bot.texts import rules_help as rules
+from bot.texts.sentences import Texts
+from engine.skull import GAME
+from engine.skull.discs import ROSE, SKULL
+
+
+def card(seen: Seen, t: Texts) -> str:
+    """The game in short, what its signs mean, and the options in force."""
+    in_force = options.rules(seen.header.options, max(seen.header.seats, min(GAME.seats)), t)
+    return f"{rules.text('skull', t.locale, 'card')}\n{_signs(seen, t)}-# {in_force}"
+
+
+def _signs(seen: Seen, t: Texts) -> str:
+    """What the signs of discs mean, and which backs belong to which of this table's mats; none in words."""
+    if t.in_words:
+        return ""
+    own = (mats.mat(seen, seat) for seat in range(len(seen.sitters)))
+    backs = " · ".join(f"{mat.emblem}\u00a0{mat.back}" for mat in own)
+    signs = {"rose": mats.SIGNS[ROSE], "skull": mats.SIGNS[SKULL], "unknown": mats.UNKNOWN}
+    return f"- {t('skull-help-signs', backs=backs, **signs)}\n"
