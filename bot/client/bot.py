@@ -41,7 +41,7 @@ log = logging.getLogger(__name__)
 
 EXTENSIONS: Final = (
     "cogs.router",
-    "cogs.skullking",
+    "cogs.skull_king",
     "cogs.hearts",
     "cogs.skull",
     "cogs.table",
