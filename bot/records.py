@@ -62,6 +62,7 @@ class TableHeader:
     series    wins so far by who string, over this match's predecessors; None outside a series
     asleep    nobody is left at a running table: it waits for somebody to come back
     threaded  it was opened to have a thread of its own, one of those its server may have in an hour
+    kicked    who was sent away before the match began, and by whom, by who string
     standing  the places at the end (JSON values), once there is one
 
     A match of a championship names it, which of its fixtures it is, its organiser, and those `invited` to sit
@@ -92,6 +93,7 @@ class TableHeader:
     fixture: str | None = None
     organiser: int | None = None
     invited: dict[str, str] | None = None
+    kicked: dict[str, str] = field(default_factory=dict)
 
     @property
     def head(self) -> int:

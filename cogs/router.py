@@ -23,6 +23,7 @@ from bot.errors import House, Refused
 from bot.present import host, house, tokens
 from bot.present.post import Button, File, Post, Text
 from bot.present.refusals import refusal
+from bot.seating.rematches import rematch
 from bot.texts import rules_help as help_texts
 
 log = logging.getLogger(__name__)
@@ -247,7 +248,7 @@ class Router(commands.Cog):
 
     async def _rematch(self, interaction: Interaction, click: Click) -> None:
         user = interaction.user
-        header = await self.bot.lobby.rematch(click.table, user.id, user.display_name, interaction.id)
+        header = await rematch(self.bot.lobby, click.table, user.id, user.display_name, interaction.id)
         if in_private(interaction):
             t = await reader(interaction)
             await self.bot.courier.reply(interaction, house.notice(t("rematch-open")))

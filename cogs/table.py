@@ -125,7 +125,7 @@ class Table(commands.Cog):
             )
             await self.bot.courier.letters.open(player.id)
             self.bot.courier.touch(header.id)
-            await self._say(interaction, "substituted")
+            await self._say(interaction, "substituted" if header.status == "running" else "substituted-lobby")
 
     @group.command(name=word("name-cancel"), description=word("about-cancel"))
     async def cancel(self, interaction: Interaction) -> None:

@@ -134,10 +134,11 @@ class Courier(Replies):
             self.lanes.wake(place, f"news {table_id}", partial(self._write_news, table_id, channel))
         for user in self.panels.at(table_id):
             self.lanes.wake(f"panel {user}", f"panel {table_id}", partial(self.panels.write, table_id, user))
-        if not header.seats:
-            return
-        players = [(seat, sitter.who) for seat, sitter in enumerate(seen.sitters)]
-        for seat, who in [*players, *((one.seat, one.who) for one in seen.leavers)]:
+        players = [(seat, sitter.who) for seat, sitter in enumerate(seen.sitters) if header.seats]
+        gone = [(one.seat, one.who) for one in seen.leavers]
+        kicked = [(-1, who) for who in header.kicked if header.status == "lobby"]
+        still = still or not header.seats
+        for seat, who in [*players, *gone, *kicked]:
             player = parse_who(who)
             if isinstance(player, Person):
                 write = partial(self.letters.write, table_id, seat, player.user_id, still)

@@ -17,7 +17,7 @@ from bot.tables.robots import last_card
 from bot.tables.service import Tables
 from bot.tables.snapshot import Seen
 from bot.texts.names import short_names
-from bot.texts.sentences import Texts, texts
+from bot.texts.sentences import Texts, escaped, texts
 from engine import GAMES
 from engine.core import AnyAction, NotUnderstood
 
@@ -93,7 +93,11 @@ class Pages:
         likes = await self.people.preferences(user)
         t = await self.people.reads(user)
         if seen.header.status == "lobby":
-            return house.notice(t("panel-lobby"), table=table_id)
+            kicked_by = seen.header.kicked.get(str(Person(user)))
+            if kicked_by is None:
+                return house.notice(t("panel-lobby"), table=table_id)
+            told = seats.sent_away(seen, await self._name(seen, kicked_by, t), t)
+            return told.in_words() if t.in_words else told
         if seen.view is None or seen.header.status in ("cancelled", "closed"):
             return _of_the_seat(past.ended(seen, t), t)
         if seen.seat is None:
@@ -124,14 +128,15 @@ class Pages:
     async def _without_seat(self, seen: Seen, t: Texts) -> Post:
         if seen.gone is None:
             return house.notice(t(House.NO_SEAT), table=seen.header.id)
-        in_charge = (who for who in (seen.gone.by, seen.gone.holder.by) if who not in (None, TIME))
-        players = {who: parse_who(who) for who in in_charge if who is not None}
-        names = {
-            who: (await self.people.get(player.user_id)).name
-            for who, player in players.items()
-            if isinstance(player, Person)
-        }
+        in_charge = {who for who in (seen.gone.by, seen.gone.holder.by) if who not in (None, TIME)}
+        names = {who: await self._name(seen, who, t) for who in in_charge if who is not None}
         return _of_the_seat(seats.gone(seen, seen.gone, names, t), t)
+
+    async def _name(self, seen: Seen, who: str, t: Texts) -> str:
+        """Somebody who had a seat change hands, as written: by name, or by their office if none is known."""
+        player = parse_who(who)
+        name = (await self.people.get(player.user_id)).name if isinstance(player, Person) else ""
+        return escaped(name) or t("gone-by-host" if seen.header.organiser is None else "gone-by-organiser")
 
     async def hand(self, table_id: int, user: int, *, sure: str = "", page: str = "") -> Post:
         """The panel as a direct message: a classic one, whose notification shows what it says."""

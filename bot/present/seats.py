@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.errors import House
-from bot.present.house import back_button
+from bot.present.house import LOBBY, back_button
 from bot.present.post import Post, Row, Text
 from bot.tables.leavers import TIME, Leaver
 from bot.tables.snapshot import Seen
@@ -15,8 +15,8 @@ from bot.texts.sentences import Texts, escaped
 def gone(seen: Seen, leaver: Leaver, names: Mapping[str, str], t: Texts) -> Post:
     """Why they sit here no more, who plays now, and the way back where there is one.
 
-    `names` are those of the people who had a seat change hands, by who string. What happened stays true;
-    what is true only now goes when the message is replaced.
+    `names` are those of the people who had a seat change hands, by who string, as they are written. What
+    happened stays true; what is true only now goes when the message is replaced.
     """
     lines = [Text(_went(leaver, names, t))]
     if seen.header.status == "over":
@@ -26,11 +26,19 @@ def gone(seen: Seen, leaver: Leaver, names: Mapping[str, str], t: Texts) -> Post
     robot = escaped(leaver.holder.name)
     lines.append(Text(t("gone-robot", robot=robot), passing=True))
     if not leaver.welcome:
-        rule, host = leaver.gate
-        lines += [Text(t(rule, host=escaped(host)), passing=True)] if leaver.kicked else []
+        gate = leaver.gate
+        lines += [Text(t(gate.rule, **gate.facts), passing=True)] if leaver.kicked else []
         return Post(tuple(lines), table=seen.header.id)
     lines.append(Text(t("gone-asleep" if seen.header.asleep else "gone-yours"), passing=True))
     return Post((*lines, Row((back_button(t),))), table=seen.header.id)
+
+
+def sent_away(seen: Seen, by: str, t: Texts) -> Post:
+    """What somebody reads who was kicked from a lobby, `by` whom as written: true whatever follows."""
+    header = seen.header
+    table = t("chooser-table", game=t(f"game-{header.game}"), number=header.id)
+    told = t("gone-lobby", by=by, table=table, channel=f"<#{header.thread_id or header.channel_id}>")
+    return Post((Text(told),), table=header.id, epoch=LOBBY, stamp=told)
 
 
 def _went(leaver: Leaver, names: Mapping[str, str], t: Texts) -> str:
@@ -38,11 +46,11 @@ def _went(leaver: Leaver, names: Mapping[str, str], t: Texts) -> str:
         return t("gone-withdrawn")
     if leaver.by is None:
         return t("left")
-    return t("gone-time") if leaver.by == TIME else t("gone-kicked", by=escaped(names[leaver.by]))
+    return t("gone-time") if leaver.by == TIME else t("gone-kicked", by=names[leaver.by])
 
 
 def _given(leaver: Leaver, names: Mapping[str, str], t: Texts) -> Text:
     player, by = escaped(leaver.holder.name), leaver.holder.by
     if by is None:
         return Text(t("gone-person", player=player), passing=True)
-    return Text(t("gone-given", by=escaped(names[by]), player=player))
+    return Text(t("gone-given", by=names[by], player=player))

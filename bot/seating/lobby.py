@@ -13,14 +13,14 @@ from bot.people.preferences import DEFAULT_TIMER
 from bot.records import Booking, Limits, Member, Person, TableHeader, parse_who
 from bot.seating import invitations as booked
 from bot.seating.limits import refused
-from bot.seating.members import at_level, robots, those_of, with_robot, with_room, with_token, without_robot
-from bot.seating.player_counts import checked, chosen, room, seats_for
+from bot.seating.members import at_level, with_person, with_robot, with_token, without_robot
+from bot.seating.player_counts import checked, room, seats_for
 from bot.store.tables import LIVE
 from bot.tables import deadlines as waiting
-from bot.tables.results import won
 from bot.tables.retry import again
 from bot.tables.service import Tables
 from bot.tables.table import Table
+from bot.tables.unseated import unseated
 from engine import GAMES
 
 
@@ -89,15 +89,23 @@ class Lobby:
 
     @again
     async def join(self, table_id: int, user: int, name: str, interaction: int | None) -> None:
-        """Take a place in line, a robot's if no other is left. Refused: T-8 here already, T-7, T-10, T-41."""
+        """Take a place in line, a robot's if no other is left.
+
+        Refused: T-8 here already, T-7, T-10, T-41, T-60 or T-61 after a kick.
+        """
         async with self._lobby(table_id) as table:
             booked.require_invitation(table.header, user)
-            who = str(Person(user))
-            if any(member.who == who for member in table.members):
-                raise Refused(House.ALREADY_SEATED)
-            most = max(room(table.game, table.header.options))
-            others = with_room(table.members, who, most) if robots(table.members) else table.members
-            await self._store(table, [*others, Member(who, name)], interaction)
+            if str(Person(user)) in table.header.kicked:
+                raise unseated(table, user)
+            await self._store(table, _joined(table, user, name), interaction)
+
+    async def let_back(self, table: Table, user: int, name: str, interaction: int | None) -> None:
+        """Give a place in line to somebody who was kicked from a held lobby. Refused: T-2 never was, T-7."""
+        kicked = dict(table.header.kicked)
+        if kicked.pop(str(Person(user)), None) is None:
+            raise Refused(House.NOT_NOW)
+        header = replace(table.header, kicked=kicked)
+        await self._store(table, _joined(table, user, name), interaction, header=header)
 
     @again
     async def add_robot(self, table_id: int, user: int, interaction: int | None) -> None:
@@ -117,8 +125,11 @@ class Lobby:
                 raise Refused(House.NO_SEAT)
             await self._store(table, without_robot(table.members, House.NO_ROBOT), interaction)
 
-    async def leave(self, table: Table, user: int, interaction: int | None) -> None:
-        """Take somebody off the list of a held lobby; without people it closes, without host the next is."""
+    async def leave(self, table: Table, user: int, interaction: int | None, *, by: int | None = None) -> None:
+        """Take somebody off the list of a held lobby; without people it closes, without host the next is.
+
+        Whoever was kicked `by` somebody comes back to it only if they are let back.
+        """
         who = str(Person(user))
         rest = [member for member in table.members if member.who != who]
         people = [p.user_id for m in rest if isinstance(p := parse_who(m.who), Person)]
@@ -126,7 +137,9 @@ class Lobby:
             await self.tables.end(table, "cancelled", interaction)
             return
         host = table.header.host if table.header.host in people else people[0]
-        await self._store(table, rest, interaction, host=host)
+        kicked = table.header.kicked if by is None else {**table.header.kicked, who: str(Person(by))}
+        header = replace(table.header, host=host, kicked=kicked)
+        await self._store(table, rest, interaction, header=header)
 
     @again
     async def choose_token(self, table_id: int, user: int, token: str, interaction: int | None) -> None:
@@ -228,48 +241,6 @@ class Lobby:
         self._rng.shuffle(drawn)
         return drawn
 
-    @again
-    async def rematch(self, table_id: int, user: int, name: str, interaction: int | None) -> TableHeader:
-        """The one lobby with those of a finished table; whoever asks later joins it.
-
-        Refused: T-6 outsider, T-19 unless played out, T-7 no room, T-42.
-        """
-        async with self.tables.hold(table_id) as table:
-            booked.require_own_rules(table.header)
-            if table.header.status != "over":
-                raise Refused(House.ONLY_AFTER_MATCH)
-        if table.seat_of(user) is None and table.former_seat_of(user) is None:
-            raise Refused(House.NO_SEAT)
-        later = await self.store.rematch_of(table_id)
-        if later is None:
-            # Whoever asks in the same moment, here or in another process, loses the race and joins.
-            return await self._again(table.header, table, user, name, interaction)
-        there = {member.who for member in await self.store.members(later.id)}
-        if later.status == "lobby" and str(Person(user)) not in there:
-            await self.join(later.id, user, name, interaction)
-        return later
-
-    async def _again(
-        self, header: TableHeader, table: Table, user: int, name: str, interaction: int | None
-    ) -> TableHeader:
-        options = chosen(table.game, header.options, header.seats)
-        there = those_of(table.sitters())
-        return await self.open(
-            game=header.game,
-            host=user,
-            name=name,
-            guild_id=header.guild_id,
-            channel_id=header.channel_id,
-            thread_id=header.thread_id,
-            locale=header.locale,
-            options=options,
-            timer=header.timer,
-            members=with_room(there, str(Person(user)), max(room(table.game, options))),
-            previous=header.id,
-            series=won(header, table.sitters(), table.standing()),
-            interaction=interaction,
-        )
-
     # ------------------------------------------------------------------ shared steps
 
     @asynccontextmanager
@@ -286,15 +257,18 @@ class Lobby:
         interaction: int | None,
         *,
         header: TableHeader | None = None,
-        host: int | None = None,
     ) -> None:
         game = table.game
         if len(members) > max(game.seats):
             raise Refused(House.NO_FREE_SEAT)
         header = header or table.header
         checked(game, header.options, seats_for(game, header.options, booked.company(header, members)))
-        if host is not None:
-            header = replace(header, host=host)
         deadline = waiting.lobby(header.timer, self.tables.now())
         await self.store.change_lobby(header, members, interaction=interaction, deadline=deadline)
         await self.tables.reload(table)
+
+
+def _joined(table: Table, user: int, name: str) -> list[Member]:
+    """The members of a lobby and this person, in a robot's place if no other is left. Refused: T-7, T-8."""
+    most = max(room(table.game, table.header.options))
+    return with_person(table.members, Member(str(Person(user)), name), most)

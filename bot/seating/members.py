@@ -40,6 +40,13 @@ def with_room(members: Sequence[Member], who: str, most: int) -> list[Member]:
     return without_robot(members, House.NO_FREE_SEAT)
 
 
+def with_person(members: Sequence[Member], newcomer: Member, most: int) -> list[Member]:
+    """One person more, on a robot's chair when all are taken. Refused: T-8 here already, T-7 all people."""
+    if newcomer.who in {member.who for member in members}:
+        raise Refused(House.ALREADY_SEATED)
+    return [*(with_room(members, newcomer.who, most) if robots(members) else members), newcomer]
+
+
 def at_level(members: Sequence[Member], level: str) -> list[Member]:
     """All robots playing at this level; people stay as they are."""
     return [

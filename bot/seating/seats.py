@@ -6,10 +6,11 @@ from bot.errors import House, Refused
 from bot.records import Person, TableHeader
 from bot.seating.invitations import require_direction, require_invitation
 from bot.seating.lobby import Lobby
+from bot.store.tables import LIVE
 from bot.tables.retry import again
 from bot.tables.service import Tables
 from bot.tables.stand_ins import robot_for
-from bot.tables.unseated import unseated
+from bot.tables.unseated import kicked, unseated
 from engine.core import Seat
 
 
@@ -42,7 +43,7 @@ class Seats:
     async def kick(
         self, table_id: int, user: int, target: int, moderator: bool, interaction: int | None
     ) -> None:
-        """Have a robot play somebody's seat, until they are let back by somebody in charge.
+        """Have a robot play somebody's seat, or free their place in a lobby, until somebody lets them back.
 
         Refused: T-5 over, T-13 or T-44 unless in charge, T-25 not seated.
         """
@@ -51,13 +52,14 @@ class Seats:
             seat = table.seat_of(target)
             if seat is None:
                 raise Refused(House.NOT_SEATED)
+            by = None if target == user else user
             if table.header.status == "lobby":
-                await self.lobby.leave(table, target, interaction)
+                await self.lobby.leave(table, target, interaction, by=by)
             elif not table.running:
                 raise Refused(House.MATCH_OVER)
             else:
-                by = None if target == user else str(Person(user))
-                await self.tables.hand_over(table, seat, *robot_for(table), interaction, by)
+                who = None if by is None else str(Person(by))
+                await self.tables.hand_over(table, seat, *robot_for(table), interaction, who)
 
     @again
     async def substitute(
@@ -72,21 +74,25 @@ class Seats:
     ) -> None:
         """Give a robot's seat to a person who has seen no hand of this match, or their own seat back to them.
 
-        If `seat` is None: their own, else the first. Refused: T-2 not begun, T-5 over, T-13 or T-44 unless in
-        charge, T-41 a match booked for others, T-8 sits here, T-26 has held another seat, T-27 no such seat,
-        T-60 to T-63 lets themselves back after a kick.
+        If `seat` is None: their own, else the first. In a lobby, whoever was kicked has a place again.
+        Refused: T-2 in a lobby, T-5 over, T-13 or T-44 unless in charge, T-41 a match booked for others,
+        T-8 sits here, T-26 has held another seat, T-27 no such seat, T-60 to T-63 lets themselves back after
+        a kick.
         """
         async with self.tables.hold(table_id) as table:
             require_direction(table.header, user, moderator)
             require_invitation(table.header, newcomer)
-            if not table.running:
-                raise Refused(House.MATCH_OVER if table.header.status != "lobby" else House.NOT_NOW)
+            if table.header.status not in LIVE:
+                raise Refused(House.MATCH_OVER)
             if table.seat_of(newcomer) is not None:
                 raise Refused(House.ALREADY_SEATED)
+            if newcomer == user and kicked(table, user) and not moderator:
+                raise unseated(table, user)
+            if not table.running:
+                await self.lobby.let_back(table, newcomer, name, interaction)
+                return
             robots = [number for number, sitter in enumerate(table.sitters()) if sitter.robot]
             leaver = table.leaver(newcomer)
-            if leaver is not None and leaver.kicked and newcomer == user and not moderator:
-                raise unseated(table, user)
             if seat is None and robots:
                 seat = leaver.seat if leaver is not None and leaver.kept else robots[0]
             if seat is None or seat not in robots:

@@ -89,8 +89,8 @@ class Lobbies(Database):
         *,
         deadline: Deadline | None = None,
     ) -> TableHeader:
-        """Write the header's options, host, locale, place and timer, these members instead of the old ones,
-        and when the lobby closes.
+        """Write the header's options, host, locale, place, timer and who was kicked, these members instead of
+        the old ones, and when the lobby closes.
 
         Only while the table is a lobby at `header.revision`, else Conflict. Returns the header with the
         next revision. Duplicate, Unavailable.
@@ -152,6 +152,7 @@ async def _write_header(connection: AsyncConnection, header: TableHeader, **more
             locale=header.locale,
             host=header.host,
             timer=header.timer,
+            kicked=header.kicked,
             revision=header.revision + 1,
             **more,
         )

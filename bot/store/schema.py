@@ -70,6 +70,7 @@ tables: Final = Table(
     # Who opened it, whoever is host now; nobody opens a match of a championship or a rematch.
     Column("opened_by", BigInteger),
     Column("threaded", Boolean, nullable=False, server_default=false()),
+    Column("kicked", JSON, nullable=False, server_default="{}"),
     CheckConstraint(f"status IN ({_statuses})", name="status"),
     Index(None, "status"),
     Index(None, "previous"),

@@ -3,14 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bot.errors import House
 from bot.records import Person, Robot, Seating, TableHeader, parse_who
+from bot.texts.sentences import escaped
 from engine.core import Seat
 
 TIME: Final = "deadline"
 """What has somebody go whose time ran out too often."""
+
+
+class Gate(NamedTuple):
+    """Who can let somebody back who was kicked: the refusal that says so, and the name of the host in it."""
+
+    rule: str
+    host: str
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """What its sentence is filled with; a host without a name that can be read is not named."""
+        host = escaped(self.host)
+        return {"host": host, "named": "yes" if host else "no"}
 
 
 class Leaver(NamedTuple):
@@ -19,7 +33,7 @@ class Leaver(NamedTuple):
     by       who had them go: nobody but themselves (None), `TIME`, or a person, as a who string
     holder   the seat's present seating: who plays, and who seated them
     invited  whether they may sit here at all: anybody may where nobody in particular is invited
-    gate     after a kick, the refusal that says who can let them back, and that host's name
+    gate     after a kick, the refusal that says who can let them back
     """
 
     seat: Seat
@@ -28,7 +42,7 @@ class Leaver(NamedTuple):
     by: str | None
     holder: Seating
     invited: bool
-    gate: tuple[str, str]
+    gate: Gate
 
     @property
     def kicked(self) -> bool:
@@ -66,7 +80,7 @@ def leavers(header: TableHeader, seatings: Sequence[Seating]) -> tuple[Leaver, .
             after.by,
             holders[gone.seat],
             header.welcomes(gone.who),
-            _gate(header, gone.who, host),
+            gate(header, gone.who, host),
         )
     return tuple(found.values())
 
@@ -76,8 +90,9 @@ def absent(gone: Sequence[Leaver]) -> tuple[tuple[Seat, str], ...]:
     return tuple(sorted({one.seat: one.name for one in gone if one.welcome}.items()))
 
 
-def _gate(header: TableHeader, who: str, host: str) -> tuple[str, str]:
-    """T-60: the host or a moderator; T-61: the organiser or one; T-63: only one, for who is host alone."""
+def gate(header: TableHeader, who: str, host: str) -> Gate:
+    """T-60: the host, of this name, or a moderator; T-61: the organiser or one; T-63: only one."""
     if header.organiser is not None:
-        return House.KICKED_BY_ORGANISER, ""
-    return (House.HOST_KICKED, "") if who == str(Person(header.host)) else (House.KICKED, host)
+        return Gate(House.KICKED_BY_ORGANISER, "")
+    # Who is host alone has nobody else to ask.
+    return Gate(House.HOST_KICKED, "") if who == str(Person(header.host)) else Gate(House.KICKED, host)

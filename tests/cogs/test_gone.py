@@ -249,3 +249,28 @@ async def test_what_a_leaver_reads_stays_true_after_a_restart_and_a_new_round(wo
     assert "You have left the match" in old.text
     assert "playing your seat" not in old.text
     assert not old.buttons
+
+
+@pytest.mark.rule("T-60")
+async def test_whoever_had_a_seat_change_hands_is_told_by_their_office_where_no_name_is_known(
+    world: World,
+) -> None:
+    """Names that show nothing: nobody reads a sentence with a hole in it."""
+    ana, bea, carl = world.crew("\u200b", "Bea", "Carl")
+    dora = world.person("Dora", "es-ES")
+    number = await open_table(ana, bea, carl, dora)
+    await ana.slash("table kick", player=carl.member)
+    await world.wait(3)
+    assert carl.letters()[-1].text.startswith("The host or a moderator has removed you")
+    assert "Only the host or a moderator can let you back" in (await carl.click("Join")).text
+    await start(ana, number)
+    for person in (bea, dora):
+        await ana.slash("table kick", player=person.member)
+    await world.wait(4)
+    letter = bea.letters()[-1].text
+    assert "The host or a moderator has given your seat to a robot" in letter
+    assert "Only the host or a moderator can let you back" in letter
+    assert "El anfitrión o un moderador ha dado tu asiento a un robot" in dora.letters()[-1].text
+    await ana.slash("table substitute", player=carl.member, instead_of=bea.member)
+    await world.wait(4)
+    assert "The host or a moderator has given your seat to Carl" in bea.letters()[-1].text

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.records import TableHeader
+from bot.seating.rematches import rematch
 from engine.log import read_log
 from tests.sim.evening import exported, open_table, play_match, start
 from tests.sim.instant import Tap, at_once
@@ -41,7 +42,7 @@ async def test_two_processes_open_one_rematch(world: World, monkeypatch: pytest.
         found = await look(table_id)
         if found is None:
             async with elsewhere(world) as other:
-                await other.lobby.rematch(number, bea.id, "Bea", None)
+                await rematch(other.lobby, number, bea.id, "Bea", None)
         return found
 
     monkeypatch.setattr(world.bot.store, "rematch_of", too_early)

@@ -91,7 +91,10 @@ T-56 = This command has changed. Restart Discord, or wait a moment, and type it 
 T-57 = This can only be done on a server, not in a direct message.
 T-58 = That table is on another server. This can only be done there.
 T-59 = { $player } is not on this server and could not see the table.
-T-60 = You cannot take this seat back by yourself. Only { $host }, the host, or a moderator can let you back: they type /{ name-table } { name-substitute } with your name.
+T-60 = You cannot take this seat back by yourself. { $named ->
+    [no] Only the host or a moderator
+   *[yes] Only { $host }, the host, or a moderator
+} can let you back: they type /{ name-table } { name-substitute } with your name.
 T-61 = You cannot take this seat back by yourself. Only the organiser or a moderator can let you back: they type /{ name-table } { name-substitute } with your name.
 T-62 = { $player } is playing your seat now. You are welcome to watch.
 T-63 = You cannot take this seat back by yourself. Only a moderator can let you back: they type /{ name-table } { name-substitute } with your name.

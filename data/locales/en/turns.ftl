@@ -47,6 +47,7 @@ thread-name = { $game }, table { $number }
 kicked = A robot plays that seat now.
 kicked-lobby = That person has no seat at this table any more.
 substituted = Somebody else plays that seat now.
+substituted-lobby = That person has a seat at this table again.
 mine-title = Your tables
 mine-empty = You sit at no table just now.
 mine-lobby = not begun yet

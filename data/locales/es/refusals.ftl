@@ -91,7 +91,10 @@ T-56 = Este comando ha cambiado. Reinicia Discord, o espera un momento, y vuelve
 T-57 = Esto solo se puede hacer en un servidor, no en un mensaje directo.
 T-58 = Esa mesa está en otro servidor. Esto solo se puede hacer allí.
 T-59 = { $player } no está en este servidor y no podría ver la mesa.
-T-60 = No puedes recuperar este asiento por tu cuenta. Solo { $host }, que es el anfitrión, o un moderador pueden dejarte volver: escribiendo /{ name-table } { name-substitute } con tu nombre.
+T-60 = No puedes recuperar este asiento por tu cuenta. { $named ->
+    [no] Solo el anfitrión o un moderador
+   *[yes] Solo { $host }, que es el anfitrión, o un moderador
+} pueden dejarte volver: escribiendo /{ name-table } { name-substitute } con tu nombre.
 T-61 = No puedes recuperar este asiento por tu cuenta. Solo el organizador o un moderador pueden dejarte volver: escribiendo /{ name-table } { name-substitute } con tu nombre.
 T-62 = Ahora { $player } juega en tu asiento. Puedes mirar cuanto quieras.
 T-63 = No puedes recuperar este asiento por tu cuenta. Solo un moderador puede dejarte volver: escribiendo /{ name-table } { name-substitute } con tu nombre.

@@ -47,6 +47,7 @@ thread-name = { $game }, mesa { $number }
 kicked = Un robot juega ahora en ese asiento.
 kicked-lobby = Esa persona ya no tiene asiento en esta mesa.
 substituted = Ahora juega otra persona en ese asiento.
+substituted-lobby = Esa persona vuelve a tener asiento en esta mesa.
 mine-title = Tus mesas
 mine-empty = Ahora mismo no estás en ninguna mesa.
 mine-lobby = aún sin empezar

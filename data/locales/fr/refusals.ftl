@@ -91,7 +91,10 @@ T-56 = Cette commande a changé. Redémarre Discord, ou attends un instant, puis
 T-57 = Cela n’est possible que sur un serveur, pas en message privé.
 T-58 = Cette table est sur un autre serveur. Cela n’est possible que là-bas.
 T-59 = { $player } n’est pas sur ce serveur et ne pourrait pas voir la table.
-T-60 = Tu ne peux pas reprendre cette place par toi-même. Seuls { $host }, l’hôte de la table, ou un modérateur peuvent te laisser revenir : en écrivant /{ name-table } { name-substitute } avec ton nom.
+T-60 = Tu ne peux pas reprendre cette place par toi-même. { $named ->
+    [no] Seuls l’hôte de la table ou un modérateur
+   *[yes] Seuls { $host }, l’hôte de la table, ou un modérateur
+} peuvent te laisser revenir : en écrivant /{ name-table } { name-substitute } avec ton nom.
 T-61 = Tu ne peux pas reprendre cette place par toi-même. Seuls l’organisateur ou un modérateur peuvent te laisser revenir : en écrivant /{ name-table } { name-substitute } avec ton nom.
 T-62 = { $player } joue maintenant à ta place. Tu peux regarder autant que tu veux.
 T-63 = Tu ne peux pas reprendre cette place par toi-même. Seul un modérateur peut te laisser revenir : en écrivant /{ name-table } { name-substitute } avec ton nom.

@@ -47,6 +47,7 @@ thread-name = { $game }, table { $number }
 kicked = Un robot joue maintenant à cette place.
 kicked-lobby = Cette personne n’a plus de place à cette table.
 substituted = Quelqu’un d’autre joue maintenant à cette place.
+substituted-lobby = Cette personne a de nouveau une place à cette table.
 mine-title = Tes tables
 mine-empty = Tu n’es à aucune table pour l’instant.
 mine-lobby = pas encore commencée

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cogs.evening.scenes import bidding, play_out, reveal, role
-from tests.sim.evening import open_table
+from tests.sim.evening import open_table, play_match, start
 from tests.sim.world import World
 
 
@@ -62,12 +62,120 @@ async def test_nobody_is_kicked_who_does_not_sit_here(world: World) -> None:
 
 
 async def test_kicked_from_the_lobby_the_place_is_free(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
     number = await open_table(ana, bea)
     await ana.slash("table kick", player=bea.member)
     assert await world.seats(number) == ["Ana"]
+    await carl.click("Join")
+    assert await world.seats(number) == ["Ana", "Carl"]
+
+
+@pytest.mark.rule("T-60")
+async def test_who_is_kicked_from_a_lobby_is_let_back_by_somebody_in_charge_alone(world: World) -> None:
+    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    number = await open_table(ana, bea, carl)
+    await ana.slash("table kick", player=bea.member)
+    await world.wait()
+    await world.crash()
+    for answer in (await bea.click("Join"), await bea.click("Leave")):
+        assert answer.private
+        assert "Only Ana, the host, or a moderator can let you back" in answer.text
+        assert "/table substitute" in answer.text
+    assert "Only the host or a moderator" in (await bea.slash("table substitute", player=bea.member)).text
+    assert await world.seats(number) == ["Ana", "Carl"]
+    answer = await ana.slash("table substitute", player=bea.member)
+    assert "has a seat at this table again" in answer.text
+    assert await world.seats(number) == ["Ana", "Carl", "Bea"]
+    # Who is let back may go and come as they like.
+    await bea.click("Leave")
     await bea.click("Join")
+    assert await world.seats(number) == ["Ana", "Carl", "Bea"]
+
+
+@pytest.mark.rule("T-60")
+async def test_a_host_who_is_kicked_from_the_lobby_asks_the_next_one(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    mate = world.person("Mate", moderator=True)
+    number = await open_table(ana, bea)
+    await mate.slash("table kick", player=ana.member)
+    assert "Only Bea, the host, or a moderator" in (await ana.click("Join")).text
+    assert "already have a seat" in (await bea.slash("table substitute", player=bea.member)).text
+    await mate.slash("table substitute", player=ana.member)
+    assert await world.seats(number) == ["Bea", "Ana"]
+
+
+async def test_a_moderator_who_was_kicked_from_a_lobby_lets_themselves_back(world: World) -> None:
+    ana = world.person("Ana")
+    mate = world.person("Mate", moderator=True)
+    number = await open_table(ana, mate)
+    await ana.slash("table kick", player=mate.member)
+    assert "or a moderator can let you back" in (await mate.click("Join")).text
+    await mate.slash("table substitute", player=mate.member)
+    assert await world.seats(number) == ["Ana", "Mate"]
+
+
+async def test_who_kicks_themselves_from_a_lobby_has_left_it(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    number = await open_table(ana, bea)
+    await ana.slash("table kick", player=ana.member)
+    await ana.click("Join")
+    assert await world.seats(number) == ["Bea", "Ana"]
+
+
+@pytest.mark.rule("T-2")
+async def test_nobody_is_made_to_sit_in_a_lobby_who_was_never_kicked_from_it(world: World) -> None:
+    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    number = await open_table(ana, bea)
+    answer = await ana.slash("table substitute", player=carl.member)
+    assert "waiting for something else" in answer.text
     assert await world.seats(number) == ["Ana", "Bea"]
+
+
+@pytest.mark.rule("T-60")
+async def test_a_kick_from_the_lobby_of_a_rematch_holds_for_that_lobby_alone(world: World) -> None:
+    await world.likes_it_short(1)
+    ana, bea = people = world.crew("Ana", "Bea")
+    number = await open_table(ana, bea, robots=1)
+    await ana.slash("table kick", player=bea.member)
+    await ana.slash("table substitute", player=bea.member)
+    await start(ana, number)
+    podium = await play_match(world, people, number)
+    await ana.click("Rematch", on=podium)
+    await world.wait()
+    (lobby,) = await world.bot.store.live_tables()
+    assert "Bea" in await world.seats(lobby.id)
+    await ana.slash("table kick", player=bea.member)
+    assert "can let you back" in (await bea.click("Rematch", on=podium)).text
+    assert "Bea" not in await world.seats(lobby.id)
+    await ana.slash("table cancel")
+    await bea.click("Rematch", on=podium)
+    (fresh,) = await world.bot.store.live_tables()
+    assert {"Ana", "Bea"} <= set(await world.seats(fresh.id))
+
+
+@pytest.mark.parametrize("locale", ["en-US", "es-ES", "fr"])
+async def test_who_is_kicked_from_a_lobby_reads_by_whom_for_good(world: World, locale: str) -> None:
+    told = {
+        "en-US": "Mate has removed you from a table before its match began: Skull King, table",
+        "es-ES": "Mate te ha sacado de una mesa antes de empezar la partida: Skull King, mesa",
+        "fr": "Mate t’a fait quitter une table avant le début de la partie\u00a0: Skull King, table",
+    }[locale]
+    ana, carl, dora = world.crew("Ana", "Carl", "Dora")
+    bea = world.person("Bea", locale)
+    mate = world.person("Mate", moderator=True)
+    number = await open_table(ana, bea, carl)
+    await mate.slash("table kick", player=bea.member)
+    await world.wait(3)
+    (letter,) = bea.letters()
+    assert letter.text == f"{told} {number}, <#{world.channel.id}>."
+    # What happens at the table afterwards, or to the process, sends nothing more and changes nothing.
+    await dora.click("Join")
+    await world.crash()
+    await start(ana, number)
+    await ana.slash("table cancel")
+    await world.wait(3)
+    assert [(post.id, post.text) for post in bea.letters()] == [(letter.id, letter.text)]
+    assert not [post for person in (ana, carl) for post in person.letters() if "removed" in post.text]
 
 
 # ---- substitutes -------------------------------------------------------------------------------------------
