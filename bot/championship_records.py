@@ -7,12 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from bot.records import Member, Seating, TableHeader
-
-EL_CASTILLAR: Final = "hearts"
-"""R-HC-18: the game whose medals are the general classification; every other game has one of its own."""
 
 Progress: TypeAlias = Literal["running", "over", "cancelled"]
 """running may still change; over has its medals, also when the rules declare it void; cancelled has none."""

@@ -156,6 +156,8 @@ class Game(Generic[S, A, O, V]):
     view      what a seat knows; None asks for the spectator's view
     standing  public places, valid at any time
     chance    what the dealer does next; the caller owns the random source
+    plays     the verb that plays a card from the hand in sight of all, "" where there is none
+    fewest    whether the fewest points are best
     console   how the command line speaks of it
     """
 
@@ -174,6 +176,8 @@ class Game(Generic[S, A, O, V]):
     chance: Callable[[S, Random], A]
     parse: Callable[[str], A]
     action: Callable[[str, tuple[int, ...]], A]
+    plays: str = ""
+    fewest: bool = False
     console: Console = NO_CONSOLE
 
 

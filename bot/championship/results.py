@@ -10,7 +10,8 @@ from bot.championship.snapshot import Decision, LiveMatch, SeenChampionship, is_
 from bot.championship_records import MatchRow, MedalRow, Progress, StoredChampionship
 from bot.records import Person, Robot, TableHeader, parse_who
 from engine.championship import stand
-from engine.championship.public import CANCELLED, Championship, Fixture, Input, Line, Plan, Result, parse
+from engine.championship.plan import Plan
+from engine.championship.public import CANCELLED, Championship, Fixture, Input, Line, Result, parse
 
 
 def read(stored: StoredChampionship) -> SeenChampionship:

@@ -13,7 +13,7 @@ from typing import Any, Final
 from bot.championship.names import label
 from bot.championship.results import ending, inputs, medals, read, results, theirs
 from bot.championship.snapshot import SeenChampionship, is_decision, playable, require
-from bot.championship_records import EL_CASTILLAR, ChampionshipHeader, InputRow, StoredChampionship
+from bot.championship_records import ChampionshipHeader, InputRow, StoredChampionship
 from bot.errors import Conflict, House, Refused
 from bot.records import Booking, Member, Person, Robot, TableHeader
 from bot.seating.lobby import Lobby
@@ -24,13 +24,10 @@ from bot.tables.stand_ins import LEVELS, robot_name
 from bot.texts.sentences import one_line
 from engine import GAMES
 from engine.championship import stand
-from engine.championship.public import CASTILLAR, LEAGUE, TABLE, Championship, Fixture, Input, Plan, parse
+from engine.championship.plan import CASTILLAR, Plan, formats, playable_by
+from engine.championship.public import Championship, Fixture, Input, parse
 from engine.core import IllegalOption, NotUnderstood
 
-FORMATS: Final = {EL_CASTILLAR: (CASTILLAR, LEAGUE, TABLE)}
-"""The formats of games that have one of their own; the others are played as leagues or at one table."""
-FEWER: Final = frozenset({"hearts"})
-"""Games in which fewer points are better."""
 OVERTAKEN: Final = frozenset({House.ALREADY_SEATED, House.ALREADY_BEGUN})
 """Refusals to sit down at one's fixture where another click of theirs was first."""
 SEEDS: Final = 10**9
@@ -75,14 +72,13 @@ class Championships:
         El Castillar has rules of its own (HC-1): the options a server likes are for the other formats.
         Refused T-71 where one goes on in this channel, unless the newest of them is known: `beside` it.
         """
-        known = FORMATS.get(game, (LEAGUE, TABLE))
-        seats = tuple(GAMES[game].seats)
-        chosen = form or next(one for one in known if one != LEAGUE or 2 in seats)
+        known, seats = formats(game), GAMES[game].seats
+        chosen = form or next(one for one in known if playable_by(one, seats))
         if chosen not in known:
             raise Refused(House.BAD_OPTION, key="format")
         try:
             liked = {} if chosen == CASTILLAR else options
-            plan = Plan.of(Plan(game, chosen, seats, game in FEWER, liked).mapping())
+            plan = Plan.of(Plan(game, chosen, seats, GAMES[game].fewest, liked).mapping())
         except IllegalOption as error:
             raise Refused(House.BAD_OPTION, key=error.key, because=error.rule) from error
         try:

@@ -24,14 +24,13 @@ from bot.seating.player_counts import fits
 from bot.tables.deadlines import TIMERS
 from bot.texts.sentences import LOCALES, Texts, one_line, pick, texts
 from engine import GAMES
-from engine.championship.public import FORMATS
+from engine.championship.plan import EL_CASTILLAR, FORMATS
 
 FORMAT_CHOICES = [app_commands.Choice(name=word(f"format-{form}"), value=form) for form in FORMATS]
 NOT_GIVEN, COUNTS = "-", "on"
 SEASON_LENGTHS: Final = frozenset(str(length) for length in range(21))
 ACTION_LIMIT: Final = 100 - len("1::0:")
 """Characters of a button's action and the number of its championship."""
-FIRST_GAME = "hearts" if "hearts" in GAMES else next(iter(GAMES))
 
 
 class Wish(NamedTuple):
@@ -80,7 +79,7 @@ async def open_championship(interaction: Interaction, wish: Wish, *, beside: int
     await require_leave_to_open(interaction)
     if counts:
         await require_leave_to_honour(interaction)
-    played = game or FIRST_GAME
+    played = game or EL_CASTILLAR
     settings = await bot.people.server(interaction.guild_id)
     defaults = settings.for_game(played)
     spoken = settings.language if settings.language != "auto" else pick((await reader(interaction)).locale)

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.client.answers import Interaction, reader, spoken_here
 from bot.errors import House, Refused
-from bot.present import PRESENTERS, house
+from bot.present import house
 from bot.tables.deadlines import TIMERS
 from bot.texts import rules_help as rules
 from bot.texts.sentences import LOCALES, escaped, texts
@@ -32,8 +32,8 @@ TIMER_CHOICES = [app_commands.Choice(name=word(f"timer-{key}"), value=key) for k
 async def show_leaderboard(interaction: Interaction, game: str, public: bool) -> None:
     """The best of this server: for the person who asks, or for the whole channel."""
     bot = interaction.client
-    fewest = PRESENTERS[game].fewest
-    tallies = await bot.store.leaderboard(guild_id=interaction.guild_id or 0, game=game, fewest=fewest)
+    guild, fewest = interaction.guild_id or 0, GAMES[game].fewest
+    tallies = await bot.store.leaderboard(guild_id=guild, game=game, fewest=fewest)
     t = await (spoken_here if public else reader)(interaction)
     await (bot.courier.say if public else bot.courier.reply)(interaction, house.leaderboard(game, tallies, t))
 

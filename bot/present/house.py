@@ -256,7 +256,7 @@ def leaderboard(game: str, tallies: Sequence[Tally], t: Texts) -> Post:
 def _merit(game: str, tally: Tally) -> tuple[float | None, ...]:
     """What the store compares: by the points of a round where fewest are best, and only if any was played."""
     points: float | None = tally.points
-    if PRESENTERS[game].fewest:
+    if GAMES[game].fewest:
         rounds = tally.facts.get("rounds")
         points = tally.points / rounds if rounds else None
     return tally.wins, points, tally.matches

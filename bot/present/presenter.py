@@ -98,7 +98,6 @@ class Presenter:
     sheet     the whole match so far, page by page, [] before the first round has been scored
     tokens    what each player may choose in the lobby to play with, () for nothing
     rulings   what the referee may rule now, each in the game's notation
-    fewest    whether the fewest points are best, for boards
     quick     whether rounds are too short for the table to be posted anew at the end of each
     """
 
@@ -120,7 +119,6 @@ class Presenter:
     sheet: Callable[[Seen, Texts], Sequence[SheetPage]]
     tokens: Callable[[Texts], tuple[Option, ...]] = lambda t: ()
     rulings: Callable[[Seen, Texts], Sequence[Option]] = lambda seen, t: ()
-    fewest: bool = False
     quick: bool = False
 
     def beat(self, events: Iterable[Any]) -> float:

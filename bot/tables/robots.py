@@ -171,7 +171,7 @@ def last_card(game: AnyGame, view: AnyView) -> AnyAction | None:
     if len(getattr(view, "hand", ())) != 1 or len(view.choices) != 1:
         return None
     (choice,) = view.choices
-    if choice.verb != "play" or choice.chosen is not None or len(choice.items) != 1 or choice.most != 1:
+    if choice.verb != game.plays or choice.chosen is not None or len(choice.items) != 1 or choice.most != 1:
         return None
     action: AnyAction = game.action(choice.verb, choice.items)
     return action

@@ -13,25 +13,22 @@ from engine.championship import finals, preliminary
 from engine.championship import medals as worth
 from engine.championship.ladder import PLACES_IN_THE_FINAL
 from engine.championship.medals import Extra
+from engine.championship.plan import CASTILLAR, LEAGUE, TABLE, Plan
 from engine.championship.preliminary import Facts, people
 from engine.championship.public import (
     CANCELLED,
-    CASTILLAR,
     GROUPS_OF,
-    LEAGUE,
     ONE_MATCH,
     OVER,
     PLAY_OFF,
     PRELIMINARY,
     SIGN_UP,
-    TABLE,
     VOID,
     Championship,
     Entrant,
     Fixture,
     Input,
     Medal,
-    Plan,
     Result,
     Row,
 )

@@ -16,8 +16,9 @@ from engine.championship.ladder import (
     ordered,
     qualification,
 )
+from engine.championship.plan import FEWEST, MOST
 from engine.championship.preliminary import sanctioned, tallied
-from engine.championship.public import COLOURS, FEWEST, GROUPS_OF, MOST, ONE_MATCH, Row
+from engine.championship.public import COLOURS, GROUPS_OF, ONE_MATCH, Row
 from engine.core import Unanswerable
 
 FIELDS: Final = ("op", "game", "entrants", "results", "sanctions")

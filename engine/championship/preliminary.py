@@ -14,16 +14,8 @@ from engine.championship.ladder import (
     ordered_group,
     qualification,
 )
-from engine.championship.public import (
-    CASTILLAR,
-    PRELIMINARY,
-    Entrant,
-    Fixture,
-    Line,
-    Plan,
-    Row,
-    Standings,
-)
+from engine.championship.plan import CASTILLAR, Plan
+from engine.championship.public import PRELIMINARY, Entrant, Fixture, Line, Row, Standings
 
 BLACK_CARD_POINTS: Final = 1
 """H-9.3: what a black card of a match of two costs in the league table."""

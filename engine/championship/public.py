@@ -1,4 +1,4 @@
-"""What a championship is made of: its plan, inputs and results, and the Championship that everybody sees.
+"""What a championship is made of: inputs, results, and the Championship that everybody sees.
 
 Entrants are whole numbers chosen by the caller (Discord user ids). Everything here is a plain value.
 """
@@ -7,18 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, Final, NamedTuple
 
-from engine.core import IllegalOption, NotUnderstood
+from engine.championship.plan import Plan
+from engine.core import NotUnderstood
 
 Entrant = int
 
-CASTILLAR, LEAGUE, TABLE = "castillar", "league", "table"
-FORMATS: Final = (CASTILLAR, LEAGUE, TABLE)
-"""castillar: the Hearts championship of HC-1. league: everybody meets everybody once, at tables of two.
-table: one match of all."""
-FEWEST, MOST = 2, 10
-"""HC-1, R-HC-15: entrants."""
 GROUPS_OF: Final = 8
 """HC-7: so many entrants play in two groups."""
 ONE_MATCH: Final = (2, 4)
@@ -38,47 +33,6 @@ SIGN_UP, PRELIMINARY, PLAY_OFF, FINAL, OVER, VOID, CANCELLED = (
 )
 """The stages. preliminary: league, groups or the only match there is; void: ended without a final."""
 ENDED: Final = frozenset({OVER, VOID, CANCELLED})
-
-
-class Plan(NamedTuple):
-    """What is fixed when a championship is opened.
-
-    seats    the numbers of players the game can be played by
-    fewer    whether fewer points are better in that game
-    options  the game's options for every match, beside those a stage asks for
-    """
-
-    game: str
-    format: str
-    seats: tuple[int, ...]
-    fewer: bool
-    options: Mapping[str, Any]
-
-    @classmethod
-    def of(cls, mapping: Mapping[str, Any]) -> Self:
-        """A plan from JSON values; IllegalOption for what does not exist or fit."""
-        plan = cls(
-            str(mapping["game"]),
-            str(mapping["format"]),
-            tuple(mapping["seats"]),
-            bool(mapping["fewer"]),
-            dict(mapping["options"]),
-        )
-        if plan.format not in FORMATS:
-            raise IllegalOption("format", "T-14", f"one of {', '.join(FORMATS)}")
-        needed = {CASTILLAR: {2, 4}, LEAGUE: {2}, TABLE: set[int]()}[plan.format]
-        if not needed <= set(plan.seats):
-            raise IllegalOption("format", "T-14", "the game is not played by so many")
-        return plan
-
-    def mapping(self) -> dict[str, Any]:
-        """Everything as JSON values; `Plan.of(plan.mapping()) == plan`."""
-        return {**self._asdict(), "seats": list(self.seats), "options": dict(self.options)}
-
-    @property
-    def room(self) -> tuple[int, ...]:
-        """How many may enter (HC-1, R-HC-15)."""
-        return self.seats if self.format == TABLE else tuple(range(FEWEST, MOST + 1))
 
 
 VERBS: Final[Mapping[str, int]] = {

@@ -22,6 +22,8 @@ GAME: Game[State, Action, Options, View] = Game(
     chance=rules.chance,
     parse=parse,
     action=Action,
+    plays="play",
+    fewest=True,
     console=Console(text.tell, text.show, judge.QUESTIONS, rules.begin),
 )
 

@@ -23,6 +23,7 @@ GAME: Game[State, Action, Options, View] = Game(
     chance=rules.chance,
     parse=parse,
     action=Action,
+    plays="play",
     console=Console(text.tell, text.show, QUESTIONS),
 )
 

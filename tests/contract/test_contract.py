@@ -191,6 +191,32 @@ def test_a_choice_says_whether_one_may_change_ones_mind(key: str, seed: int) -> 
         assert bool(again) == (choice.revisable and bool(others)), moment
 
 
+@pytest.mark.parametrize("key", GAMES)
+def test_the_verb_that_plays_a_card_takes_one_from_the_hand_in_sight_of_all(key: str) -> None:
+    game, state, rng = table(key, 1)
+    assert game.plays not in ADAPTERS[key].SECRET
+    played = 0
+    for moment in moments(game, state, rng):
+        if moment.action.verb == game.plays:
+            before = game.view(state, moment.seat).hand
+            after, _ = apply(game, state, moment.seat, moment.action)
+            assert len(game.view(after, moment.seat).hand) == len(before) - 1, moment
+            played += 1
+    assert bool(played) == bool(game.plays)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_first_of_many_matches_have_the_points_that_are_best(key: str) -> None:
+    first = last = 0
+    for seed in range(0, ADAPTERS[key].SEEDS, 7):
+        game, state, rng = table(key, seed)
+        for _ in moments(game, state, rng):
+            pass
+        standing = game.standing(state)
+        first, last = first + standing[0].points, last + standing[-1].points
+    assert first < last if game.fewest else first > last
+
+
 @few
 def test_illegal_input_stops_a_replay(key: str, seed: int) -> None:
     game, state, rng = table(key, seed)

@@ -17,17 +17,8 @@ from bot.present.presenter import GOLD, NIGHT, SEA, so_many
 from bot.seating.player_counts import seats_for
 from bot.texts.sentences import Texts, escaped
 from engine import GAMES
-from engine.championship.public import (
-    CANCELLED,
-    CASTILLAR,
-    FINAL,
-    OVER,
-    PLAY_OFF,
-    PRELIMINARY,
-    SIGN_UP,
-    TABLE,
-    Championship,
-)
+from engine.championship.plan import CASTILLAR, TABLE
+from engine.championship.public import CANCELLED, FINAL, OVER, PLAY_OFF, PRELIMINARY, SIGN_UP, Championship
 
 ACCENTS: Final = {OVER: GOLD, FINAL: GOLD, CANCELLED: NIGHT}
 

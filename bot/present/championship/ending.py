@@ -6,13 +6,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.championship.snapshot import SeenChampionship
-from bot.championship_records import EL_CASTILLAR, ChampionshipHeader, Honours
+from bot.championship_records import ChampionshipHeader, Honours
 from bot.present.championship.names import Names, Scale, fitted, listed
 from bot.present.post import Block, Divider, Menu, Option, Post, Text
 from bot.present.presenter import GOLD
 from bot.texts.sentences import Texts, escaped
 from engine.championship import Total
 from engine.championship import classification as added_up
+from engine.championship.plan import EL_CASTILLAR
 from engine.championship.public import OVER, VOID, Medal
 
 PLACES: Final = {1: "🥇", 2: "🥈", 3: "🥉"}

@@ -102,5 +102,4 @@ PRESENTER: Final = Presenter(
     result=_result,
     sheet=podium.whole,
     rulings=_rulings,
-    fewest=True,
 )

@@ -8,7 +8,8 @@ from datetime import UTC, datetime
 from bot.championship.snapshot import Decision, LiveMatch, SeenChampionship
 from bot.championship_records import ChampionshipHeader, Honours, MedalRow
 from engine.championship import stand
-from engine.championship.public import CASTILLAR, Fixture, Input, Line, Plan, Result
+from engine.championship.plan import CASTILLAR, Plan
+from engine.championship.public import Fixture, Input, Line, Result
 
 NAMES = ("Ana", "Bo", "Carla", "Dino", "Eva", "Fran", "Greta", "Hugo", "Inés", "Jan")
 LONG = tuple(f"*Cap_{n}*~Barbe|Rousse`des`Mers~~"[:30] for n in range(10))

@@ -15,7 +15,8 @@ from bot.present import championship as present
 from bot.present.post import Button, Menu, Post, Row, Text
 from bot.tables.sanctions import LONGEST_REASON
 from bot.texts.sentences import LOCALES, Texts, texts
-from engine.championship.public import CASTILLAR, LEAGUE, TABLE, Input, Result
+from engine.championship.plan import CASTILLAR, LEAGUE, TABLE
+from engine.championship.public import Input, Result
 from tests.bot.present.season import (
     FIRST,
     LINK,

@@ -14,7 +14,8 @@ from bot.present.post import Button, Link, Menu, Post, Row, Text, without_symbol
 from bot.texts.names import columns
 from bot.texts.sentences import LOCALES, texts
 from engine.championship import why_not
-from engine.championship.public import CASTILLAR, LEAGUE, TABLE, Championship, Input, parse
+from engine.championship.plan import CASTILLAR, LEAGUE, TABLE
+from engine.championship.public import Championship, Input, parse
 from tests.bot.present.season import (
     FIRST,
     LINK,

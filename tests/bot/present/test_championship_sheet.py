@@ -8,7 +8,8 @@ from bot.present import championship as present
 from bot.present.championship.names import named
 from bot.present.championship.sheet import sheet
 from bot.texts.sentences import texts
-from engine.championship.public import FINAL, LEAGUE, Input, Row, Standings
+from engine.championship.plan import LEAGUE
+from engine.championship.public import FINAL, Input, Row, Standings
 from tests.bot.present.season import (
     FIRST,
     NAMES,

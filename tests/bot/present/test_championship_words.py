@@ -10,7 +10,8 @@ from bot.present.post import Button
 from bot.tables.sanctions import LONGEST_REASON
 from bot.texts.sentences import texts
 from engine.championship import stand
-from engine.championship.public import FINAL, LEAGUE, TABLE, Input
+from engine.championship.plan import LEAGUE, TABLE
+from engine.championship.public import FINAL, Input
 from engine.championship.rules import MOST_AWARDED
 from tests.bot.present.season import (
     FIRST,

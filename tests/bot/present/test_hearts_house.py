@@ -43,8 +43,7 @@ def test_what_deserves_it_stays_on_the_screen() -> None:
     assert SHOW.beat([MoonShot(1), RoundOver(1, (0, 26))]) > SHOW.beat(trick) > 1.5
 
 
-def test_boards_tell_the_average_and_know_that_few_is_good() -> None:
-    assert SHOW.fewest
+def test_boards_tell_the_average() -> None:
     facts = {"rounds": 8, "stars": 2, "moons": 1, "podium": 8, "queens": 3}
     assert list(SHOW.tally(52, facts, texts("es"))) == [
         "6,5 puntos por ronda",

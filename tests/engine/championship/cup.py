@@ -10,18 +10,8 @@ from itertools import combinations
 from typing import Any, Final
 
 from engine.championship import stand, why_not
-from engine.championship.public import (
-    CASTILLAR,
-    Championship,
-    Entrant,
-    Fixture,
-    Input,
-    Line,
-    Plan,
-    Result,
-    Row,
-    parse,
-)
+from engine.championship.plan import CASTILLAR, Plan
+from engine.championship.public import Championship, Entrant, Fixture, Input, Line, Result, Row, parse
 
 MATCH: Final = 104
 """Points of a match of two: four rounds of 26."""

@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from engine.championship import draw
-from engine.championship.public import LEAGUE, PRELIMINARY
+from engine.championship.plan import LEAGUE
+from engine.championship.public import PRELIMINARY
 
 from .cup import LETTERS, Cup, pairs
 

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from engine.championship.public import FINAL, LEAGUE, PRELIMINARY, Line, Result, Row
+from engine.championship.plan import LEAGUE
+from engine.championship.public import FINAL, PRELIMINARY, Line, Result, Row
 
 from .cup import LETTERS, Cup
 

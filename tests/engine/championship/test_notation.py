@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.championship.public import COLOURS, VERBS, Input, Plan, parse
+from engine.championship.plan import Plan
+from engine.championship.public import COLOURS, VERBS, Input, parse
 from engine.core import IllegalOption, NotUnderstood
 
 NUMBERS = st.integers(0, 10**20 - 1)

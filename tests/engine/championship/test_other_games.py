@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.championship.public import LEAGUE, OVER, PRELIMINARY, TABLE
+from engine.championship.plan import LEAGUE, TABLE
+from engine.championship.public import OVER, PRELIMINARY
 
 from .cup import LETTERS, Cup
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.championship import stand, why_not
-from engine.championship.public import CANCELLED, SIGN_UP, TABLE, VERBS, Input
+from engine.championship.plan import TABLE
+from engine.championship.public import CANCELLED, SIGN_UP, VERBS, Input
 from engine.championship.rules import awardable
 
 from .cup import LETTERS, Cup
