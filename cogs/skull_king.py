@@ -16,7 +16,7 @@ from engine import GAMES
 from engine.skull_king import CHOICES, PRESETS, Options
 
 GAME = "skull-king"
-ALONE = 2
+ALONE = min(GAMES[GAME].seats)
 """A lobby begins with its host; the fewest who may play is the number that presets begin with."""
 
 

@@ -20,3 +20,4 @@ DECK: Final[tuple[Card, ...]] = tuple(range(len(CODES)))
 SUIT: Final[tuple[int, ...]] = tuple(SUITS.index(code[1]) for code in CODES)
 RANK: Final[tuple[int, ...]] = tuple(2 + RANKS.index(code[0]) for code in CODES)
 """2 to 14, the ace highest."""
+JACK, QUEEN, KING, ACE = sorted(set(RANK))[-4:]

@@ -20,8 +20,8 @@ from bot.client.leaderboards import (
 from bot.client.opening import open_table
 from engine import GAMES
 
-MOST_PLAYERS: Final = max(seats for game in GAMES.values() for seats in game.seats)
-Players: TypeAlias = app_commands.Range[int, 2, MOST_PLAYERS] | None
+SIZES: Final = {seats for game in GAMES.values() for seats in game.seats}
+Players: TypeAlias = app_commands.Range[int, min(SIZES), max(SIZES)] | None
 """How many seats; which numbers a game allows is for the game to say."""
 
 

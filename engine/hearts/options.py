@@ -7,10 +7,13 @@ from dataclasses import dataclass
 from typing import Any, Final, Self
 
 from engine.core import IllegalOption
+from engine.french import DECK
 
 SEATS: Final = (2, 4)
 """How many may play (H-2.2)."""
 TWO, FOUR = SEATS
+TRICKS: Final[Mapping[int, int]] = {seats: len(DECK) // seats for seats in SEATS}
+"""H-2.2, H2-1: the tricks of a round: the whole deck is dealt."""
 
 CHOICES: Final[Mapping[str, tuple[Any, ...]]] = {
     "limit": (100, 50),

@@ -38,6 +38,22 @@ COUNTINGS: Final[Mapping[tuple[str, str | None], Counting]] = {
 """By (option scoring, load); no load is asked for unless the table plays with cannon loads (SK-9.6)."""
 
 
+def hits(load: str, dealt: int) -> tuple[int, int]:
+    """SK-9.7, SK-9.8: what a load brings with so many cards: for a direct hit, and for one off."""
+    counting = COUNTINGS["rascal", load]
+    return counting(dealt, 1, 1)[0], counting(dealt, 1, 0)[0]
+
+
+def missed_zero(dealt: int) -> int:
+    """SK-8.4: what a bid of zero costs whoever takes a trick."""
+    return skull_king(dealt, 0, 1)[0]
+
+
+def halves(scoring: str, load: str | None, bid: int, won: int) -> int:
+    """SK-9.2 to SK-9.5, SK-9.8: how many halves of the captured bonuses are paid: 0, 1 or 2."""
+    return COUNTINGS[scoring, load](1, bid, won)[1]
+
+
 class Score(NamedTuple):
     """One seat's points of one round, in the columns of the score sheet (SK-13.3)."""
 

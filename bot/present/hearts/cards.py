@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from bot.texts.sentences import Texts
-from engine.french import CLUBS, DIAMONDS, HEARTS, RANK, SPADES, SUIT, Card
+from engine.french import ACE, CLUBS, DIAMONDS, HEARTS, JACK, KING, QUEEN, RANK, SPADES, SUIT, Card
 
 NAMES: Final[Mapping[int, str]] = {
     CLUBS: "clubs",
@@ -24,7 +24,7 @@ SIGNS: Final[Mapping[int, str]] = {
     HEARTS: f"♥{PICTURE}",
     SPADES: f"♠{TEXT_FORM}",
 }
-COURT: Final[Mapping[int, str]] = {11: "jack", 12: "queen", 13: "king", 14: "ace"}
+COURT: Final[Mapping[int, str]] = {JACK: "jack", QUEEN: "queen", KING: "king", ACE: "ace"}
 SHOWN: Final = (CLUBS, DIAMONDS, SPADES, HEARTS)
 """The suits as a hand shows them: black and red by turns."""
 

@@ -6,15 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bot.present.presenter import Setting, SettingChoice, SettingPage, in_full
+from bot.seating.player_counts import seats_for
 from bot.texts.sentences import Texts
-from engine.hearts import Options
-from engine.hearts.options import CHOICES, FOUR, SEATS, TWO, matters
+from engine.hearts import GAME, Options
+from engine.hearts.options import CHOICES, FOUR, SEATS, TRICKS, TWO, matters
 from engine.hearts.scoring import ROUNDS_OF_TWO
 
-TRICK: Final = {TWO: 26, FOUR: 13}
-"""Tricks of a round, by seats."""
-ROUNDS: Final = {100: 10, 50: 5}
-"""About how many rounds four play, by the limit."""
+WORST: Final = 10
+"""About how many points a round brings whoever of four will reach the limit first."""
 PERSON, ROBOT, BEAT = 5.0, 1.5, 2.5
 """Seconds for a card of a person, of a robot, and for looking at a finished trick."""
 
@@ -69,8 +68,7 @@ def company(options: Mapping[str, Any], seated: int, t: Texts) -> str:
 
 def minutes(options: Mapping[str, Any], people: int, robots: int) -> int:
     """About how long a match takes; chairs still empty count as people."""
-    limit = options.get("limit", max(ROUNDS))
-    seats = TWO if people + robots <= TWO and limit == max(ROUNDS) else FOUR
-    rounds = ROUNDS_OF_TWO if seats == TWO else ROUNDS[limit]
+    seats = seats_for(GAME, options, min(people + robots, FOUR))
+    rounds = ROUNDS_OF_TWO if seats == TWO else Options.of(options, seats).limit // WORST
     trick = PERSON * max(people, seats - robots) + ROBOT * robots + BEAT
-    return max(1, round(rounds * TRICK[seats] * trick / 60))
+    return max(1, round(rounds * TRICKS[seats] * trick / 60))

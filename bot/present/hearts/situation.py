@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot.present.hearts.cards import face, full
-from bot.present.hearts.options import TRICK
 from bot.present.news import in_order, laid, played, retold, would_take
 from bot.present.presenter import badge, crew, given, listed, named, who
 from bot.tables.snapshot import Seen
@@ -14,7 +13,7 @@ from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.french import Card
 from engine.hearts.cards import QUEEN_OF_SPADES
-from engine.hearts.options import TWO
+from engine.hearts.options import TRICKS, TWO
 from engine.hearts.play import breaks
 from engine.hearts.public import Trick, View, passes_to
 from engine.hearts.scoring import ROUNDS_OF_TWO
@@ -70,7 +69,7 @@ def now(seen: Seen, t: Texts) -> str:
 def so_far(seen: Seen, t: Texts, *, ahead: bool) -> str:
     """The cards of the unfinished trick in order of play, with who would take it if that is asked for."""
     view: View = seen.view
-    lines = [t("hearts-trick", number=len(view.tricks) + 1, tricks=TRICK[view.seats])]
+    lines = [t("hearts-trick", number=len(view.tricks) + 1, tricks=TRICKS[view.seats])]
     for seat, card in view.trick:
         lines.append(laid(named(seen, seat, t), face(card, t), t, ahead=ahead and seat == view.winning))
     return "\n".join(lines)
@@ -80,7 +79,7 @@ def so_far_in_words(seen: Seen, t: Texts, *, ahead: bool) -> str:
     """The same, a sentence for each card; those that came after the reader's own are told as news."""
     view: View = seen.view
     told = ["\n".join(_played(seen, seat, card, t)) for seat, card in view.trick]
-    lines = [t("hearts-trick", number=len(view.tricks) + 1, tricks=TRICK[view.seats])]
+    lines = [t("hearts-trick", number=len(view.tricks) + 1, tricks=TRICKS[view.seats])]
     lines += retold(seen, view.trick, told, t, earlier=bool(view.tricks))
     if ahead and view.winning is not None:
         lines.append(would_take(seen, view.winning, who(seen, view.winning), t))

@@ -14,6 +14,7 @@ from bot.present.skull_king.table import table
 from bot.tables.snapshot import Made, Seen
 from bot.texts.sentences import Texts
 from engine.core import RoundOver
+from engine.skull_king import GAME
 from engine.skull_king.public import BidsShown, Dealt, LoadsShown, Played, PowerUsed, TrickOver
 
 BEATS: Final[Mapping[type, float]] = {
@@ -44,7 +45,7 @@ def _made(seen: Seen, made: Made, t: Texts) -> str:
 
 
 def _help(seen: Seen, t: Texts) -> str:
-    return card(seen.header.options, max(seen.header.seats or len(seen.sitters), 2), t)
+    return card(seen.header.options, max(seen.header.seats or len(seen.sitters), min(GAME.seats)), t)
 
 
 def _tally(points: int, facts: Mapping[str, int], t: Texts) -> list[str]:

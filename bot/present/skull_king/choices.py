@@ -13,6 +13,7 @@ from bot.texts.sentences import Texts
 from engine.core import Choice
 from engine.skull_king.cards import CODES, HELD, ROLES, Card
 from engine.skull_king.public import LOADS, Action, View
+from engine.skull_king.scoring import hits, missed_zero
 
 MOST_BUTTONS: Final = 20
 """Four rows of five; the fifth row of a direct message is for Refresh, Help card and Leave."""
@@ -151,8 +152,8 @@ def _ask_load(choice: Choice, view: View, t: Texts) -> str:
     asked = t("panel-load")
     if choice.chosen is not None:
         asked = t("panel-load-changeable", load=t(f"load-{LOADS[choice.chosen[0]]}"))
-    full_hit, half, ball = 10 * view.dealt, 5 * view.dealt, 15 * view.dealt
-    return f"{asked}\n-# {t('panel-load-why', full=full_hit, half=half, ball=ball)}"
+    (direct, near), (ball, _) = hits("grapeshot", view.dealt), hits("cannonball", view.dealt)
+    return f"{asked}\n-# {t('panel-load-why', full=direct, half=near, ball=ball)}"
 
 
 def _ask_play(choice: Choice, view: View, t: Texts) -> str:
@@ -172,7 +173,7 @@ def _ask_adjust(choice: Choice, view: View, t: Texts) -> str:
     won = view.won[view.seat] if view.seat is not None else 0
     asked = t("panel-harry", bid=bid, won=won)
     if bid == 1 and won and view.options.scoring == "skull_king":
-        asked += f"\n-# {t('panel-harry-zero', points=plain(-10 * view.dealt))}"
+        asked += f"\n-# {t('panel-harry-zero', points=plain(missed_zero(view.dealt)))}"
     return asked
 
 

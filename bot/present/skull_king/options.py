@@ -11,6 +11,7 @@ from bot.present.presenter import Setting, SettingChoice, SettingPage
 from bot.present.skull_king.cards import SYMBOLS
 from bot.texts.sentences import Texts
 from engine.core import IllegalOption
+from engine.skull_king import GAME
 from engine.skull_king.editions import EDITIONS
 from engine.skull_king.lengths import LENGTHS, MOST_CARDS, MOST_ROUNDS
 from engine.skull_king.options import (
@@ -233,6 +234,6 @@ def company(options: Mapping[str, Any], seated: int, t: Texts) -> str:
 
 def minutes(options: Mapping[str, Any], people: int, robots: int) -> int:
     """About how long a match takes: eight seconds a card for a person, two for a robot, a pause a round."""
-    seats = max(people + robots, 2)
+    seats = max(people + robots, min(GAME.seats))
     sizes = Options.of(options, seats).rounds(seats)
     return max(1, round((sum(sizes) * (8 * people + 2 * (seats - people)) + 45 * len(sizes)) / 60))

@@ -15,6 +15,7 @@ from bot.texts.names import cell, short_names
 from bot.texts.sentences import Texts
 from engine.skull_king.cards import HARRY
 from engine.skull_king.public import Line, RoundSheet, View
+from engine.skull_king.scoring import halves
 
 COLUMNS: Final = 34
 """Widest line of a monospaced block that a phone shows without scrolling."""
@@ -22,6 +23,8 @@ NAME: Final = 18
 LOAD: Final = COLUMNS - NAME
 WIDTHS: Final = (8, 7, 6, 7, 6)
 """Columns below a name: bid and won, bid points, bonuses, round points, total."""
+HITS: Final = ("miss", "near", "direct")
+"""What Rascal's scoring calls a bid, by the halves of the bonuses that it pays (SK-9.2 to SK-9.5)."""
 
 
 def after_round(seen: Seen, t: Texts) -> list[Block]:
@@ -133,11 +136,8 @@ def reasons(seen: Seen, done: RoundSheet, t: Texts) -> str:
 
 def _paid(line: Line, rascal: bool, t: Texts) -> Iterator[str]:
     """Bid, load, captures and wager."""
-    off = abs(line.final_bid - line.won)
     if rascal:
-        # SK-9.2 to SK-9.4; SK-9.8: a cannonball has no glancing blow.
-        near = off == 1 and line.load != "cannonball"
-        hit = t(f"hit-{'direct' if off == 0 else 'near' if near else 'miss'}")
+        hit = t(f"hit-{HITS[halves('rascal', line.load, line.final_bid, line.won)]}")
         hit = f"{LOAD_SIGNS[line.load]} {t(f'load-{line.load}')}, {hit}" if line.load else hit
         yield f"{hit} {signed(line.bid_points)}" if line.bid_points else hit
     if line.bonuses:

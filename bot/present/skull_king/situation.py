@@ -10,6 +10,7 @@ from bot.present.skull_king.reasons import alliances, names, pending_bonuses, po
 from bot.tables.snapshot import Seen
 from bot.texts.sentences import Texts
 from engine.skull_king.public import View
+from engine.skull_king.scoring import halves
 
 
 def trick(seen: Seen, t: Texts) -> str:
@@ -59,7 +60,7 @@ def last_trick(seen: Seen, t: Texts) -> str:
     scored = not view.tricks or view.phase in ("deal", "over")
     # SK-9.5: a load shows whether one off still pays half; after the round the sheet says what was paid.
     load = view.loads[done.winner] if done.winner is not None and done.winner < view.seats else None
-    halves = view.options.scoring == "rascal" and load != "cannonball"
+    near = halves(view.options.scoring, load, 1, 0) == 1
     alone = names(seen, t, own="you")
     plays = in_order(((alone(seat), face(card, t)) for seat, card in done.plays), t)
     told = reason(done, named, t, last=ended, me=seen.seat)
@@ -67,7 +68,7 @@ def last_trick(seen: Seen, t: Texts) -> str:
     if done.winner == view.seats:
         lines.append(t("why-ghost"))
     lines += [
-        "" if scored else pending_bonuses(done, t, halves=halves),
+        "" if scored else pending_bonuses(done, t, halves=near),
         "" if scored else alliances(done, named, t),
         "" if scored or view.phase == "power" else power_told(view, named, t),
     ]

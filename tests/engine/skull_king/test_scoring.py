@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.skull_king.cards import CARD
-from engine.skull_king.scoring import COUNTINGS, Score, score
+from engine.skull_king.public import LOADS
+from engine.skull_king.scoring import COUNTINGS, Score, halves, hits, missed_zero, score
 
 from . import literal
 from .transcript import Table
@@ -203,3 +204,15 @@ def test_the_score_sheet_has_every_column() -> None:
     assert (line.bid, line.final_bid, line.won, line.load, line.wager) == (1, 1, 1, "cannonball", None)
     assert (line.bid_points, line.bonus_points, line.points, line.total) == (15, 20, 35, 35)
     assert line.bonuses[0].cards == (CARD["black-14"],)
+
+
+@pytest.mark.rule("SK-9.7", "SK-9.8", "SK-8.4")
+def test_what_a_choice_can_bring_is_what_it_brings() -> None:
+    for dealt in range(1, 11):
+        for load in LOADS:
+            paid = {abs(won - 2): COUNTINGS["rascal", load](dealt, 2, won)[0] for won in (1, 2)}
+            assert hits(load, dealt) == (paid[0], paid[1]), (load, dealt)
+        assert missed_zero(dealt) == score(COUNTINGS["skull_king", None], dealt=dealt, bid=0, won=1).total
+    assert (hits("grapeshot", 7), hits("cannonball", 7), missed_zero(7)) == ((70, 35), (105, 0), -70)
+    assert [halves("rascal", load, 1, 0) for load in (None, *LOADS)] == [1, 1, 0]
+    assert halves("skull_king", None, 1, 0) == 0
