@@ -21,6 +21,7 @@ from bot.client.click_rate import ClickRate
 from bot.client.tree import Tree
 from bot.client.verbs import Verb
 from bot.courier import Courier
+from bot.courier.silence import Silence
 from bot.errors import House, Refused, Unavailable
 from bot.pages.championships import Noticeboard
 from bot.pages.tables import Pages
@@ -116,19 +117,21 @@ class YoHoHo(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Open the store, build the services, load the cogs, tell Discord about changed commands."""
+        now = discord.utils.utcnow
         self.store = await Store.open(self.settings.database_url)
-        self.tables = Tables(self.store, discord.utils.utcnow, self._changed)
+        self.tables = Tables(self.store, now, self._changed)
         self.lobby = Lobby(self.tables)
         self.seats = Seats(self.tables, self.lobby)
         self.referee = Referee(self.tables)
         self.people = People(self.store)
         self.robots = Robots(self.tables, self.people, _beat)
-        self.pages = Pages(self.tables, self.people)
+        silence = Silence(lambda channel: self.courier.look_at(channel))
+        self.pages = Pages(self.tables, self.people, silence.out_of_date)
         self.championships = Championships(self.tables, self.lobby, self._moved)
         self.noticeboard = Noticeboard(self.championships, self.people)
-        self.outages = Outages(lambda: self.shard_count or 1, discord.utils.utcnow)
+        self.outages = Outages(lambda: self.shard_count or 1, now)
         away = self.outages.away
-        self.courier = Courier(self, self.pages, self.noticeboard, self.store, discord.utils.utcnow, away)
+        self.courier = Courier(self, self.pages, self.noticeboard, self.store, now, away, silence)
         self.waits = Waits(self.tables, self.courier.touch, away)
         self.steward = Steward(self.championships, self.tables, self.lobby, self.courier.bulletins.touch)
         for extension in EXTENSIONS:

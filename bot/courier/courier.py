@@ -51,6 +51,7 @@ class Courier(Replies):
         store: Store,
         now: Callable[[], datetime],
         away: Callable[[int | None], bool],
+        silence: Silence,
     ) -> None:
         self.bot = bot
         self.pages = pages
@@ -60,13 +61,13 @@ class Courier(Replies):
         # Nobody is mentioned in servers that cannot reach us.
         self._away = away
         self.lanes = Lanes(INTERVAL)
-        self._silence = silent = Silence()
+        self._silence = silent = silence
         self.board = Board(bot, TableShelf(store, pages), now, silent)
         self.bulletins = Bulletins(
             noticeboard, self.lanes, self.board, Board(bot, ChampionshipShelf(store), now, silent), away
         )
         self.panels = Panels(pages, now)
-        self.letters = Letters(bot, pages, self.board, silent)
+        self.letters = Letters(bot, pages, self.board)
         self.table = TableMessage(pages, self.board, self.lanes, now)
         self._rounds: dict[int, int] = {}
 
@@ -79,13 +80,17 @@ class Courier(Replies):
     def hear(self, channel: int, allowed: bool) -> None:
         """Learn from an interaction whether the bot may write in its channel; what was missed is written."""
         if allowed and self._silence.permitted(channel):
-            self.lanes.spawn(self.resume(channel))
+            self.look_at(channel)
 
     def look_again(self, changed: Callable[[int], bool]) -> None:
         """Write again in channels that have changed, or in which what the bot may do has."""
         for channel in filter(changed, self._silence.channels()):
             self._silence.end(channel)
-            self.lanes.spawn(self.resume(channel))
+            self.look_at(channel)
+
+    def look_at(self, channel: int) -> None:
+        """Bring up to date what shows the tables of a channel: it has fallen silent, or is so no more."""
+        self.lanes.spawn(self.resume(channel))
 
     def stop(self) -> list[asyncio.Task[None]]:
         """Stop writing, but for what has begun and is given back; the rest is written at the next start."""
@@ -203,13 +208,11 @@ class Courier(Replies):
         user, message = interaction.user.id, own_message(interaction)
         if message is not None and is_classic(message):
             post = await self.pages.hand(table_id, user, sure=sure, page=page)
-            post = await self.letters.told_of_silence(table_id, user, post)
             if await edit(interaction, post):
                 await self.letters.edited(table_id, user, message.id, post)
             return
         channel = interaction.channel_id
         post = await self.pages.panel(table_id, user, sure=sure, page=page, channel=channel)
-        post = await self.letters.told_of_silence(table_id, user, post)
         if interaction.guild_id is not None:
             post = await self.letters.told(user, post)
         if message is not None:

@@ -8,7 +8,6 @@ from functools import partial
 import discord
 
 from bot.courier.messages import FAILURES, LETTER, Board
-from bot.courier.silence import Silence
 from bot.errors import Refused
 from bot.pages.tables import Pages
 from bot.present.post import Post, Text
@@ -19,12 +18,11 @@ log = logging.getLogger(__name__)
 class Letters:
     """Direct messages. That somebody cannot be reached is no fault: their panel shows the same hand."""
 
-    def __init__(self, bot: discord.Client, pages: Pages, board: Board, silence: Silence) -> None:
+    def __init__(self, bot: discord.Client, pages: Pages, board: Board) -> None:
         self._bot = bot
         self._pages = pages
         self._people = pages.people
         self._board = board
-        self._silence = silence
         self._undelivered: set[int] = set()
 
     async def open(self, user: int) -> None:
@@ -62,7 +60,6 @@ class Letters:
             if epoch is None:
                 return False
             post, still = post._replace(epoch=epoch), True
-        post = await self.told_of_silence(table_id, user, post)
         try:
             left = partial(self._pages.letter_left_behind, table_id, user)
             return await self._board.keep(table_id, kind, seat, channel, post, still=still, left=left)
@@ -87,16 +84,6 @@ class Letters:
         await self._people.dm(user, player.dm_channel, True)
         t = await self._people.reads(user)
         return post._replace(blocks=(*post.blocks, Text(f"-# {t('panel-dm-closed')}")))
-
-    async def told_of_silence(self, table_id: int, user: int, post: Post) -> Post:
-        """The panel with, where that is so, the sentence that the table's message could not be written."""
-        header = (await self._pages.tables.seen(table_id, None)).header
-        channel = header.thread_id or header.channel_id
-        if channel not in self._silence:
-            return post
-        t = await self._people.reads(user)
-        told = t("panel-table-silent", channel=f"<#{channel}>")
-        return post._replace(blocks=(*post.blocks, Text(f"-# {told}")))
 
 
 def _kind(user: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from typing import Final
 
 import discord
@@ -15,25 +16,37 @@ PERMITTED: Final = frozenset({CHANNEL_GONE, 50001, 50013})
 
 
 class Silence:
-    """Channels by id. Every board shares it; what keeps the bot silent is said once in the log."""
+    """Channels by id. Every board shares it; what keeps the bot silent is said once in the log.
 
-    def __init__(self) -> None:
+    `changed(channel)` is called when what stands there may be out of date from now on, or is not any more.
+    """
+
+    def __init__(self, changed: Callable[[int], None]) -> None:
+        self._changed = changed
         self._why: dict[int, int] = {}
         self._said: dict[int, int] = {}  # kept until a write succeeds there
 
     def __contains__(self, channel: int) -> bool:
         return channel in self._why
 
+    def out_of_date(self, channel: int) -> bool:
+        """True from a refusal until a write succeeds there, however often it is tried meanwhile."""
+        return channel in self._said
+
     def begin(self, channel: int, error: discord.HTTPException) -> None:
         """Write there no more: Discord has refused it in a way that does not pass by itself."""
         self._why[channel] = error.code
-        if self._said.get(channel) != error.code:
+        before = self._said.get(channel)
+        if before != error.code:
             self._said[channel] = error.code
             log.warning("channel %s does not let the bot write (%s)", channel, error)
+        if before is None:
+            self._changed(channel)
 
     def wrote(self, channel: int) -> None:
         """A write there has succeeded: the next refusal is news."""
-        self._said.pop(channel, None)
+        if self._said.pop(channel, None) is not None:
+            self._changed(channel)
 
     def channels(self) -> list[int]:
         """All that have been given up."""

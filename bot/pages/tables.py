@@ -26,11 +26,15 @@ NAMES: Final = (16, 10, 6)
 
 
 class Pages:
-    """Posts for the courier: always the present state, never a difference to an earlier one."""
+    """Posts for the courier: always the present state, never a difference to an earlier one.
 
-    def __init__(self, tables: Tables, people: People) -> None:
+    `out_of_date(channel)` says where a table's own message cannot be brought up to date.
+    """
+
+    def __init__(self, tables: Tables, people: People, out_of_date: Callable[[int], bool]) -> None:
         self.tables = tables
         self.people = people
+        self._out_of_date = out_of_date
 
     async def table(self, table_id: int) -> Post:
         """The public message, in the table's language. Refused when there is no such table."""
@@ -87,7 +91,7 @@ class Pages:
         """The person's own message, as they like it, a long hand opened at `page`.
 
         With `sure`, it asks whether to make that move, while there is something to ask. In the `channel` of
-        its table it does not repeat it.
+        its table it does not repeat it, unless that is out of date.
         """
         seen = await self.tables.seen(table_id, user)
         likes = await self.people.preferences(user)
@@ -108,15 +112,19 @@ class Pages:
         def drawn(seen: Seen) -> Post:
             post = PRESENTERS[seen.header.game].panel(seen, t)
             post = unattended.with_own(post, seen, t)
-            # A later deadline is news for its reader, wherever it was asked for, and so is a table asleep.
-            post = post._replace(stamp=f"{post.stamp} {seen.due_at} {seen.header.asleep}")
+            # A later deadline is news for its reader, wherever it was asked for, and so is a table that
+            # sleeps, or whose message cannot be written.
+            facts = (seen.due_at, seen.header.asleep, seen.out_of_date)
+            post = post._replace(stamp=" ".join([post.stamp, *map(str, facts)]))
             if action is not None:
                 post = waits.sure(post, action, PRESENTERS[seen.header.game].asks(seen, action, t), t)
             return house.with_tools(post._replace(classic=classic), seen, t)
 
         # The table is not written for those who listen: their panel says it all, wherever it stands.
-        beside = channel == (seen.header.thread_id or seen.header.channel_id) and not likes.words_only
-        return fitting(seen._replace(preferences=likes, page=page, beside=beside), drawn)
+        place = seen.header.thread_id or seen.header.channel_id
+        seen = seen._replace(preferences=likes, page=page, out_of_date=self._out_of_date(place))
+        beside = channel == place and not seen.out_of_date and not likes.words_only
+        return fitting(seen._replace(beside=beside), drawn)
 
     async def asks(self, table_id: int, user: int, notation: str, turn: int) -> bool:
         """Whether this person is asked once more before that move, made with a button of that turn."""

@@ -173,6 +173,8 @@ def with_tools(panel: Post, seen: Seen, t: Texts) -> Post:
         blocks.append(Row(tuple(tools)))
     else:
         blocks += [Row(tuple(tools)), _more(t)]
+    told = t("panel-table-silent", channel=f"<#{seen.header.thread_id or seen.header.channel_id}>")
+    blocks += [Text(f"-# {told}", passing=True)] if seen.out_of_date else []
     panel = panel._replace(blocks=tuple(blocks))
     return panel.in_words() if t.in_words else panel
 
@@ -193,10 +195,8 @@ def _more(t: Texts) -> Menu:
 
 def notice(text: str, *buttons: Button, table: int = 0) -> Post:
     """A short message to one person."""
-    blocks: list[Block] = [Text(text)]
-    if buttons:
-        blocks.append(Row(buttons))
-    return Post(tuple(blocks), table=table)
+    row = (Row(buttons),) if buttons else ()
+    return Post((Text(text), *row), table=table)
 
 
 def back_button(t: Texts) -> Button:

@@ -53,6 +53,7 @@ class Seen(NamedTuple):
     made     the moves nobody pressed of seats that have not acted since, in order
     crews    by finished round, who sat here when it ended
     beside   whether the panel stands in the channel of its table, which then says what all may know
+    out_of_date  whether the message of the table may be, because Discord refuses what is written there
     extended whether the reader has used the more time of this round
     leavers  who has held a seat and holds none now; `gone` is the reader, if among them
     page     which part of a long hand the reader has opened
@@ -76,6 +77,7 @@ class Seen(NamedTuple):
     preferences: Preferences = Preferences()
     page: str = ""
     beside: bool = False
+    out_of_date: bool = False
 
     @property
     def member(self) -> bool:

@@ -13,6 +13,8 @@ from tests.sim.person import Person
 from tests.sim.world import World
 
 TOLD = "I could not bring the table’s message in"
+ROW = "**Ana** · "
+"""How a panel begins the line of another player, where no table stands above it that says so."""
 REFUSED = [(403, 160005), (400, 50083), (403, 50013), (400, 50035), (400, 0)]
 """A locked thread, an archived one that stays so, a missing permission, and what nobody has thought of."""
 
@@ -138,3 +140,26 @@ async def test_a_change_elsewhere_changes_nothing(world: World) -> None:
     channel = world.bot.get_channel(other.id)
     await happens(world, "guild_channel_update", channel, channel)
     assert "1 of 3" not in world.table(number).text
+
+
+async def test_panels_nobody_touches_say_it_at_once_and_carry_what_the_table_cannot_show(
+    world: World,
+) -> None:
+    """Whoever waits is told as well; when the table can be written again, it is said no more."""
+    _, (ana, bea, carl) = await bidding(world)
+    carl.plays_in = "letters"
+    assert ROW not in bea.panel().text
+    refuse(world, 403, 160005)
+    await ana.bids(1)
+    await world.wait(4)
+    for person in (ana, bea, carl):
+        assert TOLD in person.panel().text
+        assert person.panel().text.count(TOLD) == 1
+    assert ROW in bea.panel().text
+    world.heal()
+    channel = world.bot.get_channel(world.channel.id)
+    await happens(world, "guild_channel_update", channel, channel)
+    await world.wait(4)
+    for person in (ana, bea, carl):
+        assert TOLD not in person.panel().text
+    assert ROW not in bea.panel().text
