@@ -78,7 +78,7 @@ class Steward:
 
     async def resume(self) -> None:
         """Look once after all for which something is left to do. Unavailable when they cannot be listed."""
-        for header in await self.tables.store.unsettled_championships(self.tables.now() - NEWS):
+        for header in await self.tables.store.unfinished_championships(self.tables.now() - NEWS):
             self.nudge(header.id)
 
     def stop(self) -> list[asyncio.Task[None]]:

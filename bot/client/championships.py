@@ -132,7 +132,7 @@ async def _free_name(interaction: Interaction, game: str, season: str, t: Texts)
     store, guild = interaction.client.store, interaction.guild_id or 0
     there = list(await store.championships_in(interaction.channel_id or 0))
     there += [one.header for one in await store.honours(guild, season)]
-    going_on = await store.unsettled_championships(interaction.created_at)
+    going_on = await store.unfinished_championships(interaction.created_at)
     there += [one for one in going_on if (one.guild_id, one.season) == (guild, season)]
     taken = {header.name for header in there}
     name = t("championship-name", game=t(f"game-{game}"), season=season)

@@ -102,7 +102,7 @@ class Courier(Replies):
             if channel in (None, header.channel_id, header.thread_id):
                 # An end that has been shown stays where it is.
                 self.lanes.spawn(self._spread(header.id, still=header.ended_at is not None))
-        for championship in await self._store.unsettled_championships(self._now() - NEWS):
+        for championship in await self._store.unfinished_championships(self._now() - NEWS):
             if channel in (None, championship.channel_id):
                 self.bulletins.touch(championship.id)
 

@@ -13,18 +13,35 @@ from typing import Self
 from bot.store.championship_posts import ChampionshipPosts
 from bot.store.championships import Championships
 from bot.store.database import connect
-from bot.store.deadlines import Waits
-from bot.store.leaderboards import Boards
+from bot.store.deadlines import Deadlines
+from bot.store.followers import Followers
+from bot.store.interactions import Interactions
+from bot.store.leaderboards import Leaderboards
 from bot.store.lobbies import Lobbies
 from bot.store.matches import Matches
 from bot.store.migrate import migrate
 from bot.store.people import People
+from bot.store.posts import Posts
+from bot.store.servers import Servers
 from bot.store.tables import Tables
 
 __all__ = ["Store"]
 
 
-class Store(Lobbies, Matches, Tables, People, Waits, Boards, Championships, ChampionshipPosts):
+class Store(
+    Lobbies,
+    Matches,
+    Tables,
+    Deadlines,
+    Followers,
+    People,
+    Servers,
+    Posts,
+    Interactions,
+    Leaderboards,
+    Championships,
+    ChampionshipPosts,
+):
     """The one door to the database. Open it with `Store.open`, end with `close`."""
 
     @classmethod

@@ -8,7 +8,7 @@ from sqlalchemy import and_, delete, insert, select
 
 from bot.records import PostRow
 from bot.store import schema
-from bot.store.database import Database, settled
+from bot.store.database import Database, shielded
 
 SHARED: Final = -1
 """The seat of a championship's messages: they are everybody's."""
@@ -28,7 +28,7 @@ class ChampionshipPosts(Database):
                 for kind, *where in await connection.execute(query)
             ]
 
-    @settled
+    @shielded
     async def save_championship_post(self, post: PostRow) -> None:
         """Keep where a message is, in place of the older one of that kind. Unavailable."""
         row = {
@@ -42,7 +42,7 @@ class ChampionshipPosts(Database):
             await connection.execute(delete(schema.championship_posts).where(_post(post.table_id, post.kind)))
             await connection.execute(insert(schema.championship_posts).values(row))
 
-    @settled
+    @shielded
     async def drop_championship_post(self, championship_id: int, kind: str) -> None:
         """Forget a message; it need not be there. Unavailable."""
         async with self._writing() as connection:

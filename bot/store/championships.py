@@ -22,7 +22,7 @@ from bot.championship_records import (
 from bot.errors import Conflict
 from bot.records import Member, Seating, TableHeader
 from bot.store import schema
-from bot.store.database import Database, settled
+from bot.store.database import Database, shielded
 from bot.store.tables import LIVE
 from engine.championship.public import ENDED
 
@@ -36,7 +36,7 @@ _TOLD: Final = tuple(f"championship/{stage}" for stage in sorted(ENDED))
 class Championships(Database):
     """The part of the store about championships. A write that raises has changed nothing."""
 
-    @settled
+    @shielded
     async def create_championship(
         self,
         *,
@@ -82,7 +82,7 @@ class Championships(Database):
             )
             return replace(header, id=inserted.scalar_one())
 
-    @settled
+    @shielded
     async def append_input(
         self,
         championship_id: int,
@@ -112,7 +112,7 @@ class Championships(Database):
             if ending is not None:
                 await _end(connection, championship_id, ending, medals, row.at)
 
-    @settled
+    @shielded
     async def end_championship(
         self, championship_id: int, n: int, medals: Sequence[MedalRow], ended_at: datetime
     ) -> None:
@@ -157,7 +157,7 @@ class Championships(Database):
             tuple(MatchRow(one, tuple(members[one.id]), tuple(seatings[one.id])) for one in headers),
         )
 
-    async def unsettled_championships(self, since: datetime) -> list[ChampionshipHeader]:
+    async def unfinished_championships(self, since: datetime) -> list[ChampionshipHeader]:
         """All for which something is left to do, oldest first. Unavailable.
 
         They have not ended, or have live tables, or have ended since then and no message says so.

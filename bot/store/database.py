@@ -5,12 +5,23 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import wraps
 from typing import Any, Final, ParamSpec, TypeVar
 
-from sqlalchemy import AsyncAdaptedQueuePool, Connection, NullPool, event, exc, insert, make_url
+from sqlalchemy import (
+    AsyncAdaptedQueuePool,
+    ColumnElement,
+    Connection,
+    NullPool,
+    Table,
+    event,
+    exc,
+    insert,
+    make_url,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.util import await_only
 
@@ -91,10 +102,10 @@ def failures() -> Iterator[None]:
         raise Unavailable(f"the database failed: {getattr(error, 'orig', None) or error}") from error
 
 
-def settled(write: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+def shielded(write: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
     """Let a write that has begun run to its end, even when whoever waits for it is cancelled.
 
-    The cancellation comes out once the outcome is settled: what is read afterwards is what will stay.
+    The cancellation comes out once the outcome is known: what is read afterwards is what will stay.
     """
 
     @wraps(write)
@@ -159,7 +170,7 @@ class Database:
     async def _writing(self, interaction: int | None = None) -> AsyncIterator[AsyncConnection]:
         """A transaction that writes: on disk as a whole when it ends, gone as a whole when it raises.
 
-        Only for `settled` methods. With `interaction`, its id is recorded first; Duplicate when it has been
+        Only for `shielded` methods. With `interaction`, its id is recorded first; Duplicate when it has been
         recorded before.
         """
         asked = self._clock()
@@ -205,3 +216,16 @@ async def _record(connection: AsyncConnection, interaction: int) -> None:
         await connection.execute(insert(schema.interactions).values(id=interaction))
     except exc.IntegrityError as error:
         raise Duplicate(interaction) from error
+
+
+async def upsert(
+    connection: AsyncConnection,
+    table: Table,
+    key: ColumnElement[bool],
+    changed: Mapping[str, Any],
+    whole: Mapping[str, Any],
+) -> None:
+    """Change the row with this key, or insert the whole of it; dialect-neutral, within one transaction."""
+    updated = await connection.execute(update(table).where(key).values(changed))
+    if updated.rowcount == 0:
+        await connection.execute(insert(table).values(whole))

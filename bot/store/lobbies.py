@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.errors import Conflict
 from bot.records import Booking, Deadline, Limits, Member, TableHeader
 from bot.store import schema
-from bot.store.database import Database, settled
+from bot.store.database import Database, shielded
 from bot.store.deadlines import write_deadlines
 from bot.store.limits import within
 from bot.store.tables import rematches
@@ -22,7 +22,7 @@ from bot.store.tables import rematches
 class Lobbies(Database):
     """The part of the store that writes lobbies. A write that raises has changed nothing."""
 
-    @settled
+    @shielded
     async def create_table(
         self,
         *,
@@ -80,7 +80,7 @@ class Lobbies(Database):
             await write_deadlines(connection, table_id, [deadline] if deadline else [])
         return replace(header, id=table_id)
 
-    @settled
+    @shielded
     async def change_lobby(
         self,
         header: TableHeader,
@@ -102,7 +102,7 @@ class Lobbies(Database):
             await write_deadlines(connection, header.id, [deadline] if deadline else [])
         return replace(header, revision=header.revision + 1)
 
-    @settled
+    @shielded
     async def start_table(
         self, header: TableHeader, seating: Sequence[Member], interaction: int | None = None
     ) -> TableHeader:

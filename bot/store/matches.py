@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.errors import Conflict
 from bot.records import Deadline, Ended, LogRow, Result, Seating, Status
 from bot.store import schema
-from bot.store.database import Database, settled
+from bot.store.database import Database, shielded
 from bot.store.deadlines import write_deadlines
 from bot.store.tables import LIVE
 
@@ -21,7 +21,7 @@ from bot.store.tables import LIVE
 class Matches(Database):
     """The part of the store that writes running tables. A write that raises has changed nothing."""
 
-    @settled
+    @shielded
     async def append(
         self,
         table_id: int,
@@ -64,7 +64,7 @@ class Matches(Database):
                 )
                 await _write_results(connection, results)
 
-    @settled
+    @shielded
     async def take_seat(
         self,
         table_id: int,
@@ -94,7 +94,7 @@ class Matches(Database):
             await connection.execute(insert(schema.seating).values(asdict(seating) | {"table_id": table_id}))
             await write_deadlines(connection, table_id, deadlines)
 
-    @settled
+    @shielded
     async def invite(self, table_id: int, invited: Mapping[str, str], revision: int) -> None:
         """Write who may sit at a booked table that is running.
 
@@ -103,7 +103,7 @@ class Matches(Database):
         async with self._writing() as connection:
             await _change(connection, table_id, revision, ("running",), invited=invited)
 
-    @settled
+    @shielded
     async def move_table(self, table_id: int, thread_id: int, revision: int) -> None:
         """Write where the messages of a live table are from now on.
 
@@ -112,7 +112,7 @@ class Matches(Database):
         async with self._writing() as connection:
             await _change(connection, table_id, revision, LIVE, thread_id=thread_id)
 
-    @settled
+    @shielded
     async def sleep(self, table_id: int, n: int) -> None:
         """Put a running table to sleep: it waits for nobody until somebody acts.
 
@@ -123,7 +123,7 @@ class Matches(Database):
             await _sleep(connection, table_id, True)
             await write_deadlines(connection, table_id, [])
 
-    @settled
+    @shielded
     async def wake(
         self, table_id: int, n: int, deadlines: Sequence[Deadline], interaction: int | None = None
     ) -> None:
@@ -133,7 +133,7 @@ class Matches(Database):
             await _sleep(connection, table_id, False)
             await write_deadlines(connection, table_id, deadlines)
 
-    @settled
+    @shielded
     async def end_table(
         self,
         table_id: int,

@@ -66,7 +66,7 @@ async def test_what_is_opened_is_read_again(store: Store) -> None:
     assert stored is not None
     assert (stored.header, stored.inputs, stored.matches) == (header, (), ())
     assert await store.championship(header.id + 1) is None
-    assert await store.unsettled_championships(NOON) == [header]
+    assert await store.unfinished_championships(NOON) == [header]
     later_one = await championship(store)
     assert await store.championships_in(CHANNEL) == [later_one, header]
     assert await store.championships_in(CHANNEL + 1) == []
@@ -190,11 +190,11 @@ async def test_an_ended_one_with_live_tables_is_still_looked_at(store: Store) ->
     header = await championship(store)
     table = await lobby(store, booking=Booking(header.id, "a", EVE, INVITED))
     await store.append_input(header.id, said(0, "cancel"), ending="cancelled")
-    assert [one.id for one in await store.unsettled_championships(NOON)] == [header.id]
+    assert [one.id for one in await store.unfinished_championships(NOON)] == [header.id]
     await store.save_championship_post(PostRow(header.id, "championship/cancelled", -1, 5, 6, NOON))
-    assert [one.id for one in await store.unsettled_championships(NOON)] == [header.id]
+    assert [one.id for one in await store.unfinished_championships(NOON)] == [header.id]
     await store.end_table(table.id, "cancelled", None, NOON)
-    assert await store.unsettled_championships(NOON) == []
+    assert await store.unfinished_championships(NOON) == []
 
 
 @pytest.mark.parametrize("end", ["over", "void", "cancelled"])
@@ -202,10 +202,10 @@ async def test_an_end_that_nobody_has_been_shown_is_still_looked_at(store: Store
     header = await ended(store)
     for kind, left in (("preliminary", [header.id]), ("final", [header.id]), (end, [])):
         await store.save_championship_post(PostRow(header.id, f"championship/{kind}", -1, 5, 6, NOON))
-        assert [one.id for one in await store.unsettled_championships(NOON)] == left
+        assert [one.id for one in await store.unfinished_championships(NOON)] == left
     told_of = await ended(store)
-    assert [one.id for one in await store.unsettled_championships(later(days=1))] == [told_of.id]
-    assert await store.unsettled_championships(later(days=2)) == []
+    assert [one.id for one in await store.unfinished_championships(later(days=1))] == [told_of.id]
+    assert await store.unfinished_championships(later(days=2)) == []
 
 
 async def test_the_classification_reads_what_feeds_it(store: Store) -> None:

@@ -166,3 +166,11 @@ async def test_a_moment_is_kept_to_the_microsecond(store: Store) -> None:
     found = await store.table(header.id)
     assert found is not None
     assert found.opened_at - NOON == timedelta(microseconds=1)
+
+
+async def test_timer_and_series_come_back(store: Store) -> None:
+    header = await lobby(store, timer="3d", series={f"u:{ANA}": 2})
+    assert (header.timer, header.series) == ("3d", {f"u:{ANA}": 2})
+    assert await store.table(header.id) == header
+    changed = await store.change_lobby(replace(header, timer="off"), [member(ANA)])
+    assert await store.table(header.id) == changed

@@ -1,4 +1,4 @@
-"""Deadlines go with what changed them; extensions, followers and a server's settings."""
+"""Deadlines go with what changed them; a seat has one extension a round."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from store_values import ANA, BOB, NOON, everything, later, lobby, member, result, row, running, sit, waits
 
-from bot.errors import Conflict, Duplicate
+from bot.errors import Conflict
 from bot.records import Seating
 from bot.store import Store
 
@@ -123,34 +123,3 @@ async def test_a_seat_has_one_extension_a_round(store: Store) -> None:
     await store.postpone(table, waits(1), round=1)
     await store.postpone(table, waits(0), round=2)
     assert await store.extensions(table) == {(0, 1), (1, 1), (0, 2)}
-
-
-async def test_following_is_begun_and_stopped(store: Store) -> None:
-    table = (await running(store)).id
-    assert [await store.follow(table, user) for user in (BOB, ANA, BOB, BOB)] == [True, True, False, True]
-    assert await store.followers(table) == [ANA, BOB]
-    assert await store.followers((await running(store)).id) == []
-
-
-async def test_a_repeated_interaction_does_not_undo_the_following(store: Store) -> None:
-    table = (await running(store)).id
-    assert await store.follow(table, ANA, 2**62)
-    with pytest.raises(Duplicate):
-        await store.follow(table, ANA, 2**62)
-    assert await store.followers(table) == [ANA]
-
-
-async def test_a_servers_settings_are_replaced(store: Store) -> None:
-    assert await store.server(2**62) == {}
-    await store.save_server(2**62, {"locale": "es", "channels": [1, 2]})
-    await store.save_server(5, {"locale": "fr"})
-    await store.save_server(2**62, {"threads": True})
-    assert (await store.server(2**62), await store.server(5)) == ({"threads": True}, {"locale": "fr"})
-
-
-async def test_timer_and_series_come_back(store: Store) -> None:
-    header = await lobby(store, timer="3d", series={f"u:{ANA}": 2})
-    assert (header.timer, header.series) == ("3d", {f"u:{ANA}": 2})
-    assert await store.table(header.id) == header
-    changed = await store.change_lobby(replace(header, timer="off"), [member(ANA)])
-    assert await store.table(header.id) == changed
