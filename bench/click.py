@@ -42,7 +42,7 @@ async def main() -> None:
     told("a click that plays or bids", moves)
     told("a click on a button that is none of ours", idle)
     print(f"the bot's own part of a click: {mean(moves) - mean(idle):.2f} ms")
-    print(f"panels, letters and table message in the background: {1000 * rest / len(moves):.2f} ms a click")
+    print(f"all messages in the background: {1000 * rest / len(moves):.2f} ms a click")
 
 
 async def match(world: World, number: int, moves: list[float]) -> float:

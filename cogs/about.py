@@ -14,7 +14,7 @@ from bot.client.leaderboards import word
 from bot.present import papers
 
 
-class About(commands.Cog):
+class AboutCog(commands.Cog):
     """The bot about itself."""
 
     def __init__(self, bot: YoHoHo) -> None:
@@ -52,4 +52,4 @@ class About(commands.Cog):
 
 async def setup(bot: YoHoHo) -> None:
     """Entry point of the extension."""
-    await bot.add_cog(About(bot))
+    await bot.add_cog(AboutCog(bot))

@@ -24,7 +24,7 @@ HELP = "championship"
 """The help pages about championships."""
 
 
-class Championship(commands.Cog):
+class ChampionshipCog(commands.Cog):
     """Championships of this server."""
 
     group = app_commands.Group(
@@ -52,8 +52,8 @@ class Championship(commands.Cog):
 
     async def _shown(self, interaction: Interaction, championship_id: int) -> Post:
         """The championship for the person who asks."""
-        links = self.bot.courier.board.link
-        return await self.bot.noticeboard.private(championship_id, interaction.user.id, links)
+        links = self.bot.courier.messages.link
+        return await self.bot.championship_pages.private(championship_id, interaction.user.id, links)
 
     # ------------------------------------------------------------------ commands
 
@@ -113,8 +113,10 @@ class Championship(commands.Cog):
 
     def _bring_down(self, interaction: Interaction, championship_id: int) -> None:
         """Post the message of a championship again below everything else."""
-        self.bot.courier.hear(interaction.channel_id or 0, interaction.app_permissions.send_messages)
-        self.bot.courier.bulletins.touch(championship_id, anew=True)
+        self.bot.courier.note_permission(
+            interaction.channel_id or 0, interaction.app_permissions.send_messages
+        )
+        self.bot.courier.championship_messages.look(championship_id, anew=True)
 
     @group.command(name=word("name-standings"), description=word("about-standings"))
     @app_commands.rename(season=word("name-season"), public=word("name-public"))
@@ -127,7 +129,7 @@ class Championship(commands.Cog):
     ) -> None:
         """The general classification of this server, privately or for all."""
         async with answering(interaction):
-            guild, classified = interaction.guild_id or 0, self.bot.noticeboard.classification
+            guild, classified = interaction.guild_id or 0, self.bot.championship_pages.classification
             post = await classified(guild, season, await reader(interaction))
             # That there is no such season concerns nobody but whoever asked for it.
             if not (public and post.epoch):
@@ -181,8 +183,8 @@ class Championship(commands.Cog):
 
     async def mine(self, interaction: Interaction, click: Click) -> None:
         """My matches of this championship."""
-        links = self.bot.courier.board.link
-        post = await self.bot.noticeboard.mine(click.table, interaction.user.id, links)
+        links = self.bot.courier.messages.link
+        post = await self.bot.championship_pages.mine(click.table, interaction.user.id, links)
         await self.bot.courier.replace(interaction, post)
 
     async def pick(self, interaction: Interaction, click: Click) -> None:
@@ -208,7 +210,9 @@ class Championship(commands.Cog):
     async def season(self, interaction: Interaction, click: Click) -> None:
         """Another season of the classification."""
         t = await reader(interaction)
-        post = await self.bot.noticeboard.classification(interaction.guild_id or 0, " ".join(click.words), t)
+        post = await self.bot.championship_pages.classification(
+            interaction.guild_id or 0, " ".join(click.words), t
+        )
         await self.bot.courier.replace(interaction, post)
 
     # ------------------------------------------------------------------ the organiser's
@@ -258,4 +262,4 @@ def _number(words: Sequence[str]) -> int:
 
 async def setup(bot: YoHoHo) -> None:
     """Entry point of the extension."""
-    await bot.add_cog(Championship(bot))
+    await bot.add_cog(ChampionshipCog(bot))

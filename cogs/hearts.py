@@ -7,7 +7,7 @@ from bot.client.game_commands import PlainGameCommands
 from bot.client.leaderboards import word
 
 
-class Hearts(PlainGameCommands, group_name="hearts", group_description=word("about-hearts")):
+class HeartsCog(PlainGameCommands, group_name="hearts", group_description=word("about-hearts")):
     """Slash commands of Hearts."""
 
     game = "hearts"
@@ -15,4 +15,4 @@ class Hearts(PlainGameCommands, group_name="hearts", group_description=word("abo
 
 async def setup(bot: YoHoHo) -> None:
     """Entry point of the extension."""
-    await bot.add_cog(Hearts(bot))
+    await bot.add_cog(HeartsCog(bot))

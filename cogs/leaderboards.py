@@ -11,7 +11,7 @@ from bot.client.answers import Interaction, answering
 from bot.client.leaderboards import FIRST_GAME, GAME_CHOICES, show_leaderboard, show_stats, word
 
 
-class Boards(commands.Cog):
+class LeaderboardsCog(commands.Cog):
     """Boards of all games."""
 
     @app_commands.command(name=word("name-leaderboard"), description=word("about-leaderboard"))
@@ -47,4 +47,4 @@ class Boards(commands.Cog):
 
 async def setup(bot: YoHoHo) -> None:
     """Entry point of the extension."""
-    await bot.add_cog(Boards())
+    await bot.add_cog(LeaderboardsCog())

@@ -13,7 +13,7 @@ from bot.errors import House, Refused
 from bot.present import house, referee
 
 
-class Referee(commands.Cog):
+class RefereeCog(commands.Cog):
     """Rulings of the person whose table it is."""
 
     def __init__(self, bot: YoHoHo) -> None:
@@ -62,4 +62,4 @@ class Referee(commands.Cog):
 
 async def setup(bot: YoHoHo) -> None:
     """Entry point of the extension."""
-    await bot.add_cog(Referee(bot))
+    await bot.add_cog(RefereeCog(bot))

@@ -29,7 +29,7 @@ from bot.texts import rules_help as help_texts
 log = logging.getLogger(__name__)
 
 
-class Router(commands.Cog):
+class RouterCog(commands.Cog):
     """Routes clicks. Each handler stores first and answers after."""
 
     def __init__(self, bot: YoHoHo) -> None:
@@ -46,7 +46,9 @@ class Router(commands.Cog):
             await self._slow_down(interaction)
             return
         if interaction.channel_id is not None and interaction.guild_id is not None:
-            self.bot.courier.hear(interaction.channel_id, interaction.app_permissions.send_messages)
+            self.bot.courier.note_permission(
+                interaction.channel_id, interaction.app_permissions.send_messages
+            )
         async with answering(interaction):
             self.bot.require_open()
             click = read(interaction.data or {})
@@ -87,7 +89,7 @@ class Router(commands.Cog):
         user = interaction.user
         await self.bot.lobby.join(click.table, user.id, user.display_name, interaction.id)
         await self.bot.courier.acknowledge(interaction)
-        await self.bot.courier.letters.open(user.id)
+        await self.bot.courier.direct_messages.open(user.id)
 
     async def _robot(self, interaction: Interaction, click: Click) -> None:
         await self.bot.lobby.add_robot(click.table, interaction.user.id, interaction.id)
@@ -198,7 +200,7 @@ class Router(commands.Cog):
         await self._hand(interaction, click)
 
     async def _time(self, interaction: Interaction, click: Click) -> None:
-        await self.bot.waits.more_time(click.table, interaction.user.id)
+        await self.bot.clock.more_time(click.table, interaction.user.id)
         await self._hand(interaction, click)
 
     async def _here(self, interaction: Interaction, click: Click) -> None:
@@ -254,8 +256,8 @@ class Router(commands.Cog):
             await self.bot.courier.reply(interaction, house.notice(t("rematch-open")))
         else:
             await self.bot.courier.acknowledge(interaction)
-        self.bot.courier.touch(header.id)
-        self.bot.waits.watch(header.id)
+        self.bot.courier.look(header.id)
+        self.bot.clock.look(header.id, at_once=True)
 
     async def _log(self, interaction: Interaction, click: Click) -> None:
         text = await self.bot.tables.export(click.table)
@@ -263,7 +265,7 @@ class Router(commands.Cog):
         file = File(f"yo-ho-ho-{click.table}.txt", text)
         await self.bot.courier.reply(interaction, Post((Text(t("log-attached")),), file=file))
 
-    VERBS: ClassVar[Mapping[Where, Mapping[str, Callable[[Router, Interaction, Click], Awaitable[None]]]]] = {
+    VERBS: ClassVar[Mapping[Where, Mapping[str, Callable[..., Awaitable[None]]]]] = {
         "server": {
             "@join": _join,
             "@robot": _robot,
@@ -296,4 +298,4 @@ class Router(commands.Cog):
 
 async def setup(bot: YoHoHo) -> None:
     """Entry point of the extension."""
-    await bot.add_cog(Router(bot))
+    await bot.add_cog(RouterCog(bot))

@@ -11,7 +11,7 @@ from bot.client.leaderboards import FIRST_GAME, HELP_CHOICES, show_rules, word
 from bot.texts import rules_help as rules
 
 
-class Rules(commands.Cog):
+class RulesCog(commands.Cog):
     """The rules help."""
 
     def __init__(self, bot: YoHoHo) -> None:
@@ -40,4 +40,4 @@ class Rules(commands.Cog):
 
 async def setup(bot: YoHoHo) -> None:
     """Entry point of the extension."""
-    await bot.add_cog(Rules(bot))
+    await bot.add_cog(RulesCog(bot))

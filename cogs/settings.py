@@ -24,7 +24,7 @@ def _require_known(interaction: Interaction, key: str, values: list[str]) -> Non
         raise Refused(House.BAD_OPTION, key=key)
 
 
-class Settings(commands.Cog):
+class SettingsCog(commands.Cog):
     """The settings pages."""
 
     group = app_commands.Group(name=word("name-server"), description=word("about-server"), guild_only=True)
@@ -62,9 +62,9 @@ class Settings(commands.Cog):
         likes = await self.bot.people.prefer(user, *click.words)
         await self.bot.courier.replace(interaction, settings.mine(likes, await reader(interaction)))
         if likes.dm_hands and "dm_hands" in click.words:
-            await self.bot.courier.letters.open(user)
+            await self.bot.courier.direct_messages.open(user)
             for header in await self.bot.tables.mine(user):
-                self.bot.courier.touch(header.id)
+                self.bot.courier.look(header.id)
 
     async def choose_for_server(self, interaction: Interaction, click: Click) -> None:
         """A choice on the server's page. Refused: T-3 not understood, T-29 unless a moderator."""
@@ -103,4 +103,4 @@ class Settings(commands.Cog):
 
 async def setup(bot: YoHoHo) -> None:
     """Entry point of the extension."""
-    await bot.add_cog(Settings(bot))
+    await bot.add_cog(SettingsCog(bot))

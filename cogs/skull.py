@@ -7,7 +7,7 @@ from bot.client.game_commands import PlainGameCommands
 from bot.client.leaderboards import word
 
 
-class Skull(PlainGameCommands, group_name="skull", group_description=word("about-skull")):
+class SkullCog(PlainGameCommands, group_name="skull", group_description=word("about-skull")):
     """Slash commands of Skull."""
 
     game = "skull"
@@ -15,4 +15,4 @@ class Skull(PlainGameCommands, group_name="skull", group_description=word("about
 
 async def setup(bot: YoHoHo) -> None:
     """Entry point of the extension."""
-    await bot.add_cog(Skull(bot))
+    await bot.add_cog(SkullCog(bot))

@@ -25,7 +25,7 @@ def _values(key: str) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=word(f"option-{key}-{value}"), value=value) for value in CHOICES[key]]
 
 
-class SkullKing(GameCommands, group_name="skullking", group_description=word("about-skullking")):
+class SkullKingCog(GameCommands, group_name="skullking", group_description=word("about-skullking")):
     """Slash commands of Skull King: presets when a table is opened, and the judge."""
 
     game = GAME
@@ -126,4 +126,4 @@ class SkullKing(GameCommands, group_name="skullking", group_description=word("ab
 
 async def setup(bot: YoHoHo) -> None:
     """Entry point of the extension."""
-    await bot.add_cog(SkullKing(bot))
+    await bot.add_cog(SkullKingCog(bot))

@@ -19,7 +19,7 @@ from bot.records import TableHeader
 from bot.texts.sentences import escaped
 
 
-class Table(commands.Cog):
+class TableCog(commands.Cog):
     """Commands about tables of any game."""
 
     group = app_commands.Group(name=word("name-table"), description=word("about-table"))
@@ -51,7 +51,9 @@ class Table(commands.Cog):
         await self._show_again(interaction, await self._picked(interaction, click))
 
     async def _show_again(self, interaction: Interaction, header: TableHeader) -> None:
-        self.bot.courier.hear(interaction.channel_id or 0, interaction.app_permissions.send_messages)
+        self.bot.courier.note_permission(
+            interaction.channel_id or 0, interaction.app_permissions.send_messages
+        )
         link = await self.bot.courier.table.bring(header.id)
         t = await reader(interaction)
         await self.bot.courier.reply(interaction, house.notice(t("table-shown", link=link)))
@@ -80,7 +82,7 @@ class Table(commands.Cog):
             user = interaction.user.id
             tables = []
             for header in await self.bot.tables.mine(user):
-                link = await self.bot.courier.board.link(header.id, header.guild_id)
+                link = await self.bot.courier.messages.link(header.id, header.guild_id)
                 with suppress(Refused):  # One table that cannot go on does not hide the others.
                     tables.append((await self.bot.tables.seen(header.id, user), link))
             await self.bot.courier.reply(interaction, house.my_tables(tables, await reader(interaction)))
@@ -123,8 +125,8 @@ class Table(commands.Cog):
                 await may_moderate(interaction),
                 interaction.id,
             )
-            await self.bot.courier.letters.open(player.id)
-            self.bot.courier.touch(header.id)
+            await self.bot.courier.direct_messages.open(player.id)
+            self.bot.courier.look(header.id)
             await self._say(interaction, "substituted" if header.status == "running" else "substituted-lobby")
 
     @group.command(name=word("name-cancel"), description=word("about-cancel"))
@@ -205,4 +207,4 @@ class Table(commands.Cog):
 
 async def setup(bot: YoHoHo) -> None:
     """Entry point of the extension."""
-    await bot.add_cog(Table(bot))
+    await bot.add_cog(TableCog(bot))

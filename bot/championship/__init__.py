@@ -1,1 +1,1 @@
-"""Championships in Discord: what is stored of them, the service, the steward, what is shown to whom."""
+"""Championships in Discord: what is stored of them, the service, the scheduler, what is shown to whom."""

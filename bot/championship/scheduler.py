@@ -29,7 +29,7 @@ AGAIN: Final = 30.0
 """Seconds until a championship that could not be looked after is looked after again."""
 
 
-class Steward:
+class Scheduler:
     """Looks after a championship whenever something has changed there, and once a day while nothing does.
 
     Every look does what is due by what is stored, so that a crash between two steps costs nothing.
@@ -49,7 +49,7 @@ class Steward:
         self._known: dict[int, tuple[str, int]] = {}
         self._stopped = False
 
-    def nudge(self, championship_id: int) -> None:
+    def look(self, championship_id: int) -> None:
         """Something changed in this championship: look after it."""
         if self._stopped:
             return
@@ -60,7 +60,7 @@ class Steward:
             self._run(championship_id), name=f"championship {championship_id}"
         )
 
-    def heed(self, table_id: int) -> None:
+    def look_at_table(self, table_id: int) -> None:
         """A table changed: look after its championship when it has begun, ended, or got other players."""
         championship_id = self.tables.booked.get(table_id)
         if championship_id is None:
@@ -71,15 +71,15 @@ class Steward:
             # Over, and so never heard of again.
             self._known.pop(table_id, None)
             del self.tables.booked[table_id]
-            self.nudge(championship_id)
+            self.look(championship_id)
         elif self._known.get(table_id) != now:
             self._known[table_id] = now
-            self.nudge(championship_id)
+            self.look(championship_id)
 
     async def resume(self) -> None:
         """Look once after all for which something is left to do. Unavailable when they cannot be listed."""
         for header in await self.tables.store.unfinished_championships(self.tables.now() - NEWS):
-            self.nudge(header.id)
+            self.look(header.id)
 
     def stop(self) -> list[asyncio.Task[None]]:
         """Stop all timers, and all tasks, which are given back; what is due is done at the next start."""
@@ -136,7 +136,7 @@ class Steward:
             if table.running:
                 await self._replace(table, entrants)
                 # Another session may have begun it: dealer, robots and clock look here, too.
-                self.tables.touch(table_id)
+                self.tables.look(table_id)
                 return
             ready = not awaited(table.header, table.members)
         if ready:
@@ -174,7 +174,7 @@ class Steward:
 
     def _fire(self, championship_id: int) -> None:
         self._timers.pop(championship_id, None)
-        self.nudge(championship_id)
+        self.look(championship_id)
 
 
 def days_quiet(since: datetime, now: datetime) -> int:

@@ -15,7 +15,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.championship.scheduler import Steward
+from bot.championship.scheduler import Scheduler
 from bot.championship.service import Championships
 from bot.client.click_rate import ClickRate
 from bot.client.tree import Tree
@@ -23,7 +23,7 @@ from bot.client.verbs import Verb
 from bot.courier import Courier
 from bot.courier.silence import Silence
 from bot.errors import House, Refused, Unavailable
-from bot.pages.championships import Noticeboard
+from bot.pages.championships import ChampionshipPages
 from bot.pages.tables import Pages
 from bot.people.people import People
 from bot.present import PRESENTERS
@@ -31,7 +31,7 @@ from bot.seating.lobby import Lobby
 from bot.seating.seats import Seats
 from bot.settings import Settings
 from bot.store import Store
-from bot.tables.clock import Waits
+from bot.tables.clock import Clock
 from bot.tables.outages import Outages
 from bot.tables.robots import Robots
 from bot.tables.sanctions import Referee
@@ -90,12 +90,12 @@ class YoHoHo(commands.AutoShardedBot):
     pages: Pages
     courier: Courier
     people: People
-    waits: Waits
+    clock: Clock
     outages: Outages
     referee: Referee
     championships: Championships
-    noticeboard: Noticeboard
-    steward: Steward
+    championship_pages: ChampionshipPages
+    scheduler: Scheduler
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
@@ -127,13 +127,14 @@ class YoHoHo(commands.AutoShardedBot):
         self.robots = Robots(self.tables, self.people, _beat)
         silence = Silence(lambda channel: self.courier.look_at(channel))
         self.pages = Pages(self.tables, self.people, silence.out_of_date)
-        self.championships = Championships(self.tables, self.lobby, self._moved)
-        self.noticeboard = Noticeboard(self.championships, self.people)
+        self.championships = Championships(self.tables, self.lobby, lambda moved: self.scheduler.look(moved))
+        self.championship_pages = ChampionshipPages(self.championships, self.people)
         self.outages = Outages(lambda: self.shard_count or 1, now)
         away = self.outages.away
-        self.courier = Courier(self, self.pages, self.noticeboard, self.store, now, away, silence)
-        self.waits = Waits(self.tables, self.courier.touch, away)
-        self.steward = Steward(self.championships, self.tables, self.lobby, self.courier.bulletins.touch)
+        self.courier = Courier(self, self.pages, self.championship_pages, self.store, now, away, silence)
+        self.clock = Clock(self.tables, self.courier.look, away)
+        show = self.courier.championship_messages.look
+        self.scheduler = Scheduler(self.championships, self.tables, self.lobby, show)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await self.tree.set_translator(Translator())
@@ -148,11 +149,11 @@ class YoHoHo(commands.AutoShardedBot):
 
     async def _resume(self) -> None:
         await self.store.forget_interactions(discord.utils.utcnow() - INTERACTION_MEMORY)
-        tables = await self.waits.resume()
-        await self.steward.resume()
+        tables = await self.clock.resume()
+        await self.scheduler.resume()
         await self.courier.resume()
         for table_id in tables:
-            self.robots.nudge(table_id)
+            self.robots.look(table_id)
 
     async def _patiently(self, resume: Callable[[], Awaitable[Any]]) -> None:
         """Do this as soon as the database lets us."""
@@ -179,11 +180,11 @@ class YoHoHo(commands.AutoShardedBot):
         self.outages.end(shard)
 
     async def _forgive(self, since: datetime, shard: int) -> None:
-        tables = await self.waits.resume(since, lambda guild: self.outages.shard_of(guild) == shard)
+        tables = await self.clock.resume(since, lambda guild: self.outages.shard_of(guild) == shard)
         self.outages.end(shard)
         for table_id in tables:
-            self.waits.watch(table_id)
-        await self.steward.resume()
+            self.clock.look(table_id, at_once=True)
+        await self.scheduler.resume()
 
     async def on_shard_ready(self, shard: int) -> None:
         """The same where the connection had to be made anew."""
@@ -212,13 +213,10 @@ class YoHoHo(commands.AutoShardedBot):
         self.courier.look_again(changed)
 
     def _changed(self, table_id: int) -> None:
-        self.courier.touch(table_id)
-        self.robots.nudge(table_id)
-        self.waits.arm(table_id)
-        self.steward.heed(table_id)
-
-    def _moved(self, championship_id: int) -> None:
-        self.steward.nudge(championship_id)
+        self.courier.look(table_id)
+        self.robots.look(table_id)
+        self.clock.look(table_id)
+        self.scheduler.look_at_table(table_id)
 
     async def sync(self, *, force: bool = False) -> bool:
         """Send the commands to Discord when they differ from what was sent last; True when they were sent."""
@@ -275,8 +273,8 @@ class YoHoHo(commands.AutoShardedBot):
     async def _finish(self) -> None:
         """Stop what moves by itself, and wait for the answers and messages that have begun."""
         moving: set[asyncio.Task[Any]] = set()
-        if hasattr(self, "steward"):
-            for each in (self.robots, self.waits, self.steward, self.courier):
+        if hasattr(self, "scheduler"):
+            for each in (self.robots, self.clock, self.scheduler, self.courier):
                 moving.update(each.stop())
         loop = asyncio.get_running_loop()
         until = loop.time() + FINISHING

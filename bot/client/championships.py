@@ -113,18 +113,18 @@ async def open_championship(interaction: Interaction, wish: Wish, *, beside: int
         action = wish.action(live[0].id)
         shown = wished(action.split(" ")[1:]).title or called
         raise Refused(House.CHAMPIONSHIP_GOES_ON, live=live, called=shown, action=action) from refused
-    bot.courier.hear(header.channel_id, True)
+    bot.courier.note_permission(header.channel_id, True)
     if in_private(interaction):
         # The question has its answer; the message comes into the channel by itself.
         opened = house.notice((await reader(interaction))("championship-opened"))
         await bot.courier.replace(interaction, opened)
-        bot.steward.nudge(header.id)
+        bot.scheduler.look(header.id)
         return
-    post = await bot.courier.bulletins.page(header.id)
+    post = await bot.courier.championship_messages.page(header.id)
     message_id = await bot.courier.say(interaction, post)
     if message_id is not None:
-        await bot.courier.bulletins.record(header.id, header.channel_id, message_id, post)
-    bot.steward.nudge(header.id)
+        await bot.courier.championship_messages.record(header.id, header.channel_id, message_id, post)
+    bot.scheduler.look(header.id)
 
 
 async def _free_name(interaction: Interaction, game: str, season: str, t: Texts) -> str:

@@ -70,7 +70,7 @@ async def open_table(
         threaded=threaded,
         interaction=interaction.id,
     )
-    bot.courier.hear(channel_id, True)
+    bot.courier.note_permission(channel_id, True)
     try:
         await _show(interaction, header)
         if threaded and not header.threaded:
@@ -79,8 +79,8 @@ async def open_table(
             await bot.courier.reply(interaction, house.notice(note))
     finally:
         # Not before: until its message is known, looking at the table would send a second one.
-        bot.waits.watch(header.id)
-    await bot.courier.letters.open(user.id)
+        bot.clock.look(header.id, at_once=True)
+    await bot.courier.direct_messages.open(user.id)
 
 
 async def _show(interaction: Interaction, header: TableHeader) -> None:
@@ -126,12 +126,12 @@ async def open_match(interaction: Interaction, championship_id: int, fixture: st
             thread = await _thread(channel, channel.permissions_for(guild.me), header)
             if thread is not None:
                 await bot.lobby.place_in(header.id, thread.id)
-        bot.waits.watch(header.id)
-    bot.courier.touch(header.id)
+        bot.clock.look(header.id, at_once=True)
+    bot.courier.look(header.id)
     t = await reader(interaction)
     place = f"<#{(await bot.tables.seen(header.id, None)).header.thread_id or header.channel_id}>"
     await bot.courier.reply(interaction, house.notice(t("match-opened", place=place)))
-    await bot.courier.letters.open(user.id)
+    await bot.courier.direct_messages.open(user.id)
 
 
 def _takes_threads(channel: object, allowed: discord.Permissions) -> TypeGuard[discord.TextChannel]:

@@ -16,17 +16,17 @@ from typing import Final
 import discord
 
 from bot.championship.scheduler import NEWS
-from bot.courier.championship_messages import Bulletins
-from bot.courier.direct_messages import Letters
-from bot.courier.message_store import ChampionshipShelf, TableShelf
-from bot.courier.messages import OLD_AGE, Board
+from bot.courier.championship_messages import ChampionshipMessages
+from bot.courier.direct_messages import DirectMessages
+from bot.courier.message_store import ChampionshipMessageStore, TableMessageStore
+from bot.courier.messages import OLD_AGE, Messages
 from bot.courier.panels import Panels, remove
 from bot.courier.replies import Replies, edit, is_classic, own_message
 from bot.courier.silence import Silence
 from bot.courier.table_message import TableMessage, place_of
-from bot.courier.write_queue import Lanes
+from bot.courier.write_queue import WriteQueues
 from bot.errors import Refused, Unavailable
-from bot.pages.championships import Noticeboard
+from bot.pages.championships import ChampionshipPages
 from bot.pages.tables import Pages
 from bot.records import Person, parse_who
 from bot.store import Store
@@ -41,13 +41,13 @@ LONGEST_WAIT: Final = 60.0
 
 
 class Courier(Replies):
-    """Sends Posts. `touch` says that a table changed; the rest answers interactions."""
+    """Sends Posts. `look` says that a table changed; the rest answers interactions."""
 
     def __init__(
         self,
         bot: discord.Client,
         pages: Pages,
-        noticeboard: Noticeboard,
+        championship_pages: ChampionshipPages,
         store: Store,
         now: Callable[[], datetime],
         away: Callable[[int | None], bool],
@@ -60,24 +60,28 @@ class Courier(Replies):
         self._now = now
         # Nobody is mentioned in servers that cannot reach us.
         self._away = away
-        self.lanes = Lanes(INTERVAL)
+        self.queues = WriteQueues(INTERVAL)
         self._silence = silent = silence
-        self.board = Board(bot, TableShelf(store, pages), now, silent)
-        self.bulletins = Bulletins(
-            noticeboard, self.lanes, self.board, Board(bot, ChampionshipShelf(store), now, silent), away
+        self.messages = Messages(bot, TableMessageStore(store, pages), now, silent)
+        self.championship_messages = ChampionshipMessages(
+            championship_pages,
+            self.queues,
+            self.messages,
+            Messages(bot, ChampionshipMessageStore(store), now, silent),
+            away,
         )
         self.panels = Panels(pages, now)
-        self.letters = Letters(bot, pages, self.board)
-        self.table = TableMessage(pages, self.board, self.lanes, now)
+        self.direct_messages = DirectMessages(bot, pages, self.messages)
+        self.table = TableMessage(pages, self.messages, self.queues, now)
         self._rounds: dict[int, int] = {}
 
     # ------------------------------------------------------------------ tables that changed
 
-    def touch(self, table_id: int) -> None:
+    def look(self, table_id: int) -> None:
         """Bring everything that shows this table up to date."""
-        self.lanes.spawn(self._spread(table_id))
+        self.queues.spawn(self._spread(table_id))
 
-    def hear(self, channel: int, allowed: bool) -> None:
+    def note_permission(self, channel: int, allowed: bool) -> None:
         """Learn from an interaction whether the bot may write in its channel; what was missed is written."""
         if allowed and self._silence.permitted(channel):
             self.look_at(channel)
@@ -90,21 +94,21 @@ class Courier(Replies):
 
     def look_at(self, channel: int) -> None:
         """Bring up to date what shows the tables of a channel: it has fallen silent, or is so no more."""
-        self.lanes.spawn(self.resume(channel))
+        self.queues.spawn(self.resume(channel))
 
     def stop(self) -> list[asyncio.Task[None]]:
         """Stop writing, but for what has begun and is given back; the rest is written at the next start."""
-        return self.lanes.stop()
+        return self.queues.stop()
 
     async def resume(self, channel: int | None = None) -> None:
         """Bring up to date what may be out of date, everywhere or in one channel. Unavailable."""
         for header in await self._store.shown_tables(self._now() - OLD_AGE):
             if channel in (None, header.channel_id, header.thread_id):
                 # An end that has been shown stays where it is.
-                self.lanes.spawn(self._spread(header.id, still=header.ended_at is not None))
+                self.queues.spawn(self._spread(header.id, still=header.ended_at is not None))
         for championship in await self._store.unfinished_championships(self._now() - NEWS):
             if channel in (None, championship.channel_id):
-                self.bulletins.touch(championship.id)
+                self.championship_messages.look(championship.id)
 
     async def _seen(self, table_id: int) -> Seen | None:
         """The table as spectators see it, as soon as the database lets us; None when there is none."""
@@ -127,18 +131,18 @@ class Courier(Replies):
         header = seen.header
         channel = header.thread_id or header.channel_id
         place = place_of(header)
-        self.lanes.wake(place, f"table {table_id}", partial(self.table.write, table_id, channel))
+        self.queues.put(place, f"table {table_id}", partial(self.table.write, table_id, channel))
         if header.invited is not None and not seen.rounds_done:
-            self.lanes.wake(place, f"call {table_id}", partial(self._write_call, table_id, channel))
-        self.lanes.wake(place, f"mention {table_id}", partial(self._write_mention, table_id, channel))
+            self.queues.put(place, f"call {table_id}", partial(self._write_call, table_id, channel))
+        self.queues.put(place, f"mention {table_id}", partial(self._write_mention, table_id, channel))
         # What ended before this process saw the table is no news.
         known = self._rounds.pop(table_id, seen.rounds_done)
         if header.ended_at is None:
             self._rounds[table_id] = seen.rounds_done
         if seen.rounds_done > known:
-            self.lanes.wake(place, f"news {table_id}", partial(self._write_news, table_id, channel))
+            self.queues.put(place, f"news {table_id}", partial(self._write_news, table_id, channel))
         for user in self.panels.at(table_id):
-            self.lanes.wake(f"panel {user}", f"panel {table_id}", partial(self.panels.write, table_id, user))
+            self.queues.put(f"panel {user}", f"panel {table_id}", partial(self.panels.write, table_id, user))
         players = [(seat, sitter.who) for seat, sitter in enumerate(seen.sitters) if header.seats]
         gone = [(one.seat, one.who) for one in seen.leavers]
         kicked = [(-1, who) for who in header.kicked if header.status == "lobby"]
@@ -146,8 +150,8 @@ class Courier(Replies):
         for seat, who in [*players, *gone, *kicked]:
             player = parse_who(who)
             if isinstance(player, Person):
-                write = partial(self.letters.write, table_id, seat, player.user_id, still)
-                self.lanes.wake(f"dm {player.user_id}", f"hand {table_id}", write)
+                write = partial(self.direct_messages.write, table_id, seat, player.user_id, still)
+                self.queues.put(f"dm {player.user_id}", f"hand {table_id}", write)
 
     async def _write_mention(self, table_id: int, channel: int) -> bool:
         """One live mention at most, as long as somebody keeps the table waiting; it goes when they act."""
@@ -163,11 +167,11 @@ class Courier(Replies):
         except Refused:
             missed, post = [], None
         if post is None:
-            return await self.board.drop(table_id, "mention")
+            return await self.messages.drop(table_id, "mention")
         # An edit calls nobody: whoever is missed since the message was posted needs a new one.
         since = max(deadline.remind_at or deadline.opened_at for deadline in missed)
-        dropped = await self.board.drop(table_id, "mention", but=post.epoch, since=since)
-        return await self.board.keep(table_id, "mention", -1, channel, post) or dropped
+        dropped = await self.messages.drop(table_id, "mention", but=post.epoch, since=since)
+        return await self.messages.keep(table_id, "mention", -1, channel, post) or dropped
 
     async def _write_call(self, table_id: int, channel: int) -> bool:
         """A booked table calls those who are not there yet, once; the call goes when it begins or ends."""
@@ -176,8 +180,8 @@ class Courier(Replies):
         except Refused:
             post = None
         if post is None:
-            return await self.board.drop(table_id, "call")
-        return await self.board.keep(table_id, "call", -1, channel, post)
+            return await self.messages.drop(table_id, "call")
+        return await self.messages.keep(table_id, "call", -1, channel, post)
 
     async def _write_news(self, table_id: int, channel: int) -> bool:
         """A round has ended: one message for those who follow, in place of the one before."""
@@ -187,8 +191,8 @@ class Courier(Replies):
             return False
         if post is None:
             return False
-        dropped = await self.board.drop(table_id, "news", but=post.epoch)
-        return await self.board.keep(table_id, "news", -1, channel, post) or dropped
+        dropped = await self.messages.drop(table_id, "news", but=post.epoch)
+        return await self.messages.keep(table_id, "news", -1, channel, post) or dropped
 
     # ------------------------------------------------------------------ answers to interactions
 
@@ -197,24 +201,24 @@ class Courier(Replies):
         post = await self.pages.table(table_id)
         message_id = await self.say(interaction, post)
         if message_id is None or interaction.channel_id is None:
-            self.touch(table_id)
+            self.look(table_id)
             return
-        await self.board.record(table_id, "table", -1, interaction.channel_id, message_id, post)
+        await self.messages.record(table_id, "table", -1, interaction.channel_id, message_id, post)
 
     async def show_panel(
         self, interaction: discord.Interaction, table_id: int, *, sure: str = "", page: str = ""
     ) -> None:
-        """Show the person their panel: in the panel or letter they clicked, else in a new private message."""
+        """Show the person their panel: in the panel or DM they clicked, else in a new private message."""
         user, message = interaction.user.id, own_message(interaction)
         if message is not None and is_classic(message):
             post = await self.pages.hand(table_id, user, sure=sure, page=page)
             if await edit(interaction, post):
-                await self.letters.edited(table_id, user, message.id, post)
+                await self.direct_messages.edited(table_id, user, message.id, post)
             return
         channel = interaction.channel_id
         post = await self.pages.panel(table_id, user, sure=sure, page=page, channel=channel)
         if interaction.guild_id is not None:
-            post = await self.letters.told(user, post)
+            post = await self.direct_messages.told(user, post)
         if message is not None:
             message_id = message.id if await edit(interaction, post) else None
         else:
@@ -222,4 +226,4 @@ class Courier(Replies):
         if message_id is not None and (post.epoch or post.stamp):
             old = self.panels.keep(interaction, table_id, message_id, post)
             if old is not None:
-                self.lanes.spawn(remove(old))
+                self.queues.spawn(remove(old))

@@ -1,4 +1,4 @@
-"""Hands by direct message: one letter per round and person, as good as a panel."""
+"""Hands by direct message: one per round and person, as good as a panel."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import partial
 
 import discord
 
-from bot.courier.messages import FAILURES, LETTER, Board
+from bot.courier.messages import FAILURES, HAND, Messages
 from bot.errors import Refused
 from bot.pages.tables import Pages
 from bot.present.post import Post, Text
@@ -15,14 +15,14 @@ from bot.present.post import Post, Text
 log = logging.getLogger(__name__)
 
 
-class Letters:
+class DirectMessages:
     """Direct messages. That somebody cannot be reached is no fault: their panel shows the same hand."""
 
-    def __init__(self, bot: discord.Client, pages: Pages, board: Board) -> None:
+    def __init__(self, bot: discord.Client, pages: Pages, messages: Messages) -> None:
         self._bot = bot
         self._pages = pages
         self._people = pages.people
-        self._board = board
+        self._messages = messages
         self._undelivered: set[int] = set()
 
     async def open(self, user: int) -> None:
@@ -39,7 +39,7 @@ class Letters:
         await self._people.dm(user, channel.id, player.dm_told)
 
     async def write(self, table_id: int, seat: int, user: int, still: bool = False) -> bool:
-        """Bring the letter of this round up to date when the reader's decision has changed.
+        """Bring the direct message of this round up to date when the reader's decision has changed.
 
         With `still` it stays where it is, whatever its age. True when that took a request.
         """
@@ -51,18 +51,18 @@ class Letters:
         except Refused:
             return False
         kind, channel = _kind(user), player.dm_channel
-        last = self._board.last(table_id, kind, channel)
+        last = self._messages.last(table_id, kind, channel)
         if last is not None and last.stamp == post.stamp and post.epoch in ("", last.epoch):
             return False
         if not post.epoch:
-            # What is about the seat, not about a round, takes the place of the letter that is there.
-            epoch = await self._board.epoch(table_id, kind, channel) if post.stamp else None
+            # What is about the seat, not about a round, takes the place of the direct message that is there.
+            epoch = await self._messages.epoch(table_id, kind, channel) if post.stamp else None
             if epoch is None:
                 return False
             post, still = post._replace(epoch=epoch), True
         try:
-            left = partial(self._pages.letter_left_behind, table_id, user)
-            return await self._board.keep(table_id, kind, seat, channel, post, still=still, left=left)
+            left = partial(self._pages.direct_message_left_behind, table_id, user)
+            return await self._messages.keep(table_id, kind, seat, channel, post, still=still, left=left)
         except discord.HTTPException as error:
             log.info("hand of user %s not delivered: %s", user, error.code)
             await self._people.dm(user, None, player.dm_told)
@@ -70,8 +70,8 @@ class Letters:
             return True
 
     async def edited(self, table_id: int, user: int, message_id: int, post: Post) -> None:
-        """Remember that a click has already brought this letter up to date."""
-        await self._board.edited(table_id, _kind(user), message_id, post)
+        """Remember that a click has already brought this direct message up to date."""
+        await self._messages.edited(table_id, _kind(user), message_id, post)
 
     async def told(self, user: int, post: Post) -> Post:
         """The panel with, once in a lifetime, the sentence that the hand could not be sent."""
@@ -87,4 +87,4 @@ class Letters:
 
 
 def _kind(user: int) -> str:
-    return f"{LETTER} {user}"
+    return f"{HAND} {user}"

@@ -11,8 +11,8 @@ from bot.store import Store
 from bot.texts.sentences import LOCALES
 
 
-class Shelf(Protocol):
-    """What a board asks of it. Unavailable when the database fails."""
+class MessageStore(Protocol):
+    """What the messages kept in place ask of it. Unavailable when the database fails."""
 
     async def posts(self, owner: int) -> list[PostRow]:
         """The messages of one table or championship."""
@@ -31,7 +31,7 @@ class Shelf(Protocol):
         ...
 
 
-class TableShelf:
+class TableMessageStore:
     """The messages of tables."""
 
     def __init__(self, store: Store, pages: Pages) -> None:
@@ -58,7 +58,7 @@ class TableShelf:
             return LOCALES[0]
 
 
-class ChampionshipShelf:
+class ChampionshipMessageStore:
     """The messages of championships."""
 
     def __init__(self, store: Store) -> None:

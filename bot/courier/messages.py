@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 import aiohttp
 import discord
 
-from bot.courier.message_store import Shelf
+from bot.courier.message_store import MessageStore
 from bot.courier.render import render
 from bot.courier.silence import Silence
 from bot.courier.write_queue import TryAgain
@@ -30,8 +30,8 @@ YOUNG_AGE: Final = timedelta(minutes=5)
 """Until then a calm post of another epoch is edited in place: no message jumps more often by itself."""
 
 MESSAGE_GONE, TOO_MANY_OLD_EDITS, ARCHIVED = 10008, 30046, 50083
-LETTER: Final = "hand"
-"""How the kind of a letter begins; each reader has a kind of their own: one seat may have had several."""
+HAND: Final = "hand"
+"""How the kind of a direct message begins; each reader has their own: one seat may have had several."""
 FLEETING: Final = frozenset({"mention", "news", "call", "reminder"})
 """Kinds that only notify: never posted again for their age, and deleted when replaced."""
 LASTING: Final = FLEETING | {"championship", "drawn"}
@@ -51,17 +51,17 @@ def passing(error: Exception) -> Exception:
     return TryAgain(str(error))
 
 
-class Board:
-    """The messages on one shelf, by kind (`table`, `hand <user>`) and seat (-1: everybody's)."""
+class Messages:
+    """The messages in one store, by kind (`table`, `hand <user>`) and seat (-1: everybody's)."""
 
     def __init__(
-        self, bot: discord.Client, shelf: Shelf, now: Callable[[], datetime], silent: Silence
+        self, bot: discord.Client, store: MessageStore, now: Callable[[], datetime], silent: Silence
     ) -> None:
         self._bot = bot
-        self._shelf = shelf
+        self._store = store
         self._now = now
         self._last: dict[tuple[int, str, int], Post] = {}  # by table, kind and channel, the newest last
-        # The channels that have been given up; all boards share them.
+        # The channels that have been given up; all of them share them.
         self._silent = silent
 
     def last(self, table_id: int, kind: str, channel: int) -> Post | None:
@@ -80,12 +80,12 @@ class Board:
     ) -> None:
         """Keep a message that was sent as an answer to an interaction."""
         row = PostRow(table_id, f"{kind}/{post.epoch}", seat, channel, message_id, self._now())
-        await self._shelf.save_post(row)
+        await self._store.save_post(row)
         self._remember((table_id, kind, channel), post)
 
     async def edited(self, table_id: int, kind: str, message_id: int, post: Post) -> None:
         """Remember that a click has already brought this message up to date, whatever its epoch if none."""
-        for row in await self._shelf.posts(table_id):
+        for row in await self._store.posts(table_id):
             epoch = row.kind.removeprefix(f"{kind}/")
             there = (row.kind, row.message_id) == (f"{kind}/{epoch}", message_id)
             if there and post.epoch in ("", epoch):
@@ -93,7 +93,7 @@ class Board:
 
     async def epoch(self, table_id: int, kind: str, channel: int) -> str | None:
         """Of which epoch the message of this kind in this channel is; None when there is none."""
-        rows = [row for row in await self._shelf.posts(table_id) if row.channel_id == channel]
+        rows = [row for row in await self._store.posts(table_id) if row.channel_id == channel]
         ours = [row.kind.removeprefix(f"{kind}/") for row in rows if row.kind.split("/")[0] == kind]
         return ours[-1] if ours else None
 
@@ -117,9 +117,9 @@ class Board:
         if channel in self._silent:
             return False
         name = f"{kind}/{post.epoch}"
-        rows = [row for row in await self._shelf.posts(table_id) if row.seat == seat]
+        rows = [row for row in await self._store.posts(table_id) if row.seat == seat]
         rows = [row for row in rows if row.kind.split("/")[0] == kind]
-        # Elsewhere is another message: a seat's letter belongs to whoever held the seat then.
+        # Elsewhere is another message: a seat's direct message belongs to whoever held the seat then.
         row = self._standing((row for row in rows if row.channel_id == channel), name, calm=post.calm)
         if row is not None and not anew and self.last(table_id, kind, channel) == post:
             return False
@@ -135,14 +135,14 @@ class Board:
             return True
         # A message that comes again further down calls nobody a second time.
         again = post if row is None else post._replace(mentions=())
-        letter = kind.startswith(LETTER)
+        direct = kind.startswith(HAND)
         # What notifies does so whenever it is sent; all else once, and comes further down in silence.
-        silent = bool(rows) and not (letter or kind in FLEETING or again.mentions)
-        message_id = await self._send(channel, again, letter=letter, silent=silent)
+        silent = bool(rows) and not (direct or kind in FLEETING or again.mentions)
+        message_id = await self._send(channel, again, direct=direct, silent=silent)
         if message_id is None:
             return True
         row = PostRow(table_id, name, seat, channel, message_id, self._now())
-        await self._shelf.save_post(row)
+        await self._store.save_post(row)
         await self._put_away(rows, row, post.classic, left)
         self._remember((table_id, kind, channel), post)
         return True
@@ -160,8 +160,8 @@ class Board:
         if row.kind == name:
             return row
         renamed = replace(row, kind=name)
-        await self._shelf.save_post(renamed)
-        await self._shelf.drop_post(row.table_id, row.kind, row.seat)
+        await self._store.save_post(renamed)
+        await self._store.drop_post(row.table_id, row.kind, row.seat)
         return renamed
 
     async def _put_away(
@@ -178,7 +178,7 @@ class Board:
                 remains = None if left is None else await left(epoch)
                 await self._retire(old, remains or await self._remains(old, last, classic))
             if old.kind != newer.kind:
-                await self._shelf.drop_post(old.table_id, old.kind, old.seat)
+                await self._store.drop_post(old.table_id, old.kind, old.seat)
 
     async def drop(self, table_id: int, kind: str, *, but: str = "", since: datetime | None = None) -> bool:
         """Delete the messages of this kind, except the one of epoch `but`, unless it is older than `since`.
@@ -186,11 +186,11 @@ class Board:
         True when there were any.
         """
         dropped = False
-        for row in await self._shelf.posts(table_id):
+        for row in await self._store.posts(table_id):
             kept = row.kind == f"{kind}/{but}" and (since is None or row.posted_at >= since)
             if row.kind.split("/")[0] != kind or kept:
                 continue
-            await self._shelf.drop_post(table_id, row.kind, row.seat)
+            await self._store.drop_post(table_id, row.kind, row.seat)
             self._last.pop((table_id, kind, row.channel_id), None)
             await self._delete(row)
             dropped = True
@@ -205,7 +205,7 @@ class Board:
 
     async def link(self, table_id: int, guild: int | None, kind: str = "table") -> str:
         """The address of the table's message, "" when there is none."""
-        rows = [row for row in await self._shelf.posts(table_id) if row.kind.split("/")[0] == kind]
+        rows = [row for row in await self._store.posts(table_id) if row.kind.split("/")[0] == kind]
         if not rows:
             return ""
         newest = max(rows, key=lambda row: (row.posted_at, row.message_id))
@@ -222,14 +222,14 @@ class Board:
         except discord.HTTPException as error:
             if error.code in (MESSAGE_GONE, TOO_MANY_OLD_EDITS, ARCHIVED):
                 return False
-            self._give_up(error, row.channel_id, letter=row.kind.startswith(LETTER))
+            self._give_up(error, row.channel_id, direct=row.kind.startswith(HAND))
             return True
         except (aiohttp.ClientError, OSError) as error:
             raise TryAgain(str(error)) from error
         self._silent.wrote(row.channel_id)
         return True
 
-    async def _send(self, channel: int, post: Post, *, letter: bool, silent: bool) -> int | None:
+    async def _send(self, channel: int, post: Post, *, direct: bool, silent: bool) -> int | None:
         """Send a message and give its id; None when this channel does not let us.
 
         A `silent` one notifies nobody.
@@ -244,20 +244,20 @@ class Board:
                 silent=silent,
             )
         except discord.HTTPException as error:
-            self._give_up(error, channel, letter=letter)
+            self._give_up(error, channel, direct=direct)
             return None
         except (aiohttp.ClientError, OSError) as error:
             raise TryAgain(str(error)) from error
         self._silent.wrote(channel)
         return message.id
 
-    def _give_up(self, error: discord.HTTPException, channel: int, *, letter: bool) -> None:
+    def _give_up(self, error: discord.HTTPException, channel: int, *, direct: bool) -> None:
         """Stop writing where that is refused, for whatever reason; TryAgain for what passes by itself.
 
-        That a `letter` is not wanted is for the one who wrote it to know: it is raised.
+        That a `direct` message is not wanted is for the one who wrote it to know: it is raised.
         """
         final = passing(error)
-        if letter or isinstance(final, TryAgain):
+        if direct or isinstance(final, TryAgain):
             raise final from error
         self._silent.begin(channel, error)
 
@@ -268,7 +268,7 @@ class Board:
         """
         if last is not None and row.kind.split("/")[0] not in LASTING:
             return last.without_buttons()
-        t = texts(await self._shelf.locale(row.table_id))
+        t = texts(await self._store.locale(row.table_id))
         return Post((Text(f"-# {t('post-moved')}"),), classic=classic)
 
     async def _retire(self, row: PostRow, post: Post) -> None:

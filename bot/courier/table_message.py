@@ -8,8 +8,8 @@ from functools import partial
 from math import ceil
 from typing import Final
 
-from bot.courier.messages import Board
-from bot.courier.write_queue import Lanes
+from bot.courier.messages import Messages
+from bot.courier.write_queue import WriteQueues
 from bot.errors import House, Refused
 from bot.pages.tables import Pages
 from bot.present.post import Post
@@ -23,17 +23,19 @@ PATIENCE: Final = 2.0
 
 
 def place_of(header: TableHeader) -> str:
-    """The lane of the channel or thread where a table's messages are."""
+    """The queue of the channel or thread where a table's messages are."""
     return f"channel {header.thread_id or header.channel_id}"
 
 
 class TableMessage:
     """The one message of each table that everybody sees."""
 
-    def __init__(self, pages: Pages, board: Board, lanes: Lanes, now: Callable[[], datetime]) -> None:
+    def __init__(
+        self, pages: Pages, messages: Messages, queues: WriteQueues, now: Callable[[], datetime]
+    ) -> None:
         self._pages = pages
-        self._board = board
-        self._lanes = lanes
+        self._messages = messages
+        self._queues = queues
         self._now = now
         self._brought: dict[int, datetime] = {}  # When each table was asked for, within the pause.
 
@@ -48,12 +50,12 @@ class TableMessage:
             return False  # It has moved into its thread since it was asked to be written here.
         left = partial(self._left, table_id)
         still = header.ended_at is not None  # An end that has been shown stays where it is.
-        return await self._board.keep(table_id, KIND, -1, channel, post, anew=anew, still=still, left=left)
+        return await self._messages.keep(table_id, KIND, -1, channel, post, anew=anew, still=still, left=left)
 
     async def link(self, table_id: int) -> str:
         """The address of the message, "" when there is none."""
         header = (await self._pages.tables.seen(table_id, None)).header
-        return await self._board.link(table_id, header.guild_id)
+        return await self._messages.link(table_id, header.guild_id)
 
     async def bring(self, table_id: int) -> str:
         """Post the message anew at the bottom of its channel; its address there.
@@ -72,7 +74,7 @@ class TableMessage:
             )
         self._brought[table_id] = now
         write = partial(self.write, table_id, header.thread_id or header.channel_id, anew=True)
-        ended = await self._lanes.now(place_of(header), f"table {table_id}", write, PATIENCE)
+        ended = await self._queues.now(place_of(header), f"table {table_id}", write, PATIENCE)
         link = await self.link(table_id)
         if link == before:
             if ended:  # Else it may still come down, and must not come twice.

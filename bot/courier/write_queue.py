@@ -18,10 +18,10 @@ LONGEST_WAIT: Final = 60.0
 
 
 class TryAgain(Exception):
-    """A write that failed for a reason that passes: the lane writes again later."""
+    """A write that failed for a reason that passes: the queue writes again later."""
 
 
-class Lane:
+class WriteQueue:
     """Writes to one channel. A key woken again before its turn is written once, with the newest state.
 
     Nothing waits in a queue for ever: the task lives only while there is something to write.
@@ -36,8 +36,8 @@ class Lane:
         self._writing = False
         self._stopped = False
 
-    def wake(self, key: str, write: Write) -> None:
-        """Have `write` run as soon as this lane allows; it reads the present state when it does."""
+    def put(self, key: str, write: Write) -> None:
+        """Have `write` run as soon as this queue allows; it reads the present state when it does."""
         self._due[key] = write
         if self._task is None:
             self._task = asyncio.create_task(self._run())
@@ -99,19 +99,19 @@ class Lane:
             self._task = None
 
 
-class Lanes:
-    """A lane for each place, and work of its own that never ends in a task nobody hears of."""
+class WriteQueues:
+    """A queue for each place, and work of its own that never ends in a task nobody hears of."""
 
     def __init__(self, interval: float) -> None:
         self._interval = interval
-        self._lanes: dict[str, Lane] = {}
+        self._queues: dict[str, WriteQueue] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopped = False
 
-    def wake(self, place: str, key: str, write: Callable[[], Coroutine[Any, Any, bool]]) -> None:
-        """Have `write` run as soon as this place's lane allows."""
+    def put(self, place: str, key: str, write: Callable[[], Coroutine[Any, Any, bool]]) -> None:
+        """Have `write` run as soon as this place's queue allows."""
         if not self._stopped:
-            self._lane(place).wake(key, partial(_readable, write))
+            self._queue(place).put(key, partial(_readable, write))
 
     async def now(
         self, place: str, key: str, write: Callable[[], Coroutine[Any, Any, bool]], patience: float
@@ -122,17 +122,17 @@ class Lanes:
         """
         if self._stopped:
             return True
-        writing = self._lane(place).now(key, partial(_readable, write))
+        writing = self._queue(place).now(key, partial(_readable, write))
         done, _ = await asyncio.wait({writing}, timeout=patience)
         return bool(done)
 
-    def _lane(self, place: str) -> Lane:
-        lane = self._lanes.get(place)
-        if lane is None:
-            # Idle lanes are forgotten now and then, so that quiet channels cost nothing.
-            self._lanes = {name: lane for name, lane in self._lanes.items() if not lane.idle}
-            lane = self._lanes[place] = Lane(self._interval)
-        return lane
+    def _queue(self, place: str) -> WriteQueue:
+        queue = self._queues.get(place)
+        if queue is None:
+            # Idle queues are forgotten now and then, so that quiet channels cost nothing.
+            self._queues = {name: queue for name, queue in self._queues.items() if not queue.idle}
+            queue = self._queues[place] = WriteQueue(self._interval)
+        return queue
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do this beside everything else; a message that cannot be worked out is told in the log."""
@@ -146,7 +146,7 @@ class Lanes:
     def stop(self) -> list[asyncio.Task[None]]:
         """Drop all that is due, now and from now on; the tasks that have not ended yet."""
         self._stopped = True
-        writing = [task for lane in self._lanes.values() for task in lane.stop()]
+        writing = [task for queue in self._queues.values() for task in queue.stop()]
         for task in self._tasks:
             task.cancel()
         return [*writing, *self._tasks]

@@ -19,7 +19,7 @@ Links: TypeAlias = Callable[[int, int | None], Awaitable[str]]
 """The address of a table's message, by its id and its server; "" when there is none."""
 
 
-class Noticeboard:
+class ChampionshipPages:
     """Posts of championships: always the present state."""
 
     def __init__(self, championships: Championships, people: People) -> None:

@@ -151,11 +151,11 @@ class Pages:
         post = await self.panel(table_id, user, sure=sure, page=page, classic=True)
         return post._replace(classic=True)
 
-    async def letter_left_behind(self, table_id: int, user: int, epoch: str) -> Post | None:
+    async def direct_message_left_behind(self, table_id: int, user: int, epoch: str) -> Post | None:
         """What an older direct message says for good; None when that is what it said last."""
         seen = await self.tables.seen(table_id, user)
         likes = await self.people.preferences(user)
-        post = past.letter(seen, epoch, await self.people.reads(user))
+        post = past.direct_message(seen, epoch, await self.people.reads(user))
         return post.in_words() if post and likes.words_only else post
 
     async def help(self, table_id: int, user: int) -> Post:

@@ -38,7 +38,7 @@ def moved(link: str, t: Texts) -> Post:
     return Post((Text(f"-# {t('table-moved', link=link)}"),), accent=NIGHT)
 
 
-def letter(seen: Seen, epoch: str, t: Texts) -> Post | None:
+def direct_message(seen: Seen, epoch: str, t: Texts) -> Post | None:
     """What stays of a direct message: what its round brought its reader; before its end, that it moved.
 
     None for somebody who was not there at its end: what they were told last stays.

@@ -10,37 +10,37 @@ from __future__ import annotations
 
 from typing import Self
 
-from bot.store.championship_posts import ChampionshipPosts
-from bot.store.championships import Championships
+from bot.store.championship_posts import ChampionshipPostRows
+from bot.store.championships import ChampionshipRows
 from bot.store.database import connect
-from bot.store.deadlines import Deadlines
-from bot.store.followers import Followers
-from bot.store.interactions import Interactions
-from bot.store.leaderboards import Leaderboards
-from bot.store.lobbies import Lobbies
-from bot.store.matches import Matches
+from bot.store.deadlines import DeadlineRows
+from bot.store.followers import FollowerRows
+from bot.store.interactions import InteractionRows
+from bot.store.leaderboards import LeaderboardRows
+from bot.store.lobbies import LobbyRows
+from bot.store.matches import MatchRows
 from bot.store.migrate import migrate
-from bot.store.people import People
-from bot.store.posts import Posts
-from bot.store.servers import Servers
-from bot.store.tables import Tables
+from bot.store.people import PersonRows
+from bot.store.posts import PostRows
+from bot.store.servers import ServerRows
+from bot.store.tables import TableRows
 
 __all__ = ["Store"]
 
 
 class Store(
-    Lobbies,
-    Matches,
-    Tables,
-    Deadlines,
-    Followers,
-    People,
-    Servers,
-    Posts,
-    Interactions,
-    Leaderboards,
-    Championships,
-    ChampionshipPosts,
+    LobbyRows,
+    MatchRows,
+    TableRows,
+    DeadlineRows,
+    FollowerRows,
+    PersonRows,
+    ServerRows,
+    PostRows,
+    InteractionRows,
+    LeaderboardRows,
+    ChampionshipRows,
+    ChampionshipPostRows,
 ):
     """The one door to the database. Open it with `Store.open`, end with `close`."""
 

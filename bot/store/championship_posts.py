@@ -14,7 +14,7 @@ SHARED: Final = -1
 """The seat of a championship's messages: they are everybody's."""
 
 
-class ChampionshipPosts(Database):
+class ChampionshipPostRows(Database):
     """The part of the store about messages of championships. A write that raises has changed nothing."""
 
     async def championship_posts(self, championship_id: int) -> list[PostRow]:

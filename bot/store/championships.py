@@ -33,7 +33,7 @@ _COUNTED: Final = (*LIVE, "over")
 _TOLD: Final = tuple(f"championship/{stage}" for stage in sorted(ENDED))
 
 
-class Championships(Database):
+class ChampionshipRows(Database):
     """The part of the store about championships. A write that raises has changed nothing."""
 
     @shielded

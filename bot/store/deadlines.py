@@ -22,7 +22,7 @@ async def write_deadlines(connection: AsyncConnection, table_id: int, deadlines:
         await connection.execute(insert(schema.deadlines), rows)
 
 
-class Deadlines(Database):
+class DeadlineRows(Database):
     """The part of the store about time. A write that raises has changed nothing."""
 
     async def deadlines(self, table_id: int) -> list[Deadline]:

@@ -8,7 +8,7 @@ from bot.store import schema
 from bot.store.database import Database, shielded
 
 
-class Followers(Database):
+class FollowerRows(Database):
     """The part of the store about those who follow a table. A write that raises has changed nothing."""
 
     async def followers(self, table_id: int) -> list[int]:

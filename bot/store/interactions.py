@@ -14,7 +14,7 @@ DISCORD_EPOCH_MS: Final = 1_420_070_400_000
 """The first millisecond of 2015: what the upper bits of a Discord id count from."""
 
 
-class Interactions(Database):
+class InteractionRows(Database):
     """The part of the store about interactions and commands. A write that raises has changed nothing."""
 
     async def command_hash(self, scope: str) -> str | None:

@@ -14,7 +14,7 @@ from bot.store.database import Database
 _LINE: Final = ("user_id", "name", "matches", "wins", "points")
 
 
-class Leaderboards(Database):
+class LeaderboardRows(Database):
     """The part of the store that reads results. Only people, and only matches that count."""
 
     async def leaderboard(

@@ -19,7 +19,7 @@ from bot.store.limits import within
 from bot.store.tables import rematches
 
 
-class Lobbies(Database):
+class LobbyRows(Database):
     """The part of the store that writes lobbies. A write that raises has changed nothing."""
 
     @shielded

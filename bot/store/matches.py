@@ -18,7 +18,7 @@ from bot.store.deadlines import write_deadlines
 from bot.store.tables import LIVE
 
 
-class Matches(Database):
+class MatchRows(Database):
     """The part of the store that writes running tables. A write that raises has changed nothing."""
 
     @shielded

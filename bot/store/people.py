@@ -15,7 +15,7 @@ from bot.store.database import Database, shielded, upsert
 _PLAYER: Final = tuple(schema.players.c[name] for name in PlayerRow.__dataclass_fields__)
 
 
-class People(Database):
+class PersonRows(Database):
     """The part of the store about people. A write that raises has changed nothing."""
 
     async def remember_player(self, user_id: int, name: str, locale: str | None) -> None:

@@ -11,7 +11,7 @@ from bot.store import schema
 from bot.store.database import Database, shielded, upsert
 
 
-class Posts(Database):
+class PostRows(Database):
     """The part of the store about messages of tables. A write that raises has changed nothing."""
 
     async def posts(self, table_id: int) -> list[PostRow]:

@@ -11,7 +11,7 @@ from bot.store import schema
 from bot.store.database import Database, shielded, upsert
 
 
-class Servers(Database):
+class ServerRows(Database):
     """The part of the store about servers' settings. A write that raises has changed nothing."""
 
     async def server(self, guild_id: int) -> dict[str, Any]:

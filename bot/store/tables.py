@@ -18,7 +18,7 @@ LIVE: Final[tuple[Status, ...]] = ("lobby", "running")
 _HEADER: Final = tuple(schema.tables.c[name] for name in TableHeader.__dataclass_fields__)
 
 
-class Tables(Database):
+class TableRows(Database):
     """The part of the store that reads tables."""
 
     async def table(self, table_id: int) -> TableHeader | None:

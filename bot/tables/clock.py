@@ -27,7 +27,7 @@ GONE: Final = frozenset({House.NO_SUCH_TABLE, House.CANNOT_REPLAY})
 """Refusals of a table that is not there any more, and so has no clock."""
 
 
-class Waits:
+class Clock:
     """One timer per table, set to the next moment something is due there.
 
     `remind(table_id)` has the people who keep the table waiting mentioned. A table whose clock fails never
@@ -49,13 +49,9 @@ class Waits:
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopped = False
 
-    def watch(self, table_id: int) -> None:
-        """Look at a table now, and from then on whenever something is due there."""
-        self._set(table_id, 0.0)
-
-    def arm(self, table_id: int) -> None:
-        """Set the table's timer to the next moment that matters now."""
-        moment = self.tables.next_moment(table_id)
+    def look(self, table_id: int, *, at_once: bool = False) -> None:
+        """Look at a table when something is due there next, or now and then; something has changed there."""
+        moment = self.tables.now() if at_once else self.tables.next_moment(table_id)
         if moment is None:
             self._set(table_id, None)
         else:
@@ -81,7 +77,7 @@ class Waits:
             except Exception:
                 # Its clock, its robots and its messages try again by themselves.
                 log.exception("table %s was not resumed", header.id)
-            self.watch(header.id)
+            self.look(header.id, at_once=True)
             ids.append(header.id)
         return ids
 
@@ -155,7 +151,7 @@ class Waits:
             log.exception("table %s: its clock failed", table_id)
             self._set(table_id, AGAIN)
         else:
-            self.arm(table_id)
+            self.look(table_id)
 
     async def _expire(self, table: Table) -> None:
         now = self.tables.now()

@@ -11,7 +11,7 @@ from bot.errors import Conflict, House, Refused
 
 log = logging.getLogger(__name__)
 
-RACES: Final = 3
+TRIES: Final = 3
 """How many times a change is tried before its author is told to try again."""
 
 P = ParamSpec("P")
@@ -23,7 +23,7 @@ def again(change: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, 
 
     @wraps(change)
     async def patient(*args: P.args, **kwargs: P.kwargs) -> T:
-        for _ in range(RACES):
+        for _ in range(TRIES):
             try:
                 return await change(*args, **kwargs)
             except Conflict as error:

@@ -50,7 +50,7 @@ class Robots:
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._stopped = False
 
-    def nudge(self, table_id: int) -> None:
+    def look(self, table_id: int) -> None:
         """Something changed at this table: have the dealer and robots act in their time, if any is due."""
         if table_id not in self._tasks and not self._stopped:
             self._tasks[table_id] = asyncio.create_task(self._run(table_id), name=f"table {table_id}")
@@ -100,7 +100,7 @@ class Robots:
 
     def _once_more(self, table_id: int) -> None:
         del self._timers[table_id]
-        self.nudge(table_id)
+        self.look(table_id)
 
     async def _once(self, table_id: int) -> bool:
         async with self.tables.hold(table_id) as table:

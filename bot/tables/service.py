@@ -19,7 +19,7 @@ from bot.records import Deadline, Person, TableHeader
 from bot.store import Store
 from bot.tables import deadlines as waiting
 from bot.tables.moves import Move
-from bot.tables.retry import RACES
+from bot.tables.retry import TRIES
 from bot.tables.snapshot import Seen
 from bot.tables.table import Table
 from bot.tables.unseated import unseated
@@ -51,7 +51,7 @@ class Tables:
         """The table, as stored, for as long as it is held. Refused T-11 when there is none."""
         table = await self._find(table_id)
         async with table.lock:
-            if table.doubtful:
+            if table.stale:
                 await self._load(table, table_id)
                 # Another process may have moved it: dealer, robots, clock and messages must look again.
                 self._changed(table_id)
@@ -59,7 +59,7 @@ class Tables:
                 yield table
             except (Conflict, Duplicate, Unavailable, asyncio.CancelledError):
                 # What is stored is not known here: read it again before the next use.
-                table.doubtful = True
+                table.stale = True
                 raise
 
     async def _find(self, table_id: int) -> Table:
@@ -107,7 +107,7 @@ class Tables:
     async def seen(self, table_id: int, user: int | None) -> Seen:
         """The table as this person, or a spectator (None), sees it."""
         table = await self._find(table_id)
-        if table.doubtful:
+        if table.stale:
             async with self.hold(table_id):
                 pass
         return table.seen(user)
@@ -142,7 +142,7 @@ class Tables:
         await self._load(table, table.header.id)
         self._changed(table.header.id)
 
-    def touch(self, table_id: int) -> None:
+    def look(self, table_id: int) -> None:
         """Say that what people see of a table may be out of date."""
         self._changed(table_id)
 
@@ -154,7 +154,7 @@ class Tables:
         `done` when stored, `repeat` when it says again what already holds, `stale` when the table has moved
         on. Refused otherwise, T-3 not understood or with the rule; nothing has changed then.
         """
-        for _ in range(RACES):
+        for _ in range(TRIES):
             try:
                 async with self.hold(table_id) as table:
                     if seen is not None and seen > table.turn:
@@ -250,7 +250,7 @@ class Tables:
 
     async def wake(self, table: Table, interaction: int | None) -> None:
         """A held table that sleeps goes on: somebody who sits at it is here again."""
-        await self.store.wake(table.header.id, table.inputs, table.waits(self.now()), interaction)
+        await self.store.wake(table.header.id, table.inputs, table.deadlines_from(self.now()), interaction)
         await self.reload(table)
 
     async def follow(self, table_id: int, user: int, interaction: int | None) -> bool:

@@ -37,7 +37,7 @@ class Table:
 
     def __init__(self, header: TableHeader, members: Sequence[Member]) -> None:
         self.lock = asyncio.Lock()
-        self.doubtful = False
+        self.stale = False
         self.last_events: tuple[Any, ...] = ()
         self.load(header, members, (), (), (), replay=False)
 
@@ -66,7 +66,7 @@ class Table:
         self.deadlines = list(deadlines)
         self._extensions = frozenset(extensions)
         self.reminded: set[tuple[Seat, int]] = set()
-        self.doubtful = False
+        self.stale = False
         if header.seats and replay and header.status != "closed":
             self._replay(rows)
 
@@ -253,7 +253,7 @@ class Table:
         sitters = self.sitters()
         return [seat for seat in seats if seat >= 0 and not sitters[seat].robot]
 
-    def waits(self, now: datetime) -> list[Deadline]:
+    def deadlines_from(self, now: datetime) -> list[Deadline]:
         """What the table waits for when everybody begins to think now."""
         acted = self._attendance.acted
         return waiting.after((), self._persons(self.to_act), self.turn, self.header.timer, now, acted)

@@ -88,12 +88,12 @@ async def test_clicks_count_wherever_they_are_made_and_all_kinds_of_them(world: 
     other = await open_table(bea, ana, channel=quay)
     _, panels = await bidding(world, people)
     lobby = world.table(other, quay)
-    letter = ana.letters()[-1]
+    dm = ana.dms()[-1]
     world.hands_are_fast()
     taps = [
         Tap(ana, panels[0], panels[0].offering("@hand")[0].custom_id),
         Tap(ana, lobby, lobby.button("Rules").custom_id),
-        Tap(ana, letter, letter.offering("@hand")[0].custom_id),
+        Tap(ana, dm, dm.offering("@hand")[0].custom_id),
         Tap(ana, lobby, "what is no button"),
         Tap(ana, lobby, "1:0:0:@prefer language", ("en",)),
     ]

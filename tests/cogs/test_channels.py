@@ -71,9 +71,9 @@ async def test_my_hand_from_anywhere(world: World) -> None:
     panel = answer.posts[-1]
     done = await ana.press(panel, panel.offering("bid")[1])
     assert "You bid **1**" in done.text
-    letter = await ana.member.user.slash("hand")
-    assert letter.response is not None
-    assert "You bid **1**" in ana._answer(letter).text
+    dm = await ana.member.user.slash("hand")
+    assert dm.response is not None
+    assert "You bid **1**" in ana._answer(dm).text
 
 
 async def test_one_panel_at_a_time(world: World) -> None:

@@ -28,8 +28,8 @@ async def sit_down(world: World, game: str, *people: Person, robots: int = 0) ->
 
 
 def answers(person: Person) -> list[Shown]:
-    """What commands and clicks in direct messages brought: all that is no letter."""
-    return [post for post in person.letters() if post.private]
+    """What commands and clicks in direct messages brought: all that is no DM."""
+    return [post for post in person.dms() if post.private]
 
 
 @pytest.mark.parametrize(("game", "seats"), [("skullking", 3), ("hearts", 2), ("skull", 3)])
@@ -42,7 +42,7 @@ async def test_a_whole_match_with_hands_opened_only_by_typing_in_a_direct_messag
 
     def looks() -> None:
         for person in people:
-            for post in person.letters():
+            for post in person.dms():
                 assert forms.setdefault(post.id, bool(post.stored.flags & V2)) == bool(post.stored.flags & V2)
 
     await play_match(world, people, number, look=looks)
@@ -101,14 +101,14 @@ async def test_every_tool_of_a_panel_opened_in_a_direct_message(world: World) ->
 async def test_a_letter_stays_a_letter_whatever_is_pressed_on_it(world: World) -> None:
     people = world.crew("Ana", "Bea", "Carl")
     for person in people:
-        person.plays_in = "letters"
+        person.plays_in = "dm"
         await person.prefers("two_tap", "on")
     number = await open_table(*people)
     await start(people[0], number)
-    letter = people[0].panel()
-    assert not letter.stored.flags & V2
+    dm = people[0].panel()
+    assert not dm.stored.flags & V2
     for label in ("Refresh", "1"):
-        assert (await people[0].click(label, on=people[0].panel())).posts[-1].id == letter.id
+        assert (await people[0].click(label, on=people[0].panel())).posts[-1].id == dm.id
     assert not people[0].panel().stored.flags & V2
     assert "You bid **1**" in people[0].panel().stored.content
 
@@ -132,7 +132,7 @@ async def test_discord_refuses_an_edit_in_the_other_form(world: World) -> None:
     ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
     await sit_down(world, "skullking", *people)
     layout = render(Post((Text("Ahoy"),))).view
-    for shown, wrong in ((ana.letters()[0], {"view": layout}), (world.table(), {"content": "Ahoy"})):
+    for shown, wrong in ((ana.dms()[0], {"view": layout}), (world.table(), {"content": "Ahoy"})):
         there = world.bot.get_partial_messageable(shown.stored.channel_id)
         with pytest.raises(discord.HTTPException) as refused:
             await there.get_partial_message(shown.id).edit(**wrong)

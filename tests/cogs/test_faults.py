@@ -44,8 +44,8 @@ async def test_closed_direct_messages_stop_nothing_and_are_told_once_in_private(
     world.inject("POST", f"/channels/{dm.id}/messages", status=403, code=50007, times=None)
     number = await open_table(*people)
     await start(ana, number)
-    assert ana.letters() == []
-    assert bea.letters()
+    assert ana.dms() == []
+    assert bea.dms()
     answer = await ana.click("My hand")
     assert answer.private
     assert TOLD in answer.text
@@ -78,9 +78,9 @@ async def test_a_letter_comes_when_discord_is_well_again(world: World) -> None:
     dm = people[1].member.user.dm_channel
     world.inject("POST", f"/channels/{dm.id}/messages", status=502, times=2)
     await start(people[0], number)
-    assert people[1].letters() == []
+    assert people[1].dms() == []
     await world.wait(10)
-    assert people[1].letters()[-1].offering("bid")
+    assert people[1].dms()[-1].offering("bid")
 
 
 # ---- the table message ---------------------------------------------------------------------------------
@@ -155,7 +155,7 @@ async def test_a_channel_that_forbids_everything_is_left_alone_and_the_match_goe
     world.forbid("send_messages", "view_channel")
     world.inject("*", f"/channels/{world.channel.id}/messages*", status=403, code=50001, times=None)
     for person in people:
-        person.plays_in = "letters"
+        person.plays_in = "dm"
     asked = len(world.requests("*", f"/channels/{world.channel.id}/messages"))
     for _ in range(14):
         for person in people:
@@ -195,7 +195,7 @@ async def test_the_channel_itself_is_deleted(world: World) -> None:
     number, people = await bidding(world)
     world.inject("*", f"/channels/{world.channel.id}/messages*", status=404, code=10003, times=None)
     for person in people:
-        person.plays_in = "letters"
+        person.plays_in = "dm"
         await person.bids(0)
     await world.wait(4)
     assert any(person.panel().offering("play") for person in people)

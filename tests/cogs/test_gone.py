@@ -15,7 +15,7 @@ BACK = "I'm back"
 
 
 async def seated(world: World, *people: Person, robots: int = 0) -> int:
-    """Cards are dealt; everybody has a letter, and a panel on the server."""
+    """Cards are dealt; everybody has a DM, and a panel on the server."""
     number = await open_table(*people, robots=robots)
     await start(people[0], number)
     for person in people:
@@ -24,10 +24,10 @@ async def seated(world: World, *people: Person, robots: int = 0) -> int:
 
 
 def own(person: Person) -> list[Shown]:
-    """The newest letter, and the panel: the first of what only this person sees, here or there."""
-    letters = [post for post in person.letters() if not post.private]
-    panel = next(post for post in (*person.sees(), *person.letters()) if post.private)
-    return [letters[-1], panel]
+    """The newest DM, and the panel: the first of what only this person sees, here or there."""
+    dms = [post for post in person.dms() if not post.private]
+    panel = next(post for post in (*person.sees(), *person.dms()) if post.private)
+    return [dms[-1], panel]
 
 
 def reads(person: Person, *sentences: str) -> list[Shown]:
@@ -134,9 +134,9 @@ async def test_who_leaves_sees_at_once_who_plays_and_the_way_back(world: World, 
     posts = reads(
         bea, "You have left the match", f"playing your seat: {robot}", "yours again whenever you like"
     )
-    letter = posts[0]
-    back = (await bea.click(BACK, on=letter)).posts[-1]
-    assert back.id == letter.id
+    dm = posts[0]
+    back = (await bea.click(BACK, on=dm)).posts[-1]
+    assert back.id == dm.id
     assert back.offering("bid")
     await world.wait(4)
     assert all(post.offering("bid") for post in own(bea))
@@ -203,16 +203,16 @@ async def test_a_table_that_falls_asleep_under_its_people_says_so_until_it_wakes
     await seated(world, ana, bea, carl)
     await world.wait(7 * 86400 + 5)
     for person in (ana, bea, carl):
-        letter = own(person)[0]
-        assert "The table sleeps" in letter.text
-        assert letter.button(BACK)
-    await bea.click(BACK, on=bea.letters()[-1])
+        dm = own(person)[0]
+        assert "The table sleeps" in dm.text
+        assert dm.button(BACK)
+    await bea.click(BACK, on=bea.dms()[-1])
     await world.wait(6)
     for person in (ana, bea, carl):
-        letter = own(person)[0]
-        assert "The table sleeps" not in letter.text
-        assert not letter.button(BACK)
-        assert letter.offering("bid")
+        dm = own(person)[0]
+        assert "The table sleeps" not in dm.text
+        assert not dm.button(BACK)
+        assert dm.offering("bid")
 
 
 async def test_a_table_that_is_closed_leaves_nothing_to_press(world: World) -> None:
@@ -220,19 +220,19 @@ async def test_a_table_that_is_closed_leaves_nothing_to_press(world: World) -> N
     number = await seated(world, ana, bea, carl)
     await carl.slash("table leave")
     await world.wait(4)
-    letters = {person: own(person)[0].id for person in (ana, bea, carl)}
+    dms = {person: own(person)[0].id for person in (ana, bea, carl)}
     await ana.slash("table cancel")
     await world.wait(6)
     assert await world.status(number) == "cancelled"
     for person in (ana, bea, carl):
-        assert own(person)[0].id == letters[person]
+        assert own(person)[0].id == dms[person]
         for post in own(person):
             assert "closed without a result" in post.text
             assert not post.buttons
 
 
 async def test_what_a_leaver_reads_stays_true_after_a_restart_and_a_new_round(world: World) -> None:
-    """Nobody knows any more what was written there; the letter is brought up to date all the same."""
+    """Nobody knows any more what was written there; the DM is brought up to date all the same."""
     await world.likes_it_short(1, 2)
     ana, bea, carl = world.crew("Ana", "Bea", "Carl")
     number = await seated(world, ana, bea, carl)
@@ -240,12 +240,12 @@ async def test_what_a_leaver_reads_stays_true_after_a_restart_and_a_new_round(wo
     await world.wait(4)
     await world.crash()
     await play_on(world, [ana, carl], number, until=lambda post: "round 2 of 2" in post.text, refresh=True)
-    letter = own(bea)[0]
-    assert "yours again whenever you like" in letter.text
+    dm = own(bea)[0]
+    assert "yours again whenever you like" in dm.text
     await bea.slash("table back")
     await world.wait(6)
-    assert own(bea)[0].id > letter.id
-    (old,) = [post for post in bea.letters() if post.id == letter.id]
+    assert own(bea)[0].id > dm.id
+    (old,) = [post for post in bea.dms() if post.id == dm.id]
     assert "You have left the match" in old.text
     assert "playing your seat" not in old.text
     assert not old.buttons
@@ -261,16 +261,16 @@ async def test_whoever_had_a_seat_change_hands_is_told_by_their_office_where_no_
     number = await open_table(ana, bea, carl, dora)
     await ana.slash("table kick", player=carl.member)
     await world.wait(3)
-    assert carl.letters()[-1].text.startswith("The host or a moderator has removed you")
+    assert carl.dms()[-1].text.startswith("The host or a moderator has removed you")
     assert "Only the host or a moderator can let you back" in (await carl.click("Join")).text
     await start(ana, number)
     for person in (bea, dora):
         await ana.slash("table kick", player=person.member)
     await world.wait(4)
-    letter = bea.letters()[-1].text
-    assert "The host or a moderator has given your seat to a robot" in letter
-    assert "Only the host or a moderator can let you back" in letter
-    assert "El anfitrión o un moderador ha dado tu asiento a un robot" in dora.letters()[-1].text
+    dm = bea.dms()[-1].text
+    assert "The host or a moderator has given your seat to a robot" in dm
+    assert "Only the host or a moderator can let you back" in dm
+    assert "El anfitrión o un moderador ha dado tu asiento a un robot" in dora.dms()[-1].text
     await ana.slash("table substitute", player=carl.member, instead_of=bea.member)
     await world.wait(4)
-    assert "The host or a moderator has given your seat to Carl" in bea.letters()[-1].text
+    assert "The host or a moderator has given your seat to Carl" in bea.dms()[-1].text

@@ -44,12 +44,12 @@ async def test_no_english_on_a_table_of_another_language(world: World, locale: s
     """Every message of a whole match, public and private, in the lobby, at play and at the end."""
     await world.likes_it_short(1, 2, 4, 7)
     people = [world.person(name, discord) for name in ("Ana", "Bea")]
-    people[1].plays_in = "letters"
+    people[1].plays_in = "dm"
     seen: dict[str, Shown] = {}
 
     def look() -> None:
         for person in people:
-            for post in (*person.sees(), *person.letters()):
+            for post in (*person.sees(), *person.dms()):
                 seen.setdefault(post.text + repr(post.labels), post)
 
     number = await open_table(*people, robots=2)
@@ -100,8 +100,8 @@ async def test_each_reads_their_own_language_at_one_table(world: World) -> None:
     assert "tricks" in panels[2]
     assert "Carl" in world.table(number).text
     assert not foreign(world.table(number), "es")
-    letters = [person.letters()[-1].text for person in (ana, bea, carl)]
-    assert ["bazas" in letters[0], "plis" in letters[1], "tricks" in letters[2]] == [True] * 3
+    dms = [person.dms()[-1].text for person in (ana, bea, carl)]
+    assert ["bazas" in dms[0], "plis" in dms[1], "tricks" in dms[2]] == [True] * 3
 
 
 @pytest.mark.parametrize("discord", ["de", "pt-BR", "ja"])

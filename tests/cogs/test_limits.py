@@ -125,7 +125,7 @@ async def test_a_sixth_new_table_of_one_person_waits_though_the_others_were_canc
 
 @pytest.mark.rule("T-77")
 async def test_a_channel_has_twenty_new_tables_in_ten_minutes_whoever_opens_them(world: World) -> None:
-    people = world.crew(*(f"Mate {letter}" for letter in "ABCDEFG"))
+    people = world.crew(*(f"Mate {dm}" for dm in "ABCDEFG"))
     quay = world.guild.create_text_channel("quay")
     for person in people[:6]:
         await opens(person, 3)
@@ -202,7 +202,7 @@ async def test_where_no_thread_may_be_opened_none_is_counted_or_spoken_of(world:
 async def test_a_whole_round_of_a_championship_opens_beyond_all_limits_each_in_its_thread(
     world: World,
 ) -> None:
-    people = world.crew(*(f"Mate {letter}" for letter in "ABCDEFGH"))
+    people = world.crew(*(f"Mate {dm}" for dm in "ABCDEFGH"))
     number = await drawn(*people)
     fixtures = await open_fixtures(world, number)
     await world.lives_by(

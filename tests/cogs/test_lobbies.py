@@ -51,7 +51,7 @@ async def test_joining_twice(world: World) -> None:
 
 @pytest.mark.rule("T-7")
 async def test_no_ninth(world: World) -> None:
-    people = world.crew(*(f"Mate {letter}" for letter in "ABCDEFGH"))
+    people = world.crew(*(f"Mate {dm}" for dm in "ABCDEFGH"))
     number = await open_table(*people)
     zoe = world.person("Zoe")
     assert "All seats are taken" in await refused(world, number, zoe, "Join")
@@ -59,7 +59,7 @@ async def test_no_ninth(world: World) -> None:
 
 
 async def test_a_person_takes_the_chair_of_a_robot(world: World) -> None:
-    people = world.crew(*(f"Mate {letter}" for letter in "ABCDEFG"))
+    people = world.crew(*(f"Mate {dm}" for dm in "ABCDEFG"))
     number = await open_table(*people, robots=1)
     assert "🤖" in world.table(number).text
     await world.person("Zoe").click("Join")

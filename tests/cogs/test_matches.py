@@ -31,7 +31,7 @@ async def check_totals(world: World, number: int, table: Shown, counted: Count) 
 
 async def test_four_people_play_a_whole_match(world: World) -> None:
     ana, bea, carl, dora = people = world.crew("Ana", "Bea", "Carl", "Dora")
-    bea.plays_in = dora.plays_in = "letters"
+    bea.plays_in = dora.plays_in = "dm"
     number = await open_table(ana, bea, carl, dora)
     await start(ana, number)
     table = await play_match(world, people, number)
@@ -54,9 +54,9 @@ async def test_three_people_with_captures_paid_for_every_card(world: World) -> N
 
 async def test_eight_people_play_a_whole_match(world: World) -> None:
     await world.likes_it_short(1, 2, 5, 8)
-    people = world.crew(*(f"Mate {letter}" for letter in "ABCDEFGH"))
+    people = world.crew(*(f"Mate {dm}" for dm in "ABCDEFGH"))
     for person in people[::2]:
-        person.plays_in = "letters"
+        person.plays_in = "dm"
     number = await open_table(*people)
     await start(people[0], number)
     table = await play_match(world, people, number)

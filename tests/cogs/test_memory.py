@@ -43,14 +43,14 @@ async def test_matches_that_are_over_leave_nothing_behind(
     kept = {
         "live tables": set(bot.tables._live),
         "booked": set(bot.tables.booked),
-        "clocks": set(bot.waits._timers),
+        "clocks": set(bot.clock._timers),
         "robots": {*bot.robots._tasks, *bot.robots._failed, *bot.robots._timers},
         "rounds": set(bot.courier._rounds),
         "panels": {table for table, _ in bot.courier.panels._open},
     }
     assert {name: left for name, tables in kept.items() if (left := tables & set(ended))} == {}
     assert kept["live tables"] == {number}
-    assert len(bot.courier.board._last) <= 8
+    assert len(bot.courier.messages._last) <= 8
 
 
 async def test_championships_that_are_over_leave_nothing_behind(world: World) -> None:
@@ -59,6 +59,6 @@ async def test_championships_that_are_over_leave_nothing_behind(world: World) ->
     number = await drawn(*people)
     for fixture in await open_fixtures(world, number):
         await plays_fixture(world, people, fixture.key, number)
-        assert set(world.bot.tables.booked) == set(world.bot.steward._known)
+        assert set(world.bot.tables.booked) == set(world.bot.scheduler._known)
     await world.wait(3)
-    assert not any((world.bot.tables.booked, world.bot.steward._known, world.bot.tables._live))
+    assert not any((world.bot.tables.booked, world.bot.scheduler._known, world.bot.tables._live))

@@ -23,7 +23,7 @@ FOR_PLAYERS = ["@hand", "@help", "@rules", "@leave", "@back", "@time", "@here", 
 async def in_private(person: Person) -> Shown:
     """A message of the bot in this person's direct messages."""
     await person.member.user.slash("rules")
-    return person.letters()[-1]
+    return person.dms()[-1]
 
 
 async def elsewhere(person: Person, *, moderator: bool = False) -> tuple[Person, Shown, Any]:
@@ -143,7 +143,7 @@ async def test_a_host_closes_a_table_whose_channel_is_gone_from_anywhere(world: 
     # In a direct message, and with one table only: nobody's table is closed without being named.
     asked = await ana.member.user.slash("table cancel")
     assert await world.status(other) == "lobby"
-    await ana.click(f"Skull King, table {other}", on=ana.letters()[-1])
+    await ana.click(f"Skull King, table {other}", on=ana.dms()[-1])
     assert [await world.status(one) for one in (number, other)] == ["cancelled", "cancelled"]
     assert "no table of yours" in (await ana.slash("table cancel")).text
 

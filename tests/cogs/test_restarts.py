@@ -91,7 +91,7 @@ async def test_between_rounds_the_next_one_is_dealt_without_any_click(world: Wor
     ana, bea, carl = people
     assert "how many tricks will you take?" in (await bea.refreshes()).text
     assert "You bid **2**" in (await bea.bids(2)).text
-    carl.plays_in = "letters"
+    carl.plays_in = "dm"
     assert "You bid **0**" in (await carl.bids(0)).text
     await ana.click("My hand")
     await ana.bids(1)
@@ -120,7 +120,7 @@ async def test_dying_with_the_last_card_shows_the_podium_all_the_same(
     for person in (ana, *others):
         await person.bids(1)
     await world.wait(4)
-    monkeypatch.setattr(world.bot.courier, "touch", lambda table: None)
+    monkeypatch.setattr(world.bot.courier, "look", lambda table: None)
     while await world.status(number) == "running":
         for person in (ana, *others):
             await person.refreshes()
@@ -141,12 +141,15 @@ async def test_an_end_that_was_shown_is_not_posted_again(world: World) -> None:
         await person.bids(1)
     await play_match(world, people, number)
     await world.wait(20 * 60)
-    before = [post.id for post in world.posts()], {p: [post.id for post in p.letters()] for p in people}
+    before = (
+        [post.id for post in world.posts()],
+        {p: [post.id for post in p.dms()] for p in people},
+    )
     await world.crash()
     await world.wait(10)
     assert before == (
         [post.id for post in world.posts()],
-        {p: [post.id for post in p.letters()] for p in people},
+        {p: [post.id for post in p.dms()] for p in people},
     )
     assert over(world.table(number))
 
@@ -154,7 +157,7 @@ async def test_an_end_that_was_shown_is_not_posted_again(world: World) -> None:
 async def test_again_and_again_through_a_whole_match(world: World) -> None:
     """Every few clicks the process dies; nothing is lost, nothing played twice, the totals are right."""
     number, people = await bidding(world)
-    people[1].plays_in = "letters"
+    people[1].plays_in = "dm"
     crashes = 0
     while True:
         steps = 0

@@ -61,9 +61,9 @@ def unique(card: int) -> bool:
 async def test_no_screen_shows_a_card_of_somebody_elses_hand(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Looked at after every click of six rounds: table, panels, letters, in three languages."""
+    """Looked at after every click of six rounds: table, panels, DMs, in three languages."""
     caplog.set_level(logging.INFO)
-    ana, bea = world.person("Ana", "es-ES"), world.person("Bea", "fr", plays_in="letters")
+    ana, bea = world.person("Ana", "es-ES"), world.person("Bea", "fr", plays_in="dm")
     carl, zoe = world.person("Carl"), world.person("Zoe")
     people = [ana, bea, carl]
     number = await open_table(*people, robots=1)
@@ -86,7 +86,7 @@ async def test_no_screen_shows_a_card_of_somebody_elses_hand(
             if row.action.startswith("play")
         }
         for person in [*people, zoe]:
-            screen = [post for post in (*person.sees(), *person.letters()) if post.buttons]
+            screen = [post for post in (*person.sees(), *person.dms()) if post.buttons]
             own = held[seats.index(person.name)] if person.name in seats else set()
             for seat, cards in enumerate(held):
                 if seats[seat] == person.name:
@@ -117,13 +117,13 @@ async def test_a_bid_is_secret_until_all_are_in(world: World) -> None:
     await start(people[0], number)
     for person in people:
         await person.opens_panel()
-    before = {p: [post.text for post in (*p.sees(), *p.letters())] for p in (people[1], people[2], zoe)}
+    before = {p: [post.text for post in (*p.sees(), *p.dms())] for p in (people[1], people[2], zoe)}
     await people[0].bids(1)
     await world.wait()
-    one = {p: [post.text for post in (*p.sees(), *p.letters())] for p in before}
+    one = {p: [post.text for post in (*p.sees(), *p.dms())] for p in before}
     await people[0].bids(0)
     await world.wait()
-    other = {p: [post.text for post in (*p.sees(), *p.letters())] for p in before}
+    other = {p: [post.text for post in (*p.sees(), *p.dms())] for p in before}
     assert one == other
     assert one != before
 

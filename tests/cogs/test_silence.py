@@ -49,7 +49,7 @@ async def test_it_is_said_once_and_asked_no_more(
     world: World, caplog: pytest.LogCaptureFixture, status: int, code: int
 ) -> None:
     number, people = await bidding(world)
-    people[2].plays_in = "letters"
+    people[2].plays_in = "dm"
     refuse(world, status, code)
     before = len(world.requests("*", f"/channels/{world.channel.id}/messages"))
     for person in people:
@@ -70,7 +70,7 @@ async def test_it_is_said_once_and_asked_no_more(
 
 async def test_the_players_are_told_in_private_and_nobody_else(world: World) -> None:
     _, (ana, bea, carl) = await bidding(world)
-    carl.plays_in = "letters"
+    carl.plays_in = "dm"
     refuse(world, 403, 160005)
     await ana.bids(1)
     await world.wait(3)
@@ -80,7 +80,7 @@ async def test_the_players_are_told_in_private_and_nobody_else(world: World) -> 
     assert TOLD in (await bea.bids(0)).text
     assert TOLD in (await carl.bids(0)).text
     await world.wait(3)
-    assert TOLD in carl.letters()[-1].text
+    assert TOLD in carl.dms()[-1].text
     assert not any(TOLD in post.text for post in world.posts())
     world.heal()
     channel = world.bot.get_channel(world.channel.id)
@@ -147,7 +147,7 @@ async def test_panels_nobody_touches_say_it_at_once_and_carry_what_the_table_can
 ) -> None:
     """Whoever waits is told as well; when the table can be written again, it is said no more."""
     _, (ana, bea, carl) = await bidding(world)
-    carl.plays_in = "letters"
+    carl.plays_in = "dm"
     assert ROW not in bea.panel().text
     refuse(world, 403, 160005)
     await ana.bids(1)

@@ -22,9 +22,9 @@ def bid(person: Person, panel: Shown, tricks: int) -> Tap:
     return Tap(person, panel, next(b.custom_id for b in panel.offering("bid") if b.action == f"bid {tricks}"))
 
 
-@pytest.mark.parametrize("where", ["panel", "letters"])
+@pytest.mark.parametrize("where", ["panel", "dm"])
 async def test_eight_bids_in_the_same_instant(world: World, where: str) -> None:
-    people = world.crew(*(f"Mate {letter}" for letter in "ABCDEFGH"))
+    people = world.crew(*(f"Mate {dm}" for dm in "ABCDEFGH"))
     for person in people:
         person.plays_in = where
     number, panels = await bidding(world, people)
@@ -100,7 +100,7 @@ async def test_five_people_join_and_one_starts_at_once(world: World) -> None:
 
 @pytest.mark.rule("T-7")
 async def test_ten_people_join_at_once_and_eight_sit(world: World) -> None:
-    people = world.crew(*(f"Mate {letter}" for letter in "ABCDEFGHIJ"))
+    people = world.crew(*(f"Mate {dm}" for dm in "ABCDEFGHIJ"))
     number = await open_table(people[0])
     lobby = world.table(number)
     answers = await at_once(world, *(Tap(p, lobby, lobby.button("Join").custom_id) for p in people[1:]))

@@ -86,7 +86,7 @@ async def test_a_message_on_its_way_is_recorded_and_so_not_sent_again(world: Wor
     world.bot.http.request = slow
     channel = world.channel.id
     anew = partial(world.bot.courier.table.write, number, channel, anew=True)
-    world.bot.courier.lanes.wake(f"channel {channel}", f"table {number}", anew)
+    world.bot.courier.queues.put(f"channel {channel}", f"table {number}", anew)
     await stuck.wait()
     closing = asyncio.create_task(world.bot.close())
     await asyncio.sleep(0)
@@ -108,8 +108,8 @@ async def test_nothing_moves_any_more_once_it_is_closed(world: World) -> None:
     await world.bot.close()
     before = asyncio.all_tasks(), len(world.env.http_requests)
     world.bot._changed(number)
-    world.bot.courier.touch(number)
-    world.bot.waits.watch(number)
-    world.bot.steward.nudge(1)
+    world.bot.courier.look(number)
+    world.bot.clock.look(number, at_once=True)
+    world.bot.scheduler.look(1)
     await asyncio.sleep(0)
     assert (asyncio.all_tasks(), len(world.env.http_requests)) == before

@@ -126,7 +126,7 @@ async def test_two_sessions_hear_every_click_of_a_whole_match(world: World) -> N
     await world.likes_it_short(1, 3, 5, 4)
     await second_session(world)
     ana, bea = people = world.crew("Ana", "Bea")
-    bea.plays_in = "letters"
+    bea.plays_in = "dm"
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
     table = await play_match(world, people, number, refresh=True)

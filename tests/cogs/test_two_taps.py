@@ -39,7 +39,7 @@ async def moved(world: World, number: int, verb: str) -> int:
     return len([row for row in await world.rows(number) if row.action.split(" ")[0] == verb])
 
 
-@pytest.mark.parametrize("where", ["panel", "letters"])
+@pytest.mark.parametrize("where", ["panel", "dm"])
 async def test_a_card_is_asked_about(world: World, where: str) -> None:
     """Ask, not yet, ask again, yes: one card."""
     people = world.crew("Ana", "Bea", "Carl", locale="es-ES")
@@ -130,7 +130,7 @@ async def test_rosie_asks(world: World) -> None:
 
 
 @pytest.mark.rule("SK-12.3")
-@pytest.mark.parametrize("where", ["panel", "letters"])
+@pytest.mark.parametrize("where", ["panel", "dm"])
 async def test_bendts_two_cards_are_one_move(world: World, where: str) -> None:
     people = world.crew("Ana", "Bea", "Carl")
     for person in people:

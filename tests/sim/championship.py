@@ -175,7 +175,7 @@ async def decides_fixture(world: World, people: Sequence[Person], key: str, numb
         with world.env._bot_scope():
             while await _as_robots_would(world, table):
                 pass
-            robots.nudge(table)
+            robots.look(table)
         # Nobody else is asked: it is for the dealer and the robots, or it is over.
         await world.env.settle()
     robots._pause = pause

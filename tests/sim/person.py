@@ -39,7 +39,7 @@ class Answer(NamedTuple):
 class Person:
     """Somebody with a screen and a finger.
 
-    They play in their `panel` on the server, in the bot's `letters`, or in the answer to `/hand` typed in a
+    They play in their `panel` on the server, in the bot's `dms`, or in the answer to `/hand` typed in a
     direct message (`direct`).
     """
 
@@ -66,19 +66,19 @@ class Person:
         """The messages of the channel as they look to this person, oldest first."""
         return self.world.posts(channel, self.id)
 
-    def letters(self) -> list[Shown]:
+    def dms(self) -> list[Shown]:
         """The direct messages of the bot, oldest first."""
         backend = self.world.env.backend
         stored = backend.messages.get(backend.dm_channels.get(self.id), {})
         return [read(stored[key]) for key in sorted(stored)]
 
     def panel(self, table: int | None = None, channel: Any = None) -> Shown | None:
-        """The newest message of my own that I can play from: in my letters or in the channel."""
-        places = self.sees(channel) if self.plays_in == "panel" else self.letters()
+        """The newest message of my own that I can play from: in my DMs or in the channel."""
+        places = self.sees(channel) if self.plays_in == "panel" else self.dms()
         own = [
             post
             for post in places
-            if (post.private or self.plays_in == "letters")
+            if (post.private or self.plays_in == "dm")
             and post.offering("@hand")
             and table in (None, post.table)
         ]
@@ -92,7 +92,7 @@ class Person:
 
     async def click(self, label: str, *, channel: Any = None, on: Shown | None = None) -> Answer:
         """Press the button that reads so, on the newest message that has it."""
-        posts = [on] if on is not None else [*self.letters(), *self.sees(channel)]
+        posts = [on] if on is not None else [*self.dms(), *self.sees(channel)]
         for post in reversed(posts):
             button = post.button(label)
             if button is not None:
@@ -102,8 +102,8 @@ class Person:
 
     async def press(self, post: Shown, button: Pressable) -> Answer:
         """Press this button of this message."""
-        letter = self.world.env.backend.get_channel(post.stored.channel_id).guild_id is None
-        finger = self.member.user if letter else self.member
+        dm = self.world.env.backend.get_channel(post.stored.channel_id).guild_id is None
+        finger = self.member.user if dm else self.member
         return self._answer(await finger.click(self._message(post), custom_id=button.custom_id))
 
     async def choose(self, post: Shown, action: str, *values: str) -> Answer:
@@ -114,8 +114,8 @@ class Person:
             post, pages = (await self.press(post, button)).posts[-1], pages[1:]
         menu = post.menu(action)
         assert menu is not None, f"{self.name} sees no menu {action!r}"
-        letter = self.world.env.backend.get_channel(post.stored.channel_id).guild_id is None
-        finger = self.member.user if letter else self.member
+        dm = self.world.env.backend.get_channel(post.stored.channel_id).guild_id is None
+        finger = self.member.user if dm else self.member
         return self._answer(await finger.select(self._message(post), list(values), custom_id=menu.custom_id))
 
     def _message(self, post: Shown) -> Any:

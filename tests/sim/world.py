@@ -57,7 +57,7 @@ class World:
     def _load_dice(self) -> None:
         self.bot.lobby._rng = Random(self.rng.random())
         self.bot.robots._rng = Random(self.rng.random())
-        self.bot.waits._rng = Random(self.rng.random())
+        self.bot.clock._rng = Random(self.rng.random())
         self.bot.championships._rng = Random(self.rng.random())
 
     def hands_are_fast(self) -> None:

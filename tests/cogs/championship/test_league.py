@@ -145,7 +145,7 @@ async def test_an_end_nobody_was_told_of_before_the_crash_is_posted(
     ana, bea = people = world.crew("Ana", "Bea")
     number = await drawn(ana, bea)
     key = (await open_fixtures(world, number))[0].key
-    monkeypatch.setattr(world.bot.steward, "_show", lambda championship: None)
+    monkeypatch.setattr(world.bot.scheduler, "_show", lambda championship: None)
     if end == "over":
         await plays_fixture(world, people, key, number)
     else:
@@ -190,8 +190,8 @@ async def test_a_match_whose_players_have_all_come_begins_after_a_crash(
     (fixture,) = await open_fixtures(world, number)
     await sits_down(ana, fixture.key, number)
     await world.wait()
-    world.bot.steward.stop()
-    monkeypatch.setattr(world.bot.steward, "nudge", lambda championship: None)
+    world.bot.scheduler.stop()
+    monkeypatch.setattr(world.bot.scheduler, "look", lambda championship: None)
     table = await table_of(world, number, fixture.key)
     await bea.click("Join")
     await world.wait(5)

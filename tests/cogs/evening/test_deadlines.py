@@ -48,7 +48,7 @@ async def test_when_time_is_up_the_move_is_made(world: World, timer: str) -> Non
 async def test_a_message_that_has_been_replaced_counts_no_time_down(world: World) -> None:
     await world.lives_by(threads="never")
     ana, bea, carl = world.crew("Ana", "Bea", "Carl")
-    bea.plays_in = "letters"
+    bea.plays_in = "dm"
     number = await bidding(world, ana, bea, carl)
     old = world.table(number).id
     assert "<t:" in world.table(number).text
@@ -146,11 +146,11 @@ async def test_all_hear_what_a_deadline_played_and_nothing_that_is_secret(world:
     late.append("Time ran out for Carl. The choice was made automatically.")
     assert [line for line in late if line in world.table(number).text] == late
     own = "Your time ran out. The choice was made automatically."
-    assert own in bea.letters()[-1].text
+    assert own in bea.dms()[-1].text
     assert own in (await carl.refreshes()).text
     assert own not in (await ana.refreshes()).text
     await world.crash()
-    world.bot.courier.touch(number)
+    world.bot.courier.look(number)
     await world.wait(3)
     assert [line for line in late if line in world.table(number).text] == late
     assert own in (await bea.refreshes()).text
@@ -160,7 +160,7 @@ async def test_all_hear_what_a_deadline_played_and_nothing_that_is_secret(world:
     told = re.search(rf"Time ran out for {turn.name}. Automatic move: (.+)\.", world.table(number).text)
     assert told is not None, world.table(number).text
     mine = f"Your time ran out. Automatic move: {told[1]}."
-    assert mine in turn.letters()[-1].text
+    assert mine in turn.dms()[-1].text
     assert told[1] == full(CARD[card.removeprefix("play ")], texts("en"))
     # Once somebody acts again, what was played for them is no news any more.
     following = await turn_of(*people)
@@ -253,20 +253,20 @@ def until(post: Shown) -> int:
 async def test_more_time_moves_ones_own_countdown_while_others_keep_theirs(world: World) -> None:
     await world.lives_by(timer="60s", threads="never", pings=False)
     ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
-    bea.plays_in = "letters"
+    bea.plays_in = "dm"
     number = await bidding(world, *people)
     await world.wait(10)
     before = until(ana.panel())
     # Ana has her direct message beside her panel: both show her own time.
-    ((letter,), (of_bea,)) = ana.letters(), bea.letters()
-    assert until(letter) == until(of_bea) == before
+    ((dm,), (of_bea,)) = ana.dms(), bea.dms()
+    assert until(dm) == until(of_bea) == before
     panel = (await ana.click("More time", on=ana.panel())).posts[-1]
     assert until(panel) == before + 60
     assert panel.button("More time") is None
     await world.wait(3)
-    ((letter,), (of_bea,)) = ana.letters(), bea.letters()
-    assert until(letter) == before + 60
-    assert letter.button("More time") is None
+    ((dm,), (of_bea,)) = ana.dms(), bea.dms()
+    assert until(dm) == before + 60
+    assert dm.button("More time") is None
     # The table waits for whoever is first, and so do the others.
     assert until(world.table(number)) == until(of_bea) == until((await carl.refreshes()).posts[-1]) == before
     # Who has bid waits without a countdown.
@@ -337,7 +337,7 @@ async def test_nobody_pays_for_the_time_the_bot_was_away(world: World, timer: st
     number = await bidding(world, *people)
     await ana.bids(0)
     await bea.bids(0)
-    for service in (world.bot.waits, world.bot.robots, world.bot.courier):
+    for service in (world.bot.clock, world.bot.robots, world.bot.courier):
         service.stop()
     await world.wait(TIMERS[timer] * 3)
     assert await by(world, number, "deadline") == []
@@ -356,14 +356,14 @@ async def test_one_failing_clock_stops_no_other_and_is_tried_again(
     first = await bidding(world, ana, bea, robots=1)
     quay = world.guild.create_text_channel("quay")
     second = await bidding(world, dora, eva, robots=1, channel=quay)
-    decide = world.bot.waits._decide
+    decide = world.bot.clock._decide
 
     async def fails(table: Any, deadline: Any) -> None:
         if table.header.id == first:
             raise RuntimeError("a fault of ours")
         await decide(table, deadline)
 
-    world.bot.waits._decide = fails
+    world.bot.clock._decide = fails
     await world.wait(70)
     assert await by(world, first, "deadline") == []
     assert len(await by(world, second, "deadline")) >= 2
@@ -371,7 +371,7 @@ async def test_one_failing_clock_stops_no_other_and_is_tried_again(
     assert told
     assert all("its clock failed" in record.getMessage() for record in told)
     caplog.clear()
-    world.bot.waits._decide = decide
+    world.bot.clock._decide = decide
     await world.wait(40)
     assert len(await by(world, first, "deadline")) >= 2
 

@@ -19,7 +19,7 @@ async def totals(world: World, number: int) -> dict[int, int]:
     return {place["seat"]: place["points"] for place in header.standing}
 
 
-@pytest.mark.parametrize(("where", "locale"), [("letters", "es-ES"), ("panel", "fr")])
+@pytest.mark.parametrize(("where", "locale"), [("dm", "es-ES"), ("panel", "fr")])
 async def test_a_match_played_in_one_place_only(world: World, where: str, locale: str) -> None:
     """The public table is never clicked after the start, nor is any other message."""
     await world.lives_by(timer="3min", threads="never")
@@ -29,9 +29,9 @@ async def test_a_match_played_in_one_place_only(world: World, where: str, locale
     number = await bidding(world, *people)
 
     def looks() -> None:
-        """Nobody has opened a panel beside the letters (at the podium the test itself looks for one)."""
+        """Nobody has opened a panel beside the DMs (at the podium the test itself looks for one)."""
         opened = [post.text for person in people for post in person.sees() if post.private]
-        assert where != "letters" or all("puntuación final" in text for text in opened)
+        assert where != "dm" or all("puntuación final" in text for text in opened)
 
     await play_match(world, people, number, look=looks)
     told = await world.bot.tables.export(number)
@@ -93,14 +93,14 @@ async def test_a_match_that_every_human_leaves_and_one_resumes(world: World) -> 
 
 
 async def test_the_budget_of_a_round_of_eight_with_everybody_clicking(world: World) -> None:
-    """One write in 1.2 s to the channel, one live mention at most, no message per card, a letter each."""
+    """One write in 1.2 s to the channel, one live mention at most, no message per card, a DM each."""
     await world.lives_by(timer="3min", threads="never")
-    people = world.crew(*(f"Mate {letter}" for letter in "ABCDEFGH"))
+    people = world.crew(*(f"Mate {dm}" for dm in "ABCDEFGH"))
     number = await bidding(world, *people)
     await play_on(world, people, number, until=lambda post: "round 3 of 10" in post.text)
     await world.wait(5)
     begun, since = world.env.now(), len(world.env.http_requests)
-    letters = {person.id: len(person.letters()) for person in people}
+    dms = {person.id: len(person.dms()) for person in people}
     channel: list[Any] = []
 
     def listen() -> None:
@@ -121,11 +121,11 @@ async def test_the_budget_of_a_round_of_eight_with_everybody_clicking(world: Wor
     moves = [row for row in await world.rows(number) if row.at >= begun and row.seat >= 0]
     assert len(moves) >= 8 * 4
     for person in people:
-        assert len(person.letters()) - letters[person.id] <= 1
+        assert len(person.dms()) - dms[person.id] <= 1
 
 
 async def test_eight_clicks_in_one_instant_cost_the_channel_one_or_two_writes(world: World) -> None:
-    people = world.crew(*(f"Mate {letter}" for letter in "ABCDEFGH"))
+    people = world.crew(*(f"Mate {dm}" for dm in "ABCDEFGH"))
     await bidding(world, *people)
     await world.wait(5)
     before = len(world.requests("PATCH", f"/channels/{world.channel.id}/messages"))

@@ -27,7 +27,7 @@ async def test_an_old_letter_keeps_what_its_round_brought(world: World, crashes:
         await world.crash()
     await one_round(world, *people)
     for person in people:
-        first, second = person.letters()
+        first, second = person.dms()
         assert second.offering("bid")
         assert first.text.startswith("### Skull King\n**Round 1.** You bid 0 and took ")
         assert "Your total: " in first.text
@@ -35,13 +35,13 @@ async def test_an_old_letter_keeps_what_its_round_brought(world: World, crashes:
         assert not first.buttons
         assert not first.menus
     # The same stands in the panel of the next round.
-    said = ana.letters()[0].text.splitlines()[-1]
+    said = ana.dms()[0].text.splitlines()[-1]
     assert said in (await ana.refreshes()).text
-    assert said in ana.letters()[1].text
+    assert said in ana.dms()[1].text
     await one_round(world, *people)
-    assert ana.letters()[0].text.splitlines()[-1] == said
-    assert "**Round 2.** You bid 0" in ana.letters()[1].text
-    assert "One moment" not in "".join(post.text for post in (*ana.letters()[:2], *bea.letters()[:2]))
+    assert ana.dms()[0].text.splitlines()[-1] == said
+    assert "**Round 2.** You bid 0" in ana.dms()[1].text
+    assert "One moment" not in "".join(post.text for post in (*ana.dms()[:2], *bea.dms()[:2]))
 
 
 async def test_a_letter_that_came_again_in_its_round_says_so(world: World) -> None:
@@ -52,7 +52,7 @@ async def test_a_letter_that_came_again_in_its_round_says_so(world: World) -> No
     await world.wait(51 * 60)
     await ana.bids(0)
     await world.wait(3)
-    first, second = ana.letters()
+    first, second = ana.dms()
     assert first.text == "-# This message has moved further down."
     assert not first.buttons
     assert "You bid **0**" in second.text

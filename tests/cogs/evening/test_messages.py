@@ -153,7 +153,7 @@ async def test_a_cancelled_match_is_said_where_it_stood_while_that_is_near(world
 async def test_who_is_brought_into_a_thread_is_notified_and_nobody_of_what_comes_again(world: World) -> None:
     await world.lives_by(timer="off", threads="always")
     ana, bea = world.crew("Ana", "Bea")
-    ana.plays_in = "letters"
+    ana.plays_in = "dm"
     await ana.slash("skullking new")
     (header,) = await world.bot.store.live_tables()
     thread = world.env.backend.get_channel(header.thread_id)
@@ -283,7 +283,7 @@ async def test_a_message_left_standing_by_a_crash_is_put_away_later(world: World
     number = await bidding(world, *people)
     old = world.table(number)
     await reveal(world, *people)
-    board = world.bot.courier.board
+    board = world.bot.courier.messages
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(board, "_put_away", nothing)
         await play_out(world, *people)
@@ -344,7 +344,7 @@ async def test_a_table_comes_down_once_in_half_a_minute_whoever_asks(world: Worl
 
 async def test_the_table_is_brought_down_from_a_direct_message(world: World) -> None:
     ana, bea = world.crew("Ana", "Bea", locale="es-ES")
-    ana.plays_in = "letters"
+    ana.plays_in = "dm"
     await world.lives_by(timer="off", threads="never", pings=False, language="fr")
     number = await bidding(world, ana, bea)
     before = world.table(number).id
@@ -374,7 +374,7 @@ async def test_one_of_several_tables_comes_down_once_too(world: World) -> None:
 @pytest.mark.rule("T-68")
 async def test_a_table_that_cannot_come_down_may_be_asked_for_again_at_once(world: World) -> None:
     ana, bea = world.crew("Ana", "Bea")
-    ana.plays_in = "letters"
+    ana.plays_in = "dm"
     number = await bidding(world, ana, bea)
     before = world.table(number)
     world.inject("POST", f"/channels/{world.channel.id}/messages", status=503, times=1)
@@ -393,10 +393,10 @@ async def test_a_finished_table_is_not_brought_down(world: World) -> None:
     await world.likes_it_short(1)
     ana, bea = people = world.crew("Ana", "Bea")
     number = await bidding(world, ana, bea, robots=1)
-    menu = next(post.sure_menu("@more") for post in ana.letters() if post.menu("@more"))
+    menu = next(post.sure_menu("@more") for post in ana.dms() if post.menu("@more"))
     await play_match(world, people, number)
     before = [post.id for post in world.posts()]
-    answer = await tap(ana, ana.letters()[-1], menu.custom_id, "here")
+    answer = await tap(ana, ana.dms()[-1], menu.custom_id, "here")
     assert "over" in answer.text
     await world.wait(3)
     assert [post.id for post in world.posts()] == before

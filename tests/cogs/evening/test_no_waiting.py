@@ -43,7 +43,7 @@ async def test_the_trick_before_is_on_the_table_and_in_every_letter(world: World
     await world.wait(10)
     for person in crew:
         assert "Previous trick" not in (await person.refreshes()).text, "the table stands above it"
-        letter = person.letters()[-1]
-        assert "Previous trick" in letter.text
-        assert "The trick goes to" in letter.text
+        dm = person.dms()[-1]
+        assert "Previous trick" in dm.text
+        assert "The trick goes to" in dm.text
     assert "Previous trick" in world.table(number).text

@@ -61,7 +61,7 @@ async def test_nobody_is_mentioned_while_it_is_away_nor_in_the_minute_after(worl
     await goes(world)
     await world.wait(600)
     with world.env._bot_scope():
-        world.bot.courier.touch(number)
+        world.bot.courier.look(number)
     await world.wait(30)
     assert calls(world) == []
     await returns(world)

@@ -1,4 +1,4 @@
-"""The panel and the letter: one each, alive, asking twice or speaking in words for those who like it so."""
+"""The panel and the DM: one each, alive, asking twice or speaking in words for those who like it so."""
 
 from __future__ import annotations
 
@@ -134,7 +134,12 @@ def unspoken(post: Shown) -> list[str]:
     ("locale", "where", "since", "sentence"),
     [
         ("en-US", "panel", "Since your last card", r"bid \d+, has won \d+ and has −?\d+ points"),
-        ("es-ES", "letters", "Desde tu última carta", r"envidó \d+, ha ganado \d+ y tiene −?\d+ puntos"),
+        (
+            "es-ES",
+            "dm",
+            "Desde tu última carta",
+            r"envidó \d+, ha ganado \d+ y tiene −?\d+ puntos",
+        ),
         ("fr", "panel", "Depuis ta dernière carte", r"a misé \d+, a fait \d+ et a −?\d+ points"),
     ],
 )

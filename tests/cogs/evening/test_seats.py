@@ -166,16 +166,16 @@ async def test_who_is_kicked_from_a_lobby_reads_by_whom_for_good(world: World, l
     number = await open_table(ana, bea, carl)
     await mate.slash("table kick", player=bea.member)
     await world.wait(3)
-    (letter,) = bea.letters()
-    assert letter.text == f"{told} {number}, <#{world.channel.id}>."
+    (dm,) = bea.dms()
+    assert dm.text == f"{told} {number}, <#{world.channel.id}>."
     # What happens at the table afterwards, or to the process, sends nothing more and changes nothing.
     await dora.click("Join")
     await world.crash()
     await start(ana, number)
     await ana.slash("table cancel")
     await world.wait(3)
-    assert [(post.id, post.text) for post in bea.letters()] == [(letter.id, letter.text)]
-    assert not [post for person in (ana, carl) for post in person.letters() if "removed" in post.text]
+    assert [(post.id, post.text) for post in bea.dms()] == [(dm.id, dm.text)]
+    assert not [post for person in (ana, carl) for post in person.dms() if "removed" in post.text]
 
 
 # ---- substitutes -------------------------------------------------------------------------------------------
@@ -192,8 +192,8 @@ async def test_somebody_new_takes_a_robots_seat_and_gets_the_hand(world: World) 
     assert "Somebody else plays that seat now" in answer.text
     await world.wait(4)
     assert await crew_of(world, number) == {"Ana", "Zoe", "Carl"}
-    letter = zoe.letters()[-1]
-    assert "Combien de plis" in letter.text or "manche 1" in letter.text
+    dm = zoe.dms()[-1]
+    assert "Combien de plis" in dm.text or "manche 1" in dm.text
     await zoe.opens_panel()
     await reveal(world, ana, zoe, carl)
     assert "plays for" not in world.table(number).text
@@ -209,16 +209,16 @@ async def test_the_letter_of_a_former_player_shows_nothing_of_what_comes_after(w
     await bea.slash("table leave")
     await ana.slash("table substitute", player=zoe.member)
     await world.wait(4)
-    before = [post.text for post in bea.letters()]
+    before = [post.text for post in bea.dms()]
     for tricks, person in enumerate((ana, carl, zoe)):
         await person.bids(tricks % 2)
     await world.wait(4)
-    assert [post.text for post in bea.letters()] == before
+    assert [post.text for post in bea.dms()] == before
     await play_out(world, ana, zoe, carl)
     await world.wait(10)
     assert "round 2 of 10" in world.table(number).text
-    assert not any("round 2 of 10" in post.text for post in bea.letters())
-    assert "round 2 of 10" in zoe.letters()[-1].text
+    assert not any("round 2 of 10" in post.text for post in bea.dms())
+    assert "round 2 of 10" in zoe.dms()[-1].text
 
 
 async def test_a_certain_seat_is_given_to_somebody_new(world: World) -> None:

@@ -111,12 +111,12 @@ async def test_without_letters_none_are_sent_and_with_them_they_come_at_once(wor
     await bea.prefers("dm_hands", "off")
     number = await open_table(ana, bea, carl)
     await start(ana, number)
-    assert ana.letters()
-    assert bea.letters() == []
+    assert ana.dms()
+    assert bea.dms() == []
     page = await page_of(bea)
     await bea.press(page, switch(page, "dm_hands"))
     await world.wait()
-    assert bea.letters()[-1].offering("bid")
+    assert bea.dms()[-1].offering("bid")
 
 
 # ---- a server's -----------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Hands of 26 cards: suit by suit, from the letters, with a second tap, to the card that plays itself."""
+"""Hands of 26 cards: suit by suit, from the DMs, with a second tap, to the card that plays itself."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.sim.world import World
 
 
 @pytest.mark.rule("H2-1", "H-3.3")
-@pytest.mark.parametrize("where", ["panel", "letters"])
+@pytest.mark.parametrize("where", ["panel", "dm"])
 async def test_a_hand_of_26_opens_suit_by_suit(world: World, where: str) -> None:
     ana, bea = world.crew("Ana", "Bea", locale="es-ES")
     for person in (ana, bea):
@@ -31,9 +31,7 @@ async def test_a_hand_of_26_opens_suit_by_suit(world: World, where: str) -> None
     assert "Elige un palo y luego una carta." in panel.text
     panel = (await black.press(panel, panel.offering("@page")[1])).posts[-1]
     assert {b.action[-1] for b in panel.offering("play")} == {"S"}
-    assert len(
-        [post for post in (black.letters() if where == "letters" else black.sees()) if post.offering("play")]
-    )
+    assert len([post for post in (black.dms() if where == "dm" else black.sees()) if post.offering("play")])
     await black.press(panel, next(b for b in panel.offering("play") if b.action == "play QS"))
     await world.wait(3)
     assert "¡Pum!" in world.table(number).text
@@ -42,14 +40,14 @@ async def test_a_hand_of_26_opens_suit_by_suit(world: World, where: str) -> None
 
 async def test_a_hand_of_26_is_played_wholly_from_the_letters(world: World) -> None:
     ana, bea = world.crew("Ana", "Bea")
-    ana.plays_in = bea.plays_in = "letters"
+    ana.plays_in = bea.plays_in = "dm"
     number, (black, red) = await sit_down(world, ana, bea, deals=[RED_AND_BLACK])
     while "Round 1 on the score pad" not in world.table(number).text:
         person = await mover([black, red])
         legal = await may_lay(person)
         await lays(person, world.rng.choice(legal))
         await world.wait(3)
-    assert all(post.stored.content for post in (*ana.letters(), *bea.letters()))
+    assert all(post.stored.content for post in (*ana.dms(), *bea.dms()))
     assert not [post for post in (*ana.sees(), *bea.sees()) if post.private], "no panel was ever opened"
     assert f"🌕 **{black.name}**" in world.table(number).text
 

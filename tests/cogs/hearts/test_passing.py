@@ -71,7 +71,7 @@ async def test_all_four_pass_at_the_same_moment(world: World) -> None:
     assert "Trick 1 of 13" in world.table(number).text
 
 
-@pytest.mark.parametrize("where", ["panel", "letters"])
+@pytest.mark.parametrize("where", ["panel", "dm"])
 async def test_dying_while_cards_are_passed_and_amid_a_trick(world: World, where: str) -> None:
     people = world.crew(*FOUR)
     for person in people:
@@ -88,7 +88,7 @@ async def test_dying_while_cards_are_passed_and_amid_a_trick(world: World, where
     panel = await seated[3].opens_panel()
     await passes(seated[3], *panel.sure_menu("pass").values[:3])
     await world.wait(4)
-    # Panels come alive again with their next click; letters by themselves.
+    # Panels come alive again with their next click; DMs by themselves.
     for person in seated if where == "panel" else ():
         await person.refreshes()
     for _ in range(2):
@@ -121,7 +121,7 @@ async def test_whoever_lets_time_run_out_passes_all_the_same(world: World) -> No
 
 
 @pytest.mark.rule("H-2.3")
-@pytest.mark.parametrize("where", ["panel", "letters"])
+@pytest.mark.parametrize("where", ["panel", "dm"])
 async def test_whoever_passes_last_is_asked_once_more(world: World, where: str) -> None:
     """Three cards of a menu are one move: they may be changed until nobody else is missing."""
     people = world.crew(*FOUR)

@@ -33,9 +33,13 @@ def shows(post: Shown, card: str) -> bool:
 
 
 async def test_no_screen_shows_a_card_that_is_not_its_readers(world: World) -> None:
-    """Looked at after every click: table, panels and letters, while cards are passed and played."""
-    ana, bea = world.person("Ana", "es-ES"), world.person("Bea", "fr", plays_in="letters")
-    carl, dora, zoe = world.person("Carl"), world.person("Dora", plays_in="letters"), world.person("Zoe")
+    """Looked at after every click: table, panels and DMs, while cards are passed and played."""
+    ana, bea = world.person("Ana", "es-ES"), world.person("Bea", "fr", plays_in="dm")
+    carl, dora, zoe = (
+        world.person("Carl"),
+        world.person("Dora", plays_in="dm"),
+        world.person("Zoe"),
+    )
     number, people = await sit_down(world, ana, bea, carl, dora)
     held = await hands_now(world, number)
     given: dict[int, list[str]] = {}
@@ -45,7 +49,7 @@ async def test_no_screen_shows_a_card_that_is_not_its_readers(world: World) -> N
             seat = people.index(person) if person in people else -1
             mine = [*held[seat], *given.get(seat, ())] if seat >= 0 else []
             played = {card for row in laid for card in row}
-            for post in (*person.sees(), *person.letters()):
+            for post in (*person.sees(), *person.dms()):
                 for other in range(4):
                     for card in held[other]:
                         if card not in mine and card not in played:
@@ -88,13 +92,13 @@ async def hands_now(world: World, number: int) -> list[list[str]]:
 async def test_no_english_at_a_table_of_another_language(world: World, locale: str, discord: str) -> None:
     """Every message of a whole match of two, public and private, in the lobby, at play and at the end."""
     people = [world.person(name, discord) for name in ("Ana", "Bea")]
-    people[1].plays_in = "letters"
+    people[1].plays_in = "dm"
     await people[1].prefers("words_only", "on")
     seen: dict[str, Shown] = {}
 
     def look() -> None:
         for person in people:
-            for post in (*person.sees(), *person.letters()):
+            for post in (*person.sees(), *person.dms()):
                 seen.setdefault(post.text + repr(post.labels), post)
 
     number, _ = await sit_down(world, *people)

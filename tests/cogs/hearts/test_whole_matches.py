@@ -29,7 +29,7 @@ async def test_four_people_play_a_whole_match_and_one_of_them_listens(
 ) -> None:
     ana, bea, dora = world.crew("Ana", "Bea", "Dora")
     carl = world.person("Carl", "es-ES")
-    bea.plays_in = dora.plays_in = "letters"
+    bea.plays_in = dora.plays_in = "dm"
     await carl.prefers("words_only", "on")
     number, people = await sit_down(world, ana, bea, carl, dora, limit="50")
     heard: dict[str, list[str]] = {}
@@ -61,7 +61,7 @@ async def test_four_people_play_a_whole_match_and_one_of_them_listens(
 
 async def test_two_people_play_a_whole_match(world: World) -> None:
     ana, bea = world.crew("Ana", "Bea")
-    bea.plays_in = "letters"
+    bea.plays_in = "dm"
     number, people = await sit_down(world, ana, bea)
     table = await play_match(world, people, number)
     counted = await check(world, number, table, ana)
@@ -90,7 +90,7 @@ async def test_two_moons_each_and_an_extra_round(world: World) -> None:
     """52 to 52 after four rounds, stars and rounds won alike: a fifth round decides."""
     deals = [MOON_FOR_SEAT_1, MOON_FOR_SEAT_0, MOON_FOR_SEAT_0, MOON_FOR_SEAT_1, MOON_FOR_SEAT_0]
     number, people = await sit_down(world, *world.crew("Ana", "Bea"), deals=deals)
-    people[1].plays_in = "letters"
+    people[1].plays_in = "dm"
     first, second = (person.name for person in people)
     table = await play_on(world, people, number, until=lambda post: "🌕" in post.text)
     assert f"🌕 **{second}** shoots the moon!" in table.text

@@ -250,7 +250,7 @@ async def test_two_sessions_play_one_match(world: World) -> None:
     """Both hear every click, both shuffle: one log without a gap, and no error."""
     await second_session(world)
     number, people = await sit_down(world, "Ana", "Bea", "Carl")
-    people[1].plays_in = "letters"
+    people[1].plays_in = "dm"
     table = await play_match(world, people, number, refresh=True)
     assert over(table)
     rows = await world.rows(number)

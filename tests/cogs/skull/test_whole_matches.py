@@ -42,7 +42,7 @@ async def check(world: World, number: int, table: Shown, person: Person) -> Coun
 async def test_people_play_a_whole_match(world: World, seats: int, caplog: pytest.LogCaptureFixture) -> None:
     number, people = await sit_down(world, *("Ana", "Bea", "Carl", "Dora", "Eli", "Fay")[:seats])
     for person in people[::2]:
-        person.plays_in = "letters"
+        person.plays_in = "dm"
     table = await play_match(world, people, number)
     assert (await check(world, number, table, people[-1])).bets > 1
     told = [r.getMessage() for r in caplog.records if r.levelno >= logging.INFO]
@@ -74,11 +74,11 @@ async def test_out_by_an_own_skull_and_names_who_begins(world: World) -> None:
     assert "Carl begins this round" in world.table(number).text
     assert "You are out" in (await ana.refreshes()).text
     # The other two play on to the end; who is out is not written to every round.
-    letters = len(ana.letters())
+    dms = len(ana.dms())
     bold = likes("place rose", "challenge 1", "flip", "lose rose")
     table = await play_out(world, number, {bea: GUARD, carl: lambda m: bold(m)}, over)
-    assert len(ana.letters()) == letters
-    assert "wins the match" in ana.letters()[-1].text or "and the match" in ana.letters()[-1].text
+    assert len(ana.dms()) == dms
+    assert "wins the match" in ana.dms()[-1].text or "and the match" in ana.dms()[-1].text
     counted = await check(world, number, table, bea)
     seat = (await world.seats(number)).index("Ana")
     assert counted.out[0] == (seat, seat)

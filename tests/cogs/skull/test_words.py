@@ -19,14 +19,14 @@ async def test_no_english_and_nothing_that_cannot_be_said(
 ) -> None:
     """Every message, public and private, from the lobby to the podium and the boards."""
     people = ana, bea = [world.person(name, discord) for name in ("Ana", "Bea")]
-    bea.plays_in = "letters"
+    bea.plays_in = "dm"
     await bea.prefers("words_only", "on")
     seen: dict[str, Shown] = {}
     heard: dict[str, Shown] = {}
 
     def look() -> None:
         for person, kept in ((ana, seen), (bea, heard)):
-            for post in (*person.sees(), *person.letters()):
+            for post in (*person.sees(), *person.dms()):
                 seen.setdefault(post.text + repr(post.labels), post)
             if (panel := person.panel()) is not None:
                 kept.setdefault(panel.text + repr(panel.labels), panel)
@@ -38,7 +38,7 @@ async def test_no_english_and_nothing_that_cannot_be_said(
     await ana.press(panel, panel.offering("@help")[0])
     await ana.choose(panel, "@more", "leave")
     table = await play_match(world, people, number, look=look)
-    heard["the end"] = bea.letters()[-1]
+    heard["the end"] = bea.dms()[-1]
     seen["the table"] = table
     for command in ("leaderboard", "stats", "rules"):
         seen[command] = (await ana.slash(f"skull {command}")).posts[-1]

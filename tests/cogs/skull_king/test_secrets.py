@@ -47,8 +47,8 @@ async def won_with(world: World, pirate: str, *people: Person) -> tuple[int, Per
 
 
 def everything(person: Person) -> str:
-    """All that a person can read: the channel, their panels, their letters."""
-    return "\n".join(post.text for post in (*person.sees(), *person.letters()))
+    """All that a person can read: the channel, their panels, their DMs."""
+    return "\n".join(post.text for post in (*person.sees(), *person.dms()))
 
 
 @pytest.mark.rule("SK-12.4", "R-SK-16")
@@ -152,12 +152,12 @@ async def test_graybeard_plays_by_himself_under_his_name(world: World) -> None:
     await start(ana, number)
     table = await play_on(world, [ana, bea], number, until=lambda post: "Baza anterior" in post.text)
     assert "Barbagrís" in table.text
-    assert "Barbe Grise" in bea.letters()[-1].text
+    assert "Barbe Grise" in bea.dms()[-1].text
 
 
 async def test_large_hands_stay_playable_in_panel_and_letter(world: World) -> None:
     ana, bea = people = world.crew("Ana", "Bea")
-    bea.plays_in = "letters"
+    bea.plays_in = "dm"
     number = await open_table(ana, bea, preset="full_sail")
     shown = await ana.choose((await ana.click("Options")).posts[-1], "@set length", "typed")
     await ana.member.submit_modal(shown.result, {"typed": "24"})

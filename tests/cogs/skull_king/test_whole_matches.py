@@ -46,7 +46,7 @@ def replayed(log: str) -> State:
 async def test_a_match_to_the_end(world: World, preset: str, people: int, length: str) -> None:
     crew = world.crew(*NAMES[:people])
     for person in crew[1::2]:
-        person.plays_in = "letters"
+        person.plays_in = "dm"
     number = await open_table(*crew, preset=preset)
     if length != "standard":
         page = (await crew[0].click("Options")).posts[-1]
