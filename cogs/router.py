@@ -15,15 +15,14 @@ import discord
 from discord.ext import commands
 
 from bot.client import YoHoHo
-from bot.client.answers import Interaction, answering, may_moderate, reader
+from bot.client.answers import Interaction, answering, reader
 from bot.client.click import Click, read
 from bot.client.verbs import Where, require_place, verbs
 from bot.courier.replies import in_private
 from bot.errors import House, Refused
-from bot.present import host, house, tokens
+from bot.present import house
 from bot.present.post import Button, File, Post, Text
 from bot.present.refusals import refusal
-from bot.seating.rematches import rematch
 from bot.texts import rules_help as help_texts
 
 log = logging.getLogger(__name__)
@@ -82,70 +81,6 @@ class RouterCog(commands.Cog):
                 click.table, interaction.user.id, click.notation, click.turn, interaction.id
             )
             await self._hand(interaction, click)
-
-    # ------------------------------------------------------------------ lobby
-
-    async def _join(self, interaction: Interaction, click: Click) -> None:
-        user = interaction.user
-        await self.bot.lobby.join(click.table, user.id, user.display_name, interaction.id)
-        await self.bot.courier.acknowledge(interaction)
-        await self.bot.courier.direct_messages.open(user.id)
-
-    async def _robot(self, interaction: Interaction, click: Click) -> None:
-        await self.bot.lobby.add_robot(click.table, interaction.user.id, interaction.id)
-        await self.bot.courier.acknowledge(interaction)
-
-    async def _no_robot(self, interaction: Interaction, click: Click) -> None:
-        await self.bot.lobby.drop_robot(click.table, interaction.user.id, interaction.id)
-        await self.bot.courier.acknowledge(interaction)
-
-    async def _token(self, interaction: Interaction, click: Click) -> None:
-        header = (await self.bot.tables.seen(click.table, None)).header
-        token = tokens.chosen(header.game, click.words, await reader(interaction))
-        await self.bot.lobby.choose_token(click.table, interaction.user.id, token, interaction.id)
-        await self.bot.courier.acknowledge(interaction)
-
-    async def _start(self, interaction: Interaction, click: Click) -> None:
-        fill = click.words == ("robots",)
-        await self.bot.lobby.start(click.table, interaction.user.id, interaction.id, fill=fill)
-        if in_private(interaction):
-            t = await reader(interaction)
-            await self.bot.courier.replace(interaction, house.notice(t("panel-wait-dealer")))
-        else:
-            await self.bot.courier.acknowledge(interaction)
-
-    async def _options(self, interaction: Interaction, click: Click) -> None:
-        seen = await self.bot.tables.seen(click.table, interaction.user.id)
-        self.bot.lobby.may_change(seen.header, interaction.user.id)
-        page, moderator = "".join(click.words), await may_moderate(interaction)
-        post = host.options(seen, await reader(interaction), page, moderator=moderator)
-        answer = self.bot.courier.replace if click.words else self.bot.courier.reply
-        await answer(interaction, post)
-
-    async def _set(self, interaction: Interaction, click: Click) -> None:
-        if not click.words:
-            raise Refused(House.NOT_UNDERSTOOD)
-        user, t = interaction.user.id, await reader(interaction)
-        seen = await self.bot.tables.seen(click.table, user)
-        self.bot.lobby.may_change(seen.header, user)
-        key, *values = click.words
-        async with answering(interaction, seen.header.game):
-            chosen = host.chosen(seen, key, tuple(values), t)
-            if chosen.form is not None:
-                if interaction.type is discord.InteractionType.modal_submit:
-                    raise Refused(House.NOT_UNDERSTOOD)
-                await self.bot.courier.ask(interaction, chosen.form, click.table)
-                return
-            if chosen.page == host.TABLE_PAGE:
-                for option, value in chosen.changes.items():
-                    await self.bot.lobby.set_option(click.table, user, option, value, interaction.id)
-            else:
-                await self.bot.lobby.change_options(click.table, user, chosen.changes, interaction.id)
-            seen = await self.bot.tables.seen(click.table, user)
-            post = host.options(seen, t, chosen.page, moderator=await may_moderate(interaction))
-            await self.bot.courier.replace(interaction, post)
-
-    # ------------------------------------------------------------------ at the table
 
     async def _hand(self, interaction: Interaction, click: Click) -> None:
         await self.bot.courier.show_panel(interaction, click.table)
@@ -246,19 +181,6 @@ class RouterCog(commands.Cog):
             interaction, house.notice(t("following" if follows else "not-following"))
         )
 
-    # ------------------------------------------------------------------ after the match
-
-    async def _rematch(self, interaction: Interaction, click: Click) -> None:
-        user = interaction.user
-        header = await rematch(self.bot.lobby, click.table, user.id, user.display_name, interaction.id)
-        if in_private(interaction):
-            t = await reader(interaction)
-            await self.bot.courier.reply(interaction, house.notice(t("rematch-open")))
-        else:
-            await self.bot.courier.acknowledge(interaction)
-        self.bot.courier.look(header.id)
-        self.bot.clock.look(header.id, at_once=True)
-
     async def _log(self, interaction: Interaction, click: Click) -> None:
         text = await self.bot.tables.export(click.table)
         t = await reader(interaction)
@@ -266,16 +188,7 @@ class RouterCog(commands.Cog):
         await self.bot.courier.reply(interaction, Post((Text(t("log-attached")),), file=file))
 
     VERBS: ClassVar[Mapping[Where, Mapping[str, Callable[..., Awaitable[None]]]]] = {
-        "server": {
-            "@join": _join,
-            "@robot": _robot,
-            "@norobot": _no_robot,
-            "@token": _token,
-            "@start": _start,
-            "@options": _options,
-            "@set": _set,
-            "@follow": _follow,
-        },
+        "server": {"@follow": _follow},
         "panel": {
             "@leave": _leave,
             "@leave?": _ask_leave,
@@ -289,7 +202,6 @@ class RouterCog(commands.Cog):
             "@more": _more,
             "@yes": _yes,
             "@page": _page,
-            "@rematch": _rematch,
             "@log": _log,
         },
         "anywhere": {"@pick": _pick},

@@ -42,6 +42,7 @@ log = logging.getLogger(__name__)
 
 EXTENSIONS: Final = (
     "cogs.router",
+    "cogs.lobby",
     "cogs.skull_king",
     "cogs.hearts",
     "cogs.skull",

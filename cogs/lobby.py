@@ -1,0 +1,110 @@
+"""The lobby's buttons and menus: who sits down, by which rules, and when it begins; and the next match."""
+
+from __future__ import annotations
+
+import discord
+from discord.ext import commands
+
+from bot.client import YoHoHo
+from bot.client.answers import Interaction, answering, may_moderate, reader
+from bot.client.click import Click
+from bot.client.verbs import verbs
+from bot.courier.replies import in_private
+from bot.errors import House, Refused
+from bot.present import host, house, tokens
+from bot.seating.rematches import rematch
+
+
+class LobbyCog(commands.Cog):
+    """Answers what is pressed before a match, or for another one; what it does is stored first."""
+
+    def __init__(self, bot: YoHoHo) -> None:
+        self.bot = bot
+        seats = {"@join": self.join, "@robot": self.robot, "@norobot": self.no_robot, "@token": self.token}
+        rules = {"@options": self.options, "@set": self.set_option}
+        bot.verbs |= verbs("server", {**seats, **rules, "@start": self.start})
+        bot.verbs |= verbs("panel", {"@rematch": self.rematch})
+
+    async def join(self, interaction: Interaction, click: Click) -> None:
+        """Sit down."""
+        user = interaction.user
+        await self.bot.lobby.join(click.table, user.id, user.display_name, interaction.id)
+        await self.bot.courier.acknowledge(interaction)
+        await self.bot.courier.direct_messages.open(user.id)
+
+    async def robot(self, interaction: Interaction, click: Click) -> None:
+        """Add a robot."""
+        await self.bot.lobby.add_robot(click.table, interaction.user.id, interaction.id)
+        await self.bot.courier.acknowledge(interaction)
+
+    async def no_robot(self, interaction: Interaction, click: Click) -> None:
+        """Send the last robot away."""
+        await self.bot.lobby.drop_robot(click.table, interaction.user.id, interaction.id)
+        await self.bot.courier.acknowledge(interaction)
+
+    async def token(self, interaction: Interaction, click: Click) -> None:
+        """Choose what to play with."""
+        header = (await self.bot.tables.seen(click.table, None)).header
+        token = tokens.chosen(header.game, click.words, await reader(interaction))
+        await self.bot.lobby.choose_token(click.table, interaction.user.id, token, interaction.id)
+        await self.bot.courier.acknowledge(interaction)
+
+    async def start(self, interaction: Interaction, click: Click) -> None:
+        """Begin, with robots on the free seats when asked to."""
+        fill = click.words == ("robots",)
+        await self.bot.lobby.start(click.table, interaction.user.id, interaction.id, fill=fill)
+        if in_private(interaction):
+            t = await reader(interaction)
+            await self.bot.courier.replace(interaction, house.notice(t("panel-wait-dealer")))
+        else:
+            await self.bot.courier.acknowledge(interaction)
+
+    async def options(self, interaction: Interaction, click: Click) -> None:
+        """The rules of the next match, or another page of them."""
+        seen = await self.bot.tables.seen(click.table, interaction.user.id)
+        self.bot.lobby.may_change(seen.header, interaction.user.id)
+        page, moderator = "".join(click.words), await may_moderate(interaction)
+        post = host.options(seen, await reader(interaction), page, moderator=moderator)
+        answer = self.bot.courier.replace if click.words else self.bot.courier.reply
+        await answer(interaction, post)
+
+    async def set_option(self, interaction: Interaction, click: Click) -> None:
+        """A rule chosen. Refused T-3 where none is named, or a form is answered that nobody was given."""
+        if not click.words:
+            raise Refused(House.NOT_UNDERSTOOD)
+        user, t = interaction.user.id, await reader(interaction)
+        seen = await self.bot.tables.seen(click.table, user)
+        self.bot.lobby.may_change(seen.header, user)
+        key, *values = click.words
+        async with answering(interaction, seen.header.game):
+            chosen = host.chosen(seen, key, tuple(values), t)
+            if chosen.form is not None:
+                if interaction.type is discord.InteractionType.modal_submit:
+                    raise Refused(House.NOT_UNDERSTOOD)
+                await self.bot.courier.ask(interaction, chosen.form, click.table)
+                return
+            if chosen.page == host.TABLE_PAGE:
+                for option, value in chosen.changes.items():
+                    await self.bot.lobby.set_option(click.table, user, option, value, interaction.id)
+            else:
+                await self.bot.lobby.change_options(click.table, user, chosen.changes, interaction.id)
+            seen = await self.bot.tables.seen(click.table, user)
+            post = host.options(seen, t, chosen.page, moderator=await may_moderate(interaction))
+            await self.bot.courier.replace(interaction, post)
+
+    async def rematch(self, interaction: Interaction, click: Click) -> None:
+        """Open a lobby for the same people."""
+        user = interaction.user
+        header = await rematch(self.bot.lobby, click.table, user.id, user.display_name, interaction.id)
+        if in_private(interaction):
+            t = await reader(interaction)
+            await self.bot.courier.reply(interaction, house.notice(t("rematch-open")))
+        else:
+            await self.bot.courier.acknowledge(interaction)
+        self.bot.courier.look(header.id)
+        self.bot.clock.look(header.id, at_once=True)
+
+
+async def setup(bot: YoHoHo) -> None:
+    """Entry point of the extension."""
+    await bot.add_cog(LobbyCog(bot))
