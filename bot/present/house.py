@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.present import PRESENTERS, tokens, waits
+from bot.present.names import badge, crew, who
 from bot.present.post import ROWS, Block, Button, Divider, Menu, Option, Post, Row, Scene, Text
-from bot.present.presenter import GOLD, NIGHT, SEA, badge, crew, place_mark, ranked, so_far, who
+from bot.present.presenter import GOLD, NIGHT, SEA, place_mark, ranked, so_far
 from bot.records import TableHeader, Tally
 from bot.seating import invitations as booked
 from bot.seating.player_counts import room, seats_for
@@ -31,7 +32,7 @@ def lobby(seen: Seen, t: Texts) -> Post:
     robots = sum(sitter.robot for sitter in seen.sitters)
     crowd = booked.company(header, seen.sitters)
     lines = [
-        f"{place + 1}. {mark}{badge(seen, place)}{_host_mark(seen, place, t)}"
+        f"{place + 1}. {mark}{badge(seen, place, t)}{_host_mark(seen, place, t)}"
         for place, mark in enumerate(tokens.marks(seen, t))
     ]
     seats = seats_for(game, header.options, crowd)
@@ -233,7 +234,7 @@ def my_tables(tables: Sequence[tuple[Seen, str]], t: Texts) -> Post:
         elif seen.seat in seen.awaiting:
             state = t("mine-your-turn")
         else:
-            state = t("mine-waiting", players=crew(seen, [s for s in seen.awaiting if s >= 0]) or "…")
+            state = t("mine-waiting", players=crew(seen, [s for s in seen.awaiting if s >= 0], t) or "…")
         own = seen.due_at is not None and seen.seat in seen.awaiting
         when = f" · <t:{int(seen.due_at.timestamp())}:R>" if seen.due_at and own else ""
         place = f"[{name}]({link})" if link else name

@@ -8,9 +8,10 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
+from bot.present.names import crew, listed
 from bot.present.post import Block, Form, Option, Post, Text
 from bot.tables.snapshot import Made, Seen
-from bot.texts.sentences import Texts, escaped
+from bot.texts.sentences import Texts
 from engine.core import Seat
 
 SEA: Final = 0x1F6F8B
@@ -67,12 +68,12 @@ class SettingPage(NamedTuple):
     settings: tuple[Setting, ...]
 
 
-def in_full(intro: str, pages: Iterable[SettingPage]) -> str:
+def in_full(intro: str, pages: Iterable[SettingPage], t: Texts) -> str:
     """What is in force, a sentence for each setting that is open; `intro` says what holds at every table."""
     lines = [intro, ""]
     for setting in (setting for page in pages for setting in page.settings if setting.open):
         label, sentence = setting.state
-        lines.append(f"- **{setting.title}:** {label}\n-# {sentence}")
+        lines.append(f"- {t('labelled', label=setting.title, text=label)}\n-# {sentence}")
     return "\n".join(lines)
 
 
@@ -126,34 +127,6 @@ class Presenter:
         return max(map(self.seconds, events), default=0.0)
 
 
-def who(seen: Seen, seat: Seat) -> str:
-    """A seat's player for running text, escaped."""
-    return escaped(seen.sitters[seat].name)
-
-
-def named(seen: Seen, seat: Seat, t: Texts) -> str:
-    """A seat's player where a name stands alone, as in lists: the reader is "you"."""
-    return t("you") if seat == seen.seat else who(seen, seat)
-
-
-def given(seen: Seen, seat: Seat, t: Texts) -> str:
-    """The same for sentences that say to whom something goes."""
-    return t("you-to") if seat == seen.seat else who(seen, seat)
-
-
-def badge(seen: Seen, seat: Seat, t: Texts | None = None) -> str:
-    """A seat's player for lists that are looked at: robots carry their mark. `t` calls the reader "you"."""
-    player = who(seen, seat) if t is None else named(seen, seat, t)
-    return f"🤖 {player}" if seen.sitters[seat].robot else player
-
-
-def listed(seen: Seen, seat: Seat, t: Texts) -> str:
-    """A seat's player for lists in either style: robots carry their mark, or are called so."""
-    if not t.in_words:
-        return badge(seen, seat)
-    return t("words-robot", player=who(seen, seat)) if seen.sitters[seat].robot else who(seen, seat)
-
-
 def place_mark(rank: int, t: Texts) -> str:
     """A place before its player: medals for the first three, numbers for the others; in words for all."""
     return numbered(rank) if t.in_words or rank > len(MEDALS) else MEDALS[rank - 1]
@@ -183,14 +156,9 @@ def awarded(scores: Mapping[str, Mapping[Seat, int]], seen: Seen, t: Texts) -> s
         best = max(of.values())
         winners = [seat for seat, score in of.items() if score == best]
         if best > 0 and len(winners) < len(of):
-            award = t(f"award-{key}", players=crew(seen, winners), count=best)
+            award = t(f"award-{key}", players=crew(seen, winners, t), count=best)
             lines.append(t("award-each", award=award) if len(winners) > 1 else award)
     return "\n".join(lines)
-
-
-def crew(seen: Seen, seats: Sequence[Seat]) -> str:
-    """Several players, comma by comma."""
-    return ", ".join(who(seen, seat) for seat in seats)
 
 
 def waiting(seen: Seen, t: Texts) -> str:
@@ -201,18 +169,22 @@ def waiting(seen: Seen, t: Texts) -> str:
 
 
 def then(seen: Seen, round: int) -> Seen:
-    """The table with those who sat here when that round ended; with today's until it has."""
+    """The table with those who sat here when that round ended; with today's until it has.
+
+    A reader who sat here later is "you" in nothing that was before.
+    """
     if round > len(seen.crews):
         return seen
     pairs = zip(seen.sitters, seen.crews[round - 1], strict=True)
     # Names may have been cut to fit: only who has gone is taken from the past.
-    return seen._replace(sitters=tuple(now if now.who == was.who else was for now, was in pairs))
+    sitters = tuple(now if now.who == was.who else was for now, was in pairs)
+    there = seen.seat is not None and sitters[seen.seat].who == seen.sitters[seen.seat].who
+    return seen._replace(sitters=sitters, seat=seen.seat if there else None)
 
 
 def own_end(seen: Seen, round: int) -> bool:
     """True when the reader sat here as that round ended: a substitute has no part in it."""
-    seat = seen.seat
-    return seat is not None and then(seen, round).sitters[seat].who == seen.sitters[seat].who
+    return then(seen, round).seat is not None
 
 
 def together(parts: Sequence[str], t: Texts) -> str:

@@ -15,6 +15,13 @@ from .tree import LOCALES, Source, called, calls, demand, index, python, source,
 SPEAKING: Mapping[str, int] = {"t": 0, "has": 0, "word": 0, "_say": 1}
 """What is called with a key, and at which place: `t("lobby-join")`, `word("name-hand")` for command texts."""
 
+TWINNED: Mapping[str, frozenset[str]] = {
+    "addressed": frozenset({"player"}),
+    "victory": frozenset({"count", "players"}),
+}
+"""What is called with a key in third place and speaks to the reader with its twin, `<key>-you`: and which
+variables it fills in itself, in both."""
+
 READERS = {"texts", "reader"}
 """What gives a language that is spoken at once: `texts(locale)("lobby-join")`."""
 
@@ -212,7 +219,7 @@ def keys(file: Source) -> Iterator[tuple[ast.Call, ast.expr]]:
     """Every call that asks for a sentence, with its key; both keys of `t("a" if x else "b")`."""
     for call in calls(file.tree):
         fresh = isinstance(call.func, ast.Call) and called(call.func) in READERS
-        place = 0 if fresh else SPEAKING.get(called(call))
+        place = 0 if fresh else 2 if called(call) in TWINNED else SPEAKING.get(called(call))
         asked = call.args[place : place + 1] if place is not None else []
         while asked:
             key = asked.pop()
@@ -244,7 +251,9 @@ def wrong_keys(file: Source, within: Mapping[str, Sentence]) -> list[str]:
     found = []
     for call, key in spoken(file):
         place = f"{file.path}:{call.lineno}: {key}"
-        if key not in within:
+        if called(call) in TWINNED:
+            found += [f"{place}: {bad}" for bad in wrong_twins(call, key, within)]
+        elif key not in within:
             found.append(f"{place}: no such sentence")
         elif called(call) != "has" and all(word.arg for word in call.keywords):
             needed = variables(key, dict(within))
@@ -252,6 +261,16 @@ def wrong_keys(file: Source, within: Mapping[str, Sentence]) -> list[str]:
             if given != needed:
                 found.append(f"{place}: needs {shown(needed)}, is given {shown(given)}")
     return found
+
+
+def wrong_twins(call: ast.Call, key: str, within: Mapping[str, Sentence]) -> Iterator[str]:
+    """What is amiss with a sentence that has a twin for its reader."""
+    keys = (key, f"{key}-you")
+    yield from (f"no sentence {one}" for one in keys if one not in within)
+    needed = frozenset().union(*(variables(one, dict(within)) for one in keys if one in within))
+    own, given = TWINNED[called(call)], {str(word.arg) for word in call.keywords if word.arg}
+    if all(word.arg for word in call.keywords) and needed - own != given:
+        yield f"needs {shown(needed - own)}, is given {shown(given)}"
 
 
 def test_every_key_in_the_code_is_there_and_gets_its_variables() -> None:
@@ -271,7 +290,9 @@ def test_every_sentence_is_used() -> None:
     found = [
         name
         for name in sentences("en")
-        if name not in literals | mentioned | rules and not name.startswith(tuple(BUILT))
+        if name.removesuffix("-you") not in literals
+        and name not in literals | mentioned | rules
+        and not name.startswith(tuple(BUILT))
     ]
     demand(
         found, "Sentences nobody asks for (delete them, or list their beginning in BUILT with the reason):"
@@ -290,7 +311,10 @@ def test_every_beginning_is_still_built() -> None:
 
 _PLANTED = {
     sentence.name: sentence
-    for sentence in parsed("join = Join\nbids = { $count } bids of { who }\nwho = { $name }\n")[0]
+    for sentence in parsed(
+        "join = Join\nbids = { $count } bids of { who }\nwho = { $name }\n"
+        "out = { $player } is out\nout-you = You are out\n"
+    )[0]
 }
 
 
@@ -307,6 +331,8 @@ _PLANTED = {
         't("bids", count=2, name="Ana", more=1)',
         't("join", count=2)',
         't("join" if ready else "jion")',
+        'addressed(seen, 1, "join", t)',
+        'addressed(seen, 1, "out", t, count=2)',
     ],
 )
 def test_the_law_finds_a_planted_key(text: str) -> None:
@@ -314,7 +340,14 @@ def test_the_law_finds_a_planted_key(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ['t("join")', 't("bids", count=2, name="Ana")', 't("bids", **known)', "t(key)"]
+    "text",
+    [
+        't("join")',
+        't("bids", count=2, name="Ana")',
+        't("bids", **known)',
+        "t(key)",
+        'addressed(seen, 1, "out", t)',
+    ],
 )
 def test_the_law_lets_good_keys_pass(text: str) -> None:
     assert wrong_keys(source(text), _PLANTED) == []

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from bot.present.hearts.cards import NAMES, SIGNS, face, faces, full, short, suit_of, suits
+from bot.present.names import who
 from bot.present.post import ROW_WIDTH, Block, Button, Menu, Option, Row, Style
-from bot.present.presenter import who
 from bot.tables.snapshot import Seen
 from bot.texts.sentences import Texts
 from engine.core import Choice, Seat

@@ -58,7 +58,7 @@ def rules(options: Mapping[str, Any], seats: int, t: Texts) -> str:
 def terms(options: Mapping[str, Any], seats: int, t: Texts) -> str:
     """The same in full; how long two play is no choice of theirs."""
     intro = [t("hearts-rules"), *([t("hearts-rules-two")] if seats == TWO else [])]
-    return in_full(" · ".join(intro), settings(options, (seats,), t))
+    return in_full(" · ".join(intro), settings(options, (seats,), t), t)
 
 
 def company(options: Mapping[str, Any], seated: int, t: Texts) -> str:

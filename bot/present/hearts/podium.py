@@ -8,8 +8,9 @@ from typing import Final
 
 from bot.present.hearts import sheet
 from bot.present.hearts.situation import honours, last_trick, moons
+from bot.present.names import addressed, crew, heads, listed, named, victory
 from bot.present.post import Block, Divider, Text
-from bot.present.presenter import SheetPage, awarded, crew, listed, place_mark, signed, who
+from bot.present.presenter import SheetPage, awarded, place_mark, signed
 from bot.tables.snapshot import Seen
 from bot.texts.names import cell, short_names
 from bot.texts.sentences import Texts
@@ -37,7 +38,7 @@ def standing(seen: Seen, t: Texts) -> str:
     order = sheet.by_place(view)
     winners = [seat for seat in order if view.ranks[seat] == 1]
     facts = _facts(seen)
-    lines = [t("hearts-winner", count=len(winners), players=crew(seen, winners)), ""]
+    lines = [victory(seen, winners, "hearts-winner", t), ""]
     for seat in order:
         rank, total = view.ranks[seat], view.totals[seat]
         parts = [
@@ -64,7 +65,7 @@ def decided(seen: Seen, t: Texts) -> Iterator[str]:
         seats = list(level)
         pairs = [(one, two) for one, two in pairwise(seats) if view.ranks[one] != view.ranks[two]]
         for key in dict.fromkeys(_criterion(view, one, two) for one, two in pairs):
-            yield t(f"hearts-decided-{key}", players=crew(seen, seats))
+            yield t(f"hearts-decided-{key}", players=crew(seen, seats, t))
 
 
 def _criterion(view: View, one: Seat, two: Seat) -> str:
@@ -89,33 +90,33 @@ def whole(seen: Seen, t: Texts) -> list[SheetPage]:
         (t("hearts-every-round"), written, t("hearts-every-round-legend"), _written_in_words(seen, t)),
     )
     return [
-        SheetPage(title, Text(_block(seen, title, rows[-ON_A_PAGE:], legend), "\n".join([title, *words])))
+        SheetPage(title, Text(_block(seen, title, rows[-ON_A_PAGE:], legend, t), "\n".join([title, *words])))
         for title, rows, legend, words in parts
     ]
 
 
 def _totals_in_words(seen: Seen, t: Texts) -> Iterator[str]:
     for done in seen.view.sheet:
-        said = ", ".join(f"{who(seen, seat)} {total}" for seat, total in enumerate(done.totals))
+        said = ", ".join(f"{named(seen, seat, t)} {total}" for seat, total in enumerate(done.totals))
         yield t("hearts-after", round=done.round, points=said)
 
 
 def _written_in_words(seen: Seen, t: Texts) -> Iterator[str]:
     for done in seen.view.sheet:
         counted = ((seat, points) for seat, points in enumerate(done.points) if sheet.counts(done, seat))
-        said = ", ".join(f"{who(seen, seat)} {points}" for seat, points in counted)
+        said = ", ".join(f"{named(seen, seat, t)} {points}" for seat, points in counted)
         yield t("hearts-round-brought", round=done.round, points=said)
         if done.moon is not None:
-            yield t("hearts-moon", player=who(seen, done.moon))
+            yield addressed(seen, done.moon, "hearts-moon", t)
         elif done.star is not None and not done.tied:
-            yield t("hearts-star", player=who(seen, done.star))
+            yield addressed(seen, done.star, "hearts-star", t)
 
 
 def all_rounds(seen: Seen, t: Texts) -> str:
     """Totals round by round, a column per player."""
     ordinary = [done for done in seen.view.sheet if not done.tied]
     rows = [(done.round, _totals(done)) for done in ordinary[-ROUNDS_SHOWN:]]
-    return _block(seen, t("hearts-all-rounds"), rows, t("hearts-all-rounds-legend"))
+    return _block(seen, t("hearts-all-rounds"), rows, t("hearts-all-rounds-legend"), t)
 
 
 def _totals(done: RoundSheet) -> list[str]:
@@ -133,9 +134,9 @@ def _written(done: RoundSheet) -> list[str]:
     return [f"{marks.get(seat, '')}{shown}" for seat, shown in points]
 
 
-def _block(seen: Seen, title: str, rows: Sequence[tuple[int, Sequence[str]]], legend: str) -> str:
+def _block(seen: Seen, title: str, rows: Sequence[tuple[int, Sequence[str]]], legend: str, t: Texts) -> str:
     width = min((sheet.COLUMNS - 2) // seen.view.seats, WIDEST)
-    labels = short_names(tuple(sitter.name for sitter in seen.sitters), width - 1)
+    labels = short_names(heads(seen, t), width - 1)
     lines = ["  " + "".join(" " + cell(label, width - 1, right=True) for label in labels)]
     lines += [f"{number:>2}" + "".join(f"{text:>{width}}" for text in cells) for number, cells in rows]
     table = "\n".join(lines)

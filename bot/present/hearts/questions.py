@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.present.hearts.cards import definite
 from bot.present.hearts.choices import laid, receiver
-from bot.present.presenter import who
+from bot.present.names import who
 from bot.tables.snapshot import Seen
 from bot.texts.sentences import Texts
 from engine.hearts.public import Action

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.present.hearts.situation import moons
+from bot.present.hearts.situation import honours, moons
+from bot.present.names import addressed, crew, heads, named, who
 from bot.present.post import Block, Text
-from bot.present.presenter import crew, own_end, signed, then, who
+from bot.present.presenter import own_end, signed, then
 from bot.tables.snapshot import Seen
 from bot.texts.names import cell, short_names
 from bot.texts.sentences import Texts
@@ -60,14 +61,13 @@ def brought(seen: Seen, number: int, t: Texts) -> str:
 
 def moon(seen: Seen, seat: Seat, t: Texts, big: str) -> str:
     """H-5.3: somebody has taken everything there was."""
-    player = who(seen, seat)
-    why = t("hearts-moon-why", player=player, seats=seen.view.seats)
-    return f"{big}{t('hearts-moon', player=player)}\n{why}"
+    why = addressed(seen, seat, "hearts-moon-why", t, seats=seen.view.seats)
+    return f"{big}{addressed(seen, seat, 'hearts-moon', t)}\n{why}"
 
 
 def _pad(seen: Seen, done: RoundSheet, t: Texts) -> str:
     view: View = seen.view
-    labels = short_names(tuple(sitter.name for sitter in seen.sitters), NAME)
+    labels = short_names(heads(seen, t), NAME)
     rows = [_row("", (t("pad-round"), t("pad-total"), "★", "☾"))]
     for seat in by_place(view):
         written = signed(done.points[seat]) if counts(done, seat) else "·"
@@ -101,12 +101,13 @@ def _pad_in_words(seen: Seen, done: RoundSheet, t: Texts) -> str:
     view: View = seen.view
     lines = [f"{_title(done, t)}."]
     for seat in by_place(view):
-        player, total, stars = who(seen, seat), view.totals[seat], view.stars[seat]
+        earned = honours(view, seat, t)
+        facts = {"total": view.totals[seat], "honours": f", {earned}" if earned else ""}
         if counts(done, seat):
             points = done.points[seat]
-            lines.append(t("hearts-words-line", player=player, points=points, total=total, stars=stars))
+            lines.append(t("hearts-words-line", player=named(seen, seat, t), points=points, **facts))
         else:
-            lines.append(t("hearts-words-aside", player=player, total=total, stars=stars))
+            lines.append(t("hearts-words-aside", player=named(seen, seat, t), **facts))
     return "\n".join(lines)
 
 
@@ -114,13 +115,13 @@ def _remarks(seen: Seen, done: RoundSheet, t: Texts) -> Iterator[str]:
     """H-6.4: the star of an ordinary round; H-7.4: which ties an extra round is to break, and why."""
     view: View = seen.view
     if done.star is not None and not done.tied:
-        yield t("hearts-star", player=who(seen, done.star))
+        yield addressed(seen, done.star, "hearts-star", t)
     if view.phase != "deal" or not view.tied:
         return
     for rank in sorted({view.ranks[seat] for seat in view.tied}):
         level = [seat for seat in view.tied if view.ranks[seat] == rank]
         points = view.totals[level[0]]
-        yield t("hearts-extra", players=crew(seen, level), rank=rank, points=points)
+        yield t("hearts-extra", players=crew(seen, level, t), rank=rank, points=points)
     # After one extra round it is no longer the rounds before it that have left the tie open.
     again = bool(done.tied) and set(view.tied) <= set(done.tied)
     yield t("hearts-extra-again" if again else "hearts-extra-why")

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot.present.hearts.cards import face, full
+from bot.present.names import addressed, badge, crew, given, listed, named, who
 from bot.present.news import in_order, laid, played, retold, would_take
-from bot.present.presenter import badge, crew, given, listed, named, who
 from bot.tables.snapshot import Seen
 from bot.texts.sentences import Texts
 from engine.core import Seat
@@ -32,7 +32,7 @@ def title(seen: Seen, t: Texts) -> str:
     heading = _heading(view, t)
     if view.dealer is None or view.phase == "deal":
         return f"## {heading}"
-    parts = [t("hearts-dealer", dealer=who(seen, view.dealer))]
+    parts = [addressed(seen, view.dealer, "hearts-dealer", t)]
     if view.seats != TWO:
         parts.append(t(f"hearts-pass-{view.direction}"))
     return f"## {heading}\n-# {' · '.join(parts)}"
@@ -62,7 +62,7 @@ def now(seen: Seen, t: Texts) -> str:
             count=len(view.answered),
             seats=view.seats,
         )
-    next_ = t("hearts-to-play" if view.trick else "hearts-to-lead", player=crew(seen, view.to_act))
+    next_ = t("hearts-to-play" if view.trick else "hearts-to-lead", player=crew(seen, view.to_act, t))
     return "\n".join([so_far(seen, t, ahead=True), next_, *cries(seen, view.trick, t)])
 
 
@@ -130,7 +130,7 @@ def taken(seen: Seen, done: Trick, t: Texts) -> str:
 def bubble(seen: Seen, t: Texts) -> str:
     """Whether hearts may be led; in an extra round, whose tie it breaks."""
     view: View = seen.view
-    lines = [t("hearts-extra-now", players=crew(seen, view.tied))] if view.tied else []
+    lines = [t("hearts-extra-now", players=crew(seen, view.tied, t))] if view.tied else []
     if view.phase == "play":
         lines.append(t("hearts-broken" if view.broken else "hearts-unbroken"))
     return "\n".join(lines)
@@ -192,17 +192,18 @@ def players_in_words(seen: Seen, t: Texts) -> str:
     view: View = seen.view
     lines = []
     for seat in range(view.seats):
-        player, total = who(seen, seat), view.totals[seat]
-        label = listed(seen, seat, t)
+        label, total = listed(seen, seat, t), view.totals[seat]
         if view.phase == "play":
-            lines.append(t("hearts-words-player", player=label, points=total, count=view.taken[seat]))
+            facts = {"points": total, "count": view.taken[seat]}
+            lines.append(addressed(seen, seat, "hearts-words-player", t, label, **facts))
         else:
-            lines.append(t("words-player", player=label, points=total, shown=str(total)))
+            lines.append(addressed(seen, seat, "words-player", t, label, points=total, shown=str(total)))
         if view.phase == "pass":
-            to = who(seen, passes_to(view.direction, seat, view.seats))
-            lines.append(t("hearts-words-passes", player=player, receiver=to))
+            to = passes_to(view.direction, seat, view.seats)
+            key = "hearts-words-passes-on" if to == seen.seat else "hearts-words-passes"
+            lines.append(addressed(seen, seat, key, t, receiver=who(seen, to)))
         if earned := honours(view, seat, t):
-            lines.append(t("labelled", label=player, text=earned))
+            lines.append(t("labelled", label=named(seen, seat, t), text=earned))
     if told := bubble(seen, t):
         lines.append(told)
     return "\n".join(lines)

@@ -51,5 +51,7 @@ def _scene(seen: Seen, t: Texts) -> Scene:
     if view.phase == "over":
         return Scene("podium", (), t("hearts-title-over"))
     cards = tuple(CODES[card] for _, card in view.trick)
-    said = ", ".join(f"{seen.sitters[seat].name}: {full(card, t)}" for seat, card in view.trick)
+    said = ", ".join(
+        t("alt-laid", player=seen.sitters[seat].name, what=full(card, t)) for seat, card in view.trick
+    )
     return Scene("trick" if cards else view.phase, cards, said or t("hearts-no-cards"))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from bot.present.names import who
 from bot.present.post import Block, Text
-from bot.present.presenter import Presenter, who
+from bot.present.presenter import Presenter
 from bot.present.skull import mats, options, podium, questions, situation
 from bot.present.skull.choices import left
 from bot.present.skull.help_card import card

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from bot.present.names import who
 from bot.present.post import Block, Button, Menu, Option, Row, Style
-from bot.present.presenter import who
 from bot.present.skull import mats
 from bot.tables.snapshot import Seen
 from bot.texts.sentences import Texts
@@ -83,7 +83,7 @@ def _seats(choice: Choice, seen: Seen, t: Texts) -> Row:
             _button(
                 choice.verb,
                 seat,
-                seen.sitters[seat].name,
+                t("skull-flip-own") if seat == seen.seat else seen.sitters[seat].name,
                 emoji=mats.mat(seen, seat).emblem,
                 words=mats.label(seen, seat, t),
             )

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
+from bot.present.names import badge, named, who
 from bot.present.post import Option
-from bot.present.presenter import badge, who
 from bot.tables.snapshot import Seen
 from bot.texts.sentences import Texts
 from engine.core import Seat
@@ -54,8 +54,8 @@ def _by_seat(chosen: tuple[str, ...]) -> tuple[Mat, ...]:
     return tuple(known.get(key) or next(free) for key in chosen)
 
 
-def owner(seen: Seen, seat: Seat, t: Texts | None = None) -> str:
-    """A mat and whose it is: `🦀 Ana`; with `t`, the reader's own is "you"."""
+def owner(seen: Seen, seat: Seat, t: Texts) -> str:
+    """A mat and whose it is: `🦀 Ana`."""
     return f"{mat(seen, seat).emblem}\u00a0{badge(seen, seat, t)}"
 
 
@@ -65,7 +65,9 @@ def in_words(seen: Seen, seat: Seat, t: Texts) -> str:
 
 
 def label(seen: Seen, seat: Seat, t: Texts) -> str:
-    """The same on a button, where nothing can format."""
+    """The same on a button, where nothing can format; the reader's own is their own."""
+    if seat == seen.seat:
+        return t("mat-own", mat=t(f"mat-{mat(seen, seat).key}"))
     return _in_words(seen, seat, seen.sitters[seat].name, t)
 
 
@@ -76,7 +78,7 @@ def _in_words(seen: Seen, seat: Seat, player: str, t: Texts) -> str:
 def listed(seen: Seen, seat: Seat, t: Texts) -> str:
     """The same for lists: in words it also says who is a robot."""
     key = "mat-owner-robot" if seen.sitters[seat].robot else "mat-owner"
-    return t(key, player=who(seen, seat), mat=t(f"mat-{mat(seen, seat).key}"))
+    return t(key, player=named(seen, seat, t), mat=t(f"mat-{mat(seen, seat).key}"))
 
 
 def name(disc: Disc, t: Texts) -> str:
@@ -105,9 +107,9 @@ def row(number: int, flips: Sequence[tuple[Seat, Disc]]) -> str:
     return " ".join([*found, *[UNKNOWN] * (number - len(found))])
 
 
-def path(seen: Seen, bet: Bet) -> str:
+def path(seen: Seen, bet: Bet, t: Texts) -> str:
     """The flips of a bet, each with its mat: `🌹 Ana → 💀 Ben`."""
-    return " → ".join(f"{SIGNS[disc]}\u00a0{who(seen, mat)}" for mat, disc in bet.flips)
+    return " → ".join(f"{SIGNS[disc]}\u00a0{named(seen, mat, t)}" for mat, disc in bet.flips)
 
 
 def left_to_flip(view: View) -> int:

@@ -32,7 +32,7 @@ def rules(options: Mapping[str, Any], seats: int, t: Texts) -> str:
 
 def terms(options: Mapping[str, Any], seats: int, t: Texts) -> str:
     """The same in full."""
-    return in_full(t("skull-rules"), settings(options, (seats,), t))
+    return in_full(t("skull-rules"), settings(options, (seats,), t), t)
 
 
 def company(options: Mapping[str, Any], seated: int, t: Texts) -> str:

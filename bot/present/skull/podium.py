@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
+from bot.present.names import addressed, named, who
 from bot.present.post import Block, Divider, Text
-from bot.present.presenter import SheetPage, crew, place_mark, then, who
+from bot.present.presenter import SheetPage, place_mark, then
 from bot.present.skull import mats, situation
 from bot.tables.snapshot import Seen
 from bot.texts.sentences import Texts
@@ -22,9 +23,9 @@ def standing(seen: Seen, t: Texts) -> str:
     placed = sorted((rank, seat) for seat, rank in enumerate(view.ranks))
     winner = placed[0][1]
     how = "skull-wins-bets" if view.won[winner] == BETS_TO_WIN else "skull-wins-last"
-    lines = [t(how, player=crew(seen, [winner])), ""]
+    lines = [addressed(seen, winner, how, t), ""]
     for rank, seat in placed:
-        player = mats.listed(seen, seat, t) if t.in_words else mats.owner(seen, seat)
+        player = mats.listed(seen, seat, t) if t.in_words else mats.owner(seen, seat, t)
         left = t("skull-is-out") if seat in view.out else t("skull-discs", count=view.discs[seat])
         lines.append(f"{place_mark(rank, t)} **{player}** · {t('skull-bets', count=view.won[seat])} · {left}")
     return "\n".join(lines)
@@ -56,12 +57,14 @@ def _bets(seen: Seen, bets: Sequence[Bet], t: Texts) -> Text:
 
 
 def _bet(seen: Seen, bet: Bet, t: Texts) -> str:
-    said = t("skull-bet-line", round=bet.round, player=who(seen, bet.challenger), number=bet.number)
-    return said + (" 🌹" if bet.skull is None else f" 💀 {who(seen, bet.skull)}")
+    said = addressed(seen, bet.challenger, "skull-bet-line", t, round=bet.round, number=bet.number)
+    return said + (" 🌹" if bet.skull is None else f" 💀 {named(seen, bet.skull, t)}")
 
 
 def _bet_in_words(seen: Seen, bet: Bet, t: Texts) -> str:
     end = "won" if bet.skull is None else "own" if bet.skull == bet.challenger else "lost"
-    facts = {"round": bet.round, "player": who(seen, bet.challenger), "number": bet.number}
+    facts: dict[str, Any] = {"round": bet.round, "number": bet.number}
+    if end == "lost" and bet.skull == seen.seat:
+        return t("skull-bet-words-yours", player=who(seen, bet.challenger), **facts)
     owner = "" if bet.skull is None else who(seen, bet.skull)
-    return t(f"skull-bet-words-{end}", owner=owner, **facts)
+    return addressed(seen, bet.challenger, f"skull-bet-words-{end}", t, owner=owner, **facts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from bot.present.presenter import who
+from bot.present.names import who
 from bot.present.skull import mats
 from bot.tables.snapshot import Seen
 from bot.texts.sentences import Texts

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
-from bot.present.presenter import crew, own_end, then, who
+from bot.present.names import addressed, crew, named, who
+from bot.present.presenter import own_end, then
 from bot.present.skull import mats
 from bot.tables.snapshot import Seen
 from bot.texts.sentences import Texts
@@ -17,7 +18,7 @@ from engine.skull.public import BETS_TO_WIN, PASS, Bet, View
 def now(seen: Seen, t: Texts, big: str = "# ") -> str:
     """Whom the table waits for, and for what; `big` opens the line of a reveal."""
     view: View = seen.view
-    player = crew(seen, [seat for seat in view.to_act if seat >= 0])
+    player = crew(seen, [seat for seat in view.to_act if seat >= 0], t)
     if view.phase == "lot":
         return t("skull-lot")
     if view.phase == "place":
@@ -34,24 +35,28 @@ def now(seen: Seen, t: Texts, big: str = "# ") -> str:
     if view.phase == "lose" and bet.skull == bet.challenger:
         return t("skull-losing-own", player=player)
     if view.options.opponent_discard == "auto_random":
-        return t("skull-losing-chance", player=who(seen, bet.challenger))
+        return addressed(seen, bet.challenger, "skull-losing-chance", t)
     assert bet.skull is not None
-    return t("skull-losing", player=who(seen, bet.challenger), owner=who(seen, bet.skull))
+    if bet.skull == seen.seat:
+        return t("skull-losing-yours", player=who(seen, bet.challenger))
+    return addressed(seen, bet.challenger, "skull-losing", t, owner=who(seen, bet.skull))
 
 
 def highest(seen: Seen, t: Texts) -> str:
     """The highest bid and whose it is."""
     view: View = seen.view
     assert view.challenger is not None
-    high = who(seen, view.challenger)
-    return t("skull-challenge", player=high, number=view.number, total=sum(view.heights))
+    total = sum(view.heights)
+    return addressed(seen, view.challenger, "skull-challenge", t, number=view.number, total=total)
 
 
 def calls(seen: Seen, t: Texts) -> str:
     """Everything said so far, on one line."""
     view: View = seen.view
     return " · ".join(
-        f"{who(seen, seat)}\u00a0{t('skull-passed') if number == PASS else f'**{number}**'}"
+        addressed(seen, seat, "skull-call-passed", t)
+        if number == PASS
+        else f"{named(seen, seat, t)}\u00a0**{number}**"
         for seat, number in view.calls
     )
 
@@ -59,27 +64,24 @@ def calls(seen: Seen, t: Texts) -> str:
 def reveal(seen: Seen, t: Texts, big: str) -> str:
     """The reveal under way: every flip so far, and how many are to come."""
     view: View = seen.view
-    player = who(seen, view.to_act[0])
     left = mats.left_to_flip(view)
     lines = [
-        t("skull-reveal", player=player, number=view.number),
+        addressed(seen, view.to_act[0], "skull-reveal", t, number=view.number),
         f"{big}{mats.row(view.number, view.flips)}",
     ]
     if view.flips:
         mat, disc = view.flips[-1]
-        lines.append(t("skull-flipped", disc=mats.name(disc, t), owner=who(seen, mat)))
+        lines.append(addressed(seen, mat, "skull-flipped", t, disc=mats.name(disc, t)))
     lines.append(t("skull-to-go", count=left))
     return "\n".join(lines)
 
 
 def now_in_words(seen: Seen, t: Texts) -> str:
-    """The same without signs: flips mat by mat; what was said in a bidding, `since` tells."""
+    """The same without signs: flips mat by mat."""
     view: View = seen.view
-    if view.phase == "bid":
-        return f"{highest(seen, t)}\n{t('skull-bid', player=crew(seen, view.to_act))}"
     if view.phase != "flip":
         return now(seen, t)
-    lines = [t("skull-reveal", player=who(seen, view.to_act[0]), number=view.number)]
+    lines = [addressed(seen, view.to_act[0], "skull-reveal", t, number=view.number)]
     lines += _flips_in_words(seen, view.flips, t)
     return "\n".join([*lines, t("skull-to-go", count=mats.left_to_flip(view))])
 
@@ -87,10 +89,13 @@ def now_in_words(seen: Seen, t: Texts) -> str:
 def _flips_in_words(seen: Seen, flips: Sequence[tuple[Seat, Disc]], t: Texts) -> list[str]:
     """A sentence for each mat, in the order in which they were turned to."""
     return [
-        t(
+        addressed(
+            seen,
+            mat,
             "skull-flipped",
+            t,
+            mats.in_words(seen, mat, t),
             disc=mats.names((disc for seat, disc in flips if seat == mat), t),
-            owner=mats.in_words(seen, mat, t),
         )
         for mat in dict.fromkeys(mat for mat, _ in flips)
     ]
@@ -145,14 +150,14 @@ def last_bet(seen: Seen, t: Texts, big: str = "## ", *, words: bool = False, pas
         return ""
     seen = then(seen, bet.round)
     heading = "skull-bet-of" if past else "skull-last-bet"
-    lines = [t(heading, player=who(seen, bet.challenger), number=bet.number, round=bet.round)]
+    lines = [addressed(seen, bet.challenger, heading, t, number=bet.number, round=bet.round)]
     if words:
         lines += _flips_in_words(seen, bet.flips, t)
     else:
-        lines += [f"{big}{mats.row(bet.number, bet.flips)}", mats.path(seen, bet)]
+        lines += [f"{big}{mats.row(bet.number, bet.flips)}", mats.path(seen, bet, t)]
     lines += [_result(seen, bet, t, words), *_cost(seen, bet, t)]
     for shown in view.shown:
-        lines.append(t("skull-shows", player=who(seen, shown.seat), disc=mats.name(shown.disc, t)))
+        lines.append(addressed(seen, shown.seat, "skull-shows", t, disc=mats.name(shown.disc, t)))
     return "\n".join(lines)
 
 
@@ -180,13 +185,14 @@ def _meant(seen: Seen, bet: Bet, t: Texts) -> str:
 
 def _result(seen: Seen, bet: Bet, t: Texts, words: bool) -> str:
     """Won, or by whose skull it was lost."""
-    player = who(seen, bet.challenger)
     if bet.skull is None:
-        return t("skull-won", player=player)
+        return addressed(seen, bet.challenger, "skull-won", t)
     if bet.skull == bet.challenger:
-        return t("skull-own-skull", player=player)
+        return addressed(seen, bet.challenger, "skull-own-skull", t)
+    if bet.skull == seen.seat:
+        return t("skull-yours-hit", player=who(seen, bet.challenger))
     owner = mats.in_words(seen, bet.skull, t) if words else who(seen, bet.skull)
-    return t("skull-others-skull", player=player, owner=owner)
+    return addressed(seen, bet.challenger, "skull-others-skull", t, owner=owner)
 
 
 def _cost(seen: Seen, bet: Bet, t: Texts) -> list[str]:
@@ -194,8 +200,10 @@ def _cost(seen: Seen, bet: Bet, t: Texts) -> list[str]:
     view: View = seen.view
     if bet.skull is None or view.phase in ("shuffle", "lose"):
         return []
-    player, left = who(seen, bet.challenger), view.discs[bet.challenger]
-    return [t("skull-lost", player=player, count=left) if left else t("skull-out", player=player)]
+    left = view.discs[bet.challenger]
+    if not left:
+        return [addressed(seen, bet.challenger, "skull-out", t)]
+    return [addressed(seen, bet.challenger, "skull-lost", t, count=left)]
 
 
 def players(seen: Seen, t: Texts, *, marks: bool = True) -> str:
@@ -225,7 +233,7 @@ def _line(seen: Seen, seat: Seat, t: Texts) -> str:
     parts.append(t("skull-discs", count=view.discs[seat]))
     parts.append(f"🏆\u00a0{view.won[seat]}/{BETS_TO_WIN}")
     if view.phase == "bid" and seat in view.passed:
-        parts.append(t("skull-passed"))
+        parts.append(addressed(seen, seat, "skull-passed", t))
     return " · ".join(parts)
 
 
@@ -246,5 +254,5 @@ def players_in_words(seen: Seen, t: Texts) -> str:
             bets=view.won[seat],
         )
         passed = view.phase == "bid" and seat in view.passed
-        lines.append(f"{line} {t('skull-words-has-passed')}" if passed else line)
+        lines.append(f"{line} {addressed(seen, seat, 'skull-words-has-passed', t)}" if passed else line)
     return "\n".join(lines)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bot.present.names import addressed
 from bot.present.post import Block, Divider, Post, Scene, Text
-from bot.present.presenter import GOLD, NIGHT, SEA, who
+from bot.present.presenter import GOLD, NIGHT, SEA
 from bot.present.skull import mats, options, podium, situation
 from bot.tables.snapshot import Seen
 from bot.texts.sentences import Texts
@@ -32,7 +33,10 @@ def table(seen: Seen, t: Texts) -> Post:
         scene=Scene(
             "podium" if ended else view.phase,
             tuple(CODES[disc] for _, disc in view.flips),
-            ", ".join(f"{seen.sitters[mat].name}: {mats.name(disc, t)}" for mat, disc in view.flips)
+            ", ".join(
+                t("alt-laid", player=seen.sitters[mat].name, what=mats.name(disc, t))
+                for mat, disc in view.flips
+            )
             or title(seen, t).removeprefix("## "),
         ),
     )
@@ -52,7 +56,7 @@ def title(seen: Seen, t: Texts) -> str:
     heading = f"## {t('skull-title', round=max(view.round, 1))}"
     if view.first is None or view.phase == "first":
         return heading
-    return f"{heading}\n-# {t('skull-begins', player=who(seen, view.first))}"
+    return f"{heading}\n-# {addressed(seen, view.first, 'skull-begins', t)}"
 
 
 def after_bet(view: View) -> bool:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.present.names import heads, listed, named, victory
 from bot.present.post import Block, Divider, Text
-from bot.present.presenter import SheetPage, awarded, crew, listed, place_mark, plain, who
+from bot.present.presenter import SheetPage, awarded, place_mark, plain
 from bot.present.skull_king import sheet
 from bot.present.skull_king.situation import last_trick
 from bot.tables.snapshot import Seen
@@ -36,7 +37,7 @@ def standing(seen: Seen, t: Texts) -> str:
     view: View = seen.view
     placed = places(view)
     captains = [seat for seat, rank in placed if rank == 1]
-    lines = [t("podium-captain", count=len(captains), players=crew(seen, captains)), ""]
+    lines = [victory(seen, captains, "podium-captain", t), ""]
     for seat, rank in placed:
         points = t("points", points=view.totals[seat], shown=plain(view.totals[seat]))
         lines.append(f"{place_mark(rank, t)} **{listed(seen, seat, t)}** · {points}")
@@ -68,15 +69,15 @@ def all_rounds(seen: Seen, t: Texts, last: int = ROUNDS_SHOWN) -> str:
     """Totals round by round, a column per player; many players in two blocks, one below the other."""
     seats = range(seen.view.seats)
     size = -(-len(seats) // -(-len(seats) // ABREAST))
-    blocks = [_columns(seen, seats[start : start + size], last) for start in range(0, len(seats), size)]
+    blocks = [_columns(seen, seats[start : start + size], last, t) for start in range(0, len(seats), size)]
     totals = "\n\n".join(blocks)
     return f"**{t('podium-rounds')}**\n```\n{totals}\n```\n-# {t('podium-rounds-legend')}"
 
 
-def _columns(seen: Seen, seats: range, last: int) -> str:
+def _columns(seen: Seen, seats: range, last: int, t: Texts) -> str:
     view: View = seen.view
     width = min((sheet.COLUMNS - 2) // len(seats), WIDEST)
-    labels = short_names(tuple(sitter.name for sitter in seen.sitters), width - 1)
+    labels = short_names(heads(seen, t), width - 1)
     rows = ["  " + "".join(" " + cell(labels[s], width - 1, right=True) for s in seats)]
     for done in view.sheet[-last:]:
         totals = {line.seat: line.total for line in done.lines}
@@ -87,7 +88,7 @@ def _columns(seen: Seen, seats: range, last: int) -> str:
 def _rounds_in_words(seen: Seen, t: Texts) -> str:
     lines = [t("podium-rounds")]
     for done in seen.view.sheet:
-        totals = ", ".join(f"{who(seen, line.seat)} {plain(line.total)}" for line in done.lines)
+        totals = ", ".join(f"{named(seen, line.seat, t)} {plain(line.total)}" for line in done.lines)
         lines.append(t("podium-after", round=done.round, totals=totals))
     return "\n".join(lines)
 

@@ -19,18 +19,7 @@ from bot.present.skull_king.vocabulary import (
     words_of,
 )
 from bot.texts.sentences import LOCALES, Texts, escaped, texts
-from engine.skull_king.cards import (
-    HELD,
-    KIND,
-    NUMBER,
-    PIRATE,
-    RANK,
-    ROLES,
-    SUIT,
-    SUITS,
-    WILD,
-    Card,
-)
+from engine.skull_king.cards import HELD, KIND, NUMBER, PIRATE, RANK, ROLES, SUIT, SUITS, WILD, Card
 from engine.skull_king.editions import EDITIONS
 
 FEWEST: Final = 2

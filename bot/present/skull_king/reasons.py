@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from bot.present.presenter import signed, who
+from bot.present.names import who
+from bot.present.presenter import signed
 from bot.present.skull_king.cards import face, faces
 from bot.tables.snapshot import Seen
 from bot.texts.sentences import Texts
@@ -114,9 +115,17 @@ def pending_bonuses(done: Trick, t: Texts, *, halves: bool = False) -> str:
     return " ".join(told)
 
 
-def alliances(done: Trick, named: Names, t: Texts) -> str:
-    """SK-11.4f: who is allied through this trick's loot, or that nobody is; "" without a loot."""
-    lines = [t("alliance-made", one=named(one), two=named(two)) for one, two in done.loot]
+def alliances(done: Trick, named: Names, t: Texts, *, me: Seat | None = None) -> str:
+    """SK-11.4f: who is allied through this trick's loot, or that nobody is; "" without a loot.
+
+    `me` is the seat of the reader, who is "you".
+    """
+    lines = []
+    for one, two in done.loot:
+        if me in (one, two):
+            lines.append(t("alliance-made-you", ally=named(two if me == one else one)))
+        else:
+            lines.append(t("alliance-made", one=named(one), two=named(two)))
     looters = sum(KIND[card] == LOOT for _, card in done.plays)
     if looters > len(lines) and done.winner is not None:
         lines.append(t("alliance-none"))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Any, Final
 
+from bot.present.names import addressed, heads
 from bot.present.post import Block, Text
-from bot.present.presenter import SheetPage, own_end, plain, signed, together, who
+from bot.present.presenter import SheetPage, own_end, plain, signed, together
 from bot.present.skull_king.cards import faces
 from bot.present.skull_king.choices import LOAD_SIGNS
 from bot.present.skull_king.reasons import bonus_words, names
@@ -81,9 +82,9 @@ def round_table(seen: Seen, done: RoundSheet, t: Texts) -> str:
 
     Best total first; a legend says what each column is.
     """
-    heads = (t("sheet-bid-won"), t("sheet-bid"), t("sheet-bonus"), t("sheet-round"), t("sheet-total"))
-    rows = [_figures(heads)]
-    labels = short_names(tuple(sitter.name for sitter in seen.sitters), NAME)
+    columns = (t("sheet-bid-won"), t("sheet-bid"), t("sheet-bonus"), t("sheet-round"), t("sheet-total"))
+    rows = [_figures(columns)]
+    labels = short_names(heads(seen, t), NAME)
     for line in sorted(done.lines, key=lambda line: -line.total):
         load = "" if line.load is None else t(f"load-{line.load}")
         extra = line.points - line.bid_points
@@ -103,13 +104,13 @@ def in_words(seen: Seen, done: RoundSheet, t: Texts) -> str:
     """The same, a sentence for each player; `reasons` tells the load."""
     lines = [_title(done, t)]
     for line in sorted(done.lines, key=lambda line: -line.total):
-        tricks = {"player": who(seen, line.seat), "bid": line.final_bid, "won": line.won}
+        tricks: dict[str, Any] = {"bid": line.final_bid, "won": line.won}
         points = {"points": signed(line.points), "total": plain(line.total)}
         if extra := line.points - line.bid_points:
             parts = {"scored": signed(line.bid_points), "extra": signed(extra)}
-            lines.append(t("words-line-bonus", **tricks, **parts, **points))
+            lines.append(addressed(seen, line.seat, "words-line-bonus", t, **tricks, **parts, **points))
         else:
-            lines.append(t("words-line", **tricks, **points))
+            lines.append(addressed(seen, line.seat, "words-line", t, **tricks, **points))
     return "\n".join(lines)
 
 
@@ -123,7 +124,7 @@ def reasons(seen: Seen, done: RoundSheet, t: Texts) -> str:
     What changed no points stands without one, and is told of the round scored last only, until the next.
     """
     view: View = seen.view
-    named = names(seen, t)
+    named = names(seen, t, own="you")
     fresh = done == view.sheet[-1] and view.phase in ("deal", "over")
     lines = []
     for line in done.lines:
@@ -149,13 +150,12 @@ def _paid(line: Line, rascal: bool, t: Texts) -> Iterator[str]:
 def _powers(line: Line, seen: Seen, t: Texts) -> Iterator[str]:
     """SK-11.4b: each alliance of this seat, and whether it paid; what Harry did for it."""
     view: View = seen.view
-    named = names(seen, t)
     exact = {other.seat: other.final_bid == other.won for other in view.sheet[-1].lines}
     for one, two in view.loot:
         if line.seat in (one, two):
             ally = two if line.seat == one else one
             paid = exact[line.seat] and exact[ally]
-            yield t("sheet-loot", ally=named(ally)) if paid else t("sheet-loot-lost", ally=named(ally))
+            yield addressed(seen, ally, "sheet-loot" if paid else "sheet-loot-lost", t)
     if any(power.pirate == HARRY and power.seat == line.seat for power in view.used):
         changed = line.final_bid != line.bid
         yield t("sheet-harry", bid=line.bid, final=line.final_bid) if changed else t("sheet-harry-kept")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bot.present.names import addressed, badge, crew, listed
 from bot.present.news import in_order, laid, played, retold, would_take
-from bot.present.presenter import badge, crew, listed, plain, signed, who
+from bot.present.presenter import plain, signed
 from bot.present.skull_king.cards import face, full
 from bot.present.skull_king.choices import LOAD_SIGNS
 from bot.present.skull_king.reasons import alliances, names, pending_bonuses, power_told, reason
@@ -19,7 +20,7 @@ def trick(seen: Seen, t: Texts) -> str:
     lines = [so_far(seen, t, ahead=True)]
     if view.to_act and min(view.to_act) >= 0:
         key = "sk-to-play" if view.trick else "sk-to-lead"
-        lines.append(t(key, player=crew(seen, view.to_act)))
+        lines.append(t(key, player=crew(seen, view.to_act, t)))
     return "\n".join(lines)
 
 
@@ -69,7 +70,7 @@ def last_trick(seen: Seen, t: Texts) -> str:
         lines.append(t("why-ghost"))
     lines += [
         "" if scored else pending_bonuses(done, t, halves=near),
-        "" if scored else alliances(done, named, t),
+        "" if scored else alliances(done, named, t, me=seen.seat),
         "" if scored or view.phase == "power" else power_told(view, named, t),
     ]
     return "\n".join(line for line in lines if line)
@@ -129,7 +130,7 @@ def cry(seen: Seen, t: Texts) -> str:
     lines = []
     for seat, (bid, load) in enumerate(zip(view.bids, view.loads, strict=True)):
         loaded = "" if load is None else f" · {LOAD_SIGNS[load]}\u00a0{t(f'load-{load}')}"
-        lines.append(f"**{bid or 0}** · {badge(seen, seat)}{loaded}")
+        lines.append(f"**{bid or 0}** · {badge(seen, seat, t)}{loaded}")
     shown = "\n".join(lines)
     return f"## {t(f'sk-cry-{view.options.edition}')}\n{shown}\n{balance(view, t)}"
 
@@ -182,10 +183,11 @@ def players_in_words(seen: Seen, t: Texts) -> str:
         key = "words-player" if view.bids[seat] is None else "words-player-bid"
         facts = {"won": view.won[seat], "bid": view.bids[seat] or 0}
         total = view.totals[seat]
-        lines.append(t(key, player=listed(seen, seat, t), points=total, shown=plain(total), **facts))
+        points = {"points": total, "shown": plain(total)}
+        lines.append(addressed(seen, seat, key, t, listed(seen, seat, t), **points, **facts))
         load = view.loads[seat]
         if load is not None:
-            lines.append(t("words-load", player=who(seen, seat), load=t(f"load-{load}")))
+            lines.append(addressed(seen, seat, "words-load", t, load=t(f"load-{load}")))
     if view.ghost is not None:
         taken = sum(done.winner == view.seats for done in view.tricks)
         left = t("sk-ghost", tricks=taken, cards=view.ghost)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bot.present.names import crew, who
 from bot.present.post import Block, Divider, Post, Scene, Text
-from bot.present.presenter import GOLD, NIGHT, SEA, crew, who
+from bot.present.presenter import GOLD, NIGHT, SEA
 from bot.present.skull_king import options, podium, sheet, situation
 from bot.present.skull_king.cards import full
 from bot.present.skull_king.reasons import names
@@ -65,7 +66,7 @@ def _phase(seen: Seen, t: Texts) -> list[Block]:
     if view.phase in ("power", "harry"):
         return [Divider(), Text(situation.settling(seen, t))]
     if not view.tricks and not view.trick:
-        lead = t("sk-to-lead", player=crew(seen, view.to_act))
+        lead = t("sk-to-lead", player=crew(seen, view.to_act, t))
         return [Divider(), Text(situation.cry(seen, t)), Text(lead)]
     return [Divider(), Text(situation.trick(seen, t))]
 
@@ -81,5 +82,5 @@ def _scene(seen: Seen, t: Texts) -> Scene:
     if view.phase == "over":
         return Scene("podium", (), t("sk-title-over"))
     plain_names = [*(sitter.name for sitter in seen.sitters), t("ghost")]
-    said = ", ".join(f"{plain_names[seat]}: {full(card, t)}" for seat, card in view.trick)
+    said = ", ".join(t("alt-laid", player=plain_names[seat], what=full(card, t)) for seat, card in view.trick)
     return Scene("trick" if cards else view.phase, cards, said or t("sk-no-cards"))

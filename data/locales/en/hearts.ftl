@@ -32,7 +32,8 @@ hearts-title = Hearts · round { $round }
 hearts-title-of = Hearts · round { $round } of { $rounds }
 hearts-title-extra = Hearts · extra round
 hearts-title-over = Hearts · final score
-hearts-dealer = { $dealer } deals
+hearts-dealer = { $player } deals
+hearts-dealer-you = You deal
 hearts-pass-left = three cards to the left
 hearts-pass-right = three cards to the right
 hearts-pass-across = three cards across the table
@@ -61,16 +62,23 @@ hearts-unbroken = 🔒 Hearts are not broken: no trick may start with one yet.
 hearts-now = +{ $count } this round
 hearts-has-changed = has changed a card
 hearts-no-cards = No cards on the table yet
-hearts-extra-now = 🤝 This round only decides the tie of { $players }. Everybody plays; nothing else of it counts.
+hearts-extra-now = 🤝 This round only decides a tie: { $players }. Everybody plays; nothing else of it counts.
 
 ## After a round
 hearts-moon = 🌕 **{ $player }** shoots the moon!
+hearts-moon-you = 🌕 **You** shoot the moon!
 hearts-moon-why =
     { $seats ->
         [2] All 26 points of the round: 0 for { $player }, and 26 for the rival.
        *[other] All 26 points of the round: 0 for { $player }, and 26 for each of the others.
     }
+hearts-moon-why-you =
+    { $seats ->
+        [2] All 26 points of the round: 0 for you, and 26 for your rival.
+       *[other] All 26 points of the round: 0 for you, and 26 for each of the others.
+    }
 hearts-star = ⭐ A star for **{ $player }**: the round won alone and without a point.
+hearts-star-you = ⭐ A star for **you**: the round won alone and without a point.
 hearts-own-round = **Round { $round }.** { $told }
 hearts-own-extra = **Extra round.** { $told }
 hearts-own-taken =
@@ -88,30 +96,28 @@ hearts-pad-extra = The extra round on the score pad
 pad-round = round
 pad-total = total
 pad-legend = { pad-round }: points of the round · { pad-total }: points so far, fewest win · ★: stars, for rounds won alone without a point · ☾: moons, for taking all 26 points
-hearts-extra = 🤝 **{ $players }** share place { $rank } with { $points ->
+hearts-extra = 🤝 Level in place { $rank }, with { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }.
+    }: **{ $players }**.
 hearts-extra-why = Stars, rounds won and sanctions leave it open, so an extra round decides: everybody plays, and fewest points among the tied come first.
 hearts-extra-again = Between them the extra round has ended level, too, so another one decides: everybody plays, and fewest points among the tied come first.
-hearts-words-line =
-    { $stars ->
-        [0] { $player }: { $points } in this round, { $total } in all.
-        [one] { $player }: { $points } in this round, { $total } in all, { $stars } star.
-       *[other] { $player }: { $points } in this round, { $total } in all, { $stars } stars.
-    }
-hearts-words-aside =
-    { $stars ->
-        [0] { $player }: not in this tie, { $total } in all.
-        [one] { $player }: not in this tie, { $total } in all, { $stars } star.
-       *[other] { $player }: not in this tie, { $total } in all, { $stars } stars.
-    }
+hearts-words-line = { $player }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in this round, { $total } in all{ $honours }.
+hearts-words-aside = { $player }: not in this tie, { $total } in all{ $honours }.
 
 ## The end
 hearts-winner =
     { $count ->
         [one] 🏆 **{ $players }** wins with the fewest points!
        *[other] 🏆 **{ $players }** share the victory!
+    }
+hearts-winner-you =
+    { $count ->
+        [one] 🏆 You win with the fewest points!
+       *[other] 🏆 You share the victory with **{ $players }**!
     }
 hearts-all-rounds = Totals, round by round
 hearts-all-rounds-legend = Left, the round; below each name, the points so far.
@@ -168,7 +174,13 @@ hearts-words-player = { $player } has { $points ->
         [one] 1 point
        *[other] { $points } points
     } and has taken { $count } in this round.
+hearts-words-player-you = You have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } and have taken { $count } in this round.
 hearts-words-passes = { $player } passes cards to { $receiver }.
+hearts-words-passes-you = You pass cards to { $receiver }.
+hearts-words-passes-on = { $player } passes cards to you.
 hearts-ruling-yellow = Yellow card for { $player }
 hearts-ruling-black = Black card for { $player }
 

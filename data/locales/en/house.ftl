@@ -63,6 +63,7 @@ table-moved = The table went on further down: { $link }
 
 ## Options
 options-title = Options of this table
+alt-laid = { $player }: { $what }
 labelled = **{ $label }:** { $text }
 option-unchanged = Nothing has been changed.
 options-table = Table

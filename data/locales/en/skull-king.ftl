@@ -116,6 +116,11 @@ podium-captain =
         [one] 🏴‍☠️ **{ $players }** is Captain of the Seven Seas!
        *[other] 🏴‍☠️ **{ $players }** share the title Captain of the Seven Seas!
     }
+podium-captain-you =
+    { $count ->
+        [one] 🏴‍☠️ You are Captain of the Seven Seas!
+       *[other] 🏴‍☠️ You share the title Captain of the Seven Seas with **{ $players }**!
+    }
 podium-rounds = Totals, round by round
 podium-rounds-legend = Left, the round; below each name, the points so far.
 podium-after = After round { $round }: { $totals }.
@@ -210,6 +215,7 @@ power-harry-due = ⏳ **Harry the Giant**: **{ $player }** may raise or lower th
 power-harry-due-you = **Harry the Giant**: you may raise or lower your bid by one before the score.
 power-late = ⚔️ { $card } comes too late: after the last trick only Harry's power works.
 alliance-made = 💰 **{ $one }** and **{ $two }** are allies: +20 each if both bids are exact.
+alliance-made-you = 💰 You and **{ $ally }** are allies: +20 each if both bids are exact.
 alliance-none = 💰 This loot makes no alliance.
 store-loot = 🤝 Allies: { $pairs }
 store-wager = 🎲 **{ $player }** wagers { $wager } on an exact bid
@@ -266,8 +272,10 @@ bonus-counting-edition = (this edition counts every captured card)
 hit-direct = direct hit
 hit-near = glancing blow
 hit-miss = complete miss
-sheet-loot = allied with { $ally } +20
-sheet-loot-lost = alliance with { $ally } missed
+sheet-loot = allied with { $player } +20
+sheet-loot-you = allied with you +20
+sheet-loot-lost = alliance with { $player } missed
+sheet-loot-lost-you = alliance with you missed
 sheet-loot-points = alliance { $points }
 sheet-wager = wager { $points }
 sheet-harry = Harry changed the bid from { $bid } to { $final }
@@ -326,5 +334,8 @@ words-bid = Bid { $bid }
 words-wager = Wager { $points }
 words-adjust = Change to { $bid }
 words-load = { $player } has loaded: { $load }.
+words-load-you = You have loaded: { $load }.
 words-line = { $player } bid { $bid }, took { $won }: { $points }, in all { $total }.
+words-line-you = You bid { $bid }, took { $won }: { $points }, in all { $total }.
 words-line-bonus = { $player } bid { $bid }, took { $won }: { $scored } for the bid and { $extra } besides, so { $points } in this round, in all { $total }.
+words-line-bonus-you = You bid { $bid }, took { $won }: { $scored } for the bid and { $extra } besides, so { $points } in this round, in all { $total }.

@@ -9,6 +9,7 @@ mat-starfish = starfish mat
 mat-shell = shell mat
 tokens-skull = Choose your mat
 mat-owner = { $player } ({ $mat })
+mat-own = Your own mat ({ $mat })
 mat-owner-robot = { $player } (robot, { $mat })
 disc-rose = Rose
 disc-skull = Skull
@@ -17,6 +18,7 @@ disc-skull = Skull
 skull-title = Skull · round { $round }
 skull-title-over = Skull · the match is over
 skull-begins = { $player } begins this round
+skull-begins-you = You begin this round
 skull-lot = Drawing lots for who begins…
 skull-placing = **First discs, face down and all at once**: { $count } of { $seats } lie there
 skull-turn = ⏳ **{ $player }**: add a disc or challenge. Discs on the mats: { $total }
@@ -25,14 +27,28 @@ skull-challenge =
         [one] 📣 **{ $player }** claims **{ $number }** rose out of { $total } discs
        *[other] 📣 **{ $player }** claims **{ $number }** roses out of { $total } discs
     }
+skull-challenge-you =
+    { $number ->
+        [one] 📣 You claim **{ $number }** rose out of { $total } discs
+       *[other] 📣 You claim **{ $number }** roses out of { $total } discs
+    }
 skull-bid = ⏳ **{ $player }**: claim more or pass
-skull-passed = passes
+skull-passed = has passed
+skull-passed-you = you have passed
+skull-call-passed = { $player } passed
+skull-call-passed-you = you passed
 skull-reveal =
     { $number ->
         [one] **{ $player } must flip { $number } rose.** Own mat first, from the top.
        *[other] **{ $player } must flip { $number } roses.** Own mat first, from the top.
     }
-skull-flipped = { $disc } on the mat of { $owner }.
+skull-reveal-you =
+    { $number ->
+        [one] **You must flip { $number } rose.** Your own mat first, from the top.
+       *[other] **You must flip { $number } roses.** Your own mat first, from the top.
+    }
+skull-flipped = { $disc } on the mat of { $player }.
+skull-flipped-you = { $disc } on your own mat.
 skull-to-go =
     { $count ->
         [one] One more rose to go…
@@ -40,27 +56,59 @@ skull-to-go =
     }
 skull-losing-own = ⏳ **{ $player }** looks and decides which disc to give up. Nobody will learn which.
 skull-losing = 🔀 The discs of **{ $player }** lie shuffled and face down: **{ $owner }** picks one, blind.
+skull-losing-you = 🔀 Your discs lie shuffled and face down: **{ $owner }** picks one, blind.
+skull-losing-yours = 🔀 The discs of **{ $player }** lie shuffled and face down: you pick one, blind.
 skull-losing-chance = 🔀 **{ $player }** loses one of the shuffled discs, by chance.
+skull-losing-chance-you = 🔀 You lose one of your shuffled discs, by chance.
 skull-naming = ⏳ **{ $player }** is out and names who begins the next round.
-skull-last-bet = **The last bet**: { $player } said { $number }
-skull-bet-of = **The bet of round { $round }**: { $player } said { $number }
+skull-last-bet =
+    { $number ->
+        [one] **The last bet**: { $player } claimed { $number } rose
+       *[other] **The last bet**: { $player } claimed { $number } roses
+    }
+skull-last-bet-you =
+    { $number ->
+        [one] **The last bet**: you claimed { $number } rose
+       *[other] **The last bet**: you claimed { $number } roses
+    }
+skull-bet-of =
+    { $number ->
+        [one] **The bet of round { $round }**: { $player } claimed { $number } rose
+       *[other] **The bet of round { $round }**: { $player } claimed { $number } roses
+    }
+skull-bet-of-you =
+    { $number ->
+        [one] **The bet of round { $round }**: you claimed { $number } rose
+       *[other] **The bet of round { $round }**: you claimed { $number } roses
+    }
 skull-won = 🌹 Nothing but roses: **{ $player }** wins the bet.
+skull-won-you = 🌹 Nothing but roses: you win the bet.
 skull-own-skull = 💀 **{ $player }** has flipped a skull: their very own.
+skull-own-skull-you = 💀 You have flipped a skull: your very own.
 skull-others-skull = 💀 **{ $player }** has run into the skull of **{ $owner }**.
+skull-others-skull-you = 💀 You have run into the skull of **{ $owner }**.
+skull-yours-hit = 💀 **{ $player }** has run into your skull.
 skull-lost =
     { $count ->
         [one] **{ $player }** loses a disc for good and has one left.
        *[other] **{ $player }** loses a disc for good and has { $count } left.
     }
+skull-lost-you =
+    { $count ->
+        [one] You lose a disc for good and have one left.
+       *[other] You lose a disc for good and have { $count } left.
+    }
 skull-out = **{ $player }** has lost the last disc and is out.
+skull-out-you = You have lost your last disc and are out.
 skull-own-round = **Round { $round }.** { $told }
-skull-own-won = You said { $number } and flipped nothing but roses: the bet is yours.
-skull-own-lost = You said { $number } and flipped your own skull: it costs you a disc.
-skull-own-lost-other = You said { $number } and ran into the skull of { $owner }: it costs you a disc.
+skull-own-won = You claimed { $number } and flipped nothing but roses: the bet is yours.
+skull-own-lost = You claimed { $number } and flipped your own skull: it costs you a disc.
+skull-own-lost-other = You claimed { $number } and ran into the skull of { $owner }: it costs you a disc.
 skull-own-mine = { $player } ran into your skull and loses a disc.
 skull-own-aside = { $player } lost the bet; you keep all your discs.
 skull-own-not-won = { $player } won the bet; you keep all your discs.
 skull-shows = 👁️ **{ $player }** shows a disc nobody had flipped: { $disc }
+skull-shows-you = 👁️ You show a disc nobody had flipped: { $disc }
 skull-is-out = out
 skull-discs =
     { $count ->
@@ -69,14 +117,21 @@ skull-discs =
     }
 skull-bets = bets won: { $count } of 2
 skull-wins-bets = 🏴‍☠️ **{ $player }** has won two bets and the match!
+skull-wins-bets-you = 🏴‍☠️ You have won two bets and the match!
 skull-wins-last = 🏴‍☠️ **{ $player }** is the last one with discs and wins the match!
+skull-wins-last-you = 🏴‍☠️ You are the last one with discs and win the match!
 skull-all-bets = Bet by bet
-skull-bet-line = { $round }. { $player } said { $number }
+skull-bet-line = { $round }. { $player } claimed { $number }
+skull-bet-line-you = { $round }. You claimed { $number }
 skull-bets-legend = 🌹 the bet was won · 💀 whose skull ended it
 skull-bets-from = Bets { $first } to { $last }
-skull-bet-words-won = Round { $round }: { $player } said { $number } and won the bet.
-skull-bet-words-own = Round { $round }: { $player } said { $number } and turned over their own skull.
-skull-bet-words-lost = Round { $round }: { $player } said { $number } and turned over a skull of { $owner }’s.
+skull-bet-words-won = Round { $round }: { $player } claimed { $number } and won the bet.
+skull-bet-words-won-you = Round { $round }: you claimed { $number } and won the bet.
+skull-bet-words-own = Round { $round }: { $player } claimed { $number } and flipped their own skull.
+skull-bet-words-own-you = Round { $round }: you claimed { $number } and flipped your own skull.
+skull-bet-words-lost = Round { $round }: { $player } claimed { $number } and flipped the skull of { $owner }.
+skull-bet-words-lost-you = Round { $round }: you claimed { $number } and flipped the skull of { $owner }.
+skull-bet-words-yours = Round { $round }: { $player } claimed { $number } and flipped your skull.
 skull-rules = Three roses and a skull each; two won bets win
 skull-rules-owner_picks = the owner of a skull picks the disc it costs, blind
 skull-rules-auto_random = chance picks the disc that another’s skull costs
@@ -91,7 +146,12 @@ skull-ask-first-disc = **Place your first disc**, face down. Everybody does so a
 skull-ask-first-changeable = Your first disc: **{ $disc }**. You can change it until the last one lies there.
 skull-ask-turn = **Your turn.** Add a disc on top of your pile, or challenge: how many roses can you flip, out of { $total }?
 skull-ask-must = **Your hand is empty, so you must challenge.** How many roses can you flip, out of { $total }?
-skull-ask-raise = **{ $player } says { $number }.** Say more, up to { $total }, or pass.
+skull-ask-raise =
+    { $number ->
+        [one] **{ $player } claims { $number } rose.** Claim more, up to { $total }, or pass.
+       *[other] **{ $player } claims { $number } roses.** Claim more, up to { $total }, or pass.
+    }
+skull-flip-own = Your own mat
 skull-ask-flip-own =
     { $count ->
         [one] **Flip your own disc.** One rose to go.
@@ -109,8 +169,8 @@ skull-sure-place-rose = Lay a rose, face down?
 skull-sure-place-skull = Lay your skull, face down?
 skull-sure-challenge =
     { $count ->
-        [one] Say that you can flip one rose?
-       *[other] Say that you can flip { $count } roses?
+        [one] Claim that you can flip one rose?
+       *[other] Claim that you can flip { $count } roses?
     }
 skull-sure-pass = Pass, and leave this challenge to the others?
 skull-sure-flip-own = Flip the top disc of your own mat?
@@ -125,7 +185,11 @@ skull-may-show = You may show what nobody flipped on your mat. Nobody has to.
 skull-you-are-out = You are out. Stay and watch!
 skull-challenge-menu = Challenge: how many roses?
 skull-made-disc = lay a disc
-skull-made-said = say { $number }
+skull-made-said =
+    { $number ->
+        [one] claim { $number } rose
+       *[other] claim { $number } roses
+    }
 skull-made-passed = pass
 skull-made-flipped = flip a disc of { $owner }
 button-pass = Pass
@@ -148,8 +212,13 @@ skull-words-player = { $player }: { $height ->
     } on the mat, { $discs } in all, bets won: { $bets }.
 skull-words-out = { $player }: out.
 skull-words-has-passed = Has passed.
+skull-words-has-passed-you = You have passed.
 skull-words-added = { $player } added a disc: { $height } on the mat.
-skull-words-said = { $player } said { $number }.
+skull-words-said =
+    { $number ->
+        [one] { $player } claimed { $number } rose.
+       *[other] { $player } claimed { $number } roses.
+    }
 skull-words-passed = { $player } passed.
 skull-words-since = Since your last move: { $news }
 skull-words-nothing-since = Nothing has happened since your last move.
@@ -186,7 +255,7 @@ SR-2-3 = There is no passing before a challenge: add a disc or challenge.
 SR-2-5 = Your hand is empty: you must challenge.
 SR-2-7 = A challenge is open: nobody adds discs any more. Raise or pass.
 SR-3-1 = Name a number that the mats can hold: { $cards }.
-SR-3-2 = Say more than the bid: { $cards }.
+SR-3-2 = Claim more than the highest claim so far: { $cards }.
 SR-3-3 = You have passed and are out of this bidding.
 SR-4-1 = Your own mat comes first, from the top.
 SR-4-2 = Nothing lies face down there. Choose another mat.

@@ -66,7 +66,15 @@ words-player = { $player } has { $points ->
         [one] { $shown } point
        *[other] { $shown } points
     }.
+words-player-you = You have { $points ->
+        [one] { $shown } point
+       *[other] { $shown } points
+    }.
 words-player-bid = { $player } bid { $bid }, has won { $won } and has { $points ->
+        [one] { $shown } point
+       *[other] { $shown } points
+    }.
+words-player-bid-you = You bid { $bid }, have taken { $won } and have { $points ->
         [one] { $shown } point
        *[other] { $shown } points
     }.

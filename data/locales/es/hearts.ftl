@@ -32,7 +32,8 @@ hearts-title = Corazones · ronda { $round }
 hearts-title-of = Corazones · ronda { $round } de { $rounds }
 hearts-title-extra = Corazones · ronda de desempate
 hearts-title-over = Corazones · puntuación final
-hearts-dealer = Reparte { $dealer }
+hearts-dealer = Reparte { $player }
+hearts-dealer-you = Repartes tú
 hearts-pass-left = tres cartas a la izquierda
 hearts-pass-right = tres cartas a la derecha
 hearts-pass-across = tres cartas a quien está enfrente
@@ -61,16 +62,23 @@ hearts-unbroken = 🔒 Burbuja intacta: ninguna baza puede empezar aún con cora
 hearts-now = +{ $count } esta ronda
 hearts-has-changed = ya cambió una carta
 hearts-no-cards = Todavía no hay cartas en la mesa
-hearts-extra-now = 🤝 Esta ronda solo desempata a { $players }. Juegan todos y no cuenta para nada más.
+hearts-extra-now = 🤝 Esta ronda solo deshace un empate: { $players }. Juegan todos y no cuenta para nada más.
 
 ## After a round
 hearts-moon = 🌕 ¡**{ $player }** alcanza la Luna!
+hearts-moon-you = 🌕 ¡Alcanzas la Luna!
 hearts-moon-why =
     { $seats ->
         [2] Los 26 puntos de la ronda: 0 para { $player } y 26 para su rival.
        *[other] Los 26 puntos de la ronda: 0 para { $player } y 26 para cada uno de los demás.
     }
+hearts-moon-why-you =
+    { $seats ->
+        [2] Los 26 puntos de la ronda: 0 para ti y 26 para tu rival.
+       *[other] Los 26 puntos de la ronda: 0 para ti y 26 para cada uno de los demás.
+    }
 hearts-star = ⭐ Estrellita para **{ $player }**: gana la ronda en solitario y sin un solo punto.
+hearts-star-you = ⭐ Estrellita para **ti**: ganas la ronda en solitario y sin un solo punto.
 hearts-own-round = **Ronda { $round }.** { $told }
 hearts-own-extra = **Ronda de desempate.** { $told }
 hearts-own-taken =
@@ -88,30 +96,28 @@ hearts-pad-extra = La ronda de desempate en la hoja de puntos
 pad-round = ronda
 pad-total = total
 pad-legend = { pad-round }: puntos de la ronda · { pad-total }: puntos hasta ahora, gana quien menos tenga · ★: estrellitas, por ganar a solas una ronda sin puntos · ☾: lunas, por llevarse los 26 puntos
-hearts-extra = 🤝 **{ $players }** comparten el puesto { $rank } con { $points ->
+hearts-extra = 🤝 Empate en el puesto { $rank }, con { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    }.
+    }: **{ $players }**.
 hearts-extra-why = Ni estrellitas, ni rondas ganadas, ni sanciones lo resuelven: decide una ronda más. Juegan todos y, entre los empatados, gana quien menos puntos haga.
 hearts-extra-again = La ronda de desempate tampoco lo ha resuelto, así que decide otra más: juegan todos y, entre los empatados, gana quien menos puntos haga.
-hearts-words-line =
-    { $stars ->
-        [0] { $player }: { $points } en esta ronda, { $total } en total.
-        [one] { $player }: { $points } en esta ronda, { $total } en total, { $stars } estrellita.
-       *[other] { $player }: { $points } en esta ronda, { $total } en total, { $stars } estrellitas.
-    }
-hearts-words-aside =
-    { $stars ->
-        [0] { $player }: fuera del desempate, { $total } en total.
-        [one] { $player }: fuera del desempate, { $total } en total, { $stars } estrellita.
-       *[other] { $player }: fuera del desempate, { $total } en total, { $stars } estrellitas.
-    }
+hearts-words-line = { $player }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } en esta ronda, { $total } en total{ $honours }.
+hearts-words-aside = { $player }: fuera del desempate, { $total } en total{ $honours }.
 
 ## The end
 hearts-winner =
     { $count ->
         [one] 🏆 ¡**{ $players }** gana con la puntuación más baja!
        *[other] 🏆 ¡**{ $players }** comparten la victoria!
+    }
+hearts-winner-you =
+    { $count ->
+        [one] 🏆 ¡Ganas con la puntuación más baja!
+       *[other] 🏆 ¡Compartes la victoria con **{ $players }**!
     }
 hearts-all-rounds = Totales, ronda a ronda
 hearts-all-rounds-legend = A la izquierda, la ronda; bajo cada nombre, los puntos hasta entonces.
@@ -168,7 +174,13 @@ hearts-words-player = { $player } tiene { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } y en esta ronda lleva { $count }.
+hearts-words-player-you = Tienes { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } y en esta ronda llevas { $count }.
 hearts-words-passes = { $player } le pasa cartas a { $receiver }.
+hearts-words-passes-you = Le pasas cartas a { $receiver }.
+hearts-words-passes-on = { $player } te pasa cartas.
 hearts-ruling-yellow = Tarjeta amarilla para { $player }
 hearts-ruling-black = Tarjeta negra para { $player }
 

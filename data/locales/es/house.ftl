@@ -63,6 +63,7 @@ table-moved = La mesa siguió más abajo: { $link }
 
 ## Options
 options-title = Opciones de esta mesa
+alt-laid = { $player }: { $what }
 labelled = **{ $label }:** { $text }
 option-unchanged = No se ha cambiado nada.
 options-table = Mesa

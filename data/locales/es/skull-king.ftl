@@ -116,6 +116,11 @@ podium-captain =
         [one] 🏴‍☠️ ¡**{ $players }**, Capitán de los Siete Mares!
        *[other] 🏴‍☠️ ¡**{ $players }** comparten el título de Capitán de los Siete Mares!
     }
+podium-captain-you =
+    { $count ->
+        [one] 🏴‍☠️ ¡Te conviertes en Capitán de los Siete Mares!
+       *[other] 🏴‍☠️ ¡Compartes con **{ $players }** el título de Capitán de los Siete Mares!
+    }
 podium-rounds = Totales, mano a mano
 podium-rounds-legend = A la izquierda, la mano; bajo cada nombre, los puntos hasta entonces.
 podium-after = Tras la mano { $round }: { $totals }.
@@ -212,6 +217,7 @@ power-harry-due = ⏳ **Harry, el Gigante**: **{ $player }** puede subir o bajar
 power-harry-due-you = **Harry, el Gigante**: puedes subir o bajar tu envite en uno antes del recuento.
 power-late = ⚔️ { $card } llega tarde: tras la última baza solo vale el poder de Harry.
 alliance-made = 💰 **{ $one }** y **{ $two }** son aliados: +20 para cada cual si ambos aciertan.
+alliance-made-you = 💰 **{ $ally }** y tú sois aliados: +20 para cada cual si ambos acertáis.
 alliance-none = 💰 De este botín no sale ninguna alianza.
 store-loot = 🤝 Alianzas: { $pairs }
 store-wager = 🎲 **{ $player }** apuesta { $wager } a clavar el envite
@@ -268,8 +274,10 @@ bonus-counting-edition = (en esta edición cuenta cada carta capturada)
 hit-direct = impacto directo
 hit-near = golpe de refilón
 hit-miss = tiro errado
-sheet-loot = alianza con { $ally } +20
-sheet-loot-lost = alianza con { $ally } fallida
+sheet-loot = alianza con { $player } +20
+sheet-loot-you = alianza contigo +20
+sheet-loot-lost = alianza con { $player } fallida
+sheet-loot-lost-you = alianza contigo fallida
 sheet-loot-points = alianza { $points }
 sheet-wager = apuesta { $points }
 sheet-harry = Harry cambió el envite de { $bid } a { $final }
@@ -328,5 +336,8 @@ words-bid = Envidar { $bid }
 words-wager = Apostar { $points }
 words-adjust = Cambiarlo a { $bid }
 words-load = { $player } ha cargado: { $load }.
+words-load-you = Has cargado: { $load }.
 words-line = { $player } envidó { $bid } y se llevó { $won }: { $points }, en total { $total }.
+words-line-you = Envidaste { $bid } y te llevaste { $won }: { $points }, en total { $total }.
 words-line-bonus = { $player } envidó { $bid } y se llevó { $won }: { $scored } por el envite y { $extra } aparte, así que { $points } en esta mano, en total { $total }.
+words-line-bonus-you = Envidaste { $bid } y te llevaste { $won }: { $scored } por el envite y { $extra } aparte, así que { $points } en esta mano, en total { $total }.

@@ -9,6 +9,7 @@ mat-starfish = tapete de la estrella
 mat-shell = tapete de la caracola
 tokens-skull = Elige tu tapete
 mat-owner = { $player } ({ $mat })
+mat-own = Tu propio tapete ({ $mat })
 mat-owner-robot = { $player } (robot, { $mat })
 disc-rose = Rosa
 disc-skull = Calavera
@@ -17,6 +18,7 @@ disc-skull = Calavera
 skull-title = Skull · ronda { $round }
 skull-title-over = Skull · fin de la partida
 skull-begins = Empieza { $player }
+skull-begins-you = Empiezas tú
 skull-lot = Sorteando quién empieza…
 skull-placing = **Primeros discos, boca abajo y a la vez**: { $count } de { $seats } en la mesa
 skull-turn = ⏳ **{ $player }**: añade un disco o lanza un desafío. Discos sobre los tapetes: { $total }
@@ -25,14 +27,28 @@ skull-challenge =
         [one] 📣 **{ $player }** promete **{ $number }** rosa, de { $total } discos
        *[other] 📣 **{ $player }** promete **{ $number }** rosas, de { $total } discos
     }
+skull-challenge-you =
+    { $number ->
+        [one] 📣 Prometes **{ $number }** rosa, de { $total } discos
+       *[other] 📣 Prometes **{ $number }** rosas, de { $total } discos
+    }
 skull-bid = ⏳ **{ $player }**: promete más o pasa
-skull-passed = pasa
+skull-passed = ha pasado
+skull-passed-you = has pasado
+skull-call-passed = { $player } pasó
+skull-call-passed-you = pasaste
 skull-reveal =
     { $number ->
         [one] **{ $player } tiene que descubrir { $number } rosa.** Primero su tapete, desde arriba.
        *[other] **{ $player } tiene que descubrir { $number } rosas.** Primero su tapete, desde arriba.
     }
-skull-flipped = { $disc } en el tapete de { $owner }.
+skull-reveal-you =
+    { $number ->
+        [one] **Tienes que descubrir { $number } rosa.** Primero tu tapete, desde arriba.
+       *[other] **Tienes que descubrir { $number } rosas.** Primero tu tapete, desde arriba.
+    }
+skull-flipped = { $disc } en el tapete de { $player }.
+skull-flipped-you = { $disc } en tu propio tapete.
 skull-to-go =
     { $count ->
         [one] Falta una rosa…
@@ -40,27 +56,59 @@ skull-to-go =
     }
 skull-losing-own = ⏳ **{ $player }** mira sus discos y decide cuál entrega. Nadie sabrá cuál fue.
 skull-losing = 🔀 Los discos de **{ $player }** están barajados y boca abajo: **{ $owner }** elige uno a ciegas.
+skull-losing-you = 🔀 Tus discos están barajados y boca abajo: **{ $owner }** elige uno a ciegas.
+skull-losing-yours = 🔀 Los discos de **{ $player }** están barajados y boca abajo: tú eliges uno a ciegas.
 skull-losing-chance = 🔀 **{ $player }** pierde al azar uno de sus discos barajados.
+skull-losing-chance-you = 🔀 Pierdes al azar uno de tus discos barajados.
 skull-naming = ⏳ **{ $player }** se queda fuera y decide quién empieza la próxima ronda.
-skull-last-bet = **La última apuesta**: { $player } dijo { $number }
-skull-bet-of = **La apuesta de la ronda { $round }**: { $player } dijo { $number }
+skull-last-bet =
+    { $number ->
+        [one] **La última apuesta**: { $player } prometió { $number } rosa
+       *[other] **La última apuesta**: { $player } prometió { $number } rosas
+    }
+skull-last-bet-you =
+    { $number ->
+        [one] **La última apuesta**: prometiste { $number } rosa
+       *[other] **La última apuesta**: prometiste { $number } rosas
+    }
+skull-bet-of =
+    { $number ->
+        [one] **La apuesta de la ronda { $round }**: { $player } prometió { $number } rosa
+       *[other] **La apuesta de la ronda { $round }**: { $player } prometió { $number } rosas
+    }
+skull-bet-of-you =
+    { $number ->
+        [one] **La apuesta de la ronda { $round }**: prometiste { $number } rosa
+       *[other] **La apuesta de la ronda { $round }**: prometiste { $number } rosas
+    }
 skull-won = 🌹 Todo rosas: **{ $player }** gana la apuesta.
+skull-won-you = 🌹 Todo rosas: ganas la apuesta.
 skull-own-skull = 💀 **{ $player }** descubre una calavera: la suya.
+skull-own-skull-you = 💀 Descubres una calavera: la tuya.
 skull-others-skull = 💀 **{ $player }** se topa con la calavera de **{ $owner }**.
+skull-others-skull-you = 💀 Te topas con la calavera de **{ $owner }**.
+skull-yours-hit = 💀 **{ $player }** se topa con tu calavera.
 skull-lost =
     { $count ->
         [one] **{ $player }** pierde un disco para siempre y le queda uno.
        *[other] **{ $player }** pierde un disco para siempre y le quedan { $count }.
     }
+skull-lost-you =
+    { $count ->
+        [one] Pierdes un disco para siempre y te queda uno.
+       *[other] Pierdes un disco para siempre y te quedan { $count }.
+    }
 skull-out = **{ $player }** pierde su último disco y se queda fuera.
+skull-out-you = Pierdes tu último disco y te quedas fuera.
 skull-own-round = **Ronda { $round }.** { $told }
-skull-own-won = Dijiste { $number } y solo descubriste rosas: la apuesta es tuya.
-skull-own-lost = Dijiste { $number } y descubriste tu propia calavera: te cuesta un disco.
-skull-own-lost-other = Dijiste { $number } y te topaste con la calavera de { $owner }: te cuesta un disco.
+skull-own-won = Prometiste { $number } y solo descubriste rosas: la apuesta es tuya.
+skull-own-lost = Prometiste { $number } y descubriste tu propia calavera: te cuesta un disco.
+skull-own-lost-other = Prometiste { $number } y te topaste con la calavera de { $owner }: te cuesta un disco.
 skull-own-mine = { $player } se topó con tu calavera y pierde un disco.
 skull-own-aside = { $player } perdió la apuesta; tú conservas todos tus discos.
 skull-own-not-won = { $player } ganó la apuesta; tú conservas todos tus discos.
 skull-shows = 👁️ **{ $player }** enseña un disco que nadie había descubierto: { $disc }
+skull-shows-you = 👁️ Enseñas un disco que nadie había descubierto: { $disc }
 skull-is-out = fuera
 skull-discs =
     { $count ->
@@ -69,14 +117,21 @@ skull-discs =
     }
 skull-bets = apuestas ganadas: { $count } de 2
 skull-wins-bets = 🏴‍☠️ ¡**{ $player }** gana dos apuestas y la partida!
+skull-wins-bets-you = 🏴‍☠️ ¡Ganas dos apuestas y la partida!
 skull-wins-last = 🏴‍☠️ ¡Solo a **{ $player }** le quedan discos: gana la partida!
+skull-wins-last-you = 🏴‍☠️ ¡Solo a ti te quedan discos: ganas la partida!
 skull-all-bets = Apuesta por apuesta
-skull-bet-line = { $round }. { $player } dijo { $number }
+skull-bet-line = { $round }. { $player } prometió { $number }
+skull-bet-line-you = { $round }. Prometiste { $number }
 skull-bets-legend = 🌹 apuesta ganada · 💀 de quién era la calavera que la acabó
 skull-bets-from = Apuestas { $first } a { $last }
-skull-bet-words-won = Ronda { $round }: { $player } dijo { $number } y ganó la apuesta.
-skull-bet-words-own = Ronda { $round }: { $player } dijo { $number } y levantó su propia calavera.
-skull-bet-words-lost = Ronda { $round }: { $player } dijo { $number } y levantó una calavera de { $owner }.
+skull-bet-words-won = Ronda { $round }: { $player } prometió { $number } y ganó la apuesta.
+skull-bet-words-won-you = Ronda { $round }: prometiste { $number } y ganaste la apuesta.
+skull-bet-words-own = Ronda { $round }: { $player } prometió { $number } y descubrió su propia calavera.
+skull-bet-words-own-you = Ronda { $round }: prometiste { $number } y descubriste tu propia calavera.
+skull-bet-words-lost = Ronda { $round }: { $player } prometió { $number } y descubrió la calavera de { $owner }.
+skull-bet-words-lost-you = Ronda { $round }: prometiste { $number } y descubriste la calavera de { $owner }.
+skull-bet-words-yours = Ronda { $round }: { $player } prometió { $number } y descubrió tu calavera.
 skull-rules = Tres rosas y una calavera por cabeza; gana quien se lleve dos apuestas
 skull-rules-owner_picks = el disco que cuesta una calavera ajena lo elige su dueño, a ciegas
 skull-rules-auto_random = el disco que cuesta una calavera ajena lo elige la suerte
@@ -91,7 +146,12 @@ skull-ask-first-disc = **Pon tu primer disco**, boca abajo. Lo hacen todos a la 
 skull-ask-first-changeable = Tu primer disco: **{ $disc }**. Puedes cambiarlo hasta que llegue el último.
 skull-ask-turn = **Te toca.** Añade un disco sobre tu pila o lanza un desafío: ¿cuántas rosas puedes descubrir, de { $total }?
 skull-ask-must = **No te quedan discos en la mano, así que tienes que desafiar.** ¿Cuántas rosas puedes descubrir, de { $total }?
-skull-ask-raise = **{ $player } dice { $number }.** Di más, hasta { $total }, o pasa.
+skull-ask-raise =
+    { $number ->
+        [one] **{ $player } promete { $number } rosa.** Promete más, hasta { $total }, o pasa.
+       *[other] **{ $player } promete { $number } rosas.** Promete más, hasta { $total }, o pasa.
+    }
+skull-flip-own = Tu propio tapete
 skull-ask-flip-own =
     { $count ->
         [one] **Descubre tu disco.** Falta una rosa.
@@ -109,8 +169,8 @@ skull-sure-place-rose = ¿Pones una rosa, boca abajo?
 skull-sure-place-skull = ¿Pones tu calavera, boca abajo?
 skull-sure-challenge =
     { $count ->
-        [one] ¿Dices que puedes descubrir una rosa?
-       *[other] ¿Dices que puedes descubrir { $count } rosas?
+        [one] ¿Prometes descubrir una rosa?
+       *[other] ¿Prometes descubrir { $count } rosas?
     }
 skull-sure-pass = ¿Pasas y dejas este desafío a los demás?
 skull-sure-flip-own = ¿Descubres el disco de arriba de tu tapete?
@@ -125,7 +185,11 @@ skull-may-show = Puedes enseñar lo que nadie descubrió en tu tapete. No es obl
 skull-you-are-out = Te has quedado fuera. ¡Quédate a mirar!
 skull-challenge-menu = Desafío: ¿cuántas rosas?
 skull-made-disc = poner un disco
-skull-made-said = decir { $number }
+skull-made-said =
+    { $number ->
+        [one] prometer { $number } rosa
+       *[other] prometer { $number } rosas
+    }
 skull-made-passed = pasar
 skull-made-flipped = descubrir un disco de { $owner }
 button-pass = Pasar
@@ -148,8 +212,13 @@ skull-words-player = { $player }: { $height ->
     } sobre el tapete, { $discs } en total, apuestas ganadas: { $bets }.
 skull-words-out = { $player }: fuera.
 skull-words-has-passed = Ha pasado.
+skull-words-has-passed-you = Has pasado.
 skull-words-added = { $player } añadió un disco: { $height } sobre el tapete.
-skull-words-said = { $player } dijo { $number }.
+skull-words-said =
+    { $number ->
+        [one] { $player } prometió { $number } rosa.
+       *[other] { $player } prometió { $number } rosas.
+    }
 skull-words-passed = { $player } pasó.
 skull-words-since = Desde tu última jugada: { $news }
 skull-words-nothing-since = No ha pasado nada desde tu última jugada.
@@ -186,7 +255,7 @@ SR-2-3 = Antes de un desafío no se pasa: añade un disco o desafía.
 SR-2-5 = No te quedan discos en la mano: tienes que desafiar.
 SR-2-7 = Hay un desafío en marcha y ya nadie añade discos. Sube o pasa.
 SR-3-1 = Di un número que quepa en los tapetes: { $cards }.
-SR-3-2 = Di más de lo apostado: { $cards }.
+SR-3-2 = Promete más que la promesa más alta: { $cards }.
 SR-3-3 = Has pasado y quedas fuera de esta puja.
 SR-4-1 = Primero tu propio tapete, desde arriba.
 SR-4-2 = Ahí no queda nada boca abajo. Elige otro tapete.

@@ -66,7 +66,15 @@ words-player = { $player } tiene { $points ->
         [one] { $shown } punto
        *[other] { $shown } puntos
     }.
+words-player-you = Tienes { $points ->
+        [one] { $shown } punto
+       *[other] { $shown } puntos
+    }.
 words-player-bid = { $player } envidó { $bid }, ha ganado { $won } y tiene { $points ->
+        [one] { $shown } punto
+       *[other] { $shown } puntos
+    }.
+words-player-bid-you = Envidaste { $bid }, has ganado { $won } y tienes { $points ->
         [one] { $shown } punto
        *[other] { $shown } puntos
     }.

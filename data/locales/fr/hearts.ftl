@@ -32,7 +32,8 @@ hearts-title = Cœurs · manche { $round }
 hearts-title-of = Cœurs · manche { $round } sur { $rounds }
 hearts-title-extra = Cœurs · manche de départage
 hearts-title-over = Cœurs · score final
-hearts-dealer = Donne : { $dealer }
+hearts-dealer = Donne : { $player }
+hearts-dealer-you = Tu donnes
 hearts-pass-left = trois cartes à gauche
 hearts-pass-right = trois cartes à droite
 hearts-pass-across = trois cartes en face
@@ -61,16 +62,23 @@ hearts-unbroken = 🔒 Cœurs intacts : aucun pli ne peut encore commencer par 
 hearts-now = +{ $count } cette manche
 hearts-has-changed = a changé une carte
 hearts-no-cards = Aucune carte sur la table
-hearts-extra-now = 🤝 Cette manche ne fait que départager { $players }. Tout le monde joue, et elle ne compte pour rien d’autre.
+hearts-extra-now = 🤝 Cette manche ne fait que trancher une égalité : { $players }. Tout le monde joue, et elle ne compte pour rien d’autre.
 
 ## After a round
 hearts-moon = 🌕 **{ $player }** décroche la lune !
+hearts-moon-you = 🌕 Tu décroches la lune !
 hearts-moon-why =
     { $seats ->
         [2] Les 26 points de la manche : 0 pour { $player } et 26 pour l’adversaire.
        *[other] Les 26 points de la manche : 0 pour { $player } et 26 pour chacun des autres.
     }
+hearts-moon-why-you =
+    { $seats ->
+        [2] Les 26 points de la manche : 0 pour toi et 26 pour ton adversaire.
+       *[other] Les 26 points de la manche : 0 pour toi et 26 pour chacun des autres.
+    }
 hearts-star = ⭐ Une étoile pour **{ $player }** : la manche gagnée sans partage, et sans un point.
+hearts-star-you = ⭐ Une étoile pour **toi** : la manche gagnée sans partage, et sans un point.
 hearts-own-round = **Manche { $round }.** { $told }
 hearts-own-extra = **Manche de départage.** { $told }
 hearts-own-taken =
@@ -88,30 +96,28 @@ hearts-pad-extra = La manche de départage sur la feuille de score
 pad-round = manche
 pad-total = total
 pad-legend = { pad-round } : points de la manche · { pad-total } : points jusqu’ici, le plus petit total gagne · ★ : étoiles, pour une manche gagnée sans partage et sans un point · ☾ : lunes, pour avoir pris les 26 points
-hearts-extra = 🤝 **{ $players }** se partagent la place { $rank } avec { $points ->
+hearts-extra = 🤝 Égalité à la place { $rank }, avec { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }.
+    } : **{ $players }**.
 hearts-extra-why = Ni les étoiles, ni les manches gagnées, ni les sanctions ne tranchent : une manche de plus décide. Tout le monde joue ; parmi les ex æquo, le moins de points l’emporte.
 hearts-extra-again = La manche de départage n’a pas tranché non plus : une autre décide. Tout le monde joue ; parmi les ex æquo, le moins de points l’emporte.
-hearts-words-line =
-    { $stars ->
-        [0] { $player } : { $points } dans cette manche, { $total } en tout.
-        [one] { $player } : { $points } dans cette manche, { $total } en tout, { $stars } étoile.
-       *[other] { $player } : { $points } dans cette manche, { $total } en tout, { $stars } étoiles.
-    }
-hearts-words-aside =
-    { $stars ->
-        [0] { $player } : hors du départage, { $total } en tout.
-        [one] { $player } : hors du départage, { $total } en tout, { $stars } étoile.
-       *[other] { $player } : hors du départage, { $total } en tout, { $stars } étoiles.
-    }
+hearts-words-line = { $player } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } dans cette manche, { $total } en tout{ $honours }.
+hearts-words-aside = { $player } : hors du départage, { $total } en tout{ $honours }.
 
 ## The end
 hearts-winner =
     { $count ->
         [one] 🏆 **{ $players }** gagne avec le moins de points !
        *[other] 🏆 **{ $players }** se partagent la victoire !
+    }
+hearts-winner-you =
+    { $count ->
+        [one] 🏆 Tu gagnes avec le moins de points !
+       *[other] 🏆 Tu partages la victoire avec **{ $players }** !
     }
 hearts-all-rounds = Totaux, manche après manche
 hearts-all-rounds-legend = À gauche, la manche ; sous chaque nom, les points jusque-là.
@@ -168,7 +174,13 @@ hearts-words-player = { $player } a { $points ->
         [one] { $points } point
        *[other] { $points } points
     } et en a pris { $count } dans cette manche.
+hearts-words-player-you = Tu as { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } et tu en as pris { $count } dans cette manche.
 hearts-words-passes = { $player } passe des cartes à { $receiver }.
+hearts-words-passes-you = Tu passes des cartes à { $receiver }.
+hearts-words-passes-on = { $player } te passe des cartes.
 hearts-ruling-yellow = Carton jaune pour { $player }
 hearts-ruling-black = Carton noir pour { $player }
 

@@ -63,6 +63,7 @@ table-moved = La table a continué plus bas : { $link }
 
 ## Options
 options-title = Options de cette table
+alt-laid = { $player } : { $what }
 labelled = **{ $label } :** { $text }
 option-unchanged = Rien n’a été changé.
 options-table = Table

@@ -116,6 +116,11 @@ podium-captain =
         [one] 🏴‍☠️ **{ $players }**, Capitaine des Sept Mers !
        *[other] 🏴‍☠️ **{ $players }** partagent le titre de Capitaine des Sept Mers !
     }
+podium-captain-you =
+    { $count ->
+        [one] 🏴‍☠️ Te voilà Capitaine des Sept Mers !
+       *[other] 🏴‍☠️ Tu partages avec **{ $players }** le titre de Capitaine des Sept Mers !
+    }
 podium-rounds = Totaux, manche par manche
 podium-rounds-legend = À gauche, la manche ; sous chaque nom, les points jusque-là.
 podium-after = Après la manche { $round } : { $totals }.
@@ -214,6 +219,7 @@ power-harry-due = ⏳ **Harry le Géant** : **{ $player }** peut monter ou bais
 power-harry-due-you = **Harry le Géant** : tu peux monter ou baisser ta mise d’un pli avant le compte.
 power-late = ⚔️ { $card } arrive trop tard : après le dernier pli, seul Harry agit.
 alliance-made = 💰 **{ $one }** et **{ $two }** s’allient : +20 chacun si leurs deux mises sont justes.
+alliance-made-you = 💰 **{ $ally }** et toi êtes alliés : +20 chacun si vos deux mises sont justes.
 alliance-none = 💰 Ce butin ne crée aucune alliance.
 store-loot = 🤝 Alliances : { $pairs }
 store-wager = 🎲 **{ $player }** parie { $wager } sur une mise juste
@@ -270,8 +276,10 @@ bonus-counting-edition = (dans cette édition chaque carte capturée compte)
 hit-direct = coup direct
 hit-near = frappe à revers
 hit-miss = échec cuisant
-sheet-loot = alliance avec { $ally } +20
-sheet-loot-lost = alliance avec { $ally } manquée
+sheet-loot = alliance avec { $player } +20
+sheet-loot-you = alliance avec toi +20
+sheet-loot-lost = alliance avec { $player } manquée
+sheet-loot-lost-you = alliance avec toi manquée
 sheet-loot-points = alliance { $points }
 sheet-wager = pari { $points }
 sheet-harry = Harry a changé la mise de { $bid } à { $final }
@@ -330,5 +338,8 @@ words-bid = Miser { $bid }
 words-wager = Parier { $points }
 words-adjust = Passer à { $bid }
 words-load = { $player } a chargé : { $load }.
+words-load-you = Tu as chargé : { $load }.
 words-line = { $player } a misé { $bid } et fait { $won } : { $points }, en tout { $total }.
+words-line-you = Tu as misé { $bid } et fait { $won } : { $points }, en tout { $total }.
 words-line-bonus = { $player } a misé { $bid } et fait { $won } : { $scored } pour la mise et { $extra } à part, donc { $points } dans cette manche, en tout { $total }.
+words-line-bonus-you = Tu as misé { $bid } et fait { $won } : { $scored } pour la mise et { $extra } à part, donc { $points } dans cette manche, en tout { $total }.

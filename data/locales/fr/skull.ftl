@@ -9,6 +9,7 @@ mat-starfish = tapis de l’étoile
 mat-shell = tapis du coquillage
 tokens-skull = Choisis ton tapis
 mat-owner = { $player } ({ $mat })
+mat-own = Ton propre tapis ({ $mat })
 mat-owner-robot = { $player } (robot, { $mat })
 disc-rose = Rose
 disc-skull = Crâne
@@ -17,6 +18,7 @@ disc-skull = Crâne
 skull-title = Skull · manche { $round }
 skull-title-over = Skull · fin de la partie
 skull-begins = { $player } commence
+skull-begins-you = Tu commences
 skull-lot = Tirage au sort : qui commence ?
 skull-placing = **Premiers disques, face cachée et tous ensemble** : { $count } sur { $seats } en place
 skull-turn = ⏳ **{ $player }** : ajoute un disque ou lance un défi. Disques sur les tapis : { $total }
@@ -25,14 +27,28 @@ skull-challenge =
         [one] 📣 **{ $player }** annonce **{ $number }** rose sur { $total } disques
        *[other] 📣 **{ $player }** annonce **{ $number }** roses sur { $total } disques
     }
+skull-challenge-you =
+    { $number ->
+        [one] 📣 Tu annonces **{ $number }** rose sur { $total } disques
+       *[other] 📣 Tu annonces **{ $number }** roses sur { $total } disques
+    }
 skull-bid = ⏳ **{ $player }** : annonce plus ou passe
-skull-passed = passe
+skull-passed = a passé
+skull-passed-you = tu as passé
+skull-call-passed = { $player } a passé
+skull-call-passed-you = tu as passé
 skull-reveal =
     { $number ->
         [one] **{ $player } doit retourner { $number } rose.** D’abord son tapis, en partant du haut.
        *[other] **{ $player } doit retourner { $number } roses.** D’abord son tapis, en partant du haut.
     }
-skull-flipped = { $owner } : { $disc }.
+skull-reveal-you =
+    { $number ->
+        [one] **Tu dois retourner { $number } rose.** D’abord ton tapis, en partant du haut.
+       *[other] **Tu dois retourner { $number } roses.** D’abord ton tapis, en partant du haut.
+    }
+skull-flipped = { $disc } chez { $player }.
+skull-flipped-you = { $disc } sur ton propre tapis.
 skull-to-go =
     { $count ->
         [one] Encore une rose…
@@ -40,27 +56,59 @@ skull-to-go =
     }
 skull-losing-own = ⏳ **{ $player }** regarde ses disques et décide lequel céder. Personne ne saura lequel.
 skull-losing = 🔀 **{ $player }** a mélangé ses disques, face cachée : **{ $owner }** en choisit un à l’aveugle.
+skull-losing-you = 🔀 Tes disques sont mélangés, face cachée : **{ $owner }** en choisit un à l’aveugle.
+skull-losing-yours = 🔀 **{ $player }** a mélangé ses disques, face cachée : tu en choisis un à l’aveugle.
 skull-losing-chance = 🔀 **{ $player }** perd au hasard l’un de ses disques mélangés.
+skull-losing-chance-you = 🔀 Tu perds au hasard l’un de tes disques mélangés.
 skull-naming = ⏳ **{ $player }** est hors jeu et désigne qui commence la prochaine manche.
-skull-last-bet = **Le dernier pari** : { $player } a annoncé { $number }
-skull-bet-of = **Le pari de la manche { $round }** : { $player } a annoncé { $number }
+skull-last-bet =
+    { $number ->
+        [one] **Le dernier pari** : { $player } a annoncé { $number } rose
+       *[other] **Le dernier pari** : { $player } a annoncé { $number } roses
+    }
+skull-last-bet-you =
+    { $number ->
+        [one] **Le dernier pari** : tu as annoncé { $number } rose
+       *[other] **Le dernier pari** : tu as annoncé { $number } roses
+    }
+skull-bet-of =
+    { $number ->
+        [one] **Le pari de la manche { $round }** : { $player } a annoncé { $number } rose
+       *[other] **Le pari de la manche { $round }** : { $player } a annoncé { $number } roses
+    }
+skull-bet-of-you =
+    { $number ->
+        [one] **Le pari de la manche { $round }** : tu as annoncé { $number } rose
+       *[other] **Le pari de la manche { $round }** : tu as annoncé { $number } roses
+    }
 skull-won = 🌹 Rien que des roses : **{ $player }** gagne le pari.
+skull-won-you = 🌹 Rien que des roses : tu gagnes le pari.
 skull-own-skull = 💀 **{ $player }** retourne un crâne : le sien.
-skull-others-skull = 💀 **{ $player }** tombe sur un crâne : **{ $owner }** l’avait posé.
+skull-own-skull-you = 💀 Tu retournes un crâne : le tien.
+skull-others-skull = 💀 **{ $player }** tombe sur le crâne posé par **{ $owner }**.
+skull-others-skull-you = 💀 Tu tombes sur le crâne posé par **{ $owner }**.
+skull-yours-hit = 💀 **{ $player }** tombe sur ton crâne.
 skull-lost =
     { $count ->
         [one] **{ $player }** perd un disque pour toujours ; il lui en reste un.
        *[other] **{ $player }** perd un disque pour toujours ; il lui en reste { $count }.
     }
+skull-lost-you =
+    { $count ->
+        [one] Tu perds un disque pour toujours ; il t’en reste un.
+       *[other] Tu perds un disque pour toujours ; il t’en reste { $count }.
+    }
 skull-out = **{ $player }** perd son dernier disque et sort du jeu.
+skull-out-you = Tu perds ton dernier disque et tu sors du jeu.
 skull-own-round = **Manche { $round }.** { $told }
 skull-own-won = Tu as annoncé { $number } et n’as retourné que des roses : le pari est gagné.
 skull-own-lost = Tu as annoncé { $number } et retourné ton propre crâne : il te coûte un disque.
-skull-own-lost-other = Tu as annoncé { $number } et buté sur le crâne de { $owner } : il te coûte un disque.
+skull-own-lost-other = Tu as annoncé { $number } et buté sur le crâne posé par { $owner } : il te coûte un disque.
 skull-own-mine = { $player } a buté sur ton crâne et perd un disque.
 skull-own-aside = { $player } a perdu le pari ; tu gardes tous tes disques.
 skull-own-not-won = { $player } a gagné le pari ; tu gardes tous tes disques.
 skull-shows = 👁️ **{ $player }** montre un disque que personne n’avait retourné : { $disc }
+skull-shows-you = 👁️ Tu montres un disque que personne n’avait retourné : { $disc }
 skull-is-out = hors jeu
 skull-discs =
     { $count ->
@@ -69,14 +117,21 @@ skull-discs =
     }
 skull-bets = paris gagnés : { $count } sur 2
 skull-wins-bets = 🏴‍☠️ **{ $player }** gagne deux paris et la partie !
+skull-wins-bets-you = 🏴‍☠️ Tu gagnes deux paris et la partie !
 skull-wins-last = 🏴‍☠️ Il ne reste de disques qu’à **{ $player }**, qui gagne la partie !
+skull-wins-last-you = 🏴‍☠️ Il ne reste de disques qu’à toi : tu gagnes la partie !
 skull-all-bets = Pari après pari
 skull-bet-line = { $round }. { $player } a annoncé { $number }
+skull-bet-line-you = { $round }. Tu as annoncé { $number }
 skull-bets-legend = 🌹 pari gagné · 💀 à qui était le crâne qui l’a perdu
 skull-bets-from = Paris { $first } à { $last }
 skull-bet-words-won = Manche { $round } : { $player } a annoncé { $number } et gagné le pari.
+skull-bet-words-won-you = Manche { $round } : tu as annoncé { $number } et gagné le pari.
 skull-bet-words-own = Manche { $round } : { $player } a annoncé { $number } et retourné son propre crâne.
-skull-bet-words-lost = Manche { $round } : { $player } a annoncé { $number } et retourné un crâne de { $owner }.
+skull-bet-words-own-you = Manche { $round } : tu as annoncé { $number } et retourné ton propre crâne.
+skull-bet-words-lost = Manche { $round } : { $player } a annoncé { $number } et retourné le crâne posé par { $owner }.
+skull-bet-words-lost-you = Manche { $round } : tu as annoncé { $number } et retourné le crâne posé par { $owner }.
+skull-bet-words-yours = Manche { $round } : { $player } a annoncé { $number } et retourné ton crâne.
 skull-rules = Trois roses et un crâne chacun ; deux paris gagnés donnent la victoire
 skull-rules-owner_picks = qui a posé le crâne choisit à l’aveugle le disque qu’il coûte
 skull-rules-auto_random = le hasard choisit le disque que coûte le crâne d’un autre
@@ -91,7 +146,12 @@ skull-ask-first-disc = **Pose ton premier disque**, face cachée. Tout le monde 
 skull-ask-first-changeable = Ton premier disque : **{ $disc }**. Tu peux en changer jusqu’au dernier posé.
 skull-ask-turn = **À toi.** Ajoute un disque sur ta pile ou lance un défi : combien de roses peux-tu retourner, sur { $total } ?
 skull-ask-must = **Ta main est vide : tu dois lancer un défi.** Combien de roses peux-tu retourner, sur { $total } ?
-skull-ask-raise = **{ $player } annonce { $number }.** Annonce plus, jusqu’à { $total }, ou passe.
+skull-ask-raise =
+    { $number ->
+        [one] **{ $player } annonce { $number } rose.** Annonce plus, jusqu’à { $total }, ou passe.
+       *[other] **{ $player } annonce { $number } roses.** Annonce plus, jusqu’à { $total }, ou passe.
+    }
+skull-flip-own = Ton propre tapis
 skull-ask-flip-own =
     { $count ->
         [one] **Retourne ton disque.** Encore une rose.
@@ -125,9 +185,13 @@ skull-may-show = Tu peux montrer ce que personne n’a retourné sur ton tapis. 
 skull-you-are-out = Te voilà hors jeu. Reste pour regarder !
 skull-challenge-menu = Défi : combien de roses ?
 skull-made-disc = poser un disque
-skull-made-said = annoncer { $number }
+skull-made-said =
+    { $number ->
+        [one] annoncer { $number } rose
+       *[other] annoncer { $number } roses
+    }
 skull-made-passed = passer
-skull-made-flipped = retourner un disque de { $owner }
+skull-made-flipped = retourner un disque chez { $owner }
 button-pass = Passer
 button-show-disc = Montrer le disque { $place } : { $disc }
 skull-help-signs = **Signes :** { $rose } rose · { $skull } crâne · { $unknown } à retourner · les tapis et le dos de leurs disques : { $backs }
@@ -148,8 +212,13 @@ skull-words-player = { $player } : { $height ->
     } sur le tapis, { $discs } en tout, paris gagnés : { $bets }.
 skull-words-out = { $player } : hors jeu.
 skull-words-has-passed = A passé.
+skull-words-has-passed-you = Tu as passé.
 skull-words-added = { $player } a ajouté un disque : { $height } sur le tapis.
-skull-words-said = { $player } a annoncé { $number }.
+skull-words-said =
+    { $number ->
+        [one] { $player } a annoncé { $number } rose.
+       *[other] { $player } a annoncé { $number } roses.
+    }
 skull-words-passed = { $player } a passé.
 skull-words-since = Depuis ton dernier coup : { $news }
 skull-words-nothing-since = Rien ne s’est passé depuis ton dernier coup.
@@ -186,7 +255,7 @@ SR-2-3 = On ne passe pas avant un défi : ajoute un disque ou lance un défi.
 SR-2-5 = Ta main est vide : tu dois lancer un défi.
 SR-2-7 = Un défi est lancé : on n’ajoute plus de disques. Surenchéris ou passe.
 SR-3-1 = Annonce un nombre que les tapis permettent : { $cards }.
-SR-3-2 = Annonce plus que l’enchère : { $cards }.
+SR-3-2 = Annonce plus que la plus haute annonce : { $cards }.
 SR-3-3 = Tu as passé : ces enchères se font sans toi.
 SR-4-1 = D’abord ton propre tapis, en partant du haut.
 SR-4-2 = Il n’y a plus rien face cachée ici. Choisis un autre tapis.

@@ -66,7 +66,15 @@ words-player = { $player } a { $points ->
         [one] { $shown } point
        *[other] { $shown } points
     }.
+words-player-you = Tu as { $points ->
+        [one] { $shown } point
+       *[other] { $shown } points
+    }.
 words-player-bid = { $player } a misé { $bid }, a fait { $won } et a { $points ->
+        [one] { $shown } point
+       *[other] { $shown } points
+    }.
+words-player-bid-you = Tu as misé { $bid }, tu as fait { $won } et tu as { $points ->
         [one] { $shown } point
        *[other] { $shown } points
     }.

@@ -45,11 +45,11 @@ def test_the_pad_is_as_wide_as_a_phone() -> None:
 @pytest.mark.rule("H-7.4", "R-H-13")
 def test_an_extra_round_says_whose_tie_it_decides_and_why() -> None:
     said = table_says(tied())
-    assert "🤝 **Ana, Bea** share place 1 with 0 points." in said
+    assert "🤝 Level in place 1, with 0 points: **Ana, Bea**." in said
     assert "an extra round decides" in said
     table = tied().deal()
     assert "Hearts · extra round" in table_says(table)
-    assert "only decides the tie of Ana, Bea" in panel_says(table, 3)
+    assert "only decides a tie: Ana, Bea." in panel_says(table, 3)
     said = table_says(tied().round(5, 1, 10, 10))
     assert "Bea, Ana: equal in everything, decided by an extra round." in said
     assert "🥇 **Bea** · 0 points" in said
@@ -60,7 +60,7 @@ def test_an_extra_round_says_whose_tie_it_decides_and_why() -> None:
 @pytest.mark.rule("R-H-07")
 def test_in_words_an_extra_round_tells_no_points_of_those_it_was_not_played_for() -> None:
     said = panel_says(tied().round(5, 5, 12, 4), 0, words=True)
-    assert "Ana: 5 in this round, 0 in all." in said
+    assert "You: 5 points in this round, 0 in all." in said
     assert "Dora: not in this tie, 52 in all." in said
     stars = tied()
     stars.state.stars[3] = 1
@@ -81,7 +81,7 @@ def test_a_second_extra_round_says_that_the_first_one_ended_level() -> None:
     table = Table(4, limit=50, places=[1, 2]).round(1, 1, 1, 23).do("* card 2 yellow")
     table.round(1, 1, 1, 23).round(1, 1, 1, 23).round(5, 5, 12, 4)
     said = table_says(table.do("* card 0 yellow"))
-    assert "**Ana, Carl** share place 2" in said
+    assert "Level in place 2, with 3 points: **Ana, Carl**" in said
     assert first in said
 
 
@@ -134,7 +134,7 @@ def test_one_point_is_no_plural(locale: str, none: str, one: str, more: str) -> 
 
 
 @pytest.mark.parametrize(
-    ("locale", "one"), [("en", "with 1 point."), ("es", "con 1 punto."), ("fr", "avec 1 point.")]
+    ("locale", "one"), [("en", "with 1 point:"), ("es", "con 1 punto:"), ("fr", "avec 1 point :")]
 )
 def test_a_tie_with_one_point_is_no_plural(locale: str, one: str) -> None:
     table = Table(4, limit=50, places=[1]).round(1, 1, 12, 12)

@@ -165,7 +165,7 @@ def test_the_sheet_of_skull_has_every_bet() -> None:
     )
     pages = PRESENTERS["skull"].sheet(seen, t)
     shown = "\n".join(page.text.text for page in pages)
-    assert len(re.findall(r" said \d", shown)) == len(seen.view.bets)
+    assert len(re.findall(r" claimed \d", shown)) == len(seen.view.bets)
     assert all("whose skull" in page.text.text for page in pages)
     spoken = "\n".join(page.text.words or "" for page in pages)
     assert len(re.findall(r"^Round \d+: ", spoken, re.MULTILINE)) == len(seen.view.bets)

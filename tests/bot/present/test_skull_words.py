@@ -106,14 +106,14 @@ def test_one_hears_what_was_said_since_ones_own_word() -> None:
     table = four().do("0 place rose", "1 challenge 1", "2 pass")
     assert news(table, 3) == [
         "Ana (crab mat) added a disc: 2 on the mat.",
-        "Bea (dolphin mat) said 1.",
+        "Bea (dolphin mat) claimed 1 rose.",
         "Carl (parrot mat) passed.",
     ]
-    assert news(table, 0) == ["Bea (dolphin mat) said 1.", "Carl (parrot mat) passed."]
+    assert news(table, 0) == ["Bea (dolphin mat) claimed 1 rose.", "Carl (parrot mat) passed."]
     table.do("3 challenge 2", "0 pass")
     assert news(table, 1) == [
         "Carl (parrot mat) passed.",
-        "Dora (octopus mat) said 2.",
+        "Dora (octopus mat) claimed 2 roses.",
         "Ana (crab mat) passed.",
     ]
     assert news(table, 0) == []
@@ -127,12 +127,16 @@ def test_one_hears_what_was_said_since_ones_own_word() -> None:
 @pytest.mark.parametrize(
     ("locale", "added", "said"),
     [
-        ("en", "Since your last move: Ana (crab mat) added", "Ana (dolphin mat) said 2."),
-        ("es", "Desde tu última jugada: Ana (tapete del cangrejo) añadió", "Ana (tapete del delfín) dijo 2."),
+        ("en", "Since your last move: Ana (crab mat) added", "Ana (dolphin mat) claimed 2 roses."),
+        (
+            "es",
+            "Desde tu última jugada: Ana (tapete del cangrejo) añadió",
+            "Ana (tapete del delfín) prometió 2 rosas.",
+        ),
         (
             "fr",
             "Depuis ton dernier coup : Ana (tapis du crabe) a ajouté",
-            "Ana (tapis du dauphin) a annoncé 2.",
+            "Ana (tapis du dauphin) a annoncé 2 roses.",
         ),
     ],
 )
@@ -164,7 +168,8 @@ def test_players_of_one_name_are_told_apart_by_their_mats() -> None:
         "Carl (parrot mat)",
         "Dora (octopus mat)",
     ]
-    assert "Rose on the mat of Ana (crab mat)." in told(panel)
+    assert "Rose on your own mat." in told(panel)
+    assert "Rose on the mat of Ana (crab mat)." in told(heard(table, 3))
     text = told(heard(table.do("0 flip 1"), 3))
     assert "Skull on the mat of Ana (dolphin mat)." in text
     assert "**Ana** has run into the skull of **Ana (dolphin mat)**." in text
@@ -198,7 +203,7 @@ def test_a_button_shows_a_name_as_it_is() -> None:
 def test_the_end_in_words_has_all_places_and_no_loose_signs(locale: str) -> None:
     table = four().do("0 challenge 1", "1 pass", "2 pass", "3 pass", "0 flip 0").place(*["rose"] * 4)
     table.do("0 challenge 1", "1 pass", "2 pass", "3 pass", "0 flip 0")
-    lines = told(heard(table, 2, locale)).replace("\u00a0", " ").splitlines()
+    lines = told(heard(table, 3, locale)).replace("\u00a0", " ").splitlines()
     places = [line for line in lines if line[:1].isdigit()]
     assert [line.split(" ")[0] for line in places] == [r"1\.", r"2\.", r"2\.", r"2\."]
     assert places[0].startswith(r"1\. **Ana (")
@@ -212,9 +217,9 @@ def test_the_end_in_words_has_all_places_and_no_loose_signs(locale: str) -> None
 def test_a_bidders_panel_says_the_bid_once_and_all_that_was_said() -> None:
     table = four().do("0 challenge 1", "1 pass")
     text = looked_at(table, 2)
-    assert text.count("says") == 1
-    assert "**Ana says 1.** Say more, up to 4, or pass." in text
-    assert "-# Ana **1** · Ana passes" in text
+    assert text.count("claims") == 1
+    assert "**Ana claims 1 rose.** Claim more, up to 4, or pass." in text
+    assert "-# Ana **1** · Ana passed" in text
     # Whoever waits reads what was said, and not whose turn it is: that does not stay true.
     assert "**Ana** claims **1** rose out of 4 discs" in looked_at(table, 3)
     assert "or pass" not in looked_at(table, 3)
@@ -242,5 +247,5 @@ def test_no_french_sentence_needs_to_know_how_a_name_begins(words: bool) -> None
     texts_ = [told(heard(table, 3, "fr")) if words else looked_at(table, 3, "fr")]
     table.do("0 flip 1")
     texts_ += [told(heard(table, 3, "fr")) if words else looked_at(table, 3, "fr")]
-    assert "Ana (tapis du dauphin) : Crâne." in texts_[1].replace("\u00a0", " ") or not words
+    assert "Crâne chez Ana (tapis du dauphin)." in texts_[1].replace("\u00a0", " ") or not words
     assert not [text for text in texts_ if "de Ana" in text or "de **Ana" in text or "de Carl" in text]

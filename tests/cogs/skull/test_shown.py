@@ -52,12 +52,12 @@ async def test_a_bet_stays_with_whoever_made_it(world: World) -> None:
     await world.wait(3)
     assert bold.name not in await world.seats(number)
     table = world.table(number).text
-    assert f"**The last bet**: {bold.name} said 1\n" in table
+    assert f"**The last bet**: {bold.name} claimed 1 rose\n" in table
     assert f"**{bold.name}** wins the bet." in table
     await world.crash()
     others = [person for person in people if person is not bold]
     podium = (await play_match(world, others, number, refresh=True)).text
-    assert f"1. {bold.name} said 1 🌹" in podium.splitlines()
+    assert f"1. {bold.name} claimed 1 🌹" in podium.splitlines()
 
 
 async def test_a_disc_shown_costs_nobody_else_a_click(world: World) -> None:

@@ -1,0 +1,64 @@
+"""Nothing that is written for one person calls them by their own name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from bot.present import PRESENTERS
+from bot.present.score import score
+from bot.tables.snapshot import Seen, Sitter
+from bot.texts.sentences import LOCALES, Texts, texts
+from engine import GAMES
+from engine.skull_king import PRESETS
+from tests.bot.present.tables import NAMES, asked, buttons, menus, moves, seen_by, states, told
+
+TABLES: tuple[tuple[str, Mapping[str, Any], int], ...] = (
+    ("skull-king", PRESETS["full_sail"] | {"length": [5, 5, 4]}, 4),
+    ("skull-king", PRESETS["rascal"] | {"length": [3, 3], "cannon_loads": True}, 3),
+    ("hearts", {"undo_per_match": 1, "limit": 50}, 4),
+    ("hearts", {}, 2),
+    ("skull", {}, 4),
+    ("skull", {"opponent_discard": "auto_random"}, 4),
+)
+
+
+def everything(seen: Seen, t: Texts) -> str:
+    """All that its reader can read in private: the panel, questions, what rounds brought, the sheet."""
+    show = PRESENTERS[seen.header.game]
+    panel = show.panel(seen, t)
+    posts = [panel, *(asked(panel, seen, move, t) for move in moves(seen)), score(seen, t)]
+    said = [show.brought(seen, number, t) for number in range(1, seen.rounds_done + 2)]
+    for post in (post.in_words() if t.in_words else post for post in posts):
+        lines = [line for menu in menus(post) for line in (*menu.options, menu.placeholder)]
+        said += [told(post), *(button.label for button in buttons(post)), *map(str, lines)]
+    return "\n".join(said)
+
+
+@pytest.mark.parametrize("words", [False, True])
+@pytest.mark.parametrize(("game", "options", "seats"), TABLES)
+def test_a_reader_is_never_called_by_name(
+    game: str, options: Mapping[str, Any], seats: int, words: bool
+) -> None:
+    rules, readers = GAMES[game], 0
+    for number, state in enumerate(states(rules, options, seats, seed=5)):
+        seat, locale = number % seats, LOCALES[number % 5 % 3]
+        said = everything(seen_by(rules, state, seat), texts(locale).spoken(words))
+        found = [line for line in said.splitlines() if re.search(rf"\b{NAMES[seat]}\b", line)]
+        assert found == [], (locale, found)
+        readers += 1
+    assert readers > 20
+
+
+def test_what_the_seats_player_before_did_is_not_the_readers() -> None:
+    """A bet of Skull belongs to who sat there then, also for whoever has the seat now."""
+    rules, t = GAMES["skull"], texts("en")
+    state = next(s for s in states(rules, {}, 4, seed=5) if len(s.bets) == 2)
+    seen = seen_by(rules, state, state.bets[0].challenger)
+    before = tuple(Sitter("u:9", "Zoe") if n == seen.seat else one for n, one in enumerate(seen.sitters))
+    pages = PRESENTERS["skull"].sheet(seen._replace(crews=(before,)), t)
+    assert "1. Zoe claimed" in pages[0].text.text
+    assert "1. You claimed" in PRESENTERS["skull"].sheet(seen, t)[0].text.text
