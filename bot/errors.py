@@ -35,7 +35,6 @@ class House(StrEnum):
     ONLY_AFTER_MATCH = "T-19"
     NO_ROBOT = "T-20"
     PLAYER_COUNT = "T-21"
-    WHICH_TABLE = "T-22"
     CHANNEL_CLOSED = "T-23"
     TIME_ALREADY_GIVEN = "T-24"
     NOT_SEATED = "T-25"

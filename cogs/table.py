@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
+from typing import Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import YoHoHo
-from bot.client.answers import Interaction, answering, choose, may_moderate, only_one, reader, table_here
+from bot.client import YoHoHo, meant
+from bot.client.answers import Interaction, answering, may_moderate, reader
 from bot.client.click import Click
 from bot.client.leaderboards import word
 from bot.client.verbs import verbs
@@ -17,6 +19,9 @@ from bot.errors import House, Refused
 from bot.present import house
 from bot.records import TableHeader
 from bot.texts.sentences import escaped
+
+ANY_ID: Final = 2**63
+"""Every id of Discord's is below this."""
 
 
 class TableCog(commands.Cog):
@@ -26,16 +31,16 @@ class TableCog(commands.Cog):
 
     def __init__(self, bot: YoHoHo) -> None:
         self.bot = bot
-        bot.verbs |= verbs("anywhere", {"@show": self._show, "@cancel": self._cancel})
+        asked = {"@show": self._show, "@cancel": self._cancel, "@kick": self._kick}
+        own = {"@leave-table": self._leave, "@back-table": self._back, "@substitute": self._substitute}
+        bot.verbs |= verbs("anywhere", asked | own)
 
     @app_commands.command(name=word("name-hand"), description=word("about-hand"))
     async def hand(self, interaction: Interaction) -> None:
         """My panel, only for me; a chooser when I sit at several tables."""
         async with answering(interaction):
-            header = await table_here(interaction)
-            if header is None:
-                await choose(interaction)
-            else:
+            own = await meant.own_tables(interaction, meant.has_place)
+            if header := await meant.one_of(interaction, own, "@pick"):
                 await self.bot.courier.show_panel(interaction, header.id)
 
     @group.command(name=word("name-show"), description=word("about-show"))
@@ -43,12 +48,12 @@ class TableCog(commands.Cog):
     async def show(self, interaction: Interaction) -> None:
         """Post the table message of this channel again, below."""
         async with answering(interaction):
-            header = await self._one_of(interaction, await self._meant(interaction), "@show")
-            if header is not None:
+            here = await meant.tables_here(interaction)
+            if header := await meant.one_of(interaction, here, "@show"):
                 await self._show_again(interaction, header)
 
     async def _show(self, interaction: Interaction, click: Click) -> None:
-        await self._show_again(interaction, await self._picked(interaction, click))
+        await self._show_again(interaction, await self._picked(interaction, click.words))
 
     async def _show_again(self, interaction: Interaction, header: TableHeader) -> None:
         self.bot.courier.note_permission(
@@ -62,18 +67,32 @@ class TableCog(commands.Cog):
     async def leave(self, interaction: Interaction) -> None:
         """Give my seat to a robot, or my place in the lobby back."""
         async with answering(interaction):
-            header = await self._mine(interaction)
-            await self.bot.seats.leave(header.id, interaction.user.id, interaction.id)
-            await self._say(interaction, "left" if header.status == "running" else "left-lobby")
+            own = await meant.own_tables(interaction, meant.sits)
+            if header := await meant.one_of(interaction, own, "@leave-table"):
+                await self._give_up(interaction, header)
+
+    async def _leave(self, interaction: Interaction, click: Click) -> None:
+        await self._give_up(interaction, await self._own(interaction, click))
+
+    async def _give_up(self, interaction: Interaction, header: TableHeader) -> None:
+        await self.bot.seats.leave(header.id, interaction.user.id, interaction.id)
+        await self._say(interaction, "left" if header.status == "running" else "left-lobby")
 
     @group.command(name=word("name-back"), description=word("about-back"))
     async def back(self, interaction: Interaction) -> None:
         """Take my seat back from the robot."""
         async with answering(interaction):
-            header = await self._mine(interaction)
-            user = interaction.user
-            await self.bot.seats.back(header.id, user.id, user.display_name, interaction.id)
-            await self.bot.courier.show_panel(interaction, header.id)
+            own = await meant.own_tables(interaction, meant.may_return)
+            if header := await meant.one_of(interaction, own, "@back-table"):
+                await self._return(interaction, header)
+
+    async def _back(self, interaction: Interaction, click: Click) -> None:
+        await self._return(interaction, await self._own(interaction, click))
+
+    async def _return(self, interaction: Interaction, header: TableHeader) -> None:
+        user = interaction.user
+        await self.bot.seats.back(header.id, user.id, user.display_name, interaction.id)
+        await self.bot.courier.show_panel(interaction, header.id)
 
     @group.command(name=word("name-mine"), description=word("about-mine"))
     async def mine(self, interaction: Interaction) -> None:
@@ -94,10 +113,20 @@ class TableCog(commands.Cog):
     async def kick(self, interaction: Interaction, player: discord.User) -> None:
         """Have a robot play somebody's seat (host and moderators)."""
         async with answering(interaction):
-            header = self._clear(interaction, await self._meant(interaction, player.id))
-            moderator = await may_moderate(interaction)
-            await self.bot.seats.kick(header.id, interaction.user.id, player.id, moderator, interaction.id)
-            await self._say(interaction, "kicked" if header.status == "running" else "kicked-lobby")
+            here = await meant.tables_here(interaction, player.id)
+            which = meant.right_here(interaction, here)
+            if header := await meant.one_of(interaction, which, f"@kick {player.id}"):
+                await self._send_away(interaction, header, player.id)
+
+    async def _kick(self, interaction: Interaction, click: Click) -> None:
+        header = await self._picked(interaction, click.words[1:])
+        (player,) = _people(click.words[:1])
+        await self._send_away(interaction, header, player)
+
+    async def _send_away(self, interaction: Interaction, header: TableHeader, player: int) -> None:
+        moderator = await may_moderate(interaction)
+        await self.bot.seats.kick(header.id, interaction.user.id, player, moderator, interaction.id)
+        await self._say(interaction, "kicked" if header.status == "running" else "kicked-lobby")
 
     @group.command(name=word("name-substitute"), description=word("about-substitute"))
     @app_commands.guild_only()
@@ -106,28 +135,47 @@ class TableCog(commands.Cog):
     async def substitute(
         self, interaction: Interaction, player: discord.User, seat_of: discord.User | None = None
     ) -> None:
-        """Give a robot's seat to somebody new (host and moderators). T-30 an app, T-59 who is not here."""
+        """Give a robot's seat to somebody new (host and moderators). Refused: T-30 app, T-59 not here."""
         async with answering(interaction):
-            meant = await self._meant(interaction, seat_of.id if seat_of else None)
-            header = self._clear(interaction, meant)
+            former = seat_of.id if seat_of else None
+            here = await meant.tables_here(interaction, former, meant.left_to_robot)
             if player.bot:
                 raise Refused(House.APP)
             if not isinstance(player, discord.Member):
                 raise Refused(House.NOT_A_MEMBER, player=escaped(player.display_name))
-            seat = None if seat_of is None else await self.bot.tables.seat_left_by(header.id, seat_of.id)
             await self.bot.people.introduce(player.id, player.display_name, interaction.locale.value)
-            await self.bot.seats.substitute(
-                header.id,
-                interaction.user.id,
-                player.id,
-                player.display_name,
-                seat,
-                await may_moderate(interaction),
-                interaction.id,
-            )
-            await self.bot.courier.direct_messages.open(player.id)
-            self.bot.courier.look(header.id)
-            await self._say(interaction, "substituted" if header.status == "running" else "substituted-lobby")
+            which, verb = meant.right_here(interaction, here), f"@substitute {player.id} {former or 0}"
+            if header := await meant.one_of(interaction, which, verb):
+                await self._seat(interaction, header, player, former)
+
+    async def _substitute(self, interaction: Interaction, click: Click) -> None:
+        header = await self._picked(interaction, click.words[2:])
+        player, former = _people(click.words[:2])
+        if interaction.guild is None:
+            raise Refused(House.SERVER_ONLY)
+        try:
+            member = await interaction.guild.fetch_member(player)
+        except discord.NotFound:
+            known = await self.bot.people.get(player)
+            name = escaped(known.name) or f"<@{player}>"
+            raise Refused(House.NOT_A_MEMBER, player=name) from None
+        await self._seat(interaction, header, member, former or None)
+
+    async def _seat(
+        self, interaction: Interaction, header: TableHeader, player: discord.Member, former: int | None
+    ) -> None:
+        await self.bot.seats.substitute(
+            header.id,
+            interaction.user.id,
+            player.id,
+            player.display_name,
+            None if former is None else await self.bot.tables.seat_left_by(header.id, former),
+            await may_moderate(interaction),
+            interaction.id,
+        )
+        await self.bot.courier.direct_messages.open(player.id)
+        self.bot.courier.look(header.id)
+        await self._say(interaction, "substituted" if header.status == "running" else "substituted-lobby")
 
     @group.command(name=word("name-cancel"), description=word("about-cancel"))
     async def cancel(self, interaction: Interaction) -> None:
@@ -142,67 +190,48 @@ class TableCog(commands.Cog):
                 post = house.chooser(led, t, "@cancel", t("cancel-elsewhere"))
                 await self.bot.courier.reply(interaction, post)
                 return
-            header = await self._one_of(interaction, await self._meant(interaction), "@cancel")
-            if header is not None:
+            here = await meant.tables_here(interaction)
+            if header := await meant.one_of(interaction, here, "@cancel"):
                 await self._close(interaction, header, await may_moderate(interaction))
 
     async def _cancel(self, interaction: Interaction, click: Click) -> None:
-        led = await self.bot.seats.led_by(interaction.user.id)
-        own = [header for header in led if click.words == (str(header.id),)]
-        moderator = not own and await may_moderate(interaction)
-        await self._close(interaction, own[0] if own else await self._picked(interaction, click), moderator)
+        for header in await self.bot.seats.led_by(interaction.user.id):
+            if click.words == (str(header.id),):
+                await self._close(interaction, header, False)
+                return
+        header = await self._picked(interaction, click.words)
+        await self._close(interaction, header, await may_moderate(interaction))
 
     async def _close(self, interaction: Interaction, header: TableHeader, moderator: bool) -> None:
         await self.bot.seats.cancel(header.id, interaction.user.id, moderator, interaction.id)
         await self._say(interaction, "table-cancelled")
 
-    async def _mine(self, interaction: Interaction) -> TableHeader:
-        """The person's table. Refused T-22 when it is not clear which one is meant."""
-        header = await table_here(interaction)
-        if header is None:
-            raise Refused(House.WHICH_TABLE)
-        return header
+    async def _own(self, interaction: Interaction, click: Click) -> TableHeader:
+        """The table of the person's own that was chosen. Refused T-11 when there is none such."""
+        return _chosen(await self.bot.tables.mine(interaction.user.id), click.words)
 
-    async def _meant(self, interaction: Interaction, about: int | None = None) -> list[TableHeader]:
-        """This channel's tables that may be meant: those of `about`, else the person's own, else all of them.
-
-        Refused T-15 when there is none.
-        """
-        live = await self.bot.tables.in_channel(interaction.channel_id or 0)
-        if not live:
-            raise Refused(House.NO_TABLE_HERE)
-        for user in (about, interaction.user.id):
-            theirs = {header.id for header in await self.bot.tables.mine(user)} if user else set()
-            if meant := [header for header in live if header.id in theirs]:
-                return meant
-        return live
-
-    def _clear(self, interaction: Interaction, meant: list[TableHeader]) -> TableHeader:
-        """The only table that may be meant. Refused T-22 when there are several."""
-        header = only_one(interaction, meant)
-        if header is None:
-            raise Refused(House.WHICH_TABLE)
-        return header
-
-    async def _one_of(
-        self, interaction: Interaction, meant: list[TableHeader], verb: str
-    ) -> TableHeader | None:
-        """The only table that may be meant; None when there are several, and the person has been asked."""
-        if len(meant) == 1:
-            return meant[0]
-        await self.bot.courier.reply(interaction, house.chooser(meant, await reader(interaction), verb))
-        return None
-
-    async def _picked(self, interaction: Interaction, click: Click) -> TableHeader:
+    async def _picked(self, interaction: Interaction, words: Sequence[str]) -> TableHeader:
         """The table of this channel that was chosen. Refused T-11 when there is none such here."""
-        live = await self.bot.tables.in_channel(interaction.channel_id or 0)
-        chosen = [header for header in live if click.words == (str(header.id),)]
-        if not chosen:
-            raise Refused(House.NO_SUCH_TABLE)
-        return chosen[0]
+        return _chosen(await self.bot.tables.in_channel(interaction.channel_id or 0), words)
 
     async def _say(self, interaction: Interaction, key: str) -> None:
         await self.bot.courier.reply(interaction, house.notice((await reader(interaction))(key)))
+
+
+def _chosen(tables: Sequence[TableHeader], words: Sequence[str]) -> TableHeader:
+    """The one of these tables whose number a button carries. Refused T-11 when there is none such."""
+    chosen = [header for header in tables if tuple(words) == (str(header.id),)]
+    if not chosen:
+        raise Refused(House.NO_SUCH_TABLE)
+    return chosen[0]
+
+
+def _people(words: Sequence[str]) -> list[int]:
+    """The people a button names before the table it means. Refused T-3 unless all are ids, or 0."""
+    ids = [int(one) if one.isascii() and one.isdigit() and len(one) < 20 else ANY_ID for one in words]
+    if not all(one < ANY_ID for one in ids):
+        raise Refused(House.NOT_UNDERSTOOD)
+    return ids
 
 
 async def setup(bot: YoHoHo) -> None:

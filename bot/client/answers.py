@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -13,7 +13,6 @@ import discord
 from bot.errors import Duplicate, House, Refused, Unavailable
 from bot.present import house
 from bot.present.refusals import refusal
-from bot.records import TableHeader
 from bot.texts.sentences import Texts, texts
 
 if TYPE_CHECKING:
@@ -70,30 +69,6 @@ async def answering(interaction: Interaction, game: str | None = None) -> AsyncI
     else:
         return
     await interaction.client.courier.reply(interaction, post)
-
-
-async def table_here(interaction: Interaction) -> TableHeader | None:
-    """The person's live table: the one of this channel if there is one, else their only one.
-
-    None when several are left to choose from. Refused T-15 when there is none.
-    """
-    mine = await interaction.client.tables.mine(interaction.user.id)
-    if not mine:
-        raise Refused(House.NO_TABLE_HERE)
-    here = [h for h in mine if interaction.channel_id in (h.channel_id, h.thread_id)]
-    return only_one(interaction, here) or (mine[0] if len(mine) == 1 else None)
-
-
-def only_one(interaction: Interaction, meant: Sequence[TableHeader]) -> TableHeader | None:
-    """The only one of these tables, else the only one played right here, not in a thread of this channel."""
-    right_here = [h for h in meant if interaction.channel_id == (h.thread_id or h.channel_id)]
-    return next((some[0] for some in (meant, right_here) if len(some) == 1), None)
-
-
-async def choose(interaction: Interaction) -> None:
-    """Offer the person's tables to choose from."""
-    mine = await interaction.client.tables.mine(interaction.user.id)
-    await interaction.client.courier.reply(interaction, house.chooser(mine, await reader(interaction)))
 
 
 async def may_moderate(interaction: Interaction) -> bool:

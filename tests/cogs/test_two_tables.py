@@ -47,7 +47,7 @@ async def test_a_moderator_is_asked_which_table_to_close_or_show(world: World) -
     assert "The table is closed" in (await carl.slash("table cancel")).text
 
 
-@pytest.mark.rule("T-11", "T-13", "T-22")
+@pytest.mark.rule("T-11", "T-13")
 async def test_a_table_elsewhere_is_closed_by_nobody_here(world: World) -> None:
     """A moderator here is none there, whatever number a button carries; nor is a player of another table."""
     ana, bea, carl, dora = world.crew("Ana", "Bea", "Carl", "Dora")
@@ -60,7 +60,15 @@ async def test_a_table_elsewhere_is_closed_by_nobody_here(world: World) -> None:
         answer = await tap(mate, post, f"1:0:0:@cancel {words}")
         assert "no such table any more" in answer.text
     assert "host or a moderator" in (await tap(carl, post, f"1:0:0:@cancel {here}")).text
-    assert "several tables" in (await ana.slash("table kick", player=bea.member)).text
+    for words in (str(there), "x", f"{here} {second}", ""):
+        for verb in (f"@kick {bea.id}", f"@substitute {bea.id} 0", "@leave-table", "@back-table"):
+            answer = await tap(mate, post, f"1:0:0:{verb} {words}")
+            assert "no such table any more" in answer.text
+    for who in ("x", "-1", "²", str(2**63), "9" * 30):
+        for verb in (f"@kick {who}", f"@substitute {who} 0", f"@substitute 0 {who}"):
+            assert "was not understood" in (await tap(mate, post, f"1:0:0:{verb} {here}")).text
+    nobody = await tap(mate, post, f"1:0:0:@substitute {2**62} 0 {here}")
+    assert "is not on this server" in nobody.text
     assert [await world.status(number) for number in (here, there, second)] == ["lobby"] * 3
 
 
@@ -94,3 +102,97 @@ async def test_who_is_sent_away_from_a_lobby_is_not_said_to_be_played_by_a_robot
     answer = await ana.slash("table kick", player=bea.member)
     assert answer.text == "That person has no seat at this table any more."
     assert await world.seats(number) == ["Ana"]
+
+
+@pytest.mark.parametrize("locale", ["en-US", "es-ES", "fr"])
+async def test_who_shares_two_tables_of_one_channel_with_somebody_is_asked_which(
+    world: World, locale: str
+) -> None:
+    """Nobody is told to type it in a channel where it means just as much."""
+    kicked, seated = {
+        "en-US": ("A robot plays that seat now", "Somebody else plays that seat now"),
+        "es-ES": ("Un robot juega ahora en ese asiento", "Ahora juega otra persona en ese asiento"),
+        "fr": ("Un robot joue maintenant à cette place", "Quelqu’un d’autre joue maintenant à cette place"),
+    }[locale]
+    (ana,) = world.crew("Ana", locale=locale)
+    bea, zoe = world.crew("Bea", "Zoe")
+    older, newer = await open_table(ana, bea, robots=1), await open_table(ana, bea, robots=1)
+    for number in (older, newer):
+        await start(ana, number)
+    for command, options, done in (
+        ("table kick", {"player": bea.member}, kicked),
+        ("table substitute", {"player": zoe.member, "instead_of": bea.member}, seated),
+    ):
+        asked = await ana.slash(command, **options)
+        assert asked.private
+        button = next(b for b in asked.posts[-1].buttons if b.action.endswith(f" {older}"))
+        assert done in (await ana.press(asked.posts[-1], button)).text
+        # One table is left that may be meant.
+        assert done in (await ana.slash(command, **options)).text
+    for number in (older, newer):
+        assert "Bea" not in await world.seats(number)
+        assert "Zoe" in await world.seats(number)
+
+
+async def test_who_sits_at_two_tables_of_one_channel_is_asked_which_to_leave(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    older, newer = await open_table(ana, bea, robots=1), await open_table(bea, ana, robots=1)
+    for host, number in ((ana, older), (bea, newer)):
+        await start(host, number)
+    label = f"Skull King, table {older}"
+    answer = await ana.click(label, on=(await ana.slash("table leave")).posts[-1])
+    assert "You have left the match" in answer.text
+    assert ["Ana" in await world.seats(number) for number in (older, newer)] == [False, True]
+    # She may come back to one of them only, and has one to leave.
+    assert (await ana.slash("table back")).posts[-1].table == older
+    await ana.click(label, on=(await ana.slash("table leave")).posts[-1])
+    assert "You have left the match" in (await ana.slash("table leave")).text
+    panel = await ana.click(label, on=(await ana.slash("table back")).posts[-1])
+    assert panel.posts[-1].table == older
+    assert ["Ana" in await world.seats(number) for number in (older, newer)] == [True, False]
+
+
+async def test_whoever_shows_or_closes_a_table_of_others_is_asked_which(world: World) -> None:
+    """Two tables in one channel, neither one's own: not even the newest is meant."""
+    ana, bea, carl, dora, zoe = world.crew("Ana", "Bea", "Carl", "Dora", "Zoe")
+    numbers = [await open_table(ana, bea), await open_table(carl, dora)]
+    for command in ("table show", "table cancel"):
+        asked = await zoe.slash(command)
+        assert asked.posts[-1].labels == [f"Skull King, table {number}" for number in numbers]
+    assert [await world.status(number) for number in numbers] == ["lobby"] * 2
+
+
+async def test_a_table_somebody_was_sent_away_from_is_not_offered_beside_those_they_play_at(
+    world: World,
+) -> None:
+    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    quay, berth = (world.guild.create_text_channel(name) for name in ("quay", "berth"))
+    here = await open_table(ana, bea, robots=1)
+    there = await open_table(carl, bea, robots=1, channel=quay)
+    for host, number, channel in ((ana, here, None), (carl, there, quay)):
+        await start(host, number, channel)
+    await ana.slash("table kick", player=bea.member)
+    for channel in (world.channel, quay, berth):
+        assert (await bea.slash("hand", channel)).posts[-1].table == there
+    await bea.slash("table leave", berth)
+    assert "Bea" not in await world.seats(there)
+    assert (await bea.slash("table back", berth)).posts[-1].table == there
+    # Where there is nothing else, it says what has become of the seat.
+    await carl.slash("table cancel", quay)
+    assert "Ana has given your seat to a robot" in (await bea.slash("hand", berth)).text
+    assert "let you back" in (await bea.slash("table back", berth)).text
+
+
+@pytest.mark.rule("T-59")
+async def test_who_has_left_the_server_before_the_table_was_chosen_does_not_sit_down(world: World) -> None:
+    ana, bea, zoe = world.crew("Ana", "Bea", "Zoe")
+    numbers = [await open_table(ana, bea, robots=1) for _ in range(2)]
+    for number in numbers:
+        await start(ana, number)
+        await ana.slash("table kick", player=bea.member)
+    asked = await ana.slash("table substitute", player=zoe.member)
+    world.guild.remove_member(zoe.member)
+    answer = await ana.press(asked.posts[-1], asked.posts[-1].buttons[0])
+    assert "Zoe is not on this server" in answer.text
+    for number in numbers:
+        assert "Zoe" not in await world.seats(number)

@@ -24,7 +24,6 @@ T-20 = There is no robot at this table.
 T-21 = { $players } players are needed to begin. A robot can fill a seat.
 seats-range = { $least } to { $most }
 seats-either = { $some } or { $last }
-T-22 = That could mean several tables. Please do this in the channel of the one you mean.
 permission-view_channel = View Channel
 permission-send_messages = Send Messages
 

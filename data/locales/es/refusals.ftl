@@ -24,7 +24,6 @@ T-20 = No hay ningún robot en esta mesa.
 T-21 = Para empezar hacen falta { $players } jugadores. Un robot puede ocupar un asiento.
 seats-range = de { $least } a { $most }
 seats-either = { $some } o { $last }
-T-22 = Podrían ser varias mesas. Hazlo en el canal de la mesa que quieras.
 permission-view_channel = Ver canal
 permission-send_messages = Enviar mensajes
 

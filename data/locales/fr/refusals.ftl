@@ -24,7 +24,6 @@ T-20 = Il n’y a pas de robot à cette table.
 T-21 = Il faut { $players } joueurs pour commencer. Un robot peut prendre une place.
 seats-range = de { $least } à { $most }
 seats-either = { $some } ou { $last }
-T-22 = Il y a plusieurs tables possibles. Fais-le dans le salon de celle que tu veux.
 permission-view_channel = Voir le salon
 permission-send_messages = Envoyer des messages
 

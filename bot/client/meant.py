@@ -1,0 +1,102 @@
+"""Which table is meant: where somebody types a command, and by what they, or another, have to do with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import TypeAlias
+
+from bot.client.answers import Interaction, reader
+from bot.errors import House, Refused
+from bot.present import house
+from bot.records import TableHeader
+from bot.tables.snapshot import Seen
+
+Wanted: TypeAlias = Callable[[Seen], bool]
+"""What a person must have to do with a table, as they see it, to mean it."""
+
+
+def sits(seen: Seen) -> bool:
+    """They hold a seat, or wait for one."""
+    return seen.member
+
+
+def may_return(seen: Seen) -> bool:
+    """They may take their seat back, or wake the table they sit at."""
+    return seen.header.asleep if seen.member else seen.gone is not None and seen.gone.welcome
+
+
+def has_place(seen: Seen) -> bool:
+    """They sit there, or may come back by themselves."""
+    return seen.member or may_return(seen)
+
+
+def left_to_robot(seen: Seen) -> bool:
+    """They sit there no more, and a robot plays for them."""
+    return seen.gone is not None and seen.gone.kept
+
+
+async def own_tables(interaction: Interaction, wanted: Wanted) -> list[TableHeader]:
+    """The person's tables that may be meant: those `wanted`, else all; one of them if it is played here.
+
+    Refused T-15 when there is none.
+    """
+    user = interaction.user.id
+    own = await _tables_of(interaction, user, wanted) or await interaction.client.tables.mine(user)
+    if not own:
+        raise Refused(House.NO_TABLE_HERE)
+    return right_here(interaction, [header for header in own if _here(interaction, header)], own)
+
+
+async def tables_here(
+    interaction: Interaction, about: int | None = None, wanted: Wanted = sits
+) -> list[TableHeader]:
+    """This channel's tables that may be meant: those `wanted` of `about`, else the person's own, else all.
+
+    Refused T-15 when there is none.
+    """
+    live = await interaction.client.tables.in_channel(interaction.channel_id or 0)
+    if not live:
+        raise Refused(House.NO_TABLE_HERE)
+    for user, has in ((about, wanted), (interaction.user.id, has_place)):
+        theirs = {header.id for header in await _tables_of(interaction, user, has)} if user else set()
+        if meant := [header for header in live if header.id in theirs]:
+            return meant
+    return live
+
+
+def right_here(
+    interaction: Interaction, meant: Sequence[TableHeader], otherwise: Sequence[TableHeader] = ()
+) -> list[TableHeader]:
+    """The only one of these tables, else the only one played right here, not in a thread of this channel.
+
+    All that may be meant `otherwise`, else these, when neither is the only one.
+    """
+    played_here = [h for h in meant if interaction.channel_id == (h.thread_id or h.channel_id)]
+    return next((list(some) for some in (meant, played_here) if len(some) == 1), list(otherwise or meant))
+
+
+async def one_of(interaction: Interaction, meant: Sequence[TableHeader], verb: str) -> TableHeader | None:
+    """The only table that may be meant; None when there are several, and the person has been asked.
+
+    `verb` is what a button of the question does with the table whose number it carries last.
+    """
+    if len(meant) == 1:
+        return meant[0]
+    await interaction.client.courier.reply(interaction, house.chooser(meant, await reader(interaction), verb))
+    return None
+
+
+async def _tables_of(interaction: Interaction, user: int, wanted: Wanted) -> list[TableHeader]:
+    """The live tables of a person that are wanted, newest first."""
+    tables = interaction.client.tables
+    found = []
+    for header in await tables.mine(user):
+        with suppress(Refused):  # One table that cannot go on does not hide the others.
+            if wanted(await tables.seen(header.id, user)):
+                found.append(header)
+    return found
+
+
+def _here(interaction: Interaction, header: TableHeader) -> bool:
+    return interaction.channel_id in (header.channel_id, header.thread_id)
