@@ -58,13 +58,24 @@ def read(text: str, edition: str, most: int, t: Texts) -> Read:
                 return Read((), t("ruling-wild", pirate=full(pirate, t), escape=full(escape, t)))
             free = next((one for one in meant if _is_free(one, taken, edition)), None)
             if free is None:
-                if KIND[card] == PIRATE and card not in taken:
-                    card = NAMELESS[0]
-                return Read((), t("ruling-twice", card=full(card, t), count=_in_deck(card, edition)))
+                return Read((), _no_more(card, taken, edition, t))
             taken.append(free)
     if not FEWEST <= len(taken) <= most:
         return Read((), t("ruling-count", least=FEWEST, most=most))
     return Read(tuple(taken))
+
+
+def _no_more(card: Card, taken: Sequence[Card], edition: str, t: Texts) -> str:
+    """That all cards of this name lie in the trick already, and which others it might be."""
+    left = [one for one in playable(edition) if _is_free(one, taken, edition)]
+    if KIND[card] == NUMBER:
+        others = [one for one in left if SUIT[one] == SUIT[card]]
+    else:
+        kinds = {KIND[one]: one for one in left if KIND[one] != NUMBER}
+        others = [one for one in left if KIND[one] == KIND[card]] + list(kinds.values())
+    if KIND[card] == PIRATE and card not in taken:
+        card = NAMELESS[0]
+    return t("ruling-twice", card=full(card, t), count=_in_deck(card, edition)) + _instead(others, t)
 
 
 def _is_free(card: Card, taken: Sequence[Card], edition: str) -> bool:
