@@ -15,7 +15,8 @@ NAMES: Final[Mapping[int, str]] = {
     SPADES: "spades",
 }
 TEXT_FORM: Final = "\ufe0e"
-"""Asks for the plain sign, in the colour of the text: a black picture is hardly seen on a dark screen."""
+"""Asks for the plain sign, in the colour of the text. Discord's pictures of the black suits are nearly black
+themselves: on its dark background, where most people read, they are as good as not there."""
 PICTURE: Final = "\ufe0f"
 """Asks for the picture, which is red: the two red suits are told apart from the others as on a card."""
 SIGNS: Final[Mapping[int, str]] = {
