@@ -17,7 +17,7 @@ from bot.client.opening import open_match
 from bot.client.verbs import require_place, verbs
 from bot.errors import House, Refused
 from bot.present import championship as present
-from bot.present import house
+from bot.present import notices
 from bot.present.post import Post
 
 HELP = "championship"
@@ -168,7 +168,7 @@ class ChampionshipCog(commands.Cog):
                 changed = True
             else:
                 t = await reader(interaction)
-                await self.bot.courier.replace(interaction, house.notice(t("draw-made")))
+                await self.bot.courier.replace(interaction, notices.notice(t("draw-made")))
                 return
         seen = await self.bot.championships.before_draw(click.table, user, moderator)
         t = await reader(interaction)
@@ -205,7 +205,7 @@ class ChampionshipCog(commands.Cog):
     async def rules(self, interaction: Interaction, click: Click) -> None:
         """How championships are run."""
         t = await reader(interaction)
-        await self.bot.courier.replace(interaction, house.rules_page(HELP, "", t))
+        await self.bot.courier.replace(interaction, notices.rules_page(HELP, "", t))
 
     async def season(self, interaction: Interaction, click: Click) -> None:
         """Another season of the classification."""
@@ -246,7 +246,7 @@ class ChampionshipCog(commands.Cog):
         ruling = present.spelled(await self.bot.championships.seen(click.table), " ".join(words))
         moderator = await may_moderate(interaction)
         await self.bot.championships.rule(click.table, user, ruling, reason, moderator, interaction.id)
-        await self.bot.courier.replace(interaction, house.notice(t("ruled-done")))
+        await self.bot.courier.replace(interaction, notices.notice(t("ruled-done")))
 
     async def _require_organiser(self, interaction: Interaction, click: Click) -> None:
         header = await self.bot.championships.header(click.table)

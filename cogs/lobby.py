@@ -11,7 +11,7 @@ from bot.client.click import Click
 from bot.client.verbs import verbs
 from bot.courier.replies import in_private
 from bot.errors import House, Refused
-from bot.present import host, house, tokens
+from bot.present import host, notices, tokens
 from bot.seating.rematches import rematch
 
 
@@ -55,7 +55,7 @@ class LobbyCog(commands.Cog):
         await self.bot.lobby.start(click.table, interaction.user.id, interaction.id, fill=fill)
         if in_private(interaction):
             t = await reader(interaction)
-            await self.bot.courier.replace(interaction, house.notice(t("panel-wait-dealer")))
+            await self.bot.courier.replace(interaction, notices.notice(t("panel-wait-dealer")))
         else:
             await self.bot.courier.acknowledge(interaction)
 
@@ -98,7 +98,7 @@ class LobbyCog(commands.Cog):
         header = await rematch(self.bot.lobby, click.table, user.id, user.display_name, interaction.id)
         if in_private(interaction):
             t = await reader(interaction)
-            await self.bot.courier.reply(interaction, house.notice(t("rematch-open")))
+            await self.bot.courier.reply(interaction, notices.notice(t("rematch-open")))
         else:
             await self.bot.courier.acknowledge(interaction)
         self.bot.courier.look(header.id)

@@ -10,7 +10,7 @@ from bot.client.answers import Interaction, answering, may_moderate, reader
 from bot.client.click import Click
 from bot.client.verbs import verbs
 from bot.errors import House, Refused
-from bot.present import house, referee
+from bot.present import notices, referee
 
 
 class RefereeCog(commands.Cog):
@@ -57,7 +57,7 @@ class RefereeCog(commands.Cog):
                 fresh = await self.bot.tables.seen(click.table, user)
                 await self.bot.courier.replace(interaction, referee.page(fresh, t, moved=True))
             else:
-                await self.bot.courier.replace(interaction, house.notice(t("referee-done")))
+                await self.bot.courier.replace(interaction, notices.notice(t("referee-done")))
 
 
 async def setup(bot: YoHoHo) -> None:

@@ -20,7 +20,7 @@ from bot.client.click import Click, read
 from bot.client.verbs import Where, require_place, verbs
 from bot.courier.replies import in_private
 from bot.errors import House, Refused
-from bot.present import house
+from bot.present import notices, tools
 from bot.present.post import Button, File, Post, Text
 from bot.present.refusals import refusal
 from bot.texts import rules_help as help_texts
@@ -104,18 +104,18 @@ class RouterCog(commands.Cog):
         t = await reader(interaction)
         if click.table:
             seen = await self.bot.tables.seen(click.table, None)
-            await self.bot.courier.reply(interaction, house.table_rules(seen, t))
+            await self.bot.courier.reply(interaction, notices.table_rules(seen, t))
             return
         game, topic = click.words if len(click.words) == 2 else ("", "")
         if not help_texts.known(game, t.locale, topic):
             raise Refused(House.NOT_UNDERSTOOD)
-        await self.bot.courier.replace(interaction, house.rules_page(game, topic, t))
+        await self.bot.courier.replace(interaction, notices.rules_page(game, topic, t))
 
     async def _ask_leave(self, interaction: Interaction, click: Click) -> None:
         await self._require_seat(interaction, click)
         t = await reader(interaction)
         sure = Button(t("button-leave-sure"), "@leave", "danger")
-        await self.bot.courier.reply(interaction, house.notice(t("leave-sure"), sure, table=click.table))
+        await self.bot.courier.reply(interaction, notices.notice(t("leave-sure"), sure, table=click.table))
 
     async def _leave(self, interaction: Interaction, click: Click) -> None:
         await self.bot.seats.leave(click.table, interaction.user.id, interaction.id)
@@ -142,13 +142,13 @@ class RouterCog(commands.Cog):
         await self._require_seat(interaction, click)
         link = await self.bot.courier.table.bring(click.table)
         t = await reader(interaction)
-        await self.bot.courier.reply(interaction, house.notice(t("table-shown", link=link)))
+        await self.bot.courier.reply(interaction, notices.notice(t("table-shown", link=link)))
 
     async def _more(self, interaction: Interaction, click: Click) -> None:
         """What a panel's menu offers; without a choice, the menu itself. Refused T-3 for another choice."""
         if not click.words:
             await self._require_seat(interaction, click)
-            await self.bot.courier.reply(interaction, house.more(click.table, await reader(interaction)))
+            await self.bot.courier.reply(interaction, tools.more(click.table, await reader(interaction)))
             return
         offered = {"sheet": self._sheet, "here": self._here, "leave": self._ask_leave}
         if (chosen := offered.get(" ".join(click.words))) is None:
@@ -174,11 +174,11 @@ class RouterCog(commands.Cog):
     async def _follow(self, interaction: Interaction, click: Click) -> None:
         t = await reader(interaction)
         if not (await self.bot.people.server(interaction.guild_id)).pings:
-            await self.bot.courier.reply(interaction, house.notice(t("follow-not-here")))
+            await self.bot.courier.reply(interaction, notices.notice(t("follow-not-here")))
             return
         follows = await self.bot.tables.follow(click.table, interaction.user.id, interaction.id)
         await self.bot.courier.reply(
-            interaction, house.notice(t("following" if follows else "not-following"))
+            interaction, notices.notice(t("following" if follows else "not-following"))
         )
 
     async def _log(self, interaction: Interaction, click: Click) -> None:

@@ -12,7 +12,7 @@ from bot.client.leaderboards import word
 from bot.client.verbs import verbs
 from bot.errors import House, Refused
 from bot.people.preferences import ROLES
-from bot.present import house, settings
+from bot.present import notices, settings
 from engine import GAMES
 
 
@@ -98,7 +98,7 @@ class SettingsCog(commands.Cog):
         header = (await self.bot.tables.seen(click.table, None)).header
         await self.bot.people.keep_defaults(interaction.guild_id, header)
         t = await reader(interaction)
-        await self.bot.courier.reply(interaction, house.notice(t("default-kept")))
+        await self.bot.courier.reply(interaction, notices.notice(t("default-kept")))
 
 
 async def setup(bot: YoHoHo) -> None:

@@ -16,7 +16,7 @@ from bot.client.click import Click
 from bot.client.leaderboards import word
 from bot.client.verbs import verbs
 from bot.errors import House, Refused
-from bot.present import house
+from bot.present import notices
 from bot.records import TableHeader
 from bot.texts.sentences import escaped
 
@@ -61,7 +61,7 @@ class TableCog(commands.Cog):
         )
         link = await self.bot.courier.table.bring(header.id)
         t = await reader(interaction)
-        await self.bot.courier.reply(interaction, house.notice(t("table-shown", link=link)))
+        await self.bot.courier.reply(interaction, notices.notice(t("table-shown", link=link)))
 
     @group.command(name=word("name-leave"), description=word("about-leave"))
     async def leave(self, interaction: Interaction) -> None:
@@ -104,7 +104,7 @@ class TableCog(commands.Cog):
                 link = await self.bot.courier.messages.link(header.id, header.guild_id)
                 with suppress(Refused):  # One table that cannot go on does not hide the others.
                     tables.append((await self.bot.tables.seen(header.id, user), link))
-            await self.bot.courier.reply(interaction, house.my_tables(tables, await reader(interaction)))
+            await self.bot.courier.reply(interaction, notices.my_tables(tables, await reader(interaction)))
 
     @group.command(name=word("name-kick"), description=word("about-kick"))
     @app_commands.guild_only()
@@ -187,7 +187,7 @@ class TableCog(commands.Cog):
             if led and not ours and not (live and await may_moderate(interaction)):
                 # Its channel may be gone: a table is never out of reach of whoever answers for it.
                 t = await reader(interaction)
-                post = house.chooser(led, t, "@cancel", t("cancel-elsewhere"))
+                post = notices.chooser(led, t, "@cancel", t("cancel-elsewhere"))
                 await self.bot.courier.reply(interaction, post)
                 return
             here = await meant.tables_here(interaction)
@@ -215,7 +215,7 @@ class TableCog(commands.Cog):
         return _chosen(await self.bot.tables.in_channel(interaction.channel_id or 0), words)
 
     async def _say(self, interaction: Interaction, key: str) -> None:
-        await self.bot.courier.reply(interaction, house.notice((await reader(interaction))(key)))
+        await self.bot.courier.reply(interaction, notices.notice((await reader(interaction))(key)))
 
 
 def _chosen(tables: Sequence[TableHeader], words: Sequence[str]) -> TableHeader:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 import discord
 
 from bot.errors import Duplicate, House, Refused, Unavailable
-from bot.present import house
+from bot.present import notices
 from bot.present.refusals import refusal
 from bot.texts.sentences import Texts, texts
 
@@ -65,7 +65,7 @@ async def answering(interaction: Interaction, game: str | None = None) -> AsyncI
     except Exception:
         incident = secrets.token_hex(4)
         log.exception("incident %s: interaction %s of user %s", incident, interaction.id, interaction.user.id)
-        post = house.notice(t("incident", incident=incident))
+        post = notices.notice(t("incident", incident=incident))
     else:
         return
     await interaction.client.courier.reply(interaction, post)

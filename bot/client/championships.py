@@ -19,7 +19,7 @@ from bot.client.answers import (
 from bot.client.leaderboards import word
 from bot.courier.replies import in_private
 from bot.errors import House, Refused
-from bot.present import house
+from bot.present import notices
 from bot.seating.player_counts import fits
 from bot.tables.deadlines import TIMERS
 from bot.texts.sentences import LOCALES, Texts, one_line, pick, texts
@@ -116,7 +116,7 @@ async def open_championship(interaction: Interaction, wish: Wish, *, beside: int
     bot.courier.note_permission(header.channel_id, True)
     if in_private(interaction):
         # The question has its answer; the message comes into the channel by itself.
-        opened = house.notice((await reader(interaction))("championship-opened"))
+        opened = notices.notice((await reader(interaction))("championship-opened"))
         await bot.courier.replace(interaction, opened)
         bot.scheduler.look(header.id)
         return

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.client.answers import Interaction, reader, spoken_here
 from bot.errors import House, Refused
-from bot.present import house
+from bot.present import leaderboards, notices
 from bot.tables.deadlines import TIMERS
 from bot.texts import rules_help as rules
 from bot.texts.sentences import LOCALES, escaped, texts
@@ -35,7 +35,9 @@ async def show_leaderboard(interaction: Interaction, game: str, public: bool) ->
     guild, fewest = interaction.guild_id or 0, GAMES[game].fewest
     tallies = await bot.store.leaderboard(guild_id=guild, game=game, fewest=fewest)
     t = await (spoken_here if public else reader)(interaction)
-    await (bot.courier.say if public else bot.courier.reply)(interaction, house.leaderboard(game, tallies, t))
+    await (bot.courier.say if public else bot.courier.reply)(
+        interaction, leaderboards.leaderboard(game, tallies, t)
+    )
 
 
 async def show_stats(
@@ -45,7 +47,7 @@ async def show_stats(
     bot = interaction.client
     tally = await bot.store.stats(user.id, guild_id=interaction.guild_id, game=game)
     t = await (spoken_here if public else reader)(interaction)
-    post = house.stats(game, user.display_name, tally, t)
+    post = leaderboards.stats(game, user.display_name, tally, t)
     await (bot.courier.say if public else bot.courier.reply)(interaction, post)
 
 
@@ -61,7 +63,7 @@ async def show_rules(interaction: Interaction, game: str, topic: str) -> None:
     mine = [] if topic else await bot.tables.mine(interaction.user.id)
     here = [h for h in mine if h.game == game and interaction.channel_id in (h.channel_id, h.thread_id)]
     if here:
-        post = house.table_rules(await bot.tables.seen(here[0].id, None), t)
+        post = notices.table_rules(await bot.tables.seen(here[0].id, None), t)
     else:
-        post = house.rules_page(game, known, t)
+        post = notices.rules_page(game, known, t)
     await bot.courier.reply(interaction, post)

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from bot.client.answers import Interaction, reader
 from bot.errors import House, Refused
-from bot.present import house
+from bot.present import notices
 from bot.records import TableHeader
 from bot.tables.snapshot import Seen
 
@@ -83,7 +83,9 @@ async def one_of(interaction: Interaction, meant: Sequence[TableHeader], verb: s
     """
     if len(meant) == 1:
         return meant[0]
-    await interaction.client.courier.reply(interaction, house.chooser(meant, await reader(interaction), verb))
+    await interaction.client.courier.reply(
+        interaction, notices.chooser(meant, await reader(interaction), verb)
+    )
     return None
 
 

@@ -11,7 +11,7 @@ import discord
 from bot.client.answers import Interaction, reader, require_leave_to_open, require_permissions
 from bot.courier.messages import FAILURES
 from bot.errors import House, Refused
-from bot.present import house
+from bot.present import notices
 from bot.records import Member, Person, TableHeader
 from bot.seating.members import with_robot
 from bot.seating.player_counts import room
@@ -76,7 +76,7 @@ async def open_table(
         if threaded and not header.threaded:
             t = await reader(interaction)
             note = t("opened-without-thread", most=settings.limits.threads)
-            await bot.courier.reply(interaction, house.notice(note))
+            await bot.courier.reply(interaction, notices.notice(note))
     finally:
         # Not before: until its message is known, looking at the table would send a second one.
         bot.clock.look(header.id, at_once=True)
@@ -94,7 +94,7 @@ async def _show(interaction: Interaction, header: TableHeader) -> None:
         return
     await bot.lobby.place_in(header.id, thread.id)
     t = texts(header.locale)
-    await bot.courier.say(interaction, house.notice(t("opened-in-thread", thread=thread.mention)))
+    await bot.courier.say(interaction, notices.notice(t("opened-in-thread", thread=thread.mention)))
 
 
 async def _wants_thread(interaction: Interaction, policy: str) -> bool:
@@ -130,7 +130,7 @@ async def open_match(interaction: Interaction, championship_id: int, fixture: st
     bot.courier.look(header.id)
     t = await reader(interaction)
     place = f"<#{(await bot.tables.seen(header.id, None)).header.thread_id or header.channel_id}>"
-    await bot.courier.reply(interaction, house.notice(t("match-opened", place=place)))
+    await bot.courier.reply(interaction, notices.notice(t("match-opened", place=place)))
     await bot.courier.direct_messages.open(user.id)
 
 

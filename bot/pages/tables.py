@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.errors import House
 from bot.people.people import People
-from bot.present import PRESENTERS, house, past, referee, seats, unattended, waits
+from bot.present import PRESENTERS, lobby, notices, past, referee, seats, tools, unattended, waits
 from bot.present.post import Block, Post, Text
 from bot.present.score import score
 from bot.records import Deadline, Person, parse_who
@@ -41,10 +41,10 @@ class Pages:
         seen = await self.tables.seen(table_id, None)
         t = texts(seen.header.locale)
         if seen.header.status == "lobby":
-            return house.lobby(seen, t)
+            return lobby.lobby(seen, t)
         if seen.view is None or seen.header.status in ("cancelled", "closed"):
             return past.ended(seen, t)
-        post = house.asleep(seen, t) if seen.header.asleep else await self._played(seen, t)
+        post = seats.asleep(seen, t) if seen.header.asleep else await self._played(seen, t)
         # A match begins in a message of its own, however quick its rounds are.
         calm = PRESENTERS[seen.header.game].quick and bool(seen.rounds_done)
         return post._replace(epoch=_epoch(seen), calm=calm)
@@ -56,14 +56,14 @@ class Pages:
         if arrivals:
             post = _with(post, Text("-# " + " ".join(f"<@{user}>" for user in arrivals)))
         followed = (await self.people.server(seen.header.guild_id)).pings
-        tools = house.table_tools(seen, t, followed=followed)
+        buttons = tools.table_tools(seen, t, followed=followed)
         news = [
             *unattended.for_all(seen, t),
             *referee.told(seen, t),
-            *house.crew_changes(seen, t),
-            *house.series(seen, t),
+            *seats.seat_changes(seen, t),
+            *lobby.series(seen, t),
         ]
-        post = _with(post, *news, *waits.due(seen, t), tools)
+        post = _with(post, *news, *waits.due(seen, t), buttons)
         return post._replace(mentions=tuple(arrivals))
 
     async def left_behind(self, table_id: int, epoch: str, link: str) -> Post:
@@ -73,7 +73,7 @@ class Pages:
         """
         seen = await self.tables.seen(table_id, None)
         t = texts(seen.header.locale)
-        if epoch == house.LOBBY and seen.header.seats:
+        if epoch == lobby.LOBBY and seen.header.seats:
             return past.begun(seen, link, t)
         ended = seen.view is not None and epoch != _epoch(seen)
         return (past.scored(seen, t) if ended else None) or past.moved(link, t)
@@ -99,7 +99,7 @@ class Pages:
         if seen.header.status == "lobby":
             kicked_by = seen.header.kicked.get(str(Person(user)))
             if kicked_by is None:
-                return house.notice(t("panel-lobby"), table=table_id)
+                return notices.notice(t("panel-lobby"), table=table_id)
             told = seats.sent_away(seen, await self._name(seen, kicked_by, t), t)
             return told.in_words() if t.in_words else told
         if seen.view is None or seen.header.status in ("cancelled", "closed"):
@@ -118,7 +118,7 @@ class Pages:
             post = post._replace(stamp=" ".join([post.stamp, *map(str, facts)]))
             if action is not None:
                 post = waits.sure(post, action, PRESENTERS[seen.header.game].asks(seen, action, t), t)
-            return house.with_tools(post._replace(classic=classic), seen, t)
+            return tools.with_tools(post._replace(classic=classic), seen, t)
 
         # The table is not written for those who listen: their panel says it all, wherever it stands.
         place = seen.header.thread_id or seen.header.channel_id
@@ -135,7 +135,7 @@ class Pages:
 
     async def _without_seat(self, seen: Seen, t: Texts) -> Post:
         if seen.gone is None:
-            return house.notice(t(House.NO_SEAT), table=seen.header.id)
+            return notices.notice(t(House.NO_SEAT), table=seen.header.id)
         in_charge = {who for who in (seen.gone.by, seen.gone.holder.by) if who not in (None, TIME)}
         names = {who: await self._name(seen, who, t) for who in in_charge if who is not None}
         return _of_the_seat(seats.gone(seen, seen.gone, names, t), t)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.present import PRESENTERS, house
+from bot.present import PRESENTERS, lobby
 from bot.present.post import Post, Text
 from bot.present.presenter import NIGHT, so_far
 from bot.tables.snapshot import Seen
@@ -16,7 +16,7 @@ def ended(seen: Seen, t: Texts) -> Post:
     standing = sorted(seen.header.standing or [], key=lambda place: (place["rank"], place["seat"]))
     lines += so_far(seen, [(place["seat"], place["points"]) for place in standing], t)
     # A lobby's message says so itself; below the moves of a match, this is news.
-    epoch = "ended" if seen.header.seats else house.LOBBY
+    epoch = "ended" if seen.header.seats else lobby.LOBBY
     return Post((Text("\n".join(lines)),), table=seen.header.id, epoch=epoch, calm=True, accent=NIGHT)
 
 

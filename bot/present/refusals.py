@@ -8,7 +8,7 @@ from typing import Any, Final
 from bot.errors import House, Refused
 from bot.present import PRESENTERS
 from bot.present.championship.names import match
-from bot.present.house import notice
+from bot.present.notices import notice
 from bot.present.post import Button, Post
 from bot.present.presenter import so_many
 from bot.texts.sentences import Texts, escaped

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.present import PRESENTERS, house
+from bot.present import PRESENTERS, notices
 from bot.present.post import Menu, Option, Post
 from bot.present.presenter import GOLD
 from bot.tables.snapshot import Seen
@@ -21,7 +21,7 @@ def score(seen: Seen, t: Texts, page: str = "") -> Post:
     """
     pages = PRESENTERS[seen.header.game].sheet(seen, t) if seen.view is not None else ()
     if not pages:
-        return house.notice(t("sheet-none"))
+        return notices.notice(t("sheet-none"))
     wanted = int(page) if page in map(str, range(len(pages))) else 0
     offered = [0, *range(1, len(pages))[1 - LINES :]]
     lines = tuple(Option(pages[n].label, str(n), chosen=n == wanted) for n in offered)

@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.errors import House
-from bot.present.house import LOBBY, back_button
-from bot.present.post import Post, Row, Text
+from bot.present import notices
+from bot.present.lobby import LOBBY
+from bot.present.names import who
+from bot.present.notices import back_button
+from bot.present.post import Block, Button, Post, Row, Text
+from bot.present.presenter import NIGHT, so_far
 from bot.tables.leavers import TIME, Leaver
 from bot.tables.snapshot import Seen
 from bot.texts.sentences import Texts, escaped
@@ -54,3 +58,30 @@ def _given(leaver: Leaver, names: Mapping[str, str], t: Texts) -> Text:
     if by is None:
         return Text(t("gone-person", player=player), passing=True)
     return Text(t("gone-given", by=names[by], player=player))
+
+
+def asleep(seen: Seen, t: Texts) -> Post:
+    """A table everybody has left: its standing, and the way back for those who sat here."""
+    lines = [f"## {t('asleep-title', game=t(f'game-{seen.header.game}'))}", t("asleep-why")]
+    lines += so_far(seen, [(place.seat, place.points) for place in seen.places], t)
+    for seat, name in seen.absent:
+        lines.append(f"-# {t('stand-in', robot=who(seen, seat), player=escaped(name))}")
+    return Post(
+        (
+            Text("\n".join(lines)),
+            Row((notices.back_button(t), Button(t("button-hand"), "@hand", emoji="🃏"))),
+        ),
+        table=seen.header.id,
+        turn=seen.view.turn,
+        accent=NIGHT,
+    )
+
+
+def seat_changes(seen: Seen, t: Texts) -> list[Block]:
+    """Whom robots are sitting in for, and who is host now that somebody has gone."""
+    if not any(one.kept for one in seen.leavers) or seen.header.status != "running":
+        return []
+    lines = [t("stand-in", robot=who(seen, seat), player=escaped(name)) for seat, name in seen.absent]
+    host = [s.name for s in seen.sitters if s.who == f"u:{seen.header.host}"]
+    lines += [t("host-now", player=escaped(name)) for name in host]
+    return [Text("\n".join(f"-# {line}" for line in lines))]

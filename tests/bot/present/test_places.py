@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.present import PRESENTERS, house, past
+from bot.present import PRESENTERS, leaderboards, past, seats
 from bot.present.presenter import place_mark
 from bot.records import Tally
 from bot.texts.sentences import LOCALES, texts
@@ -62,7 +62,7 @@ def test_equal_points_share_a_place_on_a_table_that_sleeps_or_was_closed() -> No
         standing = [place._asdict() for place in places]
         header = replace(seen.header, status="closed", standing=standing)
         for post in (
-            house.asleep(seen._replace(places=places), texts("en")),
+            seats.asleep(seen._replace(places=places), texts("en")),
             past.ended(seen._replace(header=header), texts("en")),
         ):
             assert [line.split(" · ")[0] for line in told(post).splitlines() if " · " in line] == shares
@@ -73,7 +73,7 @@ def test_equal_results_share_a_place_on_a_board() -> None:
         return Tally(number, f"P{number}", matches=2, wins=1, points=points, facts=dict(facts))
 
     def places(game: str, *tallies: Tally) -> list[str]:
-        lines = told(house.leaderboard(game, tallies, texts("en"))).splitlines()
+        lines = told(leaderboards.leaderboard(game, tallies, texts("en"))).splitlines()
         return [said.split(" ")[0] for said in lines if "**P" in said]
 
     assert places("skull-king", line(1, 90), line(2, 80), line(3, 80), line(4, 70)) == [

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.courier.render import render
-from bot.present import PRESENTERS, house, waits
+from bot.present import PRESENTERS, tools, waits
 from bot.present.post import Post, Text
 from bot.tables.snapshot import Seen
 from bot.texts.sentences import LOCALES, Texts, texts
@@ -40,13 +40,13 @@ def told(post: Post) -> int:
 
 def dressed(post: Post, seen: Seen, t: Texts) -> Post:
     """A game's public message with everything the house adds to it."""
-    tools = house.table_tools(seen, t, followed=True)
-    return post._replace(blocks=(*post.blocks, *waits.due(seen, t), tools))
+    buttons = tools.table_tools(seen, t, followed=True)
+    return post._replace(blocks=(*post.blocks, *waits.due(seen, t), buttons))
 
 
 def complete(panel: Post, seen: Seen, t: Texts, *, classic: bool = False) -> Post:
     """A game's panel with everything the house adds to it, its rarest sentence included."""
-    panel = house.with_tools(panel._replace(classic=classic), seen, t)
+    panel = tools.with_tools(panel._replace(classic=classic), seen, t)
     return panel._replace(blocks=(*panel.blocks, Text(f"-# {t('panel-dm-closed')}")))
 
 

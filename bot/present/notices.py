@@ -1,0 +1,94 @@
+"""Short messages to one person: answers, choosers, lists of tables, pages of rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.present import PRESENTERS
+from bot.present.names import crew
+from bot.present.post import Button, Menu, Option, Post, Row, Text
+from bot.present.presenter import SEA
+from bot.records import TableHeader
+from bot.seating.player_counts import seats_for
+from bot.tables.snapshot import Seen
+from bot.texts import rules_help as rules
+from bot.texts.sentences import Texts, escaped
+from engine import GAMES
+
+MOST_LINES: Final = 20
+"""Tables of one person that are listed."""
+
+
+def notice(text: str, *buttons: Button, table: int = 0) -> Post:
+    """A short message to one person."""
+    row = (Row(buttons),) if buttons else ()
+    return Post((Text(text), *row), table=table)
+
+
+def back_button(t: Texts) -> Button:
+    """Take one's seat back from the robot."""
+    return Button(t("button-back"), "@back", "success")
+
+
+def chooser(tables: Sequence[TableHeader], t: Texts, verb: str = "@pick", question: str = "") -> Post:
+    """Several tables: which one? `verb` is what is done with it."""
+    buttons = tuple(
+        Button(t("chooser-table", game=t(f"game-{header.game}"), number=header.id), f"{verb} {header.id}")
+        for header in tables[:20]
+    )
+    return Post((Text(question or t("chooser-title")), Row(buttons)))
+
+
+def my_tables(tables: Sequence[tuple[Seen, str]], t: Texts) -> Post:
+    """The reader's tables everywhere: whose turn it is, and a link to each."""
+    if not tables:
+        return notice(t("mine-empty"))
+    lines = []
+    for seen, link in tables[:MOST_LINES]:
+        name = t("chooser-table", game=t(f"game-{seen.header.game}"), number=seen.header.id)
+        if seen.header.status == "lobby":
+            state = t("mine-lobby")
+        elif seen.gone is not None and not seen.gone.kept:
+            state = t("mine-replaced", player=escaped(seen.gone.holder.name))
+        elif seen.gone is not None and seen.gone.kicked:
+            state = t("mine-kicked")
+        elif seen.header.asleep:
+            state = t("mine-asleep")
+        elif seen.seat is None:
+            state = t("mine-left")
+        elif seen.seat in seen.awaiting:
+            state = t("mine-your-turn")
+        else:
+            state = t("mine-waiting", players=crew(seen, [s for s in seen.awaiting if s >= 0], t) or "…")
+        own = seen.due_at is not None and seen.seat in seen.awaiting
+        when = f" · <t:{int(seen.due_at.timestamp())}:R>" if seen.due_at and own else ""
+        place = f"[{name}]({link})" if link else name
+        lines.append(f"- {place}: {state}{when}")
+    return Post((Text(f"### {t('mine-title')}\n" + "\n".join(lines)),), accent=SEA)
+
+
+def table_rules(seen: Seen, t: Texts) -> Post:
+    """The rules of one table: its options, each with its sentence, and a menu with all topics."""
+    header = seen.header
+    seats = header.seats or seats_for(GAMES[header.game], header.options, len(seen.sitters))
+    presenter = PRESENTERS[header.game]
+    told = [
+        presenter.terms(header.options, seats, t),
+        presenter.company(header.options, len(seen.sitters), t),
+    ]
+    text = "\n".join(line for line in (f"## {t('rules-table')}", *told) if line)
+    return Post((Text(text), _topics(header.game, "", t)), accent=SEA)
+
+
+def rules_page(game: str, topic: str, t: Texts) -> Post:
+    """One topic of the rules, and a menu with the others."""
+    topics = rules.topics(game, t.locale)
+    known = next((one for one in topics if one.key == topic), topics[0])
+    body = rules.text(game, t.locale, known.key)
+    return Post((Text(f"## {known.title}\n{body}"), _topics(game, known.key, t)), accent=SEA)
+
+
+def _topics(game: str, shown: str, t: Texts) -> Menu:
+    lines = (Option(one.title, one.key, chosen=one.key == shown) for one in rules.topics(game, t.locale))
+    return Menu(f"@rules {game}", tuple(lines), t("rules-menu"))
