@@ -65,9 +65,11 @@ class ChampionshipMessages:
 
     async def _write(self, championship_id: int, channel: int) -> bool:
         anew = championship_id in self._anew
-        self._anew.discard(championship_id)
         post = await self.page(championship_id)
-        return await self._messages.keep(championship_id, KIND, SHARED, channel, post, anew=anew)
+        sent = await self._messages.keep(championship_id, KIND, SHARED, channel, post, anew=anew)
+        if anew:  # What could not be written is tried again, and anew then too.
+            self._anew.discard(championship_id)
+        return sent
 
     async def _tell_drawn(self, championship_id: int, channel: int) -> bool:
         """One message for all who have been drawn, once: it stays as it is, whatever happens afterwards."""

@@ -117,6 +117,16 @@ async def test_it_is_brought_down_for_all_when_asked(world: World) -> None:
     assert next(post for post in world.posts() if post.id == before.id).buttons == ()
 
 
+async def test_it_is_brought_down_also_when_discord_fails_at_first(world: World) -> None:
+    ana, bea = world.crew("Ana", "Bea")
+    await announce(ana, bea)
+    before = bulletin(world)
+    world.inject("POST", f"/channels/{world.channel.id}/messages", status=503, times=1)
+    await bea.slash("championship table", public=True)
+    await world.wait(30)
+    assert bulletin(world).id > before.id
+
+
 async def test_of_several_the_chosen_one_is_brought_down(world: World) -> None:
     ana, bea = world.crew("Ana", "Bea")
     first = await announce(ana, bea, name="First")
