@@ -38,6 +38,19 @@ async def test_only_the_next_input_is_taken(store: Store, file: Path, n: int) ->
     assert everything(file) == before
 
 
+async def test_an_input_is_taken_only_while_those_sit_who_sat_when_it_was_allowed(
+    store: Store, file: Path
+) -> None:
+    table = await running(store)
+    await store.append(table.id, row(0), revision=table.revision)
+    await sit(store, table.id, Seating(1, 1, f"u:{EVE}", "Eve"))
+    before = everything(file)
+    with pytest.raises(Conflict):
+        await store.append(table.id, row(1, seat=1, by=f"u:{BOB}"), revision=table.revision)
+    assert everything(file) == before
+    await store.append(table.id, row(1, seat=1, by=f"u:{EVE}"), revision=table.revision + 1)
+
+
 async def test_the_first_input_is_number_0(store: Store) -> None:
     table = (await running(store)).id
     with pytest.raises(Conflict):
