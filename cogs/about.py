@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, reader
 from bot.client.leaderboards import word
-from bot.present import papers
+from bot.present import about
 
 
 class AboutCog(commands.Cog):
@@ -28,26 +28,26 @@ class AboutCog(commands.Cog):
             here = {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
             elsewhere = () if here.intersection(channels) else channels
             t, server = await reader(interaction), interaction.guild_id is not None
-            await self.bot.courier.reply(interaction, papers.beginning(t, server=server, channels=elsewhere))
+            await self.bot.courier.reply(interaction, about.beginning(t, server=server, channels=elsewhere))
 
     @app_commands.command(name=word("name-about"), description=word("about-about"))
     async def about(self, interaction: Interaction) -> None:
         """Who makes it, which version, and how it is."""
         async with answering(interaction):
-            health = papers.Health(
+            health = about.Health(
                 since=self.bot.started_at,
                 tables=len(await self.bot.store.live_tables()),
                 servers=len(self.bot.guilds),
                 latency=round(self.bot.latency * 1000) if isfinite(self.bot.latency) else None,
             )
-            post = papers.about(await reader(interaction), version("yo-ho-ho"), health)
+            post = about.about(await reader(interaction), version("yo-ho-ho"), health)
             await self.bot.courier.reply(interaction, post)
 
     @app_commands.command(name=word("name-privacy"), description=word("about-privacy"))
     async def privacy(self, interaction: Interaction) -> None:
         """What is kept of people, and why."""
         async with answering(interaction):
-            await self.bot.courier.reply(interaction, papers.privacy(await reader(interaction)))
+            await self.bot.courier.reply(interaction, about.privacy(await reader(interaction)))
 
 
 async def setup(bot: YoHoHo) -> None:

@@ -43,7 +43,7 @@ class ChampionshipCog(commands.Cog):
                 "@c-play": self.play,
                 "@c-mine": self.mine,
                 "@c-told": self.told,
-                "@c-desk": self.desk,
+                "@c-desk": self.organiser_panel,
                 "@c-rule": self.rule,
             },
         )
@@ -217,12 +217,12 @@ class ChampionshipCog(commands.Cog):
 
     # ------------------------------------------------------------------ the organiser's
 
-    async def desk(self, interaction: Interaction, click: Click) -> None:
+    async def organiser_panel(self, interaction: Interaction, click: Click) -> None:
         """A page of the organiser's panel."""
         await self._require_organiser(interaction, click)
         t = await reader(interaction)
         seen = await self.bot.championships.seen(click.table)
-        await self.bot.courier.replace(interaction, present.desk(seen, t, " ".join(click.words)))
+        await self.bot.courier.replace(interaction, present.organiser_panel(seen, t, " ".join(click.words)))
 
     async def rule(self, interaction: Interaction, click: Click) -> None:
         """Something was chosen: ask for the reason. The reason was typed: it is ruled, for all to read.

@@ -29,12 +29,12 @@ class ChampionshipPages:
     async def championship(self, championship_id: int, links: Links) -> Post:
         """The public message, in the championship's language. Refused T-40."""
         seen = await self._linked(championship_id, links)
-        return present.board(seen, texts(seen.header.locale))
+        return present.overview(seen, texts(seen.header.locale))
 
     async def private(self, championship_id: int, user: int, links: Links) -> Post:
         """The same for one reader, with all its fixtures, in their language and style. Refused T-40."""
         seen = await self._linked(championship_id, links)
-        return present.board(seen, await self.people.reads(user), whole=True)
+        return present.overview(seen, await self.people.reads(user), whole=True)
 
     async def mine(self, championship_id: int, user: int, links: Links) -> Post:
         """One entrant's own matches. Refused T-40, T-49 for anybody else."""

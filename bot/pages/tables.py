@@ -7,13 +7,24 @@ from typing import Final
 
 from bot.errors import House
 from bot.people.people import People
-from bot.present import PRESENTERS, lobby, notices, past, referee, seats, tools, unattended, waits
+from bot.present import (
+    PRESENTERS,
+    lobby,
+    mentions,
+    notices,
+    past,
+    referee,
+    seats,
+    tools,
+    two_taps,
+    unattended,
+)
 from bot.present.post import Block, Post, Text
-from bot.present.score import score
+from bot.present.sheet import score
 from bot.records import Deadline, Person, parse_who
 from bot.seating import invitations as booked
+from bot.tables.forced import last_card
 from bot.tables.leavers import TIME
-from bot.tables.robots import last_card
 from bot.tables.service import Tables
 from bot.tables.snapshot import Seen
 from bot.texts.names import short_names
@@ -63,7 +74,7 @@ class Pages:
             *seats.seat_changes(seen, t),
             *lobby.series(seen, t),
         ]
-        post = _with(post, *news, *waits.due(seen, t), buttons)
+        post = _with(post, *news, *tools.due(seen, t), buttons)
         return post._replace(mentions=tuple(arrivals))
 
     async def left_behind(self, table_id: int, epoch: str, link: str) -> Post:
@@ -117,7 +128,7 @@ class Pages:
             facts = (seen.due_at, seen.header.asleep, seen.out_of_date)
             post = post._replace(stamp=" ".join([post.stamp, *map(str, facts)]))
             if action is not None:
-                post = waits.sure(post, action, PRESENTERS[seen.header.game].asks(seen, action, t), t)
+                post = two_taps.sure(post, action, PRESENTERS[seen.header.game].asks(seen, action, t), t)
             return tools.with_tools(post._replace(classic=classic), seen, t)
 
         # The table is not written for those who listen: their panel says it all, wherever it stands.
@@ -197,7 +208,7 @@ class Pages:
         opened = min(deadline.opened_at for deadline in missed)
         own = [await self.tables.seen(table_id, user) for user in users.values()]
         more_time = seen.header.timer != "off" and not all(one.extended for one in own)
-        return waits.mention(seen, users, opened, link, texts(seen.header.locale), more_time=more_time)
+        return mentions.mention(seen, users, opened, link, texts(seen.header.locale), more_time=more_time)
 
     async def call(self, table_id: int, link: str) -> Post | None:
         """Who is awaited at a table that is booked for them; None when nobody is, or may be mentioned."""
@@ -211,7 +222,7 @@ class Pages:
             if isinstance(player := parse_who(who), Person)
         ]
         called = [user for user in users if (await self.people.preferences(user)).pings]
-        return waits.call(seen, called, link, texts(header.locale)) if called else None
+        return mentions.call(seen, called, link, texts(header.locale)) if called else None
 
     async def news(self, table_id: int, link: str) -> Post | None:
         """What followers are told at the end of a round; None when nobody follows or may be mentioned."""
@@ -219,7 +230,7 @@ class Pages:
         followers = await self.tables.store.followers(table_id)
         if not followers or not (await self.people.server(seen.header.guild_id)).pings:
             return None
-        return waits.news(seen, followers, link, texts(seen.header.locale))
+        return mentions.news(seen, followers, link, texts(seen.header.locale))
 
     async def _arrivals(self, seen: Seen) -> list[int]:
         """Whom a thread's first message mentions: everybody seated, which is what brings them into it."""
@@ -244,7 +255,7 @@ def _to_ask(seen: Seen, notation: str) -> AnyAction | None:
         action: AnyAction = GAMES[seen.header.game].parse(notation)
     except NotUnderstood:
         return None
-    return action if waits.asks(seen.view, action) else None
+    return action if two_taps.asks(seen.view, action) else None
 
 
 def fitting(seen: Seen, drawn: Callable[[Seen], Post]) -> Post:

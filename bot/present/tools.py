@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from bot.present import PRESENTERS, notices, waits
-from bot.present.post import ROWS, Button, Menu, Option, Post, Row, Text
+from bot.present import PRESENTERS, notices
+from bot.present.post import ROWS, Block, Button, Menu, Option, Post, Row, Text
 from bot.tables.snapshot import Seen
 from bot.texts.sentences import Texts
+
+
+def due(seen: Seen, t: Texts) -> list[Block]:
+    """Until when the table waits, or the reader may decide, as Discord's countdown; and what happens then."""
+    waited_for = seen.awaiting if seen.seat is None else seen.seat in seen.awaiting
+    if seen.due_at is None or not waited_for:
+        return []
+    moment = f"<t:{int(seen.due_at.timestamp())}:R>"
+    key = "waits-until" if seen.seat is None else "waits-until-own"
+    return [Text(f"-# {t(key, moment=moment)}", passing=True)]
 
 
 def table_tools(seen: Seen, t: Texts, *, followed: bool) -> Row:
@@ -35,7 +45,7 @@ def with_tools(panel: Post, seen: Seen, t: Texts) -> Post:
     """
     panel = panel.in_words() if t.in_words else panel
     asleep_ = [Text(t("panel-asleep"), passing=True)] if seen.header.asleep else []
-    blocks = [*panel.blocks, *waits.due(seen, t), *asleep_]
+    blocks = [*panel.blocks, *due(seen, t), *asleep_]
     if seen.header.status == "over":
         return panel._replace(blocks=(*blocks, table_tools(seen, t, followed=False)))
     tools = [Button(t("button-refresh"), "@hand", emoji="🔄")]

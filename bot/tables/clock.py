@@ -11,7 +11,7 @@ from typing import Final
 
 from bot.errors import Conflict, House, Refused, Unavailable
 from bot.records import Deadline
-from bot.tables import deadlines as waiting
+from bot.tables import deadlines as timing
 from bot.tables.leavers import TIME
 from bot.tables.retry import again
 from bot.tables.service import Tables
@@ -86,7 +86,7 @@ class Clock:
         async with self.tables.hold(table_id) as table:
             now = self.tables.now()
             timer = table.header.timer
-            patient = [waiting.gentle(deadline, timer, now, since) for deadline in table.deadlines]
+            patient = [timing.gentle(deadline, timer, now, since) for deadline in table.deadlines]
             for later in set(patient) - set(table.deadlines):
                 await self.tables.store.postpone(table_id, later)
             table.deadlines = patient
@@ -101,7 +101,7 @@ class Clock:
                 raise Refused(House.NOT_YOUR_TURN)
             if table.extended(seat):
                 raise Refused(House.TIME_ALREADY_GIVEN)
-            longer = waiting.longer(open_, table.header.timer, self.tables.now())
+            longer = timing.longer(open_, table.header.timer, self.tables.now())
             await self.tables.store.postpone(table_id, longer, round=table.rounds_done)
             await self.tables.reload(table)
 
@@ -156,7 +156,7 @@ class Clock:
     async def _expire(self, table: Table) -> None:
         now = self.tables.now()
         for deadline in [d for d in table.deadlines if d.due_at is not None and d.due_at <= now]:
-            if deadline.seat == waiting.LOBBY:
+            if deadline.seat == timing.LOBBY:
                 await self.tables.end(table, "closed", revision=table.header.revision)
             elif table.header.timer == "off":
                 await self.tables.sleep(table)
@@ -169,5 +169,5 @@ class Clock:
         seat = deadline.seat
         choose = ROBOTS[table.header.game, "deadline"]
         await self.tables.play(table, seat, choose(table.view(seat), self._rng), "deadline")
-        if table.running and table.missed(seat) >= waiting.MISSED:
+        if table.running and table.missed(seat) >= timing.MISSED:
             await self.tables.hand_over(table, seat, *robot_for(table), None, TIME)

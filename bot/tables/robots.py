@@ -11,10 +11,11 @@ from typing import Any, Final
 from bot.errors import Conflict, Refused, Unavailable
 from bot.people.people import People
 from bot.records import Person, parse_who
+from bot.tables.forced import last_card
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from engine.ai import ROBOTS
-from engine.core import DEALER, AnyAction, AnyGame, AnyView, Seat
+from engine.core import DEALER, Seat
 
 log = logging.getLogger(__name__)
 
@@ -164,14 +165,3 @@ def _second_thoughts(table: Table) -> bool:
         if not sitter.robot and seat not in table.to_act
         for choice in table.view(seat).choices
     )
-
-
-def last_card(game: AnyGame, view: AnyView) -> AnyAction | None:
-    """The last card of a hand, when it can be played in one way only; else None."""
-    if len(getattr(view, "hand", ())) != 1 or len(view.choices) != 1:
-        return None
-    (choice,) = view.choices
-    if choice.verb != game.plays or choice.chosen is not None or len(choice.items) != 1 or choice.most != 1:
-        return None
-    action: AnyAction = game.action(choice.verb, choice.items)
-    return action

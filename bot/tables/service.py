@@ -17,7 +17,7 @@ from typing import Final, Literal
 from bot.errors import Broken, Conflict, Duplicate, House, Refused, Unavailable
 from bot.records import Deadline, Person, TableHeader
 from bot.store import Store
-from bot.tables import deadlines as waiting
+from bot.tables import deadlines as timing
 from bot.tables.moves import Move
 from bot.tables.retry import TRIES
 from bot.tables.snapshot import Seen
@@ -262,7 +262,7 @@ class Tables:
     def next_moment(self, table_id: int) -> datetime | None:
         """When this table has to be looked at again because of the time; None: never, or it is not live."""
         table = self._live.get(table_id)
-        return None if table is None else waiting.next_moment(table.deadlines, table.reminded)
+        return None if table is None else timing.next_moment(table.deadlines, table.reminded)
 
     async def to_mention(self, table_id: int) -> list[Deadline]:
         """The decisions whose players have kept the table waiting long enough to be mentioned."""

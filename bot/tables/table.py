@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.errors import Broken, Refused
 from bot.records import Deadline, LogRow, Member, Person, Result, Seating, TableHeader, parse_who
-from bot.tables import deadlines as waiting
+from bot.tables import deadlines as timing
 from bot.tables.attendance import Attendance
 from bot.tables.leavers import Leaver, absent, leavers
 from bot.tables.moves import Change, Move
@@ -234,7 +234,7 @@ class Table:
             reason=reason,
         )
         to_act, turn = self.game.to_act(after), self.game.turn(after)
-        waits = waiting.after(
+        open_ = timing.after(
             [replace(d, turn=turn) if self._undisturbed(d.seat, seat, after) else d for d in self.deadlines],
             self._persons(to_act),
             turn,
@@ -242,7 +242,7 @@ class Table:
             at,
             {**self._attendance.acted, seat: at} if by.startswith("u:") else self._attendance.acted,
         )
-        return Move(row, after, tuple(events), not to_act, waits)
+        return Move(row, after, tuple(events), not to_act, open_)
 
     def _undisturbed(self, seat: Seat, by: Seat, after: Any) -> bool:
         """Another's input, or a ruling, leaves the seat the decision it had: its time for it runs on."""
@@ -256,7 +256,7 @@ class Table:
     def deadlines_from(self, now: datetime) -> list[Deadline]:
         """What the table waits for when everybody begins to think now."""
         acted = self._attendance.acted
-        return waiting.after((), self._persons(self.to_act), self.turn, self.header.timer, now, acted)
+        return timing.after((), self._persons(self.to_act), self.turn, self.header.timer, now, acted)
 
     def reseat(self, seat: Seat, who: str, name: str, now: datetime, by: str | None = None) -> Change:
         """Work out a change of seat, wanted `by` others or None: who is host then, who is left, the waits."""
@@ -270,8 +270,8 @@ class Table:
         acted = {other: at for other, at in self._attendance.acted.items() if other != seat}
         if any(former.who == who for former in self.seatings):
             acted[seat] = now
-        waits = waiting.after(present, seats, self.turn, self.header.timer, now, acted)
-        return Change(Seating(seat, self._n, *sitters[seat], by), host, not people, waits)
+        open_ = timing.after(present, seats, self.turn, self.header.timer, now, acted)
+        return Change(Seating(seat, self._n, *sitters[seat], by), host, not people, open_)
 
     def commit(self, move: Move) -> None:
         """Make a stored move the present."""

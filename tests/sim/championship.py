@@ -20,7 +20,7 @@ from tests.sim.screen import Shown
 from tests.sim.world import World
 
 
-def bulletin(world: World, number: int | None = None, channel: Any = None) -> Shown:
+def message_of(world: World, number: int | None = None, channel: Any = None) -> Shown:
     """The newest public message of a championship (of this number) that has buttons or has ended."""
     found = [
         post for post in world.posts(channel) if post.offering("@c-desk") and number in (None, post.table)
@@ -38,7 +38,7 @@ async def announce(host: Person, *others: Person, channel: Any = None, **options
         await host.world.wait()
     else:
         assert not answer.private, answer.text
-    number = bulletin(host.world, channel=channel).table
+    number = message_of(host.world, channel=channel).table
     for person in (host, *others):
         await person.prefers("autoplay", "off")
         await presses(person, "@c-join", number, channel)
@@ -48,7 +48,7 @@ async def announce(host: Person, *others: Person, channel: Any = None, **options
 
 async def presses(person: Person, action: str, number: int | None = None, channel: Any = None) -> Answer:
     """Press this button of the championship's message."""
-    post = bulletin(person.world, number, channel)
+    post = message_of(person.world, number, channel)
     return await person.press(post, post.offering(action)[0])
 
 
@@ -139,7 +139,7 @@ def played_out(table: Shown) -> bool:
     return bool(table.offering("@log"))
 
 
-async def desk(organiser: Person, number: int, channel: Any = None) -> Shown:
+async def organiser_panel(organiser: Person, number: int, channel: Any = None) -> Shown:
     """The organiser's panel."""
     answer = await presses(organiser, "@c-desk", number, channel)
     assert answer.private, answer.text

@@ -7,22 +7,22 @@ from collections.abc import Sequence
 from bot.championship.snapshot import SeenChampionship
 from bot.championship_records import ChampionshipHeader
 from bot.errors import House
-from bot.present.championship.board import board
-from bot.present.championship.desk import desk, form, rulings, spelled
 from bot.present.championship.ending import classification, part
 from bot.present.championship.matches import mine
 from bot.present.championship.names import SCALES, listed, named
+from bot.present.championship.organiser_panel import form, organiser_panel, rulings, spelled
+from bot.present.championship.overview import overview
 from bot.present.post import Button, Post, Row, Text
 from bot.texts.sentences import Texts, escaped
 
 __all__ = [
-    "board",
     "chooser",
     "classification",
-    "desk",
     "drawn",
     "form",
     "mine",
+    "organiser_panel",
+    "overview",
     "part",
     "reminder",
     "rulings",

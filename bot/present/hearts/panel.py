@@ -8,9 +8,9 @@ from bot.present.hearts import choices, podium, sheet, situation
 from bot.present.hearts.cards import faces, full, fulls, grouped, ordered
 from bot.present.hearts.table import epoch
 from bot.present.names import who
-from bot.present.news import held
 from bot.present.post import Block, Divider, Post, Row, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, waiting
+from bot.present.tricks import held
 from bot.tables.snapshot import Seen
 from bot.texts.sentences import Texts
 from engine.french import CODES, Card

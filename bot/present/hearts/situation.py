@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.present.hearts.cards import face, full
 from bot.present.names import addressed, badge, crew, given, listed, named, who
-from bot.present.news import in_order, laid, played, retold, would_take
+from bot.present.tricks import in_order, laid, played, retold, would_take
 from bot.tables.snapshot import Seen
 from bot.texts.sentences import Texts
 from engine.core import Seat

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.present.news import held
 from bot.present.post import Block, Divider, Menu, Post, Row, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, waiting
 from bot.present.skull_king import choices, podium, sheet
@@ -21,6 +20,7 @@ from bot.present.skull_king.situation import (
     so_far_in_words,
 )
 from bot.present.skull_king.table import epoch
+from bot.present.tricks import held
 from bot.tables.snapshot import Seen
 from bot.texts.sentences import Texts
 from engine.skull_king.cards import CODES, KIND, NUMBER, ROLES, SUIT, SUITS, Card

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.present.names import addressed, badge, crew, listed
-from bot.present.news import in_order, laid, played, retold, would_take
 from bot.present.presenter import plain, signed
 from bot.present.skull_king.cards import face, full
 from bot.present.skull_king.choices import LOAD_SIGNS
 from bot.present.skull_king.reasons import alliances, names, pending_bonuses, power_told, reason
+from bot.present.tricks import in_order, laid, played, retold, would_take
 from bot.tables.snapshot import Seen
 from bot.texts.sentences import Texts
 from engine.skull_king.public import View

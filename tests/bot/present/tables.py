@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from bot.people.preferences import Preferences
-from bot.present import PRESENTERS, waits
+from bot.present import PRESENTERS, two_taps
 from bot.present.post import Button, Menu, Post, Row, Text
 from bot.records import TableHeader
 from bot.tables.snapshot import Seen, Sitter
@@ -86,7 +86,7 @@ def moves(seen: Seen) -> list[AnyAction]:
 
 def asked(panel: Post, seen: Seen, action: AnyAction, t: Texts) -> Post:
     """The panel asking whether to make this move."""
-    return waits.sure(panel, action, PRESENTERS[seen.header.game].asks(seen, action, t), t)
+    return two_taps.sure(panel, action, PRESENTERS[seen.header.game].asks(seen, action, t), t)
 
 
 def robot_at(seen: Seen, seat: Seat) -> Seen:

@@ -68,7 +68,7 @@ def busy(names: Sequence[str], results: Sequence[Result], form: str) -> SeenCham
 def pages(state: SeenChampionship, t: Texts) -> Iterator[tuple[str, Post]]:
     """Everything that is shown of one championship."""
     for whole in (False, True):
-        yield f"board {whole}", present.board(state, t, whole=whole)
+        yield f"board {whole}", present.overview(state, t, whole=whole)
     for user in state.state.names:
         yield "mine", present.mine(state, user, t)
     for number in (1, 2, 3):
@@ -83,8 +83,8 @@ def pages(state: SeenChampionship, t: Texts) -> Iterator[tuple[str, Post]]:
     while todo:
         page = todo.pop()
         done.add(page)
-        post = present.desk(state, t, page)
-        yield f"desk {page}", post
+        post = present.organiser_panel(state, t, page)
+        yield f"organiser_panel {page}", post
         todo += [to for to in ways(post, "@c-desk") if to not in done and to not in todo]
 
 
@@ -142,7 +142,7 @@ async def test_the_worst_case_is_told_in_full() -> None:
     results = played(LONG, form=LEAGUE)
     assert len(results) == 45
     for locale in LOCALES:
-        post = present.board(seen(drawn(LONG), results, form=LEAGUE), texts(locale), whole=True)
+        post = present.overview(seen(drawn(LONG), results, form=LEAGUE), texts(locale), whole=True)
         text = "\n".join(block.text for block in post.blocks if isinstance(block, Text))
         assert text.count(" : ") >= 45
         assert told(post) <= 4000

@@ -56,7 +56,7 @@ def menus(post: Post) -> dict[str, Menu]:
 
 
 def test_sign_up_tells_how_so_many_will_play() -> None:
-    told = {n: said(present.board(seen(signed_up(NAMES[:n])), ES)) for n in range(11)}
+    told = {n: said(present.overview(seen(signed_up(NAMES[:n])), ES)) for n in range(11)}
     assert told[0] != told[2]
     assert "una sola partida entre los dos" in told[2]
     assert "su tabla decide el podio" in told[3]
@@ -67,7 +67,7 @@ def test_sign_up_tells_how_so_many_will_play() -> None:
 
 
 def test_sign_up_tells_the_rules_of_the_game_and_the_time_there_is() -> None:
-    post = present.board(seen(signed_up(NAMES[:3]), form=LEAGUE), ES)
+    post = present.overview(seen(signed_up(NAMES[:3]), form=LEAGUE), ES)
     assert PRESENTERS["skull-king"].rules({}, 2, ES) in said(post)
     assert "Tiempo para cada decisión: 3 minutos" in said(post)
 
@@ -79,7 +79,7 @@ def test_the_draw_can_be_pressed_when_enough_have_entered() -> None:
         (9, TABLE, True),
         (8, TABLE, False),
     ):
-        buttons = offered(present.board(seen(signed_up(NAMES[:count]), form=form), ES))
+        buttons = offered(present.overview(seen(signed_up(NAMES[:count]), form=form), ES))
         draw = buttons["Sorteo"]
         assert isinstance(draw, Button)
         assert draw.disabled is off, (count, form)
@@ -92,7 +92,7 @@ def test_the_draw_can_be_pressed_when_enough_have_entered() -> None:
 
 
 def test_a_name_cannot_format_or_mention() -> None:
-    post = present.board(seen(signed_up(["**A** <@1>", "@everyone"])), ES)
+    post = present.overview(seen(signed_up(["**A** <@1>", "@everyone"])), ES)
     assert "**A**" not in said(post)
     assert "<@1>" not in said(post)
     assert "\n2. @everyone" not in said(post)
@@ -105,8 +105,8 @@ def test_a_name_cannot_format_or_mention() -> None:
 def test_the_seed_is_shown_and_the_message_is_posted_anew_with_each_stage() -> None:
     results = played(NAMES[:5])
     stages = [
-        present.board(seen(signed_up(NAMES[:5])), ES),
-        *(present.board(seen(drawn(NAMES[:5]), results[:n]), ES) for n in (0, 9, 10, 11)),
+        present.overview(seen(signed_up(NAMES[:5])), ES),
+        *(present.overview(seen(drawn(NAMES[:5]), results[:n]), ES) for n in (0, 9, 10, 11)),
     ]
     assert [post.epoch for post in stages] == ["sign_up", "preliminary", "preliminary", "final", "over"]
     assert all("a partir del número 77" in said(post) for post in stages[1:])
@@ -115,7 +115,7 @@ def test_the_seed_is_shown_and_the_message_is_posted_anew_with_each_stage() -> N
 
 
 def test_a_table_has_all_columns_and_marks_who_would_play_the_final() -> None:
-    post = present.board(seen(drawn(NAMES[:5]), played(NAMES[:5])[:10]), ES)
+    post = present.overview(seen(drawn(NAMES[:5]), played(NAMES[:5])[:10]), ES)
     lines = said(post).split("```")[1].splitlines()[1:]
     assert lines[0].split() == ["J", "G", "P", "F", "C", "Pt", "+/-"]
     assert [line.split()[0] for line in lines[1:5]] == ["Ana", "Bo", "Carla", "Dino"]
@@ -130,19 +130,19 @@ def test_a_table_has_all_columns_and_marks_who_would_play_the_final() -> None:
 
 def test_the_line_is_drawn_only_where_it_is_known() -> None:
     five, eight = drawn(NAMES[:5]), drawn(NAMES[:8])
-    half = present.board(seen(five, played(NAMES[:5], stop=5)), ES)
+    half = present.overview(seen(five, played(NAMES[:5], stop=5)), ES)
     assert "───" in said(half)
     assert "En puestos de final: " in said(half.in_words())
     for state in (seen(five), seen(eight), seen(five, played(NAMES[:5], one_ahead, stop=10))):
-        assert "───" not in said(present.board(state, ES))
-        assert "En puestos de final" not in said(present.board(state, ES).in_words())
-    one_group = present.board(seen(eight, played(NAMES[:8], stop=1)), ES)
+        assert "───" not in said(present.overview(state, ES))
+        assert "En puestos de final" not in said(present.overview(state, ES).in_words())
+    one_group = present.overview(seen(eight, played(NAMES[:8], stop=1)), ES)
     assert said(one_group).count("\n───") == 1
 
 
 def test_no_rule_is_drawn_where_the_table_is_the_result() -> None:
     for count, form in ((3, CASTILLAR), (6, LEAGUE)):
-        post = present.board(seen(drawn(NAMES[:count]), form=form), ES)
+        post = present.overview(seen(drawn(NAMES[:count]), form=form), ES)
         assert "─" not in said(post), (count, form)
 
 
@@ -167,27 +167,27 @@ def test_a_tie_is_explained_by_what_broke_it() -> None:
         names = [seen(three).state.names[entrant] for entrant in fixture.entrants]
         points = winners[min(names), max(names)]
         circle.append(result(fixture, points if names[0] < names[1] else points[::-1]))
-    difference = present.board(seen(three, circle), ES)
+    difference = present.overview(seen(three, circle), ES)
     assert "mejor diferencia (+/-): Carla › Ana › Bo" in said(difference)
 
     level_three = played(NAMES[:3], level)
-    assert "Nada separa a Ana, Bo, Carla" in said(present.board(seen(three, level_three), ES))
+    assert "Nada separa a Ana, Bo, Carla" in said(present.overview(seen(three, level_three), ES))
     card = Input("card", (FIRST,), "yellow")
-    carded = said(present.board(seen([*three, card], level_three), ES))
+    carded = said(present.overview(seen([*three, card], level_three), ES))
     assert "menos tarjetas: Bo › Ana" in carded or "menos tarjetas: Carla › Ana" in carded
     assert "Ana, tarjetas amarillas: 1" in carded
     order = Input("order", (FIRST + 1, FIRST, FIRST + 2))
-    ruled = said(present.board(seen([*three, order], level_three), ES))
+    ruled = said(present.overview(seen([*three, order], level_three), ES))
     assert "Orden decidido por el organizador: Bo › Ana › Carla" in ruled
     assert "Empate ordenado así: Bo, Ana, Carla: No vino nadie" in ruled
-    unplayed = said(present.board(seen(five), ES))
+    unplayed = said(present.overview(seen(five), ES))
     assert "Nada separa" not in unplayed
     assert "A igualdad" not in unplayed
 
 
 def test_a_long_fixture_list_shows_what_is_next_and_the_whole_one_everything() -> None:
     state = seen(drawn(NAMES), played(NAMES, stop=20))
-    short, whole = present.board(state, ES), present.board(state, ES, whole=True)
+    short, whole = present.overview(state, ES), present.overview(state, ES, whole=True)
     assert [f"**Jornada {n}**" in said(short) for n in range(1, 10)] == [False] * 4 + [True] * 3 + [False] * 2
     assert "Decididas 20 de 45 partidas" in said(short)
     assert all(f"**Jornada {n}**" in said(whole) for n in range(1, 10))
@@ -205,7 +205,7 @@ def test_matches_tell_who_won_who_waits_and_who_has_left() -> None:
         live=[fourth.key],
     )
     names = state.state.names
-    text = said(present.board(state, ES))
+    text = said(present.overview(state, ES))
     assert f"- **{names[first.entrants[1]]}** 40 : 64 {names[first.entrants[0]]}" in text
     assert f"{names[second.entrants[0]]} gana a {names[second.entrants[1]]} sin jugar" in text
     assert f"{names[third.entrants[0]]} gana a {names[third.entrants[1]]} sin jugar" in text
@@ -213,7 +213,7 @@ def test_matches_tell_who_won_who_waits_and_who_has_left() -> None:
     bye = state.state.byes[0]
     assert bye is not None
     assert f"**Jornada 1** · descansa {names[bye]}" in text
-    spoken = said(present.board(state, ES).in_words())
+    spoken = said(present.overview(state, ES).in_words())
     assert f"{names[first.entrants[1]]} gana a {names[first.entrants[0]]}: 40 a 64." in spoken
     assert f"Jornada 1, descansa {names[bye]}." in spoken
 
@@ -223,31 +223,31 @@ def test_a_match_that_both_left_waits_for_the_organiser() -> None:
     first = seen(five).state.fixtures[0]
     state = seen(five, [result(first, (40, 64), left=first.entrants)])
     assert state.state.fixtures[0].abandoned
-    assert "abandonada, decide el organizador" in said(present.board(state, ES))
+    assert "abandonada, decide el organizador" in said(present.overview(state, ES))
     actions = [
         getattr(one, "action", "") for one in offered(present.mine(state, first.entrants[0], ES)).values()
     ]
     assert f"@c-play {first.key}" not in actions
     winner = f"#{1 + list(state.state.names).index(first.entrants[0])}"
-    page = present.desk(state, ES, f"walkover {winner}")
+    page = present.organiser_panel(state, ES, f"walkover {winner}")
     assert first.key in [option.value for option in menus(page)[f"@c-rule walkover {winner}"].options]
 
 
 def test_whoever_withdraws_is_named_and_her_matches_are_not_waited_for() -> None:
     state = seen([*drawn(NAMES[:5]), Input("withdraw", (FIRST,), "preliminary")])
-    assert "Fuera del campeonato: Ana" in said(present.board(state, ES))
-    assert "Ana se retira: No vino nadie" in said(present.board(state, ES))
+    assert "Fuera del campeonato: Ana" in said(present.overview(state, ES))
+    assert "Ana se retira: No vino nadie" in said(present.overview(state, ES))
     assert offered(present.mine(state, FIRST, ES)) == {}
 
 
 def test_groups_tell_points_stars_and_rounds() -> None:
     state = seen(drawn(NAMES[:8]), played(NAMES[:8], stop=1))
-    text = said(present.board(state, ES))
+    text = said(present.overview(state, ES))
     assert "**Grupo A**" in text
     assert "**Grupo B**" in text
     assert text.count("Pt E R") == 2
     assert "- – " not in text
-    spoken = said(present.board(state, ES).in_words())
+    spoken = said(present.overview(state, ES).in_words())
     assert spoken.count("aún no ha jugado") == 4
     assert spoken.count("estrellitas, 0") == 4
 
@@ -288,7 +288,10 @@ def test_my_matches_before_the_draw_and_after_the_last_one() -> None:
 def test_whatever_the_panel_offers_the_rules_accept(count: int) -> None:
     for kind, state in courses(NAMES[:count]):
         offers = [
-            ruling for name, post in pages(state, ES) if "desk" in name for ruling in ways(post, "@c-rule")
+            ruling
+            for name, post in pages(state, ES)
+            if "organiser_panel" in name
+            for ruling in ways(post, "@c-rule")
         ]
         for ruling in offers:
             said_ = parse(present.spelled(state, ruling))
@@ -303,7 +306,7 @@ def idle(state: Championship) -> set[str]:
 
 
 def test_a_panel_without_anything_to_rule_says_so() -> None:
-    over = present.desk(seen(drawn(NAMES[:5]), played(NAMES[:5])), ES)
+    over = present.organiser_panel(seen(drawn(NAMES[:5]), played(NAMES[:5])), ES)
     assert "no hay nada que decidir" in said(over)
     assert menus(over) == {}
     assert offered(over) == {}
@@ -330,49 +333,49 @@ def test_the_form_names_the_ruling_and_nothing_else_has_one() -> None:
 
 def test_an_order_is_asked_one_by_one_and_the_last_two_at_once() -> None:
     state = seen(drawn(NAMES[:3]), played(NAMES[:3], level))
-    first = menus(present.desk(state, ES))["@c-desk order"]
+    first = menus(present.organiser_panel(state, ES))["@c-desk order"]
     assert [option.value for option in first.options] == ["#1", "#2", "#3"]
-    last = menus(present.desk(state, ES, "order #2"))["@c-rule order #2"]
+    last = menus(present.organiser_panel(state, ES, "order #2"))["@c-rule order #2"]
     assert [option.value for option in last.options] == ["#1 #3", "#3 #1"]
     assert present.spelled(state, "order #2 #1 #3") == f"order {FIRST + 1} {FIRST} {FIRST + 2}"
     for nonsense in ("order #9", "order #1 #2 #3", "order x"):
-        assert menus(present.desk(state, ES, nonsense)) == {}
+        assert menus(present.organiser_panel(state, ES, nonsense)) == {}
 
 
 # ---- the end -------------------------------------------------------------------------------------------
 
 
 def test_medals_tell_what_each_extra_point_is_for() -> None:
-    text = said(present.board(seen(drawn(NAMES[:5]), played(NAMES[:5])), ES))
+    text = said(present.overview(seen(drawn(NAMES[:5]), played(NAMES[:5])), ES))
     assert "Gana el campeonato Ana" in text
     assert "🥇 **Ana** · 7 puntos (5 + 2: campeón de la liguilla)" in text
     assert "🥉 **Carla** · 2 puntos" in text
     assert "4\\. **Dino** · 1 punto" in text
     assert "Sin puntos: Eva" in text
-    void = said(present.board(seen(drawn(NAMES[:5]), played(NAMES[:5], level)), ES))
+    void = said(present.overview(seen(drawn(NAMES[:5]), played(NAMES[:5], level)), ES))
     assert "Campeonato nulo" in void
     assert "**Eva** · 2 puntos (0 + 2: empate sin final)" in void
-    groups = said(present.board(seen(drawn(NAMES[:8]), played(NAMES[:8])), ES))
+    groups = said(present.overview(seen(drawn(NAMES[:8]), played(NAMES[:8])), ES))
     assert groups.count("campeón de grupo") == 2
 
 
 def test_four_level_for_places_in_the_final_play_for_them() -> None:
     five = drawn(NAMES[:5])
-    post = present.board(seen(five, played(NAMES[:5], one_ahead, stop=10)), ES)
+    post = present.overview(seen(five, played(NAMES[:5], one_ahead, stop=10)), ES)
     assert post.epoch == "play_off"
     assert "Desempate a 50 puntos por las plazas que quedan en la final: Bo, Carla, Dino, Eva" in said(post)
     assert "**Desempate**\n- Bo, Carla, Dino, Eva" in said(post)
     assert "Nada separa a Bo, Carla, Dino, Eva" in said(post)
-    over = said(present.board(seen(five, played(NAMES[:5], one_ahead)), ES, whole=True))
+    over = said(present.overview(seen(five, played(NAMES[:5], one_ahead)), ES, whole=True))
     assert over.index("**Final**") < over.index("**Desempate**") < over.index("**Jornada 1**")
     assert "Sin puntos: Eva" in over
 
 
 def test_two_level_at_the_top_share_what_the_champion_takes() -> None:
     five = drawn(NAMES[:5])
-    final = said(present.board(seen(five, played(NAMES[:5], two_ahead, stop=10)), ES))
+    final = said(present.overview(seen(five, played(NAMES[:5], two_ahead, stop=10)), ES))
     assert "Empatados en cabeza de la liguilla: Ana, Bo" in final
-    over = said(present.board(seen(five, played(NAMES[:5], two_ahead)), ES))
+    over = said(present.overview(seen(five, played(NAMES[:5], two_ahead)), ES))
     assert "**Ana** · 7 puntos (5 + 2: empate en cabeza de la liguilla)" in over
     assert "**Bo** · 4 puntos (3 + 1: empate en cabeza de la liguilla)" in over
 
@@ -385,7 +388,7 @@ def test_every_extra_point_has_a_reason() -> None:
 
 
 def test_a_cancelled_championship_offers_nothing() -> None:
-    post = present.board(seen([*drawn(NAMES[:5]), Input("cancel")]), ES)
+    post = present.overview(seen([*drawn(NAMES[:5]), Input("cancel")]), ES)
     assert "cancelado" in said(post)
     assert "Cancelación del campeonato: No vino nadie" in said(post)
     assert set(offered(post)) == {"Tabla y calendario", "Reglas"}
@@ -430,14 +433,14 @@ def test_in_words_there_are_no_drawings_and_nobody_is_left_out(count: int, local
             text = said(post.in_words())
             assert not {*"`›─"} & {*text}, (kind, name)
             assert text == without_symbols(text), (kind, name)
-        text = said(present.board(state, t, whole=True).in_words())
+        text = said(present.overview(state, t, whole=True).in_words())
         missing = [one for one in state.state.names.values() if one not in text and one[:5] not in text]
         assert missing == [], kind
 
 
 def test_two_of_the_same_name_are_told_apart() -> None:
     state: SeenChampionship = seen(drawn(["Ana", "Ana", "Bo", "Eva", "Jan"]))
-    text = said(present.board(state, ES))
+    text = said(present.overview(state, ES))
     assert "Ana1" in text
     assert "Ana2" in text
 
@@ -445,7 +448,7 @@ def test_two_of_the_same_name_are_told_apart() -> None:
 def test_ten_of_the_same_name_still_stand_in_columns() -> None:
     for name in ("Bartholomew", "海賊船長海賊船長", "بحار البحار"):
         state = seen(drawn([name] * 10), played([name] * 10, stop=45))
-        lines = said(present.board(state, ES)).split("```")[1].splitlines()[1:]
+        lines = said(present.overview(state, ES)).split("```")[1].splitlines()[1:]
         assert len({columns(line) for line in lines}) == 1, lines
         labels = [line.split("  ")[0].split(" 9 ")[0].strip() for line in lines if line[0] not in " ─"]
         assert len(set(labels)) == 10, labels

@@ -32,17 +32,17 @@ def test_one_person_alone_is_level_with_nobody() -> None:
     met = seen(drawn(names)).state.fixtures[0]
     state = seen([*drawn(names), Input("walkover", (met.entrants[0],), met.key)])
     assert [row.tied for row in state.state.tables[0].rows] == [False, True, True]
-    assert "Nada separa" not in said(present.board(state, ES, whole=True))
+    assert "Nada separa" not in said(present.overview(state, ES, whole=True))
 
 
 def test_a_row_tells_of_matches_that_were_not_played() -> None:
     names = NAMES[:5]
     whole = seen(drawn(names), played(names)[:10])
-    assert "Dadas por ganadas" not in said(present.board(whole, ES))
+    assert "Dadas por ganadas" not in said(present.overview(whole, ES))
     gone = seen([*drawn(names), *withdrawn(0)], played(names)[:3])
     given = {row.entrant: row.walkovers for row in gone.state.tables[0].rows}
     assert sum(given.values()) == 2 * sum(f.walkover is not None for f in gone.state.fixtures)
-    text = said(present.board(gone, ES))
+    text = said(present.overview(gone, ES))
     assert (
         f"Dadas por ganadas, 0:0: {', '.join(f'{gone.state.names[e]} {n}' for e, n in given.items() if n)}"
         in text
@@ -52,10 +52,10 @@ def test_a_row_tells_of_matches_that_were_not_played() -> None:
 def test_those_who_have_withdrawn_are_level_with_nobody() -> None:
     names = NAMES[:3]
     results = played(names, level)
-    assert "Nada separa a Ana, Bo, Carla" in said(present.board(seen(drawn(names), results), ES))
+    assert "Nada separa a Ana, Bo, Carla" in said(present.overview(seen(drawn(names), results), ES))
     for places in ((1, 2), (0, 1, 2)):
         state = seen([*drawn(names), *withdrawn(*places)], results[:1], form=LEAGUE)
-        text = said(present.board(state, ES, whole=True))
+        text = said(present.overview(state, ES, whole=True))
         assert "Fuera del campeonato: " in text
         assert "Nada separa" not in text, places
 
@@ -65,7 +65,7 @@ def test_what_a_play_off_has_settled_is_level_no_more() -> None:
     results = played(NAMES[:5], one_ahead)
     stages = [seen(five, results[:stop]) for stop in (10, 11, 12)]
     assert [one.state.stage for one in stages] == ["play_off", "final", "over"]
-    shown = ["Nada separa a Bo, Carla, Dino, Eva" in said(present.board(one, ES)) for one in stages]
+    shown = ["Nada separa a Bo, Carla, Dino, Eva" in said(present.overview(one, ES)) for one in stages]
     assert shown == [True, False, False]
 
 
@@ -78,10 +78,10 @@ def test_the_line_stays_where_it_is_when_finalists_withdraw() -> None:
         gone = [Input("withdraw", (entrant,), FINAL) for entrant in final.qualified[1:3]]
         state = seen([*drawn(names), *gone], results)
         assert state.state.stage == FINAL
-        text = said(present.board(state, ES))
+        text = said(present.overview(state, ES))
         lines = 1 if count == 5 else 2
         assert text.count("───\n") == lines, text
-        spoken = said(present.board(state, ES).in_words())
+        spoken = said(present.overview(state, ES).in_words())
         assert spoken.count("En puestos de final: ") == lines
 
 

@@ -36,7 +36,7 @@ ES = texts("es")
 def test_a_declared_void_is_the_organisers_and_no_tie(played_out: int) -> None:
     names = NAMES[:3]
     state = seen([*drawn(names), Input("void")], played(names)[:played_out], live=("2.1",))
-    post = present.board(state, ES)
+    post = present.overview(state, ES)
     for text in (said(post), said(post.in_words())):
         assert "El organizador ha declarado nulo el campeonato" in text
         assert "2 puntos (0 + 2: campeonato declarado nulo)" in text
@@ -56,7 +56,7 @@ def test_namesakes_are_numbered_wherever_they_are_named() -> None:
     one, two, three = (FIRST + n for n in (0, 2, 3))
     said_of = [Input("card", (entrant,), "yellow") for entrant in (one, two, three)]
     state = seen([*drawn(names), *said_of], form=LEAGUE)
-    panel = menus(present.desk(state, ES))
+    panel = menus(present.organiser_panel(state, ES))
     for action in ("@c-desk walkover", "@c-rule withdraw"):
         assert [line.label for line in panel[action].options] == ["Ana1", "Bo", "Ana3", "Ana4"]
     cards = [line.label for line in panel["@c-rule card"].options]
@@ -66,7 +66,7 @@ def test_namesakes_are_numbered_wherever_they_are_named() -> None:
     assert form.title == "Tarjeta negra a Ana3"
     doors = " ".join(offered(present.mine(state, FIRST + 1, ES)))
     assert all(name in doors for name in ("Ana1", "Ana3", "Ana4"))
-    text = said(present.board(state, ES))
+    text = said(present.overview(state, ES))
     assert all(f"Tarjeta amarilla a {name}:" in text for name in ("Ana1", "Ana3", "Ana4"))
 
 
@@ -74,7 +74,7 @@ def test_namesakes_are_numbered_wherever_they_are_named() -> None:
 
 
 def test_a_draw_that_cannot_be_made_says_why() -> None:
-    text = {n: said(present.board(seen(signed_up(NAMES[:n])), ES)) for n in (0, 1, 2)}
+    text = {n: said(present.overview(seen(signed_up(NAMES[:n])), ES)) for n in (0, 1, 2)}
     assert "Inscritos: 1 (de 2 a 10)" in text[1]
     assert ["Para el sorteo hacen falta de 2 a 10 inscritos" in text[n] for n in (0, 1, 2)] == [
         False,
@@ -87,7 +87,7 @@ def test_the_entrants_of_a_table_are_as_many_as_the_game_is_played_by() -> None:
     state = seen(signed_up(NAMES[:3]), form=TABLE)
     room = state.state.plan._replace(seats=(2, 4))
     hearts = stand(room, signed_up(NAMES[:3]), ())
-    text = said(present.board(state._replace(state=hearts), ES))
+    text = said(present.overview(state._replace(state=hearts), ES))
     assert "Inscritos: 3 (2 o 4)" in text
     assert "Para el sorteo hacen falta 2 o 4 inscritos" in text
 
@@ -98,7 +98,7 @@ def test_the_entrants_of_a_table_are_as_many_as_the_game_is_played_by() -> None:
 def test_results_in_words_count_and_tell_of_robots() -> None:
     (match,) = stand(plan(TABLE), drawn(NAMES[:3]), ()).fixtures
     state = seen(drawn(NAMES[:3]), [result(match, (1, 0, 2), left=[FIRST + 2])], form=TABLE)
-    text = said(present.board(state, ES).in_words())
+    text = said(present.overview(state, ES).in_words())
     assert r"2\. Ana, 1 punto." in text
     assert r"1\. Bo, 0 puntos." in text
     assert r"3\. Carla (al final, un robot), 2 puntos." in text
@@ -112,10 +112,10 @@ def test_all_rulings_can_be_read_page_by_page() -> None:
     state = seen([*drawn(NAMES[:5]), *cards])
     reasons = [f"{n} " + "x" * (LONGEST_REASON - 9) + f" no{n}." for n in range(30)]
     state = state._replace(decisions=tuple(map(Decision, cards, reasons)))
-    board = present.board(state, ES)
+    board = present.overview(state, ES)
     assert "Decisiones anteriores: 2" in said(board)
     assert "no0\\." not in said(board)
-    whole = offered(present.board(state, ES, whole=True))["Decisiones"]
+    whole = offered(present.overview(state, ES, whole=True))["Decisiones"]
     assert isinstance(whole, Button)
     read, action = "", whole.action
     while action:
@@ -136,7 +136,7 @@ def test_all_rulings_can_be_read_page_by_page() -> None:
 
 def test_where_nothing_has_been_ruled_there_is_nothing_to_read() -> None:
     state = seen(drawn(NAMES[:5]))
-    assert "Decisiones" not in offered(present.board(state, ES, whole=True))
+    assert "Decisiones" not in offered(present.overview(state, ES, whole=True))
     assert "No se ha decidido nada" in said(present.rulings(state, ES))
 
 
@@ -145,10 +145,12 @@ def test_where_nothing_has_been_ruled_there_is_nothing_to_read() -> None:
 
 def test_in_a_play_off_those_who_are_through_may_withdraw_too() -> None:
     five = seen(drawn(NAMES[:5]), played(NAMES[:5], one_ahead, stop=10))
-    menu = menus(present.desk(five, ES))["@c-rule withdraw"]
+    menu = menus(present.organiser_panel(five, ES))["@c-rule withdraw"]
     assert [line.label for line in menu.options] == ["Ana", "Bo", "Carla", "Dino", "Eva"]
     gone = [*drawn(NAMES[:5]), *withdrawn(0, stage="play_off")]
-    menu = menus(present.desk(seen(gone, played(NAMES[:5], one_ahead, stop=10)), ES))["@c-rule withdraw"]
+    menu = menus(present.organiser_panel(seen(gone, played(NAMES[:5], one_ahead, stop=10)), ES))[
+        "@c-rule withdraw"
+    ]
     assert [line.label for line in menu.options] == ["Bo", "Carla", "Dino", "Eva"]
 
 
@@ -162,18 +164,18 @@ def test_extra_points_are_offered_for_those_whom_they_concern() -> None:
         (three, ["Bo", "Carla"]),
         (level_at_the_top, ["Ana", "Bo"]),
     ):
-        page = present.desk(state, ES)
+        page = present.organiser_panel(state, ES)
         menu = menus(page)["@c-desk award"]
         assert [line.label for line in menu.options] == concerned
         assert "antes de que acabe la partida decisiva" in said(page)
         mark = menu.options[0].value
-        how_many = menus(present.desk(state, ES, f"award {mark}"))[f"@c-rule award {mark}"].options
+        how_many = menus(present.organiser_panel(state, ES, f"award {mark}"))[f"@c-rule award {mark}"].options
         assert [line.value for line in how_many] == [str(n) for n in range(MOST_AWARDED + 1)]
-    tied = present.desk(seen(drawn(NAMES[:3]), played(NAMES[:3], level)), ES)
+    tied = present.organiser_panel(seen(drawn(NAMES[:3]), played(NAMES[:3], level)), ES)
     assert [line.label for line in menus(tied)["@c-desk award"].options] == ["Ana", "Bo", "Carla"]
     assert "Fija los puntos extra antes de decidir el orden" in said(tied)
     decided = seen(drawn(NAMES[:5]), played(NAMES[:5], stop=10))
-    assert "antes de que acabe" not in said(present.desk(decided, ES))
+    assert "antes de que acabe" not in said(present.organiser_panel(decided, ES))
 
 
 # ---- matches -------------------------------------------------------------------------------------------
@@ -184,11 +186,11 @@ def test_a_walkover_is_a_match_decided() -> None:
         fixtures = seen(drawn(names)).state.fixtures
         given = [Input("walkover", (one.entrants[0],), one.key) for one in fixtures[:stop]]
         for locale, words in DECIDED.items():
-            text = said(present.board(seen([*drawn(names), *given]), texts(locale)))
+            text = said(present.overview(seen([*drawn(names), *given]), texts(locale)))
             league, more = words[stop]
             assert league.format(all=len(fixtures)) in text
             assert (more.format(all=len(fixtures)) in text) is (len(fixtures) > 15)
-    none = said(present.board(seen(drawn(NAMES[:3])), texts("fr")))
+    none = said(present.overview(seen(drawn(NAMES[:3])), texts("fr")))
     assert "0 partie décidée sur 3" in none
 
 
@@ -213,7 +215,7 @@ def test_a_match_that_both_abandoned_is_not_decided() -> None:
     names = NAMES[:3]
     first = seen(drawn(names)).state.fixtures[0]
     left = [result(first, (40, 64), left=first.entrants)]
-    assert "decididas 0 de 3 partidas" in said(present.board(seen(drawn(names), left), ES))
+    assert "decididas 0 de 3 partidas" in said(present.overview(seen(drawn(names), left), ES))
 
 
 def test_my_results_say_of_which_match() -> None:
@@ -241,7 +243,7 @@ def test_the_organiser_is_named_and_not_called(locale: str, words: str) -> None:
         seen(drawn(NAMES[:5])),
         seen(drawn(NAMES[:2]), played(NAMES[:2])),
     ):
-        post = present.board(state, texts(locale))
+        post = present.overview(state, texts(locale))
         assert f"{words} <@{state.header.organiser}>" in said(post).splitlines()[1]
         assert f"{words} <@{state.header.organiser}>" in said(post.in_words())
         assert post.mentions == ()

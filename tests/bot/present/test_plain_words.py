@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.present import waits
+from bot.present import tools
 from bot.present.hearts import situation as hearts
 from bot.present.skull import situation as skull
 from bot.present.skull_king import situation
@@ -85,8 +85,8 @@ def test_a_deadline_says_what_happens_then_and_to_whom(locale: str, own: str, al
     t = texts(locale)
     *_, state = (s for _, s in zip(range(3), states(GAME, {}, 3, seed=1), strict=False))
     due = datetime.fromtimestamp(0, UTC)
-    (mine,) = waits.due(seen_by(GAME, state, GAME.to_act(state)[0])._replace(due_at=due), t)
-    (public,) = waits.due(seen_by(GAME, state, None)._replace(due_at=due), t)
+    (mine,) = tools.due(seen_by(GAME, state, GAME.to_act(state)[0])._replace(due_at=due), t)
+    (public,) = tools.due(seen_by(GAME, state, None)._replace(due_at=due), t)
     assert own in mine.text
     assert all_ in public.text
 

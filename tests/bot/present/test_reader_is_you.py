@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.present import PRESENTERS
-from bot.present.score import score
+from bot.present.sheet import score
 from bot.tables.snapshot import Seen, Sitter
 from bot.texts.sentences import LOCALES, Texts, texts
 from engine import GAMES

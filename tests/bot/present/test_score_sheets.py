@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.present import PRESENTERS
-from bot.present.score import score
+from bot.present.sheet import score
 from bot.texts.names import short_names
 from bot.texts.sentences import LOCALES, texts
 from engine import GAMES

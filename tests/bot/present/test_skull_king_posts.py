@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.courier.render import render
-from bot.present import PRESENTERS, tools, waits
+from bot.present import PRESENTERS, tools
 from bot.present.post import Post, Text
 from bot.tables.snapshot import Seen
 from bot.texts.sentences import LOCALES, Texts, texts
@@ -41,7 +41,7 @@ def told(post: Post) -> int:
 def dressed(post: Post, seen: Seen, t: Texts) -> Post:
     """A game's public message with everything the house adds to it."""
     buttons = tools.table_tools(seen, t, followed=True)
-    return post._replace(blocks=(*post.blocks, *waits.due(seen, t), buttons))
+    return post._replace(blocks=(*post.blocks, *tools.due(seen, t), buttons))
 
 
 def complete(panel: Post, seen: Seen, t: Texts, *, classic: bool = False) -> Post:

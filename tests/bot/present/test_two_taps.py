@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.present import PRESENTERS, waits
+from bot.present import PRESENTERS, two_taps
 from bot.tables.snapshot import Seen
 from bot.texts.sentences import LOCALES, texts
 from engine import GAMES
@@ -92,13 +92,13 @@ def test_what_may_be_changed_asks_nothing_while_others_are_missing() -> None:
     game.step(state, DEALER, game.parse("first 0"))
     rose, skull = game.parse("place rose"), game.parse("place skull")
     for seat in (0, 1):
-        assert not waits.asks(game.view(state, seat), rose)
+        assert not two_taps.asks(game.view(state, seat), rose)
         game.step(state, seat, rose)
-        assert not waits.asks(game.view(state, seat), skull), "and may be changed without a question"
-    assert waits.asks(game.view(state, 2), rose)
+        assert not two_taps.asks(game.view(state, seat), skull), "and may be changed without a question"
+    assert two_taps.asks(game.view(state, 2), rose)
     game.step(state, 2, rose)
-    assert waits.asks(game.view(state, 0), skull)
-    assert waits.asks(game.view(state, 0), game.parse("challenge 3"))
+    assert two_taps.asks(game.view(state, 0), skull)
+    assert two_taps.asks(game.view(state, 0), game.parse("challenge 3"))
 
 
 def test_what_cannot_be_done_is_not_asked_about() -> None:
@@ -108,4 +108,4 @@ def test_what_cannot_be_done_is_not_asked_about() -> None:
     for seat in range(3):
         game.step(state, seat, game.parse("place rose"))
     for seat, move in ((1, "place rose"), (0, "challenge 4"), (0, "pass"), (None, "challenge 1")):
-        assert not waits.asks(game.view(state, seat), game.parse(move))
+        assert not two_taps.asks(game.view(state, seat), game.parse(move))

@@ -10,9 +10,9 @@ from bot.errors import Refused
 from tests.cogs.evening.scenes import address, called
 from tests.sim.championship import (
     begin,
-    bulletin,
     calls_since,
     drawn,
+    message_of,
     open_fixtures,
     plays_fixture,
     presses,
@@ -172,11 +172,11 @@ async def test_a_table_that_is_given_up_leaves_the_match_open(world: World) -> N
     await sits_down(ana, key, number)
     await world.wait(5)
     first = await table_of(world, number, key)
-    assert address(world, world.table(first)) in bulletin(world).text
+    assert address(world, world.table(first)) in message_of(world).text
     await ana.click("Leave", on=world.table(first))
     await world.wait(5)
     assert await world.status(first) == "cancelled"
-    assert "https://discord.com" not in bulletin(world).text
+    assert "https://discord.com" not in message_of(world).text
 
     await sits_down(bea, key, number)
     await world.wait()
@@ -237,7 +237,7 @@ async def test_other_peoples_matches(world: World) -> None:
     fixtures = await open_fixtures(world, number)
     key = next(one.key for one in fixtures if ana.id not in one.entrants)
     own = [f"Round {one.round}" for one in fixtures if ana.id in one.entrants]
-    answer = await tap(ana, bulletin(world), f"1:{number}:0:@c-play {key}")
+    answer = await tap(ana, message_of(world), f"1:{number}:0:@c-play {key}")
     assert answer.private
     assert f"You can play: {', '.join(own)}" in answer.text
     assert await world.bot.store.live_tables() == []
@@ -288,7 +288,7 @@ async def test_a_match_has_a_thread_of_its_own_where_that_may_be(world: World) -
     assert header.channel_id == world.channel.id
     thread = world.env.backend.get_channel(header.thread_id)
     assert {user for post in calls_since(world, thread) for user in called(post)} == {bea.id}
-    assert f"https://discord.com/channels/{world.guild.id}/{header.thread_id}" in bulletin(world).text
+    assert f"https://discord.com/channels/{world.guild.id}/{header.thread_id}" in message_of(world).text
     await bea.click("Join", channel=thread, on=world.table(header.id, thread))
     await world.wait(4)
     assert await world.status(header.id) == "running"

@@ -9,9 +9,9 @@ from bot.store import schema
 from tests.cogs.evening.scenes import role
 from tests.sim.championship import (
     announce,
-    bulletin,
     drawn,
     medals_of,
+    message_of,
     open_fixtures,
     plays_fixture,
     presses,
@@ -71,7 +71,7 @@ async def test_what_is_not_said_is_as_the_server_likes_it(world: World) -> None:
     await world.wait()
     header = (await world.bot.store.championships_in(world.channel.id))[0]
     assert (header.timer, header.locale, header.season, header.name) == ("60s", "fr", "Hiver", "Le *Grand*")
-    assert r"Le \*Grand\*" in bulletin(world).text
+    assert r"Le \*Grand\*" in message_of(world).text
 
 
 @pytest.mark.rule("T-28")
@@ -102,17 +102,17 @@ async def test_the_championship_of_this_channel(world: World) -> None:
     assert "First" in chosen.text
     for forged in ("@c-pick 99", "@c-pick x", "@c-pick", f"@c-pick {number} 2"):
         assert (await tap(ana, answer.posts[-1], f"1:0:0:{forged}")).text.startswith("⚓")
-    assert (await tap(ana, bulletin(world), "1:99:0:@c-join")).text.startswith("⚓")
+    assert (await tap(ana, message_of(world), "1:99:0:@c-join")).text.startswith("⚓")
 
 
 async def test_it_is_brought_down_for_all_when_asked(world: World) -> None:
     ana, bea = world.crew("Ana", "Bea")
     await announce(ana, bea)
-    before = bulletin(world)
+    before = message_of(world)
     await ana.slash("skullking new")
     await bea.slash("championship table", public=True)
     await world.wait(5)
-    after = bulletin(world)
+    after = message_of(world)
     assert after.id > before.id
     assert next(post for post in world.posts() if post.id == before.id).buttons == ()
 
@@ -131,16 +131,16 @@ async def test_of_several_the_chosen_one_is_brought_down(world: World) -> None:
     ana, bea = world.crew("Ana", "Bea")
     first = await announce(ana, bea, name="First")
     second = await announce(ana, bea, name="Second")
-    before = {number: bulletin(world, number).id for number in (first, second)}
+    before = {number: message_of(world, number).id for number in (first, second)}
     answer = await bea.slash("championship table", public=True)
     await world.wait(5)
-    assert {number: bulletin(world, number).id for number in before} == before, "nobody has chosen yet"
+    assert {number: message_of(world, number).id for number in before} == before, "nobody has chosen yet"
     chosen = await bea.click("First", on=answer.posts[-1])
     assert chosen.private
     assert "First" in chosen.text
     await world.wait(5)
-    assert bulletin(world, first).id > before[second]
-    assert bulletin(world, second).id == before[second]
+    assert message_of(world, first).id > before[second]
+    assert message_of(world, second).id == before[second]
     assert (await tap(bea, answer.posts[-1], f"1:0:0:@c-pick {first} twice")).text.startswith("⚓")
 
 
@@ -283,7 +283,7 @@ async def test_a_championship_speaks_the_language_of_who_opens_it(
 ) -> None:
     ana = world.person("Ana", locale)
     await ana.slash("championship new", game="skull-king")
-    assert word in bulletin(world).text
+    assert word in message_of(world).text
 
 
 async def test_another_servers_people_cannot_reach_it(world: World) -> None:

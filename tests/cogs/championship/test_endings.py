@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.sim.championship import (
-    bulletin,
     decides_fixture,
-    desk,
     drawn,
     mark,
     medals_of,
+    message_of,
     open_fixtures,
+    organiser_panel,
     rules,
 )
 from tests.sim.person import Person
@@ -48,7 +48,7 @@ async def takes(world: World, number: int, people: list[Person]) -> dict[str, tu
 async def test_four_level_play_for_two_places_and_a_finalist_withdraws(world: World) -> None:
     """Ana and Bea are through, four others play for the rest; a robot sits in the final for Bea."""
     number, people = await league(world, "ABCDE", "BCDE", "CDF", "DEF", "ECF", "FAB")
-    assert "Play-off" in bulletin(world, number).text
+    assert "Play-off" in message_of(world, number).text
     (play_off,) = await open_fixtures(world, number)
     assert (play_off.key, play_off.options["limit"], play_off.options["places"]) == ("play-off", 50, [2])
     assert set(play_off.entrants) == {person.id for person in people[2:]}
@@ -59,7 +59,10 @@ async def test_four_level_play_for_two_places_and_a_finalist_withdraws(world: Wo
     assert len(set(final.entrants) - {people[0].id, people[1].id}) == 2
 
     await rules(
-        people[0], await desk(people[0], number), "@c-rule withdraw", f"{mark(people, people[1])} final"
+        people[0],
+        await organiser_panel(people[0], number),
+        "@c-rule withdraw",
+        f"{mark(people, people[1])} final",
     )
     await decides_fixture(world, people, "final", number)
     await world.wait(3)
@@ -87,8 +90,8 @@ async def test_five_level_make_it_void(world: World) -> None:
 async def test_the_organiser_orders_three_who_are_level(world: World) -> None:
     number, people = await league(world, "AB", "BC", "CA")
     ana, bea, carl = people
-    assert "Nothing separates Ana, Bea, Carl" in bulletin(world, number).text
-    page = await desk(ana, number)
+    assert "Nothing separates Ana, Bea, Carl" in message_of(world, number).text
+    page = await organiser_panel(ana, number)
     page = (await ana.choose(page, "@c-desk order", mark(people, carl))).posts[-1]
     best = f"@c-rule order {mark(people, carl)}"
     await rules(ana, page, best, f"{mark(people, bea)} {mark(people, ana)}", reason="drawn by lot")
@@ -102,7 +105,9 @@ async def test_the_organiser_orders_three_who_are_level(world: World) -> None:
 async def test_the_organiser_gives_one_of_two_extra_points(world: World) -> None:
     ana, bea = people = world.crew("Ana", "Bea")
     number = await drawn(ana, bea, game="hearts", format="castillar")
-    page = (await ana.choose(await desk(ana, number), "@c-desk award", mark(people, bea))).posts[-1]
+    page = (await ana.choose(await organiser_panel(ana, number), "@c-desk award", mark(people, bea))).posts[
+        -1
+    ]
     await rules(ana, page, f"@c-rule award {mark(people, bea)}", "2", reason="as agreed")
     await decides_fixture(world, people, "match", number)
     await world.wait(3)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.texts import rules_help as rules
-from tests.sim.championship import announce, bulletin, drawn
+from tests.sim.championship import announce, drawn, message_of
 from tests.sim.instant import tap
 from tests.sim.world import World
 
@@ -34,13 +34,13 @@ async def test_the_message_leads_there_before_and_after_the_draw(world: World) -
     number = await announce(ana, bea)
     later = await drawn(ana, bea)
     for championship in (number, later):
-        post = bulletin(world, championship)
+        post = message_of(world, championship)
         answer = await bea.press(post, post.offering("@c-rules")[0])
         assert answer.private
         assert answer.text.startswith(f"## {titles['overview']}")
         page = (await bea.choose(answer.posts[-1], PAGES, "ties")).posts[-1]
         assert page.text.startswith(f"## {titles['ties']}")
-        assert bulletin(world, championship).text == post.text, "the message stays what it is"
+        assert message_of(world, championship).text == post.text, "the message stays what it is"
 
 
 async def test_a_page_that_is_none_is_not_understood(world: World) -> None:

@@ -9,12 +9,12 @@ import pytest
 
 from tests.sim.championship import (
     announce,
-    bulletin,
-    desk,
     drawn,
     draws,
     medals_of,
+    message_of,
     open_fixtures,
+    organiser_panel,
     played_out,
     plays_fixture,
     presses,
@@ -63,15 +63,15 @@ async def test_a_league_of_five_from_sign_up_to_medals(world: World) -> None:
     for person in people:
         await presses(person, "@c-join", number)
     await world.wait()
-    assert all(name in bulletin(world).text for name in FIVE)
-    assert "Captain" not in bulletin(world).text
+    assert all(name in message_of(world).text for name in FIVE)
+    assert "Captain" not in message_of(world).text
     await draws(captain, number)
     await world.wait()
     fixtures = await open_fixtures(world, number)
     pairs = {frozenset(one.entrants) for one in fixtures}
     assert (len(fixtures), len(pairs)) == (10, 10)
     seed = (await seen(world, number)).state.seed
-    assert str(seed) in bulletin(world).text
+    assert str(seed) in message_of(world).text
 
     await play_all(world, people, number)
     rows = await counted(world, number)
@@ -149,9 +149,9 @@ async def test_an_end_nobody_was_told_of_before_the_crash_is_posted(
     if end == "over":
         await plays_fixture(world, people, key, number)
     else:
-        await rules(ana, await desk(ana, number), "@c-rule cancel")
+        await rules(ana, await organiser_panel(ana, number), "@c-rule cancel")
     assert (await seen(world, number)).header.status == end
-    assert bulletin(world, number).offering("@c-mine")
+    assert message_of(world, number).offering("@c-mine")
     await world.crash()
     await world.wait(3)
     assert not any(post.offering("@c-mine") for post in world.posts())
@@ -167,11 +167,11 @@ async def test_an_end_that_could_not_be_written_is_posted_when_it_can_be(world: 
     await world.likes_it_short(1)
     ana, bea = world.crew("Ana", "Bea")
     number = await drawn(ana, bea)
-    page = await desk(ana, number)
+    page = await organiser_panel(ana, number)
     world.forbid("send_messages", "view_channel")
     world.inject("*", f"/channels/{world.channel.id}/messages*", status=403, code=50001, times=None)
     await rules(ana, page, "@c-rule cancel")
-    assert bulletin(world, number).offering("@c-mine")
+    assert message_of(world, number).offering("@c-mine")
     world.heal()
     world.forbid()
     await presses(bea, "@c-mine", number)

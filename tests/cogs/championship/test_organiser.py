@@ -11,12 +11,12 @@ from bot.errors import Refused
 from bot.store import schema
 from tests.sim.championship import (
     begin,
-    bulletin,
-    desk,
     drawn,
     mark,
     medals_of,
+    message_of,
     open_fixtures,
+    organiser_panel,
     plays_fixture,
     presses,
     rules,
@@ -53,9 +53,9 @@ async def test_the_panel_is_for_the_organiser_and_moderators(world: World) -> No
         assert answer.private
         assert "its organiser or a moderator" in answer.text
         for verb in ("@c-rule cancel", "@c-rule card #1 black", "@c-draw"):
-            answer = await tap(person, bulletin(world), f"1:{number}:0:{verb}")
+            answer = await tap(person, message_of(world), f"1:{number}:0:{verb}")
             assert "its organiser or a moderator" in answer.text
-    page = await desk(captain, number)
+    page = await organiser_panel(captain, number)
     await rules(captain, page, "@c-rule card", "#2 yellow", reason="late twice")
     assert await log(world, number) == [(f"card {bea.id} yellow", "late twice")]
 
@@ -63,20 +63,20 @@ async def test_the_panel_is_for_the_organiser_and_moderators(world: World) -> No
 async def test_a_card_costs_a_point_in_the_table_and_everybody_reads_why(world: World) -> None:
     number, people = await three(world)
     ana, bea, _ = people
-    page = await desk(ana, number)
+    page = await organiser_panel(ana, number)
     answer = await rules(
         ana, page, "@c-rule card", f"{mark(people, bea)} black", reason="looked at *my* hand"
     )
     assert answer.private
     rows = {row.entrant: row for row in (await seen(world, number)).state.tables[0].rows}
     assert (rows[bea.id].points, rows[bea.id].black) == (-1, 1)
-    assert r"looked at \*my\* hand" in bulletin(world).text
+    assert r"looked at \*my\* hand" in message_of(world).text
 
 
 @pytest.mark.rule("T-32")
 async def test_no_ruling_without_a_reason(world: World) -> None:
     number, people = await three(world)
-    page = await desk(people[0], number)
+    page = await organiser_panel(people[0], number)
     answer = await rules(people[0], page, "@c-rule card", "#1 black", reason="  ")
     assert "reason" in answer.text
     assert await log(world, number) == []
@@ -89,7 +89,9 @@ async def test_a_walkover_closes_the_table_of_its_match(world: World) -> None:
     fixture = (await seen(world, number)).state.fixture(key)
     assert fixture is not None
     winner = next(person for person in people if person.id == fixture.entrants[0])
-    page = await people[0].choose(await desk(people[0], number), "@c-desk walkover", mark(people, winner))
+    page = await people[0].choose(
+        await organiser_panel(people[0], number), "@c-desk walkover", mark(people, winner)
+    )
     await rules(people[0], page.posts[-1], f"@c-rule walkover {mark(people, winner)}", key)
     assert await world.status(table) == "cancelled"
     rows = {row.entrant: row for row in (await seen(world, number)).state.tables[0].rows}
@@ -141,7 +143,9 @@ async def test_whoever_withdraws_loses_what_was_not_played(world: World) -> None
     await sits_down(carl, waiting, number)
     await world.wait(3)
     lobby = await table_of(world, number, waiting)
-    await rules(ana, await desk(ana, number), "@c-rule withdraw", f"{mark(people, carl)} preliminary")
+    await rules(
+        ana, await organiser_panel(ana, number), "@c-rule withdraw", f"{mark(people, carl)} preliminary"
+    )
     assert await world.status(lobby) == "cancelled"
     assert await world.status(before) == "over"
     state = (await seen(world, number)).state
@@ -162,7 +166,9 @@ async def test_a_robot_sits_in_for_whoever_withdraws_in_a_match_of_all(world: Wo
     number = await drawn(*people, format="table")
     (fixture,) = await open_fixtures(world, number)
     table = await begin(world, people, fixture.key, number)
-    await rules(ana, await desk(ana, number), "@c-rule withdraw", f"{mark(people, carl)} preliminary")
+    await rules(
+        ana, await organiser_panel(ana, number), "@c-rule withdraw", f"{mark(people, carl)} preliminary"
+    )
     assert await world.status(table) == "running"
     holders = {seating.seat: seating.who for seating in await world.bot.store.seatings(table)}
     assert sorted(who.split(":")[0] for who in holders.values()) == ["r", "u", "u"]
@@ -180,7 +186,9 @@ async def test_whoever_has_withdrawn_does_not_come_back_to_a_match(world: World,
         await bea.slash("table leave")
         await world.wait(3)
         assert "until they are back" in world.table(table).text
-    await rules(ana, await desk(ana, number), "@c-rule withdraw", f"{mark(people, bea)} preliminary")
+    await rules(
+        ana, await organiser_panel(ana, number), "@c-rule withdraw", f"{mark(people, bea)} preliminary"
+    )
     await world.wait(4)
     seats = await world.seats(table)
     assert "Bea" not in seats
@@ -208,7 +216,9 @@ async def test_robots_fill_the_chairs_of_those_withdrawn_before_the_match(world:
     await sits_down(carl, fixture.key, number)
     await world.wait(3)
     given_up = await table_of(world, number, fixture.key)
-    await rules(ana, await desk(ana, number), "@c-rule withdraw", f"{mark(people, carl)} preliminary")
+    await rules(
+        ana, await organiser_panel(ana, number), "@c-rule withdraw", f"{mark(people, carl)} preliminary"
+    )
     assert await world.status(given_up) == "cancelled"
     table = await plays_fixture(world, [ana, bea], fixture.key, number)
     who = [seating.who for seating in await world.bot.store.seatings(table)]
@@ -222,7 +232,9 @@ async def test_cancelling_closes_every_table_and_leaves_no_medals(world: World) 
     number, people = await three(world)
     key = (await open_fixtures(world, number))[0].key
     table = await begin(world, people, key, number)
-    await rules(people[0], await desk(people[0], number), "@c-rule cancel", reason="the harbour is closed")
+    await rules(
+        people[0], await organiser_panel(people[0], number), "@c-rule cancel", reason="the harbour is closed"
+    )
     assert await world.status(table) == "cancelled"
     assert await medals_of(world, number) == []
     stored = await world.bot.store.championship(number)
@@ -236,7 +248,7 @@ async def test_a_league_of_three_that_is_declared_void_ends_at_once(world: World
     people = world.crew("Ana", "Bea", "Carl")
     number = await drawn(*people, game="hearts", format="castillar")
     table = await begin(world, people, (await open_fixtures(world, number))[0].key, number)
-    await rules(people[0], await desk(people[0], number), "@c-rule void", reason="the storm")
+    await rules(people[0], await organiser_panel(people[0], number), "@c-rule void", reason="the storm")
     assert await world.status(table) == "cancelled"
     stored = await world.bot.store.championship(number)
     assert stored is not None
@@ -251,7 +263,7 @@ async def test_a_league_of_three_that_is_declared_void_ends_at_once(world: World
 @pytest.mark.rule("T-46")
 async def test_nothing_changes_after_the_end(world: World) -> None:
     number, people = await three(world)
-    page, old = await desk(people[0], number), bulletin(world)
+    page, old = await organiser_panel(people[0], number), message_of(world)
     await rules(people[0], page, "@c-rule cancel")
     dora = world.person("Dora")
     for person, verb in ((dora, "@c-join"), (people[1], "@c-leave"), (people[0], "@c-draw")):
@@ -276,7 +288,7 @@ async def test_forged_rulings(world: World, text: str) -> None:
     before = (await seen(world, number)).inputs
     with pytest.raises(Refused, match="T-3"):
         await world.bot.championships.rule(number, people[0].id, text, "because", False, None)
-    answer = await tap(people[0], bulletin(world), f"1:{number}:0:@c-rule {text}".rstrip())
+    answer = await tap(people[0], message_of(world), f"1:{number}:0:@c-rule {text}".rstrip())
     assert answer.text.startswith("⚓")
     assert (await seen(world, number)).inputs == before
     with pytest.raises(Refused, match="T-40"):
@@ -287,7 +299,7 @@ async def test_a_ruling_made_elsewhere_is_not_lost(world: World) -> None:
     """Both are stored, one after the other, whoever was first."""
     number, people = await three(world)
     ana, bea, carl = people
-    page = await desk(ana, number)
+    page = await organiser_panel(ana, number)
     async with elsewhere(world) as other:
         await other.championships.rule(number, ana.id, f"card {bea.id} black", "there", False, None)
     await rules(ana, page, "@c-rule card", f"{mark(people, carl)} black", reason="here")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cogs.evening.scenes import called, notified
-from tests.sim.championship import announce, bulletin, drawn_told, draws, presses, seen
+from tests.sim.championship import announce, drawn_told, draws, message_of, presses, seen
 from tests.sim.instant import Tap, at_once, tap
 from tests.sim.person import Answer, Person
 from tests.sim.world import World
@@ -125,7 +125,7 @@ async def test_both_say_yes_in_the_same_instant(world: World) -> None:
 async def test_the_question_is_the_organisers_whoever_forges_its_button(world: World) -> None:
     number, (ana, bea) = await listed(world, "Ana", "Bea")
     question = (await presses(ana, "@c-draw", number)).posts[-1]
-    post = bulletin(world, number)
+    post = message_of(world, number)
     assert "for its organiser or a moderator" in (await presses(bea, "@c-draw", number)).text
     answer = await tap(bea, post, question.buttons[0].custom_id)
     assert "for its organiser or a moderator" in answer.text
@@ -181,7 +181,7 @@ async def test_a_second_one_in_a_channel_is_asked_for(world: World) -> None:
         bea.id,
     )
     assert header.plan["format"] == "table"
-    assert "Autumn cup" in bulletin(world, header.id).text
+    assert "Autumn cup" in message_of(world, header.id).text
 
 
 @pytest.mark.rule("T-71")
@@ -230,7 +230,7 @@ async def test_the_longest_of_everything_fits_a_button_and_says_what_it_will_be_
 async def test_forged_buttons_open_nothing(world: World) -> None:
     ana = world.person("Ana")
     await new(ana, name="One")
-    post = bulletin(world)
+    post = message_of(world)
     beside = post.table
     for words, answer in (
         ("@c-new", "That was not understood"),

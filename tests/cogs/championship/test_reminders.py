@@ -8,10 +8,10 @@ from tests.cogs.evening.scenes import called
 from tests.sim.championship import (
     announce,
     begin,
-    bulletin,
     calls_since,
     drawn,
     draws,
+    message_of,
     open_fixtures,
     plays_fixture,
     presses,
@@ -102,7 +102,7 @@ async def test_the_organiser_is_reminded_of_a_tie_that_nobody_else_can_undo(worl
     for person in people:
         await presses(person, "@c-join")
     await world.wait()
-    number = bulletin(world).table
+    number = message_of(world).table
     await draws(captain, number)
     await world.wait()
     # Each gives way to another: three wins without a point, which nothing separates.

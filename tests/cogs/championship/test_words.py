@@ -8,11 +8,11 @@ import pytest
 
 from tests.sim.championship import (
     announce,
-    bulletin,
-    desk,
     drawn,
     draws,
+    message_of,
     open_fixtures,
+    organiser_panel,
     plays_fixture,
     rules,
 )
@@ -26,19 +26,19 @@ MOVED = "-# This message has moved further down."
 async def test_a_superseded_message_only_says_that_there_is_a_newer_one(world: World, crashes: bool) -> None:
     ana, bea = world.crew("Ana", "Bea")
     number = await announce(ana, bea)
-    before = bulletin(world).id
+    before = message_of(world).id
     if crashes:
         await world.crash()
         await world.wait(5)
     await draws(ana, number)
     await world.wait(5)
-    assert bulletin(world).id > before
+    assert message_of(world).id > before
     old = next(post for post in world.posts() if post.id == before)
     assert (old.text, old.buttons) == (MOVED, ())
-    second = bulletin(world).id
+    second = message_of(world).id
     await bea.slash("championship table", public=True)
     await world.wait(5)
-    assert bulletin(world).id > second
+    assert message_of(world).id > second
     assert next(post for post in world.posts() if post.id == second).text == MOVED
 
 
@@ -47,12 +47,14 @@ async def test_everybody_reads_every_ruling(world: World) -> None:
     dora = world.person("Dora", "fr")
     number = await drawn(ana, bea, carl)
     for n in range(7):
-        answer = await rules(ana, await desk(ana, number), "@c-rule card", "#2 yellow", reason=f"because {n}")
+        answer = await rules(
+            ana, await organiser_panel(ana, number), "@c-rule card", "#2 yellow", reason=f"because {n}"
+        )
         assert "table sees" not in answer.text
         assert "championship’s message shows it to everybody" in answer.text
-    assert "because 1" not in bulletin(world).text
-    assert "Earlier rulings: " in bulletin(world).text
-    post = bulletin(world)
+    assert "because 1" not in message_of(world).text
+    assert "Earlier rulings: " in message_of(world).text
+    post = message_of(world)
     whole = (await dora.press(post, post.offering("@c-pick")[0])).posts[-1]
     page = await dora.press(whole, whole.offering("@c-told")[0])
     assert page.private
@@ -69,9 +71,9 @@ async def test_everybody_reads_every_ruling(world: World) -> None:
 async def test_rulings_are_read_in_words(world: World) -> None:
     ana, bea = world.crew("Ana", "Bea")
     number = await drawn(ana, bea, game="skull-king", format="league")
-    await rules(ana, await desk(ana, number), "@c-rule card", "#2 yellow", reason="late")
+    await rules(ana, await organiser_panel(ana, number), "@c-rule card", "#2 yellow", reason="late")
     await bea.prefers("words_only", "on")
-    answer = await tap(bea, bulletin(world), f"1:{number}:0:@c-told 1")
+    answer = await tap(bea, message_of(world), f"1:{number}:0:@c-told 1")
     assert "Yellow card for Bea: late" in answer.text
     assert "⚖" not in answer.text
 
@@ -158,7 +160,7 @@ async def test_whoever_is_late_reads_that_the_draw_has_been_made(
     ana, bea = world.crew("Ana", "Bea")
     late = world.person("Late", locale)
     number = await announce(ana, bea)
-    before = bulletin(world)
+    before = message_of(world)
     await draws(ana, number)
     for verb in ("@c-join", "@c-leave"):
         answer = await tap(late, before, f"1:{number}:0:{verb}")
@@ -170,7 +172,7 @@ async def test_whoever_is_late_reads_that_the_draw_has_been_made(
 async def test_whoever_has_withdrawn_cannot_be_withdrawn_again(world: World) -> None:
     people = world.crew("Ana", "Bea", "Carl")
     number = await drawn(*people)
-    pages = [await desk(people[0], number) for _ in range(2)]
+    pages = [await organiser_panel(people[0], number) for _ in range(2)]
     await rules(people[0], pages[0], "@c-rule withdraw", "#3 preliminary")
     answer = await rules(people[0], pages[1], "@c-rule withdraw", "#3 preliminary")
     assert "not on the list of this championship, or has withdrawn" in answer.text

@@ -8,9 +8,9 @@ from typing import Final
 from bot.championship.snapshot import SeenChampionship
 from bot.present import PRESENTERS
 from bot.present.championship import ending
-from bot.present.championship.desk import told
 from bot.present.championship.matches import calendar, decided
 from bot.present.championship.names import Names, Scale, fitted, listed, named
+from bot.present.championship.organiser_panel import told
 from bot.present.championship.sheet import sheet
 from bot.present.post import Block, Button, Divider, Post, Row, Text
 from bot.present.presenter import GOLD, NIGHT, SEA, so_many
@@ -23,7 +23,7 @@ from engine.championship.public import CANCELLED, FINAL, OVER, PLAY_OFF, PRELIMI
 ACCENTS: Final = {OVER: GOLD, FINAL: GOLD, CANCELLED: NIGHT}
 
 
-def board(seen: SeenChampionship, t: Texts, *, whole: bool = False) -> Post:
+def overview(seen: SeenChampionship, t: Texts, *, whole: bool = False) -> Post:
     """Everything there is to know: who has entered, or how it stands; `whole`: with all its fixtures."""
 
     def build(scale: Scale) -> Iterator[Block]:

@@ -24,7 +24,7 @@ PAGE: Final = 2500
 """Characters of rulings on one page."""
 
 
-def desk(seen: SeenChampionship, t: Texts, page: str = "") -> Post:
+def organiser_panel(seen: SeenChampionship, t: Texts, page: str = "") -> Post:
     """The panel, or the next question of a ruling that takes several."""
     verb, *chosen = page.split(" ")
     questions = {"walkover": _which_match, "order": _next_in_order, "award": _how_many}
