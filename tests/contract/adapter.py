@@ -58,6 +58,13 @@ class Adapter(Protocol):
         ...
 
 
+def require_all(games: Iterable[str], adapters: Iterable[str]) -> None:
+    """LookupError naming the file to write for a game that has no adapter yet."""
+    for game in sorted(set(games) - set(adapters)):
+        file = f"tests/contract/{game.replace('-', '_')}.py"
+        raise LookupError(f"{game} has no Adapter: write {file} and list it in driving.ADAPTERS")
+
+
 def rounds_added(events: Iterable[Any], seats: int) -> list[int]:
     """Points where nothing but the rounds brings any."""
     totals = [0] * seats

@@ -26,9 +26,10 @@ from engine.core import (
 )
 
 from . import hearts, skull, skull_king
-from .adapter import Adapter
+from .adapter import Adapter, require_all
 
 ADAPTERS: dict[str, Adapter] = {"skull-king": skull_king, "hearts": hearts, "skull": skull}
+require_all(GAMES, ADAPTERS)
 
 LONGEST = 20_000
 """No match of any game may take more inputs than this."""

@@ -24,6 +24,7 @@ from engine.core import (
 )
 from engine.log import MatchLog, read_log, write_log
 
+from .adapter import require_all
 from .driving import (
     ADAPTERS,
     check_purity,
@@ -129,7 +130,7 @@ def test_planted_leaks_are_found(key: str, place: str) -> None:
         for moment in moments(leaky, state, rng):
             check_secrecy(leaky, moment, ADAPTERS[key], rng)
 
-    with pytest.raises(AssertionError):
+    with pytest.raises(AssertionError, match=r"before input \d+, .*: read by (a spectator|seat \d)"):
         look()
 
 
@@ -257,6 +258,11 @@ def test_the_sample_covers_every_seat_count_and_more_than_one_value_of_each_opti
     assert {("seats", str(seats)) for seats in game.seats} <= found
     names = game.options({}, game.seats[-1]).mapping()
     assert all(sum(name == key for key, _ in found) > 1 for name in names)
+
+
+def test_a_game_without_an_adapter_is_told_which_file_to_write() -> None:
+    with pytest.raises(LookupError, match=r"^old-maid has no Adapter: write tests/contract/old_maid\.py"):
+        require_all([*GAMES, "old-maid"], ADAPTERS)
 
 
 def test_random_sources_are_the_callers_own() -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from bot.client.bot import EXTENSIONS
 from bot.present import PRESENTERS
 from bot.texts import rules_help as rules
 from engine import GAMES
 from engine.ai import ROBOTS
 
 from .locales import sentences
+from .test_imports import SHARED
 from .tree import LOCALES, ROOT, python, strings
 
 
@@ -38,8 +40,19 @@ def test_a_presenter_shows_the_game(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_slash_group_opens_the_game(game: str) -> None:
-    opened = {node.value for file in python("cogs") for node in strings(file.tree)}
-    assert game in opened, f"no slash group in cogs/ names {game}"
+    named = [
+        node.value
+        for file in python("cogs")
+        if file.module == f"cogs.{slug(game)}"
+        for node in strings(file.tree)
+    ]
+    assert game in named, f"cogs/{slug(game)}.py is missing, or names no game {game}"
+
+
+def test_every_cog_is_loaded() -> None:
+    """What no extension is named for is never loaded, and nobody hears of it."""
+    cogs = {file.module for file in python("cogs")} - {"cogs", *SHARED}
+    assert set(EXTENSIONS) == cogs, "bot.client.bot.EXTENSIONS and the files of cogs/ differ"
 
 
 @pytest.mark.parametrize("game", GAMES)
