@@ -120,11 +120,11 @@ async def test_it_is_brought_down_for_all_when_asked(world: World) -> None:
 async def test_it_is_brought_down_also_when_discord_fails_at_first(world: World) -> None:
     ana, bea = world.crew("Ana", "Bea")
     await announce(ana, bea)
-    before = bulletin(world)
+    before = message_of(world)
     world.inject("POST", f"/channels/{world.channel.id}/messages", status=503, times=1)
     await bea.slash("championship table", public=True)
     await world.wait(30)
-    assert bulletin(world).id > before.id
+    assert message_of(world).id > before.id
 
 
 async def test_of_several_the_chosen_one_is_brought_down(world: World) -> None:
