@@ -7,14 +7,14 @@ from bot.present.post import Post, Text
 from bot.present.presenter import NIGHT, so_far
 from bot.tables.snapshot import Seen
 from bot.texts.sentences import Texts
+from engine.core import Place
 
 
 def ended(seen: Seen, t: Texts) -> Post:
     """A table that was closed before its end; the standing, if a match had begun."""
     closed = "ended-closed" if seen.header.seats else "ended-idle"
     lines = [f"## {t('ended-cancelled' if seen.header.status == 'cancelled' else closed)}"]
-    standing = sorted(seen.header.standing or [], key=lambda place: (place["rank"], place["seat"]))
-    lines += so_far(seen, [(place["seat"], place["points"]) for place in standing], t)
+    lines += so_far(seen, [Place(**place) for place in seen.header.standing or []], t)
     # A lobby's message says so itself; below the moves of a match, this is news.
     epoch = "ended" if seen.header.seats else lobby.LOBBY
     return Post((Text("\n".join(lines)),), table=seen.header.id, epoch=epoch, calm=True, accent=NIGHT)

@@ -12,7 +12,7 @@ from bot.present.names import crew, listed
 from bot.present.post import Block, Form, Option, Post, Text
 from bot.tables.snapshot import Made, Seen
 from bot.texts.sentences import Texts
-from engine.core import Seat
+from engine.core import Place, Seat
 
 SEA: Final = 0x1F6F8B
 GOLD: Final = 0xD9A441
@@ -142,11 +142,11 @@ def ranked(merits: Sequence[object]) -> list[int]:
     return [1 + merits.index(merit) for merit in merits]
 
 
-def so_far(seen: Seen, standing: Sequence[tuple[int, int]], t: Texts) -> Iterator[str]:
-    """Seats with their points, best first: what breaks a tie at the end of a match breaks none before it."""
-    for (seat, points), rank in zip(standing, ranked([points for _, points in standing]), strict=True):
-        shown = t("points", points=points, shown=plain(points))
-        yield f"{numbered(rank)} **{listed(seen, seat, t)}** · {shown}"
+def so_far(seen: Seen, places: Sequence[Place], t: Texts) -> Iterator[str]:
+    """The places of a match that has not come to its end, best first; who shares one shares it here, too."""
+    for place in sorted(places, key=lambda place: (place.rank, place.seat)):
+        shown = t("points", points=place.points, shown=plain(place.points))
+        yield f"{numbered(place.rank)} **{listed(seen, place.seat, t)}** · {shown}"
 
 
 def awarded(scores: Mapping[str, Mapping[Seat, int]], seen: Seen, t: Texts) -> str:

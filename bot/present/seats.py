@@ -63,14 +63,14 @@ def _given(leaver: Leaver, names: Mapping[str, str], t: Texts) -> Text:
 def asleep(seen: Seen, t: Texts) -> Post:
     """A table everybody has left: its standing, and the way back for those who sat here."""
     lines = [f"## {t('asleep-title', game=t(f'game-{seen.header.game}'))}", t("asleep-why")]
-    lines += so_far(seen, [(place.seat, place.points) for place in seen.places], t)
+    lines += so_far(seen, seen.places, t)
     for seat, name in seen.absent:
         lines.append(f"-# {t('stand-in', robot=who(seen, seat), player=escaped(name))}")
+    buttons = [notices.back_button(t), Button(t("button-hand"), "@hand", emoji="🃏")]
+    if seen.rounds_done:
+        buttons.append(Button(t("button-sheet"), "@sheet"))
     return Post(
-        (
-            Text("\n".join(lines)),
-            Row((notices.back_button(t), Button(t("button-hand"), "@hand", emoji="🃏"))),
-        ),
+        (Text("\n".join(lines)), Row(tuple(buttons))),
         table=seen.header.id,
         turn=seen.view.turn,
         accent=NIGHT,

@@ -92,7 +92,8 @@ class Line(NamedTuple):
     """One player's line of the score sheet for one round (SK-13.3). All points are whole numbers.
 
     `bid` is what was bid, `final_bid` what counted (Harry); `bonuses` are those captured, whether or not
-    they paid; `bonus_points` is what they paid.
+    they paid; `bonus_points` is what they paid. `allies` has a seat for each alliance (SK-11.4b); `harry`:
+    whether this player could change the bid.
     """
 
     seat: Seat
@@ -108,6 +109,8 @@ class Line(NamedTuple):
     total: int
     load: str | None = None
     wager: int | None = None
+    allies: tuple[Seat, ...] = ()
+    harry: bool = False
 
 
 class RoundSheet(NamedTuple):

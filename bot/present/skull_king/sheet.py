@@ -14,7 +14,6 @@ from bot.present.skull_king.reasons import bonus_words, names
 from bot.tables.snapshot import Seen
 from bot.texts.names import cell, short_names
 from bot.texts.sentences import Texts
-from engine.skull_king.cards import HARRY
 from engine.skull_king.public import Line, RoundSheet, View
 from engine.skull_king.scoring import halves
 
@@ -121,15 +120,13 @@ def _figures(cells: Sequence[str]) -> str:
 def reasons(seen: Seen, done: RoundSheet, t: Texts) -> str:
     """A line for all who have more to tell than the bid: what brought or cost points, each with its number.
 
-    What changed no points stands without one, and is told of the round scored last only, until the next.
+    What changed no points stands without one.
     """
     view: View = seen.view
     named = names(seen, t, own="you")
-    fresh = done == view.sheet[-1] and view.phase in ("deal", "over")
     lines = []
     for line in done.lines:
-        told = [*_paid(line, view.options.scoring == "rascal", t)]
-        told += _powers(line, seen, t) if fresh else _remembered(line, t)
+        told = [*_paid(line, view.options.scoring == "rascal", t), *_powers(line, done, seen, t)]
         if told:
             lines.append(t("labelled", label=named(line.seat), text=" · ".join(told)))
     return "\n".join(lines)
@@ -147,26 +144,15 @@ def _paid(line: Line, rascal: bool, t: Texts) -> Iterator[str]:
         yield t("sheet-wager", points=signed(line.wager_points))
 
 
-def _powers(line: Line, seen: Seen, t: Texts) -> Iterator[str]:
+def _powers(line: Line, done: RoundSheet, seen: Seen, t: Texts) -> Iterator[str]:
     """SK-11.4b: each alliance of this seat, and whether it paid; what Harry did for it."""
-    view: View = seen.view
-    exact = {other.seat: other.final_bid == other.won for other in view.sheet[-1].lines}
-    for one, two in view.loot:
-        if line.seat in (one, two):
-            ally = two if line.seat == one else one
-            paid = exact[line.seat] and exact[ally]
-            yield addressed(seen, ally, "sheet-loot" if paid else "sheet-loot-lost", t)
-    if any(power.pirate == HARRY and power.seat == line.seat for power in view.used):
+    exact = {other.seat: other.final_bid == other.won for other in done.lines}
+    for ally in line.allies:
+        paid = exact[line.seat] and exact[ally]
+        yield addressed(seen, ally, "sheet-loot" if paid else "sheet-loot-lost", t)
+    if line.harry:
         changed = line.final_bid != line.bid
         yield t("sheet-harry", bid=line.bid, final=line.final_bid) if changed else t("sheet-harry-kept")
-
-
-def _remembered(line: Line, t: Texts) -> Iterator[str]:
-    """The same of an earlier round, as far as the sheet tells."""
-    if line.loot_points:
-        yield t("sheet-loot-points", points=signed(line.loot_points))
-    if line.final_bid != line.bid:
-        yield t("sheet-harry", bid=line.bid, final=line.final_bid)
 
 
 def _captured(line: Line, t: Texts) -> str:

@@ -276,7 +276,6 @@ sheet-loot = allied with { $player } +20
 sheet-loot-you = allied with you +20
 sheet-loot-lost = alliance with { $player } missed
 sheet-loot-lost-you = alliance with you missed
-sheet-loot-points = alliance { $points }
 sheet-wager = wager { $points }
 sheet-harry = Harry changed the bid from { $bid } to { $final }
 sheet-harry-kept = the bid stayed as it was, though Harry could have changed it

@@ -278,7 +278,6 @@ sheet-loot = alianza con { $player } +20
 sheet-loot-you = alianza contigo +20
 sheet-loot-lost = alianza con { $player } fallida
 sheet-loot-lost-you = alianza contigo fallida
-sheet-loot-points = alianza { $points }
 sheet-wager = apuesta { $points }
 sheet-harry = Harry cambió el envite de { $bid } a { $final }
 sheet-harry-kept = envite sin cambios, aunque Harry podía cambiarlo

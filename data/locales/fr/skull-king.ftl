@@ -280,7 +280,6 @@ sheet-loot = alliance avec { $player } +20
 sheet-loot-you = alliance avec toi +20
 sheet-loot-lost = alliance avec { $player } manquée
 sheet-loot-lost-you = alliance avec toi manquée
-sheet-loot-points = alliance { $points }
 sheet-wager = pari { $points }
 sheet-harry = Harry a changé la mise de { $bid } à { $final }
 sheet-harry-kept = mise inchangée, alors que Harry permettait de la changer

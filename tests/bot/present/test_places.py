@@ -14,7 +14,7 @@ from bot.present.presenter import place_mark
 from bot.records import Tally
 from bot.texts.sentences import LOCALES, texts
 from engine import GAMES
-from tests.bot.present.tables import robot_at, seen_by, states, told
+from tests.bot.present.tables import buttons, robot_at, seen_by, states, told
 from tests.sim.screen import unformatted
 
 SHORT: Mapping[str, tuple[dict[str, Any], int]] = {
@@ -50,22 +50,32 @@ def test_who_listens_hears_every_place_and_who_is_a_robot(game: str) -> None:
         assert shown.count("🤖 Bea") == 1
 
 
-def test_equal_points_share_a_place_on_a_table_that_sleeps_or_was_closed() -> None:
+def test_a_table_that_sleeps_or_was_closed_has_the_places_of_the_game() -> None:
     """With escaped stops: Discord would count on by itself in what looks like a numbered list to it."""
     game = GAMES["skull-king"]
     *_, state = states(game, {"length": [1, 2, 3]}, 4, seed=3)
     seen = seen_by(game, state, None)
     assert [place.rank for place in seen.places] == [1, 2, 3, 3], "no tie: the test shows nothing"
     parted = tuple(place._replace(rank=number) for number, place in enumerate(seen.places, 1))
-    shares = [r"1\. **Bea**", r"2\. **Dora**", r"3\. **Ana**", r"3\. **Carl**"]
-    for places in (seen.places, parted):
+    first = [r"1\. **Bea**", r"2\. **Dora**", r"3\. **Ana**"]
+    for places, last in ((seen.places, r"3\. **Carl**"), (parted, r"4\. **Carl**")):
         standing = [place._asdict() for place in places]
         header = replace(seen.header, status="closed", standing=standing)
         for post in (
             seats.asleep(seen._replace(places=places), texts("en")),
             past.ended(seen._replace(header=header), texts("en")),
         ):
-            assert [line.split(" · ")[0] for line in told(post).splitlines() if " · " in line] == shares
+            shown = [line.split(" · ")[0] for line in told(post).splitlines() if " · " in line]
+            assert shown == [*first, last]
+
+
+def test_a_table_that_sleeps_shows_its_sheet_once_there_is_one() -> None:
+    game, t = GAMES["skull-king"], texts("en")
+    seen = seen_by(game, next(states(game, {}, 4, seed=3)), None)
+    labels = [button.label for button in buttons(seats.asleep(seen, t))]
+    assert labels == ["I'm back", "My hand"]
+    labels = [button.label for button in buttons(seats.asleep(seen._replace(rounds_done=1), t))]
+    assert labels == ["I'm back", "My hand", "Score sheet"]
 
 
 def test_equal_results_share_a_place_on_a_board() -> None:

@@ -65,6 +65,21 @@ def test_a_round_has_every_column_and_its_figures_add_up(options: dict[str, Any]
     assert t("sheet-title", round=2, cards=6) in told(page)
 
 
+@pytest.mark.rule("SK-11.4b", "SK-12.7")
+def test_an_earlier_round_keeps_its_allies_and_what_harry_did() -> None:
+    t, told_ = texts("en"), set()
+    for seed in range(12):
+        pages: list[str] = []
+        for state in states(KING, EVERYTHING | {"length": [4, 4, 4, 2]}, 4, seed):
+            seen = seen_by(KING, state, None)
+            if len(seen.view.sheet) > len(pages):
+                pages.append(PRESENTERS["skull-king"].sheet(seen, t)[-1].text.text)
+        assert [page.text.text for page in PRESENTERS["skull-king"].sheet(seen, t)[1:]] == pages
+        earlier = "".join(pages[:-1])
+        told_ |= {word for word in ("alliance with", "Harry changed", "Harry could have") if word in earlier}
+    assert len(told_) == 3, "the test shows nothing"
+
+
 @pytest.mark.parametrize("options", [EVERYTHING, RASCAL])
 def test_a_reason_has_its_own_number_and_what_changed_nothing_has_none(options: dict[str, Any]) -> None:
     t, kept = texts("en"), 0
