@@ -8,6 +8,8 @@ from collections.abc import Iterator, Mapping
 
 import pytest
 
+from engine import GAMES
+
 from .tree import CODE, ROOT, Source, called, calls, demand, python, source
 
 IMPURE = {
@@ -115,6 +117,9 @@ def bot_law(module: str, name: str) -> str | None:
         return f"inside bot only {', '.join(sorted(AT_THE_RIM))} import discord"
     if head == "simcord" and part != "demo":
         return "only the demo knows SimCord"
+    shown = {where.split(".")[2] for where in (module, name) if where.startswith("bot.present.")}
+    if len(shown & {key.replace("-", "_") for key in GAMES}) > 1:
+        return "how one game looks knows nothing of another: what they share stands beside them"
     return None
 
 
@@ -198,6 +203,7 @@ def test_modules_with_more_rights_exist() -> None:
         ("bot/tables/service.py", "import discord"),
         ("bot/tables/service.py", "from discord import ui"),
         ("bot/present/skull_king.py", "from discord import ui"),
+        ("bot/present/skull/table.py", "from bot.present.hearts.table import table"),
         ("bot/client.py", "from cogs import router"),
         ("bot/courier.py", "import simcord"),
         ("cogs/router.py", "from engine.skull_king.state import State"),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from bot.present.french import full, fulls
 from bot.present.hearts import options, podium, questions, sheet
-from bot.present.hearts.cards import full, fulls
 from bot.present.hearts.help_card import card
 from bot.present.hearts.panel import panel
 from bot.present.hearts.table import table

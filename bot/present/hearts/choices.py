@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
-from bot.present.hearts.cards import NAMES, SIGNS, face, faces, full, short, suit_of, suits
+from bot.present.french import NAMES, SIGNS, face, faces, full, short, suit_of, suits
 from bot.present.names import who
 from bot.present.post import ROW_WIDTH, Block, Button, Menu, Option, Row, Style
 from bot.tables.snapshot import Seen

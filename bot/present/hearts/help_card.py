@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.present.french import COURT, SHOWN, SIGNS, suit_of
 from bot.present.hearts import options
-from bot.present.hearts.cards import COURT, SHOWN, SIGNS, suit_of
 from bot.seating.player_counts import seats_for
 from bot.tables.snapshot import Seen
 from bot.texts import rules_help as rules

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.present.french import faces, full, fulls, grouped, ordered
 from bot.present.hearts import choices, podium, sheet, situation
-from bot.present.hearts.cards import faces, full, fulls, grouped, ordered
 from bot.present.hearts.table import epoch
 from bot.present.names import who
 from bot.present.post import Block, Divider, Post, Row, Scene, Text

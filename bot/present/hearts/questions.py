@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from bot.present.hearts.cards import definite
+from bot.present.french import definite
 from bot.present.hearts.choices import laid, receiver
 from bot.present.names import who
 from bot.tables.snapshot import Seen

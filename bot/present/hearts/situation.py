@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from bot.present.hearts.cards import face, full
+from bot.present.french import face, full
 from bot.present.names import addressed, badge, crew, given, listed, named, who
 from bot.present.tricks import in_order, laid, played, retold, would_take
 from bot.tables.snapshot import Seen

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.present.french import full
 from bot.present.hearts import options, podium, sheet, situation
-from bot.present.hearts.cards import full
 from bot.present.post import Block, Divider, Post, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, SEA
 from bot.tables.snapshot import Seen

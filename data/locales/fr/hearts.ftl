@@ -1,32 +1,5 @@
 # Hearts at the table.
 
-## Cards
-suit-clubs = Trèfles
-suit-diamonds = Carreaux
-suit-hearts = Cœurs
-suit-spades = Piques
-suit-clubs-of = trèfle
-suit-diamonds-of = carreau
-suit-hearts-of = cœur
-suit-spades-of = pique
-rank-ace = As
-rank-king = Roi
-rank-queen = Dame
-rank-jack = Valet
-rank-ace-letter = A
-rank-king-letter = R
-rank-queen-letter = D
-rank-jack-letter = V
-card-of = { $rank } de { $suit }
-card-the =
-    { $rank ->
-        [11] le valet
-        [12] la dame
-        [13] le roi
-        [14] l’as
-       *[other] le { $rank }
-    } de { $suit }
-
 ## The table
 hearts-title = Cœurs · manche { $round }
 hearts-title-of = Cœurs · manche { $round } sur { $rounds }

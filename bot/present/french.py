@@ -1,4 +1,4 @@
-"""Cards in words: long for lists, a letter and a suit sign for buttons and running text."""
+"""The 52 French cards in words: long for lists, a letter and a suit sign for buttons and running text."""
 
 from __future__ import annotations
 
