@@ -226,3 +226,33 @@ async def test_commands_without_a_table(world: World, command: str) -> None:
     answer = await ana.slash(command)
     assert answer.private
     assert "no table of yours here" in answer.text
+
+
+@pytest.mark.parametrize(
+    ("locale", "sentence"),
+    [
+        ("en-US", "There were no cards yet when you asked: press “My hand” once the match has begun."),
+        ("es-ES", "Cuando has preguntado aún no había cartas: pulsa «Mis cartas» cuando empiece la partida."),
+        (
+            "fr",
+            "Il n’y avait pas encore de cartes quand tu as demandé\u00a0: "
+            "appuie sur «\u00a0Ma main\u00a0» une fois la partie commencée.",
+        ),
+    ],
+)
+async def test_who_asks_for_their_cards_in_a_lobby_reads_what_stays_true(
+    world: World, locale: str, sentence: str
+) -> None:
+    """Nobody edits it when the match begins, or is called off: it speaks of when it was asked."""
+    ana, bea = world.person("Ana", locale), world.person("Bea")
+    number = await open_table(ana, bea, robots=1)
+    typed = [await ana.slash("hand"), await ana.writes("hand")]
+    for answer in typed:
+        assert answer.text == sentence
+        assert not answer.posts[-1].buttons
+    await start(ana, number)
+    await bea.slash("table kick", player=ana.member)
+    await ana.slash("table cancel")
+    await world.wait(3)
+    standing = {post.id: post.text for post in (*ana.sees(), *ana.dms())}
+    assert [standing[answer.posts[-1].id] for answer in typed] == [sentence] * 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -412,3 +413,32 @@ async def test_a_table_asked_for_by_two_at_the_same_time_comes_down_once(world: 
     await world.wait(3)
     assert len(world.posts()) == posts + 1
     assert "1 of 2" in world.table(number).text
+
+
+@pytest.mark.rule("T-67", "T-68")
+async def test_a_table_that_is_slow_to_come_down_comes_down_once(world: World) -> None:
+    """Whoever asked is told in time that it has not yet, and may not have it come twice by asking again."""
+    ana, bea = world.crew("Ana", "Bea")
+    ana.plays_in = "dm"
+    number = await bidding(world, ana, bea)
+    before, posts = world.table(number), len(sent(world))
+    request = world.bot.http.request
+
+    async def slow(route: Any, **options: Any) -> Any:
+        if route.method == "POST" and route.path.endswith("/messages"):
+            await asyncio.sleep(10)
+        return await request(route, **options)
+
+    world.bot.http.request = slow  # type: ignore[method-assign]
+    await asks(ana)
+    await world.wait(2.5)
+    told = ana.dms()[-1]
+    assert "has not come down yet" in told.text
+    assert address(world, before) in told.text
+    again = await asks(ana)
+    assert "less than half a minute ago" in again.text
+    assert world.table(number).id == before.id
+    await world.wait(10)
+    assert world.table(number).id > before.id
+    assert sum(bool(post.buttons) for post in world.posts()) == 1
+    assert len(sent(world)) == posts + 1
