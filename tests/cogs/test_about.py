@@ -41,7 +41,11 @@ async def test_about_says_who_makes_it_which_version_and_how_it_is(world: World)
     assert f"Yo-ho-ho {version('yo-ho-ho')}" in answer.text
     for said in ("the Yo-ho-ho contributors", "MIT", "Open tables: 1. Servers: 1"):
         assert said in answer.text
-    assert f"<t:{int(world.bot.started_at.timestamp())}:R>" in answer.text
+    started = f"<t:{int(world.bot.started_at.timestamp())}:R>"
+    # Discord writes "3 days ago" there, in the reader's language.
+    for locale, label in (("en-US", "Started"), ("es-ES", "Arranque"), ("fr", "Démarrage\u00a0")):
+        said = (await world.person("Bea", locale).slash("about")).text
+        assert f"{label}: {started}" in said
 
 
 async def test_privacy_names_what_is_kept_and_whom_to_ask(world: World) -> None:

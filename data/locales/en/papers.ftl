@@ -13,7 +13,7 @@ begin-more = /{ name-table } { name-mine } finds your tables again, /{ name-sett
 ## /about
 made-by = Made by fans of these games, the Yo-ho-ho contributors. The games' publishers have nothing to do with it.
 made-free = It is free software with open source code, under the MIT licence.
-health-since = Running since: { $since }
+health-since = Started: { $since }
 health-tables = Open tables: { $tables }. Servers: { $servers }
 health-latency = Time Discord takes to answer: { $milliseconds } ms
 

@@ -88,7 +88,7 @@ T-54 = That does not fit this championship as it stands now. Open the organiser'
 T-55 = This cannot be used here: { $value }. While you type a command, Discord shows what can.
 T-56 = This command has changed. Restart Discord, or wait a moment, and type it again.
 T-57 = This can only be done on a server, not in a direct message.
-T-58 = That table is on another server. This can only be done there.
+T-58 = This can only be done on the table’s own server: go to its channel and press it there.
 T-59 = { $player } is not on this server and could not see the table.
 T-60 = You cannot take this seat back by yourself. { $named ->
     [no] Only the host or a moderator

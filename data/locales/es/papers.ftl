@@ -13,7 +13,7 @@ begin-more = /{ name-table } { name-mine } encuentra tus mesas, /{ name-settings
 ## /about
 made-by = Lo hacen aficionados a estos juegos, los colaboradores de Yo-ho-ho. Las editoriales de los juegos no tienen nada que ver.
 made-free = Es software libre, con el código abierto y la licencia MIT.
-health-since = En marcha: { $since }
+health-since = Arranque: { $since }
 health-tables = Mesas abiertas: { $tables }. Servidores: { $servers }
 health-latency = Lo que tarda Discord en responder: { $milliseconds } ms
 

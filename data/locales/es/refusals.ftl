@@ -88,7 +88,7 @@ T-54 = Eso no encaja con el campeonato tal como está ahora. Abre otra vez el pa
 T-55 = Esto no sirve aquí: { $value }. Mientras escribes un comando, Discord muestra lo que se puede elegir.
 T-56 = Este comando ha cambiado. Reinicia Discord, o espera un momento, y vuelve a escribirlo.
 T-57 = Esto solo se puede hacer en un servidor, no en un mensaje directo.
-T-58 = Esa mesa está en otro servidor. Esto solo se puede hacer allí.
+T-58 = Esto solo se puede hacer en el servidor de la mesa: ve a su canal y púlsalo allí.
 T-59 = { $player } no está en este servidor y no podría ver la mesa.
 T-60 = No puedes recuperar este asiento por tu cuenta. { $named ->
     [no] Solo el anfitrión o un moderador

@@ -13,7 +13,7 @@ begin-more = /{ name-table } { name-mine } retrouve tes tables, /{ name-settings
 ## /about
 made-by = Fait par des amateurs de ces jeux, les contributeurs de Yo-ho-ho. Les éditeurs des jeux n’y sont pour rien.
 made-free = C’est un logiciel libre, au code ouvert, sous licence MIT.
-health-since = En marche : { $since }
+health-since = Démarrage : { $since }
 health-tables = Tables ouvertes : { $tables }. Serveurs : { $servers }
 health-latency = Temps de réponse de Discord : { $milliseconds } ms
 

@@ -88,7 +88,7 @@ T-54 = Cela ne correspond pas au championnat tel qu’il est maintenant. Rouvre 
 T-55 = Cela ne convient pas ici : { $value }. Pendant que tu écris une commande, Discord montre ce qui est possible.
 T-56 = Cette commande a changé. Redémarre Discord, ou attends un instant, puis écris-la de nouveau.
 T-57 = Cela n’est possible que sur un serveur, pas en message privé.
-T-58 = Cette table est sur un autre serveur. Cela n’est possible que là-bas.
+T-58 = Cela n’est possible que sur le serveur de la table : va dans son salon et appuie là-bas.
 T-59 = { $player } n’est pas sur ce serveur et ne pourrait pas voir la table.
 T-60 = Tu ne peux pas reprendre cette place par toi-même. { $named ->
     [no] Seuls l’hôte de la table ou un modérateur
