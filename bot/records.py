@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 Status: TypeAlias = Literal["lobby", "running", "over", "cancelled", "closed"]
 """lobby and running are live; over was played out, cancelled by people, closed by the bot."""
@@ -208,6 +208,10 @@ class PlayerRow:
     dm_channel: int | None = None
     dm_told: bool = False
     preferences: dict[str, Any] = field(default_factory=dict)
+
+
+MENTION: Final = "mention"
+"""The kind of the one message that calls whoever keeps a table waiting."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ from bot.courier.write_queue import WriteQueues
 from bot.errors import Refused, Unavailable
 from bot.pages.championships import ChampionshipPages
 from bot.pages.tables import Pages
-from bot.records import Person, parse_who
+from bot.records import MENTION, Person, parse_who
 from bot.store import Store
 from bot.tables.snapshot import Seen
 
@@ -167,11 +167,11 @@ class Courier(Replies):
         except Refused:
             missed, post = [], None
         if post is None:
-            return await self.messages.drop(table_id, "mention")
+            return await self.messages.drop(table_id, MENTION)
         # An edit calls nobody: whoever is missed since the message was posted needs a new one.
         since = max(deadline.remind_at or deadline.opened_at for deadline in missed)
-        dropped = await self.messages.drop(table_id, "mention", but=post.epoch, since=since)
-        return await self.messages.keep(table_id, "mention", -1, channel, post) or dropped
+        dropped = await self.messages.drop(table_id, MENTION, but=post.epoch, since=since)
+        return await self.messages.keep(table_id, MENTION, -1, channel, post) or dropped
 
     async def _write_call(self, table_id: int, channel: int) -> bool:
         """A booked table calls those who are not there yet, once; the call goes when it begins or ends."""

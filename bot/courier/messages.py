@@ -16,7 +16,7 @@ from bot.courier.render import render
 from bot.courier.silence import Silence
 from bot.courier.write_queue import TryAgain
 from bot.present.post import Post, Text
-from bot.records import PostRow
+from bot.records import MENTION, PostRow
 from bot.texts.sentences import texts
 
 log = logging.getLogger(__name__)
@@ -32,7 +32,7 @@ YOUNG_AGE: Final = timedelta(minutes=5)
 MESSAGE_GONE, TOO_MANY_OLD_EDITS, ARCHIVED = 10008, 30046, 50083
 HAND: Final = "hand"
 """How the kind of a direct message begins; each reader has their own: one seat may have had several."""
-FLEETING: Final = frozenset({"mention", "news", "call", "reminder"})
+FLEETING: Final = frozenset({MENTION, "news", "call", "reminder"})
 """Kinds that only notify: never posted again for their age, and deleted when replaced."""
 LASTING: Final = FLEETING | {"championship", "drawn"}
 """Kinds that are edited at any age: they change too seldom to meet the limit for old messages."""

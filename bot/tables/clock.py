@@ -10,7 +10,7 @@ from random import Random, SystemRandom
 from typing import Final
 
 from bot.errors import Conflict, House, Refused, Unavailable
-from bot.records import Deadline
+from bot.records import MENTION, Deadline
 from bot.tables import deadlines as timing
 from bot.tables.leavers import TIME
 from bot.tables.retry import again
@@ -82,11 +82,13 @@ class Clock:
         return ids
 
     async def _be_gentle(self, table_id: int, since: datetime | None) -> None:
-        """Nobody misses a deadline because the bot was away."""
+        """Nobody misses a deadline because the bot was away, nor is mentioned as soon as it is back."""
         async with self.tables.hold(table_id) as table:
             now = self.tables.now()
             timer = table.header.timer
-            patient = [timing.gentle(deadline, timer, now, since) for deadline in table.deadlines]
+            rows = await self.tables.store.posts(table_id)
+            last = max((row.posted_at for row in rows if row.kind.split("/")[0] == MENTION), default=None)
+            patient = [timing.gentle(deadline, timer, now, since, last) for deadline in table.deadlines]
             for later in set(patient) - set(table.deadlines):
                 await self.tables.store.postpone(table_id, later)
             table.deadlines = patient

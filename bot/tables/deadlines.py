@@ -69,17 +69,24 @@ def lobby(timer: str, now: datetime) -> Deadline:
     return Deadline(LOBBY, 0, now, None, now + (SLOW_LOBBY_LIFE if timer in SLOW else LOBBY_LIFE))
 
 
-def gentle(deadline: Deadline, timer: str, now: datetime, since: datetime | None = None) -> Deadline:
+def gentle(
+    deadline: Deadline,
+    timer: str,
+    now: datetime,
+    since: datetime | None = None,
+    mentioned: datetime | None = None,
+) -> Deadline:
     """The deadline as it stands after the bot has been away: never due at once.
 
-    `since` is when it went, if it remembers: whoever had not been mentioned by then is not mentioned at
-    once either, and is left time after the mention.
+    `since` is when it went, if it remembers, else `mentioned` when somebody here was mentioned last: whoever
+    had not been by then is not mentioned at once either, and is left time after the mention.
     """
     grace = GRACE if timer in ("60s", "3min") else SLOW_GRACE
     if since is not None and now - since < BLIP:
         grace = now - since
     least, remind, due = now + grace, deadline.remind_at, deadline.due_at
-    if since is not None and remind is not None and since < remind < least:
+    before = since or mentioned
+    if remind is not None and remind < least and (before is None or before < remind):
         remind, least = least, least + PATIENCE
     return replace(deadline, remind_at=remind, due_at=due and max(due, least))
 

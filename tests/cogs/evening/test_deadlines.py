@@ -155,7 +155,7 @@ async def test_all_hear_what_a_deadline_played_and_nothing_that_is_secret(world:
     assert [line for line in late if line in world.table(number).text] == late
     assert own in (await bea.refreshes()).text
     turn = await turn_of(*people)
-    await world.wait(62)
+    await world.wait(82)
     (card,) = [action for action in await by(world, number, "deadline") if action.startswith("play")]
     told = re.search(rf"Time ran out for {turn.name}. Automatic move: (.+)\.", world.table(number).text)
     assert told is not None, world.table(number).text
@@ -330,8 +330,9 @@ async def test_a_deadline_survives_a_crash(world: World) -> None:
     assert len(await by(world, number, "deadline")) == 1
 
 
-@pytest.mark.parametrize(("timer", "grace"), [("60s", 60), ("3min", 60), ("12h", 3600)])
+@pytest.mark.parametrize(("timer", "grace"), [("60s", 80), ("3min", 80), ("12h", 3600)])
 async def test_nobody_pays_for_the_time_the_bot_was_away(world: World, timer: str, grace: int) -> None:
+    """Nor for a mention that comes after it: only at the slow table had there been one before."""
     await world.lives_by(timer=timer, threads="never")
     ana, bea, _ = people = world.crew("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
@@ -411,7 +412,7 @@ async def test_a_table_that_cannot_be_loaded_does_not_keep_the_others_from_going
     Tables._load = fails
     try:
         await world.crash()
-        await world.wait(70)
+        await world.wait(90)
     finally:
         Tables._load = load
     assert len(await by(world, second, "deadline")) >= 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cogs.evening.scenes import address, bidding, called, calls, notified, reveal, turn_of
+from tests.cogs.evening.scenes import address, bidding, by, called, calls, notified, reveal, turn_of
 from tests.sim.evening import open_table, start
 from tests.sim.world import World
 
@@ -104,6 +104,26 @@ async def test_a_mention_outlives_a_restart_and_is_not_made_twice(world: World) 
     await world.wait(4)
     assert calls(world) == []
     assert notified(world) == [{person.id for person in people}]
+
+
+@pytest.mark.parametrize("away", [0, 60])
+async def test_nobody_is_mentioned_in_the_minute_after_a_restart(world: World, away: int) -> None:
+    """Whether the mention was due while nobody ran the bot, or becomes due just after it has begun again."""
+    await world.lives_by(timer="60s", threads="never")
+    people = world.crew("Ana", "Bea", "Carl")
+    number = await bidding(world, *people)
+    await world.wait(10)
+    await world.bot.close()
+    await world.wait(away)
+    await world.crash()
+    await world.wait(57)
+    assert calls(world) == []
+    await world.wait(6)
+    (mention,) = calls(world)
+    assert called(mention) == {person.id for person in people}
+    assert await by(world, number, "deadline") == []
+    await world.wait(20)
+    assert len(await by(world, number, "deadline")) == 3
 
 
 async def test_a_deleted_mention_calls_nobody_again(world: World) -> None:
