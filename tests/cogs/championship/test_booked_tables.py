@@ -292,3 +292,28 @@ async def test_a_match_has_a_thread_of_its_own_where_that_may_be(world: World) -
     await bea.click("Join", channel=thread, on=world.table(header.id, thread))
     await world.wait(4)
     assert await world.status(header.id) == "running"
+
+
+@pytest.mark.rule("T-61")
+async def test_who_is_kicked_before_a_match_begins_is_let_back_by_the_organiser_alone(world: World) -> None:
+    captain, ana, bea = people = world.crew("Captain", "Ana", "Bea")
+    number = await drawn(*people, format="table")
+    (fixture,) = await open_fixtures(world, number)
+    for person in (captain, bea):
+        await sits_down(person, fixture.key, number)
+    await world.wait()
+    table = await table_of(world, number, fixture.key)
+    await captain.slash("table kick", player=bea.member)
+    for answer in (
+        await bea.click("Join", on=world.table(table)),
+        await sits_down(bea, fixture.key, number),
+    ):
+        assert "Only the organiser or a moderator can let you back" in answer.text
+    assert await world.seats(table) == ["Captain"]
+    await sits_down(ana, fixture.key, number)
+    await world.wait(4)
+    assert await world.status(table) == "lobby"
+    await captain.slash("table substitute", player=bea.member)
+    await world.wait(4)
+    assert await world.status(table) == "running"
+    assert sorted(await world.seats(table)) == ["Ana", "Bea", "Captain"]
