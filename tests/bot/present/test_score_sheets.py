@@ -16,7 +16,7 @@ from engine import GAMES
 from tests.bot.present.hearts_said import tied
 from tests.bot.present.tables import menus, seen_by, states, told
 from tests.bot.present.test_skull_king_posts import troubles
-from tests.bot.test_names import COLUMNS, blocks_of_code, columns
+from tests.bot.texts.test_names import COLUMNS, blocks_of_code, columns
 from tests.engine.hearts.transcript import Table
 
 NAMES = (

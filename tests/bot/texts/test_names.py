@@ -7,7 +7,7 @@ import unicodedata
 
 import pytest
 
-from bot.present import PRESENTERS
+from bot.present import PRESENTERS, lobby
 from bot.present.post import Post, Text
 from bot.texts.sentences import LOCALES, escaped, pick, texts
 from tests.bot.present.skull_king_seen import match, seen_by
@@ -95,8 +95,8 @@ async def test_a_match_of_nasty_names(locale: str) -> None:
 async def test_a_lobby_of_nasty_names() -> None:
     states = match({}, 8, seed=1)
     seen = seen_by(next(states), None, NASTY)
-    lobby = seen._replace(header=seen.header, view=None)
-    post = lobby.lobby(lobby, texts("en"))
+    before = seen._replace(header=seen.header, view=None)
+    post = lobby.lobby(before, texts("en"))
     assert troubles(post) == []
     assert active(prose(post)) == []
     assert not any(map(turned, told(post).splitlines()))
