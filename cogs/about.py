@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, reader
-from bot.client.leaderboards import word
+from bot.client.words import called
 from bot.present import about
 
 
@@ -20,7 +20,7 @@ class AboutCog(commands.Cog):
     def __init__(self, bot: YoHoHo) -> None:
         self.bot = bot
 
-    @app_commands.command(name=word("name-help"), description=word("about-help"))
+    @app_commands.command(**called("help"))
     async def help(self, interaction: Interaction) -> None:
         """How to begin, here, with these games."""
         async with answering(interaction):
@@ -30,7 +30,7 @@ class AboutCog(commands.Cog):
             t, server = await reader(interaction), interaction.guild_id is not None
             await self.bot.courier.reply(interaction, about.beginning(t, server=server, channels=elsewhere))
 
-    @app_commands.command(name=word("name-about"), description=word("about-about"))
+    @app_commands.command(**called("about"))
     async def about(self, interaction: Interaction) -> None:
         """Who makes it, which version, and how it is."""
         async with answering(interaction):
@@ -43,7 +43,7 @@ class AboutCog(commands.Cog):
             post = about.about(await reader(interaction), version("yo-ho-ho"), health)
             await self.bot.courier.reply(interaction, post)
 
-    @app_commands.command(name=word("name-privacy"), description=word("about-privacy"))
+    @app_commands.command(**called("privacy"))
     async def privacy(self, interaction: Interaction) -> None:
         """What is kept of people, and why."""
         async with answering(interaction):

@@ -12,9 +12,9 @@ from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, may_moderate, reader, spoken_here
 from bot.client.championships import FORMAT_CHOICES, Wish, here, open_championship, wished
 from bot.client.click import Click
-from bot.client.leaderboards import GAME_CHOICES, LANGUAGE_CHOICES, TIMER_CHOICES, word
 from bot.client.opening import open_match
 from bot.client.verbs import require_place, verbs
+from bot.client.words import called, parameters, word
 from bot.errors import House, Refused
 from bot.present import championship as present
 from bot.present import notices
@@ -27,9 +27,7 @@ HELP = "championship"
 class ChampionshipCog(commands.Cog):
     """Championships of this server."""
 
-    group = app_commands.Group(
-        name=word("name-championship"), description=word("about-championship"), guild_only=True
-    )
+    group = app_commands.Group(**called("championship"), guild_only=True)
 
     def __init__(self, bot: YoHoHo) -> None:
         self.bot = bot
@@ -57,17 +55,8 @@ class ChampionshipCog(commands.Cog):
 
     # ------------------------------------------------------------------ commands
 
-    @group.command(name=word("name-new"), description=word("about-championship-new"))
-    @app_commands.rename(
-        game=word("name-game"),
-        form=word("name-format"),
-        title=word("name-title"),
-        season=word("name-season"),
-        counts=word("name-counts"),
-        language=word("name-language"),
-        timer=word("name-timer"),
-    )
-    @app_commands.describe(
+    @group.command(**called("new", "championship-new"))
+    @parameters(
         game=word("about-game"),
         form=word("about-format"),
         title=word("about-title"),
@@ -76,9 +65,7 @@ class ChampionshipCog(commands.Cog):
         language=word("about-language"),
         timer=word("about-timer"),
     )
-    @app_commands.choices(
-        game=GAME_CHOICES, form=FORMAT_CHOICES, language=LANGUAGE_CHOICES, timer=TIMER_CHOICES
-    )
+    @app_commands.choices(form=FORMAT_CHOICES)
     async def new(
         self,
         interaction: Interaction,
@@ -95,9 +82,8 @@ class ChampionshipCog(commands.Cog):
             wish = Wish(game, form, title, season, counts, language, timer)
             await open_championship(interaction, wish)
 
-    @group.command(name=word("name-table"), description=word("about-championship-table"))
-    @app_commands.rename(public=word("name-public"))
-    @app_commands.describe(public=word("about-public-board"))
+    @group.command(**called("table", "championship-table"))
+    @parameters(public=word("about-public-board"))
     async def table(self, interaction: Interaction, public: bool = False) -> None:
         """The championship of this channel, privately or for all; a chooser when there are several."""
         async with answering(interaction):
@@ -118,9 +104,8 @@ class ChampionshipCog(commands.Cog):
         )
         self.bot.courier.championship_messages.look(championship_id, anew=True)
 
-    @group.command(name=word("name-standings"), description=word("about-standings"))
-    @app_commands.rename(season=word("name-season"), public=word("name-public"))
-    @app_commands.describe(season=word("about-standings-season"), public=word("about-public-board"))
+    @group.command(**called("standings"))
+    @parameters(season=word("about-standings-season"), public=word("about-public-board"))
     async def standings(
         self,
         interaction: Interaction,

@@ -8,17 +8,16 @@ from discord.ext import commands
 
 from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering
-from bot.client.leaderboards import FIRST_GAME, GAME_CHOICES, show_leaderboard, show_stats, word
+from bot.client.leaderboards import show_leaderboard, show_stats
+from bot.client.words import FIRST_GAME, called, parameters, word
 
 
 class LeaderboardsCog(commands.Cog):
     """Boards of all games."""
 
-    @app_commands.command(name=word("name-leaderboard"), description=word("about-leaderboard"))
+    @app_commands.command(**called("leaderboard"))
     @app_commands.guild_only()
-    @app_commands.rename(game=word("name-game"), public=word("name-public"))
-    @app_commands.describe(game=word("about-game"), public=word("about-public-board"))
-    @app_commands.choices(game=GAME_CHOICES)
+    @parameters(game=word("about-game"), public=word("about-public-board"))
     async def leaderboard(
         self, interaction: Interaction, game: str = FIRST_GAME, public: bool = False
     ) -> None:
@@ -26,13 +25,9 @@ class LeaderboardsCog(commands.Cog):
         async with answering(interaction):
             await show_leaderboard(interaction, game, public)
 
-    @app_commands.command(name=word("name-stats"), description=word("about-stats"))
+    @app_commands.command(**called("stats"))
     @app_commands.guild_only()
-    @app_commands.rename(player=word("name-player"), game=word("name-game"), public=word("name-public"))
-    @app_commands.describe(
-        player=word("about-player"), game=word("about-game"), public=word("about-public-board")
-    )
-    @app_commands.choices(game=GAME_CHOICES)
+    @parameters(player=word("about-player"), game=word("about-game"), public=word("about-public-board"))
     async def stats(
         self,
         interaction: Interaction,

@@ -7,7 +7,8 @@ from discord.ext import commands
 
 from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, reader
-from bot.client.leaderboards import FIRST_GAME, HELP_CHOICES, show_rules, word
+from bot.client.leaderboards import show_rules
+from bot.client.words import FIRST_GAME, HELP_CHOICES, called, parameters, word
 from bot.texts import rules_help as rules
 
 
@@ -17,10 +18,9 @@ class RulesCog(commands.Cog):
     def __init__(self, bot: YoHoHo) -> None:
         self.bot = bot
 
-    @app_commands.command(name=word("name-rules"), description=word("about-rules"))
-    @app_commands.rename(game=word("name-game"), topic=word("name-topic"))
-    @app_commands.describe(game=word("about-game"), topic=word("about-topic"))
+    @app_commands.command(**called("rules"))
     @app_commands.choices(game=HELP_CHOICES)
+    @parameters(game=word("about-game"), topic=word("about-topic"))
     async def rules(self, interaction: Interaction, game: str = FIRST_GAME, topic: str = "") -> None:
         """One topic, and a menu with the others."""
         async with answering(interaction):

@@ -8,8 +8,8 @@ from discord.ext import commands
 from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, may_moderate, reader
 from bot.client.click import Click
-from bot.client.leaderboards import word
 from bot.client.verbs import verbs
+from bot.client.words import called
 from bot.errors import House, Refused
 from bot.people.preferences import ROLES
 from bot.present import notices, settings
@@ -27,7 +27,7 @@ def _require_known(interaction: Interaction, key: str, values: list[str]) -> Non
 class SettingsCog(commands.Cog):
     """The settings pages."""
 
-    group = app_commands.Group(name=word("name-server"), description=word("about-server"), guild_only=True)
+    group = app_commands.Group(**called("server"), guild_only=True)
 
     def __init__(self, bot: YoHoHo) -> None:
         self.bot = bot
@@ -35,14 +35,14 @@ class SettingsCog(commands.Cog):
         bot.verbs |= verbs("anywhere", own)
         bot.verbs |= verbs("server", {"@default": self.keep_default})
 
-    @app_commands.command(name=word("name-settings"), description=word("about-settings"))
+    @app_commands.command(**called("settings"))
     async def mine(self, interaction: Interaction) -> None:
         """The caller's own page."""
         async with answering(interaction):
             likes = await self.bot.people.preferences(interaction.user.id)
             await self.bot.courier.reply(interaction, settings.mine(likes, await reader(interaction)))
 
-    @group.command(name=word("name-settings"), description=word("about-server-settings"))
+    @group.command(**called("settings", "server-settings"))
     async def server(self, interaction: Interaction) -> None:
         """The server's page, for its moderators; T-29 for others."""
         async with answering(interaction):

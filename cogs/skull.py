@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.client import YoHoHo
 from bot.client.game_commands import PlainGameCommands
-from bot.client.leaderboards import word
+from bot.client.words import word
 
 
 class SkullCog(PlainGameCommands, group_name="skull", group_description=word("about-skull")):

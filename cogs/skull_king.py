@@ -7,8 +7,8 @@ from discord import app_commands
 from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, reader, spoken_here
 from bot.client.game_commands import GameCommands, Players
-from bot.client.leaderboards import LANGUAGE_CHOICES, TIMER_CHOICES, word
 from bot.client.opening import open_table
+from bot.client.words import called, parameters, word
 from bot.present.skull_king.judge import judged, suggestions
 from bot.records import TableHeader
 from bot.seating.player_counts import checked
@@ -18,6 +18,8 @@ from engine.skull_king import CHOICES, PRESETS, Options
 GAME = "skull-king"
 ALONE = min(GAMES[GAME].seats)
 """A lobby begins with its host; the fewest who may play is the number that presets begin with."""
+
+PRESET_CHOICES = [app_commands.Choice(name=word(f"preset-{key}"), value=key) for key in PRESETS]
 
 
 def _values(key: str) -> list[app_commands.Choice[str]]:
@@ -30,25 +32,15 @@ class SkullKingCog(GameCommands, group_name="skullking", group_description=word(
 
     game = GAME
 
-    @app_commands.command(name=word("name-new"), description=word("about-new"))
+    @app_commands.command(**called("new"))
     @app_commands.guild_only()
-    @app_commands.rename(
-        preset=word("name-preset"),
-        players=word("name-players"),
-        language=word("name-language"),
-        timer=word("name-timer"),
-    )
-    @app_commands.describe(
+    @parameters(
         preset=word("about-preset"),
         players=word("about-players"),
         language=word("about-language"),
         timer=word("about-timer"),
     )
-    @app_commands.choices(
-        preset=[app_commands.Choice(name=word(f"preset-{key}"), value=key) for key in PRESETS],
-        language=LANGUAGE_CHOICES,
-        timer=TIMER_CHOICES,
-    )
+    @app_commands.choices(preset=PRESET_CHOICES)
     async def new(
         self,
         interaction: Interaction,
@@ -66,14 +58,8 @@ class SkullKingCog(GameCommands, group_name="skullking", group_description=word(
                 interaction, GAME, language=language, timer=timer, players=players, options=options
             )
 
-    @app_commands.command(name=word("name-ruling"), description=word("about-ruling"))
-    @app_commands.rename(
-        cards=word("name-cards"),
-        edition=word("name-edition"),
-        captures=word("name-captures"),
-        public=word("name-public"),
-    )
-    @app_commands.describe(
+    @app_commands.command(**called("ruling"))
+    @parameters(
         cards=word("about-cards"),
         edition=word("about-edition"),
         captures=word("about-captures"),

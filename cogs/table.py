@@ -13,8 +13,8 @@ from discord.ext import commands
 from bot.client import YoHoHo, meant
 from bot.client.answers import Interaction, answering, may_moderate, reader
 from bot.client.click import Click
-from bot.client.leaderboards import word
 from bot.client.verbs import verbs
+from bot.client.words import called, parameters, word
 from bot.errors import House, Refused
 from bot.present import notices
 from bot.records import TableHeader
@@ -27,7 +27,7 @@ ANY_ID: Final = 2**63
 class TableCog(commands.Cog):
     """Commands about tables of any game."""
 
-    group = app_commands.Group(name=word("name-table"), description=word("about-table"))
+    group = app_commands.Group(**called("table"))
 
     def __init__(self, bot: YoHoHo) -> None:
         self.bot = bot
@@ -35,7 +35,7 @@ class TableCog(commands.Cog):
         own = {"@leave-table": self._leave, "@back-table": self._back, "@substitute": self._substitute}
         bot.verbs |= verbs("anywhere", asked | own)
 
-    @app_commands.command(name=word("name-hand"), description=word("about-hand"))
+    @app_commands.command(**called("hand"))
     async def hand(self, interaction: Interaction) -> None:
         """My panel, only for me; a chooser when I sit at several tables."""
         async with answering(interaction):
@@ -43,7 +43,7 @@ class TableCog(commands.Cog):
             if header := await meant.one_of(interaction, own, "@pick"):
                 await self.bot.courier.show_panel(interaction, header.id)
 
-    @group.command(name=word("name-show"), description=word("about-show"))
+    @group.command(**called("show"))
     @app_commands.guild_only()
     async def show(self, interaction: Interaction) -> None:
         """Post the table message of this channel again, below."""
@@ -63,7 +63,7 @@ class TableCog(commands.Cog):
         t = await reader(interaction)
         await self.bot.courier.reply(interaction, notices.notice(t("table-shown", link=link)))
 
-    @group.command(name=word("name-leave"), description=word("about-leave"))
+    @group.command(**called("leave"))
     async def leave(self, interaction: Interaction) -> None:
         """Give my seat to a robot, or my place in the lobby back."""
         async with answering(interaction):
@@ -78,7 +78,7 @@ class TableCog(commands.Cog):
         await self.bot.seats.leave(header.id, interaction.user.id, interaction.id)
         await self._say(interaction, "left" if header.status == "running" else "left-lobby")
 
-    @group.command(name=word("name-back"), description=word("about-back"))
+    @group.command(**called("back"))
     async def back(self, interaction: Interaction) -> None:
         """Take my seat back from the robot."""
         async with answering(interaction):
@@ -94,7 +94,7 @@ class TableCog(commands.Cog):
         await self.bot.seats.back(header.id, user.id, user.display_name, interaction.id)
         await self.bot.courier.show_panel(interaction, header.id)
 
-    @group.command(name=word("name-mine"), description=word("about-mine"))
+    @group.command(**called("mine"))
     async def mine(self, interaction: Interaction) -> None:
         """My tables on every server: whose turn it is, and links."""
         async with answering(interaction):
@@ -106,10 +106,9 @@ class TableCog(commands.Cog):
                     tables.append((await self.bot.tables.seen(header.id, user), link))
             await self.bot.courier.reply(interaction, notices.my_tables(tables, await reader(interaction)))
 
-    @group.command(name=word("name-kick"), description=word("about-kick"))
+    @group.command(**called("kick"))
     @app_commands.guild_only()
-    @app_commands.rename(player=word("name-player"))
-    @app_commands.describe(player=word("about-kicked"))
+    @parameters(player=word("about-kicked"))
     async def kick(self, interaction: Interaction, player: discord.User) -> None:
         """Have a robot play somebody's seat (host and moderators)."""
         async with answering(interaction):
@@ -128,10 +127,9 @@ class TableCog(commands.Cog):
         await self.bot.seats.kick(header.id, interaction.user.id, player, moderator, interaction.id)
         await self._say(interaction, "kicked" if header.status == "running" else "kicked-lobby")
 
-    @group.command(name=word("name-substitute"), description=word("about-substitute"))
+    @group.command(**called("substitute"))
     @app_commands.guild_only()
-    @app_commands.rename(player=word("name-player"), seat_of=word("name-seat"))
-    @app_commands.describe(player=word("about-newcomer"), seat_of=word("about-seat"))
+    @parameters(player=word("about-newcomer"), seat_of=word("about-seat"))
     async def substitute(
         self, interaction: Interaction, player: discord.User, seat_of: discord.User | None = None
     ) -> None:
@@ -177,7 +175,7 @@ class TableCog(commands.Cog):
         self.bot.courier.look(header.id)
         await self._say(interaction, "substituted" if header.status == "running" else "substituted-lobby")
 
-    @group.command(name=word("name-cancel"), description=word("about-cancel"))
+    @group.command(**called("cancel"))
     async def cancel(self, interaction: Interaction) -> None:
         """Close the table of this channel without a result (host and moderators), else mine elsewhere."""
         async with answering(interaction):

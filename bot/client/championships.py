@@ -16,7 +16,7 @@ from bot.client.answers import (
     require_leave_to_open,
     require_permissions,
 )
-from bot.client.leaderboards import word
+from bot.client.words import word
 from bot.courier.replies import in_private
 from bot.errors import House, Refused
 from bot.present import notices

@@ -9,15 +9,9 @@ from discord.ext import commands
 
 from bot.client.answers import Interaction, answering
 from bot.client.bot import YoHoHo
-from bot.client.leaderboards import (
-    LANGUAGE_CHOICES,
-    TIMER_CHOICES,
-    show_leaderboard,
-    show_rules,
-    show_stats,
-    word,
-)
+from bot.client.leaderboards import show_leaderboard, show_rules, show_stats
 from bot.client.opening import open_table
+from bot.client.words import called, parameters, word
 from engine import GAMES
 
 SIZES: Final = {seats for game in GAMES.values() for seats in game.seats}
@@ -33,25 +27,23 @@ class GameCommands(commands.GroupCog):
     def __init__(self, bot: YoHoHo) -> None:
         self.bot = bot
 
-    @app_commands.command(name=word("name-rules"), description=word("about-rules"))
+    @app_commands.command(**called("rules"))
     async def rules(self, interaction: Interaction) -> None:
         """The rules, privately: those of the caller's own table here, if there is one."""
         async with answering(interaction):
             await show_rules(interaction, self.game, "")
 
-    @app_commands.command(name=word("name-leaderboard"), description=word("about-leaderboard"))
+    @app_commands.command(**called("leaderboard"))
     @app_commands.guild_only()
-    @app_commands.rename(public=word("name-public"))
-    @app_commands.describe(public=word("about-public-board"))
+    @parameters(public=word("about-public-board"))
     async def leaderboard(self, interaction: Interaction, public: bool = False) -> None:
         """This server's board."""
         async with answering(interaction):
             await show_leaderboard(interaction, self.game, public)
 
-    @app_commands.command(name=word("name-stats"), description=word("about-stats"))
+    @app_commands.command(**called("stats"))
     @app_commands.guild_only()
-    @app_commands.rename(public=word("name-public"))
-    @app_commands.describe(public=word("about-public-board"))
+    @parameters(public=word("about-public-board"))
     async def stats(self, interaction: Interaction, public: bool = False) -> None:
         """The caller's own results."""
         async with answering(interaction):
@@ -61,15 +53,9 @@ class GameCommands(commands.GroupCog):
 class PlainGameCommands(GameCommands):
     """The same with `new`, for games whose tables open without further ado."""
 
-    @app_commands.command(name=word("name-new"), description=word("about-new"))
+    @app_commands.command(**called("new"))
     @app_commands.guild_only()
-    @app_commands.rename(
-        players=word("name-players"), language=word("name-language"), timer=word("name-timer")
-    )
-    @app_commands.describe(
-        players=word("about-players"), language=word("about-language"), timer=word("about-timer")
-    )
-    @app_commands.choices(language=LANGUAGE_CHOICES, timer=TIMER_CHOICES)
+    @parameters(players=word("about-players"), language=word("about-language"), timer=word("about-timer"))
     async def new(
         self,
         interaction: Interaction,

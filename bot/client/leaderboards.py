@@ -1,32 +1,15 @@
-"""What several cogs offer alike: command words, the choice of a game, boards and rules."""
+"""What several cogs show alike: leaderboards, statistics and rules."""
 
 from __future__ import annotations
 
 import discord
-from discord import app_commands
 
 from bot.client.answers import Interaction, reader, spoken_here
 from bot.errors import House, Refused
 from bot.present import leaderboards, notices
-from bot.tables.deadlines import TIMERS
 from bot.texts import rules_help as rules
-from bot.texts.sentences import LOCALES, escaped, texts
+from bot.texts.sentences import escaped
 from engine import GAMES
-
-
-def word(key: str) -> app_commands.locale_str:
-    """A command's name or description: English here, the other languages through the Translator."""
-    return app_commands.locale_str(texts("en")(key), key=key)
-
-
-GAME_CHOICES = [app_commands.Choice(name=word(f"game-{key}"), value=key) for key in GAMES]
-HELP_CHOICES = [
-    *GAME_CHOICES,
-    *(app_commands.Choice(name=word(f"game-{key}"), value=key) for key in rules.HOUSE),
-]
-FIRST_GAME = next(iter(GAMES))
-LANGUAGE_CHOICES = [app_commands.Choice(name=word(f"language-{code}"), value=code) for code in LOCALES]
-TIMER_CHOICES = [app_commands.Choice(name=word(f"timer-{key}"), value=key) for key in TIMERS]
 
 
 async def show_leaderboard(interaction: Interaction, game: str, public: bool) -> None:

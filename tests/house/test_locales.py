@@ -9,6 +9,8 @@ from collections.abc import Iterable, Iterator, Mapping
 
 import pytest
 
+from bot.client.words import NAMES
+
 from .locales import Sentence, everything, files, parsed, sentences, variables, written
 from .tree import LOCALES, Source, called, calls, demand, index, python, source, strings
 
@@ -218,6 +220,9 @@ def test_the_law_lets_good_directions_pass() -> None:
 def keys(file: Source) -> Iterator[tuple[ast.Call, ast.expr]]:
     """Every call that asks for a sentence, with its key; both keys of `t("a" if x else "b")`."""
     for call in calls(file.tree):
+        for key in command_keys(call):
+            asked_for = ast.Call(ast.Name("word"), [ast.Constant(key)], [])
+            yield ast.copy_location(asked_for, call), asked_for.args[0]
         fresh = isinstance(call.func, ast.Call) and called(call.func) in READERS
         place = 0 if fresh else 2 if called(call) in TWINNED else SPEAKING.get(called(call))
         asked = call.args[place : place + 1] if place is not None else []
@@ -227,6 +232,14 @@ def keys(file: Source) -> Iterator[tuple[ast.Call, ast.expr]]:
                 asked += [key.body, key.orelse]
             else:
                 yield call, key
+
+
+def command_keys(call: ast.Call) -> list[str]:
+    """The keys behind `called("new", "championship-new")` and `parameters(game=...)` of a slash command."""
+    if called(call) == "parameters":
+        return [f"name-{NAMES.get(each.arg, each.arg)}" for each in call.keywords if each.arg]
+    words = [str(word.value) for word in call.args if isinstance(word, ast.Constant)]
+    return [f"name-{words[0]}", f"about-{words[-1]}"] if called(call) == "called" and words else []
 
 
 def spoken(file: Source) -> list[tuple[ast.Call, str]]:
@@ -284,7 +297,9 @@ def test_keys_that_are_put_together_are_listed() -> None:
 
 
 def test_every_sentence_is_used() -> None:
-    literals = {str(node.value) for file in python("bot", "cogs") for node in strings(file.tree)}
+    code = python("bot", "cogs")
+    literals = {str(node.value) for file in code for node in strings(file.tree)}
+    literals |= {key for file in code for call in calls(file.tree) for key in command_keys(call)}
     mentioned = {other for sentence in everything("en").values() for other in sentence.mentions}
     rules = {rule.replace(".", "-") for rule in index()}
     found = [
@@ -313,7 +328,7 @@ _PLANTED = {
     sentence.name: sentence
     for sentence in parsed(
         "join = Join\nbids = { $count } bids of { who }\nwho = { $name }\n"
-        "out = { $player } is out\nout-you = You are out\n"
+        "out = { $player } is out\nout-you = You are out\nname-new = new\nabout-new = Open\n"
     )[0]
 }
 
@@ -325,6 +340,9 @@ _PLANTED = {
         'self.t("jion")',
         'texts(locale)("jion")',
         'word("jion")',
+        'called("jion")',
+        'called("new", "jion")',
+        "parameters(jion=about)",
         'self._say(interaction, "jion")',
         't("bids")',
         't("bids", count=2)',
@@ -343,6 +361,8 @@ def test_the_law_finds_a_planted_key(text: str) -> None:
     "text",
     [
         't("join")',
+        'called("new")',
+        "parameters(new=about)",
         't("bids", count=2, name="Ana")',
         't("bids", **known)',
         "t(key)",

@@ -1,0 +1,62 @@
+"""What slash commands, their parameters and choices are called: the same wherever they stand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypedDict, TypeVar
+
+from discord import app_commands
+
+from bot.tables.deadlines import TIMERS
+from bot.texts import rules_help as rules
+from bot.texts.sentences import LOCALES, texts
+from engine import GAMES
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class Called(TypedDict):
+    """What discord.py asks for when a command is made."""
+
+    name: app_commands.locale_str
+    description: app_commands.locale_str
+
+
+def word(key: str) -> app_commands.locale_str:
+    """A command's name or description: English here, the other languages through the Translator."""
+    return app_commands.locale_str(texts("en")(key), key=key)
+
+
+def called(name: str, about: str | None = None) -> Called:
+    """The name of a command and what it says of itself, by the keys `name-<name>` and `about-<about>`."""
+    named, described = f"name-{name}", f"about-{about or name}"
+    return Called(name=word(named), description=word(described))
+
+
+GAME_CHOICES: Final = [app_commands.Choice(name=word(f"game-{key}"), value=key) for key in GAMES]
+HELP_CHOICES: Final = [
+    *GAME_CHOICES,
+    *(app_commands.Choice(name=word(f"game-{key}"), value=key) for key in rules.HOUSE),
+]
+FIRST_GAME: Final = next(iter(GAMES))
+OFFERED: Final[Mapping[str, list[app_commands.Choice[str]]]] = {
+    "game": GAME_CHOICES,
+    "language": [app_commands.Choice(name=word(f"language-{code}"), value=code) for code in LOCALES],
+    "timer": [app_commands.Choice(name=word(f"timer-{key}"), value=key) for key in TIMERS],
+}
+"""The choices of parameters that offer the same in every command."""
+NAMES: Final[Mapping[str, str]] = {"form": "format", "seat_of": "seat"}
+"""Parameters that Python calls otherwise than people do."""
+
+
+def parameters(**abouts: app_commands.locale_str) -> Callable[[F], F]:
+    """Name the parameters of a command and say what each is for; those of OFFERED get their choices."""
+
+    def decorate(command: F) -> F:
+        keys = {parameter: f"name-{NAMES.get(parameter, parameter)}" for parameter in abouts}
+        names = {parameter: word(key) for parameter, key in keys.items()}
+        choices = {parameter: OFFERED[parameter] for parameter in abouts if parameter in OFFERED}
+        named = app_commands.rename(**names)(app_commands.describe(**abouts)(command))
+        return app_commands.choices(**choices)(named) if choices else named
+
+    return decorate
