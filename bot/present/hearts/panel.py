@@ -85,8 +85,8 @@ def _situation(seen: Seen, t: Texts) -> list[Block]:
     if seen.beside:
         return blocks
     if view.phase == "over":
-        return [*blocks, Text(podium.standing(seen, t)), Text(podium.all_rounds(seen, t), "")]
-    if situation.scoring(view):
+        blocks += podium.ending(seen, t)
+    elif situation.scoring(view):
         blocks += sheet.after_round(seen, t, "## ")
     if lines := situation.last_trick(seen, t):
         blocks.append(Text("\n".join(f"-# {line}" for line in lines), "\n".join(lines), passing=True))

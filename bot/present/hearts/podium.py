@@ -32,6 +32,14 @@ def podium(seen: Seen, t: Texts) -> list[Block]:
     return [*blocks, Divider(), Text("\n".join(last_trick(seen, t)))]
 
 
+def ending(seen: Seen, t: Texts) -> list[Block]:
+    """The same for a panel that stands where no table does: who listens hears the last round in sentences."""
+    last = [block for block in sheet.after_round(seen, t, "") if isinstance(block, Text)]
+    words = "\n".join(block.text if block.words is None else block.words for block in last)
+    blocks = [Text(standing(seen, t)), Text(all_rounds(seen, t), words)]
+    return [*blocks, Text(given)] if (given := awards(seen, t)) else [*blocks]
+
+
 def standing(seen: Seen, t: Texts) -> str:
     """Who has won, everybody's place, points and podium points (H-10), and what decided between equals."""
     view: View = seen.view

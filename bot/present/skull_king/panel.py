@@ -126,7 +126,7 @@ def _situation(seen: Seen, t: Texts) -> list[Block]:
     if seen.beside:
         return [*blocks, *_own(seen, t)]
     if view.phase == "over":
-        return [*blocks, Text(podium.standing(seen, t)), Text(podium.all_rounds(seen, t), "")]
+        return [*blocks, *podium.ending(seen, t), *_last(seen, t)]
     if scoring(view):
         return [*blocks, *sheet.after_round(seen, t), *_last(seen, t)]
     if view.phase in ("load", "play") and not view.tricks and not view.trick:

@@ -32,6 +32,13 @@ def podium(seen: Seen, t: Texts) -> list[Block]:
     return [*blocks, Divider(), Text(last_trick(seen, t))]
 
 
+def ending(seen: Seen, t: Texts) -> list[Block]:
+    """The same for a panel that stands where no table does: who listens hears the last round in sentences."""
+    last = sheet.page(seen, seen.view.sheet[-1], t).text
+    blocks = [Text(standing(seen, t)), Text(all_rounds(seen, t), last.words)]
+    return [*blocks, Text(given)] if (given := awards(seen, t)) else [*blocks]
+
+
 def standing(seen: Seen, t: Texts) -> str:
     """Who is captain, and everybody's place and points."""
     view: View = seen.view

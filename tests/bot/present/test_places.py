@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.present import PRESENTERS, leaderboards, past, seats
+from bot.present.post import Post, Text
 from bot.present.presenter import place_mark
 from bot.records import Tally
 from bot.texts.sentences import LOCALES, texts
@@ -48,6 +49,24 @@ def test_who_listens_hears_every_place_and_who_is_a_robot(game: str) -> None:
         shown = told(PRESENTERS[game].panel(seen, t))
         assert shown.count("🥇") == sum(place.rank == 1 for place in seen.places)
         assert shown.count("🤖 Bea") == 1
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", ["skull-king", "hearts"])
+def test_who_listens_hears_at_the_end_what_the_table_shows(game: str, locale: str) -> None:
+    """Everybody's score of the last round, the awards and the last trick: no table is read to them."""
+    t, heard = texts(locale).spoken(True), 0
+    for seed in range(3):
+        *_, state = states(GAMES[game], {"length": [2, 3]} if game == "skull-king" else {}, 4, seed)
+        said = told(PRESENTERS[game].panel(seen_by(GAMES[game], state, 0), t).in_words())
+        post = PRESENTERS[game].table(seen_by(GAMES[game], state, None), t)
+        # Neither columns nor the rules in force; the reader's own lines are said to them in other words.
+        kept = [one for one in post.blocks if isinstance(one, Text) and "```" not in (one.words or one.text)]
+        public = told(Post(tuple(kept)).in_words())
+        lines = [line for line in public.splitlines() if line and "Ana" not in line]
+        assert [line for line in lines[1:-1] if line not in said] == []
+        heard += len(lines)
+    assert heard > 20
 
 
 def test_a_table_that_sleeps_or_was_closed_has_the_places_of_the_game() -> None:
