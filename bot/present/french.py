@@ -63,6 +63,11 @@ def face(card: Card, t: Texts) -> str:
     return full(card, t) if t.in_words else short(card, t)
 
 
+def within(card: Card, t: Texts) -> str:
+    """The card in the middle of a sentence; in words-only style with its article: `the queen of spades`."""
+    return definite(card, t) if t.in_words else short(card, t)
+
+
 def faces(cards: Iterable[Card], t: Texts) -> str:
     """Several cards in running text."""
     return (", " if t.in_words else " · ").join(face(card, t) for card in cards)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
-from bot.present.french import NAMES, SIGNS, face, faces, full, short, suit_of, suits
+from bot.present.french import NAMES, SIGNS, faces, full, short, suit_of, suits, within
 from bot.present.names import who
 from bot.present.post import ROW_WIDTH, Block, Button, Menu, Option, Row, Style
 from bot.tables.snapshot import Seen
@@ -155,7 +155,7 @@ def _lead(choice: Choice, view: View) -> str:
 
 def _ask_change(choice: Choice, seen: Seen, t: Texts) -> str:
     view: View = seen.view
-    return "-# " + t("hearts-ask-change", card=face(laid(view), t), left=view.changes[_asked_seat(seen)])
+    return "-# " + t("hearts-ask-change", card=within(laid(view), t), left=view.changes[_asked_seat(seen)])
 
 
 _PROMPTS: Final[Mapping[str, Callable[[Choice, Seen, Texts], str]]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from bot.present.french import face, full
+from bot.present.french import definite, face, within
 from bot.present.names import addressed, badge, crew, given, listed, named, who
 from bot.present.tricks import in_order, laid, played, retold, would_take
 from bot.tables.snapshot import Seen
@@ -87,7 +87,7 @@ def so_far_in_words(seen: Seen, t: Texts, *, ahead: bool) -> str:
 
 
 def _played(seen: Seen, seat: Seat, card: Card, t: Texts) -> list[str]:
-    return [played(seen, seat, who(seen, seat), full(card, t), t), *cries(seen, [(seat, card)], t)]
+    return [played(seen, seat, who(seen, seat), definite(card, t), t), *cries(seen, [(seat, card)], t)]
 
 
 def cries(seen: Seen, plays: Iterable[tuple[Seat, Card]], t: Texts) -> list[str]:
@@ -124,7 +124,7 @@ def last_trick(seen: Seen, t: Texts) -> list[str]:
 def taken(seen: Seen, done: Trick, t: Texts) -> str:
     """Who took a trick, with which card, for how many points."""
     card = next(card for seat, card in done.plays if seat == done.winner)
-    return t("hearts-taken", winner=given(seen, done.winner, t), card=face(card, t), count=done.points)
+    return t("hearts-taken", winner=given(seen, done.winner, t), card=within(card, t), count=done.points)
 
 
 def bubble(seen: Seen, t: Texts) -> str:

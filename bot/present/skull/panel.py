@@ -52,9 +52,10 @@ def _situation(seen: Seen, t: Texts) -> list[Block]:
     if view.phase == "over" and not seen.beside:
         blocks.append(Text(standing(seen, t)))
     if after_bet(view) or view.phase == "over":
-        brought = situation.brought(seen, view.bets[-1].round, t)
-        blocks += [Text(brought, passing=True)] if brought else []
-        if not seen.beside:
+        if seen.beside:
+            brought = situation.brought(seen, view.bets[-1].round, t)
+            blocks += [Text(brought, passing=True)] if brought else []
+        else:
             told, words = situation.last_bet(seen, t, ""), situation.last_bet(seen, t, words=True)
             blocks.append(Text(told, words, passing=True))
     if t.in_words and (news := situation.since(seen, t)):

@@ -13,6 +13,11 @@ mat-own = Your own mat ({ $mat })
 mat-owner-robot = { $player } (robot, { $mat })
 disc-rose = Rose
 disc-skull = Skull
+skull-roses =
+    { $number ->
+        [one] { $number } rose
+       *[other] { $number } roses
+    }
 
 ## The table
 skull-title = Skull · round { $round }
@@ -61,26 +66,10 @@ skull-losing-yours = 🔀 The discs of **{ $player }** lie shuffled and face dow
 skull-losing-chance = 🔀 **{ $player }** loses one of the shuffled discs, by chance.
 skull-losing-chance-you = 🔀 You lose one of your shuffled discs, by chance.
 skull-naming = ⏳ **{ $player }** is out and names who begins the next round.
-skull-last-bet =
-    { $number ->
-        [one] **The last bet**: { $player } claimed { $number } rose
-       *[other] **The last bet**: { $player } claimed { $number } roses
-    }
-skull-last-bet-you =
-    { $number ->
-        [one] **The last bet**: you claimed { $number } rose
-       *[other] **The last bet**: you claimed { $number } roses
-    }
-skull-bet-of =
-    { $number ->
-        [one] **The bet of round { $round }**: { $player } claimed { $number } rose
-       *[other] **The bet of round { $round }**: { $player } claimed { $number } roses
-    }
-skull-bet-of-you =
-    { $number ->
-        [one] **The bet of round { $round }**: you claimed { $number } rose
-       *[other] **The bet of round { $round }**: you claimed { $number } roses
-    }
+skull-last-bet = **The last bet**: { $player } claimed { skull-roses }
+skull-last-bet-you = **The last bet**: you claimed { skull-roses }
+skull-bet-of = **The bet of round { $round }**: { $player } claimed { skull-roses }
+skull-bet-of-you = **The bet of round { $round }**: you claimed { skull-roses }
 skull-won = 🌹 Nothing but roses: **{ $player }** wins the bet.
 skull-won-you = 🌹 Nothing but roses: you win the bet.
 skull-own-skull = 💀 **{ $player }** has flipped a skull: their very own.
@@ -101,9 +90,9 @@ skull-lost-you =
 skull-out = **{ $player }** has lost the last disc and is out.
 skull-out-you = You have lost your last disc and are out.
 skull-own-round = **Round { $round }.** { $told }
-skull-own-won = You claimed { $number } and flipped nothing but roses: the bet is yours.
-skull-own-lost = You claimed { $number } and flipped your own skull: it costs you a disc.
-skull-own-lost-other = You claimed { $number } and ran into the skull of { $owner }: it costs you a disc.
+skull-own-won = You claimed { skull-roses } and no skull came up: the bet is yours.
+skull-own-lost = You claimed { skull-roses } and flipped your own skull: it costs you a disc.
+skull-own-lost-other = You claimed { skull-roses } and ran into the skull of { $owner }: it costs you a disc.
 skull-own-mine = { $player } ran into your skull and loses a disc.
 skull-own-aside = { $player } lost the bet; you keep all your discs.
 skull-own-not-won = { $player } won the bet; you keep all your discs.
@@ -125,13 +114,13 @@ skull-bet-line = { $round }. { $player } claimed { $number }
 skull-bet-line-you = { $round }. You claimed { $number }
 skull-bets-legend = 🌹 the bet was won · 💀 whose skull ended it
 skull-bets-from = Bets { $first } to { $last }
-skull-bet-words-won = Round { $round }: { $player } claimed { $number } and won the bet.
-skull-bet-words-won-you = Round { $round }: you claimed { $number } and won the bet.
-skull-bet-words-own = Round { $round }: { $player } claimed { $number } and flipped their own skull.
-skull-bet-words-own-you = Round { $round }: you claimed { $number } and flipped your own skull.
-skull-bet-words-lost = Round { $round }: { $player } claimed { $number } and flipped the skull of { $owner }.
-skull-bet-words-lost-you = Round { $round }: you claimed { $number } and flipped the skull of { $owner }.
-skull-bet-words-yours = Round { $round }: { $player } claimed { $number } and flipped your skull.
+skull-bet-words-won = Round { $round }: { $player } claimed { skull-roses } and won the bet.
+skull-bet-words-won-you = Round { $round }: you claimed { skull-roses } and won the bet.
+skull-bet-words-own = Round { $round }: { $player } claimed { skull-roses } and flipped their own skull.
+skull-bet-words-own-you = Round { $round }: you claimed { skull-roses } and flipped your own skull.
+skull-bet-words-lost = Round { $round }: { $player } claimed { skull-roses } and flipped the skull of { $owner }.
+skull-bet-words-lost-you = Round { $round }: you claimed { skull-roses } and flipped the skull of { $owner }.
+skull-bet-words-yours = Round { $round }: { $player } claimed { skull-roses } and flipped your skull.
 skull-rules = Three roses and a skull each; two won bets win
 skull-rules-owner_picks = the owner of a skull picks the disc it costs, blind
 skull-rules-auto_random = chance picks the disc that another’s skull costs
@@ -185,11 +174,7 @@ skull-may-show = You may show what nobody flipped on your mat. Nobody has to.
 skull-you-are-out = You are out. Stay and watch!
 skull-challenge-menu = Challenge: how many roses?
 skull-made-disc = lay a disc
-skull-made-said =
-    { $number ->
-        [one] claim { $number } rose
-       *[other] claim { $number } roses
-    }
+skull-made-said = claim { skull-roses }
 skull-made-passed = pass
 skull-made-flipped = flip a disc of { $owner }
 button-pass = Pass
@@ -214,11 +199,7 @@ skull-words-out = { $player }: out.
 skull-words-has-passed = Has passed.
 skull-words-has-passed-you = You have passed.
 skull-words-added = { $player } added a disc: { $height } on the mat.
-skull-words-said =
-    { $number ->
-        [one] { $player } claimed { $number } rose.
-       *[other] { $player } claimed { $number } roses.
-    }
+skull-words-said = { $player } claimed { skull-roses }.
 skull-words-passed = { $player } passed.
 skull-words-since = Since your last move: { $news }
 skull-words-nothing-since = Nothing has happened since your last move.

@@ -70,7 +70,7 @@ words-player-you = You have { $points ->
         [one] { $shown } point
        *[other] { $shown } points
     }.
-words-player-bid = { $player } bid { $bid }, has won { $won } and has { $points ->
+words-player-bid = { $player } bid { $bid }, has taken { $won } and has { $points ->
         [one] { $shown } point
        *[other] { $shown } points
     }.

@@ -13,6 +13,11 @@ mat-own = Tu propio tapete ({ $mat })
 mat-owner-robot = { $player } (robot, { $mat })
 disc-rose = Rosa
 disc-skull = Calavera
+skull-roses =
+    { $number ->
+        [one] { $number } rosa
+       *[other] { $number } rosas
+    }
 
 ## The table
 skull-title = Skull · ronda { $round }
@@ -61,26 +66,10 @@ skull-losing-yours = 🔀 Los discos de **{ $player }** están barajados y boca 
 skull-losing-chance = 🔀 **{ $player }** pierde al azar uno de sus discos barajados.
 skull-losing-chance-you = 🔀 Pierdes al azar uno de tus discos barajados.
 skull-naming = ⏳ **{ $player }** se queda fuera y decide quién empieza la próxima ronda.
-skull-last-bet =
-    { $number ->
-        [one] **La última apuesta**: { $player } prometió { $number } rosa
-       *[other] **La última apuesta**: { $player } prometió { $number } rosas
-    }
-skull-last-bet-you =
-    { $number ->
-        [one] **La última apuesta**: prometiste { $number } rosa
-       *[other] **La última apuesta**: prometiste { $number } rosas
-    }
-skull-bet-of =
-    { $number ->
-        [one] **La apuesta de la ronda { $round }**: { $player } prometió { $number } rosa
-       *[other] **La apuesta de la ronda { $round }**: { $player } prometió { $number } rosas
-    }
-skull-bet-of-you =
-    { $number ->
-        [one] **La apuesta de la ronda { $round }**: prometiste { $number } rosa
-       *[other] **La apuesta de la ronda { $round }**: prometiste { $number } rosas
-    }
+skull-last-bet = **La última apuesta**: { $player } prometió { skull-roses }
+skull-last-bet-you = **La última apuesta**: prometiste { skull-roses }
+skull-bet-of = **La apuesta de la ronda { $round }**: { $player } prometió { skull-roses }
+skull-bet-of-you = **La apuesta de la ronda { $round }**: prometiste { skull-roses }
 skull-won = 🌹 Todo rosas: **{ $player }** gana la apuesta.
 skull-won-you = 🌹 Todo rosas: ganas la apuesta.
 skull-own-skull = 💀 **{ $player }** descubre una calavera: la suya.
@@ -101,9 +90,9 @@ skull-lost-you =
 skull-out = **{ $player }** pierde su último disco y se queda fuera.
 skull-out-you = Pierdes tu último disco y te quedas fuera.
 skull-own-round = **Ronda { $round }.** { $told }
-skull-own-won = Prometiste { $number } y solo descubriste rosas: la apuesta es tuya.
-skull-own-lost = Prometiste { $number } y descubriste tu propia calavera: te cuesta un disco.
-skull-own-lost-other = Prometiste { $number } y te topaste con la calavera de { $owner }: te cuesta un disco.
+skull-own-won = Prometiste { skull-roses } y no salió ninguna calavera: la apuesta es tuya.
+skull-own-lost = Prometiste { skull-roses } y descubriste tu propia calavera: te cuesta un disco.
+skull-own-lost-other = Prometiste { skull-roses } y te topaste con la calavera de { $owner }: te cuesta un disco.
 skull-own-mine = { $player } se topó con tu calavera y pierde un disco.
 skull-own-aside = { $player } perdió la apuesta; tú conservas todos tus discos.
 skull-own-not-won = { $player } ganó la apuesta; tú conservas todos tus discos.
@@ -125,13 +114,13 @@ skull-bet-line = { $round }. { $player } prometió { $number }
 skull-bet-line-you = { $round }. Prometiste { $number }
 skull-bets-legend = 🌹 apuesta ganada · 💀 de quién era la calavera que la acabó
 skull-bets-from = Apuestas { $first } a { $last }
-skull-bet-words-won = Ronda { $round }: { $player } prometió { $number } y ganó la apuesta.
-skull-bet-words-won-you = Ronda { $round }: prometiste { $number } y ganaste la apuesta.
-skull-bet-words-own = Ronda { $round }: { $player } prometió { $number } y descubrió su propia calavera.
-skull-bet-words-own-you = Ronda { $round }: prometiste { $number } y descubriste tu propia calavera.
-skull-bet-words-lost = Ronda { $round }: { $player } prometió { $number } y descubrió la calavera de { $owner }.
-skull-bet-words-lost-you = Ronda { $round }: prometiste { $number } y descubriste la calavera de { $owner }.
-skull-bet-words-yours = Ronda { $round }: { $player } prometió { $number } y descubrió tu calavera.
+skull-bet-words-won = Ronda { $round }: { $player } prometió { skull-roses } y ganó la apuesta.
+skull-bet-words-won-you = Ronda { $round }: prometiste { skull-roses } y ganaste la apuesta.
+skull-bet-words-own = Ronda { $round }: { $player } prometió { skull-roses } y descubrió su propia calavera.
+skull-bet-words-own-you = Ronda { $round }: prometiste { skull-roses } y descubriste tu propia calavera.
+skull-bet-words-lost = Ronda { $round }: { $player } prometió { skull-roses } y descubrió la calavera de { $owner }.
+skull-bet-words-lost-you = Ronda { $round }: prometiste { skull-roses } y descubriste la calavera de { $owner }.
+skull-bet-words-yours = Ronda { $round }: { $player } prometió { skull-roses } y descubrió tu calavera.
 skull-rules = Tres rosas y una calavera por cabeza; gana quien se lleve dos apuestas
 skull-rules-owner_picks = el disco que cuesta una calavera ajena lo elige su dueño, a ciegas
 skull-rules-auto_random = el disco que cuesta una calavera ajena lo elige la suerte
@@ -185,11 +174,7 @@ skull-may-show = Puedes enseñar lo que nadie descubrió en tu tapete. No es obl
 skull-you-are-out = Te has quedado fuera. ¡Quédate a mirar!
 skull-challenge-menu = Desafío: ¿cuántas rosas?
 skull-made-disc = poner un disco
-skull-made-said =
-    { $number ->
-        [one] prometer { $number } rosa
-       *[other] prometer { $number } rosas
-    }
+skull-made-said = prometer { skull-roses }
 skull-made-passed = pasar
 skull-made-flipped = descubrir un disco de { $owner }
 button-pass = Pasar
@@ -214,11 +199,7 @@ skull-words-out = { $player }: fuera.
 skull-words-has-passed = Ha pasado.
 skull-words-has-passed-you = Has pasado.
 skull-words-added = { $player } añadió un disco: { $height } sobre el tapete.
-skull-words-said =
-    { $number ->
-        [one] { $player } prometió { $number } rosa.
-       *[other] { $player } prometió { $number } rosas.
-    }
+skull-words-said = { $player } prometió { skull-roses }.
 skull-words-passed = { $player } pasó.
 skull-words-since = Desde tu última jugada: { $news }
 skull-words-nothing-since = No ha pasado nada desde tu última jugada.

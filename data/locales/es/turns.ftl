@@ -70,11 +70,11 @@ words-player-you = Tienes { $points ->
         [one] { $shown } punto
        *[other] { $shown } puntos
     }.
-words-player-bid = { $player } envidó { $bid }, ha ganado { $won } y tiene { $points ->
+words-player-bid = { $player } envidó { $bid }, lleva { $won } y tiene { $points ->
         [one] { $shown } punto
        *[other] { $shown } puntos
     }.
-words-player-bid-you = Envidaste { $bid }, has ganado { $won } y tienes { $points ->
+words-player-bid-you = Envidaste { $bid }, llevas { $won } y tienes { $points ->
         [one] { $shown } punto
        *[other] { $shown } puntos
     }.

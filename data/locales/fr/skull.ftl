@@ -13,6 +13,11 @@ mat-own = Ton propre tapis ({ $mat })
 mat-owner-robot = { $player } (robot, { $mat })
 disc-rose = Rose
 disc-skull = Crâne
+skull-roses =
+    { $number ->
+        [one] { $number } rose
+       *[other] { $number } roses
+    }
 
 ## The table
 skull-title = Skull · manche { $round }
@@ -61,26 +66,10 @@ skull-losing-yours = 🔀 **{ $player }** a mélangé ses disques, face cachée�
 skull-losing-chance = 🔀 **{ $player }** perd au hasard l’un de ses disques mélangés.
 skull-losing-chance-you = 🔀 Tu perds au hasard l’un de tes disques mélangés.
 skull-naming = ⏳ **{ $player }** est hors jeu et désigne qui commence la prochaine manche.
-skull-last-bet =
-    { $number ->
-        [one] **Le dernier pari** : { $player } a annoncé { $number } rose
-       *[other] **Le dernier pari** : { $player } a annoncé { $number } roses
-    }
-skull-last-bet-you =
-    { $number ->
-        [one] **Le dernier pari** : tu as annoncé { $number } rose
-       *[other] **Le dernier pari** : tu as annoncé { $number } roses
-    }
-skull-bet-of =
-    { $number ->
-        [one] **Le pari de la manche { $round }** : { $player } a annoncé { $number } rose
-       *[other] **Le pari de la manche { $round }** : { $player } a annoncé { $number } roses
-    }
-skull-bet-of-you =
-    { $number ->
-        [one] **Le pari de la manche { $round }** : tu as annoncé { $number } rose
-       *[other] **Le pari de la manche { $round }** : tu as annoncé { $number } roses
-    }
+skull-last-bet = **Le dernier pari** : { $player } a annoncé { skull-roses }
+skull-last-bet-you = **Le dernier pari** : tu as annoncé { skull-roses }
+skull-bet-of = **Le pari de la manche { $round }** : { $player } a annoncé { skull-roses }
+skull-bet-of-you = **Le pari de la manche { $round }** : tu as annoncé { skull-roses }
 skull-won = 🌹 Rien que des roses : **{ $player }** gagne le pari.
 skull-won-you = 🌹 Rien que des roses : tu gagnes le pari.
 skull-own-skull = 💀 **{ $player }** retourne un crâne : le sien.
@@ -101,9 +90,9 @@ skull-lost-you =
 skull-out = **{ $player }** perd son dernier disque et sort du jeu.
 skull-out-you = Tu perds ton dernier disque et tu sors du jeu.
 skull-own-round = **Manche { $round }.** { $told }
-skull-own-won = Tu as annoncé { $number } et n’as retourné que des roses : le pari est gagné.
-skull-own-lost = Tu as annoncé { $number } et retourné ton propre crâne : il te coûte un disque.
-skull-own-lost-other = Tu as annoncé { $number } et buté sur le crâne posé par { $owner } : il te coûte un disque.
+skull-own-won = Tu as annoncé { skull-roses } et aucun crâne n’est sorti : le pari est gagné.
+skull-own-lost = Tu as annoncé { skull-roses } et retourné ton propre crâne : il te coûte un disque.
+skull-own-lost-other = Tu as annoncé { skull-roses } et buté sur le crâne posé par { $owner } : il te coûte un disque.
 skull-own-mine = { $player } a buté sur ton crâne et perd un disque.
 skull-own-aside = { $player } a perdu le pari ; tu gardes tous tes disques.
 skull-own-not-won = { $player } a gagné le pari ; tu gardes tous tes disques.
@@ -125,13 +114,13 @@ skull-bet-line = { $round }. { $player } a annoncé { $number }
 skull-bet-line-you = { $round }. Tu as annoncé { $number }
 skull-bets-legend = 🌹 pari gagné · 💀 à qui était le crâne qui l’a perdu
 skull-bets-from = Paris { $first } à { $last }
-skull-bet-words-won = Manche { $round } : { $player } a annoncé { $number } et gagné le pari.
-skull-bet-words-won-you = Manche { $round } : tu as annoncé { $number } et gagné le pari.
-skull-bet-words-own = Manche { $round } : { $player } a annoncé { $number } et retourné son propre crâne.
-skull-bet-words-own-you = Manche { $round } : tu as annoncé { $number } et retourné ton propre crâne.
-skull-bet-words-lost = Manche { $round } : { $player } a annoncé { $number } et retourné le crâne posé par { $owner }.
-skull-bet-words-lost-you = Manche { $round } : tu as annoncé { $number } et retourné le crâne posé par { $owner }.
-skull-bet-words-yours = Manche { $round } : { $player } a annoncé { $number } et retourné ton crâne.
+skull-bet-words-won = Manche { $round } : { $player } a annoncé { skull-roses } et gagné le pari.
+skull-bet-words-won-you = Manche { $round } : tu as annoncé { skull-roses } et gagné le pari.
+skull-bet-words-own = Manche { $round } : { $player } a annoncé { skull-roses } et retourné son propre crâne.
+skull-bet-words-own-you = Manche { $round } : tu as annoncé { skull-roses } et retourné ton propre crâne.
+skull-bet-words-lost = Manche { $round } : { $player } a annoncé { skull-roses } et retourné le crâne posé par { $owner }.
+skull-bet-words-lost-you = Manche { $round } : tu as annoncé { skull-roses } et retourné le crâne posé par { $owner }.
+skull-bet-words-yours = Manche { $round } : { $player } a annoncé { skull-roses } et retourné ton crâne.
 skull-rules = Trois roses et un crâne chacun ; deux paris gagnés donnent la victoire
 skull-rules-owner_picks = qui a posé le crâne choisit à l’aveugle le disque qu’il coûte
 skull-rules-auto_random = le hasard choisit le disque que coûte le crâne d’un autre
@@ -185,11 +174,7 @@ skull-may-show = Tu peux montrer ce que personne n’a retourné sur ton tapis. 
 skull-you-are-out = Te voilà hors jeu. Reste pour regarder !
 skull-challenge-menu = Défi : combien de roses ?
 skull-made-disc = poser un disque
-skull-made-said =
-    { $number ->
-        [one] annoncer { $number } rose
-       *[other] annoncer { $number } roses
-    }
+skull-made-said = annoncer { skull-roses }
 skull-made-passed = passer
 skull-made-flipped = retourner un disque chez { $owner }
 button-pass = Passer
@@ -214,11 +199,7 @@ skull-words-out = { $player } : hors jeu.
 skull-words-has-passed = A passé.
 skull-words-has-passed-you = Tu as passé.
 skull-words-added = { $player } a ajouté un disque : { $height } sur le tapis.
-skull-words-said =
-    { $number ->
-        [one] { $player } a annoncé { $number } rose.
-       *[other] { $player } a annoncé { $number } roses.
-    }
+skull-words-said = { $player } a annoncé { skull-roses }.
 skull-words-passed = { $player } a passé.
 skull-words-since = Depuis ton dernier coup : { $news }
 skull-words-nothing-since = Rien ne s’est passé depuis ton dernier coup.

@@ -70,11 +70,11 @@ words-player-you = Tu as { $points ->
         [one] { $shown } point
        *[other] { $shown } points
     }.
-words-player-bid = { $player } a misé { $bid }, a fait { $won } et a { $points ->
+words-player-bid = { $player } a misé { $bid }, en a fait { $won } et a { $points ->
         [one] { $shown } point
        *[other] { $shown } points
     }.
-words-player-bid-you = Tu as misé { $bid }, tu as fait { $won } et tu as { $points ->
+words-player-bid-you = Tu as misé { $bid }, tu en as fait { $won } et tu as { $points ->
         [one] { $shown } point
        *[other] { $shown } points
     }.

@@ -56,14 +56,14 @@ def test_in_words_the_whole_trick_is_told_to_whoever_has_played_in_it() -> None:
     start = said.index("**Trick 2 of 13**")
     assert said[start : start + 4] == [
         "**Trick 2 of 13**",
-        "You played Ace of diamonds.",
-        "Since your last card: Bea played Queen of spades.",
+        "You played the ace of diamonds.",
+        "Since your last card: Bea played the queen of spades.",
         "**Bea**: Boom! The queen of spades is on the table.",
     ]
     assert "Ana would take the trick." in panel_says(table, 2, words=True)
     assert "would take" not in "".join(said), "who waits has a message that is not written again"
     table.do("2 play 3H")
-    assert "Since your last card: Carl played 3 of hearts." in panel_says(table, 1, words=True)
+    assert "Since your last card: Carl played the 3 of hearts." in panel_says(table, 1, words=True)
 
 
 @pytest.mark.parametrize(("locale", "since"), [("en", "since your"), ("es", "desde tu"), ("fr", "depuis ta")])
@@ -79,7 +79,7 @@ def test_nothing_is_said_to_be_since_a_card_that_was_not_played(locale: str, sin
 def test_in_words_a_finished_trick_is_told_once() -> None:
     table = queen_and_heart().do("1 play QS", "2 play 3H", "3 play 5H")
     said = panel_says(table, 3, words=True)
-    assert said.count("For **Ana**, with Ace of diamonds: 15 points.") == 1
+    assert said.count("For **Ana**, with the ace of diamonds: 15 points.") == 1
     assert said.count("Boom!") == 1
     assert "starts the trick" not in said
     assert "Nothing to do for now." in said

@@ -153,12 +153,12 @@ def test_everybody_reads_what_a_bet_of_skull_meant_for_them() -> None:
         assert said in panel(seen, beside=True)
         return said.removeprefix("**Round 1.** ")
 
-    assert own(0) == "You claimed 2 and ran into the skull of Bea: it costs you a disc."
+    assert own(0) == "You claimed 2 roses and ran into the skull of Bea: it costs you a disc."
     assert own(1) == "Ana ran into your skull and loses a disc."
     assert own(2) == own(3) == "Ana lost the bet; you keep all your discs."
     table = Skull(seats=4).place("rose", "skull", "rose", "rose")
     table.do("0 challenge 1", "1 pass", "2 pass", "3 pass", "0 flip 0")
-    assert own(0) == "You claimed 1 and flipped nothing but roses: the bet is yours."
+    assert own(0) == "You claimed 1 rose and no skull came up: the bet is yours."
     assert own(2) == "Ana won the bet; you keep all your discs."
 
 
