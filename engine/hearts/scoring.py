@@ -40,6 +40,10 @@ class Merits(NamedTuple):
         return (self.total, -self.stars, -self.rounds_won, self.cards, self.black)
 
 
+BEFORE_SANCTIONS: Final = 3
+"""How many of these keys come before H-7.3."""
+
+
 class Extra(NamedTuple):
     """H-7.4: an extra round: for whom it was played, and the points of everybody in it."""
 
@@ -72,8 +76,8 @@ def ranking(
 ) -> tuple[tuple[Seat, ...], ...]:
     """H-7, H2-7: all seats, best first; whom nothing separates share a group.
 
-    An extra round counts only within a group for all of which it was played. R-HC-19: it leaves those level
-    whom no boundary of `places` parts.
+    An extra round counts only within a group for all of which it was played. R-HC-19, HC-7.4: it leaves
+    those level whom no boundary of `places` parts, and so do sanctions.
     """
     keys = [merit.key() for merit in merits]
     groups = _split(range(len(merits)), keys)
@@ -89,10 +93,10 @@ def ranking(
 def _level_again(
     groups: Iterable[list[Seat]], keys: Sequence[tuple[int, ...]], boundaries: Sequence[int]
 ) -> list[list[Seat]]:
-    """The groups, with those of equal merits together again where none of `boundaries` lies inside."""
+    """The groups, with those level before sanctions together again where none of `boundaries` lies inside."""
     found: list[list[Seat]] = []
     for group in groups:
-        if found and keys[found[-1][0]] == keys[group[0]]:
+        if found and keys[found[-1][0]][:BEFORE_SANCTIONS] == keys[group[0]][:BEFORE_SANCTIONS]:
             together = sorted((*found[-1], *group))
             if not unresolved((*found[:-1], together), boundaries):
                 found[-1] = together

@@ -151,6 +151,19 @@ def test_an_extra_round_leaves_level_whom_no_place_that_matters_parts(
     assert ranking(level, [Extra((1, 2, 3), (0, 20, 1, 5))], places) == order
 
 
+@pytest.mark.rule("R-HC-19", "HC-7.4", "H-7.3")
+@pytest.mark.parametrize(
+    ("places", "order"),
+    [((1, 2, 3), ((0,), (1,), (3,), (2,))), ((1, 2), ((0,), (1,), (2, 3))), ((1, 3), ((0,), (1, 3), (2,)))],
+)
+def test_sanctions_part_only_those_between_whom_a_place_matters(
+    places: tuple[int, ...], order: tuple[tuple[int, ...], ...]
+) -> None:
+    """In a group the third place is worth nothing: the alphabet comes first there, before sanctions."""
+    merits = [Merits(20, 0, 0, 0, 0), *(Merits(50, 0, 0, cards, 0) for cards in (0, 2, 1))]
+    assert ranking(merits, (), places) == order
+
+
 @pytest.mark.rule("R-HC-19")
 def test_who_loses_a_tie_for_a_place_first_is_level_with_who_loses_it_last() -> None:
     level = [Merits(20, 0, 0, 0, 0), *[Merits(50, 0, 0, 0, 0)] * 3]
