@@ -64,7 +64,7 @@ def my_tables(tables: Sequence[tuple[Seen, str]], t: Texts) -> Post:
         own = seen.due_at is not None and seen.seat in seen.awaiting
         when = f" · <t:{int(seen.due_at.timestamp())}:R>" if seen.due_at and own else ""
         place = f"[{name}]({link})" if link else name
-        lines.append(f"- {place}: {state}{when}")
+        lines.append(f"- {t('labelled', label=place, text=f'{state}{when}')}")
     return Post((Text(f"### {t('mine-title')}\n" + "\n".join(lines)),), accent=SEA)
 
 

@@ -56,7 +56,8 @@ def _unfinished(facts: Mapping[str, Any], t: Texts) -> Post:
         name = t("chooser-table", game=t(f"game-{header.game}"), number=header.id)
         key = "mine-lobby" if header.status == "lobby" else "mine-asleep" if header.asleep else "mine-running"
         passed_on = f" · {t('mine-passed-on')}" if header.host != facts["user"] else ""
-        lines.append(f"- {name}, <#{header.thread_id or header.channel_id}>: {t(key)}{passed_on}")
+        place = f"{name}, <#{header.thread_id or header.channel_id}>"
+        lines.append(f"- {t('labelled', label=place, text=f'{t(key)}{passed_on}')}")
     return notice("\n".join(lines))
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import re
 
 import pytest
 
 from .locales import files, sentences
-from .tree import ROOT, demand
+from .tree import ROOT, Source, demand, python, source
 
 FRENCH = ROOT / "data/rules/fr"
 
@@ -70,3 +71,36 @@ def test_french_signs_have_their_no_break_space() -> None:
 )
 def test_the_law_finds_a_planted_sign(text: str, wrong: int) -> None:
     assert len(crowded("x", text)) == wrong
+
+
+_COLON = re.compile(r"\**:\** ")
+
+
+def glued(file: Source) -> list[str]:
+    """Every text put together with a colon of the code's own: French has a space before it, others none."""
+    found = []
+    for text in (node for node in ast.walk(file.tree) if isinstance(node, ast.JoinedStr)):
+        for before, part in zip(text.values, text.values[1:], strict=False):
+            after = isinstance(before, ast.FormattedValue) and isinstance(part, ast.Constant)
+            if after and _COLON.match(str(part.value)):
+                found.append(f"{file.path}:{text.lineno}: {ast.unparse(text)}")
+    return found
+
+
+def test_colons_come_from_the_languages() -> None:
+    found = [offence for file in python("bot/present", "bot/pages", "cogs") for offence in glued(file)]
+    demand(found, "Let a sentence put the colon (labelled, alt-laid):")
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ('f"{name}: {state}"', 1),
+        ('f"- **{name}:** {state}"', 1),
+        ('f"{one} : {two}"', 0),
+        ('f"{name} 1:2"', 0),
+        ('f"{count:>2} {name}"', 0),
+    ],
+)
+def test_the_law_finds_a_planted_colon(text: str, wrong: int) -> None:
+    assert len(glued(source(text))) == wrong
