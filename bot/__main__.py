@@ -22,9 +22,10 @@ from yarl import URL
 
 from bot import logs
 from bot.client import YoHoHo, create_bot
-from bot.demo_words import CHAMPIONSHIP
+from bot.demo_words import CHAMPIONSHIP, FIRST_GAME
 from bot.errors import Unavailable
 from bot.settings import BadSettings, Settings, load_settings
+from bot.texts.sentences import slash
 from engine import GAMES
 
 log = logging.getLogger(__name__)
@@ -101,7 +102,7 @@ def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     where.add_argument("--play", action="store_true", help="on Discord if there is a token, else the demo")
     parser.add_argument("--port", type=_port, metavar="N", help="demo: the page's port, otherwise a free one")
     parser.add_argument("--dm", metavar="NAME", help="demo: the direct messages of one of its people")
-    games = [*(key.replace("-", "") for key in GAMES), CHAMPIONSHIP]
+    games = [*map(slash, GAMES), CHAMPIONSHIP]
     parser.add_argument("--game", choices=games, help="demo: what is played on the page of --dm")
     asked = parser.parse_args(arguments)
     if asked.command and (asked.demo or asked.play):
@@ -131,7 +132,7 @@ async def _demo(port: int, dm: str | None, game: str | None) -> None:
     finally:
         logging.disable(logging.NOTSET)
     try:
-        await demo.run(port, dm, _stopping(), partial(print, flush=True), game or demo.FIRST_GAME)
+        await demo.run(port, dm, _stopping(), partial(print, flush=True), game or FIRST_GAME)
     except demo.Unfinished:
         raise Failed(NO_DEMO, 2) from None
     except demo.CannotStart as error:

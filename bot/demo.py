@@ -28,8 +28,6 @@ from bot.demo_words import BOT, CHAMPIONSHIP, COMPANY, MODERATOR, SIGNPOST, SIGN
 from bot.people.preferences import ServerSettings
 from bot.settings import Settings
 
-FIRST_GAME: Final = "skullking"
-"""The command of the game a newcomer is shown."""
 FACE: Final = "f00d"
 """What Discord would call everybody's picture."""
 MODERATORS_COLOUR: Final = 0xE0AD3F
@@ -144,7 +142,7 @@ async def run(
     dm: str | None,
     stop: asyncio.Event,
     say: Callable[[str], object],
-    game: str = FIRST_GAME,
+    game: str,
 ) -> None:
     """Serve the demo until `stop` is set or somebody ends the session in the page.
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.present.post import Post, Text
 from bot.present.presenter import SEA
-from bot.texts.sentences import Texts
+from bot.texts.sentences import Texts, slash
 from engine import GAMES
 
 
@@ -23,7 +23,7 @@ class Health(NamedTuple):
 
 def beginning(t: Texts, *, server: bool, channels: Sequence[int]) -> Post:
     """How to begin in five lines: here, in the `channels` where tables may be opened, or on a server."""
-    commands = ", ".join(f"`/{key.replace('-', '')} {t('name-new')}` ({t(f'game-{key}')})" for key in GAMES)
+    commands = ", ".join(f"`/{slash(key)} {t('name-new')}` ({t(f'game-{key}')})" for key in GAMES)
     if not server:
         opened = t("begin-on-a-server", commands=commands)
     elif channels:

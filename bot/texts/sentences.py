@@ -110,3 +110,8 @@ def isolated(name: str) -> str:
     if any(unicodedata.bidirectional(char) in {"R", "AL", "AN"} for char in name):
         return f"{_FIRST_STRONG_ISOLATE}{name}{_POP_ISOLATE}"
     return name
+
+
+def slash(game: str) -> str:
+    """The word that a game's slash commands begin with, the same in every language."""
+    return game.replace("-", "")

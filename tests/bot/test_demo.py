@@ -13,9 +13,9 @@ from urllib.parse import urlsplit
 import aiohttp
 import pytest
 
-from bot.demo import FIRST_GAME, CannotStart, run
+from bot.demo import CannotStart, run
 from bot.demo_faces import FACES, face
-from bot.demo_words import BOT, CHAMPIONSHIP, MODERATOR, SIGNPOST, VISITORS
+from bot.demo_words import BOT, CHAMPIONSHIP, FIRST_GAME, MODERATOR, SIGNPOST, VISITORS
 from bot.tables.robots import PACE
 
 POLL = 0.1
@@ -254,4 +254,4 @@ async def test_a_match_of_a_championship_from_the_direct_messages() -> None:
 
 async def test_nobody_of_that_name() -> None:
     with pytest.raises(CannotStart, match=", ".join(each.name for each in VISITORS)):
-        await run(0, "Nemo", asyncio.Event(), print)
+        await run(0, "Nemo", asyncio.Event(), print, FIRST_GAME)

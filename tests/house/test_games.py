@@ -7,6 +7,7 @@ import pytest
 from bot.client.bot import EXTENSIONS
 from bot.present import PRESENTERS
 from bot.texts import rules_help as rules
+from bot.texts.sentences import slash
 from engine import GAMES
 from engine.ai import ROBOTS
 
@@ -40,13 +41,10 @@ def test_a_presenter_shows_the_game(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_slash_group_opens_the_game(game: str) -> None:
-    named = [
-        node.value
-        for file in python("cogs")
-        if file.module == f"cogs.{slug(game)}"
-        for node in strings(file.tree)
-    ]
-    assert game in named, f"cogs/{slug(game)}.py is missing, or names no game {game}"
+    file = next((each for each in python("cogs") if each.module == f"cogs.{slug(game)}"), None)
+    assert file is not None, f"cogs/{slug(game)}.py is missing"
+    named = {node.value for node in strings(file.tree)}
+    assert {game, slash(game)} <= named, f"cogs/{slug(game)}.py opens no /{slash(game)} for the game {game}"
 
 
 def test_every_cog_is_loaded() -> None:

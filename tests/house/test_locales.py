@@ -10,6 +10,8 @@ from collections.abc import Iterable, Iterator, Mapping
 import pytest
 
 from bot.client.words import NAMES
+from bot.texts.sentences import slash
+from engine import GAMES
 
 from .locales import Sentence, everything, files, parsed, sentences, variables, written
 from .tree import LOCALES, Source, called, calls, demand, index, python, source, strings
@@ -77,7 +79,7 @@ BUILT: Mapping[str, str] = {
 SAME_EVERYWHERE: frozenset[str] = frozenset()
 """Sentences of several words that rightly read the same in two languages."""
 
-GROUPS = ("skullking", "skull", "hearts")
+GROUPS = tuple(map(slash, GAMES))
 """Slash groups that are called the same in every language: the name of a game."""
 
 _KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9_]+)*")
