@@ -29,7 +29,7 @@ async def main() -> None:
     """Two matches of four people, every click timed; as many clicks that nobody routes."""
     with tempfile.TemporaryDirectory() as folder:
         async with opened(Path(folder) / "bench.db") as world:
-            people = world.crew(*NAMES)
+            people = world.group(*NAMES)
             moves: list[float] = []
             rest = 0.0
             for _ in range(MATCHES):

@@ -155,9 +155,9 @@ class ChampionshipCog(commands.Cog):
                 t = await reader(interaction)
                 await self.bot.courier.replace(interaction, notices.notice(t("draw-made")))
                 return
-        seen = await self.bot.championships.before_draw(click.table, user, moderator)
+        snapshot = await self.bot.championships.before_draw(click.table, user, moderator)
         t = await reader(interaction)
-        await self.bot.courier.replace(interaction, present.sure_to_draw(seen, t, changed=changed))
+        await self.bot.courier.replace(interaction, present.sure_to_draw(snapshot, t, changed=changed))
 
     async def play(self, interaction: Interaction, click: Click) -> None:
         """Open the table of a fixture, or sit down at it; without a fixture, show which ones wait for me."""
@@ -184,8 +184,8 @@ class ChampionshipCog(commands.Cog):
 
     async def told(self, interaction: Interaction, click: Click) -> None:
         """A page of all that the organiser has ruled."""
-        t, seen = await reader(interaction), await self.bot.championships.seen(click.table)
-        await self.bot.courier.replace(interaction, present.rulings(seen, t, _number(click.words)))
+        t, snapshot = await reader(interaction), await self.bot.championships.snapshot(click.table)
+        await self.bot.courier.replace(interaction, present.rulings(snapshot, t, _number(click.words)))
 
     async def rules(self, interaction: Interaction, click: Click) -> None:
         """How championships are run."""
@@ -206,8 +206,10 @@ class ChampionshipCog(commands.Cog):
         """A page of the organiser's panel."""
         await self._require_organiser(interaction, click)
         t = await reader(interaction)
-        seen = await self.bot.championships.seen(click.table)
-        await self.bot.courier.replace(interaction, present.organiser_panel(seen, t, " ".join(click.words)))
+        snapshot = await self.bot.championships.snapshot(click.table)
+        await self.bot.courier.replace(
+            interaction, present.organiser_panel(snapshot, t, " ".join(click.words))
+        )
 
     async def rule(self, interaction: Interaction, click: Click) -> None:
         """Something was chosen: ask for the reason. The reason was typed: it is ruled, for all to read.
@@ -217,18 +219,18 @@ class ChampionshipCog(commands.Cog):
         await self._require_organiser(interaction, click)
         t, user = await reader(interaction), interaction.user.id
         if interaction.type is not discord.InteractionType.modal_submit:
-            seen = await self.bot.championships.seen(click.table)
-            form = present.form(seen, t, " ".join(click.words))
+            snapshot = await self.bot.championships.snapshot(click.table)
+            form = present.form(snapshot, t, " ".join(click.words))
             if form is None:
                 raise Refused(
                     House.CHAMPIONSHIP_OVER
-                    if seen.header.status != "running" or seen.state.ended
+                    if snapshot.header.status != "running" or snapshot.state.ended
                     else House.NO_SUCH_RULING
                 )
             await self.bot.courier.ask(interaction, form, click.table)
             return
         *words, reason = click.words
-        ruling = present.spelled(await self.bot.championships.seen(click.table), " ".join(words))
+        ruling = present.spelled(await self.bot.championships.snapshot(click.table), " ".join(words))
         moderator = await may_moderate(interaction)
         await self.bot.championships.rule(click.table, user, ruling, reason, moderator, interaction.id)
         await self.bot.courier.replace(interaction, notices.notice(t("ruled-done")))

@@ -44,7 +44,7 @@ class LobbyCog(commands.Cog):
 
     async def token(self, interaction: Interaction, click: Click) -> None:
         """Choose what to play with."""
-        header = (await self.bot.tables.seen(click.table, None)).header
+        header = (await self.bot.tables.snapshot(click.table, None)).header
         token = tokens.chosen(header.game, click.words, await reader(interaction))
         await self.bot.lobby.choose_token(click.table, interaction.user.id, token, interaction.id)
         await self.bot.courier.acknowledge(interaction)
@@ -61,10 +61,10 @@ class LobbyCog(commands.Cog):
 
     async def options(self, interaction: Interaction, click: Click) -> None:
         """The rules of the next match, or another page of them."""
-        seen = await self.bot.tables.seen(click.table, interaction.user.id)
-        self.bot.lobby.may_change(seen.header, interaction.user.id)
+        snapshot = await self.bot.tables.snapshot(click.table, interaction.user.id)
+        self.bot.lobby.may_change(snapshot.header, interaction.user.id)
         page, moderator = "".join(click.words), await may_moderate(interaction)
-        post = host.options(seen, await reader(interaction), page, moderator=moderator)
+        post = host.options(snapshot, await reader(interaction), page, moderator=moderator)
         answer = self.bot.courier.replace if click.words else self.bot.courier.reply
         await answer(interaction, post)
 
@@ -73,11 +73,11 @@ class LobbyCog(commands.Cog):
         if not click.words:
             raise Refused(House.NOT_UNDERSTOOD)
         user, t = interaction.user.id, await reader(interaction)
-        seen = await self.bot.tables.seen(click.table, user)
-        self.bot.lobby.may_change(seen.header, user)
+        snapshot = await self.bot.tables.snapshot(click.table, user)
+        self.bot.lobby.may_change(snapshot.header, user)
         key, *values = click.words
-        async with answering(interaction, seen.header.game):
-            chosen = host.chosen(seen, key, tuple(values), t)
+        async with answering(interaction, snapshot.header.game):
+            chosen = host.chosen(snapshot, key, tuple(values), t)
             if chosen.form is not None:
                 if interaction.type is discord.InteractionType.modal_submit:
                     raise Refused(House.NOT_UNDERSTOOD)
@@ -88,8 +88,8 @@ class LobbyCog(commands.Cog):
                     await self.bot.lobby.set_option(click.table, user, option, value, interaction.id)
             else:
                 await self.bot.lobby.change_options(click.table, user, chosen.changes, interaction.id)
-            seen = await self.bot.tables.seen(click.table, user)
-            post = host.options(seen, t, chosen.page, moderator=await may_moderate(interaction))
+            snapshot = await self.bot.tables.snapshot(click.table, user)
+            post = host.options(snapshot, t, chosen.page, moderator=await may_moderate(interaction))
             await self.bot.courier.replace(interaction, post)
 
     async def rematch(self, interaction: Interaction, click: Click) -> None:

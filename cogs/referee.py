@@ -22,9 +22,9 @@ class RefereeCog(commands.Cog):
 
     async def open(self, interaction: Interaction, click: Click) -> None:
         """Show what may be ruled."""
-        seen = await self.bot.tables.seen(click.table, interaction.user.id)
-        self.bot.referee.may_rule(seen.header, interaction.user.id, await may_moderate(interaction))
-        await self.bot.courier.reply(interaction, referee.page(seen, await reader(interaction)))
+        snapshot = await self.bot.tables.snapshot(click.table, interaction.user.id)
+        self.bot.referee.may_rule(snapshot.header, interaction.user.id, await may_moderate(interaction))
+        await self.bot.courier.reply(interaction, referee.page(snapshot, await reader(interaction)))
 
     async def rule(self, interaction: Interaction, click: Click) -> None:
         """Something was chosen: ask for the reason. The reason was typed: store the ruling.
@@ -33,28 +33,28 @@ class RefereeCog(commands.Cog):
         Refused: T-3 not understood, T-14 no such ruling, or as the referee's `may_rule`.
         """
         user, t = interaction.user.id, await reader(interaction)
-        seen = await self.bot.tables.seen(click.table, user)
+        snapshot = await self.bot.tables.snapshot(click.table, user)
         moderator = await may_moderate(interaction)
-        self.bot.referee.may_rule(seen.header, user, moderator)
+        self.bot.referee.may_rule(snapshot.header, user, moderator)
         if len(click.words) < 2 or not click.words[0].isdecimal():
             raise Refused(House.NOT_UNDERSTOOD)
         revision, *words = click.words
         if interaction.type is not discord.InteractionType.modal_submit:
-            if int(revision) != seen.header.revision:
-                await self.bot.courier.replace(interaction, referee.page(seen, t, moved=True))
+            if int(revision) != snapshot.header.revision:
+                await self.bot.courier.replace(interaction, referee.page(snapshot, t, moved=True))
                 return
-            form = referee.form(seen, " ".join(words), t)
+            form = referee.form(snapshot, " ".join(words), t)
             if form is None:
                 raise Refused(House.BAD_OPTION, key=t("referee-title"))
             await self.bot.courier.ask(interaction, form, click.table)
             return
         *ruling, reason = words
-        async with answering(interaction, seen.header.game):
+        async with answering(interaction, snapshot.header.game):
             answer = await self.bot.referee.rule(
                 click.table, user, int(revision), " ".join(ruling), reason, moderator, interaction.id
             )
             if answer == "stale":
-                fresh = await self.bot.tables.seen(click.table, user)
+                fresh = await self.bot.tables.snapshot(click.table, user)
                 await self.bot.courier.replace(interaction, referee.page(fresh, t, moved=True))
             else:
                 await self.bot.courier.replace(interaction, notices.notice(t("referee-done")))

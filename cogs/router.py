@@ -75,8 +75,8 @@ class RouterCog(commands.Cog):
 
     async def _move(self, interaction: Interaction, click: Click) -> None:
         """A move; the answer is the fresh panel, also when the table has moved on meanwhile."""
-        seen = await self.bot.tables.seen(click.table, None)
-        async with answering(interaction, seen.header.game):
+        snapshot = await self.bot.tables.snapshot(click.table, None)
+        async with answering(interaction, snapshot.header.game):
             await self.bot.tables.submit(
                 click.table, interaction.user.id, click.notation, click.turn, interaction.id
             )
@@ -103,8 +103,8 @@ class RouterCog(commands.Cog):
     async def _rules(self, interaction: Interaction, click: Click) -> None:
         t = await reader(interaction)
         if click.table:
-            seen = await self.bot.tables.seen(click.table, None)
-            await self.bot.courier.reply(interaction, notices.table_rules(seen, t))
+            snapshot = await self.bot.tables.snapshot(click.table, None)
+            await self.bot.courier.reply(interaction, notices.table_rules(snapshot, t))
             return
         game, topic = click.words if len(click.words) == 2 else ("", "")
         if not help_texts.known(game, t.locale, topic):
@@ -119,8 +119,8 @@ class RouterCog(commands.Cog):
 
     async def _leave(self, interaction: Interaction, click: Click) -> None:
         await self.bot.seats.leave(click.table, interaction.user.id, interaction.id)
-        seen = await self.bot.tables.seen(click.table, interaction.user.id)
-        if seen.header.status == "lobby" or not in_private(interaction):
+        snapshot = await self.bot.tables.snapshot(click.table, interaction.user.id)
+        if snapshot.header.status == "lobby" or not in_private(interaction):
             await self.bot.courier.acknowledge(interaction)
             return
         await self._hand(interaction, click)
@@ -157,7 +157,7 @@ class RouterCog(commands.Cog):
 
     async def _require_seat(self, interaction: Interaction, click: Click) -> None:
         """Refused T-6 unless the person sits at this table: panels are for players."""
-        if not (await self.bot.tables.seen(click.table, interaction.user.id)).member:
+        if not (await self.bot.tables.snapshot(click.table, interaction.user.id)).member:
             raise Refused(House.NO_SEAT)
 
     async def _yes(self, interaction: Interaction, click: Click) -> None:

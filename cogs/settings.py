@@ -95,7 +95,7 @@ class SettingsCog(commands.Cog):
         """Keep this lobby's options and timer as the server's own. Refused T-29 unless a moderator."""
         if interaction.guild_id is None or not await may_moderate(interaction):
             raise Refused(House.MODERATORS_ONLY)
-        header = (await self.bot.tables.seen(click.table, None)).header
+        header = (await self.bot.tables.snapshot(click.table, None)).header
         await self.bot.people.keep_defaults(interaction.guild_id, header)
         t = await reader(interaction)
         await self.bot.courier.reply(interaction, notices.notice(t("default-kept")))

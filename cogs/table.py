@@ -103,7 +103,7 @@ class TableCog(commands.Cog):
             for header in await self.bot.tables.mine(user):
                 link = await self.bot.courier.messages.link(header.id, header.guild_id)
                 with suppress(Refused):  # One table that cannot go on does not hide the others.
-                    tables.append((await self.bot.tables.seen(header.id, user), link))
+                    tables.append((await self.bot.tables.snapshot(header.id, user), link))
             await self.bot.courier.reply(interaction, notices.my_tables(tables, await reader(interaction)))
 
     @group.command(**called("kick"))

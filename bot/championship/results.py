@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from bot.championship.snapshot import Decision, LiveMatch, SeenChampionship, is_decision, playable
+from bot.championship.snapshot import ChampionshipSnapshot, Decision, LiveMatch, is_decision, playable
 from bot.championship_records import MatchRow, MedalRow, Progress, StoredChampionship
 from bot.records import Person, Robot, TableHeader, parse_who
 from engine.championship import stand
@@ -14,7 +14,7 @@ from engine.championship.plan import Plan
 from engine.championship.public import CANCELLED, Championship, Fixture, Input, Line, Result, parse
 
 
-def read(stored: StoredChampionship) -> SeenChampionship:
+def read(stored: StoredChampionship) -> ChampionshipSnapshot:
     """What is stored, worked out; the links to its tables are for others to fill in."""
     said = inputs(stored)
     live = {
@@ -32,7 +32,7 @@ def read(stored: StoredChampionship) -> SeenChampionship:
     )
     state = stand(Plan.of(stored.header.plan), said, results(stored))
     draws = (row.at for row, one in zip(stored.inputs, said, strict=True) if one.verb == "draw")
-    return SeenChampionship(
+    return ChampionshipSnapshot(
         stored.header,
         state,
         len(said),
@@ -106,6 +106,6 @@ def ending(state: Championship) -> Progress | None:
     return "cancelled" if state.stage == CANCELLED else "over"
 
 
-def theirs(seen: SeenChampionship, user: int) -> Sequence[Fixture]:
+def theirs(snapshot: ChampionshipSnapshot, user: int) -> Sequence[Fixture]:
     """The fixtures that this entrant can play."""
-    return [one for one in seen.state.fixtures if playable(seen, one) and user in one.entrants]
+    return [one for one in snapshot.state.fixtures if playable(snapshot, one) and user in one.entrants]

@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.championship.service import Championships
-from bot.championship.snapshot import QUIET, SeenChampionship, playable
+from bot.championship.snapshot import QUIET, ChampionshipSnapshot, playable
 from bot.errors import Conflict, House, Refused, Unavailable
 from bot.records import Person, parse_who
 from bot.seating.invitations import awaited
@@ -109,25 +109,25 @@ class Scheduler:
             del self._tasks[championship_id]
 
     async def _look(self, championship_id: int) -> None:
-        seen = await self.championships.seen(championship_id)
-        for fixture, match in seen.live.items():
-            await self._tend(seen, fixture, match.table)
-        if seen.state.ended:
+        snapshot = await self.championships.snapshot(championship_id)
+        for fixture, match in snapshot.live.items():
+            await self._tend(snapshot, fixture, match.table)
+        if snapshot.state.ended:
             await self.championships.close(championship_id)
         self._show(championship_id)
-        quiet = seen.quiet_since
+        quiet = snapshot.quiet_since
         self._set(championship_id, None if quiet is None else until_next(quiet, self.tables.now()))
 
     @again
-    async def _tend(self, seen: SeenChampionship, fixture: str, table_id: int) -> None:
+    async def _tend(self, snapshot: ChampionshipSnapshot, fixture: str, table_id: int) -> None:
         """Close a table nobody needs any more, begin one at which all have sat down, let robots stand in."""
-        found = seen.state.fixture(fixture)
+        found = snapshot.state.fixture(fixture)
         async with self.tables.hold(table_id) as table:
             await self._catch_up(table)
             if table.header.status not in ("lobby", "running"):
                 return
-            goes_on = seen.header.status == "running"
-            wanted = goes_on and found is not None and playable(seen, found)
+            goes_on = snapshot.header.status == "running"
+            wanted = goes_on and found is not None and playable(snapshot, found)
             invited = set(table.header.invited or {})
             entrants = {str(Person(entrant)) for entrant in found.entrants} if found else set()
             if not wanted or (not table.running and invited != entrants):
@@ -161,8 +161,8 @@ class Scheduler:
         invited = {who: name for who, name in (table.header.invited or {}).items() if who in entrants}
         if invited != table.header.invited:
             await self.tables.invite(table, invited)
-        for seat, sitter in enumerate(table.sitters()):
-            if sitter.who not in invited and isinstance(parse_who(sitter.who), Person):
+        for seat, occupant in enumerate(table.occupants()):
+            if occupant.who not in invited and isinstance(parse_who(occupant.who), Person):
                 await self.tables.hand_over(table, seat, *robot_for(table), None)
 
     def _set(self, championship_id: int, seconds: float | None) -> None:

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from bot.championship.names import label
 from bot.championship.results import ending, inputs, medals, read, results, theirs
-from bot.championship.snapshot import SeenChampionship, is_decision, playable, require
+from bot.championship.snapshot import ChampionshipSnapshot, is_decision, playable, require
 from bot.championship_records import ChampionshipHeader, InputRow, StoredChampionship
 from bot.errors import Conflict, House, Refused
 from bot.records import Booking, Member, Person, Robot, TableHeader
@@ -108,15 +108,15 @@ class Championships:
             raise Refused(House.NO_SUCH_CHAMPIONSHIP)
         return header
 
-    async def seen(self, championship_id: int) -> SeenChampionship:
+    async def snapshot(self, championship_id: int) -> ChampionshipSnapshot:
         """The championship as everybody may see it. Refused T-40."""
         stored = await self._stored(championship_id)
-        seen = read(stored)
+        snapshot = read(stored)
         if stored.header.status == "over" and stored.header.feeds:
             honours = await self.store.honours(stored.header.guild_id, stored.header.season)
             alike = (one for one in honours if one.header.game == stored.header.game)
-            seen = seen._replace(season=tuple(alike))
-        return seen
+            snapshot = snapshot._replace(season=tuple(alike))
+        return snapshot
 
     async def _stored(self, championship_id: int) -> StoredChampionship:
         stored = await self.store.championship(championship_id)
@@ -135,12 +135,12 @@ class Championships:
         """Take one's name off the list. Refused T-46, or by the rules."""
         await self._submit(championship_id, user, Input("leave", (user,)), "", interaction)
 
-    async def before_draw(self, championship_id: int, user: int, moderator: bool) -> SeenChampionship:
+    async def before_draw(self, championship_id: int, user: int, moderator: bool) -> ChampionshipSnapshot:
         """The list that a draw would close now. Refused T-44, T-46, or by the rules."""
         self.require_organiser(await self.header(championship_id), user, moderator)
-        seen = await self.seen(championship_id)
-        require(seen, Input("draw", (1,)))
-        return seen
+        snapshot = await self.snapshot(championship_id)
+        require(snapshot, Input("draw", (1,)))
+        return snapshot
 
     async def draw(
         self, championship_id: int, user: int, moderator: bool, listed: int, interaction: int | None
@@ -193,10 +193,10 @@ class Championships:
         listed: int | None = None,
     ) -> None:
         stored = await self._stored(championship_id)
-        seen = read(stored)
-        state = seen.state
-        require(seen, said)
-        if listed not in (None, seen.inputs):
+        snapshot = read(stored)
+        state = snapshot.state
+        require(snapshot, said)
+        if listed not in (None, snapshot.inputs):
             raise Refused(House.LIST_CHANGED)
         row = InputRow(len(stored.inputs), str(said), str(Person(user)), self.tables.now(), reason)
         played = results(stored)
@@ -222,16 +222,16 @@ class Championships:
         Refused: T-46 over, T-47 not open, T-48 not theirs.
         """
         stored = await self._stored(championship_id)
-        seen = read(stored)
-        state = seen.state
+        snapshot = read(stored)
+        state = snapshot.state
         found = state.fixture(fixture)
         live = next((m for m in stored.matches if m.header.fixture == fixture), None)
         if stored.header.status != "running" or state.ended:
             raise Refused(House.CHAMPIONSHIP_OVER)
-        if found is None or not playable(seen, found):
+        if found is None or not playable(snapshot, found):
             raise Refused(House.FIXTURE_NOT_OPEN)
         if user not in found.entrants:
-            raise Refused(House.OTHERS_FIXTURE, fixtures=theirs(seen, user))
+            raise Refused(House.OTHERS_FIXTURE, fixtures=theirs(snapshot, user))
         if live is None:
             opened = await self._open(stored.header, state, found, user, name, interaction)
             self._changed(championship_id)

@@ -35,7 +35,7 @@ class Decision(NamedTuple):
     reason: str
 
 
-class SeenChampionship(NamedTuple):
+class ChampionshipSnapshot(NamedTuple):
     """A championship, worked out from everything that is stored of it.
 
     inputs     how many there have been
@@ -77,21 +77,21 @@ class SeenChampionship(NamedTuple):
         return self.moved_at if awaited else None
 
 
-def require(seen: SeenChampionship, said: Input) -> None:
+def require(snapshot: ChampionshipSnapshot, said: Input) -> None:
     """Refused T-46, or by the rules, where this cannot be said now."""
-    if seen.header.status != "running":
+    if snapshot.header.status != "running":
         raise Refused(House.CHAMPIONSHIP_OVER)
-    rule = why_not(seen.state, said)
+    rule = why_not(snapshot.state, said)
     if rule is not None:
-        raise Refused(rule, allowed=seen.state.plan.room)
+        raise Refused(rule, allowed=snapshot.state.plan.room)
 
 
-def playable(seen: SeenChampionship, fixture: Fixture) -> bool:
+def playable(snapshot: ChampionshipSnapshot, fixture: Fixture) -> bool:
     """Whether it is still to be played."""
-    return undecided(seen, fixture) and not seen.state.ended
+    return undecided(snapshot, fixture) and not snapshot.state.ended
 
 
-def undecided(seen: SeenChampionship, fixture: Fixture) -> bool:
+def undecided(snapshot: ChampionshipSnapshot, fixture: Fixture) -> bool:
     """R-HC-13: whether it is open, not abandoned, and somebody is left to play it."""
     return fixture.open and not fixture.abandoned and bool(fixture.entrants)
 

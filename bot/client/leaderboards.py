@@ -46,7 +46,7 @@ async def show_rules(interaction: Interaction, game: str, topic: str) -> None:
     mine = [] if topic else await bot.tables.mine(interaction.user.id)
     here = [h for h in mine if h.game == game and interaction.channel_id in (h.channel_id, h.thread_id)]
     if here:
-        post = notices.table_rules(await bot.tables.seen(here[0].id, None), t)
+        post = notices.table_rules(await bot.tables.snapshot(here[0].id, None), t)
     else:
         post = notices.rules_page(game, known, t)
     await bot.courier.reply(interaction, post)

@@ -10,30 +10,30 @@ from bot.client.answers import Interaction, reader
 from bot.errors import House, Refused
 from bot.present import notices
 from bot.records import TableHeader
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 
-Wanted: TypeAlias = Callable[[Seen], bool]
+Wanted: TypeAlias = Callable[[Snapshot], bool]
 """What a person must have to do with a table, as they see it, to mean it."""
 
 
-def sits(seen: Seen) -> bool:
+def sits(snapshot: Snapshot) -> bool:
     """They hold a seat, or wait for one."""
-    return seen.member
+    return snapshot.member
 
 
-def may_return(seen: Seen) -> bool:
+def may_return(snapshot: Snapshot) -> bool:
     """They may take their seat back, or wake the table they sit at."""
-    return seen.header.asleep if seen.member else seen.gone is not None and seen.gone.welcome
+    return snapshot.header.asleep if snapshot.member else snapshot.gone is not None and snapshot.gone.welcome
 
 
-def has_place(seen: Seen) -> bool:
+def has_place(snapshot: Snapshot) -> bool:
     """They sit there, or may come back by themselves."""
-    return seen.member or may_return(seen)
+    return snapshot.member or may_return(snapshot)
 
 
-def left_to_robot(seen: Seen) -> bool:
+def left_to_robot(snapshot: Snapshot) -> bool:
     """They sit there no more, and a robot plays for them."""
-    return seen.gone is not None and seen.gone.kept
+    return snapshot.gone is not None and snapshot.gone.kept
 
 
 async def own_tables(interaction: Interaction, wanted: Wanted) -> list[TableHeader]:
@@ -95,7 +95,7 @@ async def _tables_of(interaction: Interaction, user: int, wanted: Wanted) -> lis
     found = []
     for header in await tables.mine(user):
         with suppress(Refused):  # One table that cannot go on does not hide the others.
-            if wanted(await tables.seen(header.id, user)):
+            if wanted(await tables.snapshot(header.id, user)):
                 found.append(header)
     return found
 

@@ -53,9 +53,9 @@ async def open_table(
     if players is not None and players not in allowed:
         raise Refused(House.PLAYER_COUNT, allowed=allowed, missing=-1, table=0)
     locale = language or spoken
-    crew = [Member(str(Person(user.id)), user.display_name)]
-    while len(crew) < (players or 1):
-        crew = with_robot(crew, locale)
+    members = [Member(str(Person(user.id)), user.display_name)]
+    while len(members) < (players or 1):
+        members = with_robot(members, locale)
     header = await bot.lobby.open(
         game=game,
         host=user.id,
@@ -65,7 +65,7 @@ async def open_table(
         locale=locale,
         options=chosen,
         timer=timer or defaults.timer,
-        members=crew,
+        members=members,
         limits=settings.limits,
         threaded=threaded,
         interaction=interaction.id,
@@ -129,7 +129,7 @@ async def open_match(interaction: Interaction, championship_id: int, fixture: st
         bot.clock.look(header.id, at_once=True)
     bot.courier.look(header.id)
     t = await reader(interaction)
-    place = f"<#{(await bot.tables.seen(header.id, None)).header.thread_id or header.channel_id}>"
+    place = f"<#{(await bot.tables.snapshot(header.id, None)).header.thread_id or header.channel_id}>"
     await bot.courier.reply(interaction, notices.notice(t("match-opened", place=place)))
     await bot.courier.direct_messages.open(user.id)
 

@@ -41,7 +41,7 @@ async def require_place(interaction: Interaction, click: Click, where: Where) ->
         return
     if where == "anywhere" or not click.table:
         return
-    header = bot.tables.known(click.table) or (await bot.tables.seen(click.table, None)).header
+    header = bot.tables.known(click.table) or (await bot.tables.snapshot(click.table, None)).header
     if header.guild_id == here:
         return
     if where == "server":

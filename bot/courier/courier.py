@@ -30,7 +30,7 @@ from bot.pages.championships import ChampionshipPages
 from bot.pages.tables import Pages
 from bot.records import MENTION, Person, parse_who
 from bot.store import Store
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 
 log = logging.getLogger(__name__)
 
@@ -110,12 +110,12 @@ class Courier(Replies):
             if channel in (None, championship.channel_id):
                 self.championship_messages.look(championship.id)
 
-    async def _seen(self, table_id: int) -> Seen | None:
+    async def _snapshot(self, table_id: int) -> Snapshot | None:
         """The table as spectators see it, as soon as the database lets us; None when there is none."""
         wait = INTERVAL
         while True:
             try:
-                return await self.pages.tables.seen(table_id, None)
+                return await self.pages.tables.snapshot(table_id, None)
             except Refused as refused:
                 log.info("table %s is not shown: %s", table_id, refused.rule)
                 return None
@@ -125,26 +125,26 @@ class Courier(Replies):
             wait = min(wait * 2, LONGEST_WAIT)
 
     async def _spread(self, table_id: int, still: bool = False) -> None:
-        seen = await self._seen(table_id)
-        if seen is None:
+        snapshot = await self._snapshot(table_id)
+        if snapshot is None:
             return
-        header = seen.header
+        header = snapshot.header
         channel = header.thread_id or header.channel_id
         place = place_of(header)
         self.queues.put(place, f"table {table_id}", partial(self.table.write, table_id, channel))
-        if header.invited is not None and not seen.rounds_done:
+        if header.invited is not None and not snapshot.rounds_done:
             self.queues.put(place, f"call {table_id}", partial(self._write_call, table_id, channel))
         self.queues.put(place, f"mention {table_id}", partial(self._write_mention, table_id, channel))
         # What ended before this process saw the table is no news.
-        known = self._rounds.pop(table_id, seen.rounds_done)
+        known = self._rounds.pop(table_id, snapshot.rounds_done)
         if header.ended_at is None:
-            self._rounds[table_id] = seen.rounds_done
-        if seen.rounds_done > known:
+            self._rounds[table_id] = snapshot.rounds_done
+        if snapshot.rounds_done > known:
             self.queues.put(place, f"news {table_id}", partial(self._write_news, table_id, channel))
         for user in self.panels.at(table_id):
             self.queues.put(f"panel {user}", f"panel {table_id}", partial(self.panels.write, table_id, user))
-        players = [(seat, sitter.who) for seat, sitter in enumerate(seen.sitters) if header.seats]
-        gone = [(one.seat, one.who) for one in seen.leavers]
+        players = [(seat, occupant.who) for seat, occupant in enumerate(snapshot.occupants) if header.seats]
+        gone = [(one.seat, one.who) for one in snapshot.leavers]
         kicked = [(-1, who) for who in header.kicked if header.status == "lobby"]
         still = still or not header.seats
         for seat, who in [*players, *gone, *kicked]:
@@ -156,7 +156,7 @@ class Courier(Replies):
     async def _write_mention(self, table_id: int, channel: int) -> bool:
         """One live mention at most, as long as somebody keeps the table waiting; it goes when they act."""
         try:
-            if self._away((await self.pages.tables.seen(table_id, None)).header.guild_id):
+            if self._away((await self.pages.tables.snapshot(table_id, None)).header.guild_id):
                 return False
             missed = await self.pages.missed(table_id)
             post = (

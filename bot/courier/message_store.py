@@ -53,7 +53,7 @@ class TableMessageStore:
     async def locale(self, owner: int) -> str:
         """The table's language; the house's first one when there is no such table."""
         try:
-            return (await self._pages.tables.seen(owner, None)).header.locale
+            return (await self._pages.tables.snapshot(owner, None)).header.locale
         except Refused:
             return LOCALES[0]
 

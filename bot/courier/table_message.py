@@ -43,7 +43,7 @@ class TableMessage:
         """Bring the message up to date, `anew` at the bottom. True when that took a request."""
         try:
             post = await self._pages.table(table_id)
-            header = (await self._pages.tables.seen(table_id, None)).header
+            header = (await self._pages.tables.snapshot(table_id, None)).header
         except Refused:
             return False
         if channel != (header.thread_id or header.channel_id):
@@ -54,7 +54,7 @@ class TableMessage:
 
     async def link(self, table_id: int) -> str:
         """The address of the message, "" when there is none."""
-        header = (await self._pages.tables.seen(table_id, None)).header
+        header = (await self._pages.tables.snapshot(table_id, None)).header
         return await self._messages.link(table_id, header.guild_id)
 
     async def bring(self, table_id: int) -> str:
@@ -62,7 +62,7 @@ class TableMessage:
 
         Refused: T-5 ended, T-67 asked for a moment ago, T-68 not possible now.
         """
-        header = (await self._pages.tables.seen(table_id, None)).header
+        header = (await self._pages.tables.snapshot(table_id, None)).header
         if header.ended_at is not None:
             raise Refused(House.MATCH_OVER)
         before = await self.link(table_id)

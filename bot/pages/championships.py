@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from bot.championship.scheduler import days_quiet
 from bot.championship.service import Championships
-from bot.championship.snapshot import QUIET, SeenChampionship
+from bot.championship.snapshot import QUIET, ChampionshipSnapshot
 from bot.championship_records import Honours
 from bot.errors import House, Refused
 from bot.people.people import People
@@ -28,20 +28,20 @@ class ChampionshipPages:
 
     async def championship(self, championship_id: int, links: Links) -> Post:
         """The public message, in the championship's language. Refused T-40."""
-        seen = await self._linked(championship_id, links)
-        return present.overview(seen, texts(seen.header.locale))
+        snapshot = await self._linked(championship_id, links)
+        return present.overview(snapshot, texts(snapshot.header.locale))
 
     async def private(self, championship_id: int, user: int, links: Links) -> Post:
         """The same for one reader, with all its fixtures, in their language and style. Refused T-40."""
-        seen = await self._linked(championship_id, links)
-        return present.overview(seen, await self.people.reads(user), whole=True)
+        snapshot = await self._linked(championship_id, links)
+        return present.overview(snapshot, await self.people.reads(user), whole=True)
 
     async def mine(self, championship_id: int, user: int, links: Links) -> Post:
         """One entrant's own matches. Refused T-40, T-49 for anybody else."""
-        seen = await self._linked(championship_id, links)
-        if user not in seen.state.names:
+        snapshot = await self._linked(championship_id, links)
+        if user not in snapshot.state.names:
             raise Refused(House.ENTRANTS_ONLY)
-        return present.mine(seen, user, await self.people.reads(user))
+        return present.mine(snapshot, user, await self.people.reads(user))
 
     async def classification(self, guild_id: int, season: str, t: Texts) -> Post:
         """The general classification of a server in a season, the newest one where none is named.
@@ -64,39 +64,41 @@ class ChampionshipPages:
 
         Entrants who still have matches to play, and the organiser when nothing goes on without a ruling.
         """
-        seen = await self.championships.seen(championship_id)
-        quiet = seen.quiet_since
+        snapshot = await self.championships.snapshot(championship_id)
+        quiet = snapshot.quiet_since
         days = 0 if quiet is None else days_quiet(quiet, self.championships.tables.now())
         if not days:
             return None
-        organiser = seen.header.organiser
-        users = await self._callable(seen, sorted(seen.waiting))
-        called = bool(await self._callable(seen, [organiser] if seen.unruled else []))
+        organiser = snapshot.header.organiser
+        users = await self._callable(snapshot, sorted(snapshot.waiting))
+        called = bool(await self._callable(snapshot, [organiser] if snapshot.unruled else []))
         if not users and not called:
             return None
-        t = texts(seen.header.locale)
-        post = present.reminder(seen, users, link, t, organiser=organiser if called else None)
+        t = texts(snapshot.header.locale)
+        post = present.reminder(snapshot, users, link, t, organiser=organiser if called else None)
         return post._replace(epoch=f"day {days}")
 
     async def drawn(self, championship_id: int, link: str) -> Post | None:
         """Who has been drawn, told to them once; None when it is no news, or nobody is to be mentioned."""
-        seen = await self.championships.seen(championship_id)
+        snapshot = await self.championships.snapshot(championship_id)
         now = self.championships.tables.now()
-        if seen.drawn_at is None or now - seen.drawn_at >= QUIET or seen.state.ended:
+        if snapshot.drawn_at is None or now - snapshot.drawn_at >= QUIET or snapshot.state.ended:
             return None
-        users = await self._callable(seen, (one for one in seen.state.names if one not in seen.state.out))
-        return present.drawn(seen, users, link, texts(seen.header.locale)) if users else None
+        users = await self._callable(
+            snapshot, (one for one in snapshot.state.names if one not in snapshot.state.out)
+        )
+        return present.drawn(snapshot, users, link, texts(snapshot.header.locale)) if users else None
 
-    async def _callable(self, seen: SeenChampionship, users: Iterable[int]) -> list[int]:
+    async def _callable(self, snapshot: ChampionshipSnapshot, users: Iterable[int]) -> list[int]:
         """Those of them who may be mentioned: where the server wants nobody to be, none."""
-        if not (await self.people.server(seen.header.guild_id)).pings:
+        if not (await self.people.server(snapshot.header.guild_id)).pings:
             return []
         return [user for user in users if (await self.people.preferences(user)).pings]
 
-    async def _linked(self, championship_id: int, links: Links) -> SeenChampionship:
-        seen = await self.championships.seen(championship_id)
+    async def _linked(self, championship_id: int, links: Links) -> ChampionshipSnapshot:
+        snapshot = await self.championships.snapshot(championship_id)
         live = {
-            fixture: match._replace(link=match.link or await links(match.table, seen.header.guild_id))
-            for fixture, match in seen.live.items()
+            fixture: match._replace(link=match.link or await links(match.table, snapshot.header.guild_id))
+            for fixture, match in snapshot.live.items()
         }
-        return seen._replace(live=live)
+        return snapshot._replace(live=live)

@@ -26,7 +26,7 @@ from bot.seating import invitations as booked
 from bot.tables.forced import last_card
 from bot.tables.leavers import TIME
 from bot.tables.service import Tables
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 from bot.texts.names import short_names
 from bot.texts.sentences import Texts, escaped, texts
 from engine import GAMES
@@ -49,32 +49,32 @@ class Pages:
 
     async def table(self, table_id: int) -> Post:
         """The public message, in the table's language. Refused when there is no such table."""
-        seen = await self.tables.seen(table_id, None)
-        t = texts(seen.header.locale)
-        if seen.header.status == "lobby":
-            return lobby.lobby(seen, t)
-        if seen.view is None or seen.header.status in ("cancelled", "closed"):
-            return past.ended(seen, t)
-        post = seats.asleep(seen, t) if seen.header.asleep else await self._played(seen, t)
+        snapshot = await self.tables.snapshot(table_id, None)
+        t = texts(snapshot.header.locale)
+        if snapshot.header.status == "lobby":
+            return lobby.lobby(snapshot, t)
+        if snapshot.view is None or snapshot.header.status in ("cancelled", "closed"):
+            return past.ended(snapshot, t)
+        post = seats.asleep(snapshot, t) if snapshot.header.asleep else await self._played(snapshot, t)
         # A match begins in a message of its own, however quick its rounds are.
-        calm = PRESENTERS[seen.header.game].quick and bool(seen.rounds_done)
-        return post._replace(epoch=_epoch(seen), calm=calm)
+        calm = PRESENTERS[snapshot.header.game].quick and bool(snapshot.rounds_done)
+        return post._replace(epoch=_epoch(snapshot), calm=calm)
 
-    async def _played(self, seen: Seen, t: Texts) -> Post:
+    async def _played(self, snapshot: Snapshot, t: Texts) -> Post:
         """The public message of a match that is being played, or has been."""
-        post = PRESENTERS[seen.header.game].table(seen, t)
-        arrivals = await self._arrivals(seen)
+        post = PRESENTERS[snapshot.header.game].table(snapshot, t)
+        arrivals = await self._arrivals(snapshot)
         if arrivals:
             post = _with(post, Text("-# " + " ".join(f"<@{user}>" for user in arrivals)))
-        followed = (await self.people.server(seen.header.guild_id)).pings
-        buttons = tools.table_tools(seen, t, followed=followed)
+        followed = (await self.people.server(snapshot.header.guild_id)).pings
+        buttons = tools.table_tools(snapshot, t, followed=followed)
         news = [
-            *unattended.for_all(seen, t),
-            *referee.told(seen, t),
-            *seats.seat_changes(seen, t),
-            *lobby.series(seen, t),
+            *unattended.for_all(snapshot, t),
+            *referee.told(snapshot, t),
+            *seats.seat_changes(snapshot, t),
+            *lobby.series(snapshot, t),
         ]
-        post = _with(post, *news, *tools.due(seen, t), buttons)
+        post = _with(post, *news, *tools.due(snapshot, t), buttons)
         return post._replace(mentions=tuple(arrivals))
 
     async def left_behind(self, table_id: int, epoch: str, link: str) -> Post:
@@ -82,12 +82,12 @@ class Pages:
 
         A lobby says that the match has begun, a round that has ended its result, all else where it went on.
         """
-        seen = await self.tables.seen(table_id, None)
-        t = texts(seen.header.locale)
-        if epoch == lobby.LOBBY and seen.header.seats:
-            return past.begun(seen, link, t)
-        ended = seen.view is not None and epoch != _epoch(seen)
-        return (past.scored(seen, t) if ended else None) or past.moved(link, t)
+        snapshot = await self.tables.snapshot(table_id, None)
+        t = texts(snapshot.header.locale)
+        if epoch == lobby.LOBBY and snapshot.header.seats:
+            return past.begun(snapshot, link, t)
+        ended = snapshot.view is not None and epoch != _epoch(snapshot)
+        return (past.scored(snapshot, t) if ended else None) or past.moved(link, t)
 
     async def panel(
         self,
@@ -104,58 +104,66 @@ class Pages:
         With `sure`, it asks whether to make that move, while there is something to ask. In the `channel` of
         its table it does not repeat it, unless that is out of date.
         """
-        seen = await self.tables.seen(table_id, user)
+        snapshot = await self.tables.snapshot(table_id, user)
         likes = await self.people.preferences(user)
         t = await self.people.reads(user)
-        if seen.header.status == "lobby":
-            kicked_by = seen.header.kicked.get(str(Person(user)))
+        if snapshot.header.status == "lobby":
+            kicked_by = snapshot.header.kicked.get(str(Person(user)))
             if kicked_by is None:
                 return notices.notice(t("panel-lobby"), table=table_id)
-            told = seats.sent_away(seen, await self._name(seen, kicked_by, t), t)
+            told = seats.sent_away(snapshot, await self._name(snapshot, kicked_by, t), t)
             return told.in_words() if t.in_words else told
-        if seen.view is None or seen.header.status in ("cancelled", "closed"):
-            return _of_the_seat(past.ended(seen, t), t)
-        if seen.seat is None:
-            return await self._without_seat(seen, t)
+        if snapshot.view is None or snapshot.header.status in ("cancelled", "closed"):
+            return _of_the_seat(past.ended(snapshot, t), t)
+        if snapshot.seat is None:
+            return await self._without_seat(snapshot, t)
 
-        action = _to_ask(seen, sure) if sure else None
+        action = _to_ask(snapshot, sure) if sure else None
 
-        def drawn(seen: Seen) -> Post:
-            post = PRESENTERS[seen.header.game].panel(seen, t)
-            post = unattended.with_own(post, seen, t)
+        def drawn(snapshot: Snapshot) -> Post:
+            post = PRESENTERS[snapshot.header.game].panel(snapshot, t)
+            post = unattended.with_own(post, snapshot, t)
             # A later deadline is news for its reader, wherever it was asked for, and so is a table that
             # sleeps, or whose message cannot be written.
-            facts = (seen.due_at, seen.header.asleep, seen.out_of_date)
+            facts = (snapshot.due_at, snapshot.header.asleep, snapshot.out_of_date)
             post = post._replace(stamp=" ".join([post.stamp, *map(str, facts)]))
             if action is not None:
-                post = two_taps.sure(post, action, PRESENTERS[seen.header.game].asks(seen, action, t), t)
-            return tools.with_tools(post._replace(classic=classic), seen, t)
+                post = two_taps.sure(
+                    post, action, PRESENTERS[snapshot.header.game].asks(snapshot, action, t), t
+                )
+            return tools.with_tools(post._replace(classic=classic), snapshot, t)
 
         # The table is not written for those who listen: their panel says it all, wherever it stands.
-        place = seen.header.thread_id or seen.header.channel_id
-        seen = seen._replace(preferences=likes, page=page, out_of_date=self._out_of_date(place))
-        beside = channel == place and not seen.out_of_date and not likes.words_only
-        return fitting(seen._replace(beside=beside), drawn)
+        place = snapshot.header.thread_id or snapshot.header.channel_id
+        snapshot = snapshot._replace(preferences=likes, page=page, out_of_date=self._out_of_date(place))
+        beside = channel == place and not snapshot.out_of_date and not likes.words_only
+        return fitting(snapshot._replace(beside=beside), drawn)
 
     async def asks(self, table_id: int, user: int, notation: str, turn: int) -> bool:
         """Whether this person is asked once more before that move, made with a button of that turn."""
         if not (await self.people.preferences(user)).two_tap:
             return False
-        seen = await self.tables.seen(table_id, user)
-        return seen.view is not None and seen.view.turn == turn and _to_ask(seen, notation) is not None
+        snapshot = await self.tables.snapshot(table_id, user)
+        return (
+            snapshot.view is not None
+            and snapshot.view.turn == turn
+            and _to_ask(snapshot, notation) is not None
+        )
 
-    async def _without_seat(self, seen: Seen, t: Texts) -> Post:
-        if seen.gone is None:
-            return notices.notice(t(House.NO_SEAT), table=seen.header.id)
-        in_charge = {who for who in (seen.gone.by, seen.gone.holder.by) if who not in (None, TIME)}
-        names = {who: await self._name(seen, who, t) for who in in_charge if who is not None}
-        return _of_the_seat(seats.gone(seen, seen.gone, names, t), t)
+    async def _without_seat(self, snapshot: Snapshot, t: Texts) -> Post:
+        if snapshot.gone is None:
+            return notices.notice(t(House.NO_SEAT), table=snapshot.header.id)
+        in_charge = {who for who in (snapshot.gone.by, snapshot.gone.holder.by) if who not in (None, TIME)}
+        names = {who: await self._name(snapshot, who, t) for who in in_charge if who is not None}
+        return _of_the_seat(seats.gone(snapshot, snapshot.gone, names, t), t)
 
-    async def _name(self, seen: Seen, who: str, t: Texts) -> str:
+    async def _name(self, snapshot: Snapshot, who: str, t: Texts) -> str:
         """Somebody who had a seat change hands, as written: by name, or by their office if none is known."""
         player = parse_who(who)
         name = (await self.people.get(player.user_id)).name if isinstance(player, Person) else ""
-        return escaped(name) or t("gone-by-host" if seen.header.organiser is None else "gone-by-organiser")
+        return escaped(name) or t(
+            "gone-by-host" if snapshot.header.organiser is None else "gone-by-organiser"
+        )
 
     async def hand(self, table_id: int, user: int, *, sure: str = "", page: str = "") -> Post:
         """The panel as a direct message: a classic one, whose notification shows what it says."""
@@ -164,37 +172,37 @@ class Pages:
 
     async def direct_message_left_behind(self, table_id: int, user: int, epoch: str) -> Post | None:
         """What an older direct message says for good; None when that is what it said last."""
-        seen = await self.tables.seen(table_id, user)
+        snapshot = await self.tables.snapshot(table_id, user)
         likes = await self.people.preferences(user)
-        post = past.direct_message(seen, epoch, await self.people.reads(user))
+        post = past.direct_message(snapshot, epoch, await self.people.reads(user))
         return post.in_words() if post and likes.words_only else post
 
     async def help(self, table_id: int, user: int) -> Post:
         """The help card of this table."""
-        seen = await self.tables.seen(table_id, user)
+        snapshot = await self.tables.snapshot(table_id, user)
         t = await self.people.reads(user)
-        return Post((Text(PRESENTERS[seen.header.game].help(seen, t)),))
+        return Post((Text(PRESENTERS[snapshot.header.game].help(snapshot, t)),))
 
     async def sheet(self, table_id: int, user: int, page: str = "") -> Post:
         """The score sheet of the whole match so far, in private."""
-        seen, t = await self.tables.seen(table_id, user), await self.people.reads(user)
-        return fitting(seen, lambda seen: score(seen, t, page))
+        snapshot, t = await self.tables.snapshot(table_id, user), await self.people.reads(user)
+        return fitting(snapshot, lambda snapshot: score(snapshot, t, page))
 
     async def missed(self, table_id: int) -> list[Deadline]:
         """The decisions whose players are to be mentioned now: all who are due and have not opted out."""
         due = await self.tables.to_mention(table_id)
-        seen = await self.tables.seen(table_id, None)
-        header = seen.header
+        snapshot = await self.tables.snapshot(table_id, None)
+        header = snapshot.header
         awake = header.status == "running" and not header.asleep
         if not awake or not (await self.people.server(header.guild_id)).pings:
             return []
         missed = []
         for deadline in due:
-            player = parse_who(seen.sitters[deadline.seat].who)
+            player = parse_who(snapshot.occupants[deadline.seat].who)
             if not isinstance(player, Person):
                 continue
             likes = await self.people.preferences(player.user_id)
-            view = (await self.tables.seen(table_id, player.user_id)).view
+            view = (await self.tables.snapshot(table_id, player.user_id)).view
             plays_itself = likes.autoplay and last_card(GAMES[header.game], view) is not None
             if likes.pings and not plays_itself:
                 missed.append(deadline)
@@ -202,71 +210,73 @@ class Pages:
 
     async def mention(self, table_id: int, missed: Sequence[Deadline], link: str) -> Post:
         """The live mention: everybody whose decisions these are, who are people."""
-        seen = await self.tables.seen(table_id, None)
-        players = {deadline.seat: parse_who(seen.sitters[deadline.seat].who) for deadline in missed}
+        snapshot = await self.tables.snapshot(table_id, None)
+        players = {deadline.seat: parse_who(snapshot.occupants[deadline.seat].who) for deadline in missed}
         users = {seat: player.user_id for seat, player in players.items() if isinstance(player, Person)}
         opened = min(deadline.opened_at for deadline in missed)
-        own = [await self.tables.seen(table_id, user) for user in users.values()]
-        more_time = seen.header.timer != "off" and not all(one.extended for one in own)
-        return mentions.mention(seen, users, opened, link, texts(seen.header.locale), more_time=more_time)
+        own = [await self.tables.snapshot(table_id, user) for user in users.values()]
+        more_time = snapshot.header.timer != "off" and not all(one.extended for one in own)
+        return mentions.mention(
+            snapshot, users, opened, link, texts(snapshot.header.locale), more_time=more_time
+        )
 
     async def call(self, table_id: int, link: str) -> Post | None:
         """Who is awaited at a table that is booked for them; None when nobody is, or may be mentioned."""
-        seen = await self.tables.seen(table_id, None)
-        header = seen.header
+        snapshot = await self.tables.snapshot(table_id, None)
+        header = snapshot.header
         if header.status != "lobby" or not (await self.people.server(header.guild_id)).pings:
             return None
         users = [
             player.user_id
-            for who in booked.awaited(header, seen.sitters)
+            for who in booked.awaited(header, snapshot.occupants)
             if isinstance(player := parse_who(who), Person)
         ]
         called = [user for user in users if (await self.people.preferences(user)).pings]
-        return mentions.call(seen, called, link, texts(header.locale)) if called else None
+        return mentions.call(snapshot, called, link, texts(header.locale)) if called else None
 
     async def news(self, table_id: int, link: str) -> Post | None:
         """What followers are told at the end of a round; None when nobody follows or may be mentioned."""
-        seen = await self.tables.seen(table_id, None)
+        snapshot = await self.tables.snapshot(table_id, None)
         followers = await self.tables.store.followers(table_id)
-        if not followers or not (await self.people.server(seen.header.guild_id)).pings:
+        if not followers or not (await self.people.server(snapshot.header.guild_id)).pings:
             return None
-        return mentions.news(seen, followers, link, texts(seen.header.locale))
+        return mentions.news(snapshot, followers, link, texts(snapshot.header.locale))
 
-    async def _arrivals(self, seen: Seen) -> list[int]:
+    async def _arrivals(self, snapshot: Snapshot) -> list[int]:
         """Whom a thread's first message mentions: everybody seated, which is what brings them into it."""
-        header = seen.header
-        if header.thread_id is None or header.status != "running" or seen.rounds_done:
+        header = snapshot.header
+        if header.thread_id is None or header.status != "running" or snapshot.rounds_done:
             return []
         if not (await self.people.server(header.guild_id)).pings:
             return []
-        players = (parse_who(sitter.who) for sitter in seen.sitters)
+        players = (parse_who(occupant.who) for occupant in snapshot.occupants)
         users = [player.user_id for player in players if isinstance(player, Person)]
         return [user for user in users if (await self.people.preferences(user)).pings]
 
 
-def _epoch(seen: Seen) -> str:
+def _epoch(snapshot: Snapshot) -> str:
     """A table's message changes with the end of each round: the new one begins with its score."""
-    return f"scored {seen.rounds_done}"
+    return f"scored {snapshot.rounds_done}"
 
 
-def _to_ask(seen: Seen, notation: str) -> AnyAction | None:
+def _to_ask(snapshot: Snapshot, notation: str) -> AnyAction | None:
     """The move, if two taps ask before it; None for what cannot be done: that is refused when it is tried."""
     try:
-        action: AnyAction = GAMES[seen.header.game].parse(notation)
+        action: AnyAction = GAMES[snapshot.header.game].parse(notation)
     except NotUnderstood:
         return None
-    return action if two_taps.asks(seen.view, action) else None
+    return action if two_taps.asks(snapshot.view, action) else None
 
 
-def fitting(seen: Seen, drawn: Callable[[Seen], Post]) -> Post:
+def fitting(snapshot: Snapshot, drawn: Callable[[Snapshot], Post]) -> Post:
     """The message, with names cut shorter and shorter until it fits; alike ones are numbered."""
-    post = drawn(seen)
+    post = drawn(snapshot)
     for width in NAMES:
         if post.fits:
             break
-        names = short_names(tuple(sitter.name for sitter in seen.sitters), width)
-        cut = [sitter._replace(name=name) for sitter, name in zip(seen.sitters, names, strict=True)]
-        post = drawn(seen._replace(sitters=tuple(cut)))
+        names = short_names(tuple(occupant.name for occupant in snapshot.occupants), width)
+        cut = [occupant._replace(name=name) for occupant, name in zip(snapshot.occupants, names, strict=True)]
+        post = drawn(snapshot._replace(occupants=tuple(cut)))
     return post
 
 

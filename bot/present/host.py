@@ -12,7 +12,7 @@ from bot.present.presenter import SEA, Setting, SettingChoice, SettingPage
 from bot.records import Robot, parse_who
 from bot.seating.player_counts import sizes
 from bot.tables.deadlines import TIMERS
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 from bot.tables.stand_ins import LEVELS
 from bot.texts.sentences import LOCALES, Texts, escaped
 from engine import GAMES
@@ -20,12 +20,12 @@ from engine import GAMES
 TABLE_PAGE: Final = "table"
 
 
-def options(seen: Seen, t: Texts, page: str = "", *, moderator: bool = False) -> Post:
+def options(snapshot: Snapshot, t: Texts, page: str = "", *, moderator: bool = False) -> Post:
     """A page of the host's options: a menu for each setting, what holds now explained in one sentence.
 
     A `moderator` may make them the server's own.
     """
-    pages = [one for one in _pages(seen, t) if any(setting.open for setting in one.settings)]
+    pages = [one for one in _pages(snapshot, t) if any(setting.open for setting in one.settings)]
     shown = next((one for one in pages if one.key == page), pages[0])
     blocks: list[Block] = [Text(f"### {t('options-title')} · {shown.label}")]
     for setting in filter(lambda setting: setting.open, shown.settings):
@@ -34,7 +34,7 @@ def options(seen: Seen, t: Texts, page: str = "", *, moderator: bool = False) ->
     buttons = [Button(one.label, f"@options {one.key}") for one in pages if one is not shown]
     if moderator:
         buttons.append(Button(t("button-default"), "@default"))
-    return Post((*blocks, Divider(), Row(tuple(buttons))), table=seen.header.id, accent=SEA)
+    return Post((*blocks, Divider(), Row(tuple(buttons))), table=snapshot.header.id, accent=SEA)
 
 
 def _menu(setting: Setting) -> Menu:
@@ -46,24 +46,24 @@ def _menu(setting: Setting) -> Menu:
     return Menu(f"@set {setting.key}", lines, setting.state[0], least, most)
 
 
-def _pages(seen: Seen, t: Texts) -> list[SettingPage]:
+def _pages(snapshot: Snapshot, t: Texts) -> list[SettingPage]:
     """The game's own pages, and one for what every table has."""
-    header = seen.header
-    may_sit = sizes(GAMES[header.game], header.options, len(seen.sitters))
+    header = snapshot.header
+    may_sit = sizes(GAMES[header.game], header.options, len(snapshot.occupants))
     return [
         *PRESENTERS[header.game].settings(header.options, may_sit, t),
-        SettingPage(TABLE_PAGE, t("options-table"), _table_settings(seen, t)),
+        SettingPage(TABLE_PAGE, t("options-table"), _table_settings(snapshot, t)),
     ]
 
 
-def _table_settings(seen: Seen, t: Texts) -> tuple[Setting, ...]:
+def _table_settings(snapshot: Snapshot, t: Texts) -> tuple[Setting, ...]:
     codes = tuple(SettingChoice(code, t(f"language-{code}"), "", {"locale": code}) for code in LOCALES)
-    spoken = (t(f"language-{seen.header.locale}"), t("option-locale-why"))
-    locale = Setting("locale", t("option-locale"), (seen.header.locale,), spoken, codes)
+    spoken = (t(f"language-{snapshot.header.locale}"), t("option-locale-why"))
+    locale = Setting("locale", t("option-locale"), (snapshot.header.locale,), spoken, codes)
     times = tuple(SettingChoice(key, t(f"timer-{key}"), "", {"timer": key}) for key in TIMERS)
-    given = (t(f"timer-{seen.header.timer}"), t("option-timer-why"))
-    timer = Setting("timer", t("option-timer"), (seen.header.timer,), given, times)
-    levels = [player.level for s in seen.sitters if isinstance(player := parse_who(s.who), Robot)]
+    given = (t(f"timer-{snapshot.header.timer}"), t("option-timer-why"))
+    timer = Setting("timer", t("option-timer"), (snapshot.header.timer,), given, times)
+    levels = [player.level for s in snapshot.occupants if isinstance(player := parse_who(s.who), Robot)]
     if not levels:
         return (timer, locale)
     choices = tuple(
@@ -82,9 +82,9 @@ class Chosen(NamedTuple):
     form: Form | None = None
 
 
-def chosen(seen: Seen, key: str, values: tuple[str, ...], t: Texts) -> Chosen:
+def chosen(snapshot: Snapshot, key: str, values: tuple[str, ...], t: Texts) -> Chosen:
     """What `values` of the setting `key` stand for. Refused T-14 when there is no such thing."""
-    for page in _pages(seen, t):
+    for page in _pages(snapshot, t):
         for setting in page.settings:
             if setting.key == key:
                 return Chosen(page.key, *_meant(setting, values))

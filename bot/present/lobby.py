@@ -12,7 +12,7 @@ from bot.present.presenter import SEA
 from bot.seating import invitations as booked
 from bot.seating.player_counts import room, seats_for
 from bot.tables.results import won
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts, escaped
 from engine import GAMES
 
@@ -20,16 +20,16 @@ LOBBY: Final = "lobby"
 """The epoch of a table that has not begun."""
 
 
-def lobby(seen: Seen, t: Texts) -> Post:
+def lobby(snapshot: Snapshot, t: Texts) -> Post:
     """A table before its match: who sits, the rules in force, how long it will take, and the buttons."""
-    header = seen.header
+    header = snapshot.header
     game = GAMES[header.game]
     presenter = PRESENTERS[header.game]
-    robots = sum(sitter.robot for sitter in seen.sitters)
-    crowd = booked.company(header, seen.sitters)
+    robots = sum(occupant.robot for occupant in snapshot.occupants)
+    crowd = booked.company(header, snapshot.occupants)
     lines = [
-        f"{place + 1}. {mark}{badge(seen, place, t)}{_host_mark(seen, place, t)}"
-        for place, mark in enumerate(tokens.marks(seen, t))
+        f"{place + 1}. {mark}{badge(snapshot, place, t)}{_host_mark(snapshot, place, t)}"
+        for place, mark in enumerate(tokens.marks(snapshot, t))
     ]
     seats = seats_for(game, header.options, crowd)
     again = "lobby-invitation" if header.previous is None else "lobby-invitation-again"
@@ -49,12 +49,12 @@ def lobby(seen: Seen, t: Texts) -> Post:
             f"-# {t('lobby-timer', timer=t(f'timer-{header.timer}'))}\n"
             f"-# {t(time, minutes=minutes, players=seats)}"
         ),
-        *_series(seen, t),
+        *_series(snapshot, t),
         Divider(),
-        *tokens.menu(seen, t),
-        *_lobby_tools(seen, t),
+        *tokens.menu(snapshot, t),
+        *_lobby_tools(snapshot, t),
     ]
-    names = ", ".join(sitter.name for sitter in seen.sitters)
+    names = ", ".join(occupant.name for occupant in snapshot.occupants)
     return Post(
         tuple(blocks),
         table=header.id,
@@ -64,42 +64,44 @@ def lobby(seen: Seen, t: Texts) -> Post:
     )
 
 
-def _lobby_tools(seen: Seen, t: Texts) -> list[Block]:
+def _lobby_tools(snapshot: Snapshot, t: Texts) -> list[Block]:
     """The buttons under a lobby; a booked table has its rules and begins by itself."""
     join, leave = Button(t("button-join"), "@join", "success"), Button(t("button-leave-lobby"), "@leave")
     rules_ = Button(t("button-rules"), "@rules")
-    if seen.header.invited is not None:
-        missing = [seen.header.invited[who] for who in booked.awaited(seen.header, seen.sitters)]
+    if snapshot.header.invited is not None:
+        missing = [
+            snapshot.header.invited[who] for who in booked.awaited(snapshot.header, snapshot.occupants)
+        ]
         players = ", ".join(escaped(name) for name in missing)
         return [Text(f"-# {t('lobby-booked', players=players)}"), Row((join, leave, rules_))]
     robots = [Button(t("button-robot"), "@robot", emoji="🤖")]
-    if any(sitter.robot for sitter in seen.sitters):
+    if any(occupant.robot for occupant in snapshot.occupants):
         robots.append(Button(t("button-no-robot"), "@norobot"))
     start, options = Button(t("button-start"), "@start", "primary"), Button(t("button-options"), "@options")
     return [Row((join, leave, *robots)), Row((start, options, rules_))]
 
 
-def _series(seen: Seen, t: Texts) -> list[Block]:
+def _series(snapshot: Snapshot, t: Texts) -> list[Block]:
     """The wins so far of a series of rematches."""
-    wins = seen.header.series
+    wins = snapshot.header.series
     if not wins:
         return []
-    return [_score(wins, seen, t)]
+    return [_score(wins, snapshot, t)]
 
 
-def _score(wins: Mapping[str, int], seen: Seen, t: Texts) -> Text:
-    names = {sitter.who: who(seen, place) for place, sitter in enumerate(seen.sitters)}
+def _score(wins: Mapping[str, int], snapshot: Snapshot, t: Texts) -> Text:
+    names = {occupant.who: who(snapshot, place) for place, occupant in enumerate(snapshot.occupants)}
     score = " · ".join(f"{name} {wins.get(key, 0)}" for key, name in names.items())
     return Text(f"**{t('lobby-series')}** {score}")
 
 
-def _host_mark(seen: Seen, place: int, t: Texts) -> str:
-    return f" · *{t('lobby-host')}*" if seen.sitters[place].who == f"u:{seen.header.host}" else ""
+def _host_mark(snapshot: Snapshot, place: int, t: Texts) -> str:
+    return f" · *{t('lobby-host')}*" if snapshot.occupants[place].who == f"u:{snapshot.header.host}" else ""
 
 
-def series(seen: Seen, t: Texts) -> list[Block]:
+def series(snapshot: Snapshot, t: Texts) -> list[Block]:
     """How a series of rematches stands at the end of one of its matches."""
-    if seen.header.status != "over" or seen.header.series is None:
+    if snapshot.header.status != "over" or snapshot.header.series is None:
         return []
-    wins = won(seen.header, seen.sitters, seen.places)
-    return [_score(wins, seen, t)]
+    wins = won(snapshot.header, snapshot.occupants, snapshot.places)
+    return [_score(wins, snapshot, t)]

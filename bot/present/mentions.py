@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from bot.present.post import Button, Post, Row, Text
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Seat
 
 
 def mention(
-    seen: Seen, users: Mapping[Seat, int], opened: datetime, link: str, t: Texts, *, more_time: bool
+    snapshot: Snapshot, users: Mapping[Seat, int], opened: datetime, link: str, t: Texts, *, more_time: bool
 ) -> Post:
     """One classic message that mentions everybody who is missed, once, with a link to the table.
 
@@ -23,7 +23,7 @@ def mention(
         "waits-mention",
         pings=" ".join(f"<@{user}>" for user in users.values()),
         count=len(users),
-        game=t(f"game-{seen.header.game}"),
+        game=t(f"game-{snapshot.header.game}"),
         link=link,
     )
     buttons = [Button(t("button-hand"), "@hand", "primary", "🃏")]
@@ -31,34 +31,34 @@ def mention(
         buttons.append(Button(t("button-time"), "@time", emoji="⏳"))
     return Post(
         (Text(words), Row(tuple(buttons))),
-        table=seen.header.id,
-        turn=seen.view.turn,
+        table=snapshot.header.id,
+        turn=snapshot.view.turn,
         epoch=f"since {opened.timestamp()}",
         classic=True,
         mentions=tuple(users.values()),
     )
 
 
-def call(seen: Seen, users: Sequence[int], link: str, t: Texts) -> Post:
+def call(snapshot: Snapshot, users: Sequence[int], link: str, t: Texts) -> Post:
     """One classic message that calls those who are awaited at a table booked for them."""
     pings = " ".join(f"<@{user}>" for user in users)
-    words = t("waits-call", count=len(users), game=t(f"game-{seen.header.game}"), link=link)
+    words = t("waits-call", count=len(users), game=t(f"game-{snapshot.header.game}"), link=link)
     return Post(
         (Text(f"{pings} {words}"), Row((Button(t("button-join"), "@join", "success"),))),
-        table=seen.header.id,
+        table=snapshot.header.id,
         epoch="call",
         classic=True,
         mentions=tuple(users),
     )
 
 
-def news(seen: Seen, followers: Sequence[int], link: str, t: Texts) -> Post:
+def news(snapshot: Snapshot, followers: Sequence[int], link: str, t: Texts) -> Post:
     """One classic message for those who follow: a round has ended."""
     pings = " ".join(f"<@{user}>" for user in followers)
-    rounds = seen.rounds_done
+    rounds = snapshot.rounds_done
     return Post(
         (Text(f"{pings} {t('waits-news', round=rounds, link=link)}"),),
-        table=seen.header.id,
+        table=snapshot.header.id,
         epoch=f"round {rounds}",
         classic=True,
         mentions=tuple(followers),

@@ -5,58 +5,63 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts, escaped
 from engine.core import Seat
 
 
-def who(seen: Seen, seat: Seat) -> str:
+def who(snapshot: Snapshot, seat: Seat) -> str:
     """A seat's player for running text, escaped."""
-    return escaped(seen.sitters[seat].name)
+    return escaped(snapshot.occupants[seat].name)
 
 
-def named(seen: Seen, seat: Seat, t: Texts) -> str:
+def named(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     """A seat's player where a name stands alone, as in lists: the reader is "you"."""
-    return t("you") if seat == seen.seat else who(seen, seat)
+    return t("you") if seat == snapshot.seat else who(snapshot, seat)
 
 
-def given(seen: Seen, seat: Seat, t: Texts) -> str:
+def given(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     """The same for sentences that say to whom something goes."""
-    return t("you-to") if seat == seen.seat else who(seen, seat)
+    return t("you-to") if seat == snapshot.seat else who(snapshot, seat)
 
 
-def addressed(seen: Seen, seat: Seat, key: str, t: Texts, player: str = "", **facts: Any) -> str:
+def addressed(snapshot: Snapshot, seat: Seat, key: str, t: Texts, player: str = "", **facts: Any) -> str:
     """A sentence about a seat's player; its twin `<key>-you` where that is the reader."""
-    twin = f"{key}-you" if seat == seen.seat else key
-    return t(twin, player=player or who(seen, seat), **facts)
+    twin = f"{key}-you" if seat == snapshot.seat else key
+    return t(twin, player=player or who(snapshot, seat), **facts)
 
 
-def badge(seen: Seen, seat: Seat, t: Texts) -> str:
+def badge(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     """A seat's player for lists that are looked at: robots carry their mark."""
-    player = named(seen, seat, t)
-    return f"🤖 {player}" if seen.sitters[seat].robot else player
+    player = named(snapshot, seat, t)
+    return f"🤖 {player}" if snapshot.occupants[seat].robot else player
 
 
-def listed(seen: Seen, seat: Seat, t: Texts) -> str:
+def listed(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     """A seat's player for lists in either style: robots carry their mark, or are called so."""
     if not t.in_words:
-        return badge(seen, seat, t)
-    player = named(seen, seat, t)
-    return t("words-robot", player=player) if seen.sitters[seat].robot else player
+        return badge(snapshot, seat, t)
+    player = named(snapshot, seat, t)
+    return t("words-robot", player=player) if snapshot.occupants[seat].robot else player
 
 
-def crew(seen: Seen, seats: Sequence[Seat], t: Texts) -> str:
+def names_of(snapshot: Snapshot, seats: Sequence[Seat], t: Texts) -> str:
     """Several players, comma by comma; the reader first."""
-    return ", ".join(named(seen, seat, t) for seat in sorted(seats, key=lambda seat: seat != seen.seat))
+    return ", ".join(
+        named(snapshot, seat, t) for seat in sorted(seats, key=lambda seat: seat != snapshot.seat)
+    )
 
 
-def victory(seen: Seen, seats: Sequence[Seat], key: str, t: Texts) -> str:
+def victory(snapshot: Snapshot, seats: Sequence[Seat], key: str, t: Texts) -> str:
     """Who has won, alone or together; `<key>-you` says it to a winner, with the others' names."""
-    others = [seat for seat in seats if seat != seen.seat]
+    others = [seat for seat in seats if seat != snapshot.seat]
     key = key if len(others) == len(seats) else f"{key}-you"
-    return t(key, count=len(seats), players=crew(seen, others, t))
+    return t(key, count=len(seats), players=names_of(snapshot, others, t))
 
 
-def heads(seen: Seen, t: Texts) -> tuple[str, ...]:
+def heads(snapshot: Snapshot, t: Texts) -> tuple[str, ...]:
     """The players by seat where nothing formats, as above columns: the reader is "you"."""
-    return tuple(t("you") if seat == seen.seat else sitter.name for seat, sitter in enumerate(seen.sitters))
+    return tuple(
+        t("you") if seat == snapshot.seat else occupant.name
+        for seat, occupant in enumerate(snapshot.occupants)
+    )

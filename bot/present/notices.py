@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.present import PRESENTERS
-from bot.present.names import crew
+from bot.present.names import names_of
 from bot.present.post import Button, Menu, Option, Post, Row, Text
 from bot.present.presenter import SEA
 from bot.records import TableHeader
 from bot.seating.player_counts import seats_for
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 from bot.texts import rules_help as rules
 from bot.texts.sentences import Texts, escaped
 from engine import GAMES
@@ -40,42 +40,44 @@ def chooser(tables: Sequence[TableHeader], t: Texts, verb: str = "@pick", questi
     return Post((Text(question or t("chooser-title")), Row(buttons)))
 
 
-def my_tables(tables: Sequence[tuple[Seen, str]], t: Texts) -> Post:
+def my_tables(tables: Sequence[tuple[Snapshot, str]], t: Texts) -> Post:
     """The reader's tables everywhere: whose turn it is, and a link to each."""
     if not tables:
         return notice(t("mine-empty"))
     lines = []
-    for seen, link in tables[:MOST_LINES]:
-        name = t("chooser-table", game=t(f"game-{seen.header.game}"), number=seen.header.id)
-        if seen.header.status == "lobby":
+    for snapshot, link in tables[:MOST_LINES]:
+        name = t("chooser-table", game=t(f"game-{snapshot.header.game}"), number=snapshot.header.id)
+        if snapshot.header.status == "lobby":
             state = t("mine-lobby")
-        elif seen.gone is not None and not seen.gone.kept:
-            state = t("mine-replaced", player=escaped(seen.gone.holder.name))
-        elif seen.gone is not None and seen.gone.kicked:
+        elif snapshot.gone is not None and not snapshot.gone.kept:
+            state = t("mine-replaced", player=escaped(snapshot.gone.holder.name))
+        elif snapshot.gone is not None and snapshot.gone.kicked:
             state = t("mine-kicked")
-        elif seen.header.asleep:
+        elif snapshot.header.asleep:
             state = t("mine-asleep")
-        elif seen.seat is None:
+        elif snapshot.seat is None:
             state = t("mine-left")
-        elif seen.seat in seen.awaiting:
+        elif snapshot.seat in snapshot.awaiting:
             state = t("mine-your-turn")
         else:
-            state = t("mine-waiting", players=crew(seen, [s for s in seen.awaiting if s >= 0], t) or "…")
-        own = seen.due_at is not None and seen.seat in seen.awaiting
-        when = f" · <t:{int(seen.due_at.timestamp())}:R>" if seen.due_at and own else ""
+            state = t(
+                "mine-waiting", players=names_of(snapshot, [s for s in snapshot.awaiting if s >= 0], t) or "…"
+            )
+        own = snapshot.due_at is not None and snapshot.seat in snapshot.awaiting
+        when = f" · <t:{int(snapshot.due_at.timestamp())}:R>" if snapshot.due_at and own else ""
         place = f"[{name}]({link})" if link else name
         lines.append(f"- {t('labelled', label=place, text=f'{state}{when}')}")
     return Post((Text(f"### {t('mine-title')}\n" + "\n".join(lines)),), accent=SEA)
 
 
-def table_rules(seen: Seen, t: Texts) -> Post:
+def table_rules(snapshot: Snapshot, t: Texts) -> Post:
     """The rules of one table: its options, each with its sentence, and a menu with all topics."""
-    header = seen.header
-    seats = header.seats or seats_for(GAMES[header.game], header.options, len(seen.sitters))
+    header = snapshot.header
+    seats = header.seats or seats_for(GAMES[header.game], header.options, len(snapshot.occupants))
     presenter = PRESENTERS[header.game]
     told = [
-        presenter.terms(header.options, seats, t),
-        presenter.company(header.options, len(seen.sitters), t),
+        presenter.explained(header.options, seats, t),
+        presenter.company(header.options, len(snapshot.occupants), t),
     ]
     text = "\n".join(line for line in (f"## {t('rules-table')}", *told) if line)
     return Post((Text(text), _topics(header.game, "", t)), accent=SEA)

@@ -8,9 +8,9 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
-from bot.present.names import crew, listed
+from bot.present.names import listed, names_of
 from bot.present.post import Block, Form, Option, Post, Text
-from bot.tables.snapshot import Made, Seen
+from bot.tables.snapshot import Made, Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Place, Seat
 
@@ -83,7 +83,7 @@ class Presenter:
 
     table     the public message        panel     a player's own message, hand and choices
     rules     the options in force, in plain words, on one line
-    terms     the same in full, a sentence for each option
+    explained the same in full, a sentence for each option
     company   who else will sit down with so many players, "" if nobody
     settings  what the host may choose in the lobby, page by page, where so many may sit, the likeliest number
               first
@@ -102,24 +102,24 @@ class Presenter:
     quick     whether rounds are too short for the table to be posted anew at the end of each
     """
 
-    table: Callable[[Seen, Texts], Post]
-    panel: Callable[[Seen, Texts], Post]
+    table: Callable[[Snapshot, Texts], Post]
+    panel: Callable[[Snapshot, Texts], Post]
     rules: Callable[[Mapping[str, Any], int, Texts], str]
-    terms: Callable[[Mapping[str, Any], int, Texts], str]
+    explained: Callable[[Mapping[str, Any], int, Texts], str]
     company: Callable[[Mapping[str, Any], int, Texts], str]
     settings: Callable[[Mapping[str, Any], Sequence[int], Texts], tuple[SettingPage, ...]]
     minutes: Callable[[Mapping[str, Any], int, int], int]
     cards: Callable[[str, Sequence[int], Texts], str]
-    help: Callable[[Seen, Texts], str]
-    asks: Callable[[Seen, Any, Texts], str]
-    brought: Callable[[Seen, int, Texts], str]
-    made: Callable[[Seen, Made, Texts], str]
+    help: Callable[[Snapshot, Texts], str]
+    asks: Callable[[Snapshot, Any, Texts], str]
+    brought: Callable[[Snapshot, int, Texts], str]
+    made: Callable[[Snapshot, Made, Texts], str]
     tally: Callable[[int, Mapping[str, int], Texts], Sequence[str]]
     seconds: Callable[[Any], float]
-    result: Callable[[Seen, Texts], list[Block]]
-    sheet: Callable[[Seen, Texts], Sequence[SheetPage]]
+    result: Callable[[Snapshot, Texts], list[Block]]
+    sheet: Callable[[Snapshot, Texts], Sequence[SheetPage]]
     tokens: Callable[[Texts], tuple[Option, ...]] = lambda t: ()
-    rulings: Callable[[Seen, Texts], Sequence[Option]] = lambda seen, t: ()
+    rulings: Callable[[Snapshot, Texts], Sequence[Option]] = lambda snapshot, t: ()
     quick: bool = False
 
     def beat(self, events: Iterable[Any]) -> float:
@@ -142,49 +142,51 @@ def ranked(merits: Sequence[object]) -> list[int]:
     return [1 + merits.index(merit) for merit in merits]
 
 
-def so_far(seen: Seen, places: Sequence[Place], t: Texts) -> Iterator[str]:
+def so_far(snapshot: Snapshot, places: Sequence[Place], t: Texts) -> Iterator[str]:
     """The places of a match that has not come to its end, best first; who shares one shares it here, too."""
     for place in sorted(places, key=lambda place: (place.rank, place.seat)):
         shown = t("points", points=place.points, shown=plain(place.points))
-        yield f"{numbered(place.rank)} **{listed(seen, place.seat, t)}** · {shown}"
+        yield f"{numbered(place.rank)} **{listed(snapshot, place.seat, t)}** · {shown}"
 
 
-def awarded(scores: Mapping[str, Mapping[Seat, int]], seen: Seen, t: Texts) -> str:
+def awarded(scores: Mapping[str, Mapping[Seat, int]], snapshot: Snapshot, t: Texts) -> str:
     """A line for every award, by key, that somebody earned and not everybody did; shared ones say so."""
     lines = []
     for key, of in scores.items():
         best = max(of.values())
         winners = [seat for seat, score in of.items() if score == best]
         if best > 0 and len(winners) < len(of):
-            award = t(f"award-{key}", players=crew(seen, winners, t), count=best)
+            award = t(f"award-{key}", players=names_of(snapshot, winners, t), count=best)
             lines.append(t("award-each", award=award) if len(winners) > 1 else award)
     return "\n".join(lines)
 
 
-def waiting(seen: Seen, t: Texts) -> str:
+def waiting(snapshot: Snapshot, t: Texts) -> str:
     """What a panel says whose reader has nothing to decide: it is not written again while they wait."""
-    if seen.view.to_act and min(seen.view.to_act) < 0:
+    if snapshot.view.to_act and min(snapshot.view.to_act) < 0:
         return t("panel-wait-dealer")
-    return t("panel-wait") if seen.beside else f"{t('panel-wait')}\n-# {t('panel-wait-still')}"
+    return t("panel-wait") if snapshot.beside else f"{t('panel-wait')}\n-# {t('panel-wait-still')}"
 
 
-def then(seen: Seen, round: int) -> Seen:
+def then(snapshot: Snapshot, round: int) -> Snapshot:
     """The table with those who sat here when that round ended; with today's until it has.
 
     A reader who sat here later is "you" in nothing that was before.
     """
-    if round > len(seen.crews):
-        return seen
-    pairs = zip(seen.sitters, seen.crews[round - 1], strict=True)
+    if round > len(snapshot.past_occupants):
+        return snapshot
+    pairs = zip(snapshot.occupants, snapshot.past_occupants[round - 1], strict=True)
     # Names may have been cut to fit: only who has gone is taken from the past.
-    sitters = tuple(now if now.who == was.who else was for now, was in pairs)
-    there = seen.seat is not None and sitters[seen.seat].who == seen.sitters[seen.seat].who
-    return seen._replace(sitters=sitters, seat=seen.seat if there else None)
+    occupants = tuple(now if now.who == was.who else was for now, was in pairs)
+    there = (
+        snapshot.seat is not None and occupants[snapshot.seat].who == snapshot.occupants[snapshot.seat].who
+    )
+    return snapshot._replace(occupants=occupants, seat=snapshot.seat if there else None)
 
 
-def own_end(seen: Seen, round: int) -> bool:
+def own_end(snapshot: Snapshot, round: int) -> bool:
     """True when the reader sat here as that round ended: a substitute has no part in it."""
-    return then(seen, round).seat is not None
+    return then(snapshot, round).seat is not None
 
 
 def together(parts: Sequence[str], t: Texts) -> str:

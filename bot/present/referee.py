@@ -7,45 +7,47 @@ from typing import Final
 from bot.present import PRESENTERS
 from bot.present.post import Block, Form, Menu, Post, Text
 from bot.tables.sanctions import LONGEST_REASON
-from bot.tables.snapshot import Ruling, Seen
+from bot.tables.snapshot import Ruling, Snapshot
 from bot.texts.sentences import Texts, escaped
 
 MOST_TOLD: Final = 3
 """Rulings that a table message tells, the newest ones."""
 
 
-def page(seen: Seen, t: Texts, *, moved: bool = False) -> Post:
+def page(snapshot: Snapshot, t: Texts, *, moved: bool = False) -> Post:
     """A menu of everything the referee of this table may rule now; says so when the seats have `moved`."""
-    menu = Menu(_asked(seen), tuple(PRESENTERS[seen.header.game].rulings(seen, t)), t("referee-menu"))
+    menu = Menu(
+        _asked(snapshot), tuple(PRESENTERS[snapshot.header.game].rulings(snapshot, t)), t("referee-menu")
+    )
     lines = [f"### {t('referee-title')}", t("referee-moved") if moved else t("referee-why")]
-    return Post((Text("\n".join(lines)), menu), table=seen.header.id)
+    return Post((Text("\n".join(lines)), menu), table=snapshot.header.id)
 
 
-def form(seen: Seen, ruling: str, t: Texts) -> Form | None:
+def form(snapshot: Snapshot, ruling: str, t: Texts) -> Form | None:
     """The window that asks for the reason of a ruling; None when it is none that may be made now."""
-    known = {option.value: option.label for option in PRESENTERS[seen.header.game].rulings(seen, t)}
+    known = {option.value: option.label for option in PRESENTERS[snapshot.header.game].rulings(snapshot, t)}
     if ruling not in known:
         return None
-    action = f"{_asked(seen)} {ruling}"
+    action = f"{_asked(snapshot)} {ruling}"
     return Form(known[ruling][:45], action, t("referee-reason"), t("referee-reason-hint"), "", LONGEST_REASON)
 
 
-def _asked(seen: Seen) -> str:
+def _asked(snapshot: Snapshot) -> str:
     """What menu and form ask for: a ruling on those who sit there now, which is what the revision tells."""
-    return f"@ruling {seen.header.revision}"
+    return f"@ruling {snapshot.header.revision}"
 
 
-def told(seen: Seen, t: Texts) -> list[Block]:
+def told(snapshot: Snapshot, t: Texts) -> list[Block]:
     """What the referee has ruled, in the players' sight, each with its reason."""
     lines = [
-        t("referee-told", ruling=_named(seen, ruling, t), reason=escaped(ruling.reason, LONGEST_REASON))
-        for ruling in seen.rulings[-MOST_TOLD:]
+        t("referee-told", ruling=_named(snapshot, ruling, t), reason=escaped(ruling.reason, LONGEST_REASON))
+        for ruling in snapshot.rulings[-MOST_TOLD:]
     ]
     return [Text("\n".join(f"-# {line}" for line in lines))] if lines else []
 
 
-def _named(seen: Seen, ruling: Ruling, t: Texts) -> str:
+def _named(snapshot: Snapshot, ruling: Ruling, t: Texts) -> str:
     """The ruling in words, with the names of those who sat there when it was made."""
-    then = seen._replace(sitters=ruling.sitters)
-    names = {option.value: option.label for option in PRESENTERS[seen.header.game].rulings(then, t)}
+    then = snapshot._replace(occupants=ruling.occupants)
+    names = {option.value: option.label for option in PRESENTERS[snapshot.header.game].rulings(then, t)}
     return escaped(names.get(ruling.action, ruling.action), 100)

@@ -12,34 +12,34 @@ from bot.present.notices import back_button
 from bot.present.post import Block, Button, Post, Row, Text
 from bot.present.presenter import NIGHT, so_far
 from bot.tables.leavers import TIME, Leaver
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts, escaped
 
 
-def gone(seen: Seen, leaver: Leaver, names: Mapping[str, str], t: Texts) -> Post:
+def gone(snapshot: Snapshot, leaver: Leaver, names: Mapping[str, str], t: Texts) -> Post:
     """Why they sit here no more, who plays now, and the way back where there is one.
 
     `names` are those of the people who had a seat change hands, by who string, as they are written. What
     happened stays true; what is true only now goes when the message is replaced.
     """
     lines = [Text(_went(leaver, names, t))]
-    if seen.header.status == "over":
-        return Post((*lines, Text(t(House.MATCH_OVER))), table=seen.header.id)
+    if snapshot.header.status == "over":
+        return Post((*lines, Text(t(House.MATCH_OVER))), table=snapshot.header.id)
     if not leaver.kept:
-        return Post((*lines, _given(leaver, names, t)), table=seen.header.id)
+        return Post((*lines, _given(leaver, names, t)), table=snapshot.header.id)
     robot = escaped(leaver.holder.name)
     lines.append(Text(t("gone-robot", robot=robot), passing=True))
     if not leaver.welcome:
         gate = leaver.gate
         lines += [Text(t(gate.rule, **gate.facts), passing=True)] if leaver.kicked else []
-        return Post(tuple(lines), table=seen.header.id)
-    lines.append(Text(t("gone-asleep" if seen.header.asleep else "gone-yours"), passing=True))
-    return Post((*lines, Row((back_button(t),))), table=seen.header.id)
+        return Post(tuple(lines), table=snapshot.header.id)
+    lines.append(Text(t("gone-asleep" if snapshot.header.asleep else "gone-yours"), passing=True))
+    return Post((*lines, Row((back_button(t),))), table=snapshot.header.id)
 
 
-def sent_away(seen: Seen, by: str, t: Texts) -> Post:
+def sent_away(snapshot: Snapshot, by: str, t: Texts) -> Post:
     """What somebody reads who was kicked from a lobby, `by` whom as written: true whatever follows."""
-    header = seen.header
+    header = snapshot.header
     table = t("chooser-table", game=t(f"game-{header.game}"), number=header.id)
     told = t("gone-lobby", by=by, table=table, channel=f"<#{header.thread_id or header.channel_id}>")
     return Post((Text(told),), table=header.id, epoch=LOBBY, stamp=told)
@@ -60,28 +60,28 @@ def _given(leaver: Leaver, names: Mapping[str, str], t: Texts) -> Text:
     return Text(t("gone-given", by=names[by], player=player))
 
 
-def asleep(seen: Seen, t: Texts) -> Post:
+def asleep(snapshot: Snapshot, t: Texts) -> Post:
     """A table everybody has left: its standing, and the way back for those who sat here."""
-    lines = [f"## {t('asleep-title', game=t(f'game-{seen.header.game}'))}", t("asleep-why")]
-    lines += so_far(seen, seen.places, t)
-    for seat, name in seen.absent:
-        lines.append(f"-# {t('stand-in', robot=who(seen, seat), player=escaped(name))}")
+    lines = [f"## {t('asleep-title', game=t(f'game-{snapshot.header.game}'))}", t("asleep-why")]
+    lines += so_far(snapshot, snapshot.places, t)
+    for seat, name in snapshot.absent:
+        lines.append(f"-# {t('stand-in', robot=who(snapshot, seat), player=escaped(name))}")
     buttons = [notices.back_button(t), Button(t("button-hand"), "@hand", emoji="🃏")]
-    if seen.rounds_done:
+    if snapshot.rounds_done:
         buttons.append(Button(t("button-sheet"), "@sheet"))
     return Post(
         (Text("\n".join(lines)), Row(tuple(buttons))),
-        table=seen.header.id,
-        turn=seen.view.turn,
+        table=snapshot.header.id,
+        turn=snapshot.view.turn,
         accent=NIGHT,
     )
 
 
-def seat_changes(seen: Seen, t: Texts) -> list[Block]:
+def seat_changes(snapshot: Snapshot, t: Texts) -> list[Block]:
     """Whom robots are sitting in for, and who is host now that somebody has gone."""
-    if not any(one.kept for one in seen.leavers) or seen.header.status != "running":
+    if not any(one.kept for one in snapshot.leavers) or snapshot.header.status != "running":
         return []
-    lines = [t("stand-in", robot=who(seen, seat), player=escaped(name)) for seat, name in seen.absent]
-    host = [s.name for s in seen.sitters if s.who == f"u:{seen.header.host}"]
+    lines = [t("stand-in", robot=who(snapshot, seat), player=escaped(name)) for seat, name in snapshot.absent]
+    host = [s.name for s in snapshot.occupants if s.who == f"u:{snapshot.header.host}"]
     lines += [t("host-now", player=escaped(name)) for name in host]
     return [Text("\n".join(f"-# {line}" for line in lines))]

@@ -7,23 +7,23 @@ from typing import Final
 from bot.present import PRESENTERS, notices
 from bot.present.post import Menu, Option, Post
 from bot.present.presenter import GOLD
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 
 LINES: Final = 25
 """Lines that Discord takes in a menu."""
 
 
-def score(seen: Seen, t: Texts, page: str = "") -> Post:
+def score(snapshot: Snapshot, t: Texts, page: str = "") -> Post:
     """One page of the sheet, the first one unless another is asked for, and a menu with all of them.
 
     Of very many rounds, the menu has the first page and the last ones.
     """
-    pages = PRESENTERS[seen.header.game].sheet(seen, t) if seen.view is not None else ()
+    pages = PRESENTERS[snapshot.header.game].sheet(snapshot, t) if snapshot.view is not None else ()
     if not pages:
         return notices.notice(t("sheet-none"))
     wanted = int(page) if page in map(str, range(len(pages))) else 0
     offered = [0, *range(1, len(pages))[1 - LINES :]]
     lines = tuple(Option(pages[n].label, str(n), chosen=n == wanted) for n in offered)
     menu = (Menu("@sheet", lines, t("sheet-menu")),) if len(lines) > 1 else ()
-    return Post((pages[wanted].text, *menu), table=seen.header.id, accent=GOLD)
+    return Post((pages[wanted].text, *menu), table=snapshot.header.id, accent=GOLD)

@@ -7,24 +7,27 @@ from collections.abc import Sequence
 from bot.errors import House, Refused
 from bot.present import PRESENTERS
 from bot.present.post import Block, Menu
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts, isolated, one_line
 
 
-def marks(seen: Seen, t: Texts) -> list[str]:
+def marks(snapshot: Snapshot, t: Texts) -> list[str]:
     """By place in line, the emblem of what each has chosen, to stand before the name; "" for nothing."""
-    emblems = {token.value: token.emoji for token in PRESENTERS[seen.header.game].tokens(t)}
-    return [f"{emblems[sitter.token]}\u00a0" if emblems.get(sitter.token) else "" for sitter in seen.sitters]
+    emblems = {token.value: token.emoji for token in PRESENTERS[snapshot.header.game].tokens(t)}
+    return [
+        f"{emblems[occupant.token]}\u00a0" if emblems.get(occupant.token) else ""
+        for occupant in snapshot.occupants
+    ]
 
 
-def menu(seen: Seen, t: Texts) -> list[Block]:
+def menu(snapshot: Snapshot, t: Texts) -> list[Block]:
     """The menu to choose from, each line saying who has it already; nothing where there is no choice."""
-    owners = {sitter.token: isolated(one_line(sitter.name)) for sitter in seen.sitters}
+    owners = {occupant.token: isolated(one_line(occupant.name)) for occupant in snapshot.occupants}
     lines = tuple(
         token._replace(description=owners.get(token.value, ""))
-        for token in PRESENTERS[seen.header.game].tokens(t)
+        for token in PRESENTERS[snapshot.header.game].tokens(t)
     )
-    return [Menu("@token", lines, t(f"tokens-{seen.header.game}"))] if lines else []
+    return [Menu("@token", lines, t(f"tokens-{snapshot.header.game}"))] if lines else []
 
 
 def chosen(game: str, words: Sequence[str], t: Texts) -> str:

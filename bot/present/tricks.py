@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Seat
 
@@ -22,26 +22,28 @@ def in_order(plays: Iterable[tuple[str, str]], t: Texts) -> str:
     return " · ".join(f"{card}\u00a0{player}" for player, card in plays)
 
 
-def played(seen: Seen, seat: Seat, player: str, card: str, t: Texts) -> str:
+def played(snapshot: Snapshot, seat: Seat, player: str, card: str, t: Texts) -> str:
     """A sentence that says who played a card; to the reader, that they did."""
     return (
-        t("words-played-you", card=card) if seat == seen.seat else t("words-played", player=player, card=card)
+        t("words-played-you", card=card)
+        if seat == snapshot.seat
+        else t("words-played", player=player, card=card)
     )
 
 
-def would_take(seen: Seen, seat: Seat, player: str, t: Texts) -> str:
+def would_take(snapshot: Snapshot, seat: Seat, player: str, t: Texts) -> str:
     """A sentence that says who would take the unfinished trick; to the reader, that they would."""
-    return t("words-ahead-you") if seat == seen.seat else t("words-ahead", player=player)
+    return t("words-ahead-you") if seat == snapshot.seat else t("words-ahead", player=player)
 
 
 def retold(
-    seen: Seen, plays: Sequence[tuple[Seat, int]], told: Sequence[str], t: Texts, *, earlier: bool
+    snapshot: Snapshot, plays: Sequence[tuple[Seat, int]], told: Sequence[str], t: Texts, *, earlier: bool
 ) -> list[str]:
     """The plays of a trick, each as it is `told`; what came after the reader's own card stands as news.
 
     `earlier`: there have been tricks before this one, so that the reader has played a card before it.
     """
-    own = [place for place, (seat, _) in enumerate(plays, start=1) if seat == seen.seat]
+    own = [place for place, (seat, _) in enumerate(plays, start=1) if seat == snapshot.seat]
     fresh = max(own, default=0)
     before, news = list(told[:fresh]), list(told[fresh:])
     if news and (own or earlier):

@@ -234,10 +234,10 @@ class Lobby:
         """The members by seat: by lot, or as in the match before when the same people play again."""
         drawn = list(members)
         if table.header.previous is not None:
-            before = (await self.tables.seen(table.header.previous, None)).sitters
+            before = (await self.tables.snapshot(table.header.previous, None)).occupants
             present = {member.who: member for member in drawn}
-            if {sitter.who for sitter in before} == set(present):
-                return [present[sitter.who] for sitter in before]
+            if {occupant.who for occupant in before} == set(present):
+                return [present[occupant.who] for occupant in before]
         self._rng.shuffle(drawn)
         return drawn
 

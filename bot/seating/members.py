@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.errors import House, Refused
 from bot.records import Member, Robot, parse_who
-from bot.tables.snapshot import Sitter
+from bot.tables.snapshot import Occupant
 from bot.tables.stand_ins import LEVELS, ROBOT_NAMES, robot_name
 from bot.texts.sentences import escaped
 
@@ -67,7 +67,7 @@ def with_token(members: Sequence[Member], place: int, token: str) -> list[Member
     return chosen
 
 
-def those_of(sitters: Iterable[Sitter]) -> list[Member]:
+def those_of(occupants: Iterable[Occupant]) -> list[Member]:
     """Those of a finished match as they sit down again."""
     # What a robot plays with was the choice of whoever sat there before.
-    return [Member(s.who, s.name, "" if s.robot else s.token) for s in sitters]
+    return [Member(s.who, s.name, "" if s.robot else s.token) for s in occupants]

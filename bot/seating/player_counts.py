@@ -40,10 +40,10 @@ def fits(game: AnyGame, options: Mapping[str, Any], seats: int) -> bool:
 def checked(game: AnyGame, options: Mapping[str, Any], seats: int) -> AnyOptions:
     """The options of a match with so many players. Refused T-14 with the rule that forbids them."""
     try:
-        terms: AnyOptions = game.options(options, seats)
+        agreed: AnyOptions = game.options(options, seats)
     except IllegalOption as error:
         raise Refused(House.BAD_OPTION, key=error.key, because=error.rule) from error
-    return terms
+    return agreed
 
 
 def chosen(game: AnyGame, options: Mapping[str, Any], seats: int) -> dict[str, Any]:

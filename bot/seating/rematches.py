@@ -38,7 +38,7 @@ async def rematch(lobby: Lobby, table_id: int, user: int, name: str, interaction
 async def _open(lobby: Lobby, table: Table, user: int, name: str, interaction: int | None) -> TableHeader:
     header = table.header
     options = chosen(table.game, header.options, header.seats)
-    there = those_of(table.sitters())
+    there = those_of(table.occupants())
     return await lobby.open(
         game=header.game,
         host=user,
@@ -51,6 +51,6 @@ async def _open(lobby: Lobby, table: Table, user: int, name: str, interaction: i
         timer=header.timer,
         members=with_room(there, str(Person(user)), max(room(table.game, options))),
         previous=header.id,
-        series=won(header, table.sitters(), table.standing()),
+        series=won(header, table.occupants(), table.standing()),
         interaction=interaction,
     )

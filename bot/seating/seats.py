@@ -91,7 +91,7 @@ class Seats:
             if not table.running:
                 await self.lobby.let_back(table, newcomer, name, interaction)
                 return
-            robots = [number for number, sitter in enumerate(table.sitters()) if sitter.robot]
+            robots = [number for number, occupant in enumerate(table.occupants()) if occupant.robot]
             leaver = table.leaver(newcomer)
             if seat is None and robots:
                 seat = leaver.seat if leaver is not None and leaver.kept else robots[0]

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bot.records import LogRow, Seating
 from bot.tables.results import Input
-from bot.tables.snapshot import Made, Sitter
+from bot.tables.snapshot import Made, Occupant
 from engine.core import Seat
 
 UNATTENDED: Final = frozenset({"deadline", "forced"})
@@ -29,11 +29,11 @@ class Attendance:
         self.made: list[Made] = []
         self._since = {seating.seat: seating.from_n for seating in seatings}
 
-    def notice(self, row: LogRow, turn: int, sitters: Sequence[Sitter], events: tuple[Any, ...]) -> None:
+    def notice(self, row: LogRow, turn: int, occupants: Sequence[Occupant], events: tuple[Any, ...]) -> None:
         """Take an input into account that came at this turn: who sat where, and what it brought about."""
         self.inputs.append(Input(row.n, row.seat, turn))
         if row.by in UNATTENDED:
-            self.made.append(Made(row.seat, sitters[row.seat], row.by, events))
+            self.made.append(Made(row.seat, occupants[row.seat], row.by, events))
         else:
             self.made = [made for made in self.made if made.seat != row.seat]
         if row.n < self._since.get(row.seat, 0):

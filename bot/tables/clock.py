@@ -134,7 +134,7 @@ class Clock:
 
     async def _look(self, table_id: int) -> None:
         try:
-            if self._away((await self.tables.seen(table_id, None)).header.guild_id):
+            if self._away((await self.tables.snapshot(table_id, None)).header.guild_id):
                 return
             await self.tables.to_mention(table_id)
             self._remind(table_id)

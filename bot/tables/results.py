@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.records import Person, Result, Seating, TableHeader, parse_who
-from bot.tables.snapshot import Sitter
+from bot.tables.snapshot import Occupant
 from engine.core import Place, Seat
 
 
@@ -59,11 +59,11 @@ def _holder(held: Sequence[Seating], n: int) -> str:
     return [seating.who for seating in held if seating.from_n <= n][-1]
 
 
-def won(header: TableHeader, sitters: Sequence[Sitter], places: Sequence[Place]) -> dict[str, int]:
+def won(header: TableHeader, occupants: Sequence[Occupant], places: Sequence[Place]) -> dict[str, int]:
     """The wins, by who, of the series that a finished match belongs to, that match included."""
     wins = dict(header.series or {})
     for place in places:
         if place.rank == 1:
-            who = sitters[place.seat].who
+            who = occupants[place.seat].who
             wins[who] = wins.get(who, 0) + 1
     return wins

@@ -126,9 +126,9 @@ class Robots:
         due = table.robots_due()
         if due or table.header.asleep:
             return due
-        sitters = table.sitters()
+        occupants = table.occupants()
         for seat in table.to_act:
-            player = parse_who(sitters[seat].who)
+            player = parse_who(occupants[seat].who)
             if not isinstance(player, Person) or last_card(table.game, table.view(seat)) is None:
                 continue
             if (await self._people.preferences(player.user_id)).autoplay:
@@ -145,7 +145,7 @@ class Robots:
         if seat == DEALER:
             await self.tables.play(table, seat, table.chance(self._rng), "dealer")
             return
-        who = table.sitters()[seat].who
+        who = table.occupants()[seat].who
         player = parse_who(who)
         if isinstance(player, Person):
             last = last_card(table.game, table.view(seat))
@@ -161,7 +161,7 @@ def _second_thoughts(table: Table) -> bool:
     """True while a person whose turn it is not may do something new all the same."""
     return any(
         choice.chosen is None
-        for seat, sitter in enumerate(table.sitters())
-        if not sitter.robot and seat not in table.to_act
+        for seat, occupant in enumerate(table.occupants())
+        if not occupant.robot and seat not in table.to_act
         for choice in table.view(seat).choices
     )

@@ -20,7 +20,7 @@ from bot.store import Store
 from bot.tables import deadlines as timing
 from bot.tables.moves import Move
 from bot.tables.retry import TRIES
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
 from bot.tables.unseated import unseated
 from engine import GAMES
@@ -104,13 +104,13 @@ class Tables:
             raise Refused(House.NO_SUCH_TABLE)
         return header
 
-    async def seen(self, table_id: int, user: int | None) -> Seen:
+    async def snapshot(self, table_id: int, user: int | None) -> Snapshot:
         """The table as this person, or a spectator (None), sees it."""
         table = await self._find(table_id)
         if table.stale:
             async with self.hold(table_id):
                 pass
-        return table.seen(user)
+        return table.snapshot(user)
 
     def known(self, table_id: int) -> TableHeader | None:
         """A live table as this process knows it; None when it is over, or nobody has asked for it here."""
@@ -147,9 +147,9 @@ class Tables:
         self._changed(table_id)
 
     async def submit(
-        self, table_id: int, user: int, text: str, seen: int | None = None, interaction: int | None = None
+        self, table_id: int, user: int, text: str, turn: int | None = None, interaction: int | None = None
     ) -> Answer:
-        """A person's move in notation. `seen` is the turn on the button pressed.
+        """A person's move in notation. `turn` is the turn on the button pressed.
 
         `done` when stored, `repeat` when it says again what already holds, `stale` when the table has moved
         on. Refused otherwise, T-3 not understood or with the rule; nothing has changed then.
@@ -157,11 +157,11 @@ class Tables:
         for _ in range(TRIES):
             try:
                 async with self.hold(table_id) as table:
-                    if seen is not None and seen > table.turn:
+                    if turn is not None and turn > table.turn:
                         # A button ahead of what is known here: another process has moved the table on.
                         await self.reload(table)
                     seat = self.seat_for(table, user)
-                    if seen is not None and seen != table.turn:
+                    if turn is not None and turn != table.turn:
                         return "stale"
                     try:
                         action = table.game.parse(text)

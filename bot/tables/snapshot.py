@@ -11,7 +11,7 @@ from bot.tables.leavers import Leaver
 from engine.core import Place, Seat
 
 
-class Sitter(NamedTuple):
+class Occupant(NamedTuple):
     """Who holds a seat, or waits for one in the lobby, and the token chosen to play with ("" for none)."""
 
     who: str
@@ -25,33 +25,33 @@ class Sitter(NamedTuple):
 
 
 class Ruling(NamedTuple):
-    """What the referee has ruled, in the game's notation, and why; `sitters` were there then. All public."""
+    """What the referee has ruled, in the game's notation, and why; `occupants` sat there. All public."""
 
     action: str
     reason: str
-    sitters: tuple[Sitter, ...]
+    occupants: tuple[Occupant, ...]
 
 
 class Made(NamedTuple):
-    """A move that nobody pressed, with its events, which are public. `sitter` had the seat then.
+    """A move that nobody pressed, with its events, which are public. `occupant` had the seat then.
 
     by   `deadline` where their time had run out, `forced` for a last card that played itself
     """
 
     seat: Seat
-    sitter: Sitter
+    occupant: Occupant
     by: str
     events: tuple[Any, ...]
 
 
-class Seen(NamedTuple):
+class Snapshot(NamedTuple):
     """A table as one reader may see it; `view` is None before the start.
 
     due_at   until when the reader may decide, who sits here; for spectators, the earliest of all deadlines
     places   the public standing       absent  who a robot is sitting in for, by seat
     rulings  what the referee has ruled in this match, in order
     made     the moves nobody pressed of seats that have not acted since, in order
-    crews    by finished round, who sat here when it ended
+    past_occupants    by finished round, who sat here when it ended
     beside   whether the panel stands in the channel of its table, which then says what all may know
     out_of_date  whether the message of the table may be, because Discord refuses what is written there
     extended whether the reader has used the more time of this round
@@ -60,7 +60,7 @@ class Seen(NamedTuple):
     """
 
     header: TableHeader
-    sitters: tuple[Sitter, ...]
+    occupants: tuple[Occupant, ...]
     view: Any
     seat: Seat | None
     awaiting: tuple[Seat, ...]
@@ -69,7 +69,7 @@ class Seen(NamedTuple):
     places: tuple[Place, ...] = ()
     absent: tuple[tuple[Seat, str], ...] = ()
     rulings: tuple[Ruling, ...] = ()
-    crews: tuple[tuple[Sitter, ...], ...] = ()
+    past_occupants: tuple[tuple[Occupant, ...], ...] = ()
     made: tuple[Made, ...] = ()
     extended: bool = False
     leavers: tuple[Leaver, ...] = ()

@@ -15,7 +15,7 @@ from bot.tables.attendance import Attendance
 from bot.tables.leavers import Leaver, absent, leavers
 from bot.tables.moves import Change, Move
 from bot.tables.results import Input, outcome
-from bot.tables.snapshot import Ruling, Seen, Sitter
+from bot.tables.snapshot import Occupant, Ruling, Snapshot
 from engine import GAMES
 from engine.core import (
     DEALER,
@@ -92,9 +92,9 @@ class Table:
             raise Broken(f"table {header.id}: {error}") from error
 
     def _notice(self, row: LogRow, turn: int) -> None:
-        self._attendance.notice(row, turn, self.sitters(row.n), self.last_events)
+        self._attendance.notice(row, turn, self.occupants(row.n), self.last_events)
         if row.seat == REFEREE:
-            self._rulings.append(Ruling(row.action, row.reason or "", self.sitters(row.n)))
+            self._rulings.append(Ruling(row.action, row.reason or "", self.occupants(row.n)))
 
     def _advance(self, state: Any, events: tuple[Any, ...]) -> None:
         self._state = state
@@ -133,20 +133,20 @@ class Table:
         """The public places; () before the match has begun."""
         return () if self._state is None else self.game.standing(self._state)
 
-    def sitters(self, at: int | None = None) -> tuple[Sitter, ...]:
+    def occupants(self, at: int | None = None) -> tuple[Occupant, ...]:
         """Who sits where, or sat when `at` inputs had been taken; in the lobby, who waits, in order."""
         if not self.header.seats:
-            return tuple(Sitter(member.who, member.name, member.token) for member in self.members)
-        holders: dict[Seat, Sitter] = {}
+            return tuple(Occupant(member.who, member.name, member.token) for member in self.members)
+        holders: dict[Seat, Occupant] = {}
         for seating in self.seatings:
             if at is None or seating.from_n <= at:
-                holders[seating.seat] = Sitter(seating.who, seating.name, seating.token)
+                holders[seating.seat] = Occupant(seating.who, seating.name, seating.token)
         return tuple(holders[seat] for seat in range(self.header.seats))
 
     def seat_of(self, user: int) -> Seat | None:
         """The seat this person holds now (lobby: their place in line)."""
         who = str(Person(user))
-        return next((seat for seat, sitter in enumerate(self.sitters()) if sitter.who == who), None)
+        return next((seat for seat, occupant in enumerate(self.occupants()) if occupant.who == who), None)
 
     def former_seat_of(self, user: int) -> Seat | None:
         """The seat this person once held, a robot holds now, and they may take back."""
@@ -156,14 +156,14 @@ class Table:
         """This person among those who have held a seat and hold none now."""
         return next((one for one in self.leavers if one.who == str(Person(user))), None)
 
-    def seen(self, user: int | None) -> Seen:
+    def snapshot(self, user: int | None) -> Snapshot:
         """The table as this person, with their own deadline, or a spectator (None) sees it."""
         seat = None if user is None else self.seat_of(user)
         due = min((d.due_at for d in self.deadlines if d.due_at and seat in (None, d.seat)), default=None)
         timed = self.header.timer != "off" and self.running
-        return Seen(
+        return Snapshot(
             self.header,
-            self.sitters(),
+            self.occupants(),
             self.view(seat),
             seat,
             self.to_act,
@@ -172,7 +172,7 @@ class Table:
             self.standing(),
             absent(self.leavers),
             tuple(self._rulings),
-            tuple(self.sitters(end - 1) for end in self._ends),
+            tuple(self.occupants(end - 1) for end in self._ends),
             tuple(self._attendance.made),
             extended=seat is not None and self.extended(seat),
             leavers=self.leavers,
@@ -183,8 +183,8 @@ class Table:
         """Seats the table waits for that are played by the bot, the dealer's first; none while it sleeps."""
         if self.header.asleep:
             return []
-        sitters = self.sitters()
-        return [seat for seat in self.to_act if seat == DEALER or (seat >= 0 and sitters[seat].robot)]
+        occupants = self.occupants()
+        return [seat for seat in self.to_act if seat == DEALER or (seat >= 0 and occupants[seat].robot)]
 
     def missed(self, seat: Seat) -> int:
         """How many times in a row a deadline had to act for this seat's player."""
@@ -201,7 +201,7 @@ class Table:
 
     def people(self) -> list[int]:
         """User ids of the people who hold a seat now."""
-        players = (parse_who(sitter.who) for sitter in self.sitters())
+        players = (parse_who(occupant.who) for occupant in self.occupants())
         return [player.user_id for player in players if isinstance(player, Person)]
 
     # ------------------------------------------------------------------ moves
@@ -250,8 +250,8 @@ class Table:
         return seat != by and choices(after, seat) == choices(self._state, seat)
 
     def _persons(self, seats: Sequence[Seat]) -> list[Seat]:
-        sitters = self.sitters()
-        return [seat for seat in seats if seat >= 0 and not sitters[seat].robot]
+        occupants = self.occupants()
+        return [seat for seat in seats if seat >= 0 and not occupants[seat].robot]
 
     def deadlines_from(self, now: datetime) -> list[Deadline]:
         """What the table waits for when everybody begins to think now."""
@@ -260,18 +260,18 @@ class Table:
 
     def reseat(self, seat: Seat, who: str, name: str, now: datetime, by: str | None = None) -> Change:
         """Work out a change of seat, wanted `by` others or None: who is host then, who is left, the waits."""
-        sitters = list(self.sitters())
-        sitters[seat] = sitters[seat]._replace(who=who, name=name)
-        people = [p.user_id for s in sitters if isinstance(p := parse_who(s.who), Person)]
+        occupants = list(self.occupants())
+        occupants[seat] = occupants[seat]._replace(who=who, name=name)
+        people = [p.user_id for s in occupants if isinstance(p := parse_who(s.who), Person)]
         host = self.header.host if self.header.host in people or not people else people[0]
-        seats = [s for s in self.to_act if s >= 0 and not sitters[s].robot]
+        seats = [s for s in self.to_act if s >= 0 and not occupants[s].robot]
         # Whoever sits down gets the whole time; somebody who has just come back need not be called.
         present = [deadline for deadline in self.deadlines if deadline.seat != seat]
         acted = {other: at for other, at in self._attendance.acted.items() if other != seat}
         if any(former.who == who for former in self.seatings):
             acted[seat] = now
         open_ = timing.after(present, seats, self.turn, self.header.timer, now, acted)
-        return Change(Seating(seat, self._n, *sitters[seat], by), host, not people, open_)
+        return Change(Seating(seat, self._n, *occupants[seat], by), host, not people, open_)
 
     def commit(self, move: Move) -> None:
         """Make a stored move the present."""

@@ -35,7 +35,7 @@ async def played(world: World, people: list[Person], number: int) -> Count:
 async def test_board_and_statistics_add_up_over_two_matches(world: World) -> None:
     """Board, own statistics and somebody else's say what the logs say; robots are on none of them."""
     await world.likes_it_short(2, 3)
-    ana, bea = people = world.crew("Ana", "Bea")
+    ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
     first = await played(world, people, number)
@@ -72,7 +72,7 @@ async def test_boards_before_anything_was_played(world: World) -> None:
 
 async def test_a_board_belongs_to_its_server(world: World) -> None:
     await world.likes_it_short(2, 3)
-    ana, bea = people = world.crew("Ana", "Bea")
+    ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
     await played(world, people, number)
@@ -86,7 +86,7 @@ async def test_a_board_belongs_to_its_server(world: World) -> None:
 async def test_the_log_is_a_log_of_the_command_line(world: World) -> None:
     """Exported as a file, to one person, readable by `python -m engine replay`."""
     await world.likes_it_short(2, 3)
-    ana, bea = people = world.crew("Ana", "Bea")
+    ana, bea = people = world.group("Ana", "Bea")
     zoe = world.person("Zoe")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
@@ -100,7 +100,7 @@ async def test_the_log_is_a_log_of_the_command_line(world: World) -> None:
 
 async def test_one_rematch_however_many_want_it(world: World) -> None:
     await world.likes_it_short(2, 3)
-    ana, bea = people = world.crew("Ana", "Bea")
+    ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
     await play_match(world, people, number)
@@ -119,7 +119,7 @@ async def test_one_rematch_however_many_want_it(world: World) -> None:
 async def test_a_rematch_asked_for_by_somebody_who_left_a_full_table(world: World) -> None:
     """Eight chairs are eight chairs: the leaver sits again, a robot makes room."""
     await world.likes_it_short(2, 3)
-    ana, bea = people = world.crew("Ana", "Bea")
+    ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=6)
     await start(ana, number)
     await bea.opens_panel()
@@ -137,7 +137,7 @@ async def test_a_rematch_asked_for_by_somebody_who_left_a_full_table(world: Worl
 @pytest.mark.rule("T-18")
 async def test_a_match_that_cannot_be_replayed_is_closed_with_its_score(world: World) -> None:
     """The rules changed under a running match: it is closed as it stood, said so, and nothing is guessed."""
-    ana, bea = people = world.crew("Ana", "Bea")
+    ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
     await play_on(world, people, number, until=lambda post: "round 3 of 10" in post.text)
@@ -156,7 +156,7 @@ async def test_a_match_that_cannot_be_replayed_is_closed_with_its_score(world: W
 
 @pytest.mark.rule("T-18")
 async def test_options_that_do_not_exist_any_more_stop_no_other_table(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
     other = await open_table(bea, ana, robots=1)

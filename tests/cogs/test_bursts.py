@@ -36,7 +36,7 @@ def refused(answers: list[Answer]) -> list[bool]:
 
 @pytest.mark.rule("T-78")
 async def test_forty_clicks_of_one_member_while_another_plays_on(world: World) -> None:
-    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number, panels = await bidding(world, people)
     world.hands_are_fast()
     flood = [bid(ana, panels[0], tricks % 2) for tricks in range(40)]
@@ -59,7 +59,7 @@ async def test_forty_clicks_of_one_member_while_another_plays_on(world: World) -
 async def test_a_click_too_many_asks_neither_store_nor_table(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ana, bea = people = world.crew("Ana", "Bea")
+    ana, bea = people = world.group("Ana", "Bea")
     _, panels = await bidding(world, people)
     await ana.prefers("language", "es")
     world.hands_are_fast()
@@ -83,7 +83,7 @@ async def test_a_click_too_many_asks_neither_store_nor_table(
 @pytest.mark.rule("T-78")
 async def test_clicks_count_wherever_they_are_made_and_all_kinds_of_them(world: World) -> None:
     """At two tables, in direct messages, on menus, on what is no button at all, and when a form is sent."""
-    ana, bea = people = world.crew("Ana", "Bea")
+    ana, bea = people = world.group("Ana", "Bea")
     quay = world.guild.create_text_channel("quay")
     other = await open_table(bea, ana, channel=quay)
     _, panels = await bidding(world, people)
@@ -112,7 +112,7 @@ async def test_clicks_count_wherever_they_are_made_and_all_kinds_of_them(world: 
 
 @pytest.mark.rule("T-78")
 async def test_two_seconds_later_one_may_go_on(world: World) -> None:
-    ana, bea = people = world.crew("Ana", "Bea")
+    ana, bea = people = world.group("Ana", "Bea")
     _, panels = await bidding(world, people)
     world.hands_are_fast()
     answers = await at_once(world, *[bid(ana, panels[0], 1)] * 12)

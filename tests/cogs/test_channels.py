@@ -10,17 +10,17 @@ from tests.sim.world import World
 async def test_two_tables_in_one_channel_are_played_side_by_side(world: World) -> None:
     """Ana sits at both; every click lands at the table it was made for."""
     await world.likes_it_short(2, 4, 6)
-    ana, bea, carl, dora, eva = world.crew("Ana", "Bea", "Carl", "Dora", "Eva")
+    ana, bea, carl, dora, eva = world.group("Ana", "Bea", "Carl", "Dora", "Eva")
     first = await open_table(ana, bea, carl)
     second = await open_table(dora, ana, eva)
     assert first != second
     await start(ana, first)
     await start(dora, second)
-    crews = {first: [ana, bea, carl], second: [dora, ana, eva]}
+    past_occupants = {first: [ana, bea, carl], second: [dora, ana, eva]}
     idle = 0
-    while any(not over(world.table(number)) for number in crews):
+    while any(not over(world.table(number)) for number in past_occupants):
         acted = False
-        for number, people in crews.items():
+        for number, people in past_occupants.items():
             if not over(world.table(number)):
                 for person in people:
                     acted |= await person.acts(world.rng, table=number)
@@ -28,7 +28,7 @@ async def test_two_tables_in_one_channel_are_played_side_by_side(world: World) -
         assert idle < 30
         if not acted:
             await world.wait()
-    for number, people in crews.items():
+    for number, people in past_occupants.items():
         counted = count(await exported(people[1], number))
         header = await world.bot.store.table(number)
         assert {p["seat"]: p["points"] for p in header.standing} == dict(enumerate(counted.totals))
@@ -37,7 +37,7 @@ async def test_two_tables_in_one_channel_are_played_side_by_side(world: World) -
 
 
 async def test_somebody_at_several_tables_is_asked_which(world: World) -> None:
-    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
     berth, quay = (world.guild.create_text_channel(name) for name in ("berth", "quay"))
     first = await open_table(ana, bea, carl)
     second = await open_table(bea, ana, carl, channel=berth)
@@ -58,7 +58,7 @@ async def test_somebody_at_several_tables_is_asked_which(world: World) -> None:
 
 
 async def test_my_hand_from_anywhere(world: World) -> None:
-    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
     quay = world.guild.create_text_channel("quay")
     number = await open_table(ana, bea, carl)
     await start(ana, number)
@@ -75,7 +75,7 @@ async def test_my_hand_from_anywhere(world: World) -> None:
 
 async def test_one_panel_at_a_time(world: World) -> None:
     """A new panel replaces the old one; the table message stays."""
-    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
     await start(ana, number)
     for _ in range(3):
@@ -85,7 +85,7 @@ async def test_one_panel_at_a_time(world: World) -> None:
 
 
 async def test_a_panel_is_kept_up_to_date_while_discord_lets_us(world: World) -> None:
-    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
     await start(ana, number)
     panel = await ana.opens_panel()

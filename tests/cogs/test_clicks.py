@@ -18,7 +18,7 @@ from tests.sim.world import World
 
 async def bidding(world: World, *, robots: int = 0) -> tuple[int, list[Person]]:
     """A table of three, first bids open."""
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people, robots=robots)
     await start(people[0], number)
     for person in people:
@@ -109,7 +109,7 @@ async def test_the_same_interaction_delivered_twice_counts_once(world: World) ->
 
 
 async def test_starting_twice_at_once_starts_once(world: World) -> None:
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people)
     lobby = world.table(number)
     go = Tap(people[0], lobby, lobby.button("Start").custom_id)
@@ -136,7 +136,7 @@ async def test_somebody_without_a_seat_may_watch(world: World) -> None:
 
 async def test_a_player_of_another_table_is_no_player_here(world: World) -> None:
     number, (ana, _, _) = await bidding(world)
-    others = world.crew("Dora", "Eva", "Finn")
+    others = world.group("Dora", "Eva", "Finn")
     berth = world.guild.create_text_channel("berth")
     other = await open_table(*others, channel=berth)
     await start(others[0], other, berth)
@@ -191,7 +191,7 @@ async def test_a_card_out_of_turn(world: World) -> None:
 )
 async def test_custom_ids_that_no_button_has(world: World, custom_id: str) -> None:
     """Whatever is sent in a lobby: a private sentence, nothing changed, no error."""
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     answer = await unchanged(world, number, lambda: tap(ana, world.table(number), custom_id))
     assert answer.text
@@ -276,7 +276,7 @@ async def test_forged_values_of_a_menu_that_bids(world: World, values: tuple[str
     ],
 )
 async def test_forged_options(world: World, setting: str, values: tuple[str, ...]) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     page = (await ana.click("Options")).posts[-1]
     before = await world.bot.store.table(number)
@@ -295,7 +295,7 @@ async def test_forged_options(world: World, setting: str, values: tuple[str, ...
     "words", ["@hand", "@join", "@start", "@leave", "bid 1", "@log", "@rematch", "@help"]
 )
 async def test_a_table_that_never_was(world: World, words: str) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     answer = await unchanged(world, number, lambda: tap(ana, world.table(number), f"1:999:0:{words}"))
     assert "no such table" in answer.text
@@ -303,7 +303,7 @@ async def test_a_table_that_never_was(world: World, words: str) -> None:
 
 @pytest.mark.rule("T-2")
 async def test_a_bid_before_the_match_has_begun(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     answer = await unchanged(world, number, lambda: tap(ana, world.table(number), f"1:{number}:0:bid 1"))
     assert "waiting for something else" in answer.text
@@ -312,7 +312,7 @@ async def test_a_bid_before_the_match_has_begun(world: World) -> None:
 @pytest.mark.rule("T-10")
 @pytest.mark.parametrize("words", ["@join", "@robot", "@norobot", "@start", "@options", "@set locale"])
 async def test_lobby_buttons_of_a_match_that_has_begun(world: World, words: str) -> None:
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people)
     lobby = world.table(number)
     await start(people[0], number)

@@ -53,7 +53,7 @@ def value(name: str, given: Any, kind: int = STRING, **more: Any) -> dict[str, A
 
 
 async def begun(world: World) -> tuple[int, list[Person]]:
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people)
     await start(people[0], number)
     return number, people
@@ -76,7 +76,7 @@ async def test_somebody_who_has_left_the_server_is_kicked_and_replaced(world: Wo
 
 
 async def test_results_of_somebody_who_has_left_the_server(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     world.guild.remove_member(bea.member)
     answer = await ana.slash("stats", player=bea.member.user)
     assert "Bea at Skull King" in answer.text

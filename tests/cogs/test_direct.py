@@ -36,7 +36,7 @@ def answers(person: Person) -> list[Shown]:
 async def test_a_whole_match_with_hands_opened_only_by_typing_in_a_direct_message(
     world: World, game: str, seats: int
 ) -> None:
-    people = world.crew(*("Ana", "Bea", "Carl")[:seats])
+    people = world.group(*("Ana", "Bea", "Carl")[:seats])
     number = await sit_down(world, game, *people, robots=2 if game == "hearts" else 0)
     forms: dict[int, bool] = {}
 
@@ -58,7 +58,7 @@ async def test_a_whole_match_with_hands_opened_only_by_typing_in_a_direct_messag
 
 async def test_two_tables_at_once_in_direct_messages(world: World) -> None:
     """The chooser opens either table, and each keeps a panel of its own."""
-    ana, bea, carl, dora = world.crew("Ana", "Bea", "Carl", "Dora")
+    ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
     quay = world.guild.create_text_channel("quay")
     for person in (ana, bea, carl, dora):
         person.plays_in = "direct"
@@ -78,7 +78,7 @@ async def test_two_tables_at_once_in_direct_messages(world: World) -> None:
 
 async def test_every_tool_of_a_panel_opened_in_a_direct_message(world: World) -> None:
     """Refresh, a bid, a second thought, Help card, Leave and I'm back, all in the form of the answer."""
-    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await sit_down(world, "skullking", *people)
     panel = await bea.opens_panel()
     for action in ("@hand", "bid 1", "bid 0", "@hand"):
@@ -99,7 +99,7 @@ async def test_every_tool_of_a_panel_opened_in_a_direct_message(world: World) ->
 
 
 async def test_a_letter_stays_a_letter_whatever_is_pressed_on_it(world: World) -> None:
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     for person in people:
         person.plays_in = "dm"
         await person.prefers("two_tap", "on")
@@ -115,7 +115,7 @@ async def test_a_letter_stays_a_letter_whatever_is_pressed_on_it(world: World) -
 
 async def test_a_panel_in_a_direct_message_comes_alive_when_its_decision_opens(world: World) -> None:
     """Nobody has to press Refresh: what was opened by typing is kept up to date like any panel."""
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     await sit_down(world, "skullking", *people)
     panels = {person: await person.opens_panel() for person in people}
     for person in people:
@@ -129,7 +129,7 @@ async def test_a_panel_in_a_direct_message_comes_alive_when_its_decision_opens(w
 
 async def test_discord_refuses_an_edit_in_the_other_form(world: World) -> None:
     """What the other tests lean on: neither form takes an edit in the other."""
-    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     await sit_down(world, "skullking", *people)
     layout = render(Post((Text("Ahoy"),))).view
     for shown, wrong in ((ana.dms()[0], {"view": layout}), (world.table(), {"content": "Ahoy"})):

@@ -23,7 +23,7 @@ TOLD = "could not send you your hand"
 
 async def bidding(world: World, *, robots: int = 0) -> tuple[int, list[Person]]:
     """A table of three people, first bids open, panels on their screens."""
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people, robots=robots)
     await start(people[0], number)
     for person in people:
@@ -39,7 +39,7 @@ async def made_by(world: World, number: int, person: Person) -> list[str]:
 
 
 async def test_closed_direct_messages_stop_nothing_and_are_told_once_in_private(world: World) -> None:
-    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     dm = ana.member.user.dm_channel
     world.inject("POST", f"/channels/{dm.id}/messages", status=403, code=50007, times=None)
     number = await open_table(*people)
@@ -62,7 +62,7 @@ async def test_closed_direct_messages_stop_nothing_and_are_told_once_in_private(
 
 
 async def test_direct_messages_that_cannot_even_be_opened(world: World) -> None:
-    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     world.inject("POST", "/users/@me/channels", status=400, code=50007)
     number = await open_table(*people)
     world.heal()
@@ -73,7 +73,7 @@ async def test_direct_messages_that_cannot_even_be_opened(world: World) -> None:
 
 
 async def test_a_letter_comes_when_discord_is_well_again(world: World) -> None:
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people)
     dm = people[1].member.user.dm_channel
     world.inject("POST", f"/channels/{dm.id}/messages", status=502, times=2)
@@ -111,7 +111,7 @@ async def test_a_deleted_table_message_comes_back_when_asked_for(world: World) -
 
 
 async def test_a_lobby_message_deleted_before_anybody_joined(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana)
     world.env.backend.delete_message(world.channel.id, world.table(number).id)
     await ana.slash("table show")
@@ -219,7 +219,7 @@ async def test_an_edit_that_fails_for_a_while_is_tried_again(world: World, statu
 
 
 async def test_a_new_round_that_cannot_be_posted_for_a_while(world: World) -> None:
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people)
     world.inject("POST", f"/channels/{world.channel.id}/messages", status=500, times=4)
     await start(people[0], number)
@@ -308,7 +308,7 @@ async def test_the_network_is_down_while_somebody_bids(world: World) -> None:
 
 
 async def test_the_network_is_down_while_commands_are_answered(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     with no_network(world):
         await ana.slash("skullking new")
         await ana.slash("leaderboard")
@@ -400,7 +400,7 @@ async def test_a_move_that_was_stored_although_the_disk_said_no(world: World) ->
 @pytest.mark.rule("T-17")
 @pytest.mark.parametrize("label", ["Join", "Leave", "Add robot", "Start"])
 async def test_a_lobby_that_cannot_be_stored_has_not_changed(world: World, label: str) -> None:
-    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea)
     who = carl if label == "Join" else ana
     before = (await world.seats(number), await world.status(number))

@@ -48,7 +48,7 @@ async def robot_of(world: World, number: int, *people: Person) -> str:
 
 @pytest.mark.rule("T-60")
 async def test_who_is_kicked_reads_by_whom_and_only_somebody_in_charge_lets_them_back(world: World) -> None:
-    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
     mate = world.person("Mate", moderator=True)
     number = await seated(world, ana, bea, carl)
     old = bea.panel()
@@ -96,7 +96,7 @@ async def test_who_is_kicked_reads_by_whom_and_only_somebody_in_charge_lets_them
 @pytest.mark.rule("T-60")
 async def test_somebody_kicked_asks_for_no_rematch_in_the_name_of_those_who_stayed(world: World) -> None:
     await world.likes_it_short(1)
-    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await seated(world, ana, bea, carl)
     await ana.slash("table kick", player=bea.member)
     table = await play_on(world, [ana, carl], number, until=lambda post: bool(post.offering("@rematch")))
@@ -124,7 +124,7 @@ async def test_a_host_who_was_kicked_does_not_let_themselves_back(world: World) 
 @pytest.mark.rule("T-12")
 @pytest.mark.parametrize("where", ["on the server", "in a direct message"])
 async def test_who_leaves_sees_at_once_who_plays_and_the_way_back(world: World, where: str) -> None:
-    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await seated(world, ana, bea, carl)
     if where == "in a direct message":
         await bea.writes("hand")
@@ -145,7 +145,7 @@ async def test_who_leaves_sees_at_once_who_plays_and_the_way_back(world: World, 
 
 @pytest.mark.rule("T-62")
 async def test_who_is_replaced_reads_by_whom_and_who_plays(world: World) -> None:
-    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
     zoe = world.person("Zoe")
     number = await seated(world, ana, bea, carl)
     await bea.slash("table leave")
@@ -170,7 +170,7 @@ async def test_who_is_replaced_reads_by_whom_and_who_plays(world: World) -> None
 
 async def test_after_the_third_missed_deadline_the_letter_shows_who_plays(world: World) -> None:
     await world.lives_by(timer="60s", threads="never", pings=False)
-    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await seated(world, ana, bea, carl)
     while len(await by(world, number, "deadline")) < 3:
         for person in (ana, carl):
@@ -184,7 +184,7 @@ async def test_after_the_third_missed_deadline_the_letter_shows_who_plays(world:
 
 
 async def test_when_the_last_person_leaves_the_letters_say_that_the_table_sleeps(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     await seated(world, ana, bea, robots=1)
     for person in (ana, bea):
         await person.slash("table leave")
@@ -199,7 +199,7 @@ async def test_when_the_last_person_leaves_the_letters_say_that_the_table_sleeps
 
 
 async def test_a_table_that_falls_asleep_under_its_people_says_so_until_it_wakes(world: World) -> None:
-    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await seated(world, ana, bea, carl)
     await world.wait(7 * 86400 + 5)
     for person in (ana, bea, carl):
@@ -216,7 +216,7 @@ async def test_a_table_that_falls_asleep_under_its_people_says_so_until_it_wakes
 
 
 async def test_a_table_that_is_closed_leaves_nothing_to_press(world: World) -> None:
-    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await seated(world, ana, bea, carl)
     await carl.slash("table leave")
     await world.wait(4)
@@ -234,7 +234,7 @@ async def test_a_table_that_is_closed_leaves_nothing_to_press(world: World) -> N
 async def test_what_a_leaver_reads_stays_true_after_a_restart_and_a_new_round(world: World) -> None:
     """Nobody knows any more what was written there; the DM is brought up to date all the same."""
     await world.likes_it_short(1, 2)
-    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await seated(world, ana, bea, carl)
     await bea.slash("table leave")
     await world.wait(4)
@@ -256,7 +256,7 @@ async def test_whoever_had_a_seat_change_hands_is_told_by_their_office_where_no_
     world: World,
 ) -> None:
     """Names that show nothing: nobody reads a sentence with a hole in it."""
-    ana, bea, carl = world.crew("\u200b", "Bea", "Carl")
+    ana, bea, carl = world.group("\u200b", "Bea", "Carl")
     dora = world.person("Dora", "es-ES")
     number = await open_table(ana, bea, carl, dora)
     await ana.slash("table kick", player=carl.member)

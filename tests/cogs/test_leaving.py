@@ -12,7 +12,7 @@ from tests.sim.world import World
 
 
 async def bidding(world: World, *, robots: int = 0) -> tuple[int, list[Person]]:
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people, robots=robots)
     await start(people[0], number)
     for person in people:
@@ -174,7 +174,7 @@ async def test_who_never_came_back_has_played_but_not_won(world: World) -> None:
 
 async def test_a_match_that_one_person_ends_alone_counts_for_nobody(world: World) -> None:
     await world.likes_it_short(2, 1)
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
     await ana.opens_panel()

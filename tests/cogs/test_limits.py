@@ -35,7 +35,7 @@ async def live(world: World) -> list[TableHeader]:
 
 @pytest.mark.rule("T-75")
 async def test_a_fourth_unfinished_table_is_refused_with_the_three_there_are(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     quay = world.guild.create_text_channel("quay")
     first = await open_table(ana, bea)
     await start(ana, first)
@@ -125,7 +125,7 @@ async def test_a_sixth_new_table_of_one_person_waits_though_the_others_were_canc
 
 @pytest.mark.rule("T-77")
 async def test_a_channel_has_twenty_new_tables_in_ten_minutes_whoever_opens_them(world: World) -> None:
-    people = world.crew(*(f"Mate {dm}" for dm in "ABCDEFG"))
+    people = world.group(*(f"Mate {dm}" for dm in "ABCDEFG"))
     quay = world.guild.create_text_channel("quay")
     for person in people[:6]:
         await opens(person, 3)
@@ -144,7 +144,7 @@ async def test_a_channel_has_twenty_new_tables_in_ten_minutes_whoever_opens_them
 async def test_rematches_count_for_nobody(world: World) -> None:
     few = Limits(unfinished=2, person=2, channel=2)
     await world.lives_by(timer="off", threads="never", options={"length": [1]}, limits=few)
-    ana, bea = people = world.crew("Ana", "Bea")
+    ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(*people)
     for _ in range(3):
         await start(ana, number)
@@ -166,7 +166,7 @@ async def test_with_thirty_new_threads_in_an_hour_tables_open_in_the_channel_and
 ) -> None:
     wide = Limits(unfinished=25, person=25, channel=100)
     await world.lives_by(timer="off", threads="always", limits=wide)
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     for person in (ana, bea):
         await opens(person, 15)
     assert len(world.requests("POST", "/threads")) == 30
@@ -187,7 +187,7 @@ async def test_with_thirty_new_threads_in_an_hour_tables_open_in_the_channel_and
 async def test_where_no_thread_may_be_opened_none_is_counted_or_spoken_of(world: World) -> None:
     await world.lives_by(timer="off", threads="always", limits=Limits(threads=1))
     world.forbid("create_public_threads")
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     for person in (ana, bea):
         answer = await person.slash("skull new")
         assert "threads an hour" not in answer.text
@@ -202,7 +202,7 @@ async def test_where_no_thread_may_be_opened_none_is_counted_or_spoken_of(world:
 async def test_a_whole_round_of_a_championship_opens_beyond_all_limits_each_in_its_thread(
     world: World,
 ) -> None:
-    people = world.crew(*(f"Mate {dm}" for dm in "ABCDEFGH"))
+    people = world.group(*(f"Mate {dm}" for dm in "ABCDEFGH"))
     number = await drawn(*people)
     fixtures = await open_fixtures(world, number)
     await world.lives_by(
@@ -227,7 +227,7 @@ async def test_a_whole_round_of_a_championship_opens_beyond_all_limits_each_in_i
 async def test_a_match_that_begins_while_discord_makes_its_thread_goes_on_there(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await drawn(ana, bea)
     (fixture,) = await open_fixtures(world, number)
     await world.lives_by(timer="off", threads="always")

@@ -32,7 +32,7 @@ async def test_the_host_is_seated_and_the_lobby_says_what_will_be_played(world: 
 
 
 async def test_joining_is_silent_and_seen_by_all(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana)
     answer = await bea.click("Join")
     assert answer.posts == ()
@@ -43,7 +43,7 @@ async def test_joining_is_silent_and_seen_by_all(world: World) -> None:
 
 @pytest.mark.rule("T-8")
 async def test_joining_twice(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     assert "already have a seat" in await refused(world, number, bea, "Join")
     assert "already have a seat" in await refused(world, number, ana, "Join")
@@ -51,7 +51,7 @@ async def test_joining_twice(world: World) -> None:
 
 @pytest.mark.rule("T-7")
 async def test_no_ninth(world: World) -> None:
-    people = world.crew(*(f"Mate {dm}" for dm in "ABCDEFGH"))
+    people = world.group(*(f"Mate {dm}" for dm in "ABCDEFGH"))
     number = await open_table(*people)
     zoe = world.person("Zoe")
     assert "All seats are taken" in await refused(world, number, zoe, "Join")
@@ -59,7 +59,7 @@ async def test_no_ninth(world: World) -> None:
 
 
 async def test_a_person_takes_the_chair_of_a_robot(world: World) -> None:
-    people = world.crew(*(f"Mate {dm}" for dm in "ABCDEFG"))
+    people = world.group(*(f"Mate {dm}" for dm in "ABCDEFG"))
     number = await open_table(*people, robots=1)
     assert "🤖" in world.table(number).text
     await world.person("Zoe").click("Join")
@@ -71,7 +71,7 @@ async def test_a_person_takes_the_chair_of_a_robot(world: World) -> None:
 @pytest.mark.rule("T-9")
 @pytest.mark.parametrize("label", ["Start", "Options"])
 async def test_only_the_host(world: World, label: str) -> None:
-    ana, bea, _ = people = world.crew("Ana", "Bea", "Carl")
+    ana, bea, _ = people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people)
     assert "Only the host" in await refused(world, number, bea, label)
     assert "Only the host" in await refused(world, number, world.person("Zoe"), label)
@@ -96,7 +96,7 @@ async def test_too_few_to_begin(world: World) -> None:
 
 @pytest.mark.rule("T-20")
 async def test_sending_away_robots_until_there_is_none(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, robots=2)
     lobby = world.table(number)
     assert lobby.text.count("🤖") == 2
@@ -122,7 +122,7 @@ async def test_robots_have_names_of_their_own_in_the_language_of_the_table(world
 
 
 async def test_the_host_leaves_and_the_next_person_is_host(world: World) -> None:
-    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl, robots=1)
     await ana.click("Leave")
     await world.wait()
@@ -134,7 +134,7 @@ async def test_the_host_leaves_and_the_next_person_is_host(world: World) -> None
 
 
 async def test_the_last_person_leaves_and_the_lobby_is_gone(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await ana.click("Leave")
     answer = await bea.slash("table leave")
@@ -147,7 +147,7 @@ async def test_the_last_person_leaves_and_the_lobby_is_gone(world: World) -> Non
 
 
 async def test_options_are_explained_chosen_and_kept(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     page = (await ana.click("Options")).posts[-1]
     assert page.private
@@ -170,7 +170,7 @@ async def test_options_are_explained_chosen_and_kept(world: World) -> None:
 
 
 async def test_an_options_page_left_open_until_after_the_start(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     page = (await ana.click("Options")).posts[-1]
     await start(ana, number)
@@ -187,7 +187,7 @@ async def test_an_options_page_left_open_until_after_the_start(world: World) -> 
 @pytest.mark.rule("T-13")
 @pytest.mark.parametrize("running", [False, True])
 async def test_cancelling_is_for_the_host_and_moderators(world: World, running: bool) -> None:
-    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
     if running:
         await start(ana, number)
@@ -206,7 +206,7 @@ async def test_cancelling_is_for_the_host_and_moderators(world: World, running: 
 
 
 async def test_a_moderator_cancels_a_table_of_others(world: World) -> None:
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     captain = world.person("Captain", moderator=True)
     number = await open_table(*people)
     await start(people[0], number)

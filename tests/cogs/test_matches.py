@@ -30,7 +30,7 @@ async def check_totals(world: World, number: int, table: Shown, counted: Count) 
 
 
 async def test_four_people_play_a_whole_match(world: World) -> None:
-    ana, bea, carl, dora = people = world.crew("Ana", "Bea", "Carl", "Dora")
+    ana, bea, carl, dora = people = world.group("Ana", "Bea", "Carl", "Dora")
     bea.plays_in = dora.plays_in = "dm"
     number = await open_table(ana, bea, carl, dora)
     await start(ana, number)
@@ -41,7 +41,7 @@ async def test_four_people_play_a_whole_match(world: World) -> None:
 
 
 async def test_three_people_with_captures_paid_for_every_card(world: World) -> None:
-    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
     options = (await ana.click("Options")).posts[-1]
     await ana.choose(options, "@set character_bonus", "per_card")
@@ -54,7 +54,7 @@ async def test_three_people_with_captures_paid_for_every_card(world: World) -> N
 
 async def test_eight_people_play_a_whole_match(world: World) -> None:
     await world.likes_it_short(1, 2, 5, 8)
-    people = world.crew(*(f"Mate {dm}" for dm in "ABCDEFGH"))
+    people = world.group(*(f"Mate {dm}" for dm in "ABCDEFGH"))
     for person in people[::2]:
         person.plays_in = "dm"
     number = await open_table(*people)

@@ -15,7 +15,7 @@ async def test_matches_that_are_over_leave_nothing_behind(
 ) -> None:
     """Three are played to the end, one is cancelled, one lobby closes by itself."""
     await world.likes_it_short(1)
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     ended = []
     for _ in range(3):
         number = await open_table(ana, bea, robots=1)
@@ -55,7 +55,7 @@ async def test_matches_that_are_over_leave_nothing_behind(
 
 async def test_championships_that_are_over_leave_nothing_behind(world: World) -> None:
     await world.likes_it_short(1)
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     number = await drawn(*people)
     for fixture in await open_fixtures(world, number):
         await plays_fixture(world, people, fixture.key, number)

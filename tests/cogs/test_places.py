@@ -51,7 +51,7 @@ async def state(world: World, number: int) -> tuple[object, ...]:
 @pytest.mark.parametrize("verb", FOR_ALL)
 async def test_what_all_may_press_is_pressed_on_the_tables_own_server(world: World, verb: str) -> None:
     """Also by the host: a lobby is no panel."""
-    ana, bea, zoe = world.crew("Ana", "Bea", "Zoe")
+    ana, bea, zoe = world.group("Ana", "Bea", "Zoe")
     number = await open_table(ana, bea)
     before = await state(world, number)
     for person in (ana, zoe):
@@ -66,7 +66,7 @@ async def test_what_all_may_press_is_pressed_on_the_tables_own_server(world: Wor
 @pytest.mark.rule("T-6")
 @pytest.mark.parametrize("verb", FOR_PLAYERS)
 async def test_a_panel_elsewhere_is_its_holders_alone(world: World, verb: str) -> None:
-    ana, bea, zoe = world.crew("Ana", "Bea", "Zoe")
+    ana, bea, zoe = world.group("Ana", "Bea", "Zoe")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
     before = await state(world, number)
@@ -81,7 +81,7 @@ async def test_a_panel_elsewhere_is_its_holders_alone(world: World, verb: str) -
 
 
 async def test_somebody_plays_from_a_panel_opened_on_another_server(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
     abroad, post, pier = await elsewhere(bea)
@@ -100,7 +100,7 @@ async def test_after_the_match_a_player_asks_for_the_log_and_a_rematch_in_a_dire
     world: World,
 ) -> None:
     await world.likes_it_short(1)
-    ana, bea = people = world.crew("Ana", "Bea")
+    ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
     await play_match(world, people, number)
@@ -111,7 +111,7 @@ async def test_after_the_match_a_player_asks_for_the_log_and_a_rematch_in_a_dire
 
 
 async def test_a_moderator_of_another_server_is_none_here(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     mate = world.person("Mate")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
@@ -127,7 +127,7 @@ async def test_a_moderator_of_another_server_is_none_here(world: World) -> None:
 
 
 async def test_a_host_closes_a_table_whose_channel_is_gone_from_anywhere(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     quay = world.guild.create_text_channel("quay")
     number = await open_table(ana, bea, robots=1, channel=quay)
     await start(ana, number, quay)
@@ -150,7 +150,7 @@ async def test_a_host_closes_a_table_whose_channel_is_gone_from_anywhere(world: 
 
 @pytest.mark.rule("T-11")
 async def test_a_table_elsewhere_is_closed_by_its_host_alone(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     mate = world.person("Mate", moderator=True)
     quay = world.guild.create_text_channel("quay")
     number = await open_table(ana, bea, robots=1, channel=quay)
@@ -163,7 +163,7 @@ async def test_a_table_elsewhere_is_closed_by_its_host_alone(world: World) -> No
 
 
 async def test_a_host_reaches_a_table_elsewhere_from_where_others_play(world: World) -> None:
-    ana, bea, carl, dora = world.crew("Ana", "Bea", "Carl", "Dora")
+    ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
     quay = world.guild.create_text_channel("quay")
     number = await open_table(ana, bea, channel=quay)
     theirs = await open_table(carl, dora)

@@ -16,7 +16,7 @@ from tests.sim.world import World
 async def refused(world: World, table: int, person: Person, text: str, reason: str = "because") -> str:
     """The rule that forbids this ruling; nothing has been stored."""
     before = await world.rows(table)
-    revision = (await world.bot.tables.seen(table, None)).header.revision
+    revision = (await world.bot.tables.snapshot(table, None)).header.revision
     with pytest.raises(Refused) as error:
         await world.bot.referee.rule(table, person.id, revision, text, reason, False, None)
     assert await world.rows(table) == before
@@ -25,7 +25,7 @@ async def refused(world: World, table: int, person: Person, text: str, reason: s
 
 @pytest.mark.rule("T-32")
 async def test_a_ruling_needs_a_host_a_match_a_reason_and_a_game_that_knows_it(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     table = await open_table(ana, bea, robots=1)
     assert await refused(world, table, ana, "card 1 black") == "T-2"
     await start(ana, table)
@@ -37,7 +37,7 @@ async def test_a_ruling_needs_a_host_a_match_a_reason_and_a_game_that_knows_it(w
 
 
 async def test_a_game_without_rulings_offers_no_referee(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     table = await open_table(ana, bea, robots=1)
     await start(ana, table)
     assert world.table(table).button("Referee") is None

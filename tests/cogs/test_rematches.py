@@ -17,25 +17,25 @@ from tests.sim.world import World
 async def test_everybody_asks_for_the_rematch_at_once(world: World) -> None:
     """However many press Rematch in the same instant, there is one lobby, and all of them wait in it."""
     await world.likes_it_short(1)
-    crew = world.crew("Ana", "Bea", "Carl", "Dora")
-    number = await open_table(*crew)
-    await start(crew[0], number)
-    podium = await play_match(world, crew, number)
+    people = world.group("Ana", "Bea", "Carl", "Dora")
+    number = await open_table(*people)
+    await start(people[0], number)
+    podium = await play_match(world, people, number)
     button = podium.offering("@rematch")[0].custom_id
-    await at_once(world, *(Tap(person, podium, button) for person in crew))
+    await at_once(world, *(Tap(person, podium, button) for person in people))
     await world.wait()
     live = await world.bot.store.live_tables()
     assert [header.previous for header in live] == [number]
-    assert {member.name for member in await world.bot.store.members(live[0].id)} == {p.name for p in crew}
+    assert {member.name for member in await world.bot.store.members(live[0].id)} == {p.name for p in people}
 
 
 async def test_two_processes_open_one_rematch(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The other process opens it between this one's look and its writing: whoever is second joins."""
     await world.likes_it_short(1)
-    ana, bea = crew = world.crew("Ana", "Bea")
+    ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
-    await play_match(world, crew, number)
+    await play_match(world, people, number)
     look = world.bot.store.rematch_of
 
     async def too_early(table_id: int) -> TableHeader | None:
@@ -56,12 +56,12 @@ async def test_two_processes_open_one_rematch(world: World, monkeypatch: pytest.
 async def test_a_step_outside_costs_nothing_and_wins_nothing(world: World) -> None:
     """Leaving and coming back before the robot has played leaves every round one's own, bad ones too."""
     await world.likes_it_short(2)
-    ana, bea = crew = world.crew("Ana", "Bea")
+    ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
     await ana.slash("table leave")
     await ana.slash("table back")
-    await play_match(world, crew, number)
+    await play_match(world, people, number)
     text = await exported(bea, number)
     assert read_log(text).seats == 3
     seat = (await world.seats(number)).index("Ana")

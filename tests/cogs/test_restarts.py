@@ -18,7 +18,7 @@ THREE = ("Ana", "Bea", "Carl")
 
 async def bidding(world: World) -> tuple[int, list[Person]]:
     """A table of three on which the first round is to be bid."""
-    people = world.crew(*THREE)
+    people = world.group(*THREE)
     number = await open_table(*people)
     await start(people[0], number)
     for person in people:
@@ -27,7 +27,7 @@ async def bidding(world: World) -> tuple[int, list[Person]]:
 
 
 async def test_in_the_lobby(world: World) -> None:
-    ana, bea, carl = world.crew(*THREE)
+    ana, bea, carl = world.group(*THREE)
     number = await open_table(ana, bea)
     await world.crash()
     await carl.click("Join")

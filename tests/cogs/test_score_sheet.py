@@ -9,7 +9,7 @@ from tests.sim.world import World
 async def test_everybody_reads_the_whole_match_so_far(world: World) -> None:
     """A spectator at the table, a player in the panel's menu, and page by page in one message."""
     await world.likes_it_short(2, 3, 1)
-    ana, bea = people = world.crew("Ana", "Bea")
+    ana, bea = people = world.group("Ana", "Bea")
     zoe = world.person("Zoe")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)

@@ -111,7 +111,7 @@ async def test_no_screen_shows_a_card_of_somebody_elses_hand(
 
 
 async def test_a_bid_is_secret_until_all_are_in(world: World) -> None:
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     zoe = world.person("Zoe")
     number = await open_table(*people)
     await start(people[0], number)
@@ -130,7 +130,7 @@ async def test_a_bid_is_secret_until_all_are_in(world: World) -> None:
 
 async def test_a_private_answer_is_never_public(world: World) -> None:
     """Every panel, refusal and page that was sent as an answer carried the flag of a private message."""
-    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people)
     await ana.click("Rules")
     await ana.click("Options")
@@ -151,7 +151,7 @@ async def test_a_private_answer_is_never_public(world: World) -> None:
 
 async def test_the_leak_would_be_seen(world: World) -> None:
     """The test above can fail: a public message that names a held card is found."""
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people)
     await start(people[0], number)
     held = hands(await world.rows(number), 3)

@@ -20,7 +20,7 @@ REFUSED = [(403, 160005), (400, 50083), (403, 50013), (400, 50035), (400, 0)]
 
 
 async def bidding(world: World) -> tuple[int, list[Person]]:
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people)
     await start(people[0], number)
     for person in people:

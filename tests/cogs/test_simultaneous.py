@@ -24,7 +24,7 @@ def bid(person: Person, panel: Shown, tricks: int) -> Tap:
 
 @pytest.mark.parametrize("where", ["panel", "dm"])
 async def test_eight_bids_in_the_same_instant(world: World, where: str) -> None:
-    people = world.crew(*(f"Mate {dm}" for dm in "ABCDEFGH"))
+    people = world.group(*(f"Mate {dm}" for dm in "ABCDEFGH"))
     for person in people:
         person.plays_in = where
     number, panels = await bidding(world, people)
@@ -44,7 +44,7 @@ async def test_eight_bids_in_the_same_instant(world: World, where: str) -> None:
 
 
 async def test_all_but_one_bid_and_all_change_their_minds_at_once(world: World) -> None:
-    people = world.crew("Ana", "Bea", "Carl", "Dora")
+    people = world.group("Ana", "Bea", "Carl", "Dora")
     number, panels = await bidding(world, people)
     await at_once(world, *(bid(p, s, 1) for p, s in zip(people[:3], panels[:3], strict=True)))
     answers = await at_once(world, *(bid(p, s, 0) for p, s in zip(people[:3], panels[:3], strict=True)))
@@ -54,7 +54,7 @@ async def test_all_but_one_bid_and_all_change_their_minds_at_once(world: World) 
 
 async def test_a_change_of_mind_beside_the_last_bid_is_kept_or_shown_to_be_late(world: World) -> None:
     """Whichever comes first: the log, the table and the panel say the same."""
-    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number, panels = await bidding(world, people)
     await at_once(world, bid(ana, panels[0], 1), bid(bea, panels[1], 1))
     await at_once(world, bid(carl, panels[2], 1), bid(ana, panels[0], 0))
@@ -65,7 +65,7 @@ async def test_a_change_of_mind_beside_the_last_bid_is_kept_or_shown_to_be_late(
 
 async def test_two_fingers_on_the_same_card(world: World) -> None:
     """A double click plays one card; both fingers see the fresh panel."""
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     number, panels = await bidding(world, people)
     await at_once(world, *(bid(p, s, 1) for p, s in zip(people, panels, strict=True)))
     await world.wait(4)
@@ -80,7 +80,7 @@ async def test_two_fingers_on_the_same_card(world: World) -> None:
 
 async def test_five_people_join_and_one_starts_at_once(world: World) -> None:
     """Everybody who joined in time sits; who came too late is told so, and nobody sits twice."""
-    people = world.crew("Ana", "Bea", "Carl", "Dora", "Eva", "Finn")
+    people = world.group("Ana", "Bea", "Carl", "Dora", "Eva", "Finn")
     number = await open_table(people[0], people[1])
     lobby = world.table(number)
     join, go = lobby.button("Join").custom_id, lobby.button("Start").custom_id
@@ -100,7 +100,7 @@ async def test_five_people_join_and_one_starts_at_once(world: World) -> None:
 
 @pytest.mark.rule("T-7")
 async def test_ten_people_join_at_once_and_eight_sit(world: World) -> None:
-    people = world.crew(*(f"Mate {dm}" for dm in "ABCDEFGHIJ"))
+    people = world.group(*(f"Mate {dm}" for dm in "ABCDEFGHIJ"))
     number = await open_table(people[0])
     lobby = world.table(number)
     answers = await at_once(world, *(Tap(p, lobby, lobby.button("Join").custom_id) for p in people[1:]))

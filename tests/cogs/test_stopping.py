@@ -19,7 +19,7 @@ AGAIN = "The bot is being restarted, so this has changed nothing."
 
 
 async def bidding(world: World) -> tuple[int, list[Person], list[Shown]]:
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people)
     await start(people[0], number)
     return number, people, [await person.opens_panel() for person in people]

@@ -13,8 +13,8 @@ from tests.sim.skull_king_scorer import count
 from tests.sim.world import World
 
 
-async def bidding(world: World, *, robots: int = 0, crew: int = 3) -> tuple[int, list[Person]]:
-    people = world.crew("Ana", "Bea", "Carl")[:crew]
+async def bidding(world: World, *, robots: int = 0, group: int = 3) -> tuple[int, list[Person]]:
+    people = world.group("Ana", "Bea", "Carl")[:group]
     number = await open_table(*people, robots=robots)
     await start(people[0], number)
     for person in people:
@@ -60,7 +60,7 @@ async def test_a_card_played_elsewhere_makes_my_click_stale(world: World) -> Non
 
 async def test_a_table_that_moved_elsewhere_does_not_wait_for_ever(world: World) -> None:
     """The other process takes the human's moves and dies before the robots have played on."""
-    number, (ana,) = await bidding(world, robots=2, crew=1)
+    number, (ana,) = await bidding(world, robots=2, group=1)
     moves = 0
     while moves < 12:
         panel = ana.panel()
@@ -81,7 +81,7 @@ async def test_a_table_that_moved_elsewhere_does_not_wait_for_ever(world: World)
 @pytest.mark.parametrize("label", ["Join", "Add robot", "Start", "Leave", "Options"])
 async def test_a_lobby_changed_elsewhere(world: World, label: str) -> None:
     """Whoever presses here next gets what they pressed, on top of what happened there."""
-    ana, bea, carl, dora = world.crew("Ana", "Bea", "Carl", "Dora")
+    ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
     number = await open_table(ana, bea)
     async with elsewhere(world) as other:
         await other.lobby.join(number, dora.id, "Dora", None)
@@ -125,7 +125,7 @@ async def test_two_sessions_hear_every_click_of_a_whole_match(world: World) -> N
     """Both get everything, both deal and play the robots: one log, one result, no error."""
     await world.likes_it_short(1, 3, 5, 4)
     await second_session(world)
-    ana, bea = people = world.crew("Ana", "Bea")
+    ana, bea = people = world.group("Ana", "Bea")
     bea.plays_in = "dm"
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)

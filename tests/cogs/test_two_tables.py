@@ -11,7 +11,7 @@ from tests.sim.world import World
 
 async def test_a_moderator_reaches_somebody_at_the_older_table(world: World) -> None:
     """Kicking looks for the person, not for the newest table of the channel."""
-    ana, bea, carl, dora = world.crew("Ana", "Bea", "Carl", "Dora")
+    ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
     mate = world.person("Mate", moderator=True)
     older = await open_table(ana, bea, robots=1)
     await start(ana, older)
@@ -24,7 +24,7 @@ async def test_a_moderator_reaches_somebody_at_the_older_table(world: World) -> 
 
 async def test_a_moderator_is_asked_which_table_to_close_or_show(world: World) -> None:
     """Nobody's table is closed because it happens to be the newest."""
-    ana, bea, carl, dora = world.crew("Ana", "Bea", "Carl", "Dora")
+    ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
     mate = world.person("Mate", moderator=True)
     older = await open_table(ana, bea, robots=1)
     newer = await open_table(carl, dora, robots=1)
@@ -50,7 +50,7 @@ async def test_a_moderator_is_asked_which_table_to_close_or_show(world: World) -
 @pytest.mark.rule("T-11", "T-13")
 async def test_a_table_elsewhere_is_closed_by_nobody_here(world: World) -> None:
     """A moderator here is none there, whatever number a button carries; nor is a player of another table."""
-    ana, bea, carl, dora = world.crew("Ana", "Bea", "Carl", "Dora")
+    ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
     mate = world.person("Mate", moderator=True)
     quay = world.guild.create_text_channel("quay")
     here, there = await open_table(ana, bea), await open_table(carl, dora, channel=quay)
@@ -77,7 +77,7 @@ async def test_typed_in_a_channel_commands_mean_the_table_played_there_and_not_i
 ) -> None:
     """Who sits at both names the one in the channel by typing there, the other by typing in the thread."""
     await world.lives_by(timer="off", threads="second")
-    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
     above = await open_table(ana, bea, carl)
     await start(ana, above)
     await ana.slash("skullking new")
@@ -97,7 +97,7 @@ async def test_typed_in_a_channel_commands_mean_the_table_played_there_and_not_i
 
 
 async def test_who_is_sent_away_from_a_lobby_is_not_said_to_be_played_by_a_robot(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     answer = await ana.slash("table kick", player=bea.member)
     assert answer.text == "That person has no seat at this table any more."
@@ -114,8 +114,8 @@ async def test_who_shares_two_tables_of_one_channel_with_somebody_is_asked_which
         "es-ES": ("Un robot juega ahora en ese asiento", "Ahora juega otra persona en ese asiento"),
         "fr": ("Un robot joue maintenant à cette place", "Quelqu’un d’autre joue maintenant à cette place"),
     }[locale]
-    (ana,) = world.crew("Ana", locale=locale)
-    bea, zoe = world.crew("Bea", "Zoe")
+    (ana,) = world.group("Ana", locale=locale)
+    bea, zoe = world.group("Bea", "Zoe")
     older, newer = await open_table(ana, bea, robots=1), await open_table(ana, bea, robots=1)
     for number in (older, newer):
         await start(ana, number)
@@ -135,7 +135,7 @@ async def test_who_shares_two_tables_of_one_channel_with_somebody_is_asked_which
 
 
 async def test_who_sits_at_two_tables_of_one_channel_is_asked_which_to_leave(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     older, newer = await open_table(ana, bea, robots=1), await open_table(bea, ana, robots=1)
     for host, number in ((ana, older), (bea, newer)):
         await start(host, number)
@@ -154,7 +154,7 @@ async def test_who_sits_at_two_tables_of_one_channel_is_asked_which_to_leave(wor
 
 async def test_whoever_shows_or_closes_a_table_of_others_is_asked_which(world: World) -> None:
     """Two tables in one channel, neither one's own: not even the newest is meant."""
-    ana, bea, carl, dora, zoe = world.crew("Ana", "Bea", "Carl", "Dora", "Zoe")
+    ana, bea, carl, dora, zoe = world.group("Ana", "Bea", "Carl", "Dora", "Zoe")
     numbers = [await open_table(ana, bea), await open_table(carl, dora)]
     for command in ("table show", "table cancel"):
         asked = await zoe.slash(command)
@@ -165,7 +165,7 @@ async def test_whoever_shows_or_closes_a_table_of_others_is_asked_which(world: W
 async def test_a_table_somebody_was_sent_away_from_is_not_offered_beside_those_they_play_at(
     world: World,
 ) -> None:
-    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
     quay, berth = (world.guild.create_text_channel(name) for name in ("quay", "berth"))
     here = await open_table(ana, bea, robots=1)
     there = await open_table(carl, bea, robots=1, channel=quay)
@@ -185,7 +185,7 @@ async def test_a_table_somebody_was_sent_away_from_is_not_offered_beside_those_t
 
 @pytest.mark.rule("T-59")
 async def test_who_has_left_the_server_before_the_table_was_chosen_does_not_sit_down(world: World) -> None:
-    ana, bea, zoe = world.crew("Ana", "Bea", "Zoe")
+    ana, bea, zoe = world.group("Ana", "Bea", "Zoe")
     numbers = [await open_table(ana, bea, robots=1) for _ in range(2)]
     for number in numbers:
         await start(ana, number)

@@ -42,7 +42,7 @@ async def moved(world: World, number: int, verb: str) -> int:
 @pytest.mark.parametrize("where", ["panel", "dm"])
 async def test_a_card_is_asked_about(world: World, where: str) -> None:
     """Ask, not yet, ask again, yes: one card."""
-    people = world.crew("Ana", "Bea", "Carl", locale="es-ES")
+    people = world.group("Ana", "Bea", "Carl", locale="es-ES")
     for person in people:
         person.plays_in = where
     number = await bidding(world, *people)
@@ -66,7 +66,7 @@ async def test_a_card_is_asked_about(world: World, where: str) -> None:
 
 
 async def test_words_only_asks_in_words(world: World) -> None:
-    people = world.crew("Ana", "Bea", "Carl", locale="fr")
+    people = world.group("Ana", "Bea", "Carl", locale="fr")
     for person in people:
         await person.prefers("words_only", "on")
         await person.prefers("two_tap", "on")
@@ -81,7 +81,7 @@ async def test_words_only_asks_in_words(world: World) -> None:
 
 async def test_only_the_last_bid_is_asked_about(world: World) -> None:
     """Until then a bid may be changed; a panel drawn before the others had bid knows no better."""
-    people = ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    people = ana, bea, carl = world.group("Ana", "Bea", "Carl")
     for person in people:
         await person.prefers("two_tap", "on")
     number = await bidding(world, *people)
@@ -95,7 +95,7 @@ async def test_only_the_last_bid_is_asked_about(world: World) -> None:
 
 
 async def test_a_load_is_asked_about_when_it_is_the_last(world: World) -> None:
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people, preset="rascal")
     await start(people[0], number)
     for person in people:
@@ -113,7 +113,7 @@ async def test_a_load_is_asked_about_when_it_is_the_last(world: World) -> None:
 
 @pytest.mark.rule("SK-12.2")
 async def test_rosie_asks(world: World) -> None:
-    number, winner, others = await won_with(world, "pirate-rosie", *world.crew("Ana", "Bea", "Carl"))
+    number, winner, others = await won_with(world, "pirate-rosie", *world.group("Ana", "Bea", "Carl"))
     await winner.prefers("two_tap", "on")
     panel = (await winner.refreshes(table=number)).posts[-1]
     seats = await world.seats(number)
@@ -132,7 +132,7 @@ async def test_rosie_asks(world: World) -> None:
 @pytest.mark.rule("SK-12.3")
 @pytest.mark.parametrize("where", ["panel", "dm"])
 async def test_bendts_two_cards_are_one_move(world: World, where: str) -> None:
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     for person in people:
         person.plays_in = where
     number, winner, _ = await won_with(world, "pirate-bendt", *people)
@@ -146,7 +146,7 @@ async def test_bendts_two_cards_are_one_move(world: World, where: str) -> None:
 
 @pytest.mark.rule("SK-12.5")
 async def test_the_rascal_asks(world: World) -> None:
-    number, winner, _ = await won_with(world, "pirate-rascal", *world.crew("Ana", "Bea", "Carl"))
+    number, winner, _ = await won_with(world, "pirate-rascal", *world.group("Ana", "Bea", "Carl"))
     await winner.prefers("two_tap", "on")
     panel = (await winner.refreshes(table=number)).posts[-1]
     nothing, ten, _ = panel.offering("wager")
@@ -158,7 +158,7 @@ async def test_the_rascal_asks(world: World) -> None:
 
 @pytest.mark.rule("SK-12.7")
 async def test_harry_asks(world: World) -> None:
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     number, winner, _ = await won_with(world, "pirate-harry", *people)
     for _ in people:
         await (await turn_of(*people)).plays()
@@ -206,7 +206,7 @@ async def test_showing_a_disc_is_asked_about(world: World) -> None:
 
 @pytest.mark.rule("T-3")
 async def test_a_forged_yes_plays_nothing(world: World) -> None:
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     await reveal(world, *people)
     turn = await turn_of(*people)
@@ -229,7 +229,7 @@ async def test_a_forged_yes_plays_nothing(world: World) -> None:
 
 async def test_a_phase_that_ends_between_the_taps(world: World) -> None:
     """The time of a bid runs out while its player is being asked: yes brings the panel as it is now."""
-    people = ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    people = ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people, timer="60s")
     await carl.prefers("two_tap", "on")
     await ana.bids(0)
@@ -251,7 +251,7 @@ async def press_old(person: Person, asked: Shown) -> Shown:
 
 async def test_a_button_of_another_turn_is_not_asked_about(world: World) -> None:
     """It would be stale: the panel as it is now comes at once, as without two taps."""
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     await reveal(world, *people)
     turn = await turn_of(*people)
@@ -264,7 +264,7 @@ async def test_a_button_of_another_turn_is_not_asked_about(world: World) -> None
 
 
 async def test_two_taps_switched_off_between_the_taps(world: World) -> None:
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     await reveal(world, *people)
     turn = await turn_of(*people)

@@ -29,7 +29,7 @@ async def totals(world: World, person: Person, number: int) -> dict[str, int]:
 
 async def test_a_substitute_who_plays_half_has_the_result_and_who_went_has_left(world: World) -> None:
     await world.likes_it_short(1, 2)
-    ana, bea, carl, zoe = world.crew("Ana", "Bea", "Carl", "Zoe")
+    ana, bea, carl, zoe = world.group("Ana", "Bea", "Carl", "Zoe")
     number = await begun(world, ana, bea, carl)
     await play_on(world, [ana, bea, carl], number, until=lambda post: "round 2 of 2" in post.text)
     await bea.slash("table leave")
@@ -45,7 +45,7 @@ async def test_a_substitute_who_plays_half_has_the_result_and_who_went_has_left(
 
 async def test_a_substitute_for_the_last_round_only_has_played_no_match(world: World) -> None:
     await world.likes_it_short(3, 1)
-    ana, bea, carl, zoe = world.crew("Ana", "Bea", "Carl", "Zoe")
+    ana, bea, carl, zoe = world.group("Ana", "Bea", "Carl", "Zoe")
     number = await begun(world, ana, bea, carl)
     await play_on(world, [ana, bea, carl], number, until=lambda post: "round 2 of 2" in post.text)
     await ana.slash("table kick", player=bea.member)
@@ -58,7 +58,7 @@ async def test_a_substitute_for_the_last_round_only_has_played_no_match(world: W
 
 async def test_who_is_back_for_the_last_round_only_has_left(world: World) -> None:
     await world.likes_it_short(3, 1)
-    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await begun(world, *people)
     await bea.slash("table leave")
     await play_on(world, [ana, carl], number, until=lambda post: "round 2 of 2" in post.text)
@@ -74,7 +74,7 @@ async def test_who_is_back_for_the_last_round_only_has_left(world: World) -> Non
 async def test_what_a_deadline_decides_is_the_persons_who_missed_it(world: World) -> None:
     """Bea never touches her only round: a bid and a card are made for her, and the result is hers."""
     await world.lives_by(timer="60s", pings=False, threads="never", options={"length": [1]})
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await begun(world, ana, bea)
     for _ in range(6):
         await ana.acts(world.rng, table=number)
@@ -90,7 +90,7 @@ async def test_what_a_deadline_decides_is_the_persons_who_missed_it(world: World
 async def test_a_last_card_that_plays_itself_is_its_holders(world: World) -> None:
     """Bea bids in a round of one card and no more: the card is hers as well, and so is the result."""
     await world.likes_it_short(1)
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await begun(world, ana, bea)
     for person in (ana, bea):
         await person.prefers("autoplay", "on")

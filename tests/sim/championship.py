@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import select
 
-from bot.championship.snapshot import SeenChampionship
+from bot.championship.snapshot import ChampionshipSnapshot
 from bot.championship_records import MedalRow
 from bot.records import Person as Seated
 from bot.records import parse_who
@@ -78,9 +78,9 @@ async def draws(organiser: Person, number: int | None = None, channel: Any = Non
     return await organiser.press(asked.posts[-1], sure[0]) if sure else asked
 
 
-async def seen(world: World, number: int) -> SeenChampionship:
+async def seen(world: World, number: int) -> ChampionshipSnapshot:
     """How the championship stands."""
-    return await world.bot.championships.seen(number)
+    return await world.bot.championships.snapshot(number)
 
 
 async def medals_of(world: World, number: int) -> list[MedalRow]:
@@ -128,8 +128,8 @@ async def plays_fixture(
     """A whole match of the championship; its table."""
     table = await begin(world, people, key, number, channel)
     there = await world.seats(table)
-    crew = [person for person in people if person.name in there]
-    await play_on(world, crew, table, until=played_out, channel=channel, **more)
+    group = [person for person in people if person.name in there]
+    await play_on(world, group, table, until=played_out, channel=channel, **more)
     await world.wait()
     return table
 
@@ -185,11 +185,11 @@ async def decides_fixture(world: World, people: Sequence[Person], key: str, numb
 
 async def _as_robots_would(world: World, table: int) -> bool:
     """One move of each person who is asked; False when nobody is."""
-    public = await world.bot.tables.seen(table, None)
-    players = [parse_who(public.sitters[seat].who) for seat in public.awaiting if seat >= 0]
+    public = await world.bot.tables.snapshot(table, None)
+    players = [parse_who(public.occupants[seat].who) for seat in public.awaiting if seat >= 0]
     people = [player.user_id for player in players if isinstance(player, Seated)]
     for user in people:
-        view = (await world.bot.tables.seen(table, user)).view
+        view = (await world.bot.tables.snapshot(table, user)).view
         action = ROBOTS[public.header.game, "easy"](view, world.rng)
         await world.bot.tables.submit(table, user, str(action))
     return bool(people)

@@ -106,7 +106,7 @@ class World:
         self.people.append(person)
         return person
 
-    def crew(self, *names: str, locale: str = "en-US") -> list[Person]:
+    def group(self, *names: str, locale: str = "en-US") -> list[Person]:
         """Several people who speak one language."""
         return [self.person(name, locale) for name in names]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.championship.snapshot import SeenChampionship
+from bot.championship.snapshot import ChampionshipSnapshot
 from bot.championship_records import ChampionshipHeader
 from bot.errors import House
 from bot.present.championship.ending import classification, part
@@ -35,10 +35,10 @@ MOST_BUTTONS = 20
 
 
 def reminder(
-    seen: SeenChampionship, users: Sequence[int], link: str, t: Texts, *, organiser: int | None = None
+    snapshot: ChampionshipSnapshot, users: Sequence[int], link: str, t: Texts, *, organiser: int | None = None
 ) -> Post:
     """One classic message that mentions those whose matches wait, and the organiser who is to rule."""
-    name = escaped(seen.header.name, 60)
+    name = escaped(snapshot.header.name, 60)
     lines, buttons = [], []
     if users:
         pings = " ".join(f"<@{user}>" for user in users)
@@ -50,30 +50,30 @@ def reminder(
     mentions = dict.fromkeys([*users, *([] if organiser is None else [organiser])])
     return Post(
         (Text("\n".join(lines)), Row(tuple(buttons))),
-        table=seen.header.id,
-        turn=seen.inputs,
+        table=snapshot.header.id,
+        turn=snapshot.inputs,
         classic=True,
         mentions=tuple(mentions),
     )
 
 
-def sure_to_draw(seen: SeenChampionship, t: Texts, *, changed: bool = False) -> Post:
+def sure_to_draw(snapshot: ChampionshipSnapshot, t: Texts, *, changed: bool = False) -> Post:
     """Who would be drawn, asked once more; `changed`: since the organiser was asked before (T-70)."""
-    players = listed(seen.state.names, named(seen.state, SCALES[0].width))
+    players = listed(snapshot.state.names, named(snapshot.state, SCALES[0].width))
     lines = [t(House.LIST_CHANGED)] if changed else []
-    lines += [f"**{t('draw-sure')}**", t("draw-list", count=len(seen.state.names), players=players)]
+    lines += [f"**{t('draw-sure')}**", t("draw-list", count=len(snapshot.state.names), players=players)]
     sure = Button(t("button-c-draw"), "@c-draw sure", "primary", "🎲")
-    return Post((Text("\n".join(lines)), Row((sure,))), table=seen.header.id, turn=seen.inputs)
+    return Post((Text("\n".join(lines)), Row((sure,))), table=snapshot.header.id, turn=snapshot.inputs)
 
 
-def drawn(seen: SeenChampionship, users: Sequence[int], link: str, t: Texts) -> Post:
+def drawn(snapshot: ChampionshipSnapshot, users: Sequence[int], link: str, t: Texts) -> Post:
     """One classic message that mentions those who have been drawn, and leads to their matches."""
     pings = " ".join(f"<@{user}>" for user in users)
-    told = t("championship-drawn", name=escaped(seen.header.name, 60), link=link)
+    told = t("championship-drawn", name=escaped(snapshot.header.name, 60), link=link)
     return Post(
         (Text(f"{pings} {told}"), Row((Button(t("button-c-mine"), "@c-mine", "primary"),))),
-        table=seen.header.id,
-        turn=seen.inputs,
+        table=snapshot.header.id,
+        turn=snapshot.inputs,
         classic=True,
         mentions=tuple(users),
     )

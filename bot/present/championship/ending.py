@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from bot.championship.snapshot import SeenChampionship
+from bot.championship.snapshot import ChampionshipSnapshot
 from bot.championship_records import ChampionshipHeader, Honours
 from bot.present.championship.names import Names, Scale, fitted, listed
 from bot.present.post import Block, Divider, Menu, Option, Post, Text
@@ -33,9 +33,9 @@ EXTRAS: Final[Mapping[str, str]] = {
 """What extra points are for, by the rule that gives them."""
 
 
-def honours(seen: SeenChampionship, names: Names, t: Texts) -> Iterator[Block]:
+def honours(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> Iterator[Block]:
     """The medals, best first, each with its points and what they are for."""
-    state = seen.state
+    state = snapshot.state
     if state.stage not in (OVER, VOID):
         return
     shown, spoken = [], []
@@ -80,12 +80,12 @@ def _spoken(medal: Medal, names: Names, points: str, t: Texts) -> str:
 # ---- the general classification ------------------------------------------------------------------------
 
 
-def season(seen: SeenChampionship, scale: Scale, t: Texts) -> Iterator[Block]:
+def season(snapshot: ChampionshipSnapshot, scale: Scale, t: Texts) -> Iterator[Block]:
     """How the season stands after this championship, if it counts."""
-    if seen.season:
+    if snapshot.season:
         yield Divider()
         most = min(SHOWN, scale.ranked)
-        yield _ranking(f"### {_title(part(seen.header, t), t)}", seen.season, most, scale, t)
+        yield _ranking(f"### {_title(part(snapshot.header, t), t)}", snapshot.season, most, scale, t)
 
 
 def classification(shown: str, seasons: Sequence[str], won: Sequence[Honours], t: Texts) -> Post:

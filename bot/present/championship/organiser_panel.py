@@ -10,7 +10,7 @@ from itertools import product
 from typing import Final
 
 from bot.championship.names import label, shortened
-from bot.championship.snapshot import Decision, SeenChampionship, playable
+from bot.championship.snapshot import ChampionshipSnapshot, Decision, playable
 from bot.present.championship.names import SCALES, Scale, match, named, size
 from bot.present.post import Block, Button, Form, Menu, Option, Post, Row, Text
 from bot.present.presenter import SEA
@@ -24,49 +24,49 @@ PAGE: Final = 2500
 """Characters of rulings on one page."""
 
 
-def organiser_panel(seen: SeenChampionship, t: Texts, page: str = "") -> Post:
+def organiser_panel(snapshot: ChampionshipSnapshot, t: Texts, page: str = "") -> Post:
     """The panel, or the next question of a ruling that takes several."""
     verb, *chosen = page.split(" ")
     questions = {"walkover": _which_match, "order": _next_in_order, "award": _how_many}
     blocks: list[Block]
-    if verb in questions and verb in seen.state.rulings:
-        blocks = [Text(f"### {t('desk-title')}\n{t(f'desk-{verb}')}"), *questions[verb](seen, chosen, t)]
+    if verb in questions and verb in snapshot.state.rulings:
+        blocks = [Text(f"### {t('desk-title')}\n{t(f'desk-{verb}')}"), *questions[verb](snapshot, chosen, t)]
         blocks.append(Row((Button(t("button-c-desk-back"), "@c-desk"),)))
     else:
-        rulings = list(_first(seen, t))
+        rulings = list(_first(snapshot, t))
         said = [t("desk-why") if rulings else t("desk-nothing")]
-        if "award" in seen.state.rulings:
-            said.append(t("desk-award-first" if "order" in seen.state.rulings else "desk-award-until"))
+        if "award" in snapshot.state.rulings:
+            said.append(t("desk-award-first" if "order" in snapshot.state.rulings else "desk-award-until"))
         blocks = [Text("\n".join([f"### {t('desk-title')}", *said])), *rulings]
-    return Post(tuple(blocks), table=seen.header.id, turn=seen.inputs, accent=SEA)
+    return Post(tuple(blocks), table=snapshot.header.id, turn=snapshot.inputs, accent=SEA)
 
 
-def _first(seen: SeenChampionship, t: Texts) -> Iterator[Block]:
+def _first(snapshot: ChampionshipSnapshot, t: Texts) -> Iterator[Block]:
     """A menu for each kind of ruling that is possible now."""
-    state = seen.state
+    state = snapshot.state
     if "order" in state.rulings:
-        yield from _next_in_order(seen, [], t)
+        yield from _next_in_order(snapshot, [], t)
     if "card" in state.rulings:
         lines = [
             Option(
                 t("ruled-card", colour=t(f"desk-card-{colour}"), player=label(state, entrant)),
-                f"{_mark(seen, entrant)} {colour}",
+                f"{_mark(snapshot, entrant)} {colour}",
             )
             for entrant, colour in product(state.present, COLOURS)
         ]
         yield Menu("@c-rule card", tuple(lines), t("desk-card"))
     if "walkover" in state.rulings:
-        winners = [entrant for entrant in state.present if any(_open(seen, entrant))]
-        yield from _menu(seen, "@c-desk walkover", winners, t("desk-walkover"))
+        winners = [entrant for entrant in state.present if any(_open(snapshot, entrant))]
+        yield from _menu(snapshot, "@c-desk walkover", winners, t("desk-walkover"))
     if "withdraw" in state.rulings:
         lines = [
-            Option(label(state, entrant), f"{_mark(seen, entrant)} {state.stage}")
-            for entrant in _playing(seen)
+            Option(label(state, entrant), f"{_mark(snapshot, entrant)} {state.stage}")
+            for entrant in _playing(snapshot)
         ]
         if lines:
             yield Menu("@c-rule withdraw", tuple(lines), t("desk-withdraw"))
     if "award" in state.rulings:
-        yield from _menu(seen, "@c-desk award", list(awardable(state)), t("desk-award"))
+        yield from _menu(snapshot, "@c-desk award", list(awardable(state)), t("desk-award"))
     buttons = [
         Button(t(f"desk-{verb}"), f"@c-rule {verb}", "danger")
         for verb in ("void", "cancel")
@@ -77,17 +77,17 @@ def _first(seen: SeenChampionship, t: Texts) -> Iterator[Block]:
 
 
 def _menu(
-    seen: SeenChampionship, action: str, entrants: Sequence[Entrant], placeholder: str
+    snapshot: ChampionshipSnapshot, action: str, entrants: Sequence[Entrant], placeholder: str
 ) -> Iterator[Menu]:
     """A menu of entrants; none where there is nobody to choose."""
-    lines = tuple(Option(label(seen.state, entrant), _mark(seen, entrant)) for entrant in entrants)
+    lines = tuple(Option(label(snapshot.state, entrant), _mark(snapshot, entrant)) for entrant in entrants)
     if lines:
         yield Menu(action, lines, placeholder)
 
 
-def _playing(seen: SeenChampionship) -> list[Entrant]:
+def _playing(snapshot: ChampionshipSnapshot) -> list[Entrant]:
     """Who can withdraw from what is still to be played, in a play-off also those who are through already."""
-    state = seen.state
+    state = snapshot.state
     if state.stage == FINAL:
         return [entrant for entrant in state.fixtures[-1].entrants if entrant not in state.out]
     if state.stage != PLAY_OFF:
@@ -97,35 +97,35 @@ def _playing(seen: SeenChampionship) -> list[Entrant]:
     return [row.entrant for row in rows if row.rank <= last and row.entrant in state.present]
 
 
-def _open(seen: SeenChampionship, entrant: Entrant) -> Iterator[str]:
+def _open(snapshot: ChampionshipSnapshot, entrant: Entrant) -> Iterator[str]:
     """The open matches of the league of this entrant."""
-    for fixture in seen.state.fixtures:
-        waits = playable(seen, fixture) or fixture.abandoned
+    for fixture in snapshot.state.fixtures:
+        waits = playable(snapshot, fixture) or fixture.abandoned
         if fixture.round and entrant in fixture.entrants and waits:
             yield fixture.key
 
 
-def _which_match(seen: SeenChampionship, chosen: Sequence[str], t: Texts) -> Iterator[Menu]:
+def _which_match(snapshot: ChampionshipSnapshot, chosen: Sequence[str], t: Texts) -> Iterator[Menu]:
     """R-HC-13: the match that somebody wins without play."""
-    winner = _entrant(seen, chosen[0] if chosen else "")
+    winner = _entrant(snapshot, chosen[0] if chosen else "")
     if winner is None:
         return
     lines = []
-    for key in _open(seen, winner):
-        fixture = seen.state.fixture(key)
+    for key in _open(snapshot, winner):
+        fixture = snapshot.state.fixture(key)
         if fixture is not None:
             rival = next(entrant for entrant in fixture.entrants if entrant != winner)
-            text = t("mine-against", match=match(fixture, t), players=label(seen.state, rival))
+            text = t("mine-against", match=match(fixture, t), players=label(snapshot.state, rival))
             lines.append(Option(text[:100], key))
     if lines:
-        action = f"@c-rule walkover {_mark(seen, winner)}"
-        yield Menu(action, tuple(lines), t("desk-which-match", player=label(seen.state, winner)))
+        action = f"@c-rule walkover {_mark(snapshot, winner)}"
+        yield Menu(action, tuple(lines), t("desk-which-match", player=label(snapshot.state, winner)))
 
 
-def _next_in_order(seen: SeenChampionship, chosen: Sequence[str], t: Texts) -> Iterator[Menu]:
+def _next_in_order(snapshot: ChampionshipSnapshot, chosen: Sequence[str], t: Texts) -> Iterator[Menu]:
     """HC-5.4: those nothing separates, one by one, best first; the last two in one go."""
-    state = seen.state
-    known = {_mark(seen, entrant): entrant for entrant in state.tied}
+    state = snapshot.state
+    known = {_mark(snapshot, entrant): entrant for entrant in state.tied}
     left = [mark for mark in known if mark not in chosen]
     if len(left) < 2 or not set(chosen) <= set(known):
         return
@@ -142,52 +142,52 @@ def _next_in_order(seen: SeenChampionship, chosen: Sequence[str], t: Texts) -> I
     yield Menu(" ".join(["@c-rule order", *chosen]), lines, place)
 
 
-def _how_many(seen: SeenChampionship, chosen: Sequence[str], t: Texts) -> Iterator[Menu]:
+def _how_many(snapshot: ChampionshipSnapshot, chosen: Sequence[str], t: Texts) -> Iterator[Menu]:
     """R-HC-01, R-HC-02, R-HC-06: the extra points that somebody takes."""
-    entrant = _entrant(seen, chosen[0] if chosen else "")
+    entrant = _entrant(snapshot, chosen[0] if chosen else "")
     if entrant is not None:
         lines = tuple(Option(t("desk-points", extra=extra), str(extra)) for extra in range(MOST_AWARDED + 1))
-        placeholder = t("desk-how-many", player=label(seen.state, entrant))
-        yield Menu(f"@c-rule award {_mark(seen, entrant)}", lines, placeholder)
+        placeholder = t("desk-how-many", player=label(snapshot.state, entrant))
+        yield Menu(f"@c-rule award {_mark(snapshot, entrant)}", lines, placeholder)
 
 
 # ---- rulings in words ----------------------------------------------------------------------------------
 
 
-def _mark(seen: SeenChampionship, entrant: Entrant) -> str:
-    return f"#{1 + list(seen.state.names).index(entrant)}"
+def _mark(snapshot: ChampionshipSnapshot, entrant: Entrant) -> str:
+    return f"#{1 + list(snapshot.state.names).index(entrant)}"
 
 
-def _entrant(seen: SeenChampionship, word: str) -> Entrant | None:
+def _entrant(snapshot: ChampionshipSnapshot, word: str) -> Entrant | None:
     """The entrant a mark stands for; None when it is none."""
-    return {_mark(seen, entrant): entrant for entrant in seen.state.names}.get(word)
+    return {_mark(snapshot, entrant): entrant for entrant in snapshot.state.names}.get(word)
 
 
-def spelled(seen: SeenChampionship, ruling: str) -> str:
+def spelled(snapshot: ChampionshipSnapshot, ruling: str) -> str:
     """A ruling in the log's notation: each `#3` is the third entrant's number, the rest stays as it is."""
-    found = ((word, _entrant(seen, word)) for word in ruling.split(" "))
+    found = ((word, _entrant(snapshot, word)) for word in ruling.split(" "))
     return " ".join(word if entrant is None else str(entrant) for word, entrant in found)
 
 
-def form(seen: SeenChampionship, t: Texts, ruling: str) -> Form | None:
+def form(snapshot: ChampionshipSnapshot, t: Texts, ruling: str) -> Form | None:
     """The window that asks for a ruling's reason; None when it is none that may be made now."""
     try:
-        said = parse(spelled(seen, ruling))
+        said = parse(spelled(snapshot, ruling))
     except NotUnderstood:
         return None
-    if said.verb not in seen.state.rulings - {"draw"}:
+    if said.verb not in snapshot.state.rulings - {"draw"}:
         return None
     if said.verb in ("card", "withdraw", "walkover", "order") and not set(said.numbers) <= set(
-        seen.state.names
+        snapshot.state.names
     ):
         return None
-    title, action = _named(seen, said, t, plain=True), f"@c-rule {ruling}"
+    title, action = _named(snapshot, said, t, plain=True), f"@c-rule {ruling}"
     return Form(title[:45], action, t("referee-reason"), t("referee-reason-hint"), "", LONGEST_REASON)
 
 
-def _named(seen: SeenChampionship, said: Input, t: Texts, *, plain: bool = False) -> str:
+def _named(snapshot: ChampionshipSnapshot, said: Input, t: Texts, *, plain: bool = False) -> str:
     """A ruling in words; `plain` where nothing formats."""
-    state = seen.state
+    state = snapshot.state
     width = SCALES[0].width
     names = shortened(state, width) if plain else named(state, width)
     who = [names.get(number, str(number)) for number in said.numbers]
@@ -205,24 +205,24 @@ def _named(seen: SeenChampionship, said: Input, t: Texts, *, plain: bool = False
     return t("ruled-void" if said.verb == "void" else "ruled-cancel")
 
 
-def told(seen: SeenChampionship, scale: Scale, t: Texts) -> Iterator[Text]:
+def told(snapshot: ChampionshipSnapshot, scale: Scale, t: Texts) -> Iterator[Text]:
     """What the organiser has ruled last, for all to read, each with its reason, and where the rest is."""
-    lines = [_told(seen, one, t, scale.reason) for one in seen.decisions[-scale.ruled :]]
-    earlier = len(seen.decisions) - len(lines)
+    lines = [_told(snapshot, one, t, scale.reason) for one in snapshot.decisions[-scale.ruled :]]
+    earlier = len(snapshot.decisions) - len(lines)
     if earlier:
         lines.insert(0, t("rulings-earlier", count=earlier))
     if lines:
         yield Text("\n".join(f"-# {line}" for line in lines), "\n".join(lines))
 
 
-def rulings(seen: SeenChampionship, t: Texts, number: int = 1) -> Post:
+def rulings(snapshot: ChampionshipSnapshot, t: Texts, number: int = 1) -> Post:
     """All that the organiser has ruled, newest first, each with its whole reason: page `number`, from 1.
 
     A page that there is not is the nearest one.
     """
     pages: list[list[str]] = [[]]
-    for one in reversed(seen.decisions):
-        line = _told(seen, one, t, LONGEST_REASON)
+    for one in reversed(snapshot.decisions):
+        line = _told(snapshot, one, t, LONGEST_REASON)
         if size([Text("\n".join([*pages[-1], line]))]) > PAGE:
             pages.append([])
         pages[-1].append(line)
@@ -230,14 +230,14 @@ def rulings(seen: SeenChampionship, t: Texts, number: int = 1) -> Post:
     head = [f"### {t('rulings-title')}"]
     if len(pages) > 1:
         head.append(f"-# {t('rulings-page', page=shown, all=len(pages))}")
-    buttons = [Button(t("button-c-table"), f"@c-pick {seen.header.id}")]
+    buttons = [Button(t("button-c-table"), f"@c-pick {snapshot.header.id}")]
     if shown > 1:
         buttons.append(Button(t("button-c-later"), f"@c-told {shown - 1}"))
     if shown < len(pages):
         buttons.append(Button(t("button-c-earlier"), f"@c-told {shown + 1}"))
     text = Text("\n".join([*head, *(pages[shown - 1] or [t("rulings-none")])]))
-    return Post((text, Row(tuple(buttons))), table=seen.header.id, turn=seen.inputs, accent=SEA)
+    return Post((text, Row(tuple(buttons))), table=snapshot.header.id, turn=snapshot.inputs, accent=SEA)
 
 
-def _told(seen: SeenChampionship, one: Decision, t: Texts, longest: int) -> str:
-    return t("referee-told", ruling=_named(seen, one.input, t), reason=escaped(one.reason, longest))
+def _told(snapshot: ChampionshipSnapshot, one: Decision, t: Texts, longest: int) -> str:
+    return t("referee-told", ruling=_named(snapshot, one.input, t), reason=escaped(one.reason, longest))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from bot.championship.snapshot import SeenChampionship
+from bot.championship.snapshot import ChampionshipSnapshot
 from bot.present import PRESENTERS
 from bot.present.championship import ending
 from bot.present.championship.matches import calendar, decided
@@ -23,31 +23,31 @@ from engine.championship.public import CANCELLED, FINAL, OVER, PLAY_OFF, PRELIMI
 ACCENTS: Final = {OVER: GOLD, FINAL: GOLD, CANCELLED: NIGHT}
 
 
-def overview(seen: SeenChampionship, t: Texts, *, whole: bool = False) -> Post:
+def overview(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool = False) -> Post:
     """Everything there is to know: who has entered, or how it stands; `whole`: with all its fixtures."""
 
     def build(scale: Scale) -> Iterator[Block]:
-        names = named(seen.state, scale.width)
-        yield from _head(seen, names, t)
-        yield from _body(seen, names, scale, t, whole=whole)
+        names = named(snapshot.state, scale.width)
+        yield from _head(snapshot, names, t)
+        yield from _body(snapshot, names, scale, t, whole=whole)
         if not whole:
-            yield from ending.season(seen, scale, t)
-        yield from told(seen, scale, t)
+            yield from ending.season(snapshot, scale, t)
+        yield from told(snapshot, scale, t)
 
     blocks = fitted(build)
-    if buttons := _buttons(seen, t, whole=whole):
+    if buttons := _buttons(snapshot, t, whole=whole):
         blocks.append(Row(buttons))
     return Post(
         tuple(blocks),
-        table=seen.header.id,
-        turn=seen.inputs,
-        epoch=seen.state.stage,
-        accent=ACCENTS.get(seen.state.stage, SEA),
+        table=snapshot.header.id,
+        turn=snapshot.inputs,
+        epoch=snapshot.state.stage,
+        accent=ACCENTS.get(snapshot.state.stage, SEA),
     )
 
 
-def _head(seen: SeenChampionship, names: Names, t: Texts) -> Iterator[Block]:
-    header, state = seen.header, seen.state
+def _head(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> Iterator[Block]:
+    header, state = snapshot.header, snapshot.state
     about = [t(f"game-{header.plan['game']}"), t("championship-season", season=escaped(header.season))]
     if header.feeds:
         about.append(t("championship-feeds"))
@@ -60,7 +60,7 @@ def _head(seen: SeenChampionship, names: Names, t: Texts) -> Iterator[Block]:
         said = [t("championship-sign-up"), _course(state, t)]
         small = [*_rules(state, t), t("lobby-timer", timer=t(f"timer-{header.timer}"))]
         yield Text("\n".join([*said, *(f"-# {line}" for line in small)]))
-    elif stage := list(_stage(seen, names, t)):
+    elif stage := list(_stage(snapshot, names, t)):
         yield Text("\n".join(stage))
 
 
@@ -82,13 +82,13 @@ def _rules(state: Championship, t: Texts) -> list[str]:
     return [PRESENTERS[plan.game].rules(plan.options, seats, t)]
 
 
-def _stage(seen: SeenChampionship, names: Names, t: Texts) -> Iterator[str]:
+def _stage(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> Iterator[str]:
     """What is being played, and what must be decided before it goes on."""
-    state = seen.state
+    state = snapshot.state
     if state.stage == CANCELLED:
         yield f"**{t('stage-cancelled')}**"
     elif state.stage == PRELIMINARY:
-        yield f"**{_preliminary(seen, t)}**"
+        yield f"**{_preliminary(snapshot, t)}**"
         if state.tied and "order" in state.rulings:
             yield f"⚖️ {t('stage-tied', players=listed(state.tied, names))}"
     elif state.stage in (PLAY_OFF, FINAL):
@@ -101,8 +101,8 @@ def _stage(seen: SeenChampionship, names: Names, t: Texts) -> Iterator[str]:
         yield f"-# {t('championship-out', players=listed(state.out, names))}"
 
 
-def _preliminary(seen: SeenChampionship, t: Texts) -> str:
-    state = seen.state
+def _preliminary(snapshot: ChampionshipSnapshot, t: Texts) -> str:
+    state = snapshot.state
     if not state.tables:
         return t("stage-only")
     if state.tables[0].name:
@@ -110,11 +110,13 @@ def _preliminary(seen: SeenChampionship, t: Texts) -> str:
     return t("stage-league", played=decided(state.fixtures), all=len(state.fixtures))
 
 
-def _body(seen: SeenChampionship, names: Names, scale: Scale, t: Texts, *, whole: bool) -> Iterator[Block]:
-    state = seen.state
+def _body(
+    snapshot: ChampionshipSnapshot, names: Names, scale: Scale, t: Texts, *, whole: bool
+) -> Iterator[Block]:
+    state = snapshot.state
     if state.seed is None:
         yield _entrants(state, names, t)
-    yield from ending.honours(seen, names, t)
+    yield from ending.honours(snapshot, names, t)
     if state.tables:
         yield Divider()
     explained = whole or state.stage != PRELIMINARY or bool(state.tied)
@@ -122,7 +124,7 @@ def _body(seen: SeenChampionship, names: Names, scale: Scale, t: Texts, *, whole
         yield sheet(state, table, names, t, explained=explained)
     if state.fixtures:
         yield Divider()
-        yield from calendar(seen, names, scale, t, whole=whole)
+        yield from calendar(snapshot, names, scale, t, whole=whole)
 
 
 def _entrants(state: Championship, names: Names, t: Texts) -> Text:
@@ -135,13 +137,13 @@ def _entrants(state: Championship, names: Names, t: Texts) -> Text:
     return Text("\n".join([f"**{head}**", *lines]))
 
 
-def _buttons(seen: SeenChampionship, t: Texts, *, whole: bool) -> tuple[Button, ...]:
-    state = seen.state
+def _buttons(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool) -> tuple[Button, ...]:
+    state = snapshot.state
     rules = Button(t("button-rules"), "@c-rules")
-    table = () if whole else (Button(t("button-c-table"), f"@c-pick {seen.header.id}"),)
-    if whole and seen.decisions:
+    table = () if whole else (Button(t("button-c-table"), f"@c-pick {snapshot.header.id}"),)
+    if whole and snapshot.decisions:
         table = (Button(t("button-c-rulings"), "@c-told 1"),)
-    if seen.header.status != "running" or state.ended:
+    if snapshot.header.status != "running" or state.ended:
         return (*table, rules) if state.fixtures else (rules,)
     desk = Button(t("button-c-desk"), "@c-desk")
     if state.stage == SIGN_UP:

@@ -12,7 +12,7 @@ from bot.present.hearts.panel import panel
 from bot.present.hearts.table import table
 from bot.present.post import Block, Option
 from bot.present.presenter import Presenter
-from bot.tables.snapshot import Made, Seen
+from bot.tables.snapshot import Made, Snapshot
 from bot.texts.sentences import Texts
 from engine.core import RoundOver
 from engine.hearts.cards import QUEEN_OF_SPADES
@@ -50,7 +50,7 @@ def _seconds(event: Any) -> float:
     return PUM if queen else BEATS.get(type(event), 0.0)
 
 
-def _made(seen: Seen, made: Made, t: Texts) -> str:
+def _made(snapshot: Snapshot, made: Made, t: Texts) -> str:
     """A card that was played; all else that a seat chooses is secret at first."""
     cards = [e.card for e in made.events if isinstance(e, Played) and e.seat == made.seat]
     return full(cards[0], t) if cards else ""
@@ -65,30 +65,30 @@ def _tally(points: int, facts: Mapping[str, int], t: Texts) -> list[str]:
     return parts + [t(f"fact-{fact}", count=facts[fact]) for fact in honours if facts.get(fact)]
 
 
-def _rulings(seen: Seen, t: Texts) -> list[Option]:
+def _rulings(snapshot: Snapshot, t: Texts) -> list[Option]:
     """H-9: a yellow or a black card for anybody at the table."""
-    if seen.view is None:
+    if snapshot.view is None:
         return []
     return [
         Option(
-            t(f"hearts-ruling-{colour}", player=seen.sitters[seat].name),
+            t(f"hearts-ruling-{colour}", player=snapshot.occupants[seat].name),
             str(Action("card", (sanction(seat, number),))),
         )
-        for seat in range(seen.view.seats)
+        for seat in range(snapshot.view.seats)
         for number, colour in enumerate(COLOURS)
     ]
 
 
-def _result(seen: Seen, t: Texts) -> list[Block]:
+def _result(snapshot: Snapshot, t: Texts) -> list[Block]:
     """The pad of the round that ended last."""
-    return sheet.after_round(seen, t, "## ") if seen.view.sheet else []
+    return sheet.after_round(snapshot, t, "## ") if snapshot.view.sheet else []
 
 
 PRESENTER: Final = Presenter(
     table=table,
     panel=panel,
     rules=options.rules,
-    terms=options.terms,
+    explained=options.explained,
     company=options.company,
     settings=options.settings,
     minutes=options.minutes,

@@ -8,7 +8,7 @@ from typing import Final
 from bot.present.french import NAMES, SIGNS, faces, full, short, suit_of, suits, within
 from bot.present.names import who
 from bot.present.post import ROW_WIDTH, Block, Button, Menu, Option, Row, Style
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Choice, Seat
 from engine.french import CODES, HEARTS, SUIT, SUITS, Card
@@ -19,14 +19,16 @@ MOST_ROWS: Final = 4
 MOST_BUTTONS: Final = MOST_ROWS * ROW_WIDTH
 
 
-def blocks(seen: Seen, hand: Sequence[Card], t: Texts) -> list[Block]:
+def blocks(snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> list[Block]:
     """What the seat may do now; cards stand in the order of `hand`, which is how their player likes it."""
-    return [block for choice in seen.view.choices for block in _BLOCKS[choice.verb](choice, seen, hand, t)]
+    return [
+        block for choice in snapshot.view.choices for block in _BLOCKS[choice.verb](choice, snapshot, hand, t)
+    ]
 
 
-def prompt(seen: Seen, t: Texts) -> str:
+def prompt(snapshot: Snapshot, t: Texts) -> str:
     """What the seat is asked, or has answered and may change; "" when there is nothing to do."""
-    return "\n".join(_PROMPTS[choice.verb](choice, seen, t) for choice in seen.view.choices)
+    return "\n".join(_PROMPTS[choice.verb](choice, snapshot, t) for choice in snapshot.view.choices)
 
 
 # ---- by verb ------------------------------------------------------------------------------------------
@@ -37,25 +39,25 @@ def _lines(cards: Iterable[Card], chosen: Sequence[Card], t: Texts) -> tuple[Opt
     return tuple(Option(label, CODES[card], chosen=card in chosen) for card, label in labels.items())
 
 
-def _pass(choice: Choice, seen: Seen, hand: Sequence[Card], t: Texts) -> list[Block]:
+def _pass(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> list[Block]:
     lines = _lines(hand, choice.chosen or (), t)
-    asked = t("hearts-pass-menu", player=seen.sitters[receiver(seen)].name)
+    asked = t("hearts-pass-menu", player=snapshot.occupants[receiver(snapshot)].name)
     return [Menu("pass", lines, asked, choice.least, choice.most)]
 
 
-def _change(choice: Choice, seen: Seen, hand: Sequence[Card], t: Texts) -> list[Block]:
+def _change(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> list[Block]:
     lines = _lines((card for card in hand if card in choice.items), (), t)
-    return [Menu("change", lines, t("hearts-change-menu", card=full(laid(seen.view), t)))]
+    return [Menu("change", lines, t("hearts-change-menu", card=full(laid(snapshot.view), t)))]
 
 
-def _play(choice: Choice, seen: Seen, hand: Sequence[Card], t: Texts) -> list[Block]:
+def _play(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> list[Block]:
     """Every card as a button; of a large hand the legal ones only; of too many of those, a suit at a time."""
     cards = [card for card in hand if len(hand) <= MOST_BUTTONS or card in choice.items]
     if _too_many(choice):
-        return _page(cards, choice, seen, t)
+        return _page(cards, choice, snapshot, t)
     piles = suits(cards)
     rows = sum(-(-len(pile) // ROW_WIDTH) for pile in piles)
-    if seen.preferences.hand_order == "rank" or rows > MOST_ROWS:
+    if snapshot.preferences.hand_order == "rank" or rows > MOST_ROWS:
         piles = [cards]
     return [Row(tuple(_card(card, choice, t) for card in pile)) for pile in piles]
 
@@ -65,10 +67,10 @@ def _too_many(choice: Choice) -> bool:
     return len(choice.items) > MOST_BUTTONS
 
 
-def _page(cards: Sequence[Card], choice: Choice, seen: Seen, t: Texts) -> list[Block]:
+def _page(cards: Sequence[Card], choice: Choice, snapshot: Snapshot, t: Texts) -> list[Block]:
     """A button for each suit, and below them the cards of the one that is open."""
     piles = suits(cards)
-    wanted = SUITS.find(seen.page) if seen.page else -1
+    wanted = SUITS.find(snapshot.page) if snapshot.page else -1
     opened = next((pile for pile in piles if SUIT[pile[0]] == wanted), piles[0])
     turning = tuple(
         Button(
@@ -90,7 +92,7 @@ def _card(card: Card, choice: Choice, t: Texts) -> Button:
     return Button(short(card, t), action, style, None, not legal, full(card, t))
 
 
-_BLOCKS: Final[Mapping[str, Callable[[Choice, Seen, Sequence[Card], Texts], list[Block]]]] = {
+_BLOCKS: Final[Mapping[str, Callable[[Choice, Snapshot, Sequence[Card], Texts], list[Block]]]] = {
     "pass": _pass,
     "play": _play,
     "change": _change,
@@ -100,16 +102,16 @@ _BLOCKS: Final[Mapping[str, Callable[[Choice, Seen, Sequence[Card], Texts], list
 # ---- what is asked ------------------------------------------------------------------------------------
 
 
-def receiver(seen: Seen) -> int:
+def receiver(snapshot: Snapshot) -> int:
     """H-2.3: who gets the cards this seat passes."""
-    view: View = seen.view
-    return passes_to(view.direction, _asked_seat(seen), view.seats)
+    view: View = snapshot.view
+    return passes_to(view.direction, _asked_seat(snapshot), view.seats)
 
 
-def _asked_seat(seen: Seen) -> Seat:
+def _asked_seat(snapshot: Snapshot) -> Seat:
     """The seat that has the choices; a spectator has none."""
-    assert seen.seat is not None
-    return seen.seat
+    assert snapshot.seat is not None
+    return snapshot.seat
 
 
 def laid(view: View) -> Card:
@@ -117,15 +119,15 @@ def laid(view: View) -> Card:
     return view.trick[-1][1]
 
 
-def _ask_pass(choice: Choice, seen: Seen, t: Texts) -> str:
-    player = who(seen, receiver(seen))
+def _ask_pass(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
+    player = who(snapshot, receiver(snapshot))
     if choice.chosen is None:
         return t("hearts-ask-pass", player=player)
     return t("hearts-ask-pass-changeable", player=player, cards=faces(choice.chosen, t))
 
 
-def _ask_play(choice: Choice, seen: Seen, t: Texts) -> str:
-    asked = _asked(choice, seen.view, t)
+def _ask_play(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
+    asked = _asked(choice, snapshot.view, t)
     return f"{asked}\n-# {t('hearts-ask-suit')}" if _too_many(choice) else asked
 
 
@@ -153,12 +155,14 @@ def _lead(choice: Choice, view: View) -> str:
     return "hearts-ask-lead-only" if breaking else "hearts-ask-lead"
 
 
-def _ask_change(choice: Choice, seen: Seen, t: Texts) -> str:
-    view: View = seen.view
-    return "-# " + t("hearts-ask-change", card=within(laid(view), t), left=view.changes[_asked_seat(seen)])
+def _ask_change(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
+    view: View = snapshot.view
+    return "-# " + t(
+        "hearts-ask-change", card=within(laid(view), t), left=view.changes[_asked_seat(snapshot)]
+    )
 
 
-_PROMPTS: Final[Mapping[str, Callable[[Choice, Seen, Texts], str]]] = {
+_PROMPTS: Final[Mapping[str, Callable[[Choice, Snapshot, Texts], str]]] = {
     "pass": _ask_pass,
     "play": _ask_play,
     "change": _ask_change,

@@ -5,16 +5,16 @@ from __future__ import annotations
 from bot.present.french import COURT, SHOWN, SIGNS, suit_of
 from bot.present.hearts import options
 from bot.seating.player_counts import seats_for
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 from bot.texts import rules_help as rules
 from bot.texts.sentences import Texts
 from engine.hearts import GAME
 
 
-def card(seen: Seen, t: Texts) -> str:
+def card(snapshot: Snapshot, t: Texts) -> str:
     """The game in short, what its signs mean, and the options in force."""
-    seats = seats_for(GAME, seen.header.options, len(seen.sitters))
-    in_force = options.rules(seen.header.options, seats, t)
+    seats = seats_for(GAME, snapshot.header.options, len(snapshot.occupants))
+    in_force = options.rules(snapshot.header.options, seats, t)
     return f"{rules.text('hearts', t.locale, 'card')}\n{_signs(t)}-# {in_force}"
 
 

@@ -20,20 +20,20 @@ PERSON, ROBOT, BEAT = 5.0, 1.5, 2.5
 
 def settings(options: Mapping[str, Any], sizes: Sequence[int], t: Texts) -> tuple[SettingPage, ...]:
     """Limit, what breaks hearts, and changing a card; which places matter is not for a lobby to choose."""
-    terms = Options.of(options, sizes[0])
+    agreed = Options.of(options, sizes[0])
     shown = (
-        _setting(key, terms, t)._replace(open=any(matters(key, seats) for seats in sizes)) for key in CHOICES
+        _setting(key, agreed, t)._replace(open=any(matters(key, seats) for seats in sizes)) for key in CHOICES
     )
     return (SettingPage("game", t("options-game"), tuple(shown)),)
 
 
-def _setting(key: str, terms: Options, t: Texts) -> Setting:
+def _setting(key: str, agreed: Options, t: Texts) -> Setting:
     choices = []
     for value in CHOICES[key]:
         word = _word(value)
         label, why = t(f"option-{key}-{word}"), t(f"option-{key}-{word}-why")
         choices.append(SettingChoice(word, label, why, {key: value}))
-    present = _word(getattr(terms, key))
+    present = _word(getattr(agreed, key))
     chosen = next(choice for choice in choices if choice.value == present)
     return Setting(key, t(f"option-{key}"), (present,), (chosen.label, chosen.sentence), tuple(choices))
 
@@ -45,17 +45,17 @@ def _word(value: Any) -> str:
 
 def rules(options: Mapping[str, Any], seats: int, t: Texts) -> str:
     """What is in force, on one line: the length, and what is not as usual."""
-    terms = Options.of(options, seats)
-    length = t("hearts-rules-two") if seats == TWO else t("hearts-rules-limit", limit=terms.limit)
+    agreed = Options.of(options, seats)
+    length = t("hearts-rules-two") if seats == TWO else t("hearts-rules-limit", limit=agreed.limit)
     parts = [t("hearts-rules"), length]
-    if terms.queen_breaks_hearts:
+    if agreed.queen_breaks_hearts:
         parts.append(t("hearts-rules-queen"))
-    if terms.undo_per_match:
+    if agreed.undo_per_match:
         parts.append(t("hearts-rules-undo"))
     return " · ".join(parts)
 
 
-def terms(options: Mapping[str, Any], seats: int, t: Texts) -> str:
+def explained(options: Mapping[str, Any], seats: int, t: Texts) -> str:
     """The same in full; how long two play is no choice of theirs."""
     intro = [t("hearts-rules"), *([t("hearts-rules-two")] if seats == TWO else [])]
     return in_full(" · ".join(intro), settings(options, (seats,), t), t)

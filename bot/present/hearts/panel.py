@@ -11,7 +11,7 @@ from bot.present.names import who
 from bot.present.post import Block, Divider, Post, Row, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, waiting
 from bot.present.tricks import held
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.french import CODES, Card
 from engine.hearts.public import View, passes_to
@@ -22,27 +22,30 @@ ROOMY: Final = 13
 """Cards up to which a panel has room for thin lines: it may have 40 components in all."""
 
 
-def panel(seen: Seen, t: Texts) -> Post:
+def panel(snapshot: Snapshot, t: Texts) -> Post:
     """The panel of `seen.seat`: hand and choices; where no table stands above it, everybody's points too."""
-    view: View = seen.view
-    mine = seen.seat in view.to_act
-    hand = ordered(view.hand, seen.preferences.hand_order)
-    offered = choices.blocks(seen, hand, t)
+    view: View = snapshot.view
+    mine = snapshot.seat in view.to_act
+    hand = ordered(view.hand, snapshot.preferences.hand_order)
+    offered = choices.blocks(snapshot, hand, t)
     line: list[Block] = [] if len(hand) > ROOMY else [Divider()]
-    blocks: list[Block] = [Text(f"#{situation.title(seen, t)}"), *_situation(seen, t), *line]
-    if exchanged := _exchanged(seen, t):
+    blocks: list[Block] = [Text(f"#{situation.title(snapshot, t)}"), *_situation(snapshot, t), *line]
+    if exchanged := _exchanged(snapshot, t):
         blocks.append(Text(exchanged))
     if t.in_words and hand:
         blocks.append(Text(_heard(view, hand, t)))
     elif hand and not _all_shown(hand, offered):
         blocks.append(_held(hand, t))
-    blocks.append(Text(choices.prompt(seen, t) if mine else _waiting(seen, t), passing=True))
+    blocks.append(Text(choices.prompt(snapshot, t) if mine else _waiting(snapshot, t), passing=True))
     blocks += offered
-    if not seen.beside and not situation.scoring(view) and view.phase != "over":
-        blocks += [*line, Text(situation.players(seen, t, marks=False), situation.players_in_words(seen, t))]
+    if not snapshot.beside and not situation.scoring(view) and view.phase != "over":
+        blocks += [
+            *line,
+            Text(situation.players(snapshot, t, marks=False), situation.players_in_words(snapshot, t)),
+        ]
     return Post(
         tuple(blocks),
-        table=seen.header.id,
+        table=snapshot.header.id,
         turn=view.turn,
         epoch=epoch(view),
         stamp=f"{view.round} {view.phase} {view.turn if mine else None} {view.choices} {len(view.hand)}",
@@ -68,49 +71,52 @@ def _heard(view: View, hand: list[Card], t: Texts) -> str:
     return held(cards, t, lambda kept: t("words-not-now", cards=kept))
 
 
-def _situation(seen: Seen, t: Texts) -> list[Block]:
+def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
     """What has come about: with the table above, only what one needs to decide; else all of it."""
-    view: View = seen.view
-    mine = seen.seat in view.to_act
+    view: View = snapshot.view
+    mine = snapshot.seat in view.to_act
     blocks: list[Block] = []
     if view.phase in ("deal", "pass", "over") or not (view.tricks or view.trick):
-        brought = sheet.brought(seen, len(view.sheet), t)
+        brought = sheet.brought(snapshot, len(view.sheet), t)
         blocks += [Text(brought, passing=True)] if brought else []
     if view.phase == "deal" and not situation.scoring(view):
         blocks.append(Text(t("hearts-shuffling"), passing=True))
-    elif view.phase == "play" and (mine or (view.trick and not seen.beside)):
-        told, words = situation.so_far(seen, t, ahead=mine), situation.so_far_in_words(seen, t, ahead=mine)
-        called = situation.cries(seen, view.trick, t)
+    elif view.phase == "play" and (mine or (view.trick and not snapshot.beside)):
+        told, words = (
+            situation.so_far(snapshot, t, ahead=mine),
+            situation.so_far_in_words(snapshot, t, ahead=mine),
+        )
+        called = situation.cries(snapshot, view.trick, t)
         blocks.append(Text("\n".join([told, *called]), words))
-    if seen.beside:
+    if snapshot.beside:
         return blocks
     if view.phase == "over":
-        blocks += podium.ending(seen, t)
+        blocks += podium.ending(snapshot, t)
     elif situation.scoring(view):
-        blocks += sheet.after_round(seen, t, "## ")
-    if lines := situation.last_trick(seen, t):
+        blocks += sheet.after_round(snapshot, t, "## ")
+    if lines := situation.last_trick(snapshot, t):
         blocks.append(Text("\n".join(f"-# {line}" for line in lines), "\n".join(lines), passing=True))
     return blocks
 
 
-def _exchanged(seen: Seen, t: Texts) -> str:
+def _exchanged(snapshot: Snapshot, t: Texts) -> str:
     """H-2.3: what was given and received, until the first trick is over."""
-    view: View = seen.view
-    if not view.received or view.tricks or seen.seat is None:
+    view: View = snapshot.view
+    if not view.received or view.tricks or snapshot.seat is None:
         return ""
-    to = passes_to(view.direction, seen.seat, view.seats)
-    giver = next(s for s in range(view.seats) if passes_to(view.direction, s, view.seats) == seen.seat)
+    to = passes_to(view.direction, snapshot.seat, view.seats)
+    giver = next(s for s in range(view.seats) if passes_to(view.direction, s, view.seats) == snapshot.seat)
     return t(
         "hearts-given",
         given=faces(view.given, t),
-        to=who(seen, to),
+        to=who(snapshot, to),
         received=faces(view.received, t),
-        giver=who(seen, giver),
+        giver=who(snapshot, giver),
     )
 
 
-def _waiting(seen: Seen, t: Texts) -> str:
+def _waiting(snapshot: Snapshot, t: Texts) -> str:
     """That there is nothing to decide; and what the seat may still change."""
-    if seen.view.phase == "over":
+    if snapshot.view.phase == "over":
         return t("panel-over")
-    return "\n".join(line for line in (choices.prompt(seen, t), waiting(seen, t)) if line)
+    return "\n".join(line for line in (choices.prompt(snapshot, t), waiting(snapshot, t)) if line)

@@ -8,10 +8,10 @@ from typing import Final
 
 from bot.present.hearts import sheet
 from bot.present.hearts.situation import honours, last_trick, moons
-from bot.present.names import addressed, crew, heads, listed, named, victory
+from bot.present.names import addressed, heads, listed, named, names_of, victory
 from bot.present.post import Block, Divider, Text
 from bot.present.presenter import SheetPage, awarded, place_mark, signed
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 from bot.texts.names import cell, short_names
 from bot.texts.sentences import Texts
 from engine.core import Seat
@@ -23,57 +23,57 @@ ON_A_PAGE: Final = 80
 WIDEST: Final = 12
 
 
-def podium(seen: Seen, t: Texts) -> list[Block]:
+def podium(snapshot: Snapshot, t: Texts) -> list[Block]:
     """Winner and places first: that is what everybody scrolls down for."""
-    blocks: list[Block] = [Text(standing(seen, t))]
-    if given := awards(seen, t):
+    blocks: list[Block] = [Text(standing(snapshot, t))]
+    if given := awards(snapshot, t):
         blocks += [Divider(), Text(given)]
-    blocks += [Divider(), *sheet.after_round(seen, t, "## "), Text(all_rounds(seen, t))]
-    return [*blocks, Divider(), Text("\n".join(last_trick(seen, t)))]
+    blocks += [Divider(), *sheet.after_round(snapshot, t, "## "), Text(all_rounds(snapshot, t))]
+    return [*blocks, Divider(), Text("\n".join(last_trick(snapshot, t)))]
 
 
-def ending(seen: Seen, t: Texts) -> list[Block]:
+def ending(snapshot: Snapshot, t: Texts) -> list[Block]:
     """The same for a panel that stands where no table does: who listens hears the last round in sentences."""
-    last = [block for block in sheet.after_round(seen, t, "") if isinstance(block, Text)]
+    last = [block for block in sheet.after_round(snapshot, t, "") if isinstance(block, Text)]
     words = "\n".join(block.text if block.words is None else block.words for block in last)
-    blocks = [Text(standing(seen, t)), Text(all_rounds(seen, t), words)]
-    return [*blocks, Text(given)] if (given := awards(seen, t)) else [*blocks]
+    blocks = [Text(standing(snapshot, t)), Text(all_rounds(snapshot, t), words)]
+    return [*blocks, Text(given)] if (given := awards(snapshot, t)) else [*blocks]
 
 
-def standing(seen: Seen, t: Texts) -> str:
+def standing(snapshot: Snapshot, t: Texts) -> str:
     """Who has won, everybody's place, points and podium points (H-10), and what decided between equals."""
-    view: View = seen.view
+    view: View = snapshot.view
     order = sheet.by_place(view)
     winners = [seat for seat in order if view.ranks[seat] == 1]
-    facts = _facts(seen)
-    lines = [victory(seen, winners, "hearts-winner", t), ""]
+    facts = _facts(snapshot)
+    lines = [victory(snapshot, winners, "hearts-winner", t), ""]
     for seat in order:
         rank, total = view.ranks[seat], view.totals[seat]
         parts = [
-            f"{place_mark(rank, t)} **{listed(seen, seat, t)}**",
+            f"{place_mark(rank, t)} **{listed(snapshot, seat, t)}**",
             t("points", points=total, shown=str(total)),
         ]
         if earned := honours(view, seat, t):
             parts.append(earned)
         # In a championship its medals say what a place is worth.
-        if seen.header.championship_id is None and (podium_points := facts[seat].get("podium")):
+        if snapshot.header.championship_id is None and (podium_points := facts[seat].get("podium")):
             parts.append(t("fact-podium", count=podium_points))
         lines.append(" · ".join(parts))
-    return "\n".join([*lines, *(f"-# {line}" for line in decided(seen, t))])
+    return "\n".join([*lines, *(f"-# {line}" for line in decided(snapshot, t))])
 
 
-def _facts(seen: Seen) -> Mapping[Seat, Mapping[str, int]]:
-    return {place.seat: place.facts for place in seen.places}
+def _facts(snapshot: Snapshot) -> Mapping[Seat, Mapping[str, int]]:
+    return {place.seat: place.facts for place in snapshot.places}
 
 
-def decided(seen: Seen, t: Texts) -> Iterator[str]:
+def decided(snapshot: Snapshot, t: Texts) -> Iterator[str]:
     """H-7, H2-7: for every group with equal totals, the criterion that told them apart."""
-    view: View = seen.view
+    view: View = snapshot.view
     for _, level in groupby(sheet.by_place(view), key=lambda seat: view.totals[seat]):
         seats = list(level)
         pairs = [(one, two) for one, two in pairwise(seats) if view.ranks[one] != view.ranks[two]]
         for key in dict.fromkeys(_criterion(view, one, two) for one, two in pairs):
-            yield t(f"hearts-decided-{key}", players=crew(seen, seats, t))
+            yield t(f"hearts-decided-{key}", players=names_of(snapshot, seats, t))
 
 
 def _criterion(view: View, one: Seat, two: Seat) -> str:
@@ -86,45 +86,47 @@ def _criterion(view: View, one: Seat, two: Seat) -> str:
     return next((key for key, of in counts.items() if of[one] != of[two]), "extra")
 
 
-def whole(seen: Seen, t: Texts) -> list[SheetPage]:
+def whole(snapshot: Snapshot, t: Texts) -> list[SheetPage]:
     """The match so far: the totals after each round, and what each round brought, stars and moons marked."""
-    view: View = seen.view
+    view: View = snapshot.view
     if not view.sheet:
         return []
     totals = [(done.round, _totals(done)) for done in view.sheet]
     written = [(done.round, _written(done)) for done in view.sheet]
     parts = (
-        (t("hearts-all-rounds"), totals, t("hearts-all-rounds-legend"), _totals_in_words(seen, t)),
-        (t("hearts-every-round"), written, t("hearts-every-round-legend"), _written_in_words(seen, t)),
+        (t("hearts-all-rounds"), totals, t("hearts-all-rounds-legend"), _totals_in_words(snapshot, t)),
+        (t("hearts-every-round"), written, t("hearts-every-round-legend"), _written_in_words(snapshot, t)),
     )
     return [
-        SheetPage(title, Text(_block(seen, title, rows[-ON_A_PAGE:], legend, t), "\n".join([title, *words])))
+        SheetPage(
+            title, Text(_block(snapshot, title, rows[-ON_A_PAGE:], legend, t), "\n".join([title, *words]))
+        )
         for title, rows, legend, words in parts
     ]
 
 
-def _totals_in_words(seen: Seen, t: Texts) -> Iterator[str]:
-    for done in seen.view.sheet:
-        said = ", ".join(f"{named(seen, seat, t)} {total}" for seat, total in enumerate(done.totals))
+def _totals_in_words(snapshot: Snapshot, t: Texts) -> Iterator[str]:
+    for done in snapshot.view.sheet:
+        said = ", ".join(f"{named(snapshot, seat, t)} {total}" for seat, total in enumerate(done.totals))
         yield t("hearts-after", round=done.round, points=said)
 
 
-def _written_in_words(seen: Seen, t: Texts) -> Iterator[str]:
-    for done in seen.view.sheet:
+def _written_in_words(snapshot: Snapshot, t: Texts) -> Iterator[str]:
+    for done in snapshot.view.sheet:
         counted = ((seat, points) for seat, points in enumerate(done.points) if sheet.counts(done, seat))
-        said = ", ".join(f"{named(seen, seat, t)} {points}" for seat, points in counted)
+        said = ", ".join(f"{named(snapshot, seat, t)} {points}" for seat, points in counted)
         yield t("hearts-round-brought", round=done.round, points=said)
         if done.moon is not None:
-            yield addressed(seen, done.moon, "hearts-moon", t)
+            yield addressed(snapshot, done.moon, "hearts-moon", t)
         elif done.star is not None and not done.tied:
-            yield addressed(seen, done.star, "hearts-star", t)
+            yield addressed(snapshot, done.star, "hearts-star", t)
 
 
-def all_rounds(seen: Seen, t: Texts) -> str:
+def all_rounds(snapshot: Snapshot, t: Texts) -> str:
     """Totals round by round, a column per player."""
-    ordinary = [done for done in seen.view.sheet if not done.tied]
+    ordinary = [done for done in snapshot.view.sheet if not done.tied]
     rows = [(done.round, _totals(done)) for done in ordinary[-ROUNDS_SHOWN:]]
-    return _block(seen, t("hearts-all-rounds"), rows, t("hearts-all-rounds-legend"), t)
+    return _block(snapshot, t("hearts-all-rounds"), rows, t("hearts-all-rounds-legend"), t)
 
 
 def _totals(done: RoundSheet) -> list[str]:
@@ -142,20 +144,22 @@ def _written(done: RoundSheet) -> list[str]:
     return [f"{marks.get(seat, '')}{shown}" for seat, shown in points]
 
 
-def _block(seen: Seen, title: str, rows: Sequence[tuple[int, Sequence[str]]], legend: str, t: Texts) -> str:
-    width = min((sheet.COLUMNS - 2) // seen.view.seats, WIDEST)
-    labels = short_names(heads(seen, t), width - 1)
+def _block(
+    snapshot: Snapshot, title: str, rows: Sequence[tuple[int, Sequence[str]]], legend: str, t: Texts
+) -> str:
+    width = min((sheet.COLUMNS - 2) // snapshot.view.seats, WIDEST)
+    labels = short_names(heads(snapshot, t), width - 1)
     lines = ["  " + "".join(" " + cell(label, width - 1, right=True) for label in labels)]
     lines += [f"{number:>2}" + "".join(f"{text:>{width}}" for text in cells) for number, cells in rows]
     table = "\n".join(lines)
     return f"**{title}**\n```\n{table}\n```\n-# {legend}"
 
 
-def awards(seen: Seen, t: Texts) -> str:
+def awards(snapshot: Snapshot, t: Texts) -> str:
     """Up to four small honours, each given only when somebody earned it and not everybody did."""
-    view: View = seen.view
+    view: View = snapshot.view
     seats = range(view.seats)
-    facts = _facts(seen)
+    facts = _facts(snapshot)
     ordinary = [sheet for sheet in view.sheet if not sheet.tied]
     candidates = {
         "moon": {seat: moons(view, seat) for seat in seats},
@@ -163,4 +167,4 @@ def awards(seen: Seen, t: Texts) -> str:
         "queen": {seat: facts[seat].get("queens", 0) for seat in seats},
         "sponge": {seat: max((sheet.taken[seat] for sheet in ordinary), default=0) for seat in seats},
     }
-    return awarded(candidates, seen, t)
+    return awarded(candidates, snapshot, t)

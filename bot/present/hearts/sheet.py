@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.present.hearts.situation import honours, moons
-from bot.present.names import addressed, crew, heads, named, who
+from bot.present.names import addressed, heads, named, names_of, who
 from bot.present.post import Block, Text
 from bot.present.presenter import own_end, signed, then
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 from bot.texts.names import cell, short_names
 from bot.texts.sentences import Texts
 from engine.core import Seat
@@ -22,32 +22,32 @@ WIDTHS: Final = (7, 6, 3, 3)
 """Columns of the pad: the round's points, total, stars, moons."""
 
 
-def after_round(seen: Seen, t: Texts, big: str = "# ") -> list[Block]:
+def after_round(snapshot: Snapshot, t: Texts, big: str = "# ") -> list[Block]:
     """The round just scored: a moon first of all, the pad, a star, and whose tie is still open."""
-    view: View = seen.view
+    view: View = snapshot.view
     done = view.sheet[-1]
     blocks: list[Block] = []
     if done.moon is not None:
-        blocks.append(Text(moon(seen, done.moon, t, big), moon(seen, done.moon, t, "")))
-    blocks.append(Text(_pad(seen, done, t), _pad_in_words(seen, done, t)))
-    lines = list(_remarks(seen, done, t))
+        blocks.append(Text(moon(snapshot, done.moon, t, big), moon(snapshot, done.moon, t, "")))
+    blocks.append(Text(_pad(snapshot, done, t), _pad_in_words(snapshot, done, t)))
+    lines = list(_remarks(snapshot, done, t))
     if lines:
         blocks.append(Text("\n".join(lines)))
     return blocks
 
 
-def brought(seen: Seen, number: int, t: Texts) -> str:
+def brought(snapshot: Snapshot, number: int, t: Texts) -> str:
     """What a round brought the reader: the points taken, a moon, a star, and the total."""
-    done = next((one for one in seen.view.sheet if one.round == number), None)
-    if done is None or seen.seat is None or not own_end(seen, number):
+    done = next((one for one in snapshot.view.sheet if one.round == number), None)
+    if done is None or snapshot.seat is None or not own_end(snapshot, number):
         return ""
-    me = seen.seat
+    me = snapshot.seat
     if not counts(done, me):
         return t("hearts-own-extra", told=t("hearts-own-aside"))
     if done.moon == me:
         lines = [t("hearts-own-moon")]
     elif done.moon is not None:
-        player = who(then(seen, number), done.moon)
+        player = who(then(snapshot, number), done.moon)
         lines = [t("hearts-own-moon-other", player=player, points=done.points[me])]
     else:
         lines = [t("hearts-own-taken", count=done.taken[me])]
@@ -59,15 +59,15 @@ def brought(seen: Seen, number: int, t: Texts) -> str:
     return t("hearts-own-round", round=number, told=" ".join(lines))
 
 
-def moon(seen: Seen, seat: Seat, t: Texts, big: str) -> str:
+def moon(snapshot: Snapshot, seat: Seat, t: Texts, big: str) -> str:
     """H-5.3: somebody has taken everything there was."""
-    why = addressed(seen, seat, "hearts-moon-why", t, seats=seen.view.seats)
-    return f"{big}{addressed(seen, seat, 'hearts-moon', t)}\n{why}"
+    why = addressed(snapshot, seat, "hearts-moon-why", t, seats=snapshot.view.seats)
+    return f"{big}{addressed(snapshot, seat, 'hearts-moon', t)}\n{why}"
 
 
-def _pad(seen: Seen, done: RoundSheet, t: Texts) -> str:
-    view: View = seen.view
-    labels = short_names(heads(seen, t), NAME)
+def _pad(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
+    view: View = snapshot.view
+    labels = short_names(heads(snapshot, t), NAME)
     rows = [_row("", (t("pad-round"), t("pad-total"), "★", "☾"))]
     for seat in by_place(view):
         written = signed(done.points[seat]) if counts(done, seat) else "·"
@@ -97,31 +97,31 @@ def _row(name: str, numbers: Sequence[str]) -> str:
     )
 
 
-def _pad_in_words(seen: Seen, done: RoundSheet, t: Texts) -> str:
-    view: View = seen.view
+def _pad_in_words(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
+    view: View = snapshot.view
     lines = [f"{_title(done, t)}."]
     for seat in by_place(view):
         earned = honours(view, seat, t)
         facts = {"total": view.totals[seat], "honours": f", {earned}" if earned else ""}
         if counts(done, seat):
             points = done.points[seat]
-            lines.append(t("hearts-words-line", player=named(seen, seat, t), points=points, **facts))
+            lines.append(t("hearts-words-line", player=named(snapshot, seat, t), points=points, **facts))
         else:
-            lines.append(t("hearts-words-aside", player=named(seen, seat, t), **facts))
+            lines.append(t("hearts-words-aside", player=named(snapshot, seat, t), **facts))
     return "\n".join(lines)
 
 
-def _remarks(seen: Seen, done: RoundSheet, t: Texts) -> Iterator[str]:
+def _remarks(snapshot: Snapshot, done: RoundSheet, t: Texts) -> Iterator[str]:
     """H-6.4: the star of an ordinary round; H-7.4: which ties an extra round is to break, and why."""
-    view: View = seen.view
+    view: View = snapshot.view
     if done.star is not None and not done.tied:
-        yield addressed(seen, done.star, "hearts-star", t)
+        yield addressed(snapshot, done.star, "hearts-star", t)
     if view.phase != "deal" or not view.tied:
         return
     for rank in sorted({view.ranks[seat] for seat in view.tied}):
         level = [seat for seat in view.tied if view.ranks[seat] == rank]
         points = view.totals[level[0]]
-        yield t("hearts-extra", players=crew(seen, level, t), rank=rank, points=points)
+        yield t("hearts-extra", players=names_of(snapshot, level, t), rank=rank, points=points)
     # After one extra round it is no longer the rounds before it that have left the tie open.
     again = bool(done.tied) and set(view.tied) <= set(done.tied)
     yield t("hearts-extra-again" if again else "hearts-extra-why")

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot.present.french import definite, face, within
-from bot.present.names import addressed, badge, crew, given, listed, named, who
+from bot.present.names import addressed, badge, given, listed, named, names_of, who
 from bot.present.tricks import in_order, laid, played, retold, would_take
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.french import Card
@@ -24,15 +24,15 @@ def scoring(view: View) -> bool:
     return view.phase == "deal" and bool(view.sheet)
 
 
-def title(seen: Seen, t: Texts) -> str:
+def title(snapshot: Snapshot, t: Texts) -> str:
     """The round, who deals, and where three cards go."""
-    view: View = seen.view
+    view: View = snapshot.view
     if view.phase == "over":
         return f"## {t('hearts-title-over')}"
     heading = _heading(view, t)
     if view.dealer is None or view.phase == "deal":
         return f"## {heading}"
-    parts = [addressed(seen, view.dealer, "hearts-dealer", t)]
+    parts = [addressed(snapshot, view.dealer, "hearts-dealer", t)]
     if view.seats != TWO:
         parts.append(t(f"hearts-pass-{view.direction}"))
     return f"## {heading}\n-# {' · '.join(parts)}"
@@ -50,9 +50,9 @@ def _heading(view: View, t: Texts) -> str:
     return t("hearts-title", round=number)
 
 
-def now(seen: Seen, t: Texts) -> str:
+def now(snapshot: Snapshot, t: Texts) -> str:
     """Whom the table waits for: cards to pass, or the unfinished trick in order of play."""
-    view: View = seen.view
+    view: View = snapshot.view
     if view.phase == "deal":
         return t("hearts-shuffling")
     if view.phase == "pass":
@@ -62,44 +62,47 @@ def now(seen: Seen, t: Texts) -> str:
             count=len(view.answered),
             seats=view.seats,
         )
-    next_ = t("hearts-to-play" if view.trick else "hearts-to-lead", player=crew(seen, view.to_act, t))
-    return "\n".join([so_far(seen, t, ahead=True), next_, *cries(seen, view.trick, t)])
+    next_ = t("hearts-to-play" if view.trick else "hearts-to-lead", player=names_of(snapshot, view.to_act, t))
+    return "\n".join([so_far(snapshot, t, ahead=True), next_, *cries(snapshot, view.trick, t)])
 
 
-def so_far(seen: Seen, t: Texts, *, ahead: bool) -> str:
+def so_far(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
     """The cards of the unfinished trick in order of play, with who would take it if that is asked for."""
-    view: View = seen.view
+    view: View = snapshot.view
     lines = [t("hearts-trick", number=len(view.tricks) + 1, tricks=TRICKS[view.seats])]
     for seat, card in view.trick:
-        lines.append(laid(named(seen, seat, t), face(card, t), t, ahead=ahead and seat == view.winning))
+        lines.append(laid(named(snapshot, seat, t), face(card, t), t, ahead=ahead and seat == view.winning))
     return "\n".join(lines)
 
 
-def so_far_in_words(seen: Seen, t: Texts, *, ahead: bool) -> str:
+def so_far_in_words(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
     """The same, a sentence for each card; those that came after the reader's own are told as news."""
-    view: View = seen.view
-    told = ["\n".join(_played(seen, seat, card, t)) for seat, card in view.trick]
+    view: View = snapshot.view
+    told = ["\n".join(_played(snapshot, seat, card, t)) for seat, card in view.trick]
     lines = [t("hearts-trick", number=len(view.tricks) + 1, tricks=TRICKS[view.seats])]
-    lines += retold(seen, view.trick, told, t, earlier=bool(view.tricks))
+    lines += retold(snapshot, view.trick, told, t, earlier=bool(view.tricks))
     if ahead and view.winning is not None:
-        lines.append(would_take(seen, view.winning, who(seen, view.winning), t))
+        lines.append(would_take(snapshot, view.winning, who(snapshot, view.winning), t))
     return "\n".join(lines)
 
 
-def _played(seen: Seen, seat: Seat, card: Card, t: Texts) -> list[str]:
-    return [played(seen, seat, who(seen, seat), definite(card, t), t), *cries(seen, [(seat, card)], t)]
+def _played(snapshot: Snapshot, seat: Seat, card: Card, t: Texts) -> list[str]:
+    return [
+        played(snapshot, seat, who(snapshot, seat), definite(card, t), t),
+        *cries(snapshot, [(seat, card)], t),
+    ]
 
 
-def cries(seen: Seen, plays: Iterable[tuple[Seat, Card]], t: Texts) -> list[str]:
+def cries(snapshot: Snapshot, plays: Iterable[tuple[Seat, Card]], t: Texts) -> list[str]:
     """H-3.7: what these plays had their players call out: the queen, and the first heart of the round."""
-    view: View = seen.view
+    view: View = snapshot.view
     opened = _bursting(view)
     lines = []
     for seat, card in plays:
         if card == QUEEN_OF_SPADES:
-            lines.append(t("hearts-pum", player=named(seen, seat, t)))
+            lines.append(t("hearts-pum", player=named(snapshot, seat, t)))
         if card == opened:
-            lines.append(t("hearts-bubble", player=named(seen, seat, t)))
+            lines.append(t("hearts-bubble", player=named(snapshot, seat, t)))
     return lines
 
 
@@ -109,41 +112,43 @@ def _bursting(view: View) -> Card | None:
     return next((card for card in played if breaks(card, view.options)), None)
 
 
-def last_trick(seen: Seen, t: Texts) -> list[str]:
+def last_trick(snapshot: Snapshot, t: Texts) -> list[str]:
     """The trick finished last, who took it with what, its points, what was called; [] before the first."""
-    view: View = seen.view
+    view: View = snapshot.view
     done = view.last_trick
     if done is None:
         return []
-    plays = in_order(((named(seen, seat, t), face(card, t)) for seat, card in done.plays), t)
-    lines = [t("hearts-last-trick", plays=plays), taken(seen, done, t)]
+    plays = in_order(((named(snapshot, seat, t), face(card, t)) for seat, card in done.plays), t)
+    lines = [t("hearts-last-trick", plays=plays), taken(snapshot, done, t)]
     # One that an earlier round ended with is told in short.
-    return [*lines, *(cries(seen, done.plays, t) if view.tricks else ())]
+    return [*lines, *(cries(snapshot, done.plays, t) if view.tricks else ())]
 
 
-def taken(seen: Seen, done: Trick, t: Texts) -> str:
+def taken(snapshot: Snapshot, done: Trick, t: Texts) -> str:
     """Who took a trick, with which card, for how many points."""
     card = next(card for seat, card in done.plays if seat == done.winner)
-    return t("hearts-taken", winner=given(seen, done.winner, t), card=within(card, t), count=done.points)
+    return t("hearts-taken", winner=given(snapshot, done.winner, t), card=within(card, t), count=done.points)
 
 
-def bubble(seen: Seen, t: Texts) -> str:
+def bubble(snapshot: Snapshot, t: Texts) -> str:
     """Whether hearts may be led; in an extra round, whose tie it breaks."""
-    view: View = seen.view
-    lines = [t("hearts-extra-now", players=crew(seen, view.tied, t))] if view.tied else []
+    view: View = snapshot.view
+    lines = [t("hearts-extra-now", players=names_of(snapshot, view.tied, t))] if view.tied else []
     if view.phase == "play":
         lines.append(t("hearts-broken" if view.broken else "hearts-unbroken"))
     return "\n".join(lines)
 
 
-def players(seen: Seen, t: Texts, *, marks: bool = True) -> str:
+def players(snapshot: Snapshot, t: Texts, *, marks: bool = True) -> str:
     """One line per player: total, points taken in this round, stars, moons, sanctions.
 
     With `marks`, whom the table waits for: only where that is kept up to date.
     """
-    view: View = seen.view
-    lines = [f"{_mark(view, seat) if marks else '▫️'} {_line(seen, seat, t)}" for seat in range(view.seats)]
-    if told := bubble(seen, t):
+    view: View = snapshot.view
+    lines = [
+        f"{_mark(view, seat) if marks else '▫️'} {_line(snapshot, seat, t)}" for seat in range(view.seats)
+    ]
+    if told := bubble(snapshot, t):
         lines.append(told)
     return "\n".join(lines)
 
@@ -153,11 +158,11 @@ def _mark(view: View, seat: Seat) -> str:
     return waiting if seat in view.to_act else "✅" if seat in view.answered else "▫️"
 
 
-def _line(seen: Seen, seat: Seat, t: Texts) -> str:
-    view: View = seen.view
-    name = f"**{badge(seen, seat, t)}**"
+def _line(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
+    view: View = snapshot.view
+    name = f"**{badge(snapshot, seat, t)}**"
     if view.phase == "pass":
-        to = named(seen, passes_to(view.direction, seat, view.seats), t)
+        to = named(snapshot, passes_to(view.direction, seat, view.seats), t)
         name = t("hearts-passes-to", player=name, receiver=to)
     total = view.totals[seat]
     parts = [name, t("points", points=total, shown=str(total))]
@@ -187,23 +192,23 @@ def moons(view: View, seat: Seat) -> int:
     return sum(sheet.moon == seat and not sheet.tied for sheet in view.sheet)
 
 
-def players_in_words(seen: Seen, t: Texts) -> str:
+def players_in_words(snapshot: Snapshot, t: Texts) -> str:
     """The same, a sentence for each player and thing."""
-    view: View = seen.view
+    view: View = snapshot.view
     lines = []
     for seat in range(view.seats):
-        label, total = listed(seen, seat, t), view.totals[seat]
+        label, total = listed(snapshot, seat, t), view.totals[seat]
         if view.phase == "play":
             facts = {"points": total, "count": view.taken[seat]}
-            lines.append(addressed(seen, seat, "hearts-words-player", t, label, **facts))
+            lines.append(addressed(snapshot, seat, "hearts-words-player", t, label, **facts))
         else:
-            lines.append(addressed(seen, seat, "words-player", t, label, points=total, shown=str(total)))
+            lines.append(addressed(snapshot, seat, "words-player", t, label, points=total, shown=str(total)))
         if view.phase == "pass":
             to = passes_to(view.direction, seat, view.seats)
-            key = "hearts-words-passes-on" if to == seen.seat else "hearts-words-passes"
-            lines.append(addressed(seen, seat, key, t, receiver=who(seen, to)))
+            key = "hearts-words-passes-on" if to == snapshot.seat else "hearts-words-passes"
+            lines.append(addressed(snapshot, seat, key, t, receiver=who(snapshot, to)))
         if earned := honours(view, seat, t):
-            lines.append(t("labelled", label=named(seen, seat, t), text=earned))
-    if told := bubble(seen, t):
+            lines.append(t("labelled", label=named(snapshot, seat, t), text=earned))
+    if told := bubble(snapshot, t):
         lines.append(told)
     return "\n".join(lines)

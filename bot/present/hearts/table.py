@@ -6,38 +6,38 @@ from bot.present.french import full
 from bot.present.hearts import options, podium, sheet, situation
 from bot.present.post import Block, Divider, Post, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, SEA
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.french import CODES
 from engine.hearts.public import View
 
 
-def table(seen: Seen, t: Texts) -> Post:
+def table(snapshot: Snapshot, t: Texts) -> Post:
     """The table as spectators see it: trick, last trick, players, score pad, rules."""
-    view: View = seen.view
+    view: View = snapshot.view
     ended = view.phase == "over"
-    blocks: list[Block] = [Text(situation.title(seen, t))]
+    blocks: list[Block] = [Text(situation.title(snapshot, t))]
     if ended:
-        blocks += podium.podium(seen, t)
+        blocks += podium.podium(snapshot, t)
     elif situation.scoring(view):
         blocks += [
             Divider(),
-            *sheet.after_round(seen, t),
+            *sheet.after_round(snapshot, t),
             Divider(),
-            Text("\n".join(situation.last_trick(seen, t))),
+            Text("\n".join(situation.last_trick(snapshot, t))),
         ]
     else:
-        blocks += [Divider(), Text(situation.now(seen, t))]
-        if lines := situation.last_trick(seen, t):
+        blocks += [Divider(), Text(situation.now(snapshot, t))]
+        if lines := situation.last_trick(snapshot, t):
             blocks += [Divider(), Text("\n".join(lines))]
-        blocks += [Divider(), Text(situation.players(seen, t))]
-    rules = Text(f"-# ⚙️ {options.rules(seen.header.options, view.seats, t)}")
+        blocks += [Divider(), Text(situation.players(snapshot, t))]
+    rules = Text(f"-# ⚙️ {options.rules(snapshot.header.options, view.seats, t)}")
     return Post(
         (*blocks, rules, Divider()),
-        table=seen.header.id,
+        table=snapshot.header.id,
         turn=view.turn,
         accent=GOLD if ended or situation.scoring(view) else SEA if view.trick else NIGHT,
-        scene=_scene(seen, t),
+        scene=_scene(snapshot, t),
     )
 
 
@@ -46,12 +46,12 @@ def epoch(view: View) -> str:
     return f"round {max(view.round, 1)}"
 
 
-def _scene(seen: Seen, t: Texts) -> Scene:
-    view: View = seen.view
+def _scene(snapshot: Snapshot, t: Texts) -> Scene:
+    view: View = snapshot.view
     if view.phase == "over":
         return Scene("podium", (), t("hearts-title-over"))
     cards = tuple(CODES[card] for _, card in view.trick)
     said = ", ".join(
-        t("alt-laid", player=seen.sitters[seat].name, what=full(card, t)) for seat, card in view.trick
+        t("alt-laid", player=snapshot.occupants[seat].name, what=full(card, t)) for seat, card in view.trick
     )
     return Scene("trick" if cards else view.phase, cards, said or t("hearts-no-cards"))

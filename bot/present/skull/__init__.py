@@ -13,7 +13,7 @@ from bot.present.skull.choices import left
 from bot.present.skull.help_card import card
 from bot.present.skull.panel import panel
 from bot.present.skull.table import table
-from bot.tables.snapshot import Made, Seen
+from bot.tables.snapshot import Made, Snapshot
 from bot.texts.sentences import Texts
 from engine.core import RoundOver
 from engine.skull.public import (
@@ -39,7 +39,7 @@ BEATS: Final[Mapping[type, float]] = {
 """Seconds on screen, for what deserves more than a robot's pace: every flip is a beat of its own."""
 
 
-def _made(seen: Seen, made: Made, t: Texts) -> str:
+def _made(snapshot: Snapshot, made: Made, t: Texts) -> str:
     """What everybody saw of it; which disc was laid or given up, nobody did."""
     for event in made.events:
         if isinstance(event, HasPlaced | Added) and event.seat == made.seat:
@@ -49,7 +49,7 @@ def _made(seen: Seen, made: Made, t: Texts) -> str:
         if isinstance(event, Passed) and event.seat == made.seat:
             return t("skull-made-passed")
         if isinstance(event, Flipped) and event.seat == made.seat:
-            return t("skull-made-flipped", owner=who(seen, event.mat))
+            return t("skull-made-flipped", owner=who(snapshot, event.mat))
     return ""
 
 
@@ -62,9 +62,9 @@ def _tally(points: int, facts: Mapping[str, int], t: Texts) -> tuple[str, ...]:
     )
 
 
-def _result(seen: Seen, t: Texts) -> list[Block]:
+def _result(snapshot: Snapshot, t: Texts) -> list[Block]:
     """The bet that ended the round."""
-    told = situation.last_bet(seen, t, past=True)
+    told = situation.last_bet(snapshot, t, past=True)
     return [Text(told)] if told else []
 
 
@@ -72,7 +72,7 @@ PRESENTER: Final = Presenter(
     table=table,
     panel=panel,
     rules=options.rules,
-    terms=options.terms,
+    explained=options.explained,
     company=options.company,
     settings=options.settings,
     minutes=options.minutes,

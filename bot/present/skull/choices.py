@@ -8,7 +8,7 @@ from typing import Final
 from bot.present.names import who
 from bot.present.post import Block, Button, Menu, Option, Row, Style
 from bot.present.skull import mats
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Choice
 from engine.skull.discs import ROSE, SKULL
@@ -18,16 +18,16 @@ MOST_NUMBERS: Final = 10
 """Two rows of buttons; more numbers become a menu, so that a direct message has room for the rest."""
 
 
-def blocks(seen: Seen, t: Texts) -> list[Block]:
+def blocks(snapshot: Snapshot, t: Texts) -> list[Block]:
     """One block for each thing the seat may do now."""
-    return [_BLOCKS[choice.verb](choice, seen, t) for choice in seen.view.choices]
+    return [_BLOCKS[choice.verb](choice, snapshot, t) for choice in snapshot.view.choices]
 
 
-def prompt(seen: Seen, t: Texts) -> str:
+def prompt(snapshot: Snapshot, t: Texts) -> str:
     """What the seat is asked, or has answered and may change; "" when there is nothing to do."""
-    view: View = seen.view
+    view: View = snapshot.view
     asked = [choice for choice in view.choices if choice.verb != "show"]
-    lines = [_PROMPTS[asked[0].verb](asked[0], seen, t)] if asked else []
+    lines = [_PROMPTS[asked[0].verb](asked[0], snapshot, t)] if asked else []
     if len(asked) < len(view.choices):
         lines.append(f"-# {t('skull-may-show')}")
     return "\n".join(lines)
@@ -49,22 +49,22 @@ def _button(
 # ---- by verb ------------------------------------------------------------------------------------------
 
 
-def _discs(choice: Choice, seen: Seen, t: Texts) -> Row:
+def _discs(choice: Choice, snapshot: Snapshot, t: Texts) -> Row:
     """Discs by name; positions of discs that lie face down by number."""
     buttons = []
     for item in choice.items:
         if item in (ROSE, SKULL):
             label, sign = mats.name(item, t), mats.SIGNS[item]
         else:
-            label, sign = str(item + 1), mats.mat(seen, seen.view.bets[-1].challenger).back
+            label, sign = str(item + 1), mats.mat(snapshot, snapshot.view.bets[-1].challenger).back
         words = t("skull-words-place" if choice.verb == "place" else "skull-words-lose", disc=label)
         chosen = choice.chosen == (item,)
         buttons.append(_button(choice.verb, item, label, emoji=sign, chosen=chosen, words=words))
     return Row(tuple(buttons))
 
 
-def _numbers(choice: Choice, seen: Seen, t: Texts) -> Block:
-    key = "skull-words-raise" if seen.view.calls else "skull-words-challenge"
+def _numbers(choice: Choice, snapshot: Snapshot, t: Texts) -> Block:
+    key = "skull-words-raise" if snapshot.view.calls else "skull-words-challenge"
     words = {number: t(key, count=number) for number in choice.items}
     if len(words) <= MOST_NUMBERS:
         return Row(tuple(_button("challenge", n, str(n), "secondary", words=words[n]) for n in words))
@@ -72,29 +72,29 @@ def _numbers(choice: Choice, seen: Seen, t: Texts) -> Block:
     return Menu("challenge", lines, t("skull-challenge-menu"))
 
 
-def _pass(choice: Choice, seen: Seen, t: Texts) -> Row:
+def _pass(choice: Choice, snapshot: Snapshot, t: Texts) -> Row:
     return Row((Button(t("button-pass"), str(Action("pass")), "danger"),))
 
 
-def _seats(choice: Choice, seen: Seen, t: Texts) -> Row:
+def _seats(choice: Choice, snapshot: Snapshot, t: Texts) -> Row:
     """Mats or players by name, each with its emblem, or in words with its mat."""
     return Row(
         tuple(
             _button(
                 choice.verb,
                 seat,
-                t("skull-flip-own") if seat == seen.seat else seen.sitters[seat].name,
-                emoji=mats.mat(seen, seat).emblem,
-                words=mats.label(seen, seat, t),
+                t("skull-flip-own") if seat == snapshot.seat else snapshot.occupants[seat].name,
+                emoji=mats.mat(snapshot, seat).emblem,
+                words=mats.label(snapshot, seat, t),
             )
             for seat in choice.items
         )
     )
 
 
-def _show(choice: Choice, seen: Seen, t: Texts) -> Row:
+def _show(choice: Choice, snapshot: Snapshot, t: Texts) -> Row:
     """SR-4.6: only the owner reads these labels."""
-    view: View = seen.view
+    view: View = snapshot.view
     return Row(
         tuple(
             _button(
@@ -109,7 +109,7 @@ def _show(choice: Choice, seen: Seen, t: Texts) -> Row:
     )
 
 
-_BLOCKS: Final[Mapping[str, Callable[[Choice, Seen, Texts], Block]]] = {
+_BLOCKS: Final[Mapping[str, Callable[[Choice, Snapshot, Texts], Block]]] = {
     "place": _discs,
     "lose": _discs,
     "challenge": _numbers,
@@ -123,8 +123,8 @@ _BLOCKS: Final[Mapping[str, Callable[[Choice, Seen, Texts], Block]]] = {
 # ---- what is asked ------------------------------------------------------------------------------------
 
 
-def _ask_place(choice: Choice, seen: Seen, t: Texts) -> str:
-    view: View = seen.view
+def _ask_place(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
+    view: View = snapshot.view
     if view.phase != "place":
         return t("skull-ask-turn", total=sum(view.heights))
     if choice.chosen is not None:
@@ -132,35 +132,35 @@ def _ask_place(choice: Choice, seen: Seen, t: Texts) -> str:
     return t("skull-ask-first-disc")
 
 
-def _ask_challenge(choice: Choice, seen: Seen, t: Texts) -> str:
-    view: View = seen.view
+def _ask_challenge(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
+    view: View = snapshot.view
     total = sum(view.heights)
     if not view.calls:
         return t("skull-ask-must", total=total)
     assert view.challenger is not None
-    return t("skull-ask-raise", player=who(seen, view.challenger), number=view.number, total=total)
+    return t("skull-ask-raise", player=who(snapshot, view.challenger), number=view.number, total=total)
 
 
-def _ask_flip(choice: Choice, seen: Seen, t: Texts) -> str:
-    left = mats.left_to_flip(seen.view)
-    if choice.items == (seen.seat,):
+def _ask_flip(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
+    left = mats.left_to_flip(snapshot.view)
+    if choice.items == (snapshot.seat,):
         return t("skull-ask-flip-own", count=left)
     return t("skull-ask-flip", count=left)
 
 
-def _ask_lose(choice: Choice, seen: Seen, t: Texts) -> str:
-    bet = seen.view.bets[-1]
+def _ask_lose(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
+    bet = snapshot.view.bets[-1]
     if bet.skull == bet.challenger:
         return t("skull-ask-lose")
-    return t("skull-ask-pick", player=who(seen, bet.challenger), count=len(choice.items))
+    return t("skull-ask-pick", player=who(snapshot, bet.challenger), count=len(choice.items))
 
 
-_PROMPTS: Final[Mapping[str, Callable[[Choice, Seen, Texts], str]]] = {
+_PROMPTS: Final[Mapping[str, Callable[[Choice, Snapshot, Texts], str]]] = {
     "place": _ask_place,
     "challenge": _ask_challenge,
     "flip": _ask_flip,
     "lose": _ask_lose,
-    "first": lambda choice, seen, t: t("skull-ask-first"),
+    "first": lambda choice, snapshot, t: t("skull-ask-first"),
 }
 
 NUMBER_RULES: Final = frozenset({"SR-3.1", "SR-3.2"})

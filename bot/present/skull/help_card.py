@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from bot.present.skull import mats, options
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 from bot.texts import rules_help as rules
 from bot.texts.sentences import Texts
 from engine.skull import GAME
 from engine.skull.discs import ROSE, SKULL
 
 
-def card(seen: Seen, t: Texts) -> str:
+def card(snapshot: Snapshot, t: Texts) -> str:
     """The game in short, what its signs mean, and the options in force."""
-    in_force = options.rules(seen.header.options, max(seen.header.seats, min(GAME.seats)), t)
-    return f"{rules.text('skull', t.locale, 'card')}\n{_signs(seen, t)}-# {in_force}"
+    in_force = options.rules(snapshot.header.options, max(snapshot.header.seats, min(GAME.seats)), t)
+    return f"{rules.text('skull', t.locale, 'card')}\n{_signs(snapshot, t)}-# {in_force}"
 
 
-def _signs(seen: Seen, t: Texts) -> str:
+def _signs(snapshot: Snapshot, t: Texts) -> str:
     """What the signs of discs mean, and which backs belong to which of this table's mats; none in words."""
     if t.in_words:
         return ""
-    own = (mats.mat(seen, seat) for seat in range(len(seen.sitters)))
+    own = (mats.mat(snapshot, seat) for seat in range(len(snapshot.occupants)))
     backs = " · ".join(f"{mat.emblem}\u00a0{mat.back}" for mat in own)
     signs = {"rose": mats.SIGNS[ROSE], "skull": mats.SIGNS[SKULL], "unknown": mats.UNKNOWN}
     return f"- {t('skull-help-signs', backs=backs, **signs)}\n"

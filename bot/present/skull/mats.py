@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from bot.present.names import badge, named, who
 from bot.present.post import Option
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.skull.discs import CODES, ROSE, SKULL, Disc
@@ -42,9 +42,9 @@ def tokens(t: Texts) -> tuple[Option, ...]:
     return tuple(Option(t(f"mat-{mat.key}"), mat.key, emoji=mat.emblem) for mat in MATS)
 
 
-def mat(seen: Seen, seat: Seat) -> Mat:
+def mat(snapshot: Snapshot, seat: Seat) -> Mat:
     """The mat of a seat: the one chosen, else the first that nobody has, in the order of seats."""
-    return _by_seat(tuple(sitter.token for sitter in seen.sitters))[seat]
+    return _by_seat(tuple(occupant.token for occupant in snapshot.occupants))[seat]
 
 
 @cache
@@ -54,31 +54,31 @@ def _by_seat(chosen: tuple[str, ...]) -> tuple[Mat, ...]:
     return tuple(known.get(key) or next(free) for key in chosen)
 
 
-def owner(seen: Seen, seat: Seat, t: Texts) -> str:
+def owner(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     """A mat and whose it is: `🦀 Ana`."""
-    return f"{mat(seen, seat).emblem}\u00a0{badge(seen, seat, t)}"
+    return f"{mat(snapshot, seat).emblem}\u00a0{badge(snapshot, seat, t)}"
 
 
-def in_words(seen: Seen, seat: Seat, t: Texts) -> str:
+def in_words(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     """The same in words, so that players of one name are told apart: `Ana (crab mat)`."""
-    return _in_words(seen, seat, who(seen, seat), t)
+    return _in_words(snapshot, seat, who(snapshot, seat), t)
 
 
-def label(seen: Seen, seat: Seat, t: Texts) -> str:
+def label(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     """The same on a button, where nothing can format; the reader's own is their own."""
-    if seat == seen.seat:
-        return t("mat-own", mat=t(f"mat-{mat(seen, seat).key}"))
-    return _in_words(seen, seat, seen.sitters[seat].name, t)
+    if seat == snapshot.seat:
+        return t("mat-own", mat=t(f"mat-{mat(snapshot, seat).key}"))
+    return _in_words(snapshot, seat, snapshot.occupants[seat].name, t)
 
 
-def _in_words(seen: Seen, seat: Seat, player: str, t: Texts) -> str:
-    return t("mat-owner", player=player, mat=t(f"mat-{mat(seen, seat).key}"))
+def _in_words(snapshot: Snapshot, seat: Seat, player: str, t: Texts) -> str:
+    return t("mat-owner", player=player, mat=t(f"mat-{mat(snapshot, seat).key}"))
 
 
-def listed(seen: Seen, seat: Seat, t: Texts) -> str:
+def listed(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     """The same for lists: in words it also says who is a robot."""
-    key = "mat-owner-robot" if seen.sitters[seat].robot else "mat-owner"
-    return t(key, player=named(seen, seat, t), mat=t(f"mat-{mat(seen, seat).key}"))
+    key = "mat-owner-robot" if snapshot.occupants[seat].robot else "mat-owner"
+    return t(key, player=named(snapshot, seat, t), mat=t(f"mat-{mat(snapshot, seat).key}"))
 
 
 def name(disc: Disc, t: Texts) -> str:
@@ -107,9 +107,9 @@ def row(number: int, flips: Sequence[tuple[Seat, Disc]]) -> str:
     return " ".join([*found, *[UNKNOWN] * (number - len(found))])
 
 
-def path(seen: Seen, bet: Bet, t: Texts) -> str:
+def path(snapshot: Snapshot, bet: Bet, t: Texts) -> str:
     """The flips of a bet, each with its mat: `🌹 Ana → 💀 Ben`."""
-    return " → ".join(f"{SIGNS[disc]}\u00a0{named(seen, mat, t)}" for mat, disc in bet.flips)
+    return " → ".join(f"{SIGNS[disc]}\u00a0{named(snapshot, mat, t)}" for mat, disc in bet.flips)
 
 
 def left_to_flip(view: View) -> int:

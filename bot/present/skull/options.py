@@ -30,7 +30,7 @@ def rules(options: Mapping[str, Any], seats: int, t: Texts) -> str:
     return f"{t('skull-rules')} · {t(f'skull-rules-{discard}')}"
 
 
-def terms(options: Mapping[str, Any], seats: int, t: Texts) -> str:
+def explained(options: Mapping[str, Any], seats: int, t: Texts) -> str:
     """The same in full."""
     return in_full(t("skull-rules"), settings(options, (seats,), t), t)
 

@@ -9,7 +9,7 @@ from bot.present.presenter import GOLD, NIGHT, waiting
 from bot.present.skull import choices, mats, situation
 from bot.present.skull.podium import standing
 from bot.present.skull.table import after_bet, epoch, title
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.skull.discs import CODES
 from engine.skull.public import View
@@ -20,23 +20,23 @@ TOLD: Final = frozenset({"lot", "flip", "shuffle", "lose", "first"})
 """Phases in which a panel follows the table step by step, so that it may tell who is to do what."""
 
 
-def panel(seen: Seen, t: Texts) -> Post:
+def panel(snapshot: Snapshot, t: Texts) -> Post:
     """The panel of `seen.seat`: what is going on, own discs and pile, choices, everybody's mats."""
-    view: View = seen.view
-    mine = seen.seat in view.to_act
-    blocks: list[Block] = [Text(f"#{title(seen, t)}"), *_situation(seen, t)]
+    view: View = snapshot.view
+    mine = snapshot.seat in view.to_act
+    blocks: list[Block] = [Text(f"#{title(snapshot, t)}"), *_situation(snapshot, t)]
     blocks += [Divider(), Text(_own(view, t), _own_in_words(view, t))]
-    blocks.append(Text(choices.prompt(seen, t) or _waiting(seen, t), passing=True))
-    blocks += choices.blocks(seen, t)
-    if not seen.beside and view.phase != "over":
-        told = situation.players(seen, t, marks=False)
-        blocks += [Divider(), Text(told, situation.players_in_words(seen, t))]
+    blocks.append(Text(choices.prompt(snapshot, t) or _waiting(snapshot, t), passing=True))
+    blocks += choices.blocks(snapshot, t)
+    if not snapshot.beside and view.phase != "over":
+        told = situation.players(snapshot, t, marks=False)
+        blocks += [Divider(), Text(told, situation.players_in_words(snapshot, t))]
     return Post(
         tuple(blocks),
-        table=seen.header.id,
+        table=snapshot.header.id,
         turn=view.turn,
         # Whoever is out has one message for the rest of the match, not one every round.
-        epoch="out" if seen.seat in view.out else epoch(view),
+        epoch="out" if snapshot.seat in view.out else epoch(view),
         stamp=f"{view.round} {view.phase} {mine} {view.choices} {len(view.hand)} {len(view.flips)}"
         f" {len(view.shown)}",
         accent=GOLD if mine else NIGHT,
@@ -44,30 +44,30 @@ def panel(seen: Seen, t: Texts) -> Post:
     )
 
 
-def _situation(seen: Seen, t: Texts) -> list[Block]:
+def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
     """What has come about: with the table above, what it meant for the reader; else all of it."""
-    view: View = seen.view
-    mine = seen.seat in view.to_act
+    view: View = snapshot.view
+    mine = snapshot.seat in view.to_act
     blocks: list[Block] = []
-    if view.phase == "over" and not seen.beside:
-        blocks.append(Text(standing(seen, t)))
+    if view.phase == "over" and not snapshot.beside:
+        blocks.append(Text(standing(snapshot, t)))
     if after_bet(view) or view.phase == "over":
-        if seen.beside:
-            brought = situation.brought(seen, view.bets[-1].round, t)
+        if snapshot.beside:
+            brought = situation.brought(snapshot, view.bets[-1].round, t)
             blocks += [Text(brought, passing=True)] if brought else []
         else:
-            told, words = situation.last_bet(seen, t, ""), situation.last_bet(seen, t, words=True)
+            told, words = situation.last_bet(snapshot, t, ""), situation.last_bet(snapshot, t, words=True)
             blocks.append(Text(told, words, passing=True))
-    if t.in_words and (news := situation.since(seen, t)):
+    if t.in_words and (news := situation.since(snapshot, t)):
         blocks.append(Text(news, passing=True))
-    if seen.beside:
+    if snapshot.beside:
         return blocks
     if view.phase == "bid":
-        heard = [] if mine else [situation.highest(seen, t)]
-        said = "\n".join([*heard, f"-# {situation.calls(seen, t)}"])
+        heard = [] if mine else [situation.highest(snapshot, t)]
+        said = "\n".join([*heard, f"-# {situation.calls(snapshot, t)}"])
         blocks.append(Text(said, "\n".join(heard), passing=True))
     elif view.phase in TOLD and not (mine and view.phase in ASKED):
-        blocks.append(Text(situation.now(seen, t, ""), situation.now_in_words(seen, t), passing=True))
+        blocks.append(Text(situation.now(snapshot, t, ""), situation.now_in_words(snapshot, t), passing=True))
     return blocks
 
 
@@ -97,12 +97,12 @@ def _lost(view: View, t: Texts) -> str:
     return t("skull-lost-own", discs=mats.names(view.lost, t))
 
 
-def _waiting(seen: Seen, t: Texts) -> str:
-    view: View = seen.view
+def _waiting(snapshot: Snapshot, t: Texts) -> str:
+    view: View = snapshot.view
     if view.phase == "over":
         return t("panel-over")
     if view.seat in view.out:
         return t("skull-you-are-out")
     if view.to_act and min(view.to_act) < 0:
         return t("skull-wait")
-    return t("panel-wait") if view.phase in TOLD else waiting(seen, t)
+    return t("panel-wait") if view.phase in TOLD else waiting(snapshot, t)

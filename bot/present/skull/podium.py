@@ -9,7 +9,7 @@ from bot.present.names import addressed, named, who
 from bot.present.post import Block, Divider, Text
 from bot.present.presenter import SheetPage, place_mark, then
 from bot.present.skull import mats, situation
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.skull.public import BETS_TO_WIN, Bet, View
 
@@ -17,54 +17,54 @@ BETS_SHOWN: Final = 15
 """Bets on the podium, the last ones of a long match."""
 
 
-def standing(seen: Seen, t: Texts) -> str:
+def standing(snapshot: Snapshot, t: Texts) -> str:
     """Who has won and how, and everybody's place."""
-    view: View = seen.view
+    view: View = snapshot.view
     placed = sorted((rank, seat) for seat, rank in enumerate(view.ranks))
     winner = placed[0][1]
     how = "skull-wins-bets" if view.won[winner] == BETS_TO_WIN else "skull-wins-last"
-    lines = [addressed(seen, winner, how, t), ""]
+    lines = [addressed(snapshot, winner, how, t), ""]
     for rank, seat in placed:
-        player = mats.listed(seen, seat, t) if t.in_words else mats.owner(seen, seat, t)
+        player = mats.listed(snapshot, seat, t) if t.in_words else mats.owner(snapshot, seat, t)
         left = t("skull-is-out") if seat in view.out else t("skull-discs", count=view.discs[seat])
         lines.append(f"{place_mark(rank, t)} **{player}** · {t('skull-bets', count=view.won[seat])} · {left}")
     return "\n".join(lines)
 
 
-def podium(seen: Seen, t: Texts) -> list[Block]:
+def podium(snapshot: Snapshot, t: Texts) -> list[Block]:
     """The winner first, then the bet that decided it, then every bet in a line."""
-    view: View = seen.view
-    bets = _bets(seen, view.bets[-BETS_SHOWN:], t)
-    return [Text(standing(seen, t)), Divider(), Text(situation.last_bet(seen, t)), Divider(), bets]
+    view: View = snapshot.view
+    bets = _bets(snapshot, view.bets[-BETS_SHOWN:], t)
+    return [Text(standing(snapshot, t)), Divider(), Text(situation.last_bet(snapshot, t)), Divider(), bets]
 
 
-def whole(seen: Seen, t: Texts) -> list[SheetPage]:
+def whole(snapshot: Snapshot, t: Texts) -> list[SheetPage]:
     """Every bet of the match so far, the first ones first."""
-    bets = seen.view.bets
+    bets = snapshot.view.bets
     parts = (bets[start : start + BETS_SHOWN] for start in range(0, len(bets), BETS_SHOWN))
     return [
-        SheetPage(t("skull-bets-from", first=part[0].round, last=part[-1].round), _bets(seen, part, t))
+        SheetPage(t("skull-bets-from", first=part[0].round, last=part[-1].round), _bets(snapshot, part, t))
         for part in parts
     ]
 
 
-def _bets(seen: Seen, bets: Sequence[Bet], t: Texts) -> Text:
+def _bets(snapshot: Snapshot, bets: Sequence[Bet], t: Texts) -> Text:
     heading = f"**{t('skull-all-bets')}**"
-    shown = [_bet(then(seen, bet.round), bet, t) for bet in bets]
-    words = [_bet_in_words(then(seen, bet.round), bet, t) for bet in bets]
+    shown = [_bet(then(snapshot, bet.round), bet, t) for bet in bets]
+    words = [_bet_in_words(then(snapshot, bet.round), bet, t) for bet in bets]
     legend = f"-# {t('skull-bets-legend')}"
     return Text("\n".join([heading, *shown, legend]), "\n".join([heading, *words]))
 
 
-def _bet(seen: Seen, bet: Bet, t: Texts) -> str:
-    said = addressed(seen, bet.challenger, "skull-bet-line", t, round=bet.round, number=bet.number)
-    return said + (" 🌹" if bet.skull is None else f" 💀 {named(seen, bet.skull, t)}")
+def _bet(snapshot: Snapshot, bet: Bet, t: Texts) -> str:
+    said = addressed(snapshot, bet.challenger, "skull-bet-line", t, round=bet.round, number=bet.number)
+    return said + (" 🌹" if bet.skull is None else f" 💀 {named(snapshot, bet.skull, t)}")
 
 
-def _bet_in_words(seen: Seen, bet: Bet, t: Texts) -> str:
+def _bet_in_words(snapshot: Snapshot, bet: Bet, t: Texts) -> str:
     end = "won" if bet.skull is None else "own" if bet.skull == bet.challenger else "lost"
     facts: dict[str, Any] = {"round": bet.round, "number": bet.number}
-    if end == "lost" and bet.skull == seen.seat:
-        return t("skull-bet-words-yours", player=who(seen, bet.challenger), **facts)
-    owner = "" if bet.skull is None else who(seen, bet.skull)
-    return addressed(seen, bet.challenger, f"skull-bet-words-{end}", t, owner=owner, **facts)
+    if end == "lost" and bet.skull == snapshot.seat:
+        return t("skull-bet-words-yours", player=who(snapshot, bet.challenger), **facts)
+    owner = "" if bet.skull is None else who(snapshot, bet.skull)
+    return addressed(snapshot, bet.challenger, f"skull-bet-words-{end}", t, owner=owner, **facts)

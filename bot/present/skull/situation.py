@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
-from bot.present.names import addressed, crew, named, who
+from bot.present.names import addressed, named, names_of, who
 from bot.present.presenter import own_end, then
 from bot.present.skull import mats
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.skull.discs import Disc
 from engine.skull.public import BETS_TO_WIN, PASS, Bet, View
 
 
-def now(seen: Seen, t: Texts, big: str = "# ") -> str:
+def now(snapshot: Snapshot, t: Texts, big: str = "# ") -> str:
     """Whom the table waits for, and for what; `big` opens the line of a reveal."""
-    view: View = seen.view
-    player = crew(seen, [seat for seat in view.to_act if seat >= 0], t)
+    view: View = snapshot.view
+    player = names_of(snapshot, [seat for seat in view.to_act if seat >= 0], t)
     if view.phase == "lot":
         return t("skull-lot")
     if view.phase == "place":
@@ -26,99 +26,99 @@ def now(seen: Seen, t: Texts, big: str = "# ") -> str:
     if view.phase == "turn":
         return t("skull-turn", player=player, total=sum(view.heights))
     if view.phase == "bid":
-        return f"{highest(seen, t)}\n-# {calls(seen, t)}\n{t('skull-bid', player=player)}"
+        return f"{highest(snapshot, t)}\n-# {calls(snapshot, t)}\n{t('skull-bid', player=player)}"
     if view.phase == "flip":
-        return reveal(seen, t, big)
+        return reveal(snapshot, t, big)
     if view.phase == "first":
         return t("skull-naming", player=player)
     bet = view.bets[-1]
     if view.phase == "lose" and bet.skull == bet.challenger:
         return t("skull-losing-own", player=player)
     if view.options.opponent_discard == "auto_random":
-        return addressed(seen, bet.challenger, "skull-losing-chance", t)
+        return addressed(snapshot, bet.challenger, "skull-losing-chance", t)
     assert bet.skull is not None
-    if bet.skull == seen.seat:
-        return t("skull-losing-yours", player=who(seen, bet.challenger))
-    return addressed(seen, bet.challenger, "skull-losing", t, owner=who(seen, bet.skull))
+    if bet.skull == snapshot.seat:
+        return t("skull-losing-yours", player=who(snapshot, bet.challenger))
+    return addressed(snapshot, bet.challenger, "skull-losing", t, owner=who(snapshot, bet.skull))
 
 
-def highest(seen: Seen, t: Texts) -> str:
+def highest(snapshot: Snapshot, t: Texts) -> str:
     """The highest bid and whose it is."""
-    view: View = seen.view
+    view: View = snapshot.view
     assert view.challenger is not None
     total = sum(view.heights)
-    return addressed(seen, view.challenger, "skull-challenge", t, number=view.number, total=total)
+    return addressed(snapshot, view.challenger, "skull-challenge", t, number=view.number, total=total)
 
 
-def calls(seen: Seen, t: Texts) -> str:
+def calls(snapshot: Snapshot, t: Texts) -> str:
     """Everything said so far, on one line."""
-    view: View = seen.view
+    view: View = snapshot.view
     return " · ".join(
-        addressed(seen, seat, "skull-call-passed", t)
+        addressed(snapshot, seat, "skull-call-passed", t)
         if number == PASS
-        else f"{named(seen, seat, t)}\u00a0**{number}**"
+        else f"{named(snapshot, seat, t)}\u00a0**{number}**"
         for seat, number in view.calls
     )
 
 
-def reveal(seen: Seen, t: Texts, big: str) -> str:
+def reveal(snapshot: Snapshot, t: Texts, big: str) -> str:
     """The reveal under way: every flip so far, and how many are to come."""
-    view: View = seen.view
+    view: View = snapshot.view
     left = mats.left_to_flip(view)
     lines = [
-        addressed(seen, view.to_act[0], "skull-reveal", t, number=view.number),
+        addressed(snapshot, view.to_act[0], "skull-reveal", t, number=view.number),
         f"{big}{mats.row(view.number, view.flips)}",
     ]
     if view.flips:
         mat, disc = view.flips[-1]
-        lines.append(addressed(seen, mat, "skull-flipped", t, disc=mats.name(disc, t)))
+        lines.append(addressed(snapshot, mat, "skull-flipped", t, disc=mats.name(disc, t)))
     lines.append(t("skull-to-go", count=left))
     return "\n".join(lines)
 
 
-def now_in_words(seen: Seen, t: Texts) -> str:
+def now_in_words(snapshot: Snapshot, t: Texts) -> str:
     """The same without signs: flips mat by mat."""
-    view: View = seen.view
+    view: View = snapshot.view
     if view.phase != "flip":
-        return now(seen, t)
-    lines = [addressed(seen, view.to_act[0], "skull-reveal", t, number=view.number)]
-    lines += _flips_in_words(seen, view.flips, t)
+        return now(snapshot, t)
+    lines = [addressed(snapshot, view.to_act[0], "skull-reveal", t, number=view.number)]
+    lines += _flips_in_words(snapshot, view.flips, t)
     return "\n".join([*lines, t("skull-to-go", count=mats.left_to_flip(view))])
 
 
-def _flips_in_words(seen: Seen, flips: Sequence[tuple[Seat, Disc]], t: Texts) -> list[str]:
+def _flips_in_words(snapshot: Snapshot, flips: Sequence[tuple[Seat, Disc]], t: Texts) -> list[str]:
     """A sentence for each mat, in the order in which they were turned to."""
     return [
         addressed(
-            seen,
+            snapshot,
             mat,
             "skull-flipped",
             t,
-            mats.in_words(seen, mat, t),
+            mats.in_words(snapshot, mat, t),
             disc=mats.names((disc for seat, disc in flips if seat == mat), t),
         )
         for mat in dict.fromkeys(mat for mat, _ in flips)
     ]
 
 
-def since(seen: Seen, t: Texts) -> str:
+def since(snapshot: Snapshot, t: Texts) -> str:
     """Who has added, named a number or passed since the reader's last move (words-only style).
 
     "" where something else tells what has happened: before all first discs lie there, and after a bet; and
     for whoever is out.
     """
-    view: View = seen.view
-    me = seen.seat
+    view: View = snapshot.view
+    me = snapshot.seat
     if view.phase not in ("turn", "bid", "flip") or me is None or me in view.out:
         return ""
     said = [seat for seat, _ in view.calls]
     last = max((n for n, seat in enumerate(said, 1) if seat == me), default=0)
-    news = [] if last else [_told_of_adding(seen, seat, t) for seat in _added(view, me)]
+    news = [] if last else [_told_of_adding(snapshot, seat, t) for seat in _added(view, me)]
     # Whoever has flipped a disc has moved after all that was said.
     flipping = me == view.challenger and view.flips
     for seat, number in () if flipping else view.calls[last:]:
         key = "skull-words-passed" if number == PASS else "skull-words-said"
-        news.append(t(key, player=mats.in_words(seen, seat, t), number=number))
+        news.append(t(key, player=mats.in_words(snapshot, seat, t), number=number))
     if news:
         return t("skull-words-since", news="\n".join(news))
     # Only while the reader decides does that stay so.
@@ -135,85 +135,87 @@ def _added(view: View, me: Seat) -> Iterator[Seat]:
     return (seat for seat in takewhile(lambda seat: seat != end, circle) if seat not in view.out)
 
 
-def _told_of_adding(seen: Seen, seat: Seat, t: Texts) -> str:
-    return t("skull-words-added", player=mats.in_words(seen, seat, t), height=seen.view.heights[seat])
+def _told_of_adding(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
+    return t("skull-words-added", player=mats.in_words(snapshot, seat, t), height=snapshot.view.heights[seat])
 
 
-def last_bet(seen: Seen, t: Texts, big: str = "## ", *, words: bool = False, past: bool = False) -> str:
+def last_bet(
+    snapshot: Snapshot, t: Texts, big: str = "## ", *, words: bool = False, past: bool = False
+) -> str:
     """The bet finished last: its flips, its end, its cost, what owners have shown; "" before the first.
 
     `past` names its round: another may be the last one by the time this is read.
     """
-    view: View = seen.view
+    view: View = snapshot.view
     bet = view.last_bet
     if bet is None:
         return ""
-    seen = then(seen, bet.round)
+    snapshot = then(snapshot, bet.round)
     heading = "skull-bet-of" if past else "skull-last-bet"
-    lines = [addressed(seen, bet.challenger, heading, t, number=bet.number, round=bet.round)]
+    lines = [addressed(snapshot, bet.challenger, heading, t, number=bet.number, round=bet.round)]
     if words:
-        lines += _flips_in_words(seen, bet.flips, t)
+        lines += _flips_in_words(snapshot, bet.flips, t)
     else:
-        lines += [f"{big}{mats.row(bet.number, bet.flips)}", mats.path(seen, bet, t)]
-    lines += [_result(seen, bet, t, words), *_cost(seen, bet, t)]
+        lines += [f"{big}{mats.row(bet.number, bet.flips)}", mats.path(snapshot, bet, t)]
+    lines += [_result(snapshot, bet, t, words), *_cost(snapshot, bet, t)]
     for shown in view.shown:
-        lines.append(addressed(seen, shown.seat, "skull-shows", t, disc=mats.name(shown.disc, t)))
+        lines.append(addressed(snapshot, shown.seat, "skull-shows", t, disc=mats.name(shown.disc, t)))
     return "\n".join(lines)
 
 
-def brought(seen: Seen, number: int, t: Texts) -> str:
+def brought(snapshot: Snapshot, number: int, t: Texts) -> str:
     """What the bet of a round meant for the reader."""
-    bet = next((one for one in seen.view.bets if one.round == number), None)
-    if bet is None or not own_end(seen, number):
+    bet = next((one for one in snapshot.view.bets if one.round == number), None)
+    if bet is None or not own_end(snapshot, number):
         return ""
-    return t("skull-own-round", round=number, told=_meant(seen, bet, t))
+    return t("skull-own-round", round=number, told=_meant(snapshot, bet, t))
 
 
-def _meant(seen: Seen, bet: Bet, t: Texts) -> str:
-    before = then(seen, bet.round)
+def _meant(snapshot: Snapshot, bet: Bet, t: Texts) -> str:
+    before = then(snapshot, bet.round)
     player = who(before, bet.challenger)
-    if bet.challenger != seen.seat:
+    if bet.challenger != snapshot.seat:
         if bet.skull is None:
             return t("skull-own-not-won", player=player)
-        return t("skull-own-mine" if bet.skull == seen.seat else "skull-own-aside", player=player)
+        return t("skull-own-mine" if bet.skull == snapshot.seat else "skull-own-aside", player=player)
     if bet.skull is None:
         return t("skull-own-won", number=bet.number)
-    if bet.skull == seen.seat:
+    if bet.skull == snapshot.seat:
         return t("skull-own-lost", number=bet.number)
     return t("skull-own-lost-other", number=bet.number, owner=who(before, bet.skull))
 
 
-def _result(seen: Seen, bet: Bet, t: Texts, words: bool) -> str:
+def _result(snapshot: Snapshot, bet: Bet, t: Texts, words: bool) -> str:
     """Won, or by whose skull it was lost."""
     if bet.skull is None:
-        return addressed(seen, bet.challenger, "skull-won", t)
+        return addressed(snapshot, bet.challenger, "skull-won", t)
     if bet.skull == bet.challenger:
-        return addressed(seen, bet.challenger, "skull-own-skull", t)
-    if bet.skull == seen.seat:
-        return t("skull-yours-hit", player=who(seen, bet.challenger))
-    owner = mats.in_words(seen, bet.skull, t) if words else who(seen, bet.skull)
-    return addressed(seen, bet.challenger, "skull-others-skull", t, owner=owner)
+        return addressed(snapshot, bet.challenger, "skull-own-skull", t)
+    if bet.skull == snapshot.seat:
+        return t("skull-yours-hit", player=who(snapshot, bet.challenger))
+    owner = mats.in_words(snapshot, bet.skull, t) if words else who(snapshot, bet.skull)
+    return addressed(snapshot, bet.challenger, "skull-others-skull", t, owner=owner)
 
 
-def _cost(seen: Seen, bet: Bet, t: Texts) -> list[str]:
+def _cost(snapshot: Snapshot, bet: Bet, t: Texts) -> list[str]:
     """SR-5.2, SR-5.6: the disc that is gone, once it is gone; nobody says which (SR-5.5)."""
-    view: View = seen.view
+    view: View = snapshot.view
     if bet.skull is None or view.phase in ("shuffle", "lose"):
         return []
     left = view.discs[bet.challenger]
     if not left:
-        return [addressed(seen, bet.challenger, "skull-out", t)]
-    return [addressed(seen, bet.challenger, "skull-lost", t, count=left)]
+        return [addressed(snapshot, bet.challenger, "skull-out", t)]
+    return [addressed(snapshot, bet.challenger, "skull-lost", t, count=left)]
 
 
-def players(seen: Seen, t: Texts, *, marks: bool = True) -> str:
+def players(snapshot: Snapshot, t: Texts, *, marks: bool = True) -> str:
     """One line per player: mat, pile, discs left, bets won, what was said.
 
     With `marks`, whom the table waits for: only where that is kept up to date.
     """
-    view: View = seen.view
+    view: View = snapshot.view
     signs = [_mark(view, seat) if marks else "▫️" for seat in range(view.seats)]
-    return "\n".join(f"{sign} {_line(seen, seat, t)}" for seat, sign in enumerate(signs))
+    return "\n".join(f"{sign} {_line(snapshot, seat, t)}" for seat, sign in enumerate(signs))
 
 
 def _mark(view: View, seat: Seat) -> str:
@@ -222,27 +224,27 @@ def _mark(view: View, seat: Seat) -> str:
     return "✖️" if seat in view.out else "✅" if seat in view.answered else "▫️"
 
 
-def _line(seen: Seen, seat: Seat, t: Texts) -> str:
-    view: View = seen.view
+def _line(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
+    view: View = snapshot.view
     if seat in view.out:
-        return f"{mats.owner(seen, seat, t)} · {t('skull-is-out')}"
-    parts = [f"**{mats.owner(seen, seat, t)}**"]
+        return f"{mats.owner(snapshot, seat, t)} · {t('skull-is-out')}"
+    parts = [f"**{mats.owner(snapshot, seat, t)}**"]
     height = 1 if seat in view.answered else view.heights[seat]
     if height:
-        parts.append(mats.pile(mats.mat(seen, seat).back, height, view.flipped(seat)))
+        parts.append(mats.pile(mats.mat(snapshot, seat).back, height, view.flipped(seat)))
     parts.append(t("skull-discs", count=view.discs[seat]))
     parts.append(f"🏆\u00a0{view.won[seat]}/{BETS_TO_WIN}")
     if view.phase == "bid" and seat in view.passed:
-        parts.append(addressed(seen, seat, "skull-passed", t))
+        parts.append(addressed(snapshot, seat, "skull-passed", t))
     return " · ".join(parts)
 
 
-def players_in_words(seen: Seen, t: Texts) -> str:
+def players_in_words(snapshot: Snapshot, t: Texts) -> str:
     """The same, a sentence for each player."""
-    view: View = seen.view
+    view: View = snapshot.view
     lines = []
     for seat in range(view.seats):
-        player = mats.listed(seen, seat, t)
+        player = mats.listed(snapshot, seat, t)
         if seat in view.out:
             lines.append(t("skull-words-out", player=player))
             continue
@@ -254,5 +256,5 @@ def players_in_words(seen: Seen, t: Texts) -> str:
             bets=view.won[seat],
         )
         passed = view.phase == "bid" and seat in view.passed
-        lines.append(f"{line} {addressed(seen, seat, 'skull-words-has-passed', t)}" if passed else line)
+        lines.append(f"{line} {addressed(snapshot, seat, 'skull-words-has-passed', t)}" if passed else line)
     return "\n".join(lines)

@@ -6,38 +6,43 @@ from bot.present.names import addressed
 from bot.present.post import Block, Divider, Post, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, SEA
 from bot.present.skull import mats, options, podium, situation
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.skull.discs import CODES
 from engine.skull.public import View
 
 
-def table(seen: Seen, t: Texts) -> Post:
+def table(snapshot: Snapshot, t: Texts) -> Post:
     """The table as spectators see it: phase, reveal, last bet, mats, rules."""
-    view: View = seen.view
+    view: View = snapshot.view
     ended = view.phase == "over"
-    blocks: list[Block] = [Text(title(seen, t))]
+    blocks: list[Block] = [Text(title(snapshot, t))]
     if ended:
-        blocks += podium.podium(seen, t)
+        blocks += podium.podium(snapshot, t)
     else:
         # A bet just finished is what everybody looks at first.
-        if told := after_bet(view) and situation.last_bet(seen, t):
+        if told := after_bet(view) and situation.last_bet(snapshot, t):
             blocks += [Divider(), Text(told)]
-        blocks += [Divider(), Text(situation.now(seen, t)), Divider(), Text(situation.players(seen, t))]
-    rules = Text(f"-# ⚙️ {options.rules(seen.header.options, view.seats, t)}")
+        blocks += [
+            Divider(),
+            Text(situation.now(snapshot, t)),
+            Divider(),
+            Text(situation.players(snapshot, t)),
+        ]
+    rules = Text(f"-# ⚙️ {options.rules(snapshot.header.options, view.seats, t)}")
     return Post(
         (*blocks, rules, Divider()),
-        table=seen.header.id,
+        table=snapshot.header.id,
         turn=view.turn,
         accent=GOLD if ended or view.phase == "flip" else NIGHT if after_bet(view) else SEA,
         scene=Scene(
             "podium" if ended else view.phase,
             tuple(CODES[disc] for _, disc in view.flips),
             ", ".join(
-                t("alt-laid", player=seen.sitters[mat].name, what=mats.name(disc, t))
+                t("alt-laid", player=snapshot.occupants[mat].name, what=mats.name(disc, t))
                 for mat, disc in view.flips
             )
-            or title(seen, t).removeprefix("## "),
+            or title(snapshot, t).removeprefix("## "),
         ),
     )
 
@@ -48,15 +53,15 @@ def epoch(view: View) -> str:
     return f"round {view.round - waiting}"
 
 
-def title(seen: Seen, t: Texts) -> str:
+def title(snapshot: Snapshot, t: Texts) -> str:
     """The round, and who begins it."""
-    view: View = seen.view
+    view: View = snapshot.view
     if view.phase == "over":
         return f"## {t('skull-title-over')}"
     heading = f"## {t('skull-title', round=max(view.round, 1))}"
     if view.first is None or view.phase == "first":
         return heading
-    return f"{heading}\n-# {addressed(seen, view.first, 'skull-begins', t)}"
+    return f"{heading}\n-# {addressed(snapshot, view.first, 'skull-begins', t)}"
 
 
 def after_bet(view: View) -> bool:

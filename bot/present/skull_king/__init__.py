@@ -11,7 +11,7 @@ from bot.present.skull_king.cards import full
 from bot.present.skull_king.help_card import card
 from bot.present.skull_king.panel import panel
 from bot.present.skull_king.table import table
-from bot.tables.snapshot import Made, Seen
+from bot.tables.snapshot import Made, Snapshot
 from bot.texts.sentences import Texts
 from engine.core import RoundOver
 from engine.skull_king import GAME
@@ -38,14 +38,16 @@ def _cards(rule: str, items: Sequence[int], t: Texts) -> str:
     return ", ".join(full(item, t) for item in items)
 
 
-def _made(seen: Seen, made: Made, t: Texts) -> str:
+def _made(snapshot: Snapshot, made: Made, t: Texts) -> str:
     """A card that was played; all else that a seat chooses is secret at first."""
     cards = [e.card for e in made.events if isinstance(e, Played) and e.seat == made.seat]
     return full(cards[0], t) if cards else ""
 
 
-def _help(seen: Seen, t: Texts) -> str:
-    return card(seen.header.options, max(seen.header.seats or len(seen.sitters), min(GAME.seats)), t)
+def _help(snapshot: Snapshot, t: Texts) -> str:
+    return card(
+        snapshot.header.options, max(snapshot.header.seats or len(snapshot.occupants), min(GAME.seats)), t
+    )
 
 
 def _tally(points: int, facts: Mapping[str, int], t: Texts) -> list[str]:
@@ -59,7 +61,7 @@ PRESENTER: Final = Presenter(
     table=table,
     panel=panel,
     rules=options.rules,
-    terms=options.terms,
+    explained=options.explained,
     company=options.company,
     settings=options.settings,
     minutes=options.minutes,

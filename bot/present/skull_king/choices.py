@@ -8,7 +8,7 @@ from typing import Final
 from bot.present.post import Block, Button, Menu, Option, Row, Style
 from bot.present.presenter import plain, signed
 from bot.present.skull_king.cards import full, short, symbol
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Choice
 from engine.skull_king.cards import CODES, HELD, ROLES, Card
@@ -22,17 +22,17 @@ ROOMY: Final = 15
 LOAD_SIGNS: Final[Mapping[str, str]] = {"grapeshot": "🔫", "cannonball": "💣"}
 
 
-def blocks(seen: Seen, hand: Sequence[Card], t: Texts) -> list[Block]:
+def blocks(snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> list[Block]:
     """One block for each thing the seat may do now: buttons where they fit, else a menu.
 
     Cards stand in the order of `hand`, which is how their player likes it.
     """
-    return [_BLOCKS[choice.verb](choice, seen, hand, t) for choice in seen.view.choices]
+    return [_BLOCKS[choice.verb](choice, snapshot, hand, t) for choice in snapshot.view.choices]
 
 
-def prompt(seen: Seen, t: Texts) -> str:
+def prompt(snapshot: Snapshot, t: Texts) -> str:
     """What the seat is asked, or has answered and may change; "" when there is nothing to do."""
-    return "\n".join(_PROMPTS[choice.verb](choice, seen.view, t) for choice in seen.view.choices)
+    return "\n".join(_PROMPTS[choice.verb](choice, snapshot.view, t) for choice in snapshot.view.choices)
 
 
 def _button(
@@ -55,7 +55,7 @@ def _menu(verb: str, options: Iterable[Option], placeholder: str, count: int = 1
 # ---- by verb ------------------------------------------------------------------------------------------
 
 
-def _bid(choice: Choice, seen: Seen, hand: Sequence[Card], t: Texts) -> Block:
+def _bid(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> Block:
     if len(choice.items) <= MOST_BUTTONS:
         words = {bid: t("words-bid", bid=bid) for bid in choice.items}
         return Row(tuple(_button(choice, bid, str(bid), words=words[bid]) for bid in choice.items))
@@ -64,7 +64,7 @@ def _bid(choice: Choice, seen: Seen, hand: Sequence[Card], t: Texts) -> Block:
     return _menu("bid", lines, t("panel-bid-menu"))
 
 
-def _load(choice: Choice, seen: Seen, hand: Sequence[Card], t: Texts) -> Block:
+def _load(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> Block:
     return Row(
         tuple(
             _button(choice, load, t(f"load-{LOADS[load]}"), emoji=LOAD_SIGNS[LOADS[load]])
@@ -73,7 +73,7 @@ def _load(choice: Choice, seen: Seen, hand: Sequence[Card], t: Texts) -> Block:
     )
 
 
-def _play(choice: Choice, seen: Seen, hand: Sequence[Card], t: Texts) -> Block:
+def _play(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> Block:
     """Every card as a button; in a large hand only the legal ones; too many of those become a menu."""
     held = [played for card in hand for played in ROLES.get(card, (card,))]
     if len(held) > MOST_BUTTONS:
@@ -95,26 +95,26 @@ def _line(card: Card, t: Texts, note: str = "") -> Option:
     return Option(full(card, t), CODES[card], note, emoji=symbol(card))
 
 
-def _lead(choice: Choice, seen: Seen, hand: Sequence[Card], t: Texts) -> Block:
-    names = {seat: seen.sitters[seat].name for seat in choice.items}
-    if seen.seat is not None:
-        names[seen.seat] = t("panel-rosie-self")
+def _lead(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> Block:
+    names = {seat: snapshot.occupants[seat].name for seat in choice.items}
+    if snapshot.seat is not None:
+        names[snapshot.seat] = t("panel-rosie-self")
     return Row(tuple(_button(choice, seat, name, "primary") for seat, name in names.items()))
 
 
-def _discard(choice: Choice, seen: Seen, hand: Sequence[Card], t: Texts) -> Block:
-    view: View = seen.view
+def _discard(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> Block:
+    view: View = snapshot.view
     lines = (_line(card, t, t("panel-drawn") if card in view.drawn else "") for card in hand)
     return _menu("discard", lines, t("panel-bendt-menu", count=choice.least), choice.least)
 
 
-def _wager(choice: Choice, seen: Seen, hand: Sequence[Card], t: Texts) -> Block:
+def _wager(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> Block:
     words = {points: t("words-wager", points=points) for points in choice.items}
     return Row(tuple(_button(choice, n, str(n), "primary", words=words[n]) for n in choice.items))
 
 
-def _adjust(choice: Choice, seen: Seen, hand: Sequence[Card], t: Texts) -> Block:
-    bid = _own_bid(seen.view)
+def _adjust(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> Block:
+    bid = _own_bid(snapshot.view)
     buttons = []
     for by in choice.items:
         label = t("panel-harry-keep", bid=bid) if by == 0 else f"{bid} {signed(by)} = {bid + by}"
@@ -123,7 +123,7 @@ def _adjust(choice: Choice, seen: Seen, hand: Sequence[Card], t: Texts) -> Block
     return Row(tuple(buttons))
 
 
-_BLOCKS: Final[Mapping[str, Callable[[Choice, Seen, Sequence[Card], Texts], Block]]] = {
+_BLOCKS: Final[Mapping[str, Callable[[Choice, Snapshot, Sequence[Card], Texts], Block]]] = {
     "bid": _bid,
     "load": _load,
     "play": _play,

@@ -17,27 +17,27 @@ _CAPTURES: Final[Mapping[int, str]] = {PIRATE: "mermaid", KING: "pirate", MERMAI
 
 def card(options: Mapping[str, Any], seats: int, t: Texts) -> str:
     """What beats what, from the strongest down, then what it pays."""
-    terms = Options.of(options, seats)
-    lines = [*_ranks(terms, t), *_points(terms, t), *_extras(terms, t)]
+    agreed = Options.of(options, seats)
+    lines = [*_ranks(agreed, t), *_points(agreed, t), *_extras(agreed, t)]
     return "\n".join([f"### {t('help-title')}", *(f"- {line}" for line in lines)])
 
 
-def _ranks(terms: Options, t: Texts) -> Iterator[str]:
-    deck = terms.deck()
+def _ranks(agreed: Options, t: Texts) -> Iterator[str]:
+    deck = agreed.deck()
     highest = max(RANK[card] for card in deck)
     suits = sorted({SUIT[card] for card in deck if KIND[card] == NUMBER and SUIT[card] != TRUMP})
-    yield from (t(f"help-{group}") for group in ("kraken", "whale") if group in terms.expansions)
+    yield from (t(f"help-{group}") for group in ("kraken", "whale") if group in agreed.expansions)
     for kind in ("mermaid-king", "king", "pirate"):
         yield t(f"help-{kind}")
-    if crew := [full(card, t) for card in deck if KIND[card] == PIRATE and card in NAMED]:
-        yield t("help-pirates", names=", ".join(crew))
+    if pirates := [full(card, t) for card in deck if KIND[card] == PIRATE and card in NAMED]:
+        yield t("help-pirates", names=", ".join(pirates))
     yield t("help-mermaid")
     yield t("help-trump", suit=_suit(TRUMP, t), highest=highest)
     if not t.in_words:
         yield t("help-flag", flag=SYMBOLS[SUITS[TRUMP]], pirate=SYMBOLS["pirate"])
     yield t("help-suits", suits=", ".join(_suit(suit, t) for suit in suits), highest=highest)
     yield t("help-escape")
-    yield t(f"help-wild-{terms.edition}")
+    yield t(f"help-wild-{agreed.edition}")
     if any(KIND[card] == LOOT for card in deck):
         yield t("help-loot")
 
@@ -48,33 +48,33 @@ def _suit(suit: int, t: Texts) -> str:
     return name if t.in_words else f"{SYMBOLS[SUITS[suit]]} {t(f'suit-{SUITS[suit]}-letter')} = {name}"
 
 
-def _points(terms: Options, t: Texts) -> Iterator[str]:
-    if terms.scoring == "rascal":
+def _points(agreed: Options, t: Texts) -> Iterator[str]:
+    if agreed.scoring == "rascal":
         yield t("help-rascal")
-        if terms.cannon_loads:
+        if agreed.cannon_loads:
             yield t("help-loads")
     else:
         yield t("help-exact")
         yield t("help-zero")
     yield t(
-        "help-bonus" if terms.scoring == "skull_king" else "help-bonus-rascal", bonuses=_bonuses(terms, t)
+        "help-bonus" if agreed.scoring == "skull_king" else "help-bonus-rascal", bonuses=_bonuses(agreed, t)
     )
 
 
-def _bonuses(terms: Options, t: Texts) -> str:
+def _bonuses(agreed: Options, t: Texts) -> str:
     """Every bonus of the edition with its points, and how several captured at once are counted."""
-    edition = EDITIONS[terms.edition]
+    edition = EDITIONS[agreed.edition]
     words = []
     prizes = {edition.prizes[card] for card in edition.prizes if SUIT[card] != TRUMP}
     words += [t("help-prize", points=points) for points in sorted(prizes)]
     words += [t("help-prize-trump", points=edition.prizes[c]) for c in edition.prizes if SUIT[c] == TRUMP]
     for capture in edition.captures:
         words.append(t(f"help-capture-{_CAPTURES[capture.by]}", points=capture.points))
-    per_card = any(capture.per_card for capture in edition.captures) or terms.character_bonus == "per_card"
+    per_card = any(capture.per_card for capture in edition.captures) or agreed.character_bonus == "per_card"
     return f"{', '.join(words)} ({t('help-counting-per_card' if per_card else 'help-counting-per_trick')})"
 
 
-def _extras(terms: Options, t: Texts) -> Iterator[str]:
-    if terms.powers:
+def _extras(agreed: Options, t: Texts) -> Iterator[str]:
+    if agreed.powers:
         for pirate in ("rosie", "bendt", "rascal", "juanita", "harry"):
             yield t(f"help-power-{pirate}")

@@ -39,18 +39,18 @@ def settings(options: Mapping[str, Any], sizes: Sequence[int], t: Texts) -> tupl
 
     Open is what can make a difference at a table of one of these sizes; the preset always is.
     """
-    terms = Options.of(options, sizes[0])
+    agreed = Options.of(options, sizes[0])
     tables = [(Options.of(options, seats), seats) for seats in sizes]
     first = [
-        _preset(terms, sizes[0], t),
-        _one_of("edition", terms, t),
-        _scoring(terms, t),
-        _length(terms, t),
-        _expansions(terms, options.get("expansions") == AS_PRINTED, t),
-        _one_of("powers", terms, t),
-        _one_of("character_bonus", terms, t),
+        _preset(agreed, sizes[0], t),
+        _one_of("edition", agreed, t),
+        _scoring(agreed, t),
+        _length(agreed, t),
+        _expansions(agreed, options.get("expansions") == AS_PRINTED, t),
+        _one_of("powers", agreed, t),
+        _one_of("character_bonus", agreed, t),
     ]
-    second = [_one_of(key, terms, t) for key in HOUSE_RULES]
+    second = [_one_of(key, agreed, t) for key in HOUSE_RULES]
 
     def shown(settings: Sequence[Setting]) -> tuple[Setting, ...]:
         keys = [s.key for s in settings if any(matters(s.key, *table) for table in tables)]
@@ -62,11 +62,11 @@ def settings(options: Mapping[str, Any], sizes: Sequence[int], t: Texts) -> tupl
     )
 
 
-def preset_of(terms: Options, seats: int) -> str | None:
+def preset_of(agreed: Options, seats: int) -> str | None:
     """The preset that these options are, None when they are of the table's own making."""
     for key, options in PRESETS.items():
         try:
-            if Options.of(options, seats) == terms:
+            if Options.of(options, seats) == agreed:
                 return key
         except IllegalOption:
             # The older edition is for six at most.
@@ -74,8 +74,8 @@ def preset_of(terms: Options, seats: int) -> str | None:
     return None
 
 
-def _preset(terms: Options, seats: int, t: Texts) -> Setting:
-    known = preset_of(terms, seats)
+def _preset(agreed: Options, seats: int, t: Texts) -> Setting:
+    known = preset_of(agreed, seats)
     choices = tuple(
         SettingChoice(
             key,
@@ -99,21 +99,21 @@ def _word(value: Any) -> str:
     return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
 
 
-def _one_of(key: str, terms: Options, t: Texts) -> Setting:
+def _one_of(key: str, agreed: Options, t: Texts) -> Setting:
     choices = tuple(_choice(key, _word(value), {key: value}, t) for value in CHOICES[key])
-    present = _word(getattr(terms, key))
+    present = _word(getattr(agreed, key))
     chosen = next(choice for choice in choices if choice.value == present)
     return Setting(key, t(f"option-{key}"), (present,), (chosen.label, chosen.sentence), choices)
 
 
-def _scoring(terms: Options, t: Texts) -> Setting:
+def _scoring(agreed: Options, t: Texts) -> Setting:
     choices = tuple(_choice("scoring", value, changes, t) for value, changes in SCORINGS.items())
-    present = terms.scoring + ("_loads" if terms.cannon_loads else "")
+    present = agreed.scoring + ("_loads" if agreed.cannon_loads else "")
     chosen = next(choice for choice in choices if choice.value == present)
     return Setting("scoring", t("option-scoring"), (present,), (chosen.label, chosen.sentence), choices)
 
 
-def _length(terms: Options, t: Texts) -> Setting:
+def _length(agreed: Options, t: Texts) -> Setting:
     """The presets of SK-4.4, and a list of one's own that is typed."""
     choices = [
         SettingChoice(
@@ -124,7 +124,7 @@ def _length(terms: Options, t: Texts) -> Setting:
         )
         for key, sizes in LENGTHS.items()
     ]
-    present = terms.length
+    present = agreed.length
     if isinstance(present, tuple):
         own = _sizes(present)
         kept = t("option-length-why", rounds=len(present), cards=own)
@@ -163,18 +163,18 @@ def _sizes(sizes: tuple[int, ...]) -> str:
     return f"{len(sizes)} × {first}" if len(set(sizes)) == 1 < len(sizes) else ", ".join(map(str, sizes))
 
 
-def _expansions(terms: Options, as_printed: bool, t: Texts) -> Setting:
+def _expansions(agreed: Options, as_printed: bool, t: Texts) -> Setting:
     choices = tuple(
         SettingChoice(group, _expansion(group, t), t(f"option-expansions-{group}-why"))
         for group in EXPANSIONS
     )
-    cards = ", ".join(_expansion(group, t) for group in terms.expansions)
-    sentences = [t("option-expansions-deck", cards=len(terms.deck()))]
+    cards = ", ".join(_expansion(group, t) for group in agreed.expansions)
+    sentences = [t("option-expansions-deck", cards=len(agreed.deck()))]
     if as_printed:
         sentences.append(t("option-expansions-as_printed"))
     state = (cards or t("option-expansions-none"), " ".join(sentences))
     title = t("option-expansions")
-    return Setting("expansions", title, terms.expansions, state, choices, many=_chosen_expansions)
+    return Setting("expansions", title, agreed.expansions, state, choices, many=_chosen_expansions)
 
 
 def _expansion(group: str, t: Texts) -> str:
@@ -190,32 +190,32 @@ def _chosen_expansions(values: tuple[str, ...]) -> Mapping[str, Any]:
 
 def rules(options: Mapping[str, Any], seats: int, t: Texts) -> str:
     """The options in force for `seats` players, on one line; what is as always is not said."""
-    terms = Options.of(options, seats)
-    known = preset_of(terms, seats)
+    agreed = Options.of(options, seats)
+    known = preset_of(agreed, seats)
     named = [f"**{t(f'preset-{known}')}**"] if known not in (None, "base") else []
-    return " · ".join([*named, *_in_force(terms, seats, t)])
+    return " · ".join([*named, *_in_force(agreed, seats, t)])
 
 
-def _in_force(terms: Options, seats: int, t: Texts) -> Iterator[str]:
-    sizes = terms.rounds(seats)
-    if terms.edition != "modern":
-        yield t(f"rules-edition-{terms.edition}", cards=len(terms.deck()))
+def _in_force(agreed: Options, seats: int, t: Texts) -> Iterator[str]:
+    sizes = agreed.rounds(seats)
+    if agreed.edition != "modern":
+        yield t(f"rules-edition-{agreed.edition}", cards=len(agreed.deck()))
     yield t("rules-length", rounds=len(sizes), cards=_sizes(sizes), most=max(sizes))
-    yield t(f"rules-scoring-{terms.scoring}{'_loads' if terms.cannon_loads else ''}")
-    if terms.expansions:
-        yield t("rules-expansions", cards=", ".join(_expansion(group, t) for group in terms.expansions))
-    if terms.powers:
+    yield t(f"rules-scoring-{agreed.scoring}{'_loads' if agreed.cannon_loads else ''}")
+    if agreed.expansions:
+        yield t("rules-expansions", cards=", ".join(_expansion(group, t) for group in agreed.expansions))
+    if agreed.powers:
         yield t("rules-powers")
     yield t(
-        f"rules-captures-{terms.character_bonus if matters('character_bonus', terms, seats) else 'edition'}"
+        f"rules-captures-{agreed.character_bonus if matters('character_bonus', agreed, seats) else 'edition'}"
     )
     for key in HOUSE_RULES:
-        value = getattr(terms, key)
-        if value != CHOICES[key][0] and matters(key, terms, seats):
+        value = getattr(agreed, key)
+        if value != CHOICES[key][0] and matters(key, agreed, seats):
             yield t(f"rules-house-{key}-{_word(value)}")
 
 
-def terms(options: Mapping[str, Any], seats: int, t: Texts) -> str:
+def explained(options: Mapping[str, Any], seats: int, t: Texts) -> str:
     """What this table plays, each choice with its sentence; house rules only where they are not as usual."""
     game, house = settings(options, (seats,), t)
     own = [setting for setting in house.settings if setting.present != (_word(CHOICES[setting.key][0]),)]

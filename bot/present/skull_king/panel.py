@@ -21,7 +21,7 @@ from bot.present.skull_king.situation import (
 )
 from bot.present.skull_king.table import epoch
 from bot.present.tricks import held
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.skull_king.cards import CODES, KIND, NUMBER, ROLES, SUIT, SUITS, Card
 from engine.skull_king.public import View
@@ -30,20 +30,20 @@ ONE_LINE: Final = 7
 """Cards that are listed in one line; more are grouped by suit."""
 
 
-def panel(seen: Seen, t: Texts) -> Post:
+def panel(snapshot: Snapshot, t: Texts) -> Post:
     """The panel of `seen.seat`: hand and choices; where no table stands above it, trick, bids and tricks."""
-    view: View = seen.view
-    mine = seen.seat in view.to_act
-    hand = ordered(view.hand, seen.preferences.hand_order)
-    offered = choices.blocks(seen, hand, t)
+    view: View = snapshot.view
+    mine = snapshot.seat in view.to_act
+    hand = ordered(view.hand, snapshot.preferences.hand_order)
+    offered = choices.blocks(snapshot, hand, t)
     # A large hand needs the room that two thin lines would take: 40 components in all.
     line: list[Block] = [] if len(hand) > choices.ROOMY else [Divider()]
-    blocks: list[Block] = [Text(f"### {_title(seen, t)}"), *_situation(seen, t), *line]
+    blocks: list[Block] = [Text(f"### {_title(snapshot, t)}"), *_situation(snapshot, t), *line]
     if t.in_words and hand:
         blocks.append(Text(_heard(view, hand, t)))
     elif not _on_buttons(view, offered):
         blocks.append(_held(hand, t))
-    asked = t("panel-over") if view.phase == "over" else choices.prompt(seen, t) or waiting(seen, t)
+    asked = t("panel-over") if view.phase == "over" else choices.prompt(snapshot, t) or waiting(snapshot, t)
     blocks.append(Text(asked, passing=True))
     blocks += offered
     if view.stock is not None and view.phase in ("play", "power", "harry"):
@@ -52,11 +52,11 @@ def panel(seen: Seen, t: Texts) -> Post:
         blocks.append(
             Text(f"**{t('panel-stock')}**\n{shown}", t("labelled", label=t("panel-stock"), text=said))
         )
-    if not seen.beside and not scoring(view) and view.phase != "over":
-        blocks += [*line, Text(players(seen, t, marks=False), players_in_words(seen, t))]
+    if not snapshot.beside and not scoring(view) and view.phase != "over":
+        blocks += [*line, Text(players(snapshot, t, marks=False), players_in_words(snapshot, t))]
     return Post(
         tuple(blocks),
-        table=seen.header.id,
+        table=snapshot.header.id,
         turn=view.turn,
         epoch=epoch(view),
         stamp=f"{view.round} {view.phase} {mine} {view.choices} {len(view.hand)} {view.stock is not None}",
@@ -99,50 +99,52 @@ def _heard(view: View, hand: list[Card], t: Texts) -> str:
     return held(cards, t, barred)
 
 
-def _title(seen: Seen, t: Texts) -> str:
-    view: View = seen.view
+def _title(snapshot: Snapshot, t: Texts) -> str:
+    view: View = snapshot.view
     if view.phase == "over":
         return t("sk-title-over")
     title = t("sk-title", round=max(view.round, 1), rounds=len(view.rounds))
     if view.phase not in ("bid", "load"):
         return title
     first = opener(view)
-    leads = t("panel-leads-you") if first == seen.seat else t("panel-leads", player=names(seen, t)(first))
+    leads = (
+        t("panel-leads-you") if first == snapshot.seat else t("panel-leads", player=names(snapshot, t)(first))
+    )
     return f"{title}\n{leads}"
 
 
-def _situation(seen: Seen, t: Texts) -> list[Block]:
+def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
     """What has come about: with the table above, only what one needs to decide; else all of it."""
-    view: View = seen.view
-    mine = seen.seat in view.to_act
+    view: View = snapshot.view
+    mine = snapshot.seat in view.to_act
     blocks: list[Block] = []
     if scoring(view) or view.phase in ("bid", "over"):
-        brought = sheet.brought(seen, len(view.sheet), t)
+        brought = sheet.brought(snapshot, len(view.sheet), t)
         blocks += [Text(brought, passing=True)] if brought else []
     if view.phase in ("lot", "deal") and not scoring(view):
         blocks.append(Text(t("sk-shuffling"), passing=True))
-    elif view.phase == "play" and (mine or (view.trick and not seen.beside)):
-        blocks.append(Text(so_far(seen, t, ahead=mine), so_far_in_words(seen, t, ahead=mine)))
-    if seen.beside:
-        return [*blocks, *_own(seen, t)]
+    elif view.phase == "play" and (mine or (view.trick and not snapshot.beside)):
+        blocks.append(Text(so_far(snapshot, t, ahead=mine), so_far_in_words(snapshot, t, ahead=mine)))
+    if snapshot.beside:
+        return [*blocks, *_own(snapshot, t)]
     if view.phase == "over":
-        return [*blocks, *podium.ending(seen, t), *_last(seen, t)]
+        return [*blocks, *podium.ending(snapshot, t), *_last(snapshot, t)]
     if scoring(view):
-        return [*blocks, *sheet.after_round(seen, t), *_last(seen, t)]
+        return [*blocks, *sheet.after_round(snapshot, t), *_last(snapshot, t)]
     if view.phase in ("load", "play") and not view.tricks and not view.trick:
         blocks.insert(0, Text(f"**{t(f'sk-cry-{view.options.edition}')}** {balance(view, t)}"))
-    return [*blocks, *_last(seen, t)]
+    return [*blocks, *_last(snapshot, t)]
 
 
-def _last(seen: Seen, t: Texts) -> list[Block]:
-    text = last_trick(seen, t)
+def _last(snapshot: Snapshot, t: Texts) -> list[Block]:
+    text = last_trick(snapshot, t)
     return [Text(f"-# {text}".replace("\n", "\n-# "), passing=True)] if text else []
 
 
-def _own(seen: Seen, t: Texts) -> list[Block]:
+def _own(snapshot: Snapshot, t: Texts) -> list[Block]:
     """What the reader bid and has taken so far, while they decide."""
-    view: View = seen.view
-    bid = None if seen.seat is None else view.bids[seen.seat]
-    if seen.seat not in view.to_act or bid is None or view.phase in ("deal", "bid", "over"):
+    view: View = snapshot.view
+    bid = None if snapshot.seat is None else view.bids[snapshot.seat]
+    if snapshot.seat not in view.to_act or bid is None or view.phase in ("deal", "bid", "over"):
         return []
-    return [Text(t("panel-own", bid=bid, won=view.won[seen.seat]))]
+    return [Text(t("panel-own", bid=bid, won=view.won[snapshot.seat]))]

@@ -9,7 +9,7 @@ from bot.present.post import Block, Divider, Text
 from bot.present.presenter import SheetPage, awarded, place_mark, plain
 from bot.present.skull_king import sheet
 from bot.present.skull_king.situation import last_trick
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 from bot.texts.names import cell, short_names
 from bot.texts.sentences import Texts
 from engine.core import Seat
@@ -21,33 +21,33 @@ WIDEST: Final = 12
 ROUNDS_SHOWN: Final = 12
 
 
-def podium(seen: Seen, t: Texts) -> list[Block]:
+def podium(snapshot: Snapshot, t: Texts) -> list[Block]:
     """Captain and places first: that is what everybody scrolls down for."""
-    blocks: list[Block] = [Text(standing(seen, t))]
-    if given := awards(seen, t):
+    blocks: list[Block] = [Text(standing(snapshot, t))]
+    if given := awards(snapshot, t):
         blocks += [Divider(), Text(given)]
-    blocks += [Divider(), *sheet.after_round(seen, t)]
-    if len(seen.view.sheet) > 1:
-        blocks.append(Text(all_rounds(seen, t)))
-    return [*blocks, Divider(), Text(last_trick(seen, t))]
+    blocks += [Divider(), *sheet.after_round(snapshot, t)]
+    if len(snapshot.view.sheet) > 1:
+        blocks.append(Text(all_rounds(snapshot, t)))
+    return [*blocks, Divider(), Text(last_trick(snapshot, t))]
 
 
-def ending(seen: Seen, t: Texts) -> list[Block]:
+def ending(snapshot: Snapshot, t: Texts) -> list[Block]:
     """The same for a panel that stands where no table does: who listens hears the last round in sentences."""
-    last = sheet.page(seen, seen.view.sheet[-1], t).text
-    blocks = [Text(standing(seen, t)), Text(all_rounds(seen, t), last.words)]
-    return [*blocks, Text(given)] if (given := awards(seen, t)) else [*blocks]
+    last = sheet.page(snapshot, snapshot.view.sheet[-1], t).text
+    blocks = [Text(standing(snapshot, t)), Text(all_rounds(snapshot, t), last.words)]
+    return [*blocks, Text(given)] if (given := awards(snapshot, t)) else [*blocks]
 
 
-def standing(seen: Seen, t: Texts) -> str:
+def standing(snapshot: Snapshot, t: Texts) -> str:
     """Who is captain, and everybody's place and points."""
-    view: View = seen.view
+    view: View = snapshot.view
     placed = places(view)
     captains = [seat for seat, rank in placed if rank == 1]
-    lines = [victory(seen, captains, "podium-captain", t), ""]
+    lines = [victory(snapshot, captains, "podium-captain", t), ""]
     for seat, rank in placed:
         points = t("points", points=view.totals[seat], shown=plain(view.totals[seat]))
-        lines.append(f"{place_mark(rank, t)} **{listed(seen, seat, t)}** · {points}")
+        lines.append(f"{place_mark(rank, t)} **{listed(snapshot, seat, t)}** · {points}")
     return "\n".join(lines)
 
 
@@ -63,28 +63,30 @@ def places(view: View) -> list[tuple[Seat, int]]:
     return [(seat, 1 + sum(key > keys[seat] for key in keys)) for seat in order]
 
 
-def whole(seen: Seen, t: Texts) -> list[SheetPage]:
+def whole(snapshot: Snapshot, t: Texts) -> list[SheetPage]:
     """The match so far: the totals after each round, then every round with all its columns."""
-    rounds = seen.view.sheet
+    rounds = snapshot.view.sheet
     if not rounds:
         return []
-    totals = Text(all_rounds(seen, t, last=len(rounds)), _rounds_in_words(seen, t))
-    return [SheetPage(t("podium-rounds"), totals), *(sheet.page(seen, done, t) for done in rounds)]
+    totals = Text(all_rounds(snapshot, t, last=len(rounds)), _rounds_in_words(snapshot, t))
+    return [SheetPage(t("podium-rounds"), totals), *(sheet.page(snapshot, done, t) for done in rounds)]
 
 
-def all_rounds(seen: Seen, t: Texts, last: int = ROUNDS_SHOWN) -> str:
+def all_rounds(snapshot: Snapshot, t: Texts, last: int = ROUNDS_SHOWN) -> str:
     """Totals round by round, a column per player; many players in two blocks, one below the other."""
-    seats = range(seen.view.seats)
+    seats = range(snapshot.view.seats)
     size = -(-len(seats) // -(-len(seats) // ABREAST))
-    blocks = [_columns(seen, seats[start : start + size], last, t) for start in range(0, len(seats), size)]
+    blocks = [
+        _columns(snapshot, seats[start : start + size], last, t) for start in range(0, len(seats), size)
+    ]
     totals = "\n\n".join(blocks)
     return f"**{t('podium-rounds')}**\n```\n{totals}\n```\n-# {t('podium-rounds-legend')}"
 
 
-def _columns(seen: Seen, seats: range, last: int, t: Texts) -> str:
-    view: View = seen.view
+def _columns(snapshot: Snapshot, seats: range, last: int, t: Texts) -> str:
+    view: View = snapshot.view
     width = min((sheet.COLUMNS - 2) // len(seats), WIDEST)
-    labels = short_names(heads(seen, t), width - 1)
+    labels = short_names(heads(snapshot, t), width - 1)
     rows = ["  " + "".join(" " + cell(labels[s], width - 1, right=True) for s in seats)]
     for done in view.sheet[-last:]:
         totals = {line.seat: line.total for line in done.lines}
@@ -92,17 +94,17 @@ def _columns(seen: Seen, seats: range, last: int, t: Texts) -> str:
     return "\n".join(rows)
 
 
-def _rounds_in_words(seen: Seen, t: Texts) -> str:
+def _rounds_in_words(snapshot: Snapshot, t: Texts) -> str:
     lines = [t("podium-rounds")]
-    for done in seen.view.sheet:
-        totals = ", ".join(f"{named(seen, line.seat, t)} {plain(line.total)}" for line in done.lines)
+    for done in snapshot.view.sheet:
+        totals = ", ".join(f"{named(snapshot, line.seat, t)} {plain(line.total)}" for line in done.lines)
         lines.append(t("podium-after", round=done.round, totals=totals))
     return "\n".join(lines)
 
 
-def awards(seen: Seen, t: Texts) -> str:
+def awards(snapshot: Snapshot, t: Texts) -> str:
     """Up to four small honours, each given only when somebody earned it."""
-    view: View = seen.view
+    view: View = snapshot.view
     seats = range(view.seats)
     mine = {seat: [line for done in view.sheet for line in done.lines if line.seat == seat] for seat in seats}
     candidates = {
@@ -114,4 +116,4 @@ def awards(seen: Seen, t: Texts) -> str:
         "hunter": {s: sum(line.bonus_points + line.loot_points for line in mine[s]) for s in seats},
         "shipwreck": {s: -min((line.points for line in mine[s]), default=0) for s in seats},
     }
-    return awarded(candidates, seen, t)
+    return awarded(candidates, snapshot, t)

@@ -7,35 +7,35 @@ from typing import Final
 
 from bot.present.names import who
 from bot.present.skull_king.cards import full
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.skull_king.public import LOADS, Action
 
 
-def asks(seen: Seen, action: Action, t: Texts) -> str:
+def asks(snapshot: Snapshot, action: Action, t: Texts) -> str:
     """Whether the reader wants to make this legal move."""
-    return _ASKS[action.verb](seen, action.items, t)
+    return _ASKS[action.verb](snapshot, action.items, t)
 
 
-def _bid(seen: Seen, items: tuple[int, ...], t: Texts) -> str:
+def _bid(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:
     return t("sk-sure-bid", bid=items[0])
 
 
-def _load(seen: Seen, items: tuple[int, ...], t: Texts) -> str:
+def _load(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:
     return t(f"sk-sure-load-{LOADS[items[0]]}")
 
 
-def _play(seen: Seen, items: tuple[int, ...], t: Texts) -> str:
+def _play(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:
     return t("sk-sure-play", card=full(items[0], t))
 
 
-def _lead(seen: Seen, items: tuple[int, ...], t: Texts) -> str:
-    if items[0] == seen.seat:
+def _lead(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:
+    if items[0] == snapshot.seat:
         return t("sk-sure-lead-self")
-    return t("sk-sure-lead", player=who(seen, items[0]))
+    return t("sk-sure-lead", player=who(snapshot, items[0]))
 
 
-def _discard(seen: Seen, items: tuple[int, ...], t: Texts) -> str:
+def _discard(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:
     """SK-12.3: as many as were drawn, one or two."""
     first, *second = (full(card, t) for card in items)
     if second:
@@ -43,16 +43,16 @@ def _discard(seen: Seen, items: tuple[int, ...], t: Texts) -> str:
     return t("sk-sure-discard", card=first)
 
 
-def _wager(seen: Seen, items: tuple[int, ...], t: Texts) -> str:
+def _wager(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:
     return t("sk-sure-wager", points=items[0]) if items[0] else t("sk-sure-wager-none")
 
 
-def _adjust(seen: Seen, items: tuple[int, ...], t: Texts) -> str:
-    bid, by = seen.view.bids[seen.seat], items[0]
+def _adjust(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:
+    bid, by = snapshot.view.bids[snapshot.seat], items[0]
     return t("sk-sure-adjust", bid=bid, final=bid + by) if by else t("sk-sure-adjust-keep", bid=bid)
 
 
-_ASKS: Final[Mapping[str, Callable[[Seen, tuple[int, ...], Texts], str]]] = {
+_ASKS: Final[Mapping[str, Callable[[Snapshot, tuple[int, ...], Texts], str]]] = {
     "bid": _bid,
     "load": _load,
     "play": _play,

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from bot.present.names import who
 from bot.present.presenter import signed
 from bot.present.skull_king.cards import face, faces
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.skull_king.cards import (
@@ -37,13 +37,15 @@ Names: TypeAlias = Callable[[Seat], str]
 """What a seat is called in running text, escaped."""
 
 
-def names(seen: Seen, t: Texts, own: str = "") -> Names:
+def names(snapshot: Snapshot, t: Texts, own: str = "") -> Names:
     """The players' names; with two at the table, Graybeard's for the third seat (SK-10).
 
     `own` is the key of what stands in place of the reader's own name.
     """
-    known = {len(seen.sitters): t("ghost")} | ({seen.seat: t(own)} if own and seen.seat is not None else {})
-    return lambda seat: known.get(seat) or who(seen, seat)
+    known = {len(snapshot.occupants): t("ghost")} | (
+        {snapshot.seat: t(own)} if own and snapshot.seat is not None else {}
+    )
+    return lambda seat: known.get(seat) or who(snapshot, seat)
 
 
 def reason(done: Trick, named: Names, t: Texts, *, last: bool = False, me: Seat | None = None) -> str:

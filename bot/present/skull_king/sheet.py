@@ -11,7 +11,7 @@ from bot.present.presenter import SheetPage, own_end, plain, signed, together
 from bot.present.skull_king.cards import faces
 from bot.present.skull_king.choices import LOAD_SIGNS
 from bot.present.skull_king.reasons import bonus_words, names
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 from bot.texts.names import cell, short_names
 from bot.texts.sentences import Texts
 from engine.skull_king.public import Line, RoundSheet, View
@@ -27,39 +27,39 @@ HITS: Final = ("miss", "near", "direct")
 """What Rascal's scoring calls a bid, by the halves of the bonuses that it pays (SK-9.2 to SK-9.5)."""
 
 
-def after_round(seen: Seen, t: Texts) -> list[Block]:
+def after_round(snapshot: Snapshot, t: Texts) -> list[Block]:
     """The round just scored: a line per player, every bonus with its reason, and a tie that goes on."""
-    view: View = seen.view
+    view: View = snapshot.view
     done = view.sheet[-1]
-    blocks: list[Block] = [Text(round_table(seen, done, t), in_words(seen, done, t))]
-    if told := reasons(seen, done, t):
+    blocks: list[Block] = [Text(round_table(snapshot, done, t), in_words(snapshot, done, t))]
+    if told := reasons(snapshot, done, t):
         blocks.append(Text(told))
     if view.phase == "deal" and done.round >= len(view.options.rounds(view.seats)):
         blocks.append(Text(t("sk-extra-round")))
     return blocks
 
 
-def result(seen: Seen, t: Texts) -> list[Block]:
+def result(snapshot: Snapshot, t: Texts) -> list[Block]:
     """The round scored last, [] before the first."""
-    view: View = seen.view
+    view: View = snapshot.view
     if not view.sheet:
         return []
-    return [page(seen, view.sheet[-1], t).text]
+    return [page(snapshot, view.sheet[-1], t).text]
 
 
-def page(seen: Seen, done: RoundSheet, t: Texts) -> SheetPage:
+def page(snapshot: Snapshot, done: RoundSheet, t: Texts) -> SheetPage:
     """A round of the match on a page of its own, its points and their reasons."""
-    told = reasons(seen, done, t)
-    texts = (round_table(seen, done, t), in_words(seen, done, t))
+    told = reasons(snapshot, done, t)
+    texts = (round_table(snapshot, done, t), in_words(snapshot, done, t))
     shown, words = (f"{text}\n{told}".rstrip("\n") for text in texts)
     return SheetPage(_title(done, t), Text(shown, words))
 
 
-def brought(seen: Seen, number: int, t: Texts) -> str:
+def brought(snapshot: Snapshot, number: int, t: Texts) -> str:
     """What a round brought the reader: bid and tricks, points and what they are made of, and the total."""
-    done = next((one for one in seen.view.sheet if one.round == number), None)
-    line = next((one for one in done.lines if one.seat == seen.seat), None) if done else None
-    if line is None or not own_end(seen, number):
+    done = next((one for one in snapshot.view.sheet if one.round == number), None)
+    line = next((one for one in done.lines if one.seat == snapshot.seat), None) if done else None
+    if line is None or not own_end(snapshot, number):
         return ""
     parts = [signed(line.bid_points)]
     if line.bonus_points:
@@ -76,14 +76,14 @@ def brought(seen: Seen, number: int, t: Texts) -> str:
     return f"{told} {t('own-total', points=plain(line.total))}"
 
 
-def round_table(seen: Seen, done: RoundSheet, t: Texts) -> str:
+def round_table(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
     """One round of the sheet (SK-13.3), two lines for each player: name and load, then the figures.
 
     Best total first; a legend says what each column is.
     """
     columns = (t("sheet-bid-won"), t("sheet-bid"), t("sheet-bonus"), t("sheet-round"), t("sheet-total"))
     rows = [_figures(columns)]
-    labels = short_names(heads(seen, t), NAME)
+    labels = short_names(heads(snapshot, t), NAME)
     for line in sorted(done.lines, key=lambda line: -line.total):
         load = "" if line.load is None else t(f"load-{line.load}")
         extra = line.points - line.bid_points
@@ -99,7 +99,7 @@ def _title(done: RoundSheet, t: Texts) -> str:
     return t("sheet-title", round=done.round, cards=done.dealt)
 
 
-def in_words(seen: Seen, done: RoundSheet, t: Texts) -> str:
+def in_words(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
     """The same, a sentence for each player; `reasons` tells the load."""
     lines = [_title(done, t)]
     for line in sorted(done.lines, key=lambda line: -line.total):
@@ -107,9 +107,9 @@ def in_words(seen: Seen, done: RoundSheet, t: Texts) -> str:
         points = {"points": signed(line.points), "total": plain(line.total)}
         if extra := line.points - line.bid_points:
             parts = {"scored": signed(line.bid_points), "extra": signed(extra)}
-            lines.append(addressed(seen, line.seat, "words-line-bonus", t, **tricks, **parts, **points))
+            lines.append(addressed(snapshot, line.seat, "words-line-bonus", t, **tricks, **parts, **points))
         else:
-            lines.append(addressed(seen, line.seat, "words-line", t, **tricks, **points))
+            lines.append(addressed(snapshot, line.seat, "words-line", t, **tricks, **points))
     return "\n".join(lines)
 
 
@@ -117,16 +117,16 @@ def _figures(cells: Sequence[str]) -> str:
     return "".join(cell(text, width, right=True) for text, width in zip(cells, WIDTHS, strict=True))
 
 
-def reasons(seen: Seen, done: RoundSheet, t: Texts) -> str:
+def reasons(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
     """A line for all who have more to tell than the bid: what brought or cost points, each with its number.
 
     What changed no points stands without one.
     """
-    view: View = seen.view
-    named = names(seen, t, own="you")
+    view: View = snapshot.view
+    named = names(snapshot, t, own="you")
     lines = []
     for line in done.lines:
-        told = [*_paid(line, view.options.scoring == "rascal", t), *_powers(line, done, seen, t)]
+        told = [*_paid(line, view.options.scoring == "rascal", t), *_powers(line, done, snapshot, t)]
         if told:
             lines.append(t("labelled", label=named(line.seat), text=" · ".join(told)))
     return "\n".join(lines)
@@ -144,12 +144,12 @@ def _paid(line: Line, rascal: bool, t: Texts) -> Iterator[str]:
         yield t("sheet-wager", points=signed(line.wager_points))
 
 
-def _powers(line: Line, done: RoundSheet, seen: Seen, t: Texts) -> Iterator[str]:
+def _powers(line: Line, done: RoundSheet, snapshot: Snapshot, t: Texts) -> Iterator[str]:
     """SK-11.4b: each alliance of this seat, and whether it paid; what Harry did for it."""
     exact = {other.seat: other.final_bid == other.won for other in done.lines}
     for ally in line.allies:
         paid = exact[line.seat] and exact[ally]
-        yield addressed(seen, ally, "sheet-loot" if paid else "sheet-loot-lost", t)
+        yield addressed(snapshot, ally, "sheet-loot" if paid else "sheet-loot-lost", t)
     if line.harry:
         changed = line.final_bid != line.bid
         yield t("sheet-harry", bid=line.bid, final=line.final_bid) if changed else t("sheet-harry-kept")

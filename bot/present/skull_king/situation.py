@@ -2,46 +2,46 @@
 
 from __future__ import annotations
 
-from bot.present.names import addressed, badge, crew, listed
+from bot.present.names import addressed, badge, listed, names_of
 from bot.present.presenter import plain, signed
 from bot.present.skull_king.cards import face, full
 from bot.present.skull_king.choices import LOAD_SIGNS
 from bot.present.skull_king.reasons import alliances, names, pending_bonuses, power_told, reason
 from bot.present.tricks import in_order, laid, played, retold, would_take
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.skull_king.public import View
 from engine.skull_king.scoring import halves
 
 
-def trick(seen: Seen, t: Texts) -> str:
+def trick(snapshot: Snapshot, t: Texts) -> str:
     """The unfinished trick in order of play, who is ahead and who is next."""
-    view: View = seen.view
-    lines = [so_far(seen, t, ahead=True)]
+    view: View = snapshot.view
+    lines = [so_far(snapshot, t, ahead=True)]
     if view.to_act and min(view.to_act) >= 0:
         key = "sk-to-play" if view.trick else "sk-to-lead"
-        lines.append(t(key, player=crew(seen, view.to_act, t)))
+        lines.append(t(key, player=names_of(snapshot, view.to_act, t)))
     return "\n".join(lines)
 
 
-def so_far(seen: Seen, t: Texts, *, ahead: bool) -> str:
+def so_far(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
     """The cards of the unfinished trick in order of play, with who is `ahead` if that is asked for."""
-    view: View = seen.view
-    named = names(seen, t, own="you")
+    view: View = snapshot.view
+    named = names(snapshot, t, own="you")
     lines = [_heading(view, t)]
     for seat, card in view.trick:
         lines.append(laid(named(seat), face(card, t), t, ahead=ahead and seat == view.winning))
     return "\n".join(lines)
 
 
-def so_far_in_words(seen: Seen, t: Texts, *, ahead: bool) -> str:
+def so_far_in_words(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
     """The same, a sentence for each card; those that came after the reader's own are told as news."""
-    view: View = seen.view
-    named = names(seen, t)
-    told = [played(seen, seat, named(seat), full(card, t), t) for seat, card in view.trick]
-    lines = [_heading(view, t), *retold(seen, view.trick, told, t, earlier=bool(view.tricks))]
+    view: View = snapshot.view
+    named = names(snapshot, t)
+    told = [played(snapshot, seat, named(seat), full(card, t), t) for seat, card in view.trick]
+    lines = [_heading(view, t), *retold(snapshot, view.trick, told, t, earlier=bool(view.tricks))]
     if ahead and view.winning is not None:
-        lines.append(would_take(seen, view.winning, named(view.winning), t))
+        lines.append(would_take(snapshot, view.winning, named(view.winning), t))
     return "\n".join(lines)
 
 
@@ -49,46 +49,46 @@ def _heading(view: View, t: Texts) -> str:
     return t("sk-trick", number=min(len(view.tricks) + 1, view.dealt), tricks=view.dealt)
 
 
-def last_trick(seen: Seen, t: Texts) -> str:
+def last_trick(snapshot: Snapshot, t: Texts) -> str:
     """The trick finished last: cards, winner, reason, bonuses, power; "" before the first of the match."""
-    view: View = seen.view
+    view: View = snapshot.view
     done = view.last_trick
     if done is None:
         return ""
-    named = names(seen, t)
+    named = names(snapshot, t)
     ended = not view.tricks or done.number == view.dealt
     # The sheet of the round says what became of all that a bid still had to decide.
     scored = not view.tricks or view.phase in ("deal", "over")
     # SK-9.5: a load shows whether one off still pays half; after the round the sheet says what was paid.
     load = view.loads[done.winner] if done.winner is not None and done.winner < view.seats else None
     near = halves(view.options.scoring, load, 1, 0) == 1
-    alone = names(seen, t, own="you")
+    alone = names(snapshot, t, own="you")
     plays = in_order(((alone(seat), face(card, t)) for seat, card in done.plays), t)
-    told = reason(done, named, t, last=ended, me=seen.seat)
+    told = reason(done, named, t, last=ended, me=snapshot.seat)
     lines = [t("sk-last-trick", plays=plays), told]
     if done.winner == view.seats:
         lines.append(t("why-ghost"))
     lines += [
         "" if scored else pending_bonuses(done, t, halves=near),
-        "" if scored else alliances(done, named, t, me=seen.seat),
+        "" if scored else alliances(done, named, t, me=snapshot.seat),
         "" if scored or view.phase == "power" else power_told(view, named, t),
     ]
     return "\n".join(line for line in lines if line)
 
 
-def in_store(seen: Seen, t: Texts) -> str:
+def in_store(snapshot: Snapshot, t: Texts) -> str:
     """What this round has brought about and counts at its end: alliances (SK-11.4f), wager, Harry."""
-    view: View = seen.view
-    named = names(seen, t, own="you")
+    view: View = snapshot.view
+    named = names(snapshot, t, own="you")
     lines = []
     if view.loot:
         pairs = ", ".join(f"{named(one)}\u00a0+\u00a0{named(two)}" for one, two in view.loot)
         lines.append(t("store-loot", pairs=pairs))
     if view.wager is not None and view.wager[1]:
-        key = "store-wager-you" if view.wager[0] == seen.seat else "store-wager"
+        key = "store-wager-you" if view.wager[0] == snapshot.seat else "store-wager"
         lines.append(t(key, player=named(view.wager[0]), wager=signed(view.wager[1])[1:]))
     if view.harry is not None and view.phase == "play":
-        key = "store-harry-you" if view.harry == seen.seat else "store-harry"
+        key = "store-harry-you" if view.harry == snapshot.seat else "store-harry"
         lines.append(t(key, player=named(view.harry)))
     return "\n".join(lines)
 
@@ -103,34 +103,34 @@ def opener(view: View) -> int:
     return view.tricks[0].plays[0][0] if view.tricks else view.leader or 0
 
 
-def waiting_for_bids(seen: Seen, t: Texts) -> str:
+def waiting_for_bids(snapshot: Snapshot, t: Texts) -> str:
     """How many bids are in; `players` marks whose, and nobody says what (SK-5.1)."""
-    view: View = seen.view
+    view: View = snapshot.view
     return t("sk-bids-in", count=len(view.answered), seats=view.seats)
 
 
-def loading(seen: Seen, t: Texts) -> str:
+def loading(snapshot: Snapshot, t: Texts) -> str:
     """How many loads are chosen, and nobody says which (SK-9.6)."""
-    view: View = seen.view
+    view: View = snapshot.view
     return t("sk-loads-in", count=len(view.answered), seats=view.seats)
 
 
-def settling(seen: Seen, t: Texts) -> str:
+def settling(snapshot: Snapshot, t: Texts) -> str:
     """Whose power the table waits for, and what it is about (SK-12)."""
-    view: View = seen.view
+    view: View = snapshot.view
     if view.phase == "harry" and view.harry is not None:
-        key = "power-harry-due-you" if view.harry == seen.seat else "power-harry-due"
-        return t(key, player=names(seen, t)(view.harry))
-    return f"⏳ {power_told(view, names(seen, t), t)}"
+        key = "power-harry-due-you" if view.harry == snapshot.seat else "power-harry-due"
+        return t(key, player=names(snapshot, t)(view.harry))
+    return f"⏳ {power_told(view, names(snapshot, t), t)}"
 
 
-def cry(seen: Seen, t: Texts) -> str:
+def cry(snapshot: Snapshot, t: Texts) -> str:
     """All bids at once, with the cry and the loads if there are any, and what they add up to (SK-5.1)."""
-    view: View = seen.view
+    view: View = snapshot.view
     lines = []
     for seat, (bid, load) in enumerate(zip(view.bids, view.loads, strict=True)):
         loaded = "" if load is None else f" · {LOAD_SIGNS[load]}\u00a0{t(f'load-{load}')}"
-        lines.append(f"**{bid or 0}** · {badge(seen, seat, t)}{loaded}")
+        lines.append(f"**{bid or 0}** · {badge(snapshot, seat, t)}{loaded}")
     shown = "\n".join(lines)
     return f"## {t(f'sk-cry-{view.options.edition}')}\n{shown}\n{balance(view, t)}"
 
@@ -149,17 +149,17 @@ def balance(view: View, t: Texts) -> str:
     return t("sk-under-bid" if sure else "sk-under-bid-open", count=-over)
 
 
-def players(seen: Seen, t: Texts, *, marks: bool = True) -> str:
+def players(snapshot: Snapshot, t: Texts, *, marks: bool = True) -> str:
     """One line per player: tricks won of those bid, load, total; then Graybeard, and what is in store.
 
     With `marks`, whom the table waits for: only where that is kept up to date.
     """
-    view: View = seen.view
+    view: View = snapshot.view
     lines = []
     for seat in range(view.seats):
         waiting = "⏳" if view.phase in ("bid", "load") else "▶️"
         mark = waiting if seat in view.to_act else "✅" if seat in view.answered else "▫️"
-        parts = [f"{mark if marks else '▫️'} **{badge(seen, seat, t)}**"]
+        parts = [f"{mark if marks else '▫️'} **{badge(snapshot, seat, t)}**"]
         bid, load = view.bids[seat], view.loads[seat]
         if bid is not None:
             parts.append(t("sk-won-of", won=view.won[seat], bid=bid))
@@ -170,28 +170,28 @@ def players(seen: Seen, t: Texts, *, marks: bool = True) -> str:
     if view.ghost is not None:
         taken = sum(done.winner == view.seats for done in view.tricks)
         lines.append(f"👻 **{t('ghost')}** · {t('sk-ghost', tricks=taken, cards=view.ghost)}")
-    if stored := in_store(seen, t):
+    if stored := in_store(snapshot, t):
         lines.append(stored)
     return "\n".join(lines)
 
 
-def players_in_words(seen: Seen, t: Texts) -> str:
+def players_in_words(snapshot: Snapshot, t: Texts) -> str:
     """The same, a sentence for each player."""
-    view: View = seen.view
+    view: View = snapshot.view
     lines = []
     for seat in range(view.seats):
         key = "words-player" if view.bids[seat] is None else "words-player-bid"
         facts = {"won": view.won[seat], "bid": view.bids[seat] or 0}
         total = view.totals[seat]
         points = {"points": total, "shown": plain(total)}
-        lines.append(addressed(seen, seat, key, t, listed(seen, seat, t), **points, **facts))
+        lines.append(addressed(snapshot, seat, key, t, listed(snapshot, seat, t), **points, **facts))
         load = view.loads[seat]
         if load is not None:
-            lines.append(addressed(seen, seat, "words-load", t, load=t(f"load-{load}")))
+            lines.append(addressed(snapshot, seat, "words-load", t, load=t(f"load-{load}")))
     if view.ghost is not None:
         taken = sum(done.winner == view.seats for done in view.tricks)
         left = t("sk-ghost", tricks=taken, cards=view.ghost)
         lines.append(t("labelled", label=t("ghost"), text=left))
-    if stored := in_store(seen, t):
+    if stored := in_store(snapshot, t):
         lines.append(stored)
     return "\n".join(lines)

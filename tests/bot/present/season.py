@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 
-from bot.championship.snapshot import Decision, LiveMatch, SeenChampionship
+from bot.championship.snapshot import ChampionshipSnapshot, Decision, LiveMatch
 from bot.championship_records import ChampionshipHeader, Honours, MedalRow
 from engine.championship import stand
 from engine.championship.plan import CASTILLAR, Plan
@@ -113,7 +113,7 @@ def seen(
     live: Iterable[str] = (),
     reason: str = "No vino nadie",
     counts: int = 0,
-) -> SeenChampionship:
+) -> ChampionshipSnapshot:
     """The championship after these; tables are open for `live`, `counts` championships count before it."""
     state = stand(plan(form), inputs, results)
     header = ChampionshipHeader(
@@ -137,7 +137,7 @@ def seen(
         for medal in state.medals
     )
     season = tuple(Honours(header, rows) for _ in range(counts))
-    return SeenChampionship(
+    return ChampionshipSnapshot(
         header,
         state,
         len(inputs),

@@ -11,7 +11,7 @@ from bot.people.preferences import Preferences
 from bot.present import PRESENTERS, two_taps
 from bot.present.post import Button, Menu, Post, Row, Text
 from bot.records import TableHeader
-from bot.tables.snapshot import Seen, Sitter
+from bot.tables.snapshot import Occupant, Snapshot
 from bot.texts.sentences import Texts
 from engine import GAMES
 from engine.ai import ROBOTS
@@ -28,7 +28,7 @@ def seen_by(
     *,
     page: str = "",
     **likes: Any,
-) -> Seen:
+) -> Snapshot:
     """The table as `seat`, who likes it so, or a spectator sees it."""
     awaiting, view = game.to_act(state), game.view(state, seat)
     header = TableHeader(
@@ -46,9 +46,9 @@ def seen_by(
         revision=0,
         opened_at=datetime(2026, 1, 1, tzinfo=UTC),
     )
-    return Seen(
+    return Snapshot(
         header,
-        tuple(Sitter(f"u:{place + 1}", name) for place, name in enumerate(names[: view.seats])),
+        tuple(Occupant(f"u:{place + 1}", name) for place, name in enumerate(names[: view.seats])),
         view,
         seat,
         awaiting,
@@ -73,7 +73,7 @@ def states(
         yield state
 
 
-def moves(seen: Seen) -> list[AnyAction]:
+def moves(seen: Snapshot) -> list[AnyAction]:
     """What the reader may do, the first and the last way of each choice."""
     game = GAMES[seen.header.game]
     found = []
@@ -84,16 +84,16 @@ def moves(seen: Seen) -> list[AnyAction]:
     return found
 
 
-def asked(panel: Post, seen: Seen, action: AnyAction, t: Texts) -> Post:
+def asked(panel: Post, seen: Snapshot, action: AnyAction, t: Texts) -> Post:
     """The panel asking whether to make this move."""
     return two_taps.sure(panel, action, PRESENTERS[seen.header.game].asks(seen, action, t), t)
 
 
-def robot_at(seen: Seen, seat: Seat) -> Seen:
+def robot_at(seen: Snapshot, seat: Seat) -> Snapshot:
     """The same table with a robot in that seat."""
-    sitters = list(seen.sitters)
-    sitters[seat] = sitters[seat]._replace(who="r:easy:1")
-    return seen._replace(sitters=tuple(sitters))
+    occupants = list(seen.occupants)
+    occupants[seat] = occupants[seat]._replace(who="r:easy:1")
+    return seen._replace(occupants=tuple(occupants))
 
 
 def told(post: Post) -> str:

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.championship.snapshot import SeenChampionship
+from bot.championship.snapshot import ChampionshipSnapshot
 from bot.courier.render import LABEL_LIMIT, TITLE_LIMIT, render, window
 from bot.present import championship as present
 from bot.present.post import Button, Menu, Post, Row, Text
@@ -38,7 +38,7 @@ PHONE = 30
 LONGEST_NAME, LONGEST_TEXT = "*" * 60, "_" * LONGEST_REASON
 
 
-def courses(names: Sequence[str]) -> Iterator[tuple[str, SeenChampionship]]:
+def courses(names: Sequence[str]) -> Iterator[tuple[str, ChampionshipSnapshot]]:
     """Championships of every kind and stage that so many can play, the longest words everywhere."""
     yield "sign-up", seen(signed_up(names), name=LONGEST_NAME, reason=LONGEST_TEXT)
     forms = [CASTILLAR, LEAGUE, TABLE] if len(names) <= 8 else [CASTILLAR, LEAGUE]
@@ -49,7 +49,7 @@ def courses(names: Sequence[str]) -> Iterator[tuple[str, SeenChampionship]]:
                 yield f"{form} {points.__name__} {stop}", busy(names, results[:stop], form)
 
 
-def busy(names: Sequence[str], results: Sequence[Result], form: str) -> SeenChampionship:
+def busy(names: Sequence[str], results: Sequence[Result], form: str) -> ChampionshipSnapshot:
     """One with a table open for every match, six cards, and thirty championships of its season."""
     state = seen(drawn(names), results, form=form).state
     live = [fixture.key for fixture in state.fixtures if fixture.open]
@@ -65,7 +65,7 @@ def busy(names: Sequence[str], results: Sequence[Result], form: str) -> SeenCham
     )
 
 
-def pages(state: SeenChampionship, t: Texts) -> Iterator[tuple[str, Post]]:
+def pages(state: ChampionshipSnapshot, t: Texts) -> Iterator[tuple[str, Post]]:
     """Everything that is shown of one championship."""
     for whole in (False, True):
         yield f"board {whole}", present.overview(state, t, whole=whole)
@@ -99,7 +99,7 @@ def ways(post: Post, verb: str) -> Iterator[str]:
         yield from (one.removeprefix(verb).strip() for one in said if one.split(" ")[0] == verb)
 
 
-def worst(state: SeenChampionship, t: Texts) -> list[str]:
+def worst(state: ChampionshipSnapshot, t: Texts) -> list[str]:
     """What Discord would not take of a championship."""
     found = []
     for name, post in pages(state, t):

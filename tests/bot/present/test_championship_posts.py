@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.championship.snapshot import LiveMatch, SeenChampionship
+from bot.championship.snapshot import ChampionshipSnapshot, LiveMatch
 from bot.championship_records import Honours, MedalRow
 from bot.present import PRESENTERS
 from bot.present import championship as present
@@ -439,7 +439,7 @@ def test_in_words_there_are_no_drawings_and_nobody_is_left_out(count: int, local
 
 
 def test_two_of_the_same_name_are_told_apart() -> None:
-    state: SeenChampionship = seen(drawn(["Ana", "Ana", "Bo", "Eva", "Jan"]))
+    state: ChampionshipSnapshot = seen(drawn(["Ana", "Ana", "Bo", "Eva", "Jan"]))
     text = said(present.overview(state, ES))
     assert "Ana1" in text
     assert "Ana2" in text

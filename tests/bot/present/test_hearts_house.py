@@ -78,7 +78,7 @@ async def test_options_fit_and_explain_themselves(
         assert list(offences({"components": sent.view.to_components()})) == []
     assert len(SHOW.help(seen, t)) <= 2000
     assert SHOW.rules({}, seats, t) in SHOW.help(seen, t)
-    assert len(SHOW.terms({}, seats, t)) <= 3000
+    assert len(SHOW.explained({}, seats, t)) <= 3000
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
@@ -94,7 +94,7 @@ def test_a_limit_is_no_matter_of_two(sizes: tuple[int, ...], told: bool) -> None
         "undo_per_match",
     ]
     if len(sizes) == 1:
-        assert ("**Length:**" in SHOW.terms({}, sizes[0], t)) is told
+        assert ("**Length:**" in SHOW.explained({}, sizes[0], t)) is told
 
 
 def test_minutes_grow_with_people_and_limit() -> None:

@@ -12,7 +12,7 @@ import pytest
 from bot.pages.tables import fitting
 from bot.present import PRESENTERS
 from bot.present.post import Post
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import LOCALES, Texts, texts
 from engine.hearts.state import State
 from tests.bot.present.hearts_seen import buttons, seen_by, states
@@ -25,7 +25,7 @@ SHOW = PRESENTERS["hearts"]
 LONG_NAMES = tuple(f"{LONG[:-1]}{place}" for place in range(4))
 
 
-def forms(seen: Seen, t: Texts) -> Iterator[Post]:
+def forms(seen: Snapshot, t: Texts) -> Iterator[Post]:
     """A panel in every form it can take: as it is, asking once more, every suit of a long hand."""
     first = SHOW.panel(seen, t)
     pages = [b.action.removeprefix("@page ") for b in buttons(first) if b.action.startswith("@page")]
@@ -34,12 +34,12 @@ def forms(seen: Seen, t: Texts) -> Iterator[Post]:
         yield from (panel, *(asked(panel, seen, move, t) for move in moves(seen)[-1:]))
 
 
-def sent(form: Post, seen: Seen, t: Texts, classic: bool) -> Post:
+def sent(form: Post, seen: Snapshot, t: Texts, classic: bool) -> Post:
     """A form as it is sent, with everything the house adds, to the channel or by letter."""
     return complete(form, seen, t, classic=classic)
 
 
-def again(t: Texts, place: int, classic: bool, seen: Seen) -> Post:
+def again(t: Texts, place: int, classic: bool, seen: Snapshot) -> Post:
     """The same form for shorter names."""
     return sent(next(islice(forms(seen, t), place, None)), seen, t, classic)
 

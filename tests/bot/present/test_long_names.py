@@ -9,7 +9,7 @@ import pytest
 from bot.pages.tables import fitting
 from bot.present import PRESENTERS
 from bot.present.post import Post
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import LOCALES, Texts, texts
 from engine.skull_king import PRESETS
 from tests.bot.present.skull_king_seen import match, seen_by
@@ -20,7 +20,7 @@ NAMES = tuple(f"{'*_' * 15}*{place}" for place in range(8))
 
 
 def letter(t: Texts) -> Any:
-    def drawn(seen: Seen) -> Post:
+    def drawn(seen: Snapshot) -> Post:
         return complete(PRESENTERS["skull-king"].panel(seen, t), seen, t, classic=True)
 
     return drawn

@@ -9,7 +9,7 @@ import pytest
 
 from bot.present import PRESENTERS
 from bot.present.presenter import signed
-from bot.tables.snapshot import Seen, Sitter
+from bot.tables.snapshot import Occupant, Snapshot
 from bot.texts.sentences import LOCALES, texts
 from engine import GAMES
 from engine.skull_king import PRESETS
@@ -28,7 +28,7 @@ WAITED_FOR = {
 }
 
 
-def panel(seen: Seen, locale: str = "en", *, beside: bool = False) -> str:
+def panel(seen: Snapshot, locale: str = "en", *, beside: bool = False) -> str:
     post = PRESENTERS[seen.header.game].panel(seen._replace(beside=beside), texts(locale))
     return told(post).replace("\u00a0", " ")
 
@@ -170,8 +170,8 @@ def test_a_round_somebody_else_ended_in_ones_seat_brought_one_nothing(
     *_, state = states(rules, options, seats, seats)
     seen = seen_by(rules, state, 0)
     before = tuple(
-        Sitter("r:easy:1", "Biscuit") if place == 0 else one for place, one in enumerate(seen.sitters)
+        Occupant("r:easy:1", "Biscuit") if place == 0 else one for place, one in enumerate(seen.occupants)
     )
     result = PRESENTERS[game].brought
     assert result(seen, 1, texts("en"))
-    assert result(seen._replace(crews=(before,)), 1, texts("en")) == ""
+    assert result(seen._replace(past_occupants=(before,)), 1, texts("en")) == ""

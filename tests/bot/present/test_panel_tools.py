@@ -10,7 +10,7 @@ import pytest
 from bot.courier.render import render
 from bot.present import PRESENTERS
 from bot.present.post import ROWS, Post
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import LOCALES, Texts, texts
 from engine import GAMES
 from engine.core import AnyGame
@@ -28,7 +28,7 @@ TABLES: tuple[tuple[str, dict[str, Any], int], ...] = (
 """Together they deal every number of cards and discs that a hand can have."""
 
 
-def hands(game: AnyGame, options: dict[str, Any], seats: int) -> Iterator[Seen]:
+def hands(game: AnyGame, options: dict[str, Any], seats: int) -> Iterator[Snapshot]:
     """The table as whoever is to act sees it, once for each phase, size of hand and number of choices."""
     known: set[tuple[Any, ...]] = set()
     for state in states(game, options, seats, seats):
@@ -41,7 +41,7 @@ def hands(game: AnyGame, options: dict[str, Any], seats: int) -> Iterator[Seen]:
                 yield seen
 
 
-def forms(seen: Seen, t: Texts) -> Iterator[Post]:
+def forms(seen: Snapshot, t: Texts) -> Iterator[Post]:
     """The panel as it is, and with the question of two taps."""
     panel = PRESENTERS[seen.header.game].panel(seen, t)
     yield panel

@@ -10,7 +10,7 @@ import pytest
 
 from bot.present import PRESENTERS
 from bot.present.sheet import score
-from bot.tables.snapshot import Seen, Sitter
+from bot.tables.snapshot import Occupant, Snapshot
 from bot.texts.sentences import LOCALES, Texts, texts
 from engine import GAMES
 from engine.skull_king import PRESETS
@@ -26,7 +26,7 @@ TABLES: tuple[tuple[str, Mapping[str, Any], int], ...] = (
 )
 
 
-def everything(seen: Seen, t: Texts) -> str:
+def everything(seen: Snapshot, t: Texts) -> str:
     """All that its reader can read in private: the panel, questions, what rounds brought, the sheet."""
     show = PRESENTERS[seen.header.game]
     panel = show.panel(seen, t)
@@ -58,7 +58,7 @@ def test_what_the_seats_player_before_did_is_not_the_readers() -> None:
     rules, t = GAMES["skull"], texts("en")
     state = next(s for s in states(rules, {}, 4, seed=5) if len(s.bets) == 2)
     seen = seen_by(rules, state, state.bets[0].challenger)
-    before = tuple(Sitter("u:9", "Zoe") if n == seen.seat else one for n, one in enumerate(seen.sitters))
-    pages = PRESENTERS["skull"].sheet(seen._replace(crews=(before,)), t)
+    before = tuple(Occupant("u:9", "Zoe") if n == seen.seat else one for n, one in enumerate(seen.occupants))
+    pages = PRESENTERS["skull"].sheet(seen._replace(past_occupants=(before,)), t)
     assert "1. Zoe claimed" in pages[0].text.text
     assert "1. You claimed" in PRESENTERS["skull"].sheet(seen, t)[0].text.text

@@ -10,7 +10,7 @@ import pytest
 from bot.courier.render import render
 from bot.present import PRESENTERS, tools
 from bot.present.post import Post, Text
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import LOCALES, Texts, texts
 from engine.skull_king import GAME, PRESETS
 from tests.bot.present.skull_king_seen import match, seen_by
@@ -38,13 +38,13 @@ def told(post: Post) -> int:
     return sum(len(block.text) for block in post.blocks if isinstance(block, Text))
 
 
-def dressed(post: Post, seen: Seen, t: Texts) -> Post:
+def dressed(post: Post, seen: Snapshot, t: Texts) -> Post:
     """A game's public message with everything the house adds to it."""
     buttons = tools.table_tools(seen, t, followed=True)
     return post._replace(blocks=(*post.blocks, *tools.due(seen, t), buttons))
 
 
-def complete(panel: Post, seen: Seen, t: Texts, *, classic: bool = False) -> Post:
+def complete(panel: Post, seen: Snapshot, t: Texts, *, classic: bool = False) -> Post:
     """A game's panel with everything the house adds to it, its rarest sentence included."""
     panel = tools.with_tools(panel._replace(classic=classic), seen, t)
     return panel._replace(blocks=(*panel.blocks, Text(f"-# {t('panel-dm-closed')}")))

@@ -13,7 +13,7 @@ from bot.present.post import Text
 from bot.present.skull_king.cards import NAMED, SYMBOLS, full
 from bot.present.skull_king.podium import places
 from bot.present.skull_king.reasons import reason
-from bot.tables.table import Seen
+from bot.tables.table import Snapshot
 from bot.texts.sentences import LOCALES, texts
 from engine.skull_king import GAME, PRESETS
 from engine.skull_king.cards import KIND, NUMBER, ROLES, SUIT, SUITS
@@ -25,7 +25,7 @@ SHOW = PRESENTERS["skull-king"]
 TABLES = [(key, seats) for key in PRESETS for seats in (2, 3, 6, 8) if seats <= 6 or key != "older_edition"]
 
 
-def table(key: str, seats: int) -> Seen:
+def table(key: str, seats: int) -> Snapshot:
     """A table with these options, before its first card."""
     (state,) = islice(match(PRESETS[key], seats, seed=1), 1)
     return seen_by(state, 0, tuple(f"Ann{seat}" for seat in range(seats)))
@@ -46,7 +46,7 @@ async def test_the_options_fit_and_explain_themselves(
         sent = render(host.options(seen, t, page.key))
         assert sent.view is not None
         assert list(offences({"components": sent.view.to_components()})) == []
-    assert 1 <= len(SHOW.terms(seen.header.options, seats, t)) <= 3000
+    assert 1 <= len(SHOW.explained(seen.header.options, seats, t)) <= 3000
     assert len(SHOW.rules(seen.header.options, seats, t)) <= 400
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
 

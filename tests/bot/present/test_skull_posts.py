@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.present import PRESENTERS
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import LOCALES, texts
 from engine.core import DEALER, Seat
 from engine.skull import GAME
@@ -24,7 +24,7 @@ SHOW = PRESENTERS["skull"]
 LONG_NAMES = tuple(f"{LONG[:-1]}{place}" for place in range(6))
 
 
-def seen_by(state: State, seat: Seat | None, names: Sequence[str] = LONG_NAMES) -> Seen:
+def seen_by(state: State, seat: Seat | None, names: Sequence[str] = LONG_NAMES) -> Snapshot:
     """The table as `seat`, or a spectator, sees it, with names as long as can be."""
     return tables.seen_by(GAME, state, seat, names)
 
@@ -90,4 +90,4 @@ def test_the_help_card_and_the_terms_say_who_picks(locale: str) -> None:
         in_force = SHOW.rules(state.options.mapping(), 4, t)
         assert t(f"skull-rules-{value}") in in_force
         assert in_force in SHOW.help(seen_by(state, 0), t)
-        assert picks in SHOW.terms(state.options.mapping(), 4, t)
+        assert picks in SHOW.explained(state.options.mapping(), 4, t)

@@ -7,7 +7,7 @@ import pytest
 from bot.pages.tables import fitting
 from bot.present import PRESENTERS
 from bot.present.post import Post
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import LOCALES, texts
 from engine.core import Seat
 from engine.skull import GAME
@@ -32,7 +32,7 @@ def looked_at(table: Table, seat: Seat | None, locale: str = "en") -> str:
     return told(draw(seen(table, seat), texts(locale))).replace("\u00a0", " ")
 
 
-def seen(table: Table, seat: Seat | None, names: tuple[str, ...] = ALIKE) -> Seen:
+def seen(table: Table, seat: Seat | None, names: tuple[str, ...] = ALIKE) -> Snapshot:
     return robot_at(seen_by(GAME, table.state, seat, names), 2)
 
 
@@ -184,7 +184,7 @@ def test_the_longest_reveal_fits_a_letter_in_words(locale: str) -> None:
     names = tuple(f"{'*_' * 15}*{place}" for place in range(6))
     t = texts(locale).spoken(True)
 
-    def drawn(seen: Seen) -> Post:
+    def drawn(seen: Snapshot) -> Post:
         return complete(SHOW.panel(seen, t), seen, t, classic=True)
 
     for move in ("", "0 flip 5"):

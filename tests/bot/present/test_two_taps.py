@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.present import PRESENTERS, two_taps
-from bot.tables.snapshot import Seen
+from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import LOCALES, texts
 from engine import GAMES
 from engine.core import DEALER, AnyGame
@@ -32,7 +32,7 @@ TABLES: tuple[tuple[str, dict[str, Any], int, int, str], ...] = (
 """Tables, each with the seed of a match and the verbs that are heard in it."""
 
 
-def asked_somewhere(game: AnyGame, options: dict[str, Any], seats: int, seed: int) -> Iterator[Seen]:
+def asked_somewhere(game: AnyGame, options: dict[str, Any], seats: int, seed: int) -> Iterator[Snapshot]:
     """The table as everybody sees it who may do something, some moments of each phase of a match."""
     known: dict[tuple[Any, ...], int] = {}
     for state in states(game, options, seats, seed):

@@ -31,7 +31,7 @@ Duel = tuple[int, str, Person, Person]
 async def duel(world: World, **options: Any) -> Duel:
     """A championship of two: its number, its only fixture, and who plays it."""
     await world.likes_it_short(1)
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await drawn(ana, bea, **options)
     (fixture,) = await open_fixtures(world, number)
     return number, fixture.key, ana, bea
@@ -193,7 +193,7 @@ async def test_a_table_that_is_given_up_leaves_the_match_open(world: World) -> N
 @pytest.mark.rule("T-44", "T-61")
 async def test_the_organiser_is_in_charge_and_not_the_host(world: World) -> None:
     await world.likes_it_short(1)
-    captain, (ana, bea) = world.person("Captain"), world.crew("Ana", "Bea")
+    captain, (ana, bea) = world.person("Captain"), world.group("Ana", "Bea")
     number = await drawn(captain, ana, bea)
     fixtures = await open_fixtures(world, number)
     key = next(one.key for one in fixtures if set(one.entrants) == {ana.id, bea.id})
@@ -232,7 +232,7 @@ async def test_the_organiser_is_in_charge_and_not_the_host(world: World) -> None
 
 @pytest.mark.rule("T-48")
 async def test_other_peoples_matches(world: World) -> None:
-    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await drawn(ana, bea, carl)
     fixtures = await open_fixtures(world, number)
     key = next(one.key for one in fixtures if ana.id not in one.entrants)
@@ -245,7 +245,7 @@ async def test_other_peoples_matches(world: World) -> None:
 
 async def test_whoever_is_awaited_is_called_once(world: World) -> None:
     await world.lives_by(timer="off", threads="never", options={"length": [1]})
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await drawn(ana, bea)
     (fixture,) = await open_fixtures(world, number)
     await sits_down(ana, fixture.key, number)
@@ -265,7 +265,7 @@ async def test_whoever_is_awaited_is_called_once(world: World) -> None:
 @pytest.mark.parametrize("where", ["person", "server"])
 async def test_whoever_wants_no_mention_is_not_called(world: World, where: str) -> None:
     await world.lives_by(timer="off", threads="never", pings=where == "person")
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     if where == "person":
         await bea.prefers("pings", "off")
     number = await drawn(ana, bea)
@@ -277,7 +277,7 @@ async def test_whoever_wants_no_mention_is_not_called(world: World, where: str) 
 
 async def test_a_match_has_a_thread_of_its_own_where_that_may_be(world: World) -> None:
     await world.lives_by(timer="off", threads="second", options={"length": [1]})
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await drawn(ana, bea)
     (fixture,) = await open_fixtures(world, number)
     await sits_down(ana, fixture.key, number)
@@ -296,7 +296,7 @@ async def test_a_match_has_a_thread_of_its_own_where_that_may_be(world: World) -
 
 @pytest.mark.rule("T-61")
 async def test_who_is_kicked_before_a_match_begins_is_let_back_by_the_organiser_alone(world: World) -> None:
-    captain, ana, bea = people = world.crew("Captain", "Ana", "Bea")
+    captain, ana, bea = people = world.group("Captain", "Ana", "Bea")
     number = await drawn(*people, format="table")
     (fixture,) = await open_fixtures(world, number)
     for person in (captain, bea):

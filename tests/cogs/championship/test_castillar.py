@@ -36,7 +36,7 @@ async def play_all(world: World, people: list[Person], number: int) -> list[str]
 
 async def test_five_play_a_league_and_the_best_four_a_final(world: World) -> None:
     captain = world.person("Captain", moderator=True)
-    people = world.crew("Ana", "Bea", "Carl", "Dora", "Eve")
+    people = world.group("Ana", "Bea", "Carl", "Dora", "Eve")
     await captain.slash("championship new", game="hearts", timer="off", counts=True)
     for person in people:
         await presses(person, "@c-join")
@@ -71,7 +71,7 @@ async def test_five_play_a_league_and_the_best_four_a_final(world: World) -> Non
 
 
 async def test_eight_play_two_groups_and_a_final(world: World) -> None:
-    people = world.crew("Ana", "Bea", "Carl", "Dora", "Eve", "Finn", "Gus", "Hanna")
+    people = world.group("Ana", "Bea", "Carl", "Dora", "Eve", "Finn", "Gus", "Hanna")
     number = await drawn(*people, game="hearts", format="castillar")
     fixtures = await open_fixtures(world, number)
     assert [(one.key, len(one.entrants), one.options["limit"]) for one in fixtures] == [
@@ -96,7 +96,7 @@ async def test_what_a_server_likes_changes_no_rule_of_el_castillar(world: World)
     defaults = {"hearts": GameDefaults(options=liked, timer="off")}
     settings = ServerSettings(defaults=defaults, pings=False, threads="never")
     await world.bot.people.save_server(world.guild.id, settings)
-    people = world.crew("Ana", "Bea", "Carl", "Dora")
+    people = world.group("Ana", "Bea", "Carl", "Dora")
     number = await drawn(*people, game="hearts", format="castillar")
     table = await begin(world, people, "match", number)
     header = await world.bot.store.table(table)
@@ -106,7 +106,7 @@ async def test_what_a_server_likes_changes_no_rule_of_el_castillar(world: World)
 
 async def test_a_card_at_the_table_is_the_organisers_and_costs_a_point_of_the_league(world: World) -> None:
     captain = world.person("Captain")
-    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await drawn(captain, *people, game="hearts", format="castillar")
     # With the organiser entered they are four and play one match; without, it is a league.
     assert len(await open_fixtures(world, number)) == 1

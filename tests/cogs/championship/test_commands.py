@@ -24,7 +24,7 @@ from tests.sim.world import World
 
 @pytest.mark.rule("T-45")
 async def test_only_the_named_open_what_counts(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     captain = world.person("Captain", moderator=True)
     await world.lives_by(timer="off", threads="never", championship_role=role(world, bea))
     answer = await ana.slash("championship new", game="skull-king", counts=True)
@@ -76,7 +76,7 @@ async def test_what_is_not_said_is_as_the_server_likes_it(world: World) -> None:
 
 @pytest.mark.rule("T-28")
 async def test_who_may_open_no_tables_opens_no_championship(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     await world.lives_by(timer="off", threads="never", opener_role=role(world, bea))
     assert (await ana.slash("championship new", game="skull-king")).private
     assert not (await bea.slash("championship new", game="skull-king")).private
@@ -84,7 +84,7 @@ async def test_who_may_open_no_tables_opens_no_championship(world: World) -> Non
 
 @pytest.mark.rule("T-40")
 async def test_the_championship_of_this_channel(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     quay = world.guild.create_text_channel("quay")
     answer = await ana.slash("championship table")
     assert answer.private
@@ -106,7 +106,7 @@ async def test_the_championship_of_this_channel(world: World) -> None:
 
 
 async def test_it_is_brought_down_for_all_when_asked(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     await announce(ana, bea)
     before = message_of(world)
     await ana.slash("skullking new")
@@ -118,7 +118,7 @@ async def test_it_is_brought_down_for_all_when_asked(world: World) -> None:
 
 
 async def test_it_is_brought_down_also_when_discord_fails_at_first(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     await announce(ana, bea)
     before = message_of(world)
     world.inject("POST", f"/channels/{world.channel.id}/messages", status=503, times=1)
@@ -128,7 +128,7 @@ async def test_it_is_brought_down_also_when_discord_fails_at_first(world: World)
 
 
 async def test_of_several_the_chosen_one_is_brought_down(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     first = await announce(ana, bea, name="First")
     second = await announce(ana, bea, name="Second")
     before = {number: message_of(world, number).id for number in (first, second)}
@@ -146,7 +146,7 @@ async def test_of_several_the_chosen_one_is_brought_down(world: World) -> None:
 
 @pytest.mark.rule("T-49")
 async def test_my_matches_are_for_entrants(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     carl = world.person("Carl", "fr")
     number = await drawn(ana, bea)
     answer = await presses(carl, "@c-mine", number)
@@ -158,7 +158,7 @@ async def test_my_matches_are_for_entrants(world: World) -> None:
 async def test_the_general_classification_adds_up_by_season(world: World) -> None:
     await world.likes_it_short(1)
     captain = world.person("Captain", moderator=True)
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     assert (await ana.slash("championship standings")).private
     points: dict[str, int] = {"Captain": 0, "Ana": 0}
     for season, counts in (("One", True), ("One", True), ("One", False), ("Two", True)):
@@ -184,7 +184,7 @@ async def test_the_general_classification_adds_up_by_season(world: World) -> Non
 
 @pytest.mark.rule("T-49")
 async def test_only_who_has_entered_takes_a_name_off_the_list(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await announce(ana)
     answer = await presses(bea, "@c-leave", number)
     assert answer.private
@@ -193,7 +193,7 @@ async def test_only_who_has_entered_takes_a_name_off_the_list(world: World) -> N
 
 @pytest.mark.rule("R-HC-15")
 async def test_a_full_championship_says_how_many_it_takes(world: World) -> None:
-    people = world.crew("Ana", "Bea", "Carl", "Dora")
+    people = world.group("Ana", "Bea", "Carl", "Dora")
     number = await announce(*people, game="hearts", format="table")
     answer = await presses(world.person("Eve", "es-ES"), "@c-join", number)
     assert answer.private
@@ -287,7 +287,7 @@ async def test_a_championship_speaks_the_language_of_who_opens_it(
 
 
 async def test_another_servers_people_cannot_reach_it(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await announce(ana)
     there = world.env.create_guild("Elsewhere")
     channel = there.create_text_channel("square")

@@ -22,7 +22,7 @@ CREW = ("Ana", "Bea", "Carl", "Dora", "Eve", "Finn")
 
 async def league(world: World, *beats: str) -> tuple[int, list[Person]]:
     """A league decided without play; each word is an initial and those of whom she beats, `ABC`."""
-    people = world.crew(*CREW[: len(beats)])
+    people = world.group(*CREW[: len(beats)])
     number = await drawn(*people, game="hearts", format="castillar")
     by_initial = {person.name[0]: person.id for person in people}
     winners = {
@@ -103,7 +103,7 @@ async def test_the_organiser_orders_three_who_are_level(world: World) -> None:
 
 @pytest.mark.rule("R-HC-01")
 async def test_the_organiser_gives_one_of_two_extra_points(world: World) -> None:
-    ana, bea = people = world.crew("Ana", "Bea")
+    ana, bea = people = world.group("Ana", "Bea")
     number = await drawn(ana, bea, game="hearts", format="castillar")
     page = (await ana.choose(await organiser_panel(ana, number), "@c-desk award", mark(people, bea))).posts[
         -1

@@ -29,7 +29,7 @@ async def test_championships_are_explained_in_three_languages(
 
 
 async def test_the_message_leads_there_before_and_after_the_draw(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     titles = {topic.key: topic.title for topic in rules.topics("championship", "en")}
     number = await announce(ana, bea)
     later = await drawn(ana, bea)

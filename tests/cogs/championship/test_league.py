@@ -57,7 +57,7 @@ async def play_all(world: World, people: list[Person], number: int, **where: Any
 async def test_a_league_of_five_from_sign_up_to_medals(world: World) -> None:
     await world.likes_it_short(1)
     captain = world.person("Captain", moderator=True)
-    people = world.crew(*FIVE)
+    people = world.group(*FIVE)
     number = await announce(captain, counts=True, name="Spring league", season="Spring")
     await presses(captain, "@c-leave", number)
     for person in people:
@@ -96,7 +96,7 @@ async def test_a_league_of_five_from_sign_up_to_medals(world: World) -> None:
 async def test_a_crash_in_every_phase(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Sign-up, draw, a lobby half full, a match half played, the last result stored and nobody told."""
     await world.likes_it_short(1)
-    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await announce(ana, bea)
     await world.crash()
     await presses(carl, "@c-join", number)
@@ -142,7 +142,7 @@ async def test_an_end_nobody_was_told_of_before_the_crash_is_posted(
     world: World, monkeypatch: pytest.MonkeyPatch, end: str
 ) -> None:
     await world.likes_it_short(1)
-    ana, bea = people = world.crew("Ana", "Bea")
+    ana, bea = people = world.group("Ana", "Bea")
     number = await drawn(ana, bea)
     key = (await open_fixtures(world, number))[0].key
     monkeypatch.setattr(world.bot.scheduler, "_show", lambda championship: None)
@@ -165,7 +165,7 @@ async def test_an_end_nobody_was_told_of_before_the_crash_is_posted(
 
 async def test_an_end_that_could_not_be_written_is_posted_when_it_can_be(world: World) -> None:
     await world.likes_it_short(1)
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await drawn(ana, bea)
     page = await organiser_panel(ana, number)
     world.forbid("send_messages", "view_channel")
@@ -185,7 +185,7 @@ async def test_a_match_whose_players_have_all_come_begins_after_a_crash(
 ) -> None:
     """The last one sat down, and the process died before the match could begin."""
     await world.likes_it_short(1)
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await drawn(ana, bea)
     (fixture,) = await open_fixtures(world, number)
     await sits_down(ana, fixture.key, number)
@@ -203,7 +203,7 @@ async def test_a_match_whose_players_have_all_come_begins_after_a_crash(
 
 async def test_two_championships_of_one_server_do_not_meet(world: World) -> None:
     await world.likes_it_short(1)
-    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     quay = world.guild.create_text_channel("quay")
     first = await drawn(ana, bea)
     second = await drawn(ana, bea, carl, channel=quay)
@@ -220,7 +220,7 @@ async def test_two_championships_of_one_server_do_not_meet(world: World) -> None
 
 async def test_one_table_of_all(world: World) -> None:
     await world.likes_it_short(1)
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     number = await drawn(*people, format="table")
     (fixture,) = await open_fixtures(world, number)
     assert set(fixture.entrants) == {person.id for person in people}
@@ -239,7 +239,7 @@ async def test_two_sessions_hear_every_click_of_a_championship(world: World) -> 
     """Both get everything and both look after it: one draw, one table for each match, medals once."""
     await world.likes_it_short(1)
     await second_session(world)
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     number = await drawn(*people)
     assert (await seen(world, number)).inputs == 4
     await play_all(world, people, number, refresh=True)

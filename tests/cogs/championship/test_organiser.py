@@ -35,7 +35,7 @@ Crew = tuple[int, list[Person]]
 async def three(world: World) -> Crew:
     """A league of three whose organiser is the first of them."""
     await world.likes_it_short(1)
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     return await drawn(*people), people
 
 
@@ -161,7 +161,7 @@ async def test_whoever_withdraws_loses_what_was_not_played(world: World) -> None
 
 async def test_a_robot_sits_in_for_whoever_withdraws_in_a_match_of_all(world: World) -> None:
     await world.likes_it_short(1, 2)
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     ana, _, carl = people
     number = await drawn(*people, format="table")
     (fixture,) = await open_fixtures(world, number)
@@ -179,7 +179,7 @@ async def test_a_robot_sits_in_for_whoever_withdraws_in_a_match_of_all(world: Wo
 @pytest.mark.parametrize("had_left", [False, True])
 async def test_whoever_has_withdrawn_does_not_come_back_to_a_match(world: World, had_left: bool) -> None:
     await world.likes_it_short(1)
-    ana, bea, _ = people = world.crew("Ana", "Bea", "Carl")
+    ana, bea, _ = people = world.group("Ana", "Bea", "Carl")
     number = await drawn(*people, format="table")
     table = await begin(world, people, "table", number)
     if had_left:
@@ -209,7 +209,7 @@ async def test_whoever_has_withdrawn_does_not_come_back_to_a_match(world: World,
 
 async def test_robots_fill_the_chairs_of_those_withdrawn_before_the_match(world: World) -> None:
     await world.likes_it_short(1)
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     ana, bea, carl = people
     number = await drawn(*people, format="table")
     (fixture,) = await open_fixtures(world, number)
@@ -245,7 +245,7 @@ async def test_cancelling_closes_every_table_and_leaves_no_medals(world: World) 
 
 @pytest.mark.rule("R-HC-02")
 async def test_a_league_of_three_that_is_declared_void_ends_at_once(world: World) -> None:
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     number = await drawn(*people, game="hearts", format="castillar")
     table = await begin(world, people, (await open_fixtures(world, number))[0].key, number)
     await rules(people[0], await organiser_panel(people[0], number), "@c-rule void", reason="the storm")

@@ -14,7 +14,7 @@ from tests.sim.world import World
 async def listed(world: World, *names: str) -> tuple[int, list[Person]]:
     """A championship these have entered."""
     await world.lives_by(timer="off", threads="never", options={"length": [1]})
-    people = world.crew(*names)
+    people = world.group(*names)
     return await announce(*people), people
 
 
@@ -59,7 +59,7 @@ async def test_those_drawn_are_mentioned_once(world: World) -> None:
 
 async def test_where_nobody_is_to_be_mentioned_nobody_is(world: World) -> None:
     await world.lives_by(timer="off", threads="never", pings=False)
-    people = world.crew("Ana", "Bea")
+    people = world.group("Ana", "Bea")
     number = await announce(*people)
     await draws(people[0], number)
     await world.wait(5)
@@ -158,7 +158,7 @@ async def new(person: Person, **options: object) -> Answer:
 
 @pytest.mark.rule("T-71")
 async def test_a_second_one_in_a_channel_is_asked_for(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     await new(ana, name="Spring *cup*")
     await world.wait()
     asked = await new(bea, format="table", name="Autumn cup", season="Year 3", language="fr", timer="12h")
@@ -187,7 +187,7 @@ async def test_a_second_one_in_a_channel_is_asked_for(world: World) -> None:
 @pytest.mark.rule("T-71")
 async def test_the_question_is_for_what_went_on_then(world: World) -> None:
     """Pressed twice, or by two who were asked at the same time: whoever is later is asked again."""
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     await new(ana, name="One")
     first, second = await new(ana, name="Two"), await new(bea, name="Three")
     await agrees(ana, first)

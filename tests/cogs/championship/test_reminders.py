@@ -26,7 +26,7 @@ HOUR = 3600
 
 async def league(world: World, **settings: bool) -> tuple[int, list[Person]]:
     await world.lives_by(timer="off", threads="never", options={"length": [1]}, **settings)
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     return await drawn(*people), people
 
 
@@ -78,7 +78,7 @@ async def test_whoever_is_at_the_table_is_not_reminded(world: World) -> None:
 
 async def test_a_table_that_everybody_has_left_waits_for_its_players(world: World) -> None:
     await world.lives_by(timer="off", threads="never", options={"length": [1]})
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await drawn(ana, bea)
     (fixture,) = await open_fixtures(world, number)
     table = await begin(world, [ana, bea], fixture.key, number)
@@ -96,7 +96,7 @@ async def test_a_table_that_everybody_has_left_waits_for_its_players(world: Worl
 @pytest.mark.parametrize("pings", ["on", "off"])
 async def test_the_organiser_is_reminded_of_a_tie_that_nobody_else_can_undo(world: World, pings: str) -> None:
     await world.lives_by(timer="off", threads="never")
-    captain, people = world.person("Captain"), world.crew("Ana", "Bea", "Carl")
+    captain, people = world.person("Captain"), world.group("Ana", "Bea", "Carl")
     await captain.prefers("pings", pings)
     await captain.slash("championship new", game="hearts", timer="off")
     for person in people:
@@ -138,7 +138,7 @@ async def test_whoever_wants_no_mention_is_not_reminded(world: World, where: str
 
 async def test_nobody_is_reminded_of_a_sign_up_or_of_what_has_ended(world: World) -> None:
     await world.lives_by(timer="off", threads="never", options={"length": [1]})
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     await announce(ana)
     number = await drawn(ana, bea)
     await plays_fixture(world, [ana, bea], (await open_fixtures(world, number))[0].key, number)

@@ -24,7 +24,7 @@ MOVED = "-# This message has moved further down."
 
 @pytest.mark.parametrize("crashes", [False, True])
 async def test_a_superseded_message_only_says_that_there_is_a_newer_one(world: World, crashes: bool) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await announce(ana, bea)
     before = message_of(world).id
     if crashes:
@@ -43,7 +43,7 @@ async def test_a_superseded_message_only_says_that_there_is_a_newer_one(world: W
 
 
 async def test_everybody_reads_every_ruling(world: World) -> None:
-    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
     dora = world.person("Dora", "fr")
     number = await drawn(ana, bea, carl)
     for n in range(7):
@@ -69,7 +69,7 @@ async def test_everybody_reads_every_ruling(world: World) -> None:
 
 
 async def test_rulings_are_read_in_words(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await drawn(ana, bea, game="skull-king", format="league")
     await rules(ana, await organiser_panel(ana, number), "@c-rule card", "#2 yellow", reason="late")
     await bea.prefers("words_only", "on")
@@ -157,7 +157,7 @@ async def test_a_season_that_does_not_exist_is_nobodys_business(world: World) ->
 async def test_whoever_is_late_reads_that_the_draw_has_been_made(
     world: World, locale: str, words: str
 ) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     late = world.person("Late", locale)
     number = await announce(ana, bea)
     before = message_of(world)
@@ -170,7 +170,7 @@ async def test_whoever_is_late_reads_that_the_draw_has_been_made(
 
 @pytest.mark.rule("T-51")
 async def test_whoever_has_withdrawn_cannot_be_withdrawn_again(world: World) -> None:
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     number = await drawn(*people)
     pages = [await organiser_panel(people[0], number) for _ in range(2)]
     await rules(people[0], pages[0], "@c-rule withdraw", "#3 preliminary")

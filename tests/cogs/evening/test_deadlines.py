@@ -34,7 +34,7 @@ async def go_on(world: World, *people: Person) -> None:
 @pytest.mark.parametrize("timer", TIMERS)
 async def test_when_time_is_up_the_move_is_made(world: World, timer: str) -> None:
     await world.lives_by(timer=timer, threads="never", pings=False)
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea, robots=1)
     await ana.bids(1)
     await world.wait(TIMERS[timer] - 10)
@@ -47,7 +47,7 @@ async def test_when_time_is_up_the_move_is_made(world: World, timer: str) -> Non
 
 async def test_a_message_that_has_been_replaced_counts_no_time_down(world: World) -> None:
     await world.lives_by(threads="never")
-    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
     bea.plays_in = "dm"
     number = await bidding(world, ana, bea, carl)
     old = world.table(number).id
@@ -62,7 +62,7 @@ async def test_a_message_that_has_been_replaced_counts_no_time_down(world: World
 
 async def test_without_a_timer_nothing_is_ever_made_for_anybody(world: World) -> None:
     await world.lives_by(timer="off", threads="never", pings=False)
-    ana, bea, _ = people = world.crew("Ana", "Bea", "Carl")
+    ana, bea, _ = people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     await world.wait(6 * 86400)
     assert await by(world, number, "deadline") == []
@@ -73,7 +73,7 @@ async def test_without_a_timer_nothing_is_ever_made_for_anybody(world: World) ->
 
 async def test_after_three_in_a_row_a_robot_keeps_the_seat_and_the_table_says_so(world: World) -> None:
     await world.lives_by(timer="60s", threads="never", language="es")
-    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl", locale="es-ES")
+    ana, bea, carl = people = world.group("Ana", "Bea", "Carl", locale="es-ES")
     number = await bidding(world, *people)
     while len(await by(world, number, "deadline")) < 3:
         await go_on(world, ana, carl)
@@ -92,7 +92,7 @@ async def test_after_three_in_a_row_a_robot_keeps_the_seat_and_the_table_says_so
 
 async def test_who_is_back_begins_to_count_anew(world: World) -> None:
     await world.lives_by(timer="60s", threads="never", pings=False)
-    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     while "Bea" in await world.seats(number):
         await go_on(world, ana, carl)
@@ -110,7 +110,7 @@ async def test_who_is_back_begins_to_count_anew(world: World) -> None:
 async def test_three_missed_moves_that_are_not_in_a_row_cost_nobody_the_seat(world: World) -> None:
     """Everybody bids and then lets every card of round 1 and 2 be played for them."""
     await world.lives_by(timer="60s", threads="never", pings=False)
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     for played in (3, 9):
         for person in people:
@@ -126,7 +126,7 @@ async def test_three_missed_moves_that_are_not_in_a_row_cost_nobody_the_seat(wor
 async def test_an_expired_seat_does_not_wait_for_the_table_message(world: World) -> None:
     """The channel lets nobody write; the clock runs all the same."""
     await world.lives_by(timer="60s", threads="never")
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     world.inject("*", f"/channels/{world.channel.id}/messages*", status=403, code=50001, times=None)
     await world.wait(70)
@@ -138,7 +138,7 @@ async def test_an_expired_seat_does_not_wait_for_the_table_message(world: World)
 
 async def test_all_hear_what_a_deadline_played_and_nothing_that_is_secret(world: World) -> None:
     await world.lives_by(timer="60s", threads="never", pings=False, options={"length": [2, 2]})
-    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     await ana.bids(1)
     await world.wait(62)
@@ -172,7 +172,7 @@ async def test_all_hear_what_a_deadline_played_and_nothing_that_is_secret(world:
 
 async def test_a_last_card_that_played_itself_is_named(world: World) -> None:
     await world.lives_by(threads="never", pings=False, options={"length": [1, 1]})
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     for person in people:
         await person.prefers("autoplay", "on")
@@ -205,7 +205,7 @@ async def test_a_last_card_that_played_itself_is_named(world: World) -> None:
 )
 async def test_more_time_is_given_once_a_round(world: World, locale: str, label: str, sentence: str) -> None:
     await world.lives_by(timer="60s", threads="never")
-    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl", locale=locale)
+    ana, bea, carl = people = world.group("Ana", "Bea", "Carl", locale=locale)
     number = await bidding(world, *people)
     await bea.bids(0)
     await carl.bids(0)
@@ -229,7 +229,7 @@ async def test_more_time_is_given_once_a_round(world: World, locale: str, label:
 
 async def test_a_mention_offers_more_time_only_while_somebody_has_it_left(world: World) -> None:
     await world.lives_by(timer="60s", threads="never")
-    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     await bea.bids(0)
     await carl.bids(0)
@@ -252,7 +252,7 @@ def until(post: Shown) -> int:
 
 async def test_more_time_moves_ones_own_countdown_while_others_keep_theirs(world: World) -> None:
     await world.lives_by(timer="60s", threads="never", pings=False)
-    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     bea.plays_in = "dm"
     number = await bidding(world, *people)
     await world.wait(10)
@@ -276,7 +276,7 @@ async def test_more_time_moves_ones_own_countdown_while_others_keep_theirs(world
 
 async def test_used_more_time_is_remembered_by_a_bot_that_starts_again(world: World) -> None:
     await world.lives_by(timer="60s", threads="never", pings=False)
-    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, ana, bea, carl)
     await ana.click("More time", on=ana.panel())
     await world.crash()
@@ -286,7 +286,7 @@ async def test_used_more_time_is_remembered_by_a_bot_that_starts_again(world: Wo
 
 async def test_more_time_takes_the_mention_away_for_half_of_it(world: World) -> None:
     await world.lives_by(timer="3min", threads="never")
-    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     await bidding(world, *people)
     await bea.bids(0)
     await carl.bids(0)
@@ -303,7 +303,7 @@ async def test_more_time_takes_the_mention_away_for_half_of_it(world: World) -> 
 @pytest.mark.rule("T-1")
 async def test_more_time_for_nothing_to_decide(world: World) -> None:
     await world.lives_by(timer="60s", threads="never")
-    ana, _, _ = people = world.crew("Ana", "Bea", "Carl")
+    ana, _, _ = people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     await ana.bids(0)
     assert ana.panel().button("More time") is None
@@ -318,7 +318,7 @@ async def test_more_time_for_nothing_to_decide(world: World) -> None:
 
 async def test_a_deadline_survives_a_crash(world: World) -> None:
     await world.lives_by(timer="3min", threads="never")
-    ana, bea, _ = people = world.crew("Ana", "Bea", "Carl")
+    ana, bea, _ = people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     await ana.bids(0)
     await bea.bids(0)
@@ -334,7 +334,7 @@ async def test_a_deadline_survives_a_crash(world: World) -> None:
 async def test_nobody_pays_for_the_time_the_bot_was_away(world: World, timer: str, grace: int) -> None:
     """Nor for a mention that comes after it: only at the slow table had there been one before."""
     await world.lives_by(timer=timer, threads="never")
-    ana, bea, _ = people = world.crew("Ana", "Bea", "Carl")
+    ana, bea, _ = people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     await ana.bids(0)
     await bea.bids(0)
@@ -353,7 +353,7 @@ async def test_one_failing_clock_stops_no_other_and_is_tried_again(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     await world.lives_by(timer="60s", threads="never", pings=False)
-    ana, bea, dora, eva = world.crew("Ana", "Bea", "Dora", "Eva")
+    ana, bea, dora, eva = world.group("Ana", "Bea", "Dora", "Eva")
     first = await bidding(world, ana, bea, robots=1)
     quay = world.guild.create_text_channel("quay")
     second = await bidding(world, dora, eva, robots=1, channel=quay)
@@ -379,7 +379,7 @@ async def test_one_failing_clock_stops_no_other_and_is_tried_again(
 
 async def test_a_refused_deadline_move_is_tried_again(world: World, caplog: pytest.LogCaptureFixture) -> None:
     await world.lives_by(timer="60s", threads="never", pings=False)
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea, robots=1)
     play = world.bot.tables.play
 
@@ -398,7 +398,7 @@ async def test_a_table_that_cannot_be_loaded_does_not_keep_the_others_from_going
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     await world.lives_by(timer="60s", threads="never", pings=False)
-    ana, bea, dora, eva = world.crew("Ana", "Bea", "Dora", "Eva")
+    ana, bea, dora, eva = world.group("Ana", "Bea", "Dora", "Eva")
     first = await bidding(world, ana, bea, robots=1)
     quay = world.guild.create_text_channel("quay")
     second = await bidding(world, dora, eva, robots=1, channel=quay)
@@ -450,7 +450,7 @@ async def test_a_lobby_that_nobody_starts_closes(
 
 async def test_a_lobby_people_still_come_to_stays_open(world: World) -> None:
     await world.lives_by(timer="3min", threads="never")
-    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana)
     await world.wait(1500)
     await bea.click("Join")
@@ -467,7 +467,7 @@ async def test_a_lobby_people_still_come_to_stays_open(world: World) -> None:
 async def test_a_table_nobody_touches_sleeps_with_its_standing_and_goes_on(world: World) -> None:
     """No timer, everybody still seated: after a week it sleeps, and a word or a move wakes it."""
     await world.lives_by(timer="off", threads="never", pings=False, language="fr")
-    _, bea, carl = people = world.crew("Ana", "Bea", "Carl", locale="fr")
+    _, bea, carl = people = world.group("Ana", "Bea", "Carl", locale="fr")
     number = await bidding(world, *people)
     await reveal(world, *people)
     await play_out(world, *people)

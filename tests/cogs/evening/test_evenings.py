@@ -23,7 +23,7 @@ async def totals(world: World, number: int) -> dict[int, int]:
 async def test_a_match_played_in_one_place_only(world: World, where: str, locale: str) -> None:
     """The public table is never clicked after the start, nor is any other message."""
     await world.lives_by(timer="3min", threads="never")
-    people = world.crew("Ana", "Bea", "Carl", locale=locale)
+    people = world.group("Ana", "Bea", "Carl", locale=locale)
     for person in people:
         person.plays_in = where
     number = await bidding(world, *people)
@@ -43,7 +43,7 @@ async def test_a_match_played_in_one_place_only(world: World, where: str, locale
 
 async def test_a_correspondence_match_over_nine_days_with_a_crash_every_day(world: World) -> None:
     await world.lives_by(timer="12h", threads="never")
-    ana, bea = people = world.crew("Ana", "Bea")
+    ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
     for _ in range(9):
@@ -67,7 +67,7 @@ async def test_a_correspondence_match_over_nine_days_with_a_crash_every_day(worl
 
 
 async def test_a_match_that_every_human_leaves_and_one_resumes(world: World) -> None:
-    people = world.crew("Ana", "Bea", "Carl", locale="es-ES")
+    people = world.group("Ana", "Bea", "Carl", locale="es-ES")
     await world.lives_by(timer="60s", threads="never", language="es")
     number = await bidding(world, *people)
     await play_on(world, people, number, until=lambda post: "mano 2 de 10" in post.text)
@@ -95,7 +95,7 @@ async def test_a_match_that_every_human_leaves_and_one_resumes(world: World) -> 
 async def test_the_budget_of_a_round_of_eight_with_everybody_clicking(world: World) -> None:
     """One write in 1.2 s to the channel, one live mention at most, no message per card, a DM each."""
     await world.lives_by(timer="3min", threads="never")
-    people = world.crew(*(f"Mate {dm}" for dm in "ABCDEFGH"))
+    people = world.group(*(f"Mate {dm}" for dm in "ABCDEFGH"))
     number = await bidding(world, *people)
     await play_on(world, people, number, until=lambda post: "round 3 of 10" in post.text)
     await world.wait(5)
@@ -125,7 +125,7 @@ async def test_the_budget_of_a_round_of_eight_with_everybody_clicking(world: Wor
 
 
 async def test_eight_clicks_in_one_instant_cost_the_channel_one_or_two_writes(world: World) -> None:
-    people = world.crew(*(f"Mate {dm}" for dm in "ABCDEFGH"))
+    people = world.group(*(f"Mate {dm}" for dm in "ABCDEFGH"))
     await bidding(world, *people)
     await world.wait(5)
     before = len(world.requests("PATCH", f"/channels/{world.channel.id}/messages"))

@@ -20,7 +20,7 @@ async def one_round(world: World, *people: Person) -> None:
 async def test_an_old_letter_keeps_what_its_round_brought(world: World, crashes: bool) -> None:
     """Also when the process that wrote it is gone by then."""
     await world.likes_it_short(1, 1, 1)
-    people = ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    people = ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await carl.prefers("words_only", "on")
     await bidding(world, *people)
     if crashes:
@@ -47,7 +47,7 @@ async def test_an_old_letter_keeps_what_its_round_brought(world: World, crashes:
 async def test_a_letter_that_came_again_in_its_round_says_so(world: World) -> None:
     """An hour later Discord edits it no more: the hand comes once more, and the old one waits for nothing."""
     await world.likes_it_short(1, 1)
-    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, ana, bea, carl)
     await world.wait(51 * 60)
     await ana.bids(0)

@@ -21,7 +21,7 @@ async def test_one_mention_calls_all_who_are_missing_once_and_goes_when_they_hav
     world: World, locale: str, several: str, one: str
 ) -> None:
     await world.lives_by(timer="3min", threads="never")
-    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl", locale=locale)
+    ana, bea, carl = people = world.group("Ana", "Bea", "Carl", locale=locale)
     number = await bidding(world, *people)
     await world.wait(14)
     assert calls(world) == []
@@ -47,7 +47,7 @@ async def test_one_mention_calls_all_who_are_missing_once_and_goes_when_they_hav
 
 async def test_the_mention_opens_the_panel(world: World) -> None:
     await world.lives_by(timer="3min", threads="never")
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
     await world.wait(22)
@@ -59,7 +59,7 @@ async def test_the_mention_opens_the_panel(world: World) -> None:
 
 async def test_each_turn_has_its_own_mention_and_never_two_at_once(world: World) -> None:
     await world.lives_by(timer="3min", threads="never")
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     await reveal(world, *people)
     seen = []
@@ -79,7 +79,7 @@ async def test_each_turn_has_its_own_mention_and_never_two_at_once(world: World)
 @pytest.mark.parametrize("where", ["person", "server"])
 async def test_whoever_wants_no_mention_has_none(world: World, where: str) -> None:
     await world.lives_by(timer="3min", threads="never", pings=where == "person")
-    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     await bea.prefers("pings", "off")
     await bidding(world, *people)
     await world.wait(30)
@@ -92,7 +92,7 @@ async def test_whoever_wants_no_mention_has_none(world: World, where: str) -> No
 
 async def test_a_mention_outlives_a_restart_and_is_not_made_twice(world: World) -> None:
     await world.lives_by(timer="3min", threads="never")
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     await bidding(world, *people)
     await world.wait(25)
     (mention,) = calls(world)
@@ -110,7 +110,7 @@ async def test_a_mention_outlives_a_restart_and_is_not_made_twice(world: World) 
 async def test_nobody_is_mentioned_in_the_minute_after_a_restart(world: World, away: int) -> None:
     """Whether the mention was due while nobody ran the bot, or becomes due just after it has begun again."""
     await world.lives_by(timer="60s", threads="never")
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     await world.wait(10)
     await world.bot.close()
@@ -128,7 +128,7 @@ async def test_nobody_is_mentioned_in_the_minute_after_a_restart(world: World, a
 
 async def test_a_deleted_mention_calls_nobody_again(world: World) -> None:
     await world.lives_by(timer="3min", threads="never")
-    ana, _, _ = people = world.crew("Ana", "Bea", "Carl")
+    ana, _, _ = people = world.group("Ana", "Bea", "Carl")
     await bidding(world, *people)
     await world.wait(25)
     world.env.backend.delete_message(world.channel.id, calls(world)[0].id)
@@ -142,7 +142,7 @@ async def test_a_deleted_mention_calls_nobody_again(world: World) -> None:
 
 async def test_a_slow_table_calls_at_once_but_not_who_was_just_there(world: World) -> None:
     await world.lives_by(timer="12h", threads="never")
-    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     await bidding(world, *people)
     (mention,) = calls(world)
     assert called(mention) == {ana.id, bea.id, carl.id}
@@ -159,7 +159,7 @@ async def test_a_slow_table_calls_at_once_but_not_who_was_just_there(world: Worl
 async def test_who_is_missed_later_is_called_too(world: World) -> None:
     """An edit notifies nobody: for the late one the mention comes anew."""
     await world.lives_by(timer="12h", threads="never")
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     await bidding(world, *people)
     for person in people:
         await person.bids(0)
@@ -179,7 +179,7 @@ async def test_who_is_missed_later_is_called_too(world: World) -> None:
 
 async def test_a_mention_of_yesterday_is_not_posted_again_for_its_age(world: World) -> None:
     await world.lives_by(timer="12h", threads="never")
-    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     (mention,) = calls(world)
     await world.wait(4 * 3600)
@@ -193,7 +193,7 @@ async def test_a_mention_of_yesterday_is_not_posted_again_for_its_age(world: Wor
 
 async def test_nobody_is_called_for_a_card_that_plays_itself(world: World) -> None:
     await world.lives_by(timer="3d", threads="never")
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea, robots=1)
     await ana.prefers("autoplay", "on")
     await bea.prefers("autoplay", "on")

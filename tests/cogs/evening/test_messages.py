@@ -86,7 +86,7 @@ async def test_a_round_of_skull_king_ends_in_a_new_message_and_the_old_one_keeps
     world: World,
 ) -> None:
     await world.likes_it_short(1, 2, 2)
-    ana, bea = people = world.crew("Ana", "Bea")
+    ana, bea = people = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea, robots=1)
     first = world.table(number).id
     await reveal(world, ana, bea)
@@ -124,7 +124,7 @@ async def test_a_round_of_hearts_ends_in_a_new_message_too(world: World) -> None
 
 
 async def test_a_table_that_sleeps_and_wakes_stays_where_it_is(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea)
     before = [post.id for post in world.posts()]
     for _ in range(2):
@@ -140,7 +140,7 @@ async def test_a_table_that_sleeps_and_wakes_stays_where_it_is(world: World) -> 
 
 
 async def test_a_cancelled_match_is_said_where_it_stood_while_that_is_near(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea)
     table = world.table(number)
     await ana.slash("table cancel")
@@ -153,7 +153,7 @@ async def test_a_cancelled_match_is_said_where_it_stood_while_that_is_near(world
 
 async def test_who_is_brought_into_a_thread_is_notified_and_nobody_of_what_comes_again(world: World) -> None:
     await world.lives_by(timer="off", threads="always")
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     ana.plays_in = "dm"
     await ana.slash("skullking new")
     (header,) = await world.bot.store.live_tables()
@@ -185,7 +185,7 @@ async def test_the_old_lobby_says_that_the_match_has_begun_and_leads_there(
     world: World, monkeypatch: pytest.MonkeyPatch, restart: str, language: str, said: str
 ) -> None:
     await world.lives_by(timer="3d", threads="never", pings=False, language=language)
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     lobby = world.table(number)
     if restart == "before it is shown":
@@ -259,7 +259,7 @@ async def test_the_lobby_of_a_rematch_ends_as_any_other(world: World) -> None:
 async def test_the_score_of_a_round_outlives_a_crash(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The last card was stored, and nobody has been shown anything yet."""
     await world.likes_it_short(1, 2)
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     await reveal(world, *people)
     old = world.table(number)
@@ -280,7 +280,7 @@ async def test_the_score_of_a_round_outlives_a_crash(world: World, monkeypatch: 
 async def test_a_message_left_standing_by_a_crash_is_put_away_later(world: World) -> None:
     """The new message was sent and stored; the process died before the old one was edited."""
     await world.likes_it_short(1, 2)
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     old = world.table(number)
     await reveal(world, *people)
@@ -316,7 +316,7 @@ async def test_a_restart_posts_nothing_anew(world: World) -> None:
 
 @pytest.mark.rule("T-67")
 async def test_a_table_comes_down_once_in_half_a_minute_whoever_asks(world: World) -> None:
-    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     await world.wait(40)
     before = world.table(number)
@@ -344,7 +344,7 @@ async def test_a_table_comes_down_once_in_half_a_minute_whoever_asks(world: Worl
 
 
 async def test_the_table_is_brought_down_from_a_direct_message(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea", locale="es-ES")
+    ana, bea = world.group("Ana", "Bea", locale="es-ES")
     ana.plays_in = "dm"
     await world.lives_by(timer="off", threads="never", pings=False, language="fr")
     number = await bidding(world, ana, bea)
@@ -360,7 +360,7 @@ async def test_the_table_is_brought_down_from_a_direct_message(world: World) -> 
 
 @pytest.mark.rule("T-67")
 async def test_one_of_several_tables_comes_down_once_too(world: World) -> None:
-    ana, bea, carl, dora = world.crew("Ana", "Bea", "Carl", "Dora")
+    ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
     mate = world.person("Mate")
     older, newer = await open_table(ana, bea), await open_table(carl, dora)
     asked = (await mate.slash("table show")).posts[-1]
@@ -374,7 +374,7 @@ async def test_one_of_several_tables_comes_down_once_too(world: World) -> None:
 
 @pytest.mark.rule("T-68")
 async def test_a_table_that_cannot_come_down_may_be_asked_for_again_at_once(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     ana.plays_in = "dm"
     number = await bidding(world, ana, bea)
     before = world.table(number)
@@ -392,7 +392,7 @@ async def test_a_table_that_cannot_come_down_may_be_asked_for_again_at_once(worl
 async def test_a_finished_table_is_not_brought_down(world: World) -> None:
     """By the button of a panel from before its end."""
     await world.likes_it_short(1)
-    ana, bea = people = world.crew("Ana", "Bea")
+    ana, bea = people = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea, robots=1)
     menu = next(post.sure_menu("@more") for post in ana.dms() if post.menu("@more"))
     await play_match(world, people, number)
@@ -404,7 +404,7 @@ async def test_a_finished_table_is_not_brought_down(world: World) -> None:
 
 
 async def test_a_table_asked_for_by_two_at_the_same_time_comes_down_once(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea)
     await ana.bids(0)  # The channel has just been written to: the next edit waits its turn.
     posts = len(world.posts())
@@ -418,7 +418,7 @@ async def test_a_table_asked_for_by_two_at_the_same_time_comes_down_once(world: 
 @pytest.mark.rule("T-67", "T-68")
 async def test_a_table_that_is_slow_to_come_down_comes_down_once(world: World) -> None:
     """Whoever asked is told in time that it has not yet, and may not have it come twice by asking again."""
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     ana.plays_in = "dm"
     number = await bidding(world, ana, bea)
     before, posts = world.table(number), len(sent(world))

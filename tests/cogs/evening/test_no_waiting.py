@@ -7,9 +7,9 @@ from tests.sim.person import Person
 from tests.sim.world import World
 
 
-async def plays_next(crew: list[Person]) -> None:
+async def plays_next(people: list[Person]) -> None:
     """Whoever is to play does."""
-    for person in crew:
+    for person in people:
         await person.refreshes()
         panel = person.panel()
         if panel is not None and panel.offering("play"):
@@ -20,28 +20,28 @@ async def plays_next(crew: list[Person]) -> None:
 
 async def test_a_card_is_taken_while_the_bids_are_still_on_show(world: World) -> None:
     """No time passes between the last bid, the first card and its answer: beats hold back robots only."""
-    ana, bea, carl = crew = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
     await start(ana, number)
     before = world.env.now()
-    for person in crew:
+    for person in people:
         await person.bids(0)
-    await plays_next(crew)
+    await plays_next(people)
     assert world.env.now() == before
     assert (await world.rows(number))[-1].action.startswith("play ")
 
 
 async def test_the_trick_before_is_on_the_table_and_in_every_letter(world: World) -> None:
     """Until the next one ends, everybody can read who took the last trick and why; once in each place."""
-    ana, bea, carl = crew = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
     await start(ana, number)
-    for person in crew:
+    for person in people:
         await person.bids(0)
-    for _ in crew:
-        await plays_next(crew)
+    for _ in people:
+        await plays_next(people)
     await world.wait(10)
-    for person in crew:
+    for person in people:
         assert "Previous trick" not in (await person.refreshes()).text, "the table stands above it"
         dm = person.dms()[-1]
         assert "Previous trick" in dm.text

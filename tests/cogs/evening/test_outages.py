@@ -12,7 +12,7 @@ from tests.sim.world import World
 async def table(world: World, **likes: object) -> tuple[int, Person, Person]:
     """Ana has bid, Bea is waited for."""
     await world.lives_by(threads="never", **likes)  # type: ignore[arg-type]
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea, robots=1)
     await ana.bids(1)
     return number, ana, bea

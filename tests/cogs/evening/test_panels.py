@@ -16,7 +16,7 @@ from tests.sim.world import World
 
 
 async def test_a_panel_comes_alive_when_the_decision_opens_for_fifteen_minutes(world: World) -> None:
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     await reveal(world, *people)
     first = await turn_of(*people)
@@ -34,7 +34,7 @@ async def test_a_panel_comes_alive_when_the_decision_opens_for_fifteen_minutes(w
 
 
 async def test_the_help_card_and_the_table_brought_down(world: World) -> None:
-    ana, bea, carl = world.crew("Ana", "Bea", "Carl", locale="fr")
+    ana, bea, carl = world.group("Ana", "Bea", "Carl", locale="fr")
     number = await bidding(world, ana, bea, carl)
     before = world.table(number)
     answer = await ana.click("Règles en bref", on=ana.panel())
@@ -48,7 +48,7 @@ async def test_the_help_card_and_the_table_brought_down(world: World) -> None:
 
 
 async def test_the_menu_of_a_panel_and_the_buttons_of_older_ones_ask_the_same(world: World) -> None:
-    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, ana, bea, carl)
     by_menu = await ana.choose(ana.panel(), "@more", "leave")
     older = await tap(bea, bea.panel(), f"1:{number}:0:@leave?")
@@ -67,7 +67,7 @@ async def test_the_menu_of_a_panel_and_the_buttons_of_older_ones_ask_the_same(wo
 
 @pytest.mark.rule("T-3")
 async def test_a_line_that_the_menu_does_not_have(world: World) -> None:
-    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, ana, bea, carl)
     for line in ("leave here", "@leave", "kick"):
         answer = await tap(ana, ana.panel(), f"1:{number}:0:@more {line}")
@@ -77,7 +77,7 @@ async def test_a_line_that_the_menu_does_not_have(world: World) -> None:
 
 
 async def test_a_last_card_plays_itself_unless_its_player_likes_it_otherwise(world: World) -> None:
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     for person in people[:2]:
         await person.prefers("autoplay", "on")
@@ -98,7 +98,7 @@ async def test_a_last_card_plays_itself_unless_its_player_likes_it_otherwise(wor
 
 async def test_what_was_brought_about_by_a_click_stays_on_screen_for_its_own_time(world: World) -> None:
     """A robot that was about to move when somebody's click ended the trick waits anew."""
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=2)
     await start(ana, number)
     for person in (ana, bea):

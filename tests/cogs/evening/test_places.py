@@ -24,7 +24,7 @@ async def headers(world: World) -> list[Any]:
 )
 async def test_which_tables_have_a_thread(world: World, policy: str, threads: list[bool]) -> None:
     await world.lives_by(timer="off", threads=policy)
-    for person in world.crew("Ana", "Bea", locale="fr"):
+    for person in world.group("Ana", "Bea", locale="fr"):
         answer = await person.slash("skullking new")
         assert not answer.private
     tables = await headers(world)
@@ -53,7 +53,7 @@ async def test_where_no_thread_may_be_the_channel_will_do(world: World, fault: s
 
 async def test_the_seated_are_brought_into_the_thread_once(world: World) -> None:
     await world.lives_by(timer="off", threads="always")
-    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await carl.prefers("pings", "off")
     await ana.slash("skullking new")
     (header,) = await headers(world)
@@ -70,7 +70,7 @@ async def test_the_seated_are_brought_into_the_thread_once(world: World) -> None
 
 async def test_an_archived_thread_is_written_to_again(world: World) -> None:
     await world.lives_by(timer="off", threads="always")
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     await ana.slash("skullking new")
     (header,) = await headers(world)
     world.inject("PATCH", f"/channels/{header.thread_id}/messages/*", status=400, code=50083, times=1)
@@ -86,7 +86,7 @@ async def test_an_archived_thread_is_written_to_again(world: World) -> None:
 
 async def test_my_tables_on_two_servers_with_links_and_whose_turn_it_is(world: World) -> None:
     await world.lives_by(timer="3d", threads="never", pings=False)
-    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl", locale="es-ES")
+    ana, bea, carl = people = world.group("Ana", "Bea", "Carl", locale="es-ES")
     assert "no estás en ninguna mesa" in (await ana.slash("table mine")).text
     first = await bidding(world, *people)
     other = world.env.create_guild("The Island")
@@ -120,7 +120,7 @@ async def test_my_tables_on_two_servers_with_links_and_whose_turn_it_is(world: W
 
 async def test_rematches_keep_seats_and_options_and_count_the_series(world: World) -> None:
     await world.lives_by(timer="off", threads="never", pings=False)
-    ana, bea = people = world.crew("Ana", "Bea")
+    ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1, timer="12h")
     page = (await ana.click("Options")).posts[-1]
     await ana.choose(page, "@set character_bonus", "per_card")

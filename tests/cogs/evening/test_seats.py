@@ -18,7 +18,7 @@ async def crew_of(world: World, number: int) -> set[str]:
 
 @pytest.mark.rule("T-13")
 async def test_the_host_and_moderators_may_have_a_robot_play_and_others_may_not(world: World) -> None:
-    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     captain = world.person("Captain", moderator=True)
     number = await bidding(world, *people)
     for person in (bea, world.person("Zoe")):
@@ -41,7 +41,7 @@ async def test_the_host_and_moderators_may_have_a_robot_play_and_others_may_not(
 
 
 async def test_a_role_keeps_order_if_the_server_says_so(world: World) -> None:
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     mate = world.person("Mate")
     number = await bidding(world, *people)
     number_of_role = role(world, mate)
@@ -53,7 +53,7 @@ async def test_a_role_keeps_order_if_the_server_says_so(world: World) -> None:
 
 @pytest.mark.rule("T-25")
 async def test_nobody_is_kicked_who_does_not_sit_here(world: World) -> None:
-    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, ana, bea, robots=1)
     answer = await ana.slash("table kick", player=carl.member)
     assert answer.private
@@ -62,7 +62,7 @@ async def test_nobody_is_kicked_who_does_not_sit_here(world: World) -> None:
 
 
 async def test_kicked_from_the_lobby_the_place_is_free(world: World) -> None:
-    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea)
     await ana.slash("table kick", player=bea.member)
     assert await world.seats(number) == ["Ana"]
@@ -72,7 +72,7 @@ async def test_kicked_from_the_lobby_the_place_is_free(world: World) -> None:
 
 @pytest.mark.rule("T-60")
 async def test_who_is_kicked_from_a_lobby_is_let_back_by_somebody_in_charge_alone(world: World) -> None:
-    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
     await ana.slash("table kick", player=bea.member)
     await world.wait()
@@ -94,7 +94,7 @@ async def test_who_is_kicked_from_a_lobby_is_let_back_by_somebody_in_charge_alon
 
 @pytest.mark.rule("T-60")
 async def test_a_host_who_is_kicked_from_the_lobby_asks_the_next_one(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     mate = world.person("Mate", moderator=True)
     number = await open_table(ana, bea)
     await mate.slash("table kick", player=ana.member)
@@ -115,7 +115,7 @@ async def test_a_moderator_who_was_kicked_from_a_lobby_lets_themselves_back(worl
 
 
 async def test_who_kicks_themselves_from_a_lobby_has_left_it(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     await ana.slash("table kick", player=ana.member)
     await ana.click("Join")
@@ -124,7 +124,7 @@ async def test_who_kicks_themselves_from_a_lobby_has_left_it(world: World) -> No
 
 @pytest.mark.rule("T-2")
 async def test_nobody_is_made_to_sit_in_a_lobby_who_was_never_kicked_from_it(world: World) -> None:
-    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea)
     answer = await ana.slash("table substitute", player=carl.member)
     assert "waiting for something else" in answer.text
@@ -134,7 +134,7 @@ async def test_nobody_is_made_to_sit_in_a_lobby_who_was_never_kicked_from_it(wor
 @pytest.mark.rule("T-60")
 async def test_a_kick_from_the_lobby_of_a_rematch_holds_for_that_lobby_alone(world: World) -> None:
     await world.likes_it_short(1)
-    ana, bea = people = world.crew("Ana", "Bea")
+    ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await ana.slash("table kick", player=bea.member)
     await ana.slash("table substitute", player=bea.member)
@@ -160,7 +160,7 @@ async def test_who_is_kicked_from_a_lobby_reads_by_whom_for_good(world: World, l
         "es-ES": "Mate te ha sacado de una mesa antes de empezar la partida: Skull King, mesa",
         "fr": "Mate t’a fait quitter une table avant le début de la partie\u00a0: Skull King, table",
     }[locale]
-    ana, carl, dora = world.crew("Ana", "Carl", "Dora")
+    ana, carl, dora = world.group("Ana", "Carl", "Dora")
     bea = world.person("Bea", locale)
     mate = world.person("Mate", moderator=True)
     number = await open_table(ana, bea, carl)
@@ -182,7 +182,7 @@ async def test_who_is_kicked_from_a_lobby_reads_by_whom_for_good(world: World, l
 
 
 async def test_somebody_new_takes_a_robots_seat_and_gets_the_hand(world: World) -> None:
-    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     zoe = world.person("Zoe", "fr")
     await zoe.slash("settings")
     number = await bidding(world, *people)
@@ -202,7 +202,7 @@ async def test_somebody_new_takes_a_robots_seat_and_gets_the_hand(world: World) 
 
 
 async def test_the_letter_of_a_former_player_shows_nothing_of_what_comes_after(world: World) -> None:
-    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     zoe = world.person("Zoe")
     await zoe.prefers("autoplay", "off")
     number = await bidding(world, *people)
@@ -222,7 +222,7 @@ async def test_the_letter_of_a_former_player_shows_nothing_of_what_comes_after(w
 
 
 async def test_a_certain_seat_is_given_to_somebody_new(world: World) -> None:
-    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     zoe = world.person("Zoe")
     number = await bidding(world, *people)
     seat = (await world.seats(number)).index("Carl")
@@ -235,7 +235,7 @@ async def test_a_certain_seat_is_given_to_somebody_new(world: World) -> None:
 @pytest.mark.rule("T-8", "T-26", "T-27", "T-13")
 async def test_who_may_not_be_a_substitute(world: World) -> None:
     """Whoever has seen another hand of this match never sits down in a second seat of it."""
-    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     zoe = world.person("Zoe")
     number = await bidding(world, *people)
     before = await world.seats(number)
@@ -258,7 +258,7 @@ async def test_who_may_not_be_a_substitute(world: World) -> None:
 
 @pytest.mark.rule("T-30")
 async def test_an_app_cannot_be_a_substitute(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea, robots=1)
     user = world.env.create_user("gull", global_name="Gull", bot=True)
     answer = await ana.slash("table substitute", player=world.guild.add_member(user))
@@ -271,7 +271,7 @@ async def test_an_app_cannot_be_a_substitute(world: World) -> None:
 
 
 async def test_the_host_goes_and_the_next_person_is_host(world: World) -> None:
-    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl", locale="es-ES")
+    ana, bea, carl = people = world.group("Ana", "Bea", "Carl", locale="es-ES")
     await world.lives_by(timer="off", language="es")
     number = await bidding(world, *people)
     await ana.slash("table leave")
@@ -288,7 +288,7 @@ async def test_the_host_goes_and_the_next_person_is_host(world: World) -> None:
 
 
 async def test_whoever_wakes_an_abandoned_table_is_host(world: World) -> None:
-    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     for person in people:
         await person.slash("table leave")

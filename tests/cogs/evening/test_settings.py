@@ -107,7 +107,7 @@ async def test_what_an_older_version_left_behind_locks_nobody_out(world: World) 
 
 
 async def test_without_letters_none_are_sent_and_with_them_they_come_at_once(world: World) -> None:
-    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bea.prefers("dm_hands", "off")
     number = await open_table(ana, bea, carl)
     await start(ana, number)
@@ -214,7 +214,7 @@ async def test_tables_are_opened_where_the_server_wants_them(world: World) -> No
 
 @pytest.mark.rule("T-28")
 async def test_only_those_with_the_role_open_tables(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea", locale="es-ES")
+    ana, bea = world.group("Ana", "Bea", locale="es-ES")
     captain = world.person("Captain", moderator=True)
     number = role(world, bea)
     await world.lives_by(timer="off", threads="never", opener_role=number)
@@ -266,7 +266,7 @@ async def test_defaults_the_game_no_longer_knows_close_no_table(world: World) ->
 
 async def test_calls_follow_the_switch_of_the_page(world: World) -> None:
     captain = world.person("Captain", moderator=True)
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     await world.lives_by(timer="3min", threads="never")
     await bidding(world, ana, bea, robots=1)
     page = await page_of(captain, "server settings")

@@ -50,7 +50,7 @@ async def test_a_follower_is_told_once_a_round_in_one_message(
     world: World, locale: str, label: str, yes: str, no: str, news: str
 ) -> None:
     await world.lives_by(timer="off", threads="never")
-    people = world.crew("Ana", "Bea", "Carl", locale=locale)
+    people = world.group("Ana", "Bea", "Carl", locale=locale)
     zoe, dora = world.person("Zoe", locale), world.person("Dora", locale)
     await bidding(world, *people)
     for person in (zoe, dora):
@@ -73,7 +73,7 @@ async def test_a_follower_is_told_once_a_round_in_one_message(
 
 
 async def test_a_repeated_interaction_does_not_stop_the_following(world: World) -> None:
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     await world.lives_by(timer="off", threads="never")
     number = await bidding(world, *people)
     zoe = world.person("Zoe")
@@ -86,7 +86,7 @@ async def test_a_repeated_interaction_does_not_stop_the_following(world: World) 
 
 
 async def test_where_nobody_is_mentioned_there_is_nothing_to_follow(world: World) -> None:
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     assert world.table(number).offering("@follow") == []
     zoe = world.person("Zoe", "es-ES")
@@ -97,7 +97,7 @@ async def test_where_nobody_is_mentioned_there_is_nothing_to_follow(world: World
 
 @pytest.mark.rule("T-6")
 async def test_a_spectator_acts_with_no_button_of_a_panel(world: World) -> None:
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     await reveal(world, *people)
     turn = await turn_of(*people)

@@ -11,7 +11,7 @@ from tests.sim.world import World
 
 @pytest.mark.rule("H-9.2", "R-H-11", "H-3.8")
 async def test_a_card_is_taken_back_once_and_only_while_it_lies_last(world: World) -> None:
-    number, (black, red) = await sit_down(world, *world.crew("Ana", "Bea"), deals=[RED_AND_BLACK])
+    number, (black, red) = await sit_down(world, *world.group("Ana", "Bea"), deals=[RED_AND_BLACK])
     await lays(black, "2C")
     await world.wait(3)
     panel = await black.opens_panel()
@@ -45,7 +45,7 @@ async def test_a_card_is_taken_back_once_and_only_while_it_lies_last(world: Worl
 
 @pytest.mark.rule("R-H-11")
 async def test_taking_a_card_back_asks_once_more(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number, (black, red) = await sit_down(world, ana, bea, deals=[RED_AND_BLACK])
     await lays(black, "2C")
     await world.wait(3)
@@ -65,7 +65,7 @@ async def test_taking_a_card_back_asks_once_more(world: World) -> None:
 
 @pytest.mark.rule("H-3.8")
 async def test_four_take_nothing_back_unless_they_choose_so(world: World) -> None:
-    number, people = await sit_down(world, *world.crew(*FOUR))
+    number, people = await sit_down(world, *world.group(*FOUR))
     for person in people:
         panel = await person.opens_panel()
         await passes(person, *panel.sure_menu("pass").values[-3:])

@@ -28,7 +28,7 @@ async def chooses(host: Person, key: str, value: str) -> str:
 
 @pytest.mark.rule("T-21", "H-2.2")
 async def test_three_are_told_and_begin_with_a_robot(world: World) -> None:
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people, game="hearts")
     lobby = world.table(number).text
     assert "Seats: 3 of 4" in lobby
@@ -64,7 +64,7 @@ async def test_one_alone_begins_with_a_robot_and_only_the_host_does(world: World
 @pytest.mark.rule("T-21")
 @pytest.mark.parametrize("locale", ["en-US", "es-ES", "fr"])
 async def test_robots_keep_the_seats_until_people_come(world: World, locale: str) -> None:
-    ana, bea = world.crew("Ana", "Bea", locale=locale)
+    ana, bea = world.group("Ana", "Bea", locale=locale)
     number = await open_table(ana, game="hearts", players=4)
     assert world.table(number).text.count("🤖") == 3
     await bea.press(world.table(number), world.table(number).offering("@join")[0])
@@ -86,14 +86,14 @@ async def test_three_seats_are_not_opened(world: World) -> None:
 
 
 async def test_five_find_no_chair(world: World) -> None:
-    people = world.crew("Ana", "Bea", "Carl", "Dora", "Eli")
+    people = world.group("Ana", "Bea", "Carl", "Dora", "Eli")
     await open_table(*people[:4], game="hearts")
     assert "All seats are taken" in (await people[4].click("Join")).text
 
 
 @pytest.mark.rule("H-6.3", "H2-6.1")
 async def test_a_short_match_is_for_four_whoever_waits(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, game="hearts")
     await chooses(ana, "limit", "50")
     await bea.click("Join")
@@ -112,7 +112,7 @@ async def test_a_short_match_is_for_four_whoever_waits(world: World) -> None:
 
 @pytest.mark.rule("R-H-11")
 async def test_what_nobody_chose_follows_the_number_of_players(world: World) -> None:
-    ana, bea, carl, dora = world.crew("Ana", "Bea", "Carl", "Dora")
+    ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
     number = await open_table(ana, bea, game="hearts")
     assert "one card may be changed per match" in world.table(number).text
     await carl.click("Join")
@@ -134,7 +134,7 @@ async def test_what_nobody_chose_follows_the_number_of_players(world: World) -> 
 @pytest.mark.rule("R-H-13")
 async def test_a_rematch_of_two_takes_two_more_and_loses_them_again(world: World) -> None:
     """What a match was played with is not what somebody chose: places and changes follow the number."""
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number, _ = await sit_down(world, ana, bea, deals=[MOON_FOR_SEAT_0] * 4)
     await play_match(world, [ana, bea], number)
     assert (await options(world, number))["places"] == [1]
@@ -142,7 +142,7 @@ async def test_a_rematch_of_two_takes_two_more_and_loses_them_again(world: World
     await world.wait()
     again = world.table().table
     assert again != number
-    carl, dora = world.crew("Carl", "Dora")
+    carl, dora = world.group("Carl", "Dora")
     await carl.click("Join")
     await dora.click("Join")
     await world.wait()
@@ -158,7 +158,7 @@ async def test_a_rematch_of_two_takes_two_more_and_loses_them_again(world: World
 
 
 async def test_a_rematch_of_four_may_be_played_by_two(world: World) -> None:
-    people = world.crew("Ana", "Bea")
+    people = world.group("Ana", "Bea")
     number = await open_table(*people, robots=2, game="hearts")
     await chooses(people[0], "queen_breaks_hearts", "on")
     await chooses(people[0], "limit", "50")

@@ -11,7 +11,7 @@ from tests.sim.world import World
 @pytest.mark.rule("H2-1", "H-3.3")
 @pytest.mark.parametrize("where", ["panel", "dm"])
 async def test_a_hand_of_26_opens_suit_by_suit(world: World, where: str) -> None:
-    ana, bea = world.crew("Ana", "Bea", locale="es-ES")
+    ana, bea = world.group("Ana", "Bea", locale="es-ES")
     for person in (ana, bea):
         person.plays_in = where
     number, (black, red) = await sit_down(world, ana, bea, deals=[RED_AND_BLACK])
@@ -39,7 +39,7 @@ async def test_a_hand_of_26_opens_suit_by_suit(world: World, where: str) -> None
 
 
 async def test_a_hand_of_26_is_played_wholly_from_the_letters(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     ana.plays_in = bea.plays_in = "dm"
     number, (black, red) = await sit_down(world, ana, bea, deals=[RED_AND_BLACK])
     while "Round 1 on the score pad" not in world.table(number).text:
@@ -53,7 +53,7 @@ async def test_a_hand_of_26_is_played_wholly_from_the_letters(world: World) -> N
 
 
 async def test_two_taps_find_the_page_of_the_card(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     for person in (ana, bea):
         await person.prefers("two_tap", "on")
     number, (black, red) = await sit_down(world, ana, bea, deals=[RED_AND_BLACK])
@@ -67,7 +67,7 @@ async def test_two_taps_find_the_page_of_the_card(world: World) -> None:
 
 
 async def test_the_last_card_plays_itself(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number, people = await sit_down(world, ana, bea, deals=[RED_AND_BLACK])
     for person in people:
         await person.prefers("autoplay", "on")

@@ -11,7 +11,7 @@ from tests.sim.world import World
 
 @pytest.mark.rule("H-2.3", "R-H-15")
 async def test_passing_is_secret_changeable_and_shown_until_the_first_trick_is_over(world: World) -> None:
-    people = world.crew(*FOUR)
+    people = world.group(*FOUR)
     deal = hands("2C 3C 4C 5C", "6C 7C 8C", "9C TC JC", "QC KC AC")
     number, (one, two, three, four) = await sit_down(world, *people, deals=[deal])
     panel = await one.opens_panel()
@@ -46,7 +46,7 @@ async def test_passing_is_secret_changeable_and_shown_until_the_first_trick_is_o
 @pytest.mark.parametrize("chosen", [("2C", "3C"), ("2C", "3C", "4C", "5C")])
 async def test_two_or_four_cards_are_not_three(world: World, chosen: tuple[str, ...]) -> None:
     deal = hands("2C 3C 4C 5C")
-    number, (one, *_) = await sit_down(world, *world.crew(*FOUR), deals=[deal])
+    number, (one, *_) = await sit_down(world, *world.group(*FOUR), deals=[deal])
     panel = await one.opens_panel()
     answer = await tap(one, panel, f"1:{number}:{panel.turn}:pass", *chosen, menu=True)
     assert answer.private
@@ -57,7 +57,7 @@ async def test_two_or_four_cards_are_not_three(world: World, chosen: tuple[str, 
 
 
 async def test_all_four_pass_at_the_same_moment(world: World) -> None:
-    number, people = await sit_down(world, *world.crew(*FOUR))
+    number, people = await sit_down(world, *world.group(*FOUR))
     panels = [await person.opens_panel() for person in people]
     menus = [panel.menu("pass") for panel in panels]
     taps = [
@@ -73,7 +73,7 @@ async def test_all_four_pass_at_the_same_moment(world: World) -> None:
 
 @pytest.mark.parametrize("where", ["panel", "dm"])
 async def test_dying_while_cards_are_passed_and_amid_a_trick(world: World, where: str) -> None:
-    people = world.crew(*FOUR)
+    people = world.group(*FOUR)
     for person in people:
         person.plays_in = where
     number, seated = await sit_down(world, *people)
@@ -109,7 +109,7 @@ async def test_dying_while_cards_are_passed_and_amid_a_trick(world: World, where
 
 @pytest.mark.rule("H-2.3")
 async def test_whoever_lets_time_run_out_passes_all_the_same(world: World) -> None:
-    people = world.crew(*FOUR)
+    people = world.group(*FOUR)
     number, seated = await sit_down(world, *people, timer="60s")
     for person in seated[1:]:
         panel = await person.opens_panel()
@@ -124,7 +124,7 @@ async def test_whoever_lets_time_run_out_passes_all_the_same(world: World) -> No
 @pytest.mark.parametrize("where", ["panel", "dm"])
 async def test_whoever_passes_last_is_asked_once_more(world: World, where: str) -> None:
     """Three cards of a menu are one move: they may be changed until nobody else is missing."""
-    people = world.crew(*FOUR)
+    people = world.group(*FOUR)
     for person in people:
         person.plays_in = where
         await person.prefers("two_tap", "on")

@@ -20,7 +20,7 @@ async def chooses(host: Person, page: Shown, ruling: str) -> Answer:
 
 async def accused(world: World) -> tuple[Person, Person, Shown, int]:
     """A table whose host has opened the referee's page: host, somebody who sits there, page, their seat."""
-    people = world.crew("Ana", "Bea", "Carl", "Dora")
+    people = world.group("Ana", "Bea", "Carl", "Dora")
     number, seated = await sit_down(world, *people)
     ana, bea = people[:2]
     post = world.table(number)
@@ -37,7 +37,7 @@ async def makes_way(world: World, ana: Person, bea: Person) -> None:
 
 @pytest.mark.rule("H-9.1", "H-9.4", "R-H-09")
 async def test_the_host_shows_a_black_card(world: World) -> None:
-    people = world.crew("Ana", "Bea", "Carl", "Dora")
+    people = world.group("Ana", "Bea", "Carl", "Dora")
     number, seated = await sit_down(world, *people)
     ana = people[0]
     guilty = seated[2]

@@ -24,7 +24,7 @@ async def forbidden(person: Person, number: int, card: str) -> str:
 async def test_refusals_name_the_rule_and_what_would_be_legal(world: World) -> None:
     one_hand = ["2C", "3C", *DIAMONDS[:11], *SPADES[:10], "AS", "2H", "3H"]
     deal = [*one_hand, *(card for card in (*CLUBS, *DIAMONDS, *SPADES, *HEARTS) if card not in one_hand)]
-    number, (one, two) = await sit_down(world, *world.crew("Ana", "Bea"), deals=[deal])
+    number, (one, two) = await sit_down(world, *world.group("Ana", "Bea"), deals=[deal])
     said = await forbidden(one, number, "3C")
     assert "The 2 of clubs starts the first trick. You may play: 2 of clubs." in said
     assert "not in your hand" in await forbidden(one, number, "AC")
@@ -43,7 +43,7 @@ async def test_refusals_name_the_rule_and_what_would_be_legal(world: World) -> N
 @pytest.mark.rule("H-3.3")
 async def test_no_points_in_the_first_trick(world: World) -> None:
     deal = [*CLUBS, *SPADES, *DIAMONDS, *HEARTS]
-    number, (_, red) = await sit_down(world, *world.crew("Ana", "Bea", locale="fr"), deals=[deal])
+    number, (_, red) = await sit_down(world, *world.group("Ana", "Bea", locale="fr"), deals=[deal])
     await lays(_, "2C")
     await world.wait(3)
     said = await forbidden(red, number, "AH")

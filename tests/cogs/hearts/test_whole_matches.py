@@ -27,7 +27,7 @@ def stumbles(post: Shown) -> list[str]:
 async def test_four_people_play_a_whole_match_and_one_of_them_listens(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
-    ana, bea, dora = world.crew("Ana", "Bea", "Dora")
+    ana, bea, dora = world.group("Ana", "Bea", "Dora")
     carl = world.person("Carl", "es-ES")
     bea.plays_in = dora.plays_in = "dm"
     await carl.prefers("words_only", "on")
@@ -60,7 +60,7 @@ async def test_four_people_play_a_whole_match_and_one_of_them_listens(
 
 
 async def test_two_people_play_a_whole_match(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     bea.plays_in = "dm"
     number, people = await sit_down(world, ana, bea)
     table = await play_match(world, people, number)
@@ -89,7 +89,7 @@ MOON_FOR_SEAT_0 = [*CLUBS, *DIAMONDS, *SPADES, *HEARTS]
 async def test_two_moons_each_and_an_extra_round(world: World) -> None:
     """52 to 52 after four rounds, stars and rounds won alike: a fifth round decides."""
     deals = [MOON_FOR_SEAT_1, MOON_FOR_SEAT_0, MOON_FOR_SEAT_0, MOON_FOR_SEAT_1, MOON_FOR_SEAT_0]
-    number, people = await sit_down(world, *world.crew("Ana", "Bea"), deals=deals)
+    number, people = await sit_down(world, *world.group("Ana", "Bea"), deals=deals)
     people[1].plays_in = "dm"
     first, second = (person.name for person in people)
     table = await play_on(world, people, number, until=lambda post: "🌕" in post.text)
@@ -125,7 +125,9 @@ async def test_a_moon_among_four_ends_a_short_match_in_a_tie(world: World) -> No
     """Two moons for one: the others have 52 each and nothing between them, so they play an extra round."""
     right = [*ALL_CLUBS_BUT_THREE[:13], *ALL_CLUBS_BUT_THREE[39:], *SPADES, *DIAMONDS[3:], *HEARTS[:3]]
     deals = [ALL_CLUBS_BUT_THREE, right]
-    number, people = await sit_down(world, *world.crew("Ana", "Bea", "Carl", "Dora"), deals=deals, limit="50")
+    number, people = await sit_down(
+        world, *world.group("Ana", "Bea", "Carl", "Dora"), deals=deals, limit="50"
+    )
     lucky = people[0]
     for giver in (people[3], people[1]):
         panel = await giver.opens_panel()
@@ -155,7 +157,7 @@ async def test_a_moon_among_four_ends_a_short_match_in_a_tie(world: World) -> No
 
 async def test_boards_rank_by_wins_and_tell_the_average(world: World) -> None:
     deals = [MOON_FOR_SEAT_0] * 4
-    number, people = await sit_down(world, *world.crew("Ana", "Bea"), deals=deals)
+    number, people = await sit_down(world, *world.group("Ana", "Bea"), deals=deals)
     table = await play_match(world, people, number)
     assert over(table)
     winner, loser = people

@@ -15,7 +15,7 @@ Mind = Callable[[Sequence[str]], str]
 
 async def sit_down(world: World, *names: str) -> tuple[int, list[Person]]:
     """A table at which everybody may place a first disc."""
-    people = world.crew(*names)
+    people = world.group(*names)
     number = await open_table(*people, game="skull")
     await start(people[0], number)
     return number, people

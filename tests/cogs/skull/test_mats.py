@@ -14,7 +14,7 @@ from tests.sim.world import World
 
 async def lobby(world: World, *names: str, robots: int = 0) -> tuple[int, list[Person]]:
     """A Skull lobby and those who wait in it."""
-    people = world.crew(*names)
+    people = world.group(*names)
     return await open_table(*people, robots=robots, game="skull"), people
 
 
@@ -102,7 +102,7 @@ async def test_who_may_not_choose_and_what(world: World) -> None:
 
 
 async def test_other_games_offer_none(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     post = world.table(number)
     assert post.menus == ()

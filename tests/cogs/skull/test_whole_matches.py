@@ -183,7 +183,7 @@ async def test_boards_say_what_was_done(world: World) -> None:
     [("es-ES", "Tres rosas y una calavera por cabeza"), ("fr", "Trois roses et un crâne chacun")],
 )
 async def test_a_table_speaks_the_language_of_its_host(world: World, language: str, sentence: str) -> None:
-    people = world.crew("Ana", "Bea", "Carl", locale=language)
+    people = world.group("Ana", "Bea", "Carl", locale=language)
     number = await open_table(*people, game="skull")
     assert sentence in world.table(number).text
     await start(people[0], number)
@@ -194,7 +194,7 @@ async def test_a_table_speaks_the_language_of_its_host(world: World, language: s
 
 @pytest.mark.rule("SR-1.1")
 async def test_two_are_too_few(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, game="skull")
     await start(ana, number)
     assert await world.status(number) == "lobby"

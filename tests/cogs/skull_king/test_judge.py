@@ -179,7 +179,7 @@ async def test_the_edition_is_told_where_it_changes_the_answer_and_only_there(wo
 
 
 async def test_at_a_table_its_options_rule(world: World) -> None:
-    ana, bea, carl = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
     options = {"whale_loot_alliance": True, "expansions": ["loot", "whale"]}
     await world.lives_by(timer="off", pings=False, threads="never", options=options)
     await start(ana, await open_table(ana, bea, carl))
@@ -201,7 +201,7 @@ async def test_options_that_do_not_go_together_are_refused(world: World) -> None
 
 
 async def test_everybody_may_see_it(world: World) -> None:
-    ana, bea = world.crew("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     answer = await ana.slash("skullking ruling", cards="g7, y9", public=True)
     assert not answer.private
     assert "player 1" in bea.sees()[-1].text

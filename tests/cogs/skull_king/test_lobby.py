@@ -17,8 +17,8 @@ from tests.sim.world import World
 
 async def options(world: World, number: int) -> Options:
     """What the lobby would be played with."""
-    seen = await world.bot.tables.seen(number, None)
-    return Options.of(seen.header.options, max(len(seen.sitters), 2))
+    seen = await world.bot.tables.snapshot(number, None)
+    return Options.of(seen.header.options, max(len(seen.occupants), 2))
 
 
 async def page(host: Person) -> Shown:
@@ -27,7 +27,7 @@ async def page(host: Person) -> Shown:
 
 
 async def lobby(world: World, *names: str, **given: Any) -> tuple[int, Person]:
-    people = world.crew(*(names or ("Ana",)))
+    people = world.group(*(names or ("Ana",)))
     return await open_table(*people, **given), people[0]
 
 
@@ -152,7 +152,7 @@ async def test_the_printed_rules_follow_when_something_else_was_changed(world: W
     post = (await ana.choose(await page(ana), "@set scoring", "rascal")).posts[-1]
     post = (await ana.choose(post, "@set powers", "off")).posts[-1]
     assert "With two players the loot stays out." in post.text
-    bea, carl = world.crew("Bea", "Carl")
+    bea, carl = world.group("Bea", "Carl")
     for person, expansions in ((bea, ("kraken", "whale")), (carl, ("loot", "kraken", "whale"))):
         await person.click("Join")
         await world.wait()

@@ -53,7 +53,7 @@ def everything(person: Person) -> str:
 
 @pytest.mark.rule("SK-12.4", "R-SK-16")
 async def test_only_the_winner_sees_what_juanita_shows(world: World) -> None:
-    number, winner, others = await won_with(world, "pirate-juanita", *world.crew("Ana", "Bea", "Carl"))
+    number, winner, others = await won_with(world, "pirate-juanita", *world.group("Ana", "Bea", "Carl"))
     assert f"**{winner.name}** alone looks at the undealt cards (68)" in world.table(number).text
     panel = await winner.refreshes(table=number)
     assert "Undealt cards, for your eyes only" in panel.text
@@ -64,7 +64,7 @@ async def test_only_the_winner_sees_what_juanita_shows(world: World) -> None:
 
 @pytest.mark.rule("SK-12.3")
 async def test_what_bendt_brings_is_the_winners_own(world: World) -> None:
-    number, winner, others = await won_with(world, "pirate-bendt", *world.crew("Ana", "Bea", "Carl"))
+    number, winner, others = await won_with(world, "pirate-bendt", *world.group("Ana", "Bea", "Carl"))
     assert f"**{winner.name}** has drawn and chooses what to discard" in world.table(number).text
     panel = (await winner.refreshes(table=number)).posts[-1]
     assert "brought you: Green 2, Green 3. Now discard 2 cards" in panel.text
@@ -82,7 +82,7 @@ async def test_what_bendt_brings_is_the_winners_own(world: World) -> None:
 
 @pytest.mark.rule("SK-12.2", "R-SK-39")
 async def test_rosie_hands_over_the_lead(world: World) -> None:
-    number, winner, others = await won_with(world, "pirate-rosie", *world.crew("Ana", "Bea", "Carl"))
+    number, winner, others = await won_with(world, "pirate-rosie", *world.group("Ana", "Bea", "Carl"))
     panel = (await winner.refreshes(table=number)).posts[-1]
     assert {button.label for button in panel.offering("lead")} == {"I start", *(o.name for o in others)}
     await winner.click(others[0].name, on=panel)
@@ -94,7 +94,7 @@ async def test_rosie_hands_over_the_lead(world: World) -> None:
 
 @pytest.mark.rule("SK-12.5", "SK-12.8")
 async def test_the_wager_is_heard_by_all_and_paid_at_the_end(world: World) -> None:
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     number, winner, _ = await won_with(world, "pirate-rascal", *people)
     await winner.click("20", on=(await winner.refreshes(table=number)).posts[-1])
     await world.wait(3)
@@ -105,7 +105,7 @@ async def test_the_wager_is_heard_by_all_and_paid_at_the_end(world: World) -> No
 
 @pytest.mark.rule("SK-12.7", "R-SK-34")
 async def test_harry_waits_for_the_end_and_is_on_the_sheet(world: World) -> None:
-    people = world.crew("Ana", "Bea", "Carl")
+    people = world.group("Ana", "Bea", "Carl")
     number, winner, others = await won_with(world, "pirate-harry", *people)
     assert f"Harry waits for **{winner.name}**" in world.table(number).text
     for _ in people:
@@ -123,7 +123,7 @@ async def test_harry_waits_for_the_end_and_is_on_the_sheet(world: World) -> None
 
 @pytest.mark.rule("SK-9.6", "R-SK-12")
 async def test_loads_stay_secret_until_all_have_chosen(world: World) -> None:
-    ana, bea, carl = people = world.crew("Ana", "Bea", "Carl")
+    ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people, preset="rascal")
     await start(ana, number)
     for person in people:
@@ -156,7 +156,7 @@ async def test_graybeard_plays_by_himself_under_his_name(world: World) -> None:
 
 
 async def test_large_hands_stay_playable_in_panel_and_letter(world: World) -> None:
-    ana, bea = people = world.crew("Ana", "Bea")
+    ana, bea = people = world.group("Ana", "Bea")
     bea.plays_in = "dm"
     number = await open_table(ana, bea, preset="full_sail")
     shown = await ana.choose((await ana.click("Options")).posts[-1], "@set length", "typed")

@@ -44,16 +44,16 @@ def replayed(log: str) -> State:
     ],
 )
 async def test_a_match_to_the_end(world: World, preset: str, people: int, length: str) -> None:
-    crew = world.crew(*NAMES[:people])
-    for person in crew[1::2]:
+    group = world.group(*NAMES[:people])
+    for person in group[1::2]:
         person.plays_in = "dm"
-    number = await open_table(*crew, preset=preset)
+    number = await open_table(*group, preset=preset)
     if length != "standard":
-        page = (await crew[0].click("Options")).posts[-1]
-        await crew[0].choose(page, "@set length", length)
-    await start(crew[0], number)
-    table = await play_match(world, crew, number)
-    state = replayed(await exported(crew[0], number))
+        page = (await group[0].click("Options")).posts[-1]
+        await group[0].choose(page, "@set length", length)
+    await start(group[0], number)
+    table = await play_match(world, group, number)
+    state = replayed(await exported(group[0], number))
     seats = await world.seats(number)
     assert podium(table) == {seats[place.seat]: place.points for place in GAME.standing(state)}
     assert [done.dealt for done in state.sheet] == list(state.rounds)
