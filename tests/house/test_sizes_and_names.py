@@ -21,6 +21,12 @@ LONG_FUNCTIONS: Mapping[str, str] = {}
 NOT_USED = {"manager", "helper", "helpers", "util", "utils", "base", "common", "process", "processor"}
 """Words that name nothing (DESIGN 10)."""
 
+PICTURES = {
+    "shelf", "lane", "lanes", "bulletin", "noticeboard", "steward", "desk", "crew", "crews", "doubtful",
+    "sitter", "sitters", "nudge", "heed",
+}  # fmt: skip
+"""Pictures for what has a plain word: the glossary in the README has those words."""
+
 NAMED_ELSEWHERE = {
     "BASE": "discord.py's Route and Asset keep their address there",
     "base_payload": "SimCord builds an interaction there",
@@ -82,6 +88,10 @@ def ill_named(file: Source) -> list[str]:
     found = []
     for line, name in given_names(file):
         words = [word.lower() for word in _WORDS.findall(name)]
+        if pictures := PICTURES.intersection(words):
+            found.append(
+                f"{file.path}:{line}: {name}: {', '.join(sorted(pictures))} is a picture; say what it is"
+            )
         bad = NOT_USED.intersection(words)
         if bad and name not in NAMED_ELSEWHERE:
             found.append(
@@ -113,6 +123,7 @@ def test_things_are_called_what_they_are() -> None:
         "import bot.store as store_utils",
         "self.common_rules = 1",
         "def process_bids(): ...",
+        "class Steward: ...",
         "class Table:\n    @property\n    def get_seat(self): ...",
     ],
 )

@@ -145,13 +145,13 @@ def _buttons(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool) -> tuple[
         table = (Button(t("button-c-rulings"), "@c-told 1"),)
     if snapshot.header.status != "running" or state.ended:
         return (*table, rules) if state.fixtures else (rules,)
-    desk = Button(t("button-c-desk"), "@c-desk")
+    ruling = Button(t("button-c-desk"), "@c-desk")
     if state.stage == SIGN_UP:
         return (
             Button(t("button-c-enter"), "@c-join", "success"),
             Button(t("button-c-retire"), "@c-leave"),
             Button(t("button-c-draw"), "@c-draw", "primary", "🎲", disabled="draw" not in state.rulings),
-            desk,
+            ruling,
             rules,
         )
-    return (Button(t("button-c-mine"), "@c-mine", "primary"), *table, desk, rules)
+    return (Button(t("button-c-mine"), "@c-mine", "primary"), *table, ruling, rules)

@@ -17,12 +17,12 @@ from tests.sim.championship import (
 from tests.sim.person import Person
 from tests.sim.world import World
 
-CREW = ("Ana", "Bea", "Carl", "Dora", "Eve", "Finn")
+PEOPLE = ("Ana", "Bea", "Carl", "Dora", "Eve", "Finn")
 
 
 async def league(world: World, *beats: str) -> tuple[int, list[Person]]:
     """A league decided without play; each word is an initial and those of whom she beats, `ABC`."""
-    people = world.group(*CREW[: len(beats)])
+    people = world.group(*PEOPLE[: len(beats)])
     number = await drawn(*people, game="hearts", format="castillar")
     by_initial = {person.name[0]: person.id for person in people}
     winners = {
@@ -80,10 +80,10 @@ async def test_four_level_play_for_two_places_and_a_finalist_withdraws(world: Wo
 @pytest.mark.rule("HC-5.1", "R-HC-04", "R-HC-08")
 async def test_five_level_make_it_void(world: World) -> None:
     number, people = await league(world, "ABC", "BCD", "CDE", "DEA", "EAB")
-    assert await takes(world, number, people) == dict.fromkeys(CREW[:5], (None, 0, 2))
+    assert await takes(world, number, people) == dict.fromkeys(PEOPLE[:5], (None, 0, 2))
     told = world.posts()[-1].text
     assert "Void" in told
-    assert all(name in told for name in CREW[:5]), told
+    assert all(name in told for name in PEOPLE[:5]), told
 
 
 @pytest.mark.rule("HC-5.4", "R-HC-02")

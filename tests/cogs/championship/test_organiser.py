@@ -29,10 +29,10 @@ from tests.sim.person import Person
 from tests.sim.rival import elsewhere
 from tests.sim.world import World
 
-Crew = tuple[int, list[Person]]
+Group = tuple[int, list[Person]]
 
 
-async def three(world: World) -> Crew:
+async def three(world: World) -> Group:
     """A league of three whose organiser is the first of them."""
     await world.likes_it_short(1)
     people = world.group("Ana", "Bea", "Carl")

@@ -9,7 +9,7 @@ from tests.sim.evening import open_table, play_match, start
 from tests.sim.world import World
 
 
-async def crew_of(world: World, number: int) -> set[str]:
+async def people_of(world: World, number: int) -> set[str]:
     return set(await world.seats(number))
 
 
@@ -25,13 +25,13 @@ async def test_the_host_and_moderators_may_have_a_robot_play_and_others_may_not(
         answer = await person.slash("table kick", player=carl.member)
         assert answer.private
         assert "Only the host or a moderator" in answer.text
-    assert await crew_of(world, number) == {"Ana", "Bea", "Carl"}
+    assert await people_of(world, number) == {"Ana", "Bea", "Carl"}
     answer = await ana.slash("table kick", player=carl.member)
     assert answer.private
     assert "A robot plays that seat now" in answer.text
     await captain.slash("table kick", player=bea.member)
     await world.wait(5)
-    assert not {"Bea", "Carl"} & await crew_of(world, number)
+    assert not {"Bea", "Carl"} & await people_of(world, number)
     shown = world.table(number).text.replace("\\", "")
     assert "until they are back" not in shown
     assert "Host: Ana" in shown
@@ -48,7 +48,7 @@ async def test_a_role_keeps_order_if_the_server_says_so(world: World) -> None:
     assert "Only the host" in (await mate.slash("table kick", player=people[2].member)).text
     await world.lives_by(timer="off", moderator_role=number_of_role)
     assert "A robot plays" in (await mate.slash("table kick", player=people[2].member)).text
-    assert "Carl" not in await crew_of(world, number)
+    assert "Carl" not in await people_of(world, number)
 
 
 @pytest.mark.rule("T-25")
@@ -58,7 +58,7 @@ async def test_nobody_is_kicked_who_does_not_sit_here(world: World) -> None:
     answer = await ana.slash("table kick", player=carl.member)
     assert answer.private
     assert "has no seat at this table" in answer.text
-    assert {"Ana", "Bea"} <= await crew_of(world, number)
+    assert {"Ana", "Bea"} <= await people_of(world, number)
 
 
 async def test_kicked_from_the_lobby_the_place_is_free(world: World) -> None:
@@ -191,7 +191,7 @@ async def test_somebody_new_takes_a_robots_seat_and_gets_the_hand(world: World) 
     assert answer.private
     assert "Somebody else plays that seat now" in answer.text
     await world.wait(4)
-    assert await crew_of(world, number) == {"Ana", "Zoe", "Carl"}
+    assert await people_of(world, number) == {"Ana", "Zoe", "Carl"}
     dm = zoe.dms()[-1]
     assert "Combien de plis" in dm.text or "manche 1" in dm.text
     await zoe.opens_panel()
@@ -264,7 +264,7 @@ async def test_an_app_cannot_be_a_substitute(world: World) -> None:
     answer = await ana.slash("table substitute", player=world.guild.add_member(user))
     assert answer.private
     assert "An app cannot sit at a table" in answer.text
-    assert "Gull" not in await crew_of(world, number)
+    assert "Gull" not in await people_of(world, number)
 
 
 # ---- the host ----------------------------------------------------------------------------------------------
