@@ -9,12 +9,15 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 Status: TypeAlias = Literal["lobby", "running", "over", "cancelled", "closed"]
 """lobby and running are live; over was played out, cancelled by people, closed by the bot."""
 
 Ended: TypeAlias = Literal["over", "cancelled", "closed"]
+
+SHARED: Final = -1
+"""The seat of messages that are everybody's."""
 
 _PERSON = re.compile(r"u:(0|[1-9][0-9]*)", re.ASCII)
 _ROBOT = re.compile(r"r:([a-z0-9_-]+):(0|[1-9][0-9]*)", re.ASCII)
@@ -56,7 +59,8 @@ class TableHeader:
 
     seats     0 while the table is a lobby
     host      the user id of the person who may change options, start and cancel
-    revision  rises by one with every change of the lobby, with the start, a change of seat and a move
+    revision  rises by one with every change that is no input: of the lobby, the start, of a seat, of where it
+              is, with sleep, waking and the end
     previous  the table this one is a rematch of
     timer     how long a decision may take, a key of `bot.tables.deadlines.TIMERS`
     series    wins so far by who string, over this match's predecessors; None outside a series
@@ -103,6 +107,13 @@ class TableHeader:
     def welcomes(self, who: str) -> bool:
         """Whether this person may sit here: anybody may where nobody in particular is invited."""
         return self.invited is None or who in self.invited
+
+
+class At(NamedTuple):
+    """How far a table is: what a change of it is worked out on."""
+
+    revision: int
+    inputs: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,6 +207,18 @@ class Deadline:
 
 
 @dataclass(frozen=True, slots=True)
+class StoredTable:
+    """Everything there is of a table, as of one moment; each extension is a seat and the round it was for."""
+
+    header: TableHeader
+    members: tuple[Member, ...]
+    seatings: tuple[Seating, ...]
+    log: tuple[LogRow, ...] = field(repr=False)
+    deadlines: tuple[Deadline, ...]
+    extensions: frozenset[tuple[int, int]]
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerRow:
     """A person as last seen. `locale` is Discord's; a chosen language is one of the preferences.
 
@@ -216,9 +239,12 @@ MENTION: Final = "mention"
 
 @dataclass(frozen=True, slots=True)
 class PostRow:
-    """Where a message of a table is; seat -1 is the table's own. At most one per (table, kind, seat)."""
+    """Where a message of a table, or of a championship, is: the owner. Seat -1 is everybody's.
 
-    table_id: int
+    There is at most one per (owner, kind, seat).
+    """
+
+    owner: int
     kind: str
     seat: int
     channel_id: int

@@ -36,7 +36,7 @@ class AboutCog(commands.Cog):
         async with answering(interaction):
             health = about.Health(
                 since=self.bot.started_at,
-                tables=len(await self.bot.store.live_tables()),
+                tables=len(await self.bot.store.tables.live()),
                 servers=len(self.bot.guilds),
                 latency=round(self.bot.latency * 1000) if isfinite(self.bot.latency) else None,
             )

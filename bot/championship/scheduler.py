@@ -78,7 +78,7 @@ class Scheduler:
 
     async def resume(self) -> None:
         """Look once after all for which something is left to do. Unavailable when they cannot be listed."""
-        for header in await self.tables.store.unfinished_championships(self.tables.now() - NEWS):
+        for header in await self.tables.store.championships.unfinished(self.tables.now() - NEWS):
             self.look(header.id)
 
     def stop(self) -> list[asyncio.Task[None]]:
@@ -144,7 +144,7 @@ class Scheduler:
 
     async def _catch_up(self, table: Table) -> None:
         """Read a held table again when another session has moved it on without anybody here being told."""
-        stored = await self.tables.store.table(table.header.id)
+        stored = await self.tables.store.tables.get(table.header.id)
         if stored is not None and stored.revision != table.header.revision:
             await self.tables.reload(table)
 

@@ -82,7 +82,7 @@ class Championships:
         except IllegalOption as error:
             raise Refused(House.BAD_OPTION, key=error.key, because=error.rule) from error
         try:
-            return await self.store.create_championship(
+            return await self.store.championships.create(
                 guild_id=guild_id,
                 channel_id=channel_id,
                 name=one_line(name),
@@ -97,13 +97,13 @@ class Championships:
                 interaction=interaction,
             )
         except Conflict as lost:
-            here = await self.store.championships_in(channel_id)
+            here = await self.store.championships.in_channel(channel_id)
             running = [one for one in here if one.status == "running"]
             raise Refused(House.CHAMPIONSHIP_GOES_ON, live=running) from lost
 
     async def header(self, championship_id: int) -> ChampionshipHeader:
         """What a championship is. Refused T-40 when there is none."""
-        header = await self.store.championship_header(championship_id)
+        header = await self.store.championships.header(championship_id)
         if header is None:
             raise Refused(House.NO_SUCH_CHAMPIONSHIP)
         return header
@@ -113,13 +113,13 @@ class Championships:
         stored = await self._stored(championship_id)
         snapshot = read(stored)
         if stored.header.status == "over" and stored.header.feeds:
-            honours = await self.store.honours(stored.header.guild_id, stored.header.season)
+            honours = await self.store.medals.honours(stored.header.guild_id, stored.header.season)
             alike = (one for one in honours if one.header.game == stored.header.game)
             snapshot = snapshot._replace(season=tuple(alike))
         return snapshot
 
     async def _stored(self, championship_id: int) -> StoredChampionship:
-        stored = await self.store.championship(championship_id)
+        stored = await self.store.championships.load(championship_id)
         if stored is None:
             raise Refused(House.NO_SUCH_CHAMPIONSHIP)
         return stored
@@ -201,7 +201,7 @@ class Championships:
         row = InputRow(len(stored.inputs), str(said), str(Person(user)), self.tables.now(), reason)
         played = results(stored)
         after = stand(state.plan, [*inputs(stored), said], played)
-        await self.store.append_input(
+        await self.store.championships.append(
             championship_id,
             row,
             ending=ending(after),
@@ -286,5 +286,5 @@ class Championships:
         state = read(stored).state
         if stored.header.status == "running" and state.ended:
             won = medals(state)
-            await self.store.end_championship(championship_id, len(stored.inputs), won, self.tables.now())
+            await self.store.championships.end(championship_id, len(stored.inputs), won, self.tables.now())
             self._changed(championship_id)

@@ -149,7 +149,7 @@ class YoHoHo(commands.AutoShardedBot):
         await self._patiently(self._resume)
 
     async def _resume(self) -> None:
-        await self.store.forget_interactions(discord.utils.utcnow() - INTERACTION_MEMORY)
+        await self.store.interactions.forget(discord.utils.utcnow() - INTERACTION_MEMORY)
         tables = await self.clock.resume()
         await self.scheduler.resume()
         await self.courier.resume()
@@ -228,10 +228,10 @@ class YoHoHo(commands.AutoShardedBot):
         payload = await self._payload(target)
         digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
         scope = f"{self.application_id}/{guild or 'global'}"
-        if not force and await self.store.command_hash(scope) == digest:
+        if not force and await self.store.interactions.command_hash(scope) == digest:
             return False
         await self.tree.sync(guild=target)
-        await self.store.save_command_hash(scope, digest)
+        await self.store.interactions.save_command_hash(scope, digest)
         log.info("sent %s commands to Discord (%s)", len(payload), scope)
         return True
 

@@ -130,9 +130,9 @@ async def open_championship(interaction: Interaction, wish: Wish, *, beside: int
 async def _free_name(interaction: Interaction, game: str, season: str, t: Texts) -> str:
     """The usual name; with a number where another one of this channel or season is already called so."""
     store, guild = interaction.client.store, interaction.guild_id or 0
-    there = list(await store.championships_in(interaction.channel_id or 0))
-    there += [one.header for one in await store.honours(guild, season)]
-    going_on = await store.unfinished_championships(interaction.created_at)
+    there = list(await store.championships.in_channel(interaction.channel_id or 0))
+    there += [one.header for one in await store.medals.honours(guild, season)]
+    going_on = await store.championships.unfinished(interaction.created_at)
     there += [one for one in going_on if (one.guild_id, one.season) == (guild, season)]
     taken = {header.name for header in there}
     name = t("championship-name", game=t(f"game-{game}"), season=season)
@@ -143,10 +143,10 @@ async def _free_name(interaction: Interaction, game: str, season: str, t: Texts)
 async def here(interaction: Interaction) -> Sequence[ChampionshipHeader]:
     """The championships of this channel that go on, else the newest that has ended. Refused T-40."""
     channel = interaction.channel
-    found = await interaction.client.store.championships_in(interaction.channel_id or 0)
+    found = await interaction.client.store.championships.in_channel(interaction.channel_id or 0)
     parent = getattr(channel, "parent_id", None)
     if not found and parent is not None:
-        found = await interaction.client.store.championships_in(parent)
+        found = await interaction.client.store.championships.in_channel(parent)
     if not found:
         raise Refused(House.NO_SUCH_CHAMPIONSHIP)
     return [header for header in found if header.status == "running"] or found[:1]

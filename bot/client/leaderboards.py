@@ -16,7 +16,7 @@ async def show_leaderboard(interaction: Interaction, game: str, public: bool) ->
     """The best of this server: for the person who asks, or for the whole channel."""
     bot = interaction.client
     guild, fewest = interaction.guild_id or 0, GAMES[game].fewest
-    tallies = await bot.store.leaderboard(guild_id=guild, game=game, fewest=fewest)
+    tallies = await bot.store.leaderboards.best(guild_id=guild, game=game, fewest=fewest)
     t = await (spoken_here if public else reader)(interaction)
     await (bot.courier.say if public else bot.courier.reply)(
         interaction, leaderboards.leaderboard(game, tallies, t)
@@ -28,7 +28,7 @@ async def show_stats(
 ) -> None:
     """One person's results on this server: for the person who asks, or for the whole channel."""
     bot = interaction.client
-    tally = await bot.store.stats(user.id, guild_id=interaction.guild_id, game=game)
+    tally = await bot.store.leaderboards.stats(user.id, guild_id=interaction.guild_id, game=game)
     t = await (spoken_here if public else reader)(interaction)
     post = leaderboards.stats(game, user.display_name, tally, t)
     await (bot.courier.say if public else bot.courier.reply)(interaction, post)

@@ -10,7 +10,7 @@ from bot.courier.write_queue import WriteQueues
 from bot.errors import Refused
 from bot.pages.championships import ChampionshipPages
 from bot.present.post import Post
-from bot.store.championship_posts import SHARED
+from bot.records import SHARED
 
 KIND, DRAWN = "championship", "drawn"
 

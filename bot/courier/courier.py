@@ -102,11 +102,11 @@ class Courier(Replies):
 
     async def resume(self, channel: int | None = None) -> None:
         """Bring up to date what may be out of date, everywhere or in one channel. Unavailable."""
-        for header in await self._store.shown_tables(self._now() - OLD_AGE):
+        for header in await self._store.tables.shown(self._now() - OLD_AGE):
             if channel in (None, header.channel_id, header.thread_id):
                 # An end that has been shown stays where it is.
                 self.queues.spawn(self._spread(header.id, still=header.ended_at is not None))
-        for championship in await self._store.unfinished_championships(self._now() - NEWS):
+        for championship in await self._store.championships.unfinished(self._now() - NEWS):
             if channel in (None, championship.channel_id):
                 self.championship_messages.look(championship.id)
 

@@ -80,12 +80,12 @@ class Messages:
     ) -> None:
         """Keep a message that was sent as an answer to an interaction."""
         row = PostRow(table_id, f"{kind}/{post.epoch}", seat, channel, message_id, self._now())
-        await self._store.save_post(row)
+        await self._store.posts.save(row)
         self._remember((table_id, kind, channel), post)
 
     async def edited(self, table_id: int, kind: str, message_id: int, post: Post) -> None:
         """Remember that a click has already brought this message up to date, whatever its epoch if none."""
-        for row in await self._store.posts(table_id):
+        for row in await self._store.posts.of(table_id):
             epoch = row.kind.removeprefix(f"{kind}/")
             there = (row.kind, row.message_id) == (f"{kind}/{epoch}", message_id)
             if there and post.epoch in ("", epoch):
@@ -93,7 +93,7 @@ class Messages:
 
     async def epoch(self, table_id: int, kind: str, channel: int) -> str | None:
         """Of which epoch the message of this kind in this channel is; None when there is none."""
-        rows = [row for row in await self._store.posts(table_id) if row.channel_id == channel]
+        rows = [row for row in await self._store.posts.of(table_id) if row.channel_id == channel]
         ours = [row.kind.removeprefix(f"{kind}/") for row in rows if row.kind.split("/")[0] == kind]
         return ours[-1] if ours else None
 
@@ -117,7 +117,7 @@ class Messages:
         if channel in self._silent:
             return False
         name = f"{kind}/{post.epoch}"
-        rows = [row for row in await self._store.posts(table_id) if row.seat == seat]
+        rows = [row for row in await self._store.posts.of(table_id) if row.seat == seat]
         rows = [row for row in rows if row.kind.split("/")[0] == kind]
         # Elsewhere is another message: a seat's direct message belongs to whoever held the seat then.
         row = self._standing((row for row in rows if row.channel_id == channel), name, calm=post.calm)
@@ -142,7 +142,7 @@ class Messages:
         if message_id is None:
             return True
         row = PostRow(table_id, name, seat, channel, message_id, self._now())
-        await self._store.save_post(row)
+        await self._store.posts.save(row)
         await self._put_away(rows, row, post.classic, left)
         self._remember((table_id, kind, channel), post)
         return True
@@ -160,8 +160,8 @@ class Messages:
         if row.kind == name:
             return row
         renamed = replace(row, kind=name)
-        await self._store.save_post(renamed)
-        await self._store.drop_post(row.table_id, row.kind, row.seat)
+        await self._store.posts.save(renamed)
+        await self._store.posts.drop(row.owner, row.kind, row.seat)
         return renamed
 
     async def _put_away(
@@ -170,7 +170,7 @@ class Messages:
         """Messages that a newer one has replaced go, or say what stays true, and are forgotten."""
         for old in rows:
             kind, _, epoch = old.kind.partition("/")
-            key = (old.table_id, kind, old.channel_id)
+            key = (old.owner, kind, old.channel_id)
             last = self._last.get(key) if old.channel_id == newer.channel_id else self._last.pop(key, None)
             if kind in FLEETING:
                 await self._delete(old)
@@ -178,7 +178,7 @@ class Messages:
                 remains = None if left is None else await left(epoch)
                 await self._retire(old, remains or await self._remains(old, last, classic))
             if old.kind != newer.kind:
-                await self._store.drop_post(old.table_id, old.kind, old.seat)
+                await self._store.posts.drop(old.owner, old.kind, old.seat)
 
     async def drop(self, table_id: int, kind: str, *, but: str = "", since: datetime | None = None) -> bool:
         """Delete the messages of this kind, except the one of epoch `but`, unless it is older than `since`.
@@ -186,11 +186,11 @@ class Messages:
         True when there were any.
         """
         dropped = False
-        for row in await self._store.posts(table_id):
+        for row in await self._store.posts.of(table_id):
             kept = row.kind == f"{kind}/{but}" and (since is None or row.posted_at >= since)
             if row.kind.split("/")[0] != kind or kept:
                 continue
-            await self._store.drop_post(table_id, row.kind, row.seat)
+            await self._store.posts.drop(table_id, row.kind, row.seat)
             self._last.pop((table_id, kind, row.channel_id), None)
             await self._delete(row)
             dropped = True
@@ -205,7 +205,7 @@ class Messages:
 
     async def link(self, table_id: int, guild: int | None, kind: str = "table") -> str:
         """The address of the table's message, "" when there is none."""
-        rows = [row for row in await self._store.posts(table_id) if row.kind.split("/")[0] == kind]
+        rows = [row for row in await self._store.posts.of(table_id) if row.kind.split("/")[0] == kind]
         if not rows:
             return ""
         newest = max(rows, key=lambda row: (row.posted_at, row.message_id))
@@ -268,7 +268,7 @@ class Messages:
         """
         if last is not None and row.kind.split("/")[0] not in LASTING:
             return last.without_buttons()
-        t = texts(await self._store.locale(row.table_id))
+        t = texts(await self._store.locale(row.owner))
         return Post((Text(f"-# {t('post-moved')}"),), classic=classic)
 
     async def _retire(self, row: PostRow, post: Post) -> None:

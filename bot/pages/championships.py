@@ -50,7 +50,7 @@ class ChampionshipPages:
         R-HC-18: a season has one classification for each game.
         """
         won: dict[str, list[Honours]] = {}
-        for one in reversed(await self.championships.store.honours(guild_id)):
+        for one in reversed(await self.championships.store.medals.honours(guild_id)):
             won.setdefault(present.part(one.header, t), []).insert(0, one)
         said = one_line(season)
         called = said.casefold()

@@ -237,7 +237,7 @@ class Pages:
     async def news(self, table_id: int, link: str) -> Post | None:
         """What followers are told at the end of a round; None when nobody follows or may be mentioned."""
         snapshot = await self.tables.snapshot(table_id, None)
-        followers = await self.tables.store.followers(table_id)
+        followers = await self.tables.store.followers.of(table_id)
         if not followers or not (await self.people.server(snapshot.header.guild_id)).pings:
             return None
         return mentions.news(snapshot, followers, link, texts(snapshot.header.locale))

@@ -38,7 +38,7 @@ class People:
         """Somebody is here, under this name and with this Discord locale. Unavailable."""
         known = await self.get(user)
         if (known.name, known.locale) != (name, locale):
-            await self.store.remember_player(user, name, locale)
+            await self.store.people.remember(user, name, locale)
             known = self._players[user] = replace(self._players[user], name=name, locale=locale)
         return known
 
@@ -50,7 +50,7 @@ class People:
     async def get(self, user: int) -> PlayerRow:
         """A person as last seen; a blank one when never. Unavailable."""
         if user not in self._players:
-            stored = await self.store.player(user) or PlayerRow(user, "")
+            stored = await self.store.people.get(user) or PlayerRow(user, "")
             self._players.setdefault(user, stored)
         return self._players[user]
 
@@ -79,14 +79,14 @@ class People:
             except ValidationError as error:
                 raise Refused(House.BAD_OPTION, key=escaped(key)) from error
             stored = chosen.model_dump(mode="json")
-            await self.store.set_preferences(user, stored)
+            await self.store.people.set_preferences(user, stored)
             self._players[user] = replace(self._players[user], preferences=stored)
         return chosen
 
     async def dm(self, user: int, channel: int | None, told: bool) -> None:
         """Keep the DM channel, and whether the person knows that it is closed. Unavailable."""
         await self.get(user)
-        await self.store.set_dm(user, channel, told)
+        await self.store.people.set_dm(user, channel, told)
         self._players[user] = replace(self._players[user], dm_channel=channel, dm_told=told)
 
     async def server(self, guild: int | None) -> ServerSettings:
@@ -94,12 +94,12 @@ class People:
         if guild is None:
             return ServerSettings()
         if guild not in self._servers:
-            self._servers[guild] = server_settings(await self.store.server(guild))
+            self._servers[guild] = server_settings(await self.store.servers.get(guild))
         return self._servers[guild]
 
     async def save_server(self, guild: int, settings: ServerSettings) -> None:
         """Keep a server's choices. Unavailable."""
-        await self.store.save_server(guild, settings.model_dump(mode="json"))
+        await self.store.servers.save(guild, settings.model_dump(mode="json"))
         self._servers[guild] = settings
 
     async def choose_for_server(self, guild: int, key: str, values: Sequence[str]) -> ServerSettings:

@@ -19,6 +19,7 @@ async def refused(store: Store, reached: LimitReached, user: int, guild_id: int 
     """T-75 with the tables that stand in the way; T-76 or T-77 with the moment when there is room again."""
     rule = RULES[reached.limit]
     if reached.until is None:
-        return Refused(rule, most=reached.most, user=user, tables=await store.unfinished_of(user, guild_id))
+        mine = await store.tables.unfinished_of(user, guild_id)
+        return Refused(rule, most=reached.most, user=user, tables=mine)
     # The moment is shown in whole seconds: at the one shown there is room.
     return Refused(rule, most=reached.most, moment=f"<t:{int(reached.until.timestamp()) + 1}:R>")

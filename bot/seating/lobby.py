@@ -62,7 +62,7 @@ class Lobby:
         crowd = {str(Person(host)), *seated, *(booking.invited if booking else ())}
         checked(GAMES[game], options or {}, seats_for(GAMES[game], options or {}, len(crowd)))
         try:
-            return await self.store.create_table(
+            return await self.store.lobbies.create(
                 game=game,
                 rules_version=GAMES[game].version,
                 options=options or {},
@@ -197,7 +197,7 @@ class Lobby:
         async with self.tables.hold(table_id) as table:
             if table.header.status not in LIVE:
                 raise Refused(House.MATCH_OVER)
-            await self.store.move_table(table_id, thread_id, table.header.revision)
+            await self.store.matches.place_in(table_id, table.at, thread_id)
             await self.tables.reload(table)
 
     # ------------------------------------------------------------------ beginning
@@ -227,7 +227,7 @@ class Lobby:
             stored = {**options.mapping(), **table.header.options}
             header = replace(table.header, options=stored, rules_version=table.game.version)
             seating = await self._seating(table, members)
-            await self.store.start_table(header, seating, interaction=interaction)
+            await self.store.lobbies.start(header, seating, interaction=interaction)
             await self.tables.reload(table)
 
     async def _seating(self, table: Table, members: Sequence[Member]) -> list[Member]:
@@ -264,7 +264,7 @@ class Lobby:
         header = header or table.header
         checked(game, header.options, seats_for(game, header.options, booked.company(header, members)))
         deadline = waiting.lobby(header.timer, self.tables.now())
-        await self.store.change_lobby(header, members, interaction=interaction, deadline=deadline)
+        await self.store.lobbies.change(header, members, interaction=interaction, deadline=deadline)
         await self.tables.reload(table)
 
 

@@ -25,11 +25,11 @@ async def rematch(lobby: Lobby, table_id: int, user: int, name: str, interaction
             raise Refused(House.ONLY_AFTER_MATCH)
     if table.seat_of(user) is None and table.former_seat_of(user) is None:
         raise Refused(House.NO_SEAT)
-    later = await lobby.store.rematch_of(table_id)
+    later = await lobby.store.tables.rematch_of(table_id)
     if later is None:
         # Whoever asks in the same moment, here or in another process, loses the race and joins.
         return await _open(lobby, table, user, name, interaction)
-    there = {member.who for member in await lobby.store.members(later.id)}
+    there = {member.who for member in await lobby.store.tables.members(later.id)}
     if later.status == "lobby" and str(Person(user)) not in there:
         await lobby.join(later.id, user, name, interaction)
     return later

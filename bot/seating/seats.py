@@ -126,7 +126,7 @@ class Seats:
 
     async def led_by(self, user: int) -> list[TableHeader]:
         """The live tables this person may close from anywhere: as host, or as organiser of a championship."""
-        live = await self.tables.store.live_tables()
+        live = await self.tables.store.tables.live()
         return [one for one in live if user == one.head or (one.status == "lobby" and user == one.host)]
 
     @again

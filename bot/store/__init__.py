@@ -1,25 +1,27 @@
 """What must not be lost: tables, inputs, seats, results, people and posts, in one SQLite file.
 
-Every method is one transaction, and none waits for anything but the database while it is open. What
-a method has written is on disk when it returns (WAL, synchronous FULL). A method that takes an
-`interaction` records that id in the same transaction and raises Duplicate when it meets it again. A write
-that has begun is finished even when its caller is cancelled.
+Every method that writes is one unit of work: all of it or nothing. What a method has written is on disk when
+it returns (WAL, synchronous FULL); units that wait together share that one commit. A method that takes an
+`interaction` records that id in the same unit and raises Duplicate when it meets it again. A write that has
+begun is finished even when its caller is cancelled.
 """
 
 from __future__ import annotations
 
+import asyncio
 from typing import Self
 
-from bot.store.championship_posts import ChampionshipPostRows
+from bot.store import schema
 from bot.store.championships import ChampionshipRows
-from bot.store.database import connect
+from bot.store.database import Database
 from bot.store.deadlines import DeadlineRows
 from bot.store.followers import FollowerRows
 from bot.store.interactions import InteractionRows
 from bot.store.leaderboards import LeaderboardRows
 from bot.store.lobbies import LobbyRows
 from bot.store.matches import MatchRows
-from bot.store.migrate import migrate
+from bot.store.medals import MedalRows
+from bot.store.migrate import file_of, migrate
 from bot.store.people import PersonRows
 from bot.store.posts import PostRows
 from bot.store.servers import ServerRows
@@ -28,21 +30,24 @@ from bot.store.tables import TableRows
 __all__ = ["Store"]
 
 
-class Store(
-    LobbyRows,
-    MatchRows,
-    TableRows,
-    DeadlineRows,
-    FollowerRows,
-    PersonRows,
-    ServerRows,
-    PostRows,
-    InteractionRows,
-    LeaderboardRows,
-    ChampionshipRows,
-    ChampionshipPostRows,
-):
-    """The one door to the database. Open it with `Store.open`, end with `close`."""
+class Store:
+    """The one door to the database, by kind of row. Open it with `Store.open`, end with `close`."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.tables = TableRows(database)
+        self.lobbies = LobbyRows(database)
+        self.matches = MatchRows(database)
+        self.deadlines = DeadlineRows(database)
+        self.followers = FollowerRows(database)
+        self.people = PersonRows(database)
+        self.servers = ServerRows(database)
+        self.posts = PostRows(database, schema.posts.c.table_id)
+        self.interactions = InteractionRows(database)
+        self.leaderboards = LeaderboardRows(database)
+        self.championships = ChampionshipRows(database)
+        self.medals = MedalRows(database)
+        self.championship_posts = PostRows(database, schema.posts.c.championship_id)
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -51,9 +56,10 @@ class Store(
         `url` is sqlite+aiosqlite:///<file>, as the settings hand it out. CannotMigrate, an Unavailable
         whose text is meant for whoever runs the bot, when the database must not be used.
         """
-        migrating = connect(url, migrating=True)
-        try:
-            await migrate(migrating)
-        finally:
-            await migrating.dispose()
-        return cls(connect(url))
+        file = file_of(url)
+        await asyncio.to_thread(migrate, file)
+        return cls(Database(file))
+
+    async def close(self) -> None:
+        """Let what has begun end, then give the database back. Closing twice is fine."""
+        await self.database.close()

@@ -38,6 +38,8 @@ championships: Final = Table(
     Column("season", String, nullable=False),
     Column("opened_at", Moment, nullable=False),
     Column("ended_at", Moment),
+    # How many rows of its log there are: an input is taken in the statement that raises it.
+    Column("inputs", Integer, nullable=False, server_default="0"),
     CheckConstraint(f"status IN ({_statuses})", name="status"),
     Index(None, "status"),
     Index(None, "channel_id"),
@@ -54,16 +56,6 @@ championship_log: Final = Table(
     Column("by", String, nullable=False),
     Column("at", Moment, nullable=False),
     Column("reason", String, nullable=False),
-)
-
-championship_posts: Final = Table(
-    "championship_posts",
-    metadata,
-    Column("championship_id", Integer, ForeignKey("championships.id"), primary_key=True),
-    Column("kind", String, primary_key=True),
-    Column("channel_id", BigInteger, nullable=False),
-    Column("message_id", BigInteger, nullable=False),
-    Column("posted_at", Moment, nullable=False),
 )
 
 medals: Final = Table(

@@ -1,18 +1,29 @@
-"""Championships in the database: what they are, their inputs, their tables' rows, their medals and posts."""
+"""Championships in the database: what they are, their inputs, their tables' rows, their medals."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
 from datetime import datetime
+from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import and_, exc, func, insert, or_, select, true, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Select,
+    and_,
+    bindparam,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    update,
+)
 
 from bot.championship_records import (
     ChampionshipHeader,
-    Honours,
     InputRow,
     MatchRow,
     MedalRow,
@@ -20,24 +31,113 @@ from bot.championship_records import (
     StoredChampionship,
 )
 from bot.errors import Conflict
-from bot.records import Member, Seating, TableHeader
+from bot.records import Member, Seating
 from bot.store import schema
-from bot.store.database import Database, shielded
-from bot.store.tables import LIVE
+from bot.store.database import Database
+from bot.store.tables import HEADER, LIVE, MEMBER, SEATING, header_of
+from bot.store.units import Row, Statement, Step, Unit, ask, one_of, record
 from engine.championship.public import ENDED
 
-_HEADER: Final = tuple(schema.championships.c[name] for name in ChampionshipHeader.__dataclass_fields__)
+_COLUMNS: Final = schema.championships.c
+CHAMPIONSHIP: Final = tuple(_COLUMNS[name] for name in ChampionshipHeader.__dataclass_fields__)
 _INPUT: Final = tuple(schema.championship_log.c[name] for name in InputRow.__dataclass_fields__)
-_TABLE: Final = tuple(schema.tables.c[name] for name in TableHeader.__dataclass_fields__)
-_COUNTED: Final = (*LIVE, "over")
 _TOLD: Final = tuple(f"championship/{stage}" for stage in sorted(ENDED))
+_THIS: Final[BindParameter[int]] = bindparam("championship_id")
 
 
-class ChampionshipRows(Database):
+def header_of_championship(row: Row) -> ChampionshipHeader:
+    """A row of CHAMPIONSHIP."""
+    return ChampionshipHeader(**dict(zip(ChampionshipHeader.__dataclass_fields__, row, strict=True)))
+
+
+def _headers(condition: ColumnElement[bool]) -> Statement:
+    return Statement(select(*CHAMPIONSHIP).where(condition).order_by(_COLUMNS.id))
+
+
+def _unfinished() -> ColumnElement[bool]:
+    """They have not ended, or have live tables, or have ended since then and no message says so."""
+    tables, posts = schema.tables.c, schema.posts.c
+    live = select(tables.championship_id).where(
+        one_of(tables.status, LIVE), tables.championship_id.is_not(None)
+    )
+    told = select(posts.championship_id).where(posts.championship_id.is_not(None), one_of(posts.kind, _TOLD))
+    untold = and_(_COLUMNS.ended_at >= bindparam("since"), _COLUMNS.id.not_in(told))
+    return or_(_COLUMNS.status == "running", _COLUMNS.id.in_(live), untold)
+
+
+def _matches(*columns: Any) -> Select[Any]:
+    """These columns of the tables of a championship that are live or were played out."""
+    tables = schema.tables.c
+    counted = and_(tables.championship_id == _THIS, one_of(tables.status, (*LIVE, "over")))
+    return select(*columns).where(counted)
+
+
+def _of_matches(columns: tuple[Any, ...], order: Any) -> Statement:
+    owner = order.table.c.table_id
+    query: Select[Any] = select(owner, *columns).where(owner.in_(_matches(schema.tables.c.id)))
+    return Statement(query.order_by(order))
+
+
+_GET: Final = _headers(_COLUMNS.id == _THIS)
+_UNFINISHED: Final = _headers(_unfinished())
+_IN_CHANNEL: Final = _headers(_COLUMNS.channel_id == bindparam("channel_id"))
+_INPUTS: Final = Statement(
+    select(*_INPUT)
+    .where(schema.championship_log.c.championship_id == _THIS)
+    .order_by(schema.championship_log.c.n)
+)
+_TABLES: Final = Statement(_matches(*HEADER).order_by(schema.tables.c.id))
+_MEMBERS: Final = _of_matches(MEMBER, schema.members.c.place)
+_SEATINGS: Final = _of_matches(SEATING, schema.seating.c.id)
+
+_NEW: Final[dict[str, Any]] = {
+    column.name: bindparam(column.name) for column in _COLUMNS if column.name not in ("id", "inputs")
+}
+_OPEN: Final = Statement(insert(schema.championships).values({**_NEW, "inputs": 0}).returning(_COLUMNS.id))
+_NEWEST: Final = select(func.max(_COLUMNS.id)).where(
+    _COLUMNS.channel_id == bindparam("channel_id"), _COLUMNS.status == "running"
+)
+_UNKNOWN: Final = Statement(
+    select(_COLUMNS.id).where(_COLUMNS.id == _NEWEST.scalar_subquery(), _COLUMNS.id != bindparam("beside"))
+)
+_PLAYED: Final = Statement(
+    select(literal(1)).where(
+        select(func.count())
+        .select_from(schema.tables)
+        .where(schema.tables.c.championship_id == _THIS, schema.tables.c.status == "over")
+        .scalar_subquery()
+        == bindparam("played")
+    )
+)
+
+
+def _changing(*names: str, **values: Any) -> Statement:
+    """Change these columns of a championship that is running and has taken exactly so many inputs."""
+    return Statement(
+        update(schema.championships)
+        .where(
+            _COLUMNS.id == bindparam("at_championship"),
+            _COLUMNS.status == "running",
+            _COLUMNS.inputs == bindparam("at_inputs"),
+        )
+        .values({name: bindparam(name) for name in names} | values)
+    )
+
+
+_TAKE: Final = _changing(inputs=_COLUMNS.inputs + 1)
+_TAKE_LAST: Final = _changing("status", "ended_at", inputs=_COLUMNS.inputs + 1)
+_END: Final = _changing("status", "ended_at")
+_LOG: Final = Statement(insert(schema.championship_log))
+_MEDAL: Final = Statement(insert(schema.medals))
+
+
+class ChampionshipRows:
     """The part of the store about championships. A write that raises has changed nothing."""
 
-    @shielded
-    async def create_championship(
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def create(
         self,
         *,
         guild_id: int,
@@ -72,18 +172,16 @@ class ChampionshipRows(Database):
             season=season,
             opened_at=opened_at,
         )
-        fresh = {key: value for key, value in asdict(header).items() if key != "id"}
-        async with self._writing(interaction) as connection:
-            newest = await connection.scalar(_newest_in(channel_id))
-            if beside is not None and newest not in (None, beside):
-                raise Conflict(channel_id, "a channel whose championships are known")
-            inserted = await connection.execute(
-                insert(schema.championships).values(fresh).returning(schema.championships.c.id)
+        known: Unit = ()
+        if beside is not None:
+            unknown = Conflict(channel_id, "a channel whose championships are known")
+            known = (
+                _UNKNOWN.step(channel_id=channel_id, beside=beside, changes=0, refusal=lambda _: unknown),
             )
-            return replace(header, id=inserted.scalar_one())
+        found = await self._database.write(*record(interaction), *known, _OPEN.step(**asdict(header)))
+        return replace(header, id=found["id"])
 
-    @shielded
-    async def append_input(
+    async def append(
         self,
         championship_id: int,
         row: InputRow,
@@ -99,175 +197,86 @@ class ChampionshipRows(Database):
         of its tables are over (None: however many): what it rules may just have been played. Duplicate,
         Unavailable.
         """
-        async with self._writing(interaction) as connection:
-            await _check_next(connection, championship_id, row.n)
-            if played is not None:
-                await _check_played(connection, championship_id, played)
-            try:
-                await connection.execute(
-                    insert(schema.championship_log).values(asdict(row) | {"championship_id": championship_id})
-                )
-            except exc.IntegrityError as error:
-                raise Conflict(championship_id, f"input {row.n} of a championship") from error
-            if ending is not None:
-                await _end(connection, championship_id, ending, medals, row.at)
+        judged: Unit = ()
+        if played is not None:
+            late = partial(Conflict, championship_id, f"a championship with {played} matches played")
+            judged = (_PLAYED.step(championship_id=championship_id, played=played, changes=1, refusal=late),)
+        last = {} if ending is None else {"status": ending, "ended_at": row.at}
+        await self._database.write(
+            *record(interaction),
+            *judged,
+            _changed(_TAKE_LAST if last else _TAKE, championship_id, row.n, **last),
+            _LOG.step(
+                refusal=partial(Conflict, championship_id, f"input {row.n} of a championship"),
+                championship_id=championship_id,
+                **asdict(row),
+            ),
+            _awarded(championship_id, medals),
+        )
 
-    @shielded
-    async def end_championship(
-        self, championship_id: int, n: int, medals: Sequence[MedalRow], ended_at: datetime
-    ) -> None:
+    async def end(self, championship_id: int, n: int, medals: Sequence[MedalRow], ended_at: datetime) -> None:
         """The last match has been played: the medals are written and nothing changes any more.
 
         Conflict unless it is running and `n` is exactly the number of its next input: an input that came
         meanwhile may have changed who gets what. Unavailable.
         """
-        async with self._writing() as connection:
-            await _check_next(connection, championship_id, n)
-            await _end(connection, championship_id, "over", medals, ended_at)
+        await self._database.write(
+            _changed(_END, championship_id, n, status="over", ended_at=ended_at),
+            _awarded(championship_id, medals),
+        )
 
     # ------------------------------------------------------------------ reading
 
-    async def championship_header(self, championship_id: int) -> ChampionshipHeader | None:
+    async def header(self, championship_id: int) -> ChampionshipHeader | None:
         """What a championship is, None when there is none. Unavailable."""
-        found = await self._championships(schema.championships.c.id == championship_id)
-        return found[0] if found else None
+        found = await self._database.read(_GET, championship_id=championship_id)
+        return header_of_championship(found[0]) if found else None
 
-    async def championship(self, championship_id: int) -> StoredChampionship | None:
+    async def load(self, championship_id: int) -> StoredChampionship | None:
         """Everything about a championship as of one moment; None when there is none. Unavailable."""
-        log, tables = schema.championship_log.c, schema.tables.c
-        async with self._reading() as connection:
-            found: Any = await connection.execute(
-                select(*_HEADER).where(schema.championships.c.id == championship_id)
-            )
-            header = found.mappings().one_or_none()
-            if header is None:
-                return None
-            inputs = await connection.execute(
-                select(*_INPUT).where(log.championship_id == championship_id).order_by(log.n)
-            )
-            rows = [InputRow(**row) for row in inputs.mappings()]
-            counted = and_(tables.championship_id == championship_id, tables.status.in_(_COUNTED))
-            matches = await connection.execute(select(*_TABLE).where(counted).order_by(tables.id))
-            headers = [TableHeader(**row) for row in matches.mappings()]
-            members = await _members(connection, [one.id for one in headers])
-            seatings = await _seatings(connection, [one.id for one in headers])
+        parts = (_GET, _INPUTS, _TABLES, _MEMBERS, _SEATINGS)
+        asked = (ask(part, championship_id=championship_id) for part in parts)
+        headers, inputs, tables, joined, seated = await self._database.read_together(*asked)
+        if not headers:
+            return None
+        members: dict[int, list[Member]] = {}
+        for table_id, *member in joined:
+            members.setdefault(table_id, []).append(Member(*member))
+        seatings: dict[int, list[Seating]] = {}
+        for table_id, *seating in seated:
+            seatings.setdefault(table_id, []).append(Seating(*seating))
         return StoredChampionship(
-            ChampionshipHeader(**header),
-            tuple(rows),
-            tuple(MatchRow(one, tuple(members[one.id]), tuple(seatings[one.id])) for one in headers),
+            header_of_championship(headers[0]),
+            tuple(InputRow(*row) for row in inputs),
+            tuple(
+                MatchRow(one, tuple(members.get(one.id, ())), tuple(seatings.get(one.id, ())))
+                for one in map(header_of, tables)
+            ),
         )
 
-    async def unfinished_championships(self, since: datetime) -> list[ChampionshipHeader]:
+    async def unfinished(self, since: datetime) -> list[ChampionshipHeader]:
         """All for which something is left to do, oldest first. Unavailable.
 
         They have not ended, or have live tables, or have ended since then and no message says so.
         """
-        tables, posts, columns = schema.tables.c, schema.championship_posts.c, schema.championships.c
-        live = select(tables.championship_id).where(
-            tables.status.in_(LIVE), tables.championship_id.is_not(None)
-        )
-        told = select(posts.championship_id).where(posts.kind.in_(_TOLD))
-        untold = and_(columns.ended_at >= since, columns.id.not_in(told))
-        return await self._championships(or_(columns.status == "running", columns.id.in_(live), untold))
+        return [header_of_championship(row) for row in await self._database.read(_UNFINISHED, since=since)]
 
-    async def championships_in(self, channel_id: int) -> list[ChampionshipHeader]:
+    async def in_channel(self, channel_id: int) -> list[ChampionshipHeader]:
         """The championships of a channel, also those that have ended; newest first. Unavailable."""
-        found = await self._championships(schema.championships.c.channel_id == channel_id)
-        return found[::-1]
-
-    async def honours(self, guild_id: int, season: str | None = None) -> list[Honours]:
-        """The medals of a server that count for its classification, by championship, oldest end first.
-
-        `season` asks for one season. Names are those last seen. Unavailable.
-        """
-        columns, medals, players = schema.championships.c, schema.medals.c, schema.players.c
-        counted = and_(columns.guild_id == guild_id, columns.status == "over", columns.feeds.is_(true()))
-        if season is not None:
-            counted = and_(counted, columns.season == season)
-        name = func.coalesce(func.nullif(players.name, ""), medals.name)
-        async with self._reading() as connection:
-            found: Any = await connection.execute(
-                select(*_HEADER).where(counted).order_by(columns.ended_at, columns.id)
-            )
-            headers = [ChampionshipHeader(**row) for row in found.mappings()]
-            won: dict[int, list[MedalRow]] = {header.id: [] for header in headers}
-            rows: Any = await connection.execute(
-                select(
-                    medals.championship_id, medals.user_id, name, medals.place, medals.points, medals.extra
-                )
-                .join_from(schema.medals, schema.players, players.user_id == medals.user_id, isouter=True)
-                .where(medals.championship_id.in_(won))
-                .order_by(medals.place.is_(None), medals.place, name, medals.user_id)
-            )
-            for championship_id, *medal in rows:
-                won[championship_id].append(MedalRow(*medal))
-        return [Honours(header, tuple(won[header.id])) for header in headers]
-
-    async def _championships(self, condition: Any) -> list[ChampionshipHeader]:
-        query = select(*_HEADER).where(condition).order_by(schema.championships.c.id)
-        async with self._reading() as connection:
-            found: Any = await connection.execute(query)
-            return [ChampionshipHeader(**row) for row in found.mappings()]
+        found = await self._database.read(_IN_CHANNEL, channel_id=channel_id)
+        return [header_of_championship(row) for row in reversed(found)]
 
 
-def _newest_in(channel_id: int) -> Any:
-    """The newest championship that goes on in a channel."""
-    columns = schema.championships.c
-    there = and_(columns.channel_id == channel_id, columns.status == "running")
-    return select(func.max(columns.id)).where(there)
-
-
-async def _check_next(connection: AsyncConnection, championship_id: int, n: int) -> None:
+def _changed(statement: Statement, championship_id: int, n: int, **values: Any) -> Step:
     """Conflict unless the championship is running and `n` is the number of its next input."""
-    columns, log = schema.championships.c, schema.championship_log.c
-    status = await connection.scalar(select(columns.status).where(columns.id == championship_id))
-    if status != "running":
-        raise Conflict(championship_id, "a running championship")
-    last = await connection.scalar(select(func.max(log.n)).where(log.championship_id == championship_id))
-    if n != (0 if last is None else last + 1):
-        raise Conflict(championship_id, f"input {n} of a championship")
-
-
-async def _check_played(connection: AsyncConnection, championship_id: int, played: int) -> None:
-    """Conflict unless so many tables of the championship are over."""
-    columns = schema.tables.c
-    over = and_(columns.championship_id == championship_id, columns.status == "over")
-    if await connection.scalar(select(func.count()).select_from(schema.tables).where(over)) != played:
-        raise Conflict(championship_id, f"a championship with {played} matches played")
-
-
-async def _end(
-    connection: AsyncConnection,
-    championship_id: int,
-    status: Progress,
-    medals: Sequence[MedalRow],
-    ended_at: datetime,
-) -> None:
-    await connection.execute(
-        update(schema.championships)
-        .where(schema.championships.c.id == championship_id)
-        .values(status=status, ended_at=ended_at)
+    return statement.step(
+        changes=1,
+        refusal=partial(Conflict, championship_id, f"input {n} of a championship"),
+        at_championship=championship_id,
+        at_inputs=n,
+        **values,
     )
-    if medals:
-        rows = [asdict(medal) | {"championship_id": championship_id} for medal in medals]
-        await connection.execute(insert(schema.medals), rows)
 
 
-async def _members(connection: AsyncConnection, tables: Sequence[int]) -> dict[int, list[Member]]:
-    columns = schema.members.c
-    fields = [columns[name] for name in Member.__dataclass_fields__]
-    found: dict[int, list[Member]] = {table: [] for table in tables}
-    query = select(columns.table_id, *fields).where(columns.table_id.in_(tables)).order_by(columns.place)
-    for table, *member in await connection.execute(query):
-        found[table].append(Member(*member))
-    return found
-
-
-async def _seatings(connection: AsyncConnection, tables: Sequence[int]) -> dict[int, list[Seating]]:
-    columns = schema.seating.c
-    fields = [columns[name] for name in Seating.__dataclass_fields__]
-    found: dict[int, list[Seating]] = {table: [] for table in tables}
-    query = select(columns.table_id, *fields).where(columns.table_id.in_(tables)).order_by(columns.id)
-    for table, *seating in await connection.execute(query):
-        found[table].append(Seating(*seating))
-    return found
+def _awarded(championship_id: int, medals: Sequence[MedalRow]) -> Step:
+    return _MEDAL.each((asdict(medal) for medal in medals), championship_id=championship_id)

@@ -1,231 +1,167 @@
-"""The connection underneath the store: how transactions begin and what their failures are called."""
+"""The SQLite file: the one module that runs what the store reads and writes.
+
+There are two connections: one writes, the other one only reads and waits for nobody.
+"""
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
-from contextlib import asynccontextmanager, contextmanager, suppress
-from functools import wraps
-from typing import Any, Final, ParamSpec, TypeVar
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
 
-from sqlalchemy import (
-    AsyncAdaptedQueuePool,
-    ColumnElement,
-    Connection,
-    NullPool,
-    Table,
-    event,
-    exc,
-    insert,
-    make_url,
-    update,
-)
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.util import await_only
-
-from bot.errors import Duplicate, Unavailable
-from bot.store import schema
-
-P = ParamSpec("P")
-T = TypeVar("T")
-
-BUSY_SECONDS: Final = 0.05
-"""How long SQLite itself waits for another process's write; it asks over and over and keeps no order."""
+from bot.errors import Unavailable
+from bot.store.thread import Thread, unavailable
+from bot.store.units import Parameters, Query, Row, Statement, Step, Unit, ask
 
 PATIENCE: Final = 2.0
 """How long writes wait for another process's write before they count as failed: a click has three."""
 
-MIGRATING_SECONDS: Final = 60.0
-"""How long a start waits for another process's start, which may be writing a large backup."""
 
+class _Reader(Thread[tuple[Query, ...]]):
+    """Answers queries: those asked for together as of one moment."""
 
-def connect(url: str, *, migrating: bool = False) -> AsyncEngine:
-    """An engine on the SQLite file `url` names (sqlite+aiosqlite:///...), durable and explicit.
-
-    Every transaction is begun by us, never guessed by the driver: a plain one for reading, and BEGIN
-    IMMEDIATE under the execution option `writes`, because a transaction that reads first and writes
-    later fails at once when somebody wrote in between, whatever the timeout. For `migrating`, foreign
-    keys are left alone and no connection outlives its use.
-    """
-    parts = make_url(url)
-    if parts.drivername != "sqlite+aiosqlite" or parts.database in (None, "", ":memory:"):
-        raise ValueError("only SQLite files are supported so far: sqlite+aiosqlite:///<file>")
-    engine = create_async_engine(
-        parts,
-        connect_args={"isolation_level": None, "timeout": MIGRATING_SECONDS if migrating else BUSY_SECONDS},
-        # Inputs are secret while a match is running; without this they would stand in tracebacks.
-        hide_parameters=True,
-        # A connection that broke is replaced before the next move would have to pay for it.
-        pool_pre_ping=True,
-        poolclass=NullPool if migrating else AsyncAdaptedQueuePool,
-    )
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def on_connect(connection: Any, record: object) -> None:
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA synchronous = FULL")
-        cursor.execute(f"PRAGMA foreign_keys = {'OFF' if migrating else 'ON'}")
-        if migrating:
-            _switch_to_wal(cursor)
-        cursor.close()
-
-    @event.listens_for(engine.sync_engine, "begin")
-    def on_begin(connection: Connection) -> None:
-        writes = connection.get_execution_options().get("writes", False)
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-    return engine
-
-
-def _switch_to_wal(cursor: Any) -> None:
-    """WAL is a property of the file and stays. SQLite never waits for this switch, so we do."""
-    patience = time.monotonic() + MIGRATING_SECONDS
-    while True:
-        try:
-            cursor.execute("PRAGMA journal_mode = WAL")
-        except sqlite3.OperationalError as error:
-            if "locked" not in str(error) or time.monotonic() > patience:
+    def _work(self, connection: sqlite3.Connection) -> None:
+        for asked in self._take():
+            try:
+                asked.result = self._read(connection, asked.work)
+            except sqlite3.Error:
                 raise
-            await_only(asyncio.sleep(0.02))
-        else:
-            return
+            except Exception as error:
+                asked.error = error
 
-
-@contextmanager
-def failures() -> Iterator[None]:
-    """Give every failure of the database one name, with the cause chained."""
-    try:
-        yield
-    except (exc.DBAPIError, exc.TimeoutError, sqlite3.Error, OSError) as error:
-        raise Unavailable(f"the database failed: {getattr(error, 'orig', None) or error}") from error
-
-
-def shielded(write: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
-    """Let a write that has begun run to its end, even when whoever waits for it is cancelled.
-
-    The cancellation comes out once the outcome is known: what is read afterwards is what will stay.
-    """
-
-    @wraps(write)
-    async def begun(*args: P.args, **kwargs: P.kwargs) -> T:
-        writing = asyncio.create_task(write(*args, **kwargs))
+    def _read(self, connection: sqlite3.Connection, queries: tuple[Query, ...]) -> list[list[Row]]:
+        if len(queries) > 1:
+            connection.execute("BEGIN")
         try:
-            return await asyncio.shield(writing)
-        except asyncio.CancelledError:
-            while not writing.done():
-                with suppress(asyncio.CancelledError):
-                    await asyncio.wait([writing])
-            if not writing.cancelled():
-                writing.exception()  # nobody is left to hear of it
-            raise
-
-    return begun
+            return [_rows(connection, *query) for query in queries]
+        finally:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
 
 
-class Database:
-    """Reading and writing transactions. The parts of the store are built on these two and nothing else."""
+class _Writer(Thread[Unit]):
+    """Runs units: those that wait together in one transaction, a savepoint each, and one commit."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._writer = engine.execution_options(writes=True)
-        # One writer at a time in this process, first come first served; SQLite's own waiting is a
-        # polling one without any order and is left for other processes.
-        self._turn = asyncio.Lock()
+    def __init__(self, file: Path, clock: Callable[[], float]) -> None:
+        super().__init__(file, clock)
         # Since when another process has kept us from writing, and when it was last found to do so.
         self._kept_out: tuple[float, float] | None = None
-        self._clock = time.monotonic
-        self._closed = False
-        self._readers = 0
-        self._read = asyncio.Event()
-        self._read.set()
 
-    async def close(self) -> None:
-        """Let what has begun end, then give every connection back. Closing twice is fine.
-
-        A connection still in use when the engine is disposed of would be closed by nobody.
-        """
-        async with self._turn:
-            self._closed = True
-            await self._read.wait()
-            await self._engine.dispose()
-
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that only reads: one moment's view of the database. Unavailable when it fails."""
-        self._check_open()
-        self._readers += 1
-        self._read.clear()
+    def _work(self, connection: sqlite3.Connection) -> None:
         try:
-            with failures():
-                async with self._engine.connect() as connection:
-                    yield connection
-        finally:
-            self._readers -= 1
-            if not self._readers:
-                self._read.set()
+            self._begin(connection)
+        except Unavailable as error:
+            self._refuse(error)
+            return
+        for asked in self._take():
+            try:
+                asked.result = _run(connection, asked.work)
+            except Exception as error:
+                asked.error = unavailable(error) if isinstance(error, (sqlite3.Error, OSError)) else error
+                if not connection.in_transaction:
+                    # A full or failing disk takes back everything, also what had gone well before.
+                    self._refuse(error)
+                    return
+        try:
+            connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            self._refuse(error)
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
 
-    @asynccontextmanager
-    async def _writing(self, interaction: int | None = None) -> AsyncIterator[AsyncConnection]:
-        """A transaction that writes: on disk as a whole when it ends, gone as a whole when it raises.
-
-        Only for `shielded` methods. With `interaction`, its id is recorded first; Duplicate when it has been
-        recorded before.
-        """
-        asked = self._clock()
-        async with self._turn:
-            self._check_open()
-            with failures():
-                async with self._writer.connect() as connection:
-                    await self._begin(connection, asked)
-                    if interaction is not None:
-                        await _record(connection, interaction)
-                    yield connection
-                    await connection.commit()
-
-    async def _begin(self, connection: AsyncConnection, asked: float) -> None:
+    def _begin(self, connection: sqlite3.Connection) -> None:
         """Begin to write as soon as no other process does. Unavailable when it does so for too long.
 
-        All writes share one patience. Whoever waited while it ran out is told at once, and whoever comes
-        soon after tries once: the several writes of one click, or of a crowd, take no longer than one.
+        All units share one patience. Whoever waited while it ran out is told at once, and whoever comes
+        soon after tries once: the several units of one click, or of a crowd, take no longer than one.
         """
+        asked = self._queue[0].since
         while True:
             since, last = self._kept_out or (asked, asked)
             if last - since > PATIENCE and asked < last:
                 raise Unavailable("the database failed: another process keeps it locked")
             try:
-                await connection.begin()
-            except exc.OperationalError as error:
-                now = self._clock()
-                if "locked" not in str(error.orig):
+                connection.execute("BEGIN IMMEDIATE")
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
                     raise
+                now = self._clock()
                 self._kept_out = (since if now - last < PATIENCE else now, now)
             else:
                 self._kept_out = None
                 return
 
-    def _check_open(self) -> None:
-        # A disposed engine would quietly open a new connection that nobody closes.
-        if self._closed:
-            raise Unavailable("the store is closed")
 
-
-async def _record(connection: AsyncConnection, interaction: int) -> None:
+def _run(connection: sqlite3.Connection, unit: Unit) -> Parameters:
+    """Run a unit within a transaction: all of it, or nothing and the reason why."""
+    found: Parameters = {}
+    connection.execute("SAVEPOINT unit")
     try:
-        await connection.execute(insert(schema.interactions).values(id=interaction))
-    except exc.IntegrityError as error:
-        raise Duplicate(interaction) from error
+        for step in unit:
+            for parameters in step.rows:
+                found |= _change(connection, step, {**parameters, **found} if found else parameters)
+    except Exception:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK TO unit")
+            connection.execute("RELEASE unit")
+        raise
+    connection.execute("RELEASE unit")
+    return found
 
 
-async def upsert(
-    connection: AsyncConnection,
-    table: Table,
-    key: ColumnElement[bool],
-    changed: Mapping[str, Any],
-    whole: Mapping[str, Any],
-) -> None:
-    """Change the row with this key, or insert the whole of it; dialect-neutral, within one transaction."""
-    updated = await connection.execute(update(table).where(key).values(changed))
-    if updated.rowcount == 0:
-        await connection.execute(insert(table).values(whole))
+def _change(connection: sqlite3.Connection, step: Step, parameters: Parameters) -> Parameters:
+    """Run one statement of a unit, and say what it found, by name."""
+    statement, refusal = step.statement, step.refusal
+    try:
+        cursor = connection.execute(statement.sql, parameters)
+        rows = cursor.fetchall()
+    except sqlite3.IntegrityError as error:
+        if refusal is None:
+            raise
+        raise refusal() from error
+    except sqlite3.Error as error:
+        error.add_note(statement.sql)  # never with its parameters: inputs are secret while a match is running
+        raise
+    count = len(rows) if statement.names else cursor.rowcount
+    if step.changes is not None and refusal is not None and count != step.changes:
+        raise refusal(*(statement.read(rows[0]) if rows else ()))
+    return dict(zip(statement.names, rows[0], strict=True)) if rows else {}
+
+
+def _rows(connection: sqlite3.Connection, statement: Statement, parameters: Parameters) -> list[Row]:
+    return [statement.read(row) for row in connection.execute(statement.sql, parameters)]
+
+
+class Database:
+    """Reading and writing. The parts of the store are built on these and nothing else."""
+
+    def __init__(self, file: Path, clock: Callable[[], float] = time.monotonic) -> None:
+        self._reader = _Reader(file, clock)
+        self._writer = _Writer(file, clock)
+
+    async def write(self, *steps: Step) -> Parameters:
+        """Run a unit: on disk as a whole when this returns what it found, not there at all when refused.
+
+        What the steps refuse with, or Unavailable.
+        """
+        found: Parameters = await self._writer.do(steps)
+        return found
+
+    async def read(self, statement: Statement, **values: object) -> list[Row]:
+        """The rows of one query. Unavailable."""
+        (rows,) = await self.read_together(ask(statement, **values))
+        return rows
+
+    async def read_together(self, *queries: Query) -> list[list[Row]]:
+        """The rows of each of these queries, as of one moment. Unavailable."""
+        found: list[list[Row]] = await self._reader.do(queries)
+        return found
+
+    async def close(self) -> None:
+        """Let what has begun end, then give every connection back. Closing twice is fine."""
+        for each in (self._writer, self._reader):
+            each.closed = True
+        for each in (self._writer, self._reader):
+            await each.close()

@@ -3,64 +3,72 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict
+from functools import partial
+from typing import Final
 
-from sqlalchemy import and_, delete, exc, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import bindparam, delete, insert, update
 
 from bot.errors import Conflict
 from bot.records import Deadline
 from bot.store import schema
-from bot.store.database import Database, shielded
+from bot.store.database import Database
+from bot.store.tables import DEADLINES, EXTENSIONS
+from bot.store.units import Statement, Unit, fields
+
+_COLUMNS: Final = schema.deadlines.c
+
+_CLEAR: Final = Statement(delete(schema.deadlines).where(_COLUMNS.table_id == bindparam("table_id")))
+_INSERT: Final = Statement(insert(schema.deadlines))
+_EXTEND: Final = Statement(insert(schema.extensions))
+_MOVE: Final = Statement(
+    update(schema.deadlines)
+    .where(
+        _COLUMNS.table_id == bindparam("at_table"),
+        _COLUMNS.seat == bindparam("at_seat"),
+        _COLUMNS.turn == bindparam("at_turn"),
+    )
+    .values(remind_at=bindparam("remind_at"), due_at=bindparam("due_at"))
+)
 
 
-async def write_deadlines(connection: AsyncConnection, table_id: int, deadlines: Sequence[Deadline]) -> None:
-    """Replace the deadlines of a table, as part of whatever changed them."""
-    await connection.execute(delete(schema.deadlines).where(schema.deadlines.c.table_id == table_id))
-    if deadlines:
-        rows = [asdict(deadline) | {"table_id": table_id} for deadline in deadlines]
-        await connection.execute(insert(schema.deadlines), rows)
+def waiting(table_id: int, deadlines: Sequence[Deadline]) -> Unit:
+    """Replace the deadlines of a table, as part of whatever changes them."""
+    rows = tuple(fields(deadline) for deadline in deadlines)
+    cleared = _CLEAR.step(table_id=table_id)
+    return (cleared, _INSERT.each(rows, table_id=table_id)) if rows else (cleared,)
 
 
-class DeadlineRows(Database):
+class DeadlineRows:
     """The part of the store about time. A write that raises has changed nothing."""
 
-    async def deadlines(self, table_id: int) -> list[Deadline]:
-        """What a table waits for, by seat. Unavailable."""
-        columns = [schema.deadlines.c[name] for name in Deadline.__dataclass_fields__]
-        query = select(*columns).where(schema.deadlines.c.table_id == table_id).order_by(columns[0])
-        async with self._reading() as connection:
-            return [Deadline(*row) for row in await connection.execute(query)]
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
-    @shielded
+    async def of(self, table_id: int) -> list[Deadline]:
+        """What a table waits for, by seat. Unavailable."""
+        return [Deadline(*row) for row in await self._database.read(DEADLINES, table_id=table_id)]
+
     async def postpone(self, table_id: int, deadline: Deadline, *, round: int | None = None) -> None:
         """Move the moments of one deadline, if it still stands at its turn.
 
         With `round` this is the extension of that seat in that round, of which there is one. Conflict when
         the deadline is gone or the extension used. Unavailable.
         """
-        columns = schema.deadlines.c
-        same = and_(
-            columns.table_id == table_id, columns.seat == deadline.seat, columns.turn == deadline.turn
+        extension: Unit = ()
+        if round is not None:
+            used = partial(Conflict, table_id, "an unused extension")
+            extension = (_EXTEND.step(table_id=table_id, seat=deadline.seat, round=round, refusal=used),)
+        moved = _MOVE.step(
+            changes=1,
+            refusal=partial(Conflict, table_id, f"turn {deadline.turn}"),
+            at_table=table_id,
+            at_seat=deadline.seat,
+            at_turn=deadline.turn,
+            remind_at=deadline.remind_at,
+            due_at=deadline.due_at,
         )
-        async with self._writing() as connection:
-            if round is not None:
-                row = {"table_id": table_id, "seat": deadline.seat, "round": round}
-                try:
-                    await connection.execute(insert(schema.extensions).values(row))
-                except exc.IntegrityError as error:
-                    raise Conflict(table_id, "an unused extension") from error
-            moved = await connection.execute(
-                update(schema.deadlines)
-                .where(same)
-                .values(remind_at=deadline.remind_at, due_at=deadline.due_at)
-            )
-            if moved.rowcount != 1:
-                raise Conflict(table_id, f"turn {deadline.turn}")
+        await self._database.write(*extension, moved)
 
     async def extensions(self, table_id: int) -> set[tuple[int, int]]:
         """The extensions used at a table, each a seat and the round it was for. Unavailable."""
-        columns = schema.extensions.c
-        query = select(columns.seat, columns.round).where(columns.table_id == table_id)
-        async with self._reading() as connection:
-            return {(seat, round) for seat, round in await connection.execute(query)}
+        return {(seat, round) for seat, round in await self._database.read(EXTENSIONS, table_id=table_id)}

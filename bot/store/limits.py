@@ -1,18 +1,18 @@
-"""How many tables there are already when one is opened: read in the transaction that writes the new one."""
+"""How many tables there are already when one is opened: found in the unit that writes the new one."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
-from sqlalchemy import ColumnElement, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Select, and_, bindparam, not_, select
 
 from bot.errors import LimitReached
 from bot.records import Limits, TableHeader
 from bot.store import schema
 from bot.store.tables import unfinished
+from bot.store.units import Statement, Unit
 
 NEW: Final = timedelta(minutes=10)
 """How long a table is new."""
@@ -20,52 +20,63 @@ NEW: Final = timedelta(minutes=10)
 THREADS: Final = timedelta(hours=1)
 """How long a thread counts."""
 
-
-async def within(
-    connection: AsyncConnection, limits: Limits, header: TableHeader, threaded: bool
-) -> TableHeader:
-    """The header of a table that may be opened; `threaded` if it asks for that and there may be one more.
-
-    LimitReached when the table itself is one too many.
-    """
-    columns = schema.tables.c
-    mine = unfinished(header.host, header.guild_id)
-    there = await connection.scalar(select(func.count()).select_from(schema.tables).where(mine))
-    if there is not None and there >= limits.unfinished:
-        raise LimitReached("unfinished", limits.unfinished)
-    for limit, most, counted in (
-        ("person", limits.person, columns.opened_by == header.host),
-        ("channel", limits.channel, columns.channel_id == header.channel_id),
-    ):
-        since = await _opened(connection, header, NEW, most, counted)
-        if since is not None:
-            raise LimitReached(limit, most, since + NEW)
-    full = await _opened(connection, header, THREADS, limits.threads, columns.threaded)
-    return replace(header, threaded=threaded and full is None)
+_COLUMNS: Final = schema.tables.c
 
 
-async def _opened(
-    connection: AsyncConnection,
-    header: TableHeader,
-    lately: timedelta,
-    most: int,
-    counted: ColumnElement[bool],
-) -> datetime | None:
-    """When the `most`-th newest of the tables counted was opened, None when there are fewer lately.
+def _opened(counted: ColumnElement[bool]) -> Select[Any]:
+    """When one of the newest tables counted was opened: as many newer ones as are `skipped`.
 
     Only tables somebody has opened count: matches of a championship and rematches have nobody.
     """
-    columns = schema.tables.c
-    found: datetime | None = await connection.scalar(
-        select(columns.opened_at)
+    return (
+        select(_COLUMNS.opened_at)
         .where(
-            columns.guild_id == header.guild_id,
-            columns.opened_at > header.opened_at - lately,
-            columns.opened_by.is_not(None),
+            _COLUMNS.guild_id.is_not_distinct_from(bindparam("guild_id", type_=_COLUMNS.guild_id.type)),
+            _COLUMNS.opened_at > bindparam("since"),
+            _COLUMNS.opened_by.is_not(None),
             counted,
         )
-        .order_by(columns.opened_at.desc())
-        .offset(most - 1)
+        .order_by(_COLUMNS.opened_at.desc())
         .limit(1)
+        .offset(bindparam("skipped"))
     )
-    return found
+
+
+_UNFINISHED: Final = Statement(select(_COLUMNS.id).where(unfinished()).limit(1).offset(bindparam("skipped")))
+_PERSON: Final = Statement(_opened(_COLUMNS.opened_by == bindparam("user_id")))
+_CHANNEL: Final = Statement(_opened(_COLUMNS.channel_id == bindparam("channel_id")))
+_THREADS: Final = Statement(
+    select(and_(bindparam("asked"), not_(_opened(_COLUMNS.threaded).exists())).label("threaded"))
+)
+
+
+def within(limits: Limits, header: TableHeader, threaded: bool) -> Unit:
+    """Find whether a table may be opened, and whether it is `threaded`: it asks, and one more may be.
+
+    LimitReached when the table itself is one too many.
+    """
+    here: dict[str, Any] = {
+        "guild_id": header.guild_id,
+        "user_id": header.host,
+        "channel_id": header.channel_id,
+    }
+
+    def lately(limit: str, most: int) -> dict[str, Any]:
+        def reached(opened_at: datetime) -> LimitReached:
+            return LimitReached(limit, most, opened_at + NEW)
+
+        moment = header.opened_at - NEW
+        return {**here, "changes": 0, "refusal": reached, "since": moment, "skipped": most - 1}
+
+    too_many = partial(_too_many, limits.unfinished)
+    hour = header.opened_at - THREADS
+    return (
+        _UNFINISHED.step(changes=0, refusal=too_many, skipped=limits.unfinished - 1, **here),
+        _PERSON.step(**lately("person", limits.person)),
+        _CHANNEL.step(**lately("channel", limits.channel)),
+        _THREADS.step(asked=threaded, since=hour, skipped=limits.threads - 1, **here),
+    )
+
+
+def _too_many(most: int, _: int) -> LimitReached:
+    return LimitReached("unfinished", most)

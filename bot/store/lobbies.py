@@ -5,25 +5,63 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
 from datetime import datetime
-from typing import Any
+from functools import partial
+from typing import Any, Final
 
-from sqlalchemy import delete, exc, insert, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import bindparam, delete, insert, select, update
 
 from bot.errors import Conflict
 from bot.records import Booking, Deadline, Limits, Member, TableHeader
 from bot.store import schema
-from bot.store.database import Database, shielded
-from bot.store.deadlines import write_deadlines
+from bot.store.database import Database
+from bot.store.deadlines import waiting
 from bot.store.limits import within
 from bot.store.tables import rematches
+from bot.store.units import Statement, Step, Unit, record
+
+_COLUMNS: Final = schema.tables.c
+_MAY_CHANGE: Final = (
+    "rules_version", "options", "channel_id", "thread_id", "locale", "host", "timer", "kicked",
+)  # fmt: skip
+"""What of its header a lobby may change."""
+
+_AT: Final = (
+    _COLUMNS.id == bindparam("at_table"),
+    _COLUMNS.status == "lobby",
+    _COLUMNS.revision == bindparam("at_revision"),
+)
+_CHANGES: Final[dict[str, Any]] = {name: bindparam(name) for name in _MAY_CHANGE} | {
+    "revision": _COLUMNS.revision + 1
+}
+_CHANGE: Final = Statement(update(schema.tables).where(*_AT).values(_CHANGES))
+_START: Final = Statement(
+    update(schema.tables).where(*_AT).values({**_CHANGES, "status": "running", "seats": bindparam("seats")})
+)
+_REMATCHED: Final = Statement(select(_COLUMNS.id).where(rematches()).limit(1))
+_NEW: Final[dict[str, Any]] = {
+    column.name: bindparam(column.name) for column in _COLUMNS if column.name not in ("id", "inputs")
+}
+_OPEN: Final = Statement(
+    insert(schema.tables).values({**_NEW, "inputs": 0}).returning(_COLUMNS.id.label("table_id"))
+)
+_CLEAR_MEMBERS: Final = Statement(
+    delete(schema.members).where(schema.members.c.table_id == bindparam("table_id"))
+)
+_JOIN: Final = Statement(insert(schema.members))
+_SEAT: Final = Statement(
+    insert(schema.seating).values(
+        {name: bindparam(name) for name in ("table_id", "seat", "from_n", "who", "name", "token")}
+    )
+)
 
 
-class LobbyRows(Database):
+class LobbyRows:
     """The part of the store that writes lobbies. A write that raises has changed nothing."""
 
-    @shielded
-    async def create_table(
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def create(
         self,
         *,
         game: str,
@@ -70,18 +108,17 @@ class LobbyRows(Database):
             series=None if series is None else dict(series),
             **({} if booking is None else asdict(booking)),
         )
-        async with self._writing(interaction) as connection:
-            if limits is not None:
-                header = await within(connection, limits, header, threaded)
-            if previous is not None and (await connection.execute(rematches(previous))).first():
-                raise Conflict(previous, "a match without a rematch")
-            table_id = await _insert(connection, header, None if limits is None else host)
-            await _write_members(connection, table_id, members)
-            await write_deadlines(connection, table_id, [deadline] if deadline else [])
-        return replace(header, id=table_id)
+        found = await self._database.write(
+            *record(interaction),
+            *(() if limits is None else within(limits, header, threaded)),
+            *(() if previous is None else _unmatched(previous)),
+            _opened(header, None if limits is None else host),
+            *_joined(members),
+            *(() if deadline is None else waiting(0, [deadline])),
+        )
+        return replace(header, id=found["table_id"], threaded=bool(found.get("threaded", False)))
 
-    @shielded
-    async def change_lobby(
+    async def change(
         self,
         header: TableHeader,
         members: Sequence[Member],
@@ -95,73 +132,59 @@ class LobbyRows(Database):
         Only while the table is a lobby at `header.revision`, else Conflict. Returns the header with the
         next revision. Duplicate, Unavailable.
         """
-        async with self._writing(interaction) as connection:
-            await _write_header(connection, header)
-            await connection.execute(delete(schema.members).where(schema.members.c.table_id == header.id))
-            await _write_members(connection, header.id, members)
-            await write_deadlines(connection, header.id, [deadline] if deadline else [])
+        await self._database.write(
+            *record(interaction),
+            _written(_CHANGE, header),
+            _CLEAR_MEMBERS.step(table_id=header.id),
+            *_joined(members, table_id=header.id),
+            *waiting(header.id, [deadline] if deadline else []),
+        )
         return replace(header, revision=header.revision + 1)
 
-    @shielded
-    async def start_table(
+    async def start(
         self, header: TableHeader, seating: Sequence[Member], interaction: int | None = None
     ) -> TableHeader:
         """Turn the lobby into a running table; `seating` is who takes seat 0, 1, ...
 
-        Only while it is a lobby at `header.revision`, else Conflict; the header is written as
-        `change_lobby` writes it. Returns it running, with its seats and the next revision. Duplicate,
-        Unavailable.
+        Only while it is a lobby at `header.revision`, else Conflict; the header is written as `change` writes
+        it. Returns it running, with its seats and the next revision. Duplicate, Unavailable.
         """
-        rows = [
-            {"table_id": header.id, "seat": seat, "from_n": 0} | asdict(member)
-            for seat, member in enumerate(seating)
-        ]
-        async with self._writing(interaction) as connection:
-            await _write_header(connection, header, status="running", seats=len(rows))
-            await connection.execute(insert(schema.seating), rows)
-            await write_deadlines(connection, header.id, [])
-        return replace(header, status="running", seats=len(rows), revision=header.revision + 1)
+        rows = ({"seat": seat} | asdict(member) for seat, member in enumerate(seating))
+        await self._database.write(
+            *record(interaction),
+            _written(_START, header, seats=len(seating)),
+            _SEAT.each(rows, table_id=header.id, from_n=0),
+            *waiting(header.id, []),
+        )
+        return replace(header, status="running", seats=len(seating), revision=header.revision + 1)
 
 
-async def _insert(connection: AsyncConnection, header: TableHeader, opened_by: int | None) -> int:
-    """Write a new header and return its id; Conflict when its fixture has a table already."""
-    fresh = asdict(header) | {"opened_by": opened_by, "people": 0, "counts": False}
-    del fresh["id"]
-    try:
-        inserted = await connection.execute(insert(schema.tables).values(fresh).returning(schema.tables.c.id))
-    except exc.IntegrityError as error:
-        raise Conflict(0, f"a fixture without a table: {header.fixture}") from error
-    table_id: int = inserted.scalar_one()
-    return table_id
+def _unmatched(previous: int) -> Unit:
+    """Refuse a second rematch."""
+    rematched = Conflict(previous, "a match without a rematch")
+    return (_REMATCHED.step(previous=previous, changes=0, refusal=lambda _: rematched),)
 
 
-async def _write_header(connection: AsyncConnection, header: TableHeader, **more: Any) -> None:
+def _opened(header: TableHeader, opened_by: int | None) -> Step:
+    """Write a new header, which finds its `table_id`; Conflict when its fixture has a table already."""
+    taken = partial(Conflict, 0, f"a fixture without a table: {header.fixture}")
+    more = {"opened_by": opened_by, "people": 0, "counts": False}
+    return _OPEN.step(refusal=taken, **asdict(header) | more)
+
+
+def _written(statement: Statement, header: TableHeader, **more: Any) -> Step:
     """Write what a lobby may change, and `more`; Conflict unless it is a lobby at the header's revision."""
-    written = await connection.execute(
-        update(schema.tables)
-        .where(
-            schema.tables.c.id == header.id,
-            schema.tables.c.status == "lobby",
-            schema.tables.c.revision == header.revision,
-        )
-        .values(
-            rules_version=header.rules_version,
-            options=header.options,
-            channel_id=header.channel_id,
-            thread_id=header.thread_id,
-            locale=header.locale,
-            host=header.host,
-            timer=header.timer,
-            kicked=header.kicked,
-            revision=header.revision + 1,
-            **more,
-        )
+    values = {name: getattr(header, name) for name in _MAY_CHANGE}
+    return statement.step(
+        changes=1,
+        refusal=partial(Conflict, header.id, f"revision {header.revision}"),
+        at_table=header.id,
+        at_revision=header.revision,
+        **values,
+        **more,
     )
-    if written.rowcount != 1:
-        raise Conflict(header.id, f"revision {header.revision}")
 
 
-async def _write_members(connection: AsyncConnection, table_id: int, members: Sequence[Member]) -> None:
-    rows = [{"table_id": table_id, "place": place} | asdict(m) for place, m in enumerate(members)]
-    if rows:
-        await connection.execute(insert(schema.members), rows)
+def _joined(members: Sequence[Member], **table: int) -> Unit:
+    rows = ({"place": place} | asdict(member) for place, member in enumerate(members))
+    return (_JOIN.each(rows, **table),)

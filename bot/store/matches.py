@@ -1,33 +1,88 @@
-"""Tables while they are played: inputs, changes of seat, the end."""
+"""Tables while they are played: inputs, changes of seat, the end.
+
+Whatever changes a table checks on its row, in the statement that changes it, that it is still as it was when
+the change was worked out: its status, its revision and how many inputs it has taken. An input raises
+`inputs`; everything else raises `revision`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 from datetime import datetime
-from typing import Any
+from functools import partial
+from typing import Any, Final
 
-from sqlalchemy import and_, exc, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import bindparam, insert, update
 
 from bot.errors import Conflict
-from bot.records import Deadline, Ended, LogRow, Result, Seating, Status
+from bot.records import At, Deadline, Ended, LogRow, Result, Seating, Status
 from bot.store import schema
-from bot.store.database import Database, shielded
-from bot.store.deadlines import write_deadlines
+from bot.store.database import Database
+from bot.store.deadlines import waiting
 from bot.store.tables import LIVE
+from bot.store.units import Statement, Step, Unit, fields, one_of, record
+
+_COLUMNS: Final = schema.tables.c
+RUNNING: Final[tuple[Status, ...]] = ("running",)
 
 
-class MatchRows(Database):
-    """The part of the store that writes running tables. A write that raises has changed nothing."""
+def _change(statuses: Sequence[Status], *names: str, **values: Any) -> Statement:
+    """Change these columns of a table that is of that status and exactly as it was read."""
+    return Statement(
+        update(schema.tables)
+        .where(
+            _COLUMNS.id == bindparam("at_table"),
+            one_of(_COLUMNS.status, statuses),
+            _COLUMNS.revision == bindparam("at_revision"),
+            _COLUMNS.inputs == bindparam("at_inputs"),
+        )
+        .values({name: bindparam(name) for name in names} | values)
+    )
 
-    @shielded
+
+_LAST: Final = ("status", "ended_at", "standing", "people", "counts")
+_TAKE: Final = {
+    (wake, over): _change(
+        RUNNING, *(("asleep",) if wake else ()), *(_LAST if over else ()), inputs=_COLUMNS.inputs + 1
+    )
+    for wake in (False, True)
+    for over in (False, True)
+}
+"""Take an input, by whether it wakes the table and whether it is the last one."""
+
+_LATER: Final = _COLUMNS.revision + 1
+_RESEAT: Final = _change(RUNNING, "host", "asleep", revision=_LATER)
+_INVITE: Final = _change(RUNNING, "invited", revision=_LATER)
+_PLACE: Final = _change(LIVE, "thread_id", revision=_LATER)
+_SLEEP: Final = _change(RUNNING, "asleep", revision=_LATER)
+_END: Final = _change(LIVE, "status", "standing", "ended_at", revision=_LATER)
+
+_LOG: Final = Statement(insert(schema.log))
+_SEATING: Final = Statement(
+    insert(schema.seating).values(
+        {name: bindparam(name) for name in ("table_id", *Seating.__dataclass_fields__)}
+    )
+)
+_RESULT: Final = Statement(insert(schema.results))
+_FACT: Final = Statement(insert(schema.facts))
+
+
+class MatchRows:
+    """The part of the store that writes running tables. A write that raises has changed nothing.
+
+    Conflict unless the table is of the status asked for, and exactly as far as the change was worked out on.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
     async def append(
         self,
         table_id: int,
         row: LogRow,
         *,
-        revision: int | None = None,
+        revision: int,
         deadlines: Sequence[Deadline] = (),
         wake: bool = False,
         results: Sequence[Result] | None = None,
@@ -41,30 +96,25 @@ class MatchRows(Database):
 
         With `results` the match is over: status, end (`row.at`), standing (`row.standing`), how many
         people were there at the end, whether it counts for boards, and the results are written in the
-        same transaction.
+        same unit.
 
-        Conflict unless the table is running, `row.n` is exactly the next number, and the table is at
-        `revision` (None: at any): who may act was decided on who sat there. Duplicate, Unavailable.
+        Conflict unless the table is running at `revision`, and `row.n` is exactly the next number: who may
+        act was decided on who sat there. Duplicate, Unavailable.
         """
-        async with self._writing(interaction) as connection:
-            await _check_next(connection, table_id, row.n, revision)
-            try:
-                await connection.execute(insert(schema.log).values(asdict(row) | {"table_id": table_id}))
-            except exc.IntegrityError as error:
-                raise Conflict(table_id, f"input {row.n}") from error
-            await write_deadlines(connection, table_id, deadlines)
-            if wake:
-                await _sleep(connection, table_id, False)
-            if results is not None:
-                over = {"status": "over", "ended_at": row.at, "standing": row.standing}
-                await connection.execute(
-                    update(schema.tables)
-                    .where(schema.tables.c.id == table_id)
-                    .values(over | {"people": people, "counts": counts})
-                )
-                await _write_results(connection, results)
+        last: dict[str, Any] = {}
+        if results is not None:
+            last = {"status": "over", "ended_at": row.at, "standing": row.standing}
+            last |= {"people": people, "counts": counts}
+        await self._database.write(
+            *record(interaction),
+            _changed(_TAKE[wake, bool(last)], table_id, At(revision, row.n), asleep=False, **last),
+            _LOG.step(
+                refusal=partial(Conflict, table_id, f"input {row.n}"), table_id=table_id, **fields(row)
+            ),
+            *waiting(table_id, deadlines),
+            *_taken_home(results or ()),
+        )
 
-    @shielded
     async def take_seat(
         self,
         table_id: int,
@@ -83,134 +133,65 @@ class MatchRows(Database):
         of the next input: who may sit down, and who is host then, is decided on the present state or not at
         all. Duplicate, Unavailable.
         """
-        expected = and_(schema.tables.c.id == table_id, schema.tables.c.revision == revision)
-        async with self._writing(interaction) as connection:
-            await _check_next(connection, table_id, seating.from_n)
-            taken = await connection.execute(
-                update(schema.tables).where(expected).values(host=host, asleep=asleep, revision=revision + 1)
-            )
-            if taken.rowcount != 1:
-                raise Conflict(table_id, f"revision {revision}")
-            await connection.execute(insert(schema.seating).values(asdict(seating) | {"table_id": table_id}))
-            await write_deadlines(connection, table_id, deadlines)
+        await self._database.write(
+            *record(interaction),
+            _changed(_RESEAT, table_id, At(revision, seating.from_n), host=host, asleep=asleep),
+            _SEATING.step(table_id=table_id, **fields(seating)),
+            *waiting(table_id, deadlines),
+        )
 
-    @shielded
-    async def invite(self, table_id: int, invited: Mapping[str, str], revision: int) -> None:
-        """Write who may sit at a booked table that is running.
+    async def invite(self, table_id: int, at: At, invited: Mapping[str, str]) -> None:
+        """Write who may sit at a booked table that is running. Conflict, Unavailable."""
+        await self._database.write(_changed(_INVITE, table_id, at, invited=dict(invited)))
 
-        Conflict unless it is at `revision`, which rises. Unavailable.
-        """
-        async with self._writing() as connection:
-            await _change(connection, table_id, revision, ("running",), invited=invited)
+    async def place_in(self, table_id: int, at: At, thread_id: int) -> None:
+        """Write where the messages of a live table are from now on. Conflict, Unavailable."""
+        await self._database.write(_changed(_PLACE, table_id, at, thread_id=thread_id))
 
-    @shielded
-    async def move_table(self, table_id: int, thread_id: int, revision: int) -> None:
-        """Write where the messages of a live table are from now on.
+    async def sleep(self, table_id: int, at: At) -> None:
+        """Put a running table to sleep: it waits for nobody until somebody acts. Conflict, Unavailable."""
+        await self._database.write(_changed(_SLEEP, table_id, at, asleep=True), *waiting(table_id, ()))
 
-        Conflict unless it is at `revision`, which rises. Unavailable.
-        """
-        async with self._writing() as connection:
-            await _change(connection, table_id, revision, LIVE, thread_id=thread_id)
-
-    @shielded
-    async def sleep(self, table_id: int, n: int) -> None:
-        """Put a running table to sleep: it waits for nobody until somebody acts.
-
-        Conflict unless it is running and `n` is exactly the number of its next input. Unavailable.
-        """
-        async with self._writing() as connection:
-            await _check_next(connection, table_id, n)
-            await _sleep(connection, table_id, True)
-            await write_deadlines(connection, table_id, [])
-
-    @shielded
     async def wake(
-        self, table_id: int, n: int, deadlines: Sequence[Deadline], interaction: int | None = None
+        self, table_id: int, at: At, deadlines: Sequence[Deadline], interaction: int | None = None
     ) -> None:
-        """Let a table that sleeps wait for these decisions. Conflict as `sleep`. Duplicate, Unavailable."""
-        async with self._writing(interaction) as connection:
-            await _check_next(connection, table_id, n)
-            await _sleep(connection, table_id, False)
-            await write_deadlines(connection, table_id, deadlines)
+        """Let a running table that sleeps wait for these decisions. Conflict, Duplicate, Unavailable."""
+        awake = _changed(_SLEEP, table_id, at, asleep=False)
+        await self._database.write(*record(interaction), awake, *waiting(table_id, deadlines))
 
-    @shielded
-    async def end_table(
+    async def end(
         self,
         table_id: int,
+        at: At,
         status: Ended,
         standing: list[Any] | None,
         ended_at: datetime,
         interaction: int | None = None,
-        *,
-        revision: int | None = None,
     ) -> None:
         """End a live table without a last input: it has no results and counts for no board.
 
-        Conflict when it has ended already, or when `revision` is given and the table has moved on from
-        it (so that a lobby that has just been started is not closed for being idle). Duplicate,
-        Unavailable.
+        Conflict also when it has ended already, or a lobby has just been started. Duplicate, Unavailable.
         """
-        expected = and_(schema.tables.c.id == table_id, schema.tables.c.status.in_(LIVE))
-        if revision is not None:
-            expected = and_(expected, schema.tables.c.revision == revision)
-        async with self._writing(interaction) as connection:
-            ended = await connection.execute(
-                update(schema.tables)
-                .where(expected)
-                .values(status=status, standing=standing, ended_at=ended_at)
-            )
-            if ended.rowcount != 1:
-                raise Conflict(table_id, "a live table" if revision is None else f"revision {revision}")
-            await write_deadlines(connection, table_id, [])
+        ended = _changed(_END, table_id, at, status=status, standing=standing, ended_at=ended_at)
+        await self._database.write(*record(interaction), ended, *waiting(table_id, ()))
 
 
-async def _sleep(connection: AsyncConnection, table_id: int, asleep: bool) -> None:
-    await connection.execute(
-        update(schema.tables).where(schema.tables.c.id == table_id).values(asleep=asleep)
+def _changed(statement: Statement, table_id: int, at: At, **values: Any) -> Step:
+    return statement.step(
+        changes=1,
+        refusal=partial(Conflict, table_id, f"revision {at.revision} with {at.inputs} inputs"),
+        at_table=table_id,
+        at_revision=at.revision,
+        at_inputs=at.inputs,
+        **values,
     )
 
 
-async def _change(
-    connection: AsyncConnection, table_id: int, revision: int, statuses: Sequence[Status], **values: Any
-) -> None:
-    """Write these values of a table; Conflict unless it is at `revision`, which rises, and of that status."""
-    columns = schema.tables.c
-    expected = and_(columns.id == table_id, columns.status.in_(statuses), columns.revision == revision)
-    written = await connection.execute(
-        update(schema.tables).where(expected).values(values | {"revision": revision + 1})
-    )
-    if written.rowcount != 1:
-        raise Conflict(table_id, f"revision {revision}")
-
-
-async def _check_next(
-    connection: AsyncConnection, table_id: int, n: int, revision: int | None = None
-) -> None:
-    """Conflict unless the table is running, at this revision, and `n` is the number of its next input."""
-    last = select(func.max(schema.log.c.n)).where(schema.log.c.table_id == table_id).scalar_subquery()
-    found = await connection.execute(
-        select(schema.tables.c.status, schema.tables.c.revision, func.coalesce(last, -1)).where(
-            schema.tables.c.id == table_id
-        )
-    )
-    status, present, newest = found.one_or_none() or (None, None, -1)
-    if status != "running":
-        raise Conflict(table_id, "a running table")
-    if revision not in (None, present):
-        raise Conflict(table_id, f"revision {revision}")
-    # A number too high is as bad as one taken: it would leave a hole where a move should be.
-    if n != newest + 1:
-        raise Conflict(table_id, f"input {n}")
-
-
-async def _write_results(connection: AsyncConnection, results: Sequence[Result]) -> None:
+def _taken_home(results: Iterable[Result]) -> Unit:
     rows = [asdict(result) for result in results]
     facts = [
         {"table_id": row["table_id"], "seat": row["seat"], "who": row["who"], "fact": fact, "value": value}
         for row in rows
         for fact, value in row.pop("facts").items()
     ]
-    if rows:
-        await connection.execute(insert(schema.results), rows)
-    if facts:
-        await connection.execute(insert(schema.facts), facts)
+    return _RESULT.each(rows), _FACT.each(facts)

@@ -6,19 +6,28 @@ import filecmp
 import glob
 import logging
 import os
+import re
 import sqlite3
+import time
 from contextlib import closing
+from functools import partial
 from importlib.resources import files
 from itertools import count
 from pathlib import Path
 from typing import Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, exc, inspect
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import (
+    Connection,
+    NullPool,
+    column,
+    create_engine,
+    event,
+    exc,
+    inspect,
+    make_url,
+    select,
+    table,
+)
 
 from bot.errors import Unavailable
 
@@ -26,65 +35,126 @@ log = logging.getLogger(__name__)
 
 PRIVATE: Final = 0o600
 """Hands and names are in these files: nobody but their owner reads them."""
+MIGRATING_SECONDS: Final = 60.0
+"""How long a start waits for another process's start, which may be writing a large backup."""
 MIGRATIONS: Final = Path(str(files("data") / "migrations"))
+
+_REVISION: Final = re.compile(r'^(revision|down_revision) = "(\w+)"$', re.MULTILINE)
 
 
 class CannotMigrate(Unavailable):
     """The database must not be used; the text says why, to whoever runs the bot. Nothing was changed."""
 
 
-async def migrate(engine: AsyncEngine, migrations: Path = MIGRATIONS) -> Path | None:
+def file_of(url: str) -> Path:
+    """The file `url` names (sqlite+aiosqlite:///<file>); ValueError for anything else."""
+    parts = make_url(url)
+    if parts.drivername != "sqlite+aiosqlite" or parts.database in (None, "", ":memory:"):
+        raise ValueError("only SQLite files are supported so far: sqlite+aiosqlite:///<file>")
+    return Path(parts.database).resolve()
+
+
+def migrate(file: Path, migrations: Path = MIGRATIONS) -> Path | None:
     """Make the database if there is none, run the migrations that are missing, all in one transaction.
 
-    Returns the backup written before, None when there was nothing to do or nothing to back up. The
-    engine must wait for one that migrates already, and leave foreign keys alone:
-    a migration that rebuilds a table would otherwise fail, or take the rows that point to it along.
-    They are checked as a whole before the commit. CannotMigrate when the database stays as it was.
+    Returns the backup written before, None when there was nothing to do or nothing to back up. It waits
+    for one that migrates already, and leaves foreign keys alone: a migration that rebuilds a table would
+    otherwise fail, or take the rows that point to it along. They are checked as a whole before the commit.
+    CannotMigrate when the database stays as it was.
     """
-    config = Config()
-    config.set_main_option("script_location", str(migrations).replace("%", "%%"))
     try:
-        _file(engine.url).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        _keep_private(_file(engine.url))
-        async with engine.execution_options(writes=True).begin() as connection:
-            return await connection.run_sync(_migrate, config)
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        _keep_private(file)
+        engine = create_engine("sqlite://", creator=partial(_connect, file), poolclass=NullPool)
+        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+        with engine.begin() as connection:
+            return _migrate(connection, file, migrations)
     except (exc.SQLAlchemyError, sqlite3.Error, OSError) as error:
-        raise CannotMigrate(f"{_file(engine.url)} could not be brought up to date: {error}") from error
+        raise CannotMigrate(f"{file} could not be brought up to date: {error}") from error
 
 
-def _migrate(connection: Connection, config: Config) -> Path | None:
+def _connect(file: Path) -> sqlite3.Connection:
+    """A connection of our own that waits for another start, which may be writing a large backup."""
+    connection = sqlite3.connect(file, isolation_level=None, timeout=MIGRATING_SECONDS)
+    try:
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = OFF")
+        _switch_to_wal(connection)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _switch_to_wal(connection: sqlite3.Connection) -> None:
+    """WAL is a property of the file and stays. SQLite never waits for this switch, so we do."""
+    patience = time.monotonic() + MIGRATING_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error) or time.monotonic() > patience:
+                raise
+            time.sleep(0.02)
+        else:
+            return
+
+
+def _migrate(connection: Connection, file: Path, migrations: Path) -> Path | None:
     """The whole of it, while the write lock is held: nobody else can write, or migrate, meanwhile.
 
     SQLite takes back changes of tables like any others, as long as nobody commits behind our back: the
-    driver is kept from it by `connect`, and Alembic leaves a transaction alone that it did not begin.
+    driver is told to leave that to us, and Alembic leaves a transaction alone that it did not begin.
     """
-    scripts = ScriptDirectory.from_config(config)
-    newest = scripts.get_current_head()
-    present = MigrationContext.configure(connection).get_current_revision()
+    newest, known = _revisions(migrations)
+    present = _present(connection)
     if present == newest:
         return None
-    file = _file(connection.engine.url)
     if present is None and inspect(connection).get_table_names():
         raise CannotMigrate(f"{file} is a database of something else: Yo-ho-ho did not make its tables.")
-    if present is not None and present not in {script.revision for script in scripts.walk_revisions()}:
+    if present is not None and present not in known:
         raise CannotMigrate(
             f"{file} was written by a newer version of the bot (revision {present}); run that version."
         )
-    if connection.exec_driver_sql("PRAGMA foreign_keys").scalar_one():
-        raise CannotMigrate("Migrations need a connection that leaves foreign keys alone.")
-
     backup = None if present is None else _back_up(file, f"{file.name}.before-{newest}")
     log.info("%s: from revision %s to %s, backup: %s", file.name, present, newest, backup and backup.name)
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    _upgrade(connection, migrations)
     if broken := connection.exec_driver_sql("PRAGMA foreign_key_check").all():
         names = ", ".join(sorted({row[0] for row in broken}))
         raise CannotMigrate(f"{file} holds {len(broken)} rows that point to nothing (in {names}).")
     return backup
 
 
-def _file(url: URL) -> Path:
-    return Path(url.database or "").resolve()
+def _revisions(migrations: Path) -> tuple[str, set[str]]:
+    """The newest revision there is a migration to, and all of them."""
+    found: dict[str, set[str]] = {"revision": set(), "down_revision": set()}
+    for script in (migrations / "versions").glob("*.py"):
+        for name, revision in _REVISION.findall(script.read_text(encoding="utf-8")):
+            found[name].add(revision)
+    (newest,) = found["revision"] - found["down_revision"]
+    return newest, found["revision"]
+
+
+def _present(connection: Connection) -> str | None:
+    """The revision of the database, None when it has never had one."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    revision: str | None = connection.scalar(
+        select(column("version_num")).select_from(table("alembic_version"))
+    )
+    return revision
+
+
+def _upgrade(connection: Connection, migrations: Path) -> None:
+    """Run the migrations that are missing, in the transaction that is open."""
+    # Most starts have nothing to migrate, and nothing after the start does: they go without Alembic.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(migrations).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
 
 
 def _keep_private(file: Path) -> None:

@@ -6,43 +6,57 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any, Final
 
-from sqlalchemy import select
+from sqlalchemy import bindparam, select, update
 
 from bot.records import PlayerRow
 from bot.store import schema
-from bot.store.database import Database, shielded, upsert
+from bot.store.database import Database
+from bot.store.units import Statement, insert_unless_there
 
 _PLAYER: Final = tuple(schema.players.c[name] for name in PlayerRow.__dataclass_fields__)
+_THIS: Final = schema.players.c.user_id == bindparam("who")
+_GET: Final = Statement(select(*_PLAYER).where(_THIS))
+_MEET: Final = insert_unless_there(schema.players, "user_id")
 
 
-class PersonRows(Database):
+def _changing(*names: str) -> Statement:
+    return Statement(update(schema.players).where(_THIS).values({name: bindparam(name) for name in names}))
+
+
+_NAME: Final = _changing("name")
+_NAME_AND_LOCALE: Final = _changing("name", "locale")
+_DM: Final = _changing("dm_channel", "dm_told")
+_PREFERENCES: Final = _changing("preferences")
+
+
+class PersonRows:
     """The part of the store about people. A write that raises has changed nothing."""
 
-    async def remember_player(self, user_id: int, name: str, locale: str | None) -> None:
-        """Keep the name and Discord's locale as last seen (None: not seen). Cheap when nothing is new."""
-        known = await self.player(user_id)
-        seen = {"name": name} | ({} if locale is None else {"locale": locale})
-        if known is None or any(getattr(known, field) != value for field, value in seen.items()):
-            await self._write_player(user_id, seen)
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
-    async def player(self, user_id: int) -> PlayerRow | None:
+    async def remember(self, user_id: int, name: str, locale: str | None) -> None:
+        """Keep the name and Discord's locale as last seen (None: not seen). Unavailable."""
+        if locale is None:
+            await self._write(user_id, _NAME, name=name)
+        else:
+            await self._write(user_id, _NAME_AND_LOCALE, name=name, locale=locale)
+
+    async def get(self, user_id: int) -> PlayerRow | None:
         """A person, None when never seen. Unavailable."""
-        query = select(*_PLAYER).where(schema.players.c.user_id == user_id)
-        async with self._reading() as connection:
-            row = (await connection.execute(query)).one_or_none()
-        return None if row is None else PlayerRow(*row)
+        found = await self._database.read(_GET, who=user_id)
+        return PlayerRow(*found[0]) if found else None
 
     async def set_dm(self, user_id: int, channel_id: int | None, told: bool) -> None:
         """Keep the DM channel, and whether the person knows that it is closed. Unavailable."""
-        await self._write_player(user_id, {"dm_channel": channel_id, "dm_told": told})
+        await self._write(user_id, _DM, dm_channel=channel_id, dm_told=told)
 
     async def set_preferences(self, user_id: int, preferences: Mapping[str, Any]) -> None:
         """Keep these preferences instead of the old ones. Unavailable."""
-        await self._write_player(user_id, {"preferences": dict(preferences)})
+        await self._write(user_id, _PREFERENCES, preferences=dict(preferences))
 
-    @shielded
-    async def _write_player(self, user_id: int, seen: dict[str, Any]) -> None:
+    async def _write(self, user_id: int, change: Statement, **values: Any) -> None:
         blank = asdict(PlayerRow(user_id, name=""))
-        key = schema.players.c.user_id == user_id
-        async with self._writing() as connection:
-            await upsert(connection, schema.players, key, seen, blank | seen)
+        await self._database.write(
+            _MEET.step(same_user_id=user_id, **blank), change.step(who=user_id, **values)
+        )

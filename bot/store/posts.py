@@ -1,40 +1,102 @@
-"""Where the messages of tables are."""
+"""Where the messages are: those of tables and those of championships, in one table.
+
+This process is the only one that writes messages, so what it has read or written once is known: nobody asks
+the database where a message is while its table is being played.
+"""
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
 
-from sqlalchemy import ColumnElement, and_, delete, select
+from sqlalchemy import Column, and_, bindparam, delete, insert, select
 
 from bot.records import PostRow
 from bot.store import schema
-from bot.store.database import Database, shielded, upsert
+from bot.store.database import Database
+from bot.store.units import Statement, Step
+
+HELD: Final = 2048
+"""The messages of so many tables, and of so many championships, are known without asking; those used last."""
+
+_COLUMNS: Final = schema.posts.c
+_FIELDS: Final = ("kind", "seat", "channel_id", "message_id", "posted_at")
+Held: TypeAlias = dict[tuple[str, int], PostRow]
+"""The messages of one owner, by kind and seat."""
 
 
-class PostRows(Database):
-    """The part of the store about messages of tables. A write that raises has changed nothing."""
+class PostRows:
+    """The part of the store about messages of one kind of owner, which `owner` says: a column of `posts`.
 
-    async def posts(self, table_id: int) -> list[PostRow]:
-        """Where the messages of a table are, the table's own first. Unavailable."""
-        columns = schema.posts.c
-        query = select(schema.posts).where(columns.table_id == table_id).order_by(columns.seat, columns.kind)
-        async with self._reading() as connection:
-            return [PostRow(**row._mapping) for row in await connection.execute(query)]
+    A write that raises has changed nothing, or it is not known whether it has: then it is asked anew.
+    """
 
-    @shielded
-    async def save_post(self, post: PostRow) -> None:
-        """Keep where a message is, in place of the older one of that table, kind and seat. Unavailable."""
-        key = _post(post.table_id, post.kind, post.seat)
-        async with self._writing() as connection:
-            await upsert(connection, schema.posts, key, asdict(post), asdict(post))
+    def __init__(self, database: Database, owner: Column[int]) -> None:
+        self._database = database
+        self._held: dict[int, Held] = {}  # the owner used last comes last
+        self._reading: dict[int, object] = {}  # the owners asked for, until a write overtakes the answer
+        this = owner == bindparam("owner")
+        post = and_(this, _COLUMNS.kind == bindparam("at_kind"), _COLUMNS.seat == bindparam("at_seat"))
+        values: dict[str, Any] = {name: bindparam(name) for name in _FIELDS}
+        order = (_COLUMNS.seat, _COLUMNS.kind)
+        self._of = Statement(select(*(_COLUMNS[name] for name in _FIELDS)).where(this).order_by(*order))
+        self._drop = Statement(delete(schema.posts).where(post))
+        self._insert = Statement(insert(schema.posts).values({**values, owner.name: bindparam("owner")}))
 
-    @shielded
-    async def drop_post(self, table_id: int, kind: str, seat: int) -> None:
+    async def of(self, owner: int) -> list[PostRow]:
+        """Where the messages of a table or championship are, its own first. Unavailable."""
+        held = await self._hold(owner)
+        return sorted(held.values(), key=lambda post: (post.seat, post.kind))
+
+    async def save(self, post: PostRow) -> None:
+        """Keep where a message is, in place of the older one of that owner, kind and seat. Unavailable."""
+        values = {name: getattr(post, name) for name in _FIELDS}
+        await self._write(
+            post.owner,
+            lambda held: held.update({(post.kind, post.seat): post}),
+            self._dropped(post.owner, post.kind, post.seat),
+            self._insert.step(owner=post.owner, **values),
+        )
+
+    async def drop(self, owner: int, kind: str, seat: int) -> None:
         """Forget a message; it need not be there. Unavailable."""
-        async with self._writing() as connection:
-            await connection.execute(delete(schema.posts).where(_post(table_id, kind, seat)))
+        await self._write(owner, lambda held: held.pop((kind, seat), None), self._dropped(owner, kind, seat))
 
+    def ask_anew(self, owner: int) -> None:
+        """Another process may have written there: what is known of its messages is not relied upon."""
+        self._held.pop(owner, None)
+        self._reading.pop(owner, None)
 
-def _post(table_id: int, kind: str, seat: int) -> ColumnElement[bool]:
-    columns = schema.posts.c
-    return and_(columns.table_id == table_id, columns.kind == kind, columns.seat == seat)
+    def _dropped(self, owner: int, kind: str, seat: int) -> Step:
+        return self._drop.step(owner=owner, at_kind=kind, at_seat=seat)
+
+    async def _write(self, owner: int, change: Callable[[Held], object], *steps: Step) -> None:
+        """Write, then know it. Whoever has been reading the older rows meanwhile reads again."""
+        try:
+            await self._database.write(*steps)
+        except BaseException:
+            self.ask_anew(owner)
+            raise
+        self._reading.pop(owner, None)
+        if owner in self._held:
+            change(self._held[owner])
+
+    async def _hold(self, owner: int) -> Held:
+        while owner not in self._held:
+            reading = self._reading.setdefault(owner, object())
+            try:
+                found = await self._read(owner)
+            finally:
+                last = self._reading.get(owner) is reading
+                if last:
+                    del self._reading[owner]
+            if last:
+                self._held[owner] = found
+        held = self._held[owner] = self._held.pop(owner)
+        while len(self._held) > HELD:
+            del self._held[next(iter(self._held))]
+        return held
+
+    async def _read(self, owner: int) -> Held:
+        rows = (PostRow(owner, *row) for row in await self._database.read(self._of, owner=owner))
+        return {(post.kind, post.seat): post for post in rows}

@@ -26,11 +26,11 @@ from sqlalchemy import (
 )
 
 from bot.records import Status
-from bot.store.championship_schema import championship_log, championship_posts, championships, medals
+from bot.store.championship_schema import championship_log, championships, medals
 from bot.store.types import Moment, metadata
 
 __all__ = [
-    "championship_log", "championship_posts", "championships", "command_hashes", "deadlines", "extensions",
+    "championship_log", "championships", "command_hashes", "deadlines", "extensions",
     "facts", "followers", "interactions", "log", "medals", "members", "metadata", "players", "posts",
     "results", "seating", "servers", "tables",
 ]  # fmt: skip
@@ -71,6 +71,8 @@ tables: Final = Table(
     Column("opened_by", BigInteger),
     Column("threaded", Boolean, nullable=False, server_default=false()),
     Column("kicked", JSON, nullable=False, server_default="{}"),
+    # How many rows of the log there are: an input is taken in the statement that raises it.
+    Column("inputs", Integer, nullable=False, server_default="0"),
     CheckConstraint(f"status IN ({_statuses})", name="status"),
     Index(None, "status"),
     Index(None, "previous"),
@@ -172,12 +174,18 @@ players: Final = Table(
 posts: Final = Table(
     "posts",
     metadata,
-    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
-    Column("kind", String, primary_key=True),
-    Column("seat", Integer, primary_key=True),
+    Column("id", Integer, primary_key=True),
+    # Whose message it is: a table's or a championship's.
+    Column("table_id", Integer, ForeignKey("tables.id")),
+    Column("championship_id", Integer, ForeignKey("championships.id")),
+    Column("kind", String, nullable=False),
+    Column("seat", Integer, nullable=False),
     Column("channel_id", BigInteger, nullable=False),
     Column("message_id", BigInteger, nullable=False),
     Column("posted_at", Moment, nullable=False),
+    CheckConstraint("(table_id IS NULL) <> (championship_id IS NULL)", name="owner"),
+    UniqueConstraint("table_id", "kind", "seat"),
+    UniqueConstraint("championship_id", "kind", "seat"),
 )
 
 interactions: Final = Table(

@@ -2,107 +2,149 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, RowMapping, Select, and_, exists, not_, or_, select
+from sqlalchemy import BindParameter, ColumnElement, Select, and_, bindparam, exists, not_, or_, select
 
-from bot.records import LogRow, Member, Person, Seating, Status, TableHeader
+from bot.records import Deadline, LogRow, Member, Person, Seating, Status, StoredTable, TableHeader
 from bot.store import schema
 from bot.store.database import Database
+from bot.store.units import Row, Statement, ask, one_of
 
 LIVE: Final[tuple[Status, ...]] = ("lobby", "running")
 """The states of a table that may still change."""
 
-_HEADER: Final = tuple(schema.tables.c[name] for name in TableHeader.__dataclass_fields__)
+HEADER: Final = tuple(schema.tables.c[name] for name in TableHeader.__dataclass_fields__)
+"""The columns of a header, in the order of `header_of`."""
+MEMBER: Final = tuple(schema.members.c[name] for name in Member.__dataclass_fields__)
+SEATING: Final = tuple(schema.seating.c[name] for name in Seating.__dataclass_fields__)
+_LOG: Final = tuple(schema.log.c[name] for name in LogRow.__dataclass_fields__)
+_DEADLINE: Final = tuple(schema.deadlines.c[name] for name in Deadline.__dataclass_fields__)
+
+_TABLE_ID: Final[BindParameter[int]] = bindparam("table_id")
+_COLUMNS: Final = schema.tables.c
 
 
-class TableRows(Database):
+def header_of(row: Row) -> TableHeader:
+    """A row of HEADER."""
+    return TableHeader(**dict(zip(TableHeader.__dataclass_fields__, row, strict=True)))
+
+
+def unfinished() -> ColumnElement[bool]:
+    """The live tables a person (`user_id`) has opened on a server (`guild_id`)."""
+    there = _COLUMNS.guild_id.is_not_distinct_from(bindparam("guild_id", type_=_COLUMNS.guild_id.type))
+    return and_(_COLUMNS.opened_by == bindparam("user_id"), there, one_of(_COLUMNS.status, LIVE))
+
+
+def rematches() -> ColumnElement[bool]:
+    """The rematches of a table (`previous`) that were not given up."""
+    given_up = one_of(_COLUMNS.status, ("cancelled", "closed"))
+    return and_(_COLUMNS.previous == bindparam("previous"), not_(given_up))
+
+
+def _theirs() -> ColumnElement[bool]:
+    """The lobbies somebody (`who`) has joined, the running tables where they hold or have held a seat."""
+    members, seating = schema.members.c, schema.seating.c
+    who: BindParameter[str] = bindparam("who")
+    joined = exists().where(members.table_id == _COLUMNS.id, members.who == who)
+    seated = exists().where(seating.table_id == _COLUMNS.id, seating.who == who)
+    return or_(and_(_COLUMNS.status == "lobby", joined), and_(_COLUMNS.status == "running", seated))
+
+
+def _headers(condition: ColumnElement[bool]) -> Statement:
+    return Statement(select(*HEADER).where(condition).order_by(_COLUMNS.id))
+
+
+def _of_table(columns: tuple[Any, ...], order: Any) -> Statement:
+    query: Select[Any] = select(*columns).where(order.table.c.table_id == _TABLE_ID)
+    return Statement(query.order_by(order))
+
+
+_GET: Final = _headers(_COLUMNS.id == _TABLE_ID)
+_LIVE: Final = _headers(one_of(_COLUMNS.status, LIVE))
+_SHOWN: Final = _headers(or_(one_of(_COLUMNS.status, LIVE), _COLUMNS.ended_at >= bindparam("since")))
+_OF: Final = _headers(_theirs())
+_UNFINISHED: Final = _headers(unfinished())
+_REMATCHES: Final = _headers(rematches())
+_MEMBERS: Final = _of_table(MEMBER, schema.members.c.place)
+_SEATINGS: Final = _of_table(SEATING, schema.seating.c.id)
+_INPUTS: Final = _of_table(_LOG, schema.log.c.n)
+DEADLINES: Final = _of_table(_DEADLINE, schema.deadlines.c.seat)
+"""What a table waits for."""
+EXTENSIONS: Final = _of_table((schema.extensions.c.seat, schema.extensions.c.round), schema.extensions.c.seat)
+"""The extensions used at a table."""
+
+
+class TableRows:
     """The part of the store that reads tables."""
 
-    async def table(self, table_id: int) -> TableHeader | None:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def get(self, table_id: int) -> TableHeader | None:
         """The header of a table, None when there is none. Unavailable."""
-        found = await self._headers(select(*_HEADER).where(schema.tables.c.id == table_id))
+        found = await self._headers(_GET, table_id=table_id)
         return found[0] if found else None
 
-    async def live_tables(self) -> list[TableHeader]:
-        """Every lobby and every running table, oldest first. Unavailable."""
-        return await self._headers(select(*_HEADER).where(schema.tables.c.status.in_(LIVE)))
+    async def load(self, table_id: int) -> StoredTable | None:
+        """Everything about a table as of one moment, None when there is none. Unavailable.
 
-    async def shown_tables(self, since: datetime) -> list[TableHeader]:
+        It holds secrets until the match is over.
+        """
+        parts = (_GET, _MEMBERS, _SEATINGS, _INPUTS, DEADLINES, EXTENSIONS)
+        asked = (ask(part, table_id=table_id) for part in parts)
+        headers, members, seatings, log, deadlines, extensions = await self._database.read_together(*asked)
+        if not headers:
+            return None
+        return StoredTable(
+            header_of(headers[0]),
+            tuple(Member(*row) for row in members),
+            tuple(Seating(*row) for row in seatings),
+            tuple(LogRow(*row) for row in log),
+            tuple(Deadline(*row) for row in deadlines),
+            frozenset((seat, round) for seat, round in extensions),
+        )
+
+    async def live(self) -> list[TableHeader]:
+        """Every lobby and every running table, oldest first. Unavailable."""
+        return await self._headers(_LIVE)
+
+    async def shown(self, since: datetime) -> list[TableHeader]:
         """The live tables and those that have ended since then, oldest first. Unavailable.
 
         A process that died with the last move has not shown the end to anybody.
         """
-        columns = schema.tables.c
-        return await self._headers(
-            select(*_HEADER).where(or_(columns.status.in_(LIVE), columns.ended_at >= since))
-        )
+        return await self._headers(_SHOWN, since=since)
 
-    async def tables_of(self, user_id: int) -> list[TableHeader]:
+    async def of(self, user_id: int) -> list[TableHeader]:
         """The live tables of a person, oldest first. Unavailable.
 
         Theirs are the lobbies they have joined and the running tables where they hold a seat or have
         held one.
         """
-        who = str(Person(user_id))
-        joined = exists().where(schema.members.c.table_id == schema.tables.c.id, schema.members.c.who == who)
-        seated = exists().where(schema.seating.c.table_id == schema.tables.c.id, schema.seating.c.who == who)
-        status = schema.tables.c.status
-        theirs = or_(and_(status == "lobby", joined), and_(status == "running", seated))
-        return await self._headers(select(*_HEADER).where(theirs))
+        return await self._headers(_OF, who=str(Person(user_id)))
 
     async def unfinished_of(self, user_id: int, guild_id: int | None) -> list[TableHeader]:
         """The live tables a person has opened on a server, whoever is host now, oldest first. Unavailable."""
-        return await self._headers(select(*_HEADER).where(unfinished(user_id, guild_id)))
+        return await self._headers(_UNFINISHED, user_id=user_id, guild_id=guild_id)
 
     async def rematch_of(self, table_id: int) -> TableHeader | None:
         """The newest rematch of a table that was not given up, None when there is none. Unavailable."""
-        found = await self._headers(rematches(table_id))
+        found = await self._headers(_REMATCHES, previous=table_id)
         return found[-1] if found else None
 
     async def members(self, table_id: int) -> list[Member]:
         """Who has joined the lobby, in order. Unavailable."""
-        columns = schema.members.c
-        fields = [columns[name] for name in Member.__dataclass_fields__]
-        rows = await self._rows(select(*fields).where(columns.table_id == table_id).order_by(columns.place))
-        return [Member(**row) for row in rows]
+        return [Member(*row) for row in await self._database.read(_MEMBERS, table_id=table_id)]
 
     async def seatings(self, table_id: int) -> list[Seating]:
         """Who has held which seat since when, in the order it happened. Unavailable."""
-        columns = schema.seating.c
-        fields = [columns[name] for name in Seating.__dataclass_fields__]
-        rows = await self._rows(select(*fields).where(columns.table_id == table_id).order_by(columns.id))
-        return [Seating(**row) for row in rows]
+        return [Seating(*row) for row in await self._database.read(_SEATINGS, table_id=table_id)]
 
     async def log(self, table_id: int) -> list[LogRow]:
         """Every input of a table, in order. It holds secrets until the match is over. Unavailable."""
-        columns = [schema.log.c[name] for name in LogRow.__dataclass_fields__]
-        rows = await self._rows(
-            select(*columns).where(schema.log.c.table_id == table_id).order_by(schema.log.c.n)
-        )
-        return [LogRow(**row) for row in rows]
+        return [LogRow(*row) for row in await self._database.read(_INPUTS, table_id=table_id)]
 
-    async def _headers(self, query: Select[Any]) -> list[TableHeader]:
-        rows = await self._rows(query.order_by(schema.tables.c.id))
-        return [TableHeader(**row) for row in rows]
-
-    async def _rows(self, query: Select[Any]) -> Sequence[RowMapping]:
-        async with self._reading() as connection:
-            rows: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
-        return rows
-
-
-def unfinished(user_id: int, guild_id: int | None) -> ColumnElement[bool]:
-    """The live tables a person has opened on a server."""
-    columns = schema.tables.c
-    mine = and_(columns.opened_by == user_id, columns.guild_id == guild_id)
-    return and_(mine, columns.status.in_(LIVE))
-
-
-def rematches(table_id: int) -> Select[Any]:
-    """The rematches of a table that were not given up."""
-    columns = schema.tables.c
-    given_up = columns.status.in_(("cancelled", "closed"))
-    return select(*_HEADER).where(columns.previous == table_id, not_(given_up))
+    async def _headers(self, statement: Statement, **values: Any) -> list[TableHeader]:
+        return [header_of(row) for row in await self._database.read(statement, **values)]

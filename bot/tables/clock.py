@@ -66,7 +66,7 @@ class Clock:
         Unavailable when they cannot even be listed.
         """
         ids = []
-        for header in await self.tables.store.live_tables():
+        for header in await self.tables.store.tables.live():
             if not among(header.guild_id):
                 continue
             try:
@@ -86,11 +86,11 @@ class Clock:
         async with self.tables.hold(table_id) as table:
             now = self.tables.now()
             timer = table.header.timer
-            rows = await self.tables.store.posts(table_id)
+            rows = await self.tables.store.posts.of(table_id)
             last = max((row.posted_at for row in rows if row.kind.split("/")[0] == MENTION), default=None)
             patient = [timing.gentle(deadline, timer, now, since, last) for deadline in table.deadlines]
             for later in set(patient) - set(table.deadlines):
-                await self.tables.store.postpone(table_id, later)
+                await self.tables.store.deadlines.postpone(table_id, later)
             table.deadlines = patient
 
     @again
@@ -104,7 +104,7 @@ class Clock:
             if table.extended(seat):
                 raise Refused(House.TIME_ALREADY_GIVEN)
             longer = timing.longer(open_, table.header.timer, self.tables.now())
-            await self.tables.store.postpone(table_id, longer, round=table.rounds_done)
+            await self.tables.store.deadlines.postpone(table_id, longer, round=table.rounds_done)
             await self.tables.reload(table)
 
     def stop(self) -> list[asyncio.Task[None]]:
@@ -159,7 +159,7 @@ class Clock:
         now = self.tables.now()
         for deadline in [d for d in table.deadlines if d.due_at is not None and d.due_at <= now]:
             if deadline.seat == timing.LOBBY:
-                await self.tables.end(table, "closed", revision=table.header.revision)
+                await self.tables.end(table, "closed")
             elif table.header.timer == "off":
                 await self.tables.sleep(table)
                 return

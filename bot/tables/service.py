@@ -15,7 +15,7 @@ from datetime import datetime
 from typing import Final, Literal
 
 from bot.errors import Broken, Conflict, Duplicate, House, Refused, Unavailable
-from bot.records import Deadline, Person, TableHeader
+from bot.records import At, Deadline, Person, StoredTable, TableHeader
 from bot.store import Store
 from bot.tables import deadlines as timing
 from bot.tables.moves import Move
@@ -52,7 +52,8 @@ class Tables:
         table = await self._find(table_id)
         async with table.lock:
             if table.stale:
-                await self._load(table, table_id)
+                self.store.posts.ask_anew(table_id)
+                await self._load(table)
                 # Another process may have moved it: dealer, robots, clock and messages must look again.
                 self._changed(table_id)
             try:
@@ -66,43 +67,45 @@ class Tables:
         async with self._loading:
             table = self._live.get(table_id)
             if table is None:
-                header = await self.store.table(table_id)
-                if header is None or header.game not in GAMES:
-                    raise Refused(House.NO_SUCH_TABLE)
+                stored = await self._stored(table_id)
+                header = stored.header
                 if header.championship_id is not None and header.status in LIVE:
                     self.booked[table_id] = header.championship_id
                 table = Table(header, ())
-                await self._load(table, table_id)
+                await self._become(table, stored)
                 if table.header.status in LIVE:
                     self._live[table_id] = table
             return table
 
-    async def _load(self, table: Table, table_id: int) -> None:
-        header, before = await self._header(table_id), None
-        while header != before:
-            members, seatings = await self.store.members(table_id), await self.store.seatings(table_id)
-            rows, deadlines = await self.store.log(table_id), await self.store.deadlines(table_id)
-            extensions = await self.store.extensions(table_id)
-            # Another process may have begun the match, or changed a seat, between two of these.
-            header, before = await self._header(table_id), header
+    async def _stored(self, table_id: int) -> StoredTable:
+        stored = await self.store.tables.load(table_id)
+        if stored is None or stored.header.game not in GAMES:
+            raise Refused(House.NO_SUCH_TABLE)
+        return stored
+
+    async def _load(self, table: Table) -> None:
+        await self._become(table, await self._stored(table.header.id))
+
+    async def _become(self, table: Table, stored: StoredTable) -> None:
+        header, seated = stored.header, (stored.members, stored.seatings)
         try:
-            table.load(header, members, seatings, rows, deadlines, extensions)
+            table.load(header, *seated, stored.log, stored.deadlines, stored.extensions)
         except Broken as error:
             log.warning("%s: closed with its stored standing", error)
             if header.status == "running":
-                standing = next((row.standing for row in reversed(rows) if row.standing), None)
-                await self.store.end_table(table_id, "closed", standing, self.now())
+                standing = next((row.standing for row in reversed(stored.log) if row.standing), None)
+                at = At(header.revision, len(stored.log))
+                try:
+                    await self.store.matches.end(header.id, at, "closed", standing, self.now())
+                except Conflict:
+                    # Another process has closed it, or plays it on.
+                    return await self._load(table)
                 header = replace(header, status="closed", standing=standing)
-                self._changed(table_id)
-            table.load(header, members, seatings, (), (), replay=False)
+                self._changed(header.id)
+            table.load(header, *seated, (), (), replay=False)
         if header.status not in LIVE:
-            self._live.pop(table_id, None)
-
-    async def _header(self, table_id: int) -> TableHeader:
-        header = await self.store.table(table_id)
-        if header is None:
-            raise Refused(House.NO_SUCH_TABLE)
-        return header
+            self._live.pop(header.id, None)
+        return None
 
     async def snapshot(self, table_id: int, user: int | None) -> Snapshot:
         """The table as this person, or a spectator (None), sees it."""
@@ -130,16 +133,16 @@ class Tables:
 
     async def mine(self, user: int) -> list[TableHeader]:
         """The live tables this person waits or sits at, or has left to a robot; newest first."""
-        theirs = [header for header in await self.store.tables_of(user) if header.welcomes(str(Person(user)))]
+        theirs = [header for header in await self.store.tables.of(user) if header.welcomes(str(Person(user)))]
         return sorted(theirs, key=lambda header: -header.id)
 
     async def in_channel(self, channel_id: int) -> list[TableHeader]:
         """The live tables of a channel or thread."""
-        return [h for h in await self.store.live_tables() if channel_id in (h.channel_id, h.thread_id)]
+        return [h for h in await self.store.tables.live() if channel_id in (h.channel_id, h.thread_id)]
 
     async def reload(self, table: Table) -> None:
         """Read a held table again, and say that what people see of it may be out of date."""
-        await self._load(table, table.header.id)
+        await self._load(table)
         self._changed(table.header.id)
 
     def look(self, table_id: int) -> None:
@@ -203,7 +206,7 @@ class Tables:
         move = table.propose(seat, action, by, self.now(), reason)
         results = table.results(move) if move.over else None
         people = len(table.people())
-        await self.store.append(
+        await self.store.matches.append(
             table.header.id,
             move.row,
             revision=table.header.revision,
@@ -216,7 +219,7 @@ class Tables:
         )
         table.commit(move)
         if move.over or table.header.asleep:
-            await self._load(table, table.header.id)
+            await self._load(table)
         self._changed(table.header.id)
         return move
 
@@ -227,7 +230,7 @@ class Tables:
     ) -> None:
         """Give a seat of a running, held table to somebody else from the next input on (`Table.reseat`)."""
         change = table.reseat(seat, who, name, self.now(), by)
-        await self.store.take_seat(
+        await self.store.matches.take_seat(
             table.header.id,
             change.seating,
             revision=table.header.revision,
@@ -240,24 +243,25 @@ class Tables:
 
     async def invite(self, table: Table, invited: dict[str, str]) -> None:
         """Have only these people sit at a running, held, booked table, or come back to it."""
-        await self.store.invite(table.header.id, invited, table.header.revision)
+        await self.store.matches.invite(table.header.id, table.at, invited)
         await self.reload(table)
 
     async def sleep(self, table: Table) -> None:
         """Put a held table to sleep: nobody has touched it for a long time. A move wakes it."""
-        await self.store.sleep(table.header.id, table.inputs)
+        await self.store.matches.sleep(table.header.id, table.at)
         await self.reload(table)
 
     async def wake(self, table: Table, interaction: int | None) -> None:
         """A held table that sleeps goes on: somebody who sits at it is here again."""
-        await self.store.wake(table.header.id, table.inputs, table.deadlines_from(self.now()), interaction)
+        waits = table.deadlines_from(self.now())
+        await self.store.matches.wake(table.header.id, table.at, waits, interaction)
         await self.reload(table)
 
     async def follow(self, table_id: int, user: int, interaction: int | None) -> bool:
         """Follow a table, or stop; True when the person follows now. Refused T-5 when it is over."""
         if (await self._find(table_id)).header.status not in ("lobby", "running"):
             raise Refused(House.MATCH_OVER)
-        return await self.store.follow(table_id, user, interaction)
+        return await self.store.followers.follow(table_id, user, interaction)
 
     def next_moment(self, table_id: int) -> datetime | None:
         """When this table has to be looked at again because of the time; None: never, or it is not live."""
@@ -273,27 +277,20 @@ class Tables:
         return due
 
     async def end(
-        self,
-        table: Table,
-        status: Literal["cancelled", "closed"],
-        interaction: int | None = None,
-        *,
-        revision: int | None = None,
+        self, table: Table, status: Literal["cancelled", "closed"], interaction: int | None = None
     ) -> None:
-        """Close a held table for good, with its present standing; only at `revision`, if one is given."""
+        """Close a held table for good, with its present standing."""
         standing = [place._asdict() for place in table.standing()]
-        await self.store.end_table(
-            table.header.id, status, standing, self.now(), interaction=interaction, revision=revision
-        )
-        await self._load(table, table.header.id)
+        await self.store.matches.end(table.header.id, table.at, status, standing, self.now(), interaction)
+        await self._load(table)
         self._changed(table.header.id)
 
     async def export(self, table_id: int) -> str:
         """The match log of a finished match, in the text format of `engine replay`. Refused T-19 before."""
-        header = await self._header(table_id)
+        stored = await self._stored(table_id)
+        header, rows = stored.header, stored.log
         if header.status != "over":
             raise Refused(House.ONLY_AFTER_MATCH)
-        rows = await self.store.log(table_id)
         inputs = tuple((row.seat, GAMES[header.game].parse(row.action)) for row in rows)
         options = GAMES[header.game].options(header.options, header.seats).mapping()
         match = MatchLog(header.game, header.rules_version, header.seats, options, inputs)

@@ -9,7 +9,7 @@ from datetime import datetime
 from typing import Any
 
 from bot.errors import Broken, Refused
-from bot.records import Deadline, LogRow, Member, Person, Result, Seating, TableHeader, parse_who
+from bot.records import At, Deadline, LogRow, Member, Person, Result, Seating, TableHeader, parse_who
 from bot.tables import deadlines as timing
 from bot.tables.attendance import Attendance
 from bot.tables.leavers import Leaver, absent, leavers
@@ -114,6 +114,11 @@ class Table:
     def inputs(self) -> int:
         """How many inputs have been taken."""
         return self._n
+
+    @property
+    def at(self) -> At:
+        """How far it is: what a change is worked out on."""
+        return At(self.header.revision, self._n)
 
     @property
     def to_act(self) -> tuple[Seat, ...]:

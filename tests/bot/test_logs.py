@@ -58,7 +58,7 @@ def test_discord_speaks_only_of_what_matters(level: str, discord: str) -> None:
 async def test_no_level_tells_what_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     logs.configure("DEBUG")
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/yohoho.db")
-    await store.set_preferences(1, {"secret": "mermaid-1"})
+    await store.people.set_preferences(1, {"secret": "mermaid-1"})
     await store.close()
     told = capsys.readouterr().err
     assert "INFO     bot.store.migrate: yohoho.db" in told

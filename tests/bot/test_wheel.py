@@ -21,7 +21,7 @@ from bot.store import Store
 assert all(module.__file__.startswith({site!r}) for module in (bot, data)), bot.__file__
 async def opened():
     store = await Store.open("sqlite+aiosqlite:///" + {database!r})
-    print(await store.live_tables())
+    print(await store.tables.live())
     await store.close()
 asyncio.run(opened())
 print(texts("es")("button-join"), len(rules.topics("hearts", "fr")))

@@ -107,7 +107,7 @@ async def test_one_rematch_however_many_want_it(world: World) -> None:
     await ana.click("Rematch")
     await bea.click("Rematch", on=next(post for post in world.posts() if post.button("Rematch")))
     await world.wait(3)
-    live = await world.bot.store.live_tables()
+    live = await world.bot.store.tables.live()
     assert [header.id for header in live] == [number + 1]
     zoe = world.person("Zoe")
     podium = next(post for post in world.posts() if post.button("Rematch"))
@@ -171,7 +171,7 @@ async def test_options_that_do_not_exist_any_more_stop_no_other_table(world: Wor
 
 async def is_closed(world: World, number: int, person: Person, standing: object) -> None:
     """Stored as closed with this standing, shown so to all, and nothing left to press."""
-    header = await world.bot.store.table(number)
+    header = await world.bot.store.tables.get(number)
     assert header is not None
     assert (header.status, header.standing) == ("closed", standing)
     assert any("could not be continued" in post.text for post in world.posts())

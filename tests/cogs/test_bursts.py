@@ -65,7 +65,7 @@ async def test_a_click_too_many_asks_neither_store_nor_table(
     world.hands_are_fast()
     await at_once(world, *[bid(ana, panels[0], 1)] * 10)
     asked: list[str] = []
-    for name in ("_reading", "_writing"):
+    for name in ("read_together", "write"):
         plain = getattr(Database, name)
 
         def noted(*args: Any, plain: Any = plain, name: str = name, **more: Any) -> Any:

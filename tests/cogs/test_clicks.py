@@ -279,12 +279,12 @@ async def test_forged_options(world: World, setting: str, values: tuple[str, ...
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
     page = (await ana.click("Options")).posts[-1]
-    before = await world.bot.store.table(number)
+    before = await world.bot.store.tables.get(number)
     answer = await unchanged(
         world, number, lambda: tap(ana, page, f"1:{number}:0:@set {setting}", *values, menu=True)
     )
     assert "does not exist or does not fit" in answer.text
-    assert await world.bot.store.table(number) == before
+    assert await world.bot.store.tables.get(number) == before
 
 
 # ---- tables that are not there, not yet or no more ---------------------------------------------------------

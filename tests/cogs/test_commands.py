@@ -150,7 +150,7 @@ async def test_a_value_that_is_none_of_the_choices(world: World, command: str, o
     answer = await typed(world.person("Ana"), command, *cards, option)
     assert answer.private
     assert "This cannot be used here" in answer.text
-    assert await world.bot.store.live_tables() == []
+    assert await world.bot.store.tables.live() == []
 
 
 async def test_a_topic_may_be_typed_as_it_reads(world: World) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
+from operator import attrgetter
 from typing import Any
 
 import aiohttp
 import pytest
 
 from bot.errors import Unavailable
-from bot.store import Store
 from tests.sim.evening import open_table, play_match, play_on, start
 from tests.sim.person import Person
 from tests.sim.world import World
@@ -188,7 +188,7 @@ async def test_a_channel_where_the_bot_may_not_play(world: World, locale: str, s
     assert answer.private
     assert send in answer.text
     assert view not in answer.text
-    assert await world.bot.store.live_tables() == []
+    assert await world.bot.store.tables.live() == []
 
 
 async def test_the_channel_itself_is_deleted(world: World) -> None:
@@ -331,42 +331,42 @@ def broken(world: World, *methods: str) -> Iterator[None]:
     async def fails(*_: Any, **__: Any) -> Any:
         raise Unavailable("disk I/O error")
 
-    for method in methods:
-        setattr(world.bot.store, method, fails)
+    store = world.bot.store
+    doors = [(attrgetter(part)(store), name) for part, name in (method.split(".") for method in methods)]
+    for part, name in doors:
+        assert callable(getattr(part, name))
+        setattr(part, name, fails)
     try:
         yield
     finally:
-        for method in methods:
-            delattr(world.bot.store, method)
+        for part, name in doors:
+            delattr(part, name)
 
 
 WRITES = (
-    "append", "change_lobby", "create_table", "start_table", "end_table", "take_seat",
-    "remember_player", "set_dm", "save_post", "drop_post",
+    "matches.append", "lobbies.change", "lobbies.create", "lobbies.start", "matches.end", "matches.take_seat",
+    "people.remember", "people.set_dm", "posts.save", "posts.drop",
 )  # fmt: skip
 READS = (
-    "table",
-    "live_tables",
-    "tables_of",
-    "members",
-    "seatings",
-    "log",
-    "player",
-    "posts",
-    "leaderboard",
-    "stats",
+    "tables.get",
+    "tables.load",
+    "tables.live",
+    "tables.of",
+    "tables.members",
+    "tables.seatings",
+    "tables.log",
+    "people.get",
+    "posts.of",
+    "leaderboards.best",
+    "leaderboards.stats",
 )
-
-
-def test_the_broken_methods_are_real() -> None:
-    assert all(callable(getattr(Store, method)) for method in (*WRITES, *READS))
 
 
 @pytest.mark.rule("T-17")
 @pytest.mark.parametrize("kind", ["the log", "all writes", "everything"])
 async def test_a_bid_that_cannot_be_stored_has_not_happened(world: World, kind: str) -> None:
     number, (ana, _, _) = await bidding(world)
-    methods = {"the log": ("append",), "all writes": WRITES, "everything": (*WRITES, *READS)}[kind]
+    methods = {"the log": ("matches.append",), "all writes": WRITES, "everything": (*WRITES, *READS)}[kind]
     with broken(world, *methods):
         answer = await ana.bids(1)
         assert answer.private
@@ -381,16 +381,16 @@ async def test_a_bid_that_cannot_be_stored_has_not_happened(world: World, kind: 
 async def test_a_move_that_was_stored_although_the_disk_said_no(world: World) -> None:
     """Nobody knows, so the table is read again: the bid is there once, whatever is pressed next."""
     number, (ana, bea, _) = await bidding(world)
-    append = world.bot.store.append
+    append = world.bot.store.matches.append
 
     async def stores_and_fails(*args: Any, **kwargs: Any) -> None:
         await append(*args, **kwargs)
         raise Unavailable("disk I/O error")
 
-    world.bot.store.append = stores_and_fails
+    world.bot.store.matches.append = stores_and_fails
     answer = await ana.bids(1)
     assert "could not be saved" in answer.text
-    del world.bot.store.append
+    del world.bot.store.matches.append
     assert "You bid **1**" in (await ana.refreshes()).text
     await ana.bids(1)
     await bea.bids(0)
@@ -422,7 +422,7 @@ async def test_a_table_that_cannot_be_opened(world: World) -> None:
         answer = await ana.slash("skullking new")
     assert answer.private
     assert "could not be saved" in answer.text
-    assert await world.bot.store.live_tables() == []
+    assert await world.bot.store.tables.live() == []
     assert [post for post in world.posts() if post.buttons] == []
 
 
@@ -444,7 +444,7 @@ async def test_robots_and_dealer_wait_for_the_disk_and_go_on(
 ) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=2)
-    with broken(world, "append"):
+    with broken(world, "matches.append"):
         await start(ana, number)
         await world.wait(20)
         assert await world.rows(number) == []

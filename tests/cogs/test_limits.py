@@ -27,7 +27,7 @@ async def opens(person: Person, times: int, **where: Any) -> None:
 
 
 async def live(world: World) -> list[TableHeader]:
-    return await world.bot.store.live_tables()
+    return await world.bot.store.tables.live()
 
 
 # ---- unfinished tables of one person ---------------------------------------------------------------------
@@ -213,7 +213,7 @@ async def test_a_whole_round_of_a_championship_opens_beyond_all_limits_each_in_i
         host = next(person for person in people if person.id == fixture.entrants[0])
         before = len(world.env.http_requests)
         answer = await sits_down(host, fixture.key, number)
-        header = await world.bot.store.table(await table_of(world, number, fixture.key))
+        header = await world.bot.store.tables.get(await table_of(world, number, fixture.key))
         assert header.thread_id is not None
         assert f"Your match is here: <#{header.thread_id}>" in answer.text
         # Discord may make the bot wait for a thread: the click is answered before.
@@ -242,7 +242,7 @@ async def test_a_match_that_begins_while_discord_makes_its_thread_goes_on_there(
     monkeypatch.setattr(discord.TextChannel, "create_thread", slowly)
     answer = await sits_down(ana, fixture.key, number)
     table = await table_of(world, number, fixture.key)
-    header = await world.bot.store.table(table)
+    header = await world.bot.store.tables.get(table)
     assert (header.status, header.thread_id is not None) == ("running", True)
     assert f"Your match is here: <#{header.thread_id}>" in answer.text
     await world.wait(5)

@@ -11,11 +11,11 @@ from tests.sim.world import World
 
 async def refused(world: World, number: int, person: Person, label: str) -> str:
     """The private refusal to a click that changes nothing."""
-    before = (await world.bot.store.table(number), await world.seats(number))
+    before = (await world.bot.store.tables.get(number), await world.seats(number))
     answer = await person.click(label)
     assert answer.private
     assert answer.text.startswith("⚓")
-    assert (await world.bot.store.table(number), await world.seats(number)) == before
+    assert (await world.bot.store.tables.get(number), await world.seats(number)) == before
     return answer.text
 
 
@@ -163,9 +163,9 @@ async def test_options_are_explained_chosen_and_kept(world: World) -> None:
     lobby = world.table(number)
     assert "cuenta cada carta capturada" in lobby.text
     assert lobby.button("Sentarse") or lobby.button("Unirse") or "Join" not in lobby.labels
-    header = await world.bot.store.table(number)
+    header = await world.bot.store.tables.get(number)
     assert (header.options, header.locale) == ({"character_bonus": "per_card"}, "es")
-    members = [member.who for member in await world.bot.store.members(number)]
+    members = [member.who for member in await world.bot.store.tables.members(number)]
     assert members[2].startswith("r:easy:")
 
 
@@ -177,7 +177,7 @@ async def test_an_options_page_left_open_until_after_the_start(world: World) -> 
     answer = await ana.choose(page, "@set character_bonus", "per_card")
     assert answer.private
     assert "already begun" in answer.text
-    header = await world.bot.store.table(number)
+    header = await world.bot.store.tables.get(number)
     assert header.options["character_bonus"] == "per_trick"
 
 

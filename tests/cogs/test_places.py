@@ -38,12 +38,12 @@ async def elsewhere(person: Person, *, moderator: bool = False) -> tuple[Person,
 
 
 async def state(world: World, number: int) -> tuple[object, ...]:
-    header = await world.bot.store.table(number)
+    header = await world.bot.store.tables.get(number)
     return (
         await world.rows(number),
         await world.seats(number),
         header,
-        await world.bot.store.followers(number),
+        await world.bot.store.followers.of(number),
     )
 
 
@@ -107,7 +107,7 @@ async def test_after_the_match_a_player_asks_for_the_log_and_a_rematch_in_a_dire
     post = await in_private(ana)
     assert (await tap(ana, post, f"1:{number}:0:@log")).posts[-1].stored.attachments
     await tap(ana, post, f"1:{number}:0:@rematch")
-    assert [header.previous for header in await world.bot.store.live_tables()] == [number]
+    assert [header.previous for header in await world.bot.store.tables.live()] == [number]
 
 
 async def test_a_moderator_of_another_server_is_none_here(world: World) -> None:

@@ -24,9 +24,11 @@ async def test_everybody_asks_for_the_rematch_at_once(world: World) -> None:
     button = podium.offering("@rematch")[0].custom_id
     await at_once(world, *(Tap(person, podium, button) for person in people))
     await world.wait()
-    live = await world.bot.store.live_tables()
+    live = await world.bot.store.tables.live()
     assert [header.previous for header in live] == [number]
-    assert {member.name for member in await world.bot.store.members(live[0].id)} == {p.name for p in people}
+    assert {member.name for member in await world.bot.store.tables.members(live[0].id)} == {
+        p.name for p in people
+    }
 
 
 async def test_two_processes_open_one_rematch(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -36,7 +38,7 @@ async def test_two_processes_open_one_rematch(world: World, monkeypatch: pytest.
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
     await play_match(world, people, number)
-    look = world.bot.store.rematch_of
+    look = world.bot.store.tables.rematch_of
 
     async def too_early(table_id: int) -> TableHeader | None:
         found = await look(table_id)
@@ -45,10 +47,10 @@ async def test_two_processes_open_one_rematch(world: World, monkeypatch: pytest.
                 await rematch(other.lobby, number, bea.id, "Bea", None)
         return found
 
-    monkeypatch.setattr(world.bot.store, "rematch_of", too_early)
+    monkeypatch.setattr(world.bot.store.tables, "rematch_of", too_early)
     answer = await ana.click("Rematch")
     assert "⚓" not in answer.text
-    live = await world.bot.store.live_tables()
+    live = await world.bot.store.tables.live()
     assert [header.previous for header in live] == [number]
     assert (await world.seats(live[0].id)).count("Ana") == 1
 
@@ -65,7 +67,7 @@ async def test_a_step_outside_costs_nothing_and_wins_nothing(world: World) -> No
     text = await exported(bea, number)
     assert read_log(text).seats == 3
     seat = (await world.seats(number)).index("Ana")
-    tally = await world.bot.store.stats(ana.id, guild_id=world.guild.id, game="skull-king")
+    tally = await world.bot.store.leaderboards.stats(ana.id, guild_id=world.guild.id, game="skull-king")
     assert tally is not None
     assert tally.points == count(text).totals[seat]
     assert tally.facts["rounds"] == 1

@@ -174,20 +174,20 @@ async def test_again_and_again_through_a_whole_match(world: World) -> None:
     assert crashes > 10
     counted = count(await exported(people[0], number))
     assert len(counted.rounds) == 10
-    header = await world.bot.store.table(number)
+    header = await world.bot.store.tables.get(number)
     assert {place["seat"]: place["points"] for place in header.standing} == dict(enumerate(counted.totals))
 
 
 async def test_after_the_move_is_stored_and_before_anybody_is_told(world: World) -> None:
     """The click that got no answer is made again: the bid is there once."""
     number, (ana, _, _) = await bidding(world)
-    append = world.bot.store.append
+    append = world.bot.store.matches.append
 
     async def stores_and_dies(*args: Any, **kwargs: Any) -> None:
         await append(*args, **kwargs)
         raise asyncio.CancelledError
 
-    world.bot.store.append = stores_and_dies
+    world.bot.store.matches.append = stores_and_dies
     panel = ana.panel()
     answer = await ana.bids(1)
     assert answer.posts == ()

@@ -42,20 +42,20 @@ async def test_a_click_that_has_begun_is_stored_and_answered_and_a_later_one_cha
     world: World,
 ) -> None:
     number, (ana, bea, _), (anas, beas, _) = await bidding(world)
-    append, may, stuck = world.bot.store.append, asyncio.Event(), asyncio.Event()
+    append, may, stuck = world.bot.store.matches.append, asyncio.Event(), asyncio.Event()
 
     async def slow(*args: Any, **kwargs: Any) -> None:
         stuck.set()
         await may.wait()
         await append(*args, **kwargs)
 
-    world.bot.store.append = slow
+    world.bot.store.matches.append = slow
     early = begin(world, ana, anas, 1)
     await stuck.wait()
     closing = asyncio.create_task(world.bot.close())
     await asyncio.sleep(0)
     late = begin(world, bea, beas, 0)
-    del world.bot.store.append
+    del world.bot.store.matches.append
     for _ in range(10):
         await asyncio.sleep(0)
     assert not closing.done()
@@ -99,7 +99,7 @@ async def test_a_message_on_its_way_is_recorded_and_so_not_sent_again(world: Wor
 
 async def _posts(world: World, number: int) -> list[Any]:
     await world.crash()
-    return await world.bot.store.posts(number)
+    return await world.bot.store.posts.of(number)
 
 
 async def test_nothing_moves_any_more_once_it_is_closed(world: World) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -39,6 +40,20 @@ async def test_a_bid_stored_elsewhere_does_not_cost_mine(world: World) -> None:
     rows = await world.rows(number)
     assert [row.n for row in rows] == list(range(len(rows)))
     assert [row.action for row in rows[2:]] == ["bid 1", "bid 0", "bid 0", "bid 1"]
+
+
+async def test_a_message_posted_elsewhere_is_known_once_the_table_is_read_again(world: World) -> None:
+    number, (ana, bea, _) = await bidding(world)
+    await world.wait(3)
+    posts = world.bot.store.posts
+    before = await posts.of(number)
+    post = replace(before[0], kind="news/elsewhere", message_id=5)
+    async with elsewhere(world) as other:
+        await other.store.posts.save(post)
+        assert await other.tables.submit(number, bea.id, "bid 1", turn(bea.panel())) == "done"
+        assert post not in await posts.of(number)
+        await ana.bids(0)
+    assert post in await posts.of(number)
 
 
 async def test_a_card_played_elsewhere_makes_my_click_stale(world: World) -> None:
@@ -134,5 +149,5 @@ async def test_two_sessions_hear_every_click_of_a_whole_match(world: World) -> N
     counted = count(await exported(ana, number))
     rows = await world.rows(number)
     assert [row.n for row in rows] == list(range(len(rows)))
-    header = await world.bot.store.table(number)
+    header = await world.bot.store.tables.get(number)
     assert {place["seat"]: place["points"] for place in header.standing} == dict(enumerate(counted.totals))

@@ -18,7 +18,7 @@ async def begun(world: World, *people: Person) -> int:
 
 
 async def record(world: World, person: Person) -> Tally | None:
-    return await world.bot.store.stats(person.id, guild_id=world.guild.id, game="skull-king")
+    return await world.bot.store.leaderboards.stats(person.id, guild_id=world.guild.id, game="skull-king")
 
 
 async def totals(world: World, person: Person, number: int) -> dict[str, int]:

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import select
+from sqlalchemy.sql.dml import UpdateBase
 
 from bot.championship.snapshot import ChampionshipSnapshot
 from bot.championship_records import MedalRow
 from bot.records import Person as Seated
 from bot.records import parse_who
 from bot.store import schema
+from bot.store.units import Statement
 from engine.ai import ROBOTS
 from engine.championship.public import Fixture
 from tests.sim.evening import play_on
@@ -83,12 +85,16 @@ async def seen(world: World, number: int) -> ChampionshipSnapshot:
     return await world.bot.championships.snapshot(number)
 
 
+async def rewrite(world: World, change: UpdateBase) -> None:
+    """Have the database hold something else, behind everybody's back."""
+    await world.bot.store.database.write(Statement(change).step())
+
+
 async def medals_of(world: World, number: int) -> list[MedalRow]:
     """The medals that are stored, by place; none before its end."""
     columns = [schema.medals.c[name] for name in MedalRow.__dataclass_fields__]
     query = select(*columns).where(schema.medals.c.championship_id == number)
-    async with world.bot.store._reading() as connection:
-        rows = [MedalRow(*row) for row in await connection.execute(query)]
+    rows = [MedalRow(*row) for row in await world.bot.store.database.read(Statement(query))]
     return sorted(rows, key=lambda row: (row.place is None, row.place, row.name))
 
 
@@ -107,7 +113,7 @@ async def sits_down(person: Person, key: str, number: int, channel: Any = None) 
 
 async def table_of(world: World, number: int, key: str) -> int:
     """The table of a fixture, live or played out."""
-    stored = await world.bot.store.championship(number)
+    stored = await world.bot.store.championships.load(number)
     assert stored is not None
     return next(match.header.id for match in stored.matches if match.header.fixture == key)
 

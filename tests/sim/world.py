@@ -139,21 +139,21 @@ class World:
 
     async def rows(self, number: int) -> list[LogRow]:
         """The stored inputs of a table."""
-        return await self.bot.store.log(number)
+        return await self.bot.store.tables.log(number)
 
     async def status(self, number: int) -> str:
         """What has become of a table."""
-        header = await self.bot.store.table(number)
+        header = await self.bot.store.tables.get(number)
         assert header is not None
         return header.status
 
     async def seats(self, number: int) -> list[str]:
         """Who sits where, by seat; in a lobby, who waits, in order."""
         store = self.bot.store
-        holders = {seating.seat: seating.name for seating in await store.seatings(number)}
+        holders = {seating.seat: seating.name for seating in await store.tables.seatings(number)}
         if holders:
             return [holders[seat] for seat in sorted(holders)]
-        return [member.name for member in await store.members(number)]
+        return [member.name for member in await store.tables.members(number)]
 
     # ------------------------------------------------------------------ faults
 

@@ -9,7 +9,8 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from bot.records import Deadline, LogRow, Member, Result, Seating, TableHeader
+from bot.championship_records import ChampionshipHeader
+from bot.records import At, Deadline, Ended, LogRow, Member, Result, Seating, TableHeader
 from bot.store import Store
 
 NOON = datetime(2026, 7, 1, 12, 0, 0, 123456, tzinfo=UTC)
@@ -41,22 +42,54 @@ async def lobby(store: Store, *users: int, **other: Any) -> TableHeader:
         "members": [member(user) for user in joined],
         "opened_at": NOON,
     }
-    return await store.create_table(**values | other)
+    return await store.lobbies.create(**values | other)
 
 
 async def running(store: Store, *users: int, **other: Any) -> TableHeader:
     """A table where these sit, in this order, and the first input is awaited."""
     joined = users or (ANA, BOB)
     header = await lobby(store, *joined, **other)
-    return await store.start_table(header, [member(user) for user in joined])
+    return await store.lobbies.start(header, [member(user) for user in joined])
+
+
+async def open_championship(store: Store, **other: Any) -> ChampionshipHeader:
+    """A championship without entrants."""
+    values: dict[str, Any] = {
+        "guild_id": GUILD,
+        "channel_id": CHANNEL,
+        "name": "Spring",
+        "plan": {"game": "skull-king", "format": "league"},
+        "locale": "es",
+        "timer": "3d",
+        "organiser": ANA,
+        "feeds": True,
+        "season": "2026",
+        "opened_at": NOON,
+    }
+    return await store.championships.create(**values | other)
 
 
 async def sit(store: Store, table: int, seating: Seating, *, host: int = ANA, **other: Any) -> None:
     """Hand a seat over; the table stays awake and waits for nobody in particular unless `other` says so."""
-    present = await store.table(table)
+    present = await store.tables.get(table)
     revision = present.revision if present else 0
     values: dict[str, Any] = {"asleep": False, "deadlines": [], "revision": revision}
-    await store.take_seat(table, seating, host=host, **values | other)
+    await store.matches.take_seat(table, seating, host=host, **values | other)
+
+
+async def append(store: Store, table: int, row: LogRow, **other: Any) -> None:
+    """Add an input at the present revision."""
+    present = await store.tables.get(table)
+    await store.matches.append(table, row, **{"revision": present.revision if present else 0} | other)
+
+
+async def finish(
+    store: Store, table: int, status: Ended, standing: list[Any] | None, at: datetime, **other: Any
+) -> None:
+    """End a table as it is."""
+    present, log = await store.tables.get(table), await store.tables.log(table)
+    as_it_is = At(present.revision if present else 0, len(log))
+    await store.matches.end(table, as_it_is, status, standing, at, **other)
 
 
 def waits(seat: int, turn: int = 1, **moments: Any) -> Deadline:
@@ -87,7 +120,7 @@ async def played(store: Store, *results: tuple[int, int, int], counts: bool = Tr
         for seat, (user, rank, points) in enumerate(results)
     ]
     last = LogRow(n=0, seat=0, action="play", by=f"u:{ANA}", at=ended, digest="d", standing=[])
-    await store.append(table, last, results=rows, people=len(rows), counts=counts)
+    await append(store, table, last, results=rows, people=len(rows), counts=counts)
     return table
 
 

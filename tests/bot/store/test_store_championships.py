@@ -20,30 +20,16 @@ from tests.bot.store.store_values import (
     GUILD,
     NOON,
     everything,
+    finish,
     later,
     lobby,
     member,
+    open_championship,
     played,
     sit,
 )
 
 INVITED = {f"u:{ANA}": "Ana", f"u:{BOB}": "Bob"}
-
-
-async def championship(store: Store, **other: Any) -> ChampionshipHeader:
-    values: dict[str, Any] = {
-        "guild_id": GUILD,
-        "channel_id": CHANNEL,
-        "name": "Spring",
-        "plan": {"game": "skull-king", "format": "league"},
-        "locale": "es",
-        "timer": "3d",
-        "organiser": ANA,
-        "feeds": True,
-        "season": "2026",
-        "opened_at": NOON,
-    }
-    return await store.create_championship(**values | other)
 
 
 def said(n: int, text: str = "join 1 Ana", **other: Any) -> InputRow:
@@ -55,93 +41,93 @@ def medal(user: int, place: int | None, points: int, extra: int = 0) -> MedalRow
 
 
 async def ended(store: Store, *medals: MedalRow, at: int = 1, **other: Any) -> ChampionshipHeader:
-    header = await championship(store, **other)
-    await store.end_championship(header.id, 0, medals, later(days=at))
+    header = await open_championship(store, **other)
+    await store.championships.end(header.id, 0, medals, later(days=at))
     return header
 
 
 async def test_what_is_opened_is_read_again(store: Store) -> None:
-    header = await championship(store)
-    stored = await store.championship(header.id)
+    header = await open_championship(store)
+    stored = await store.championships.load(header.id)
     assert stored is not None
     assert (stored.header, stored.inputs, stored.matches) == (header, (), ())
-    assert await store.championship(header.id + 1) is None
-    assert await store.unfinished_championships(NOON) == [header]
-    later_one = await championship(store)
-    assert await store.championships_in(CHANNEL) == [later_one, header]
-    assert await store.championships_in(CHANNEL + 1) == []
+    assert await store.championships.load(header.id + 1) is None
+    assert await store.championships.unfinished(NOON) == [header]
+    later_one = await open_championship(store)
+    assert await store.championships.in_channel(CHANNEL) == [later_one, header]
+    assert await store.championships.in_channel(CHANNEL + 1) == []
 
 
 async def test_inputs_are_appended_without_gaps_and_never_twice(store: Store, file: Path) -> None:
-    header = await championship(store)
-    await store.append_input(header.id, said(0), interaction=5)
-    await store.append_input(header.id, said(1, "card 1 black", reason="late"))
+    header = await open_championship(store)
+    await store.championships.append(header.id, said(0), interaction=5)
+    await store.championships.append(header.id, said(1, "card 1 black", reason="late"))
     before = everything(file)
     for n in (0, 1, 3):
         with pytest.raises(Conflict):
-            await store.append_input(header.id, said(n))
+            await store.championships.append(header.id, said(n))
     with pytest.raises(Duplicate):
-        await store.append_input(header.id, said(2), interaction=5)
+        await store.championships.append(header.id, said(2), interaction=5)
     with pytest.raises(Conflict):
-        await store.append_input(header.id + 1, said(0))
+        await store.championships.append(header.id + 1, said(0))
     assert everything(file) == before
-    stored = await store.championship(header.id)
+    stored = await store.championships.load(header.id)
     assert stored is not None
     assert stored.inputs == (said(0), said(1, "card 1 black", reason="late"))
 
 
 async def test_the_last_input_and_the_medals_are_one_write(store: Store, file: Path) -> None:
-    header = await championship(store)
-    await store.append_input(header.id, said(0))
+    header = await open_championship(store)
+    await store.championships.append(header.id, said(0))
     twice = [medal(ANA, 1, 5), medal(ANA, 2, 3)]
     before = everything(file)
     with pytest.raises(Exception, match="UNIQUE"):
-        await store.append_input(header.id, said(1), ending="over", medals=twice)
+        await store.championships.append(header.id, said(1), ending="over", medals=twice)
     assert everything(file) == before
     medals = [medal(BOB, 2, 3), medal(ANA, 1, 5, 2), medal(EVE, None, 0, 2)]
-    await store.append_input(header.id, said(1), ending="over", medals=medals)
+    await store.championships.append(header.id, said(1), ending="over", medals=medals)
     assert everything(file)["medals"] == sorted(((header.id, *astuple(one)) for one in medals), key=repr)
-    stored = await store.championship(header.id)
+    stored = await store.championships.load(header.id)
     assert stored is not None
     assert (stored.header.status, stored.header.ended_at) == ("over", said(1).at)
     with pytest.raises(Conflict):
-        await store.append_input(header.id, said(2))
+        await store.championships.append(header.id, said(2))
 
 
 async def test_an_input_is_not_stored_when_a_match_has_ended_meanwhile(store: Store, file: Path) -> None:
-    header = await championship(store)
+    header = await open_championship(store)
     before = everything(file)
     with pytest.raises(Conflict):
-        await store.append_input(header.id, said(0), played=1)
+        await store.championships.append(header.id, said(0), played=1)
     assert everything(file) == before
-    await store.append_input(header.id, said(0), played=0)
-    await store.append_input(header.id, said(1))
+    await store.championships.append(header.id, said(0), played=0)
+    await store.championships.append(header.id, said(1))
 
 
 async def test_it_ends_once_and_only_as_it_was_seen(store: Store, file: Path) -> None:
-    header = await championship(store)
-    await store.append_input(header.id, said(0))
+    header = await open_championship(store)
+    await store.championships.append(header.id, said(0))
     with pytest.raises(Conflict):
-        await store.end_championship(header.id, 0, [medal(ANA, 1, 5)], NOON)
+        await store.championships.end(header.id, 0, [medal(ANA, 1, 5)], NOON)
     assert everything(file)["medals"] == []
-    await store.end_championship(header.id, 1, [medal(ANA, 1, 5)], NOON)
+    await store.championships.end(header.id, 1, [medal(ANA, 1, 5)], NOON)
     before = everything(file)
     with pytest.raises(Conflict):
-        await store.end_championship(header.id, 1, [medal(BOB, 1, 5)], NOON)
+        await store.championships.end(header.id, 1, [medal(BOB, 1, 5)], NOON)
     assert everything(file) == before
 
 
 async def test_a_cancelled_one_has_no_medals_and_counts_for_nothing(store: Store) -> None:
-    header = await championship(store)
-    await store.append_input(header.id, said(0, "cancel"), ending="cancelled")
-    stored = await store.championship(header.id)
+    header = await open_championship(store)
+    await store.championships.append(header.id, said(0, "cancel"), ending="cancelled")
+    stored = await store.championships.load(header.id)
     assert stored is not None
     assert stored.header.status == "cancelled"
-    assert await store.honours(GUILD) == []
+    assert await store.medals.honours(GUILD) == []
 
 
 async def test_a_fixture_has_one_table_that_is_not_given_up(store: Store, file: Path) -> None:
-    header = await championship(store)
+    header = await open_championship(store)
     booking = Booking(header.id, "1-2", EVE, INVITED)
     table = await lobby(store, booking=booking)
     assert (table.championship_id, table.fixture, table.organiser, table.invited) == (
@@ -150,31 +136,31 @@ async def test_a_fixture_has_one_table_that_is_not_given_up(store: Store, file: 
         EVE,
         INVITED,
     )
-    assert await store.table(table.id) == table
+    assert await store.tables.get(table.id) == table
     before = everything(file)
     with pytest.raises(Conflict):
         await lobby(store, BOB, booking=booking)
     assert everything(file) == before
     await lobby(store, booking=Booking(header.id, "1-3", EVE, INVITED))
-    await lobby(store, booking=Booking((await championship(store)).id, "1-2", EVE, INVITED))
-    await store.end_table(table.id, "cancelled", None, NOON)
+    await lobby(store, booking=Booking((await open_championship(store)).id, "1-2", EVE, INVITED))
+    await finish(store, table.id, "cancelled", None, NOON)
     again = await lobby(store, BOB, booking=booking)
-    await store.start_table(again, [member(BOB, "Bob"), member(ANA, "Ana")])
+    await store.lobbies.start(again, [member(BOB, "Bob"), member(ANA, "Ana")])
     with pytest.raises(Conflict):
         await lobby(store, booking=booking)
 
 
 async def test_its_matches_are_those_that_live_or_were_played_out(store: Store) -> None:
-    header = await championship(store)
+    header = await open_championship(store)
     over = await played(store, (ANA, 1, 30), (BOB, 2, -10), booking=Booking(header.id, "a", EVE, INVITED))
     waiting = await lobby(store, BOB, booking=Booking(header.id, "b", EVE, INVITED))
     gone = await lobby(store, BOB, booking=Booking(header.id, "c", EVE, INVITED))
-    await store.end_table(gone.id, "closed", None, NOON)
+    await finish(store, gone.id, "closed", None, NOON)
     running = await lobby(store, ANA, BOB, booking=Booking(header.id, "d", EVE, INVITED))
-    await store.start_table(running, [member(ANA, "Ana"), member(BOB, "Bob")])
+    await store.lobbies.start(running, [member(ANA, "Ana"), member(BOB, "Bob")])
     await sit(store, running.id, Seating(1, 0, "r:normal:0", "Barnacle"))
     await played(store, (ANA, 1, 3))
-    stored = await store.championship(header.id)
+    stored = await store.championships.load(header.id)
     assert stored is not None
     assert [(m.header.id, m.header.status) for m in stored.matches] == [
         (over, "over"),
@@ -187,25 +173,25 @@ async def test_its_matches_are_those_that_live_or_were_played_out(store: Store) 
 
 
 async def test_an_ended_one_with_live_tables_is_still_looked_at(store: Store) -> None:
-    header = await championship(store)
+    header = await open_championship(store)
     table = await lobby(store, booking=Booking(header.id, "a", EVE, INVITED))
-    await store.append_input(header.id, said(0, "cancel"), ending="cancelled")
-    assert [one.id for one in await store.unfinished_championships(NOON)] == [header.id]
-    await store.save_championship_post(PostRow(header.id, "championship/cancelled", -1, 5, 6, NOON))
-    assert [one.id for one in await store.unfinished_championships(NOON)] == [header.id]
-    await store.end_table(table.id, "cancelled", None, NOON)
-    assert await store.unfinished_championships(NOON) == []
+    await store.championships.append(header.id, said(0, "cancel"), ending="cancelled")
+    assert [one.id for one in await store.championships.unfinished(NOON)] == [header.id]
+    await store.championship_posts.save(PostRow(header.id, "championship/cancelled", -1, 5, 6, NOON))
+    assert [one.id for one in await store.championships.unfinished(NOON)] == [header.id]
+    await finish(store, table.id, "cancelled", None, NOON)
+    assert await store.championships.unfinished(NOON) == []
 
 
 @pytest.mark.parametrize("end", ["over", "void", "cancelled"])
 async def test_an_end_that_nobody_has_been_shown_is_still_looked_at(store: Store, end: str) -> None:
     header = await ended(store)
     for kind, left in (("preliminary", [header.id]), ("final", [header.id]), (end, [])):
-        await store.save_championship_post(PostRow(header.id, f"championship/{kind}", -1, 5, 6, NOON))
-        assert [one.id for one in await store.unfinished_championships(NOON)] == left
+        await store.championship_posts.save(PostRow(header.id, f"championship/{kind}", -1, 5, 6, NOON))
+        assert [one.id for one in await store.championships.unfinished(NOON)] == left
     told_of = await ended(store)
-    assert [one.id for one in await store.unfinished_championships(later(days=1))] == [told_of.id]
-    assert await store.unfinished_championships(later(days=2)) == []
+    assert [one.id for one in await store.championships.unfinished(later(days=1))] == [told_of.id]
+    assert await store.championships.unfinished(later(days=2)) == []
 
 
 async def test_the_classification_reads_what_feeds_it(store: Store) -> None:
@@ -214,22 +200,26 @@ async def test_the_classification_reads_what_feeds_it(store: Store) -> None:
     await ended(store, medal(EVE, 1, 5), feeds=False)
     await ended(store, medal(EVE, 1, 5), guild_id=GUILD + 1)
     old = await ended(store, medal(EVE, 1, 5), season="2025", at=0)
-    await championship(store)
-    await store.remember_player(ANA, "Ana now", None)
-    found = await store.honours(GUILD, "2026")
+    await open_championship(store)
+    await store.people.remember(ANA, "Ana now", None)
+    found = await store.medals.honours(GUILD, "2026")
     assert [honours.header.id for honours in found] == [first.id, second.id]
     assert found[0].medals == (MedalRow(ANA, "Ana now", 1, 5, 2), medal(BOB, 2, 3))
-    assert [honours.header.id for honours in await store.honours(GUILD)] == [old.id, first.id, second.id]
+    assert [honours.header.id for honours in await store.medals.honours(GUILD)] == [
+        old.id,
+        first.id,
+        second.id,
+    ]
 
 
 async def test_where_its_messages_are(store: Store) -> None:
-    header, other = await championship(store), await championship(store)
+    header, other = await open_championship(store), await open_championship(store)
     post = PostRow(header.id, "table/league", -1, 5, 6, NOON)
-    await store.save_championship_post(post)
-    await store.save_championship_post(PostRow(other.id, "table/league", -1, 7, 8, NOON))
+    await store.championship_posts.save(post)
+    await store.championship_posts.save(PostRow(other.id, "table/league", -1, 7, 8, NOON))
     newer = PostRow(header.id, "table/league", -1, 5, 9, later(hours=1))
-    await store.save_championship_post(newer)
-    assert await store.championship_posts(header.id) == [newer]
-    await store.drop_championship_post(header.id, "table/league")
-    assert await store.championship_posts(header.id) == []
-    assert len(await store.championship_posts(other.id)) == 1
+    await store.championship_posts.save(newer)
+    assert await store.championship_posts.of(header.id) == [newer]
+    await store.championship_posts.drop(header.id, "table/league", -1)
+    assert await store.championship_posts.of(header.id) == []
+    assert len(await store.championship_posts.of(other.id)) == 1

@@ -11,14 +11,19 @@ from bot.store import Store
 
 async def test_following_is_begun_and_stopped(store: Store) -> None:
     table = (await running(store)).id
-    assert [await store.follow(table, user) for user in (BOB, ANA, BOB, BOB)] == [True, True, False, True]
-    assert await store.followers(table) == [ANA, BOB]
-    assert await store.followers((await running(store)).id) == []
+    assert [await store.followers.follow(table, user) for user in (BOB, ANA, BOB, BOB)] == [
+        True,
+        True,
+        False,
+        True,
+    ]
+    assert await store.followers.of(table) == [ANA, BOB]
+    assert await store.followers.of((await running(store)).id) == []
 
 
 async def test_a_repeated_interaction_does_not_undo_the_following(store: Store) -> None:
     table = (await running(store)).id
-    assert await store.follow(table, ANA, 2**62)
+    assert await store.followers.follow(table, ANA, 2**62)
     with pytest.raises(Duplicate):
-        await store.follow(table, ANA, 2**62)
-    assert await store.followers(table) == [ANA]
+        await store.followers.follow(table, ANA, 2**62)
+    assert await store.followers.of(table) == [ANA]

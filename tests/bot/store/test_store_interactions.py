@@ -19,17 +19,17 @@ def made_at(seconds: int) -> int:
 
 
 async def test_command_hashes_are_kept_by_scope(store: Store) -> None:
-    assert await store.command_hash("1/global") is None
+    assert await store.interactions.command_hash("1/global") is None
     for scope, text in (("1/global", "aa"), ("1/2", "bb"), ("1/global", "cc")):
-        await store.save_command_hash(scope, text)
-    assert await store.command_hash("1/global") == "cc"
-    assert await store.command_hash("1/2") == "bb"
+        await store.interactions.save_command_hash(scope, text)
+    assert await store.interactions.command_hash("1/global") == "cc"
+    assert await store.interactions.command_hash("1/2") == "bb"
 
 
 async def test_old_interactions_are_forgotten_by_the_moment_in_their_id(store: Store, file: Path) -> None:
     for seconds in (-60, 0, 60):
         await lobby(store, interaction=made_at(seconds))
-    await store.forget_interactions(NOON)
+    await store.interactions.forget(NOON)
     assert everything(file)["interactions"] == [(made_at(0),), (made_at(60),)]
     with pytest.raises(Duplicate):
         await lobby(store, interaction=made_at(0))

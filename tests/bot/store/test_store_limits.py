@@ -8,7 +8,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from store_values import ANA, BOB, CHANNEL, EVE, GUILD, NOON, everything, later, lobby, played, sit
+from store_values import (
+    ANA,
+    BOB,
+    CHANNEL,
+    EVE,
+    GUILD,
+    NOON,
+    everything,
+    finish,
+    later,
+    lobby,
+    open_championship,
+    played,
+    sit,
+)
 
 from bot.errors import LimitReached
 from bot.records import Booking, Limits, Seating, TableHeader
@@ -17,27 +31,13 @@ from bot.store import Store
 WIDE = Limits(unfinished=99, person=99, channel=99, threads=99)
 
 
-CHAMPIONSHIP: dict[str, Any] = {
-    "guild_id": GUILD,
-    "channel_id": CHANNEL,
-    "name": "Spring",
-    "plan": {"game": "skull-king", "format": "league"},
-    "locale": "es",
-    "timer": "3d",
-    "organiser": ANA,
-    "feeds": False,
-    "season": "2026",
-    "opened_at": NOON,
-}
-
-
 async def opens(store: Store, user: int = ANA, at: datetime = NOON, **other: Any) -> TableHeader:
     """A table this person opens, within the house's own limits."""
     return await lobby(store, user, **{"limits": Limits(), "opened_at": at} | other)
 
 
 async def closes(store: Store, header: TableHeader) -> None:
-    await store.end_table(header.id, "cancelled", None, NOON)
+    await finish(store, header.id, "cancelled", None, NOON)
 
 
 async def test_the_fourth_unfinished_table_of_one_person_is_not_opened(store: Store, file: Path) -> None:
@@ -47,7 +47,7 @@ async def test_the_fourth_unfinished_table_of_one_person_is_not_opened(store: St
         await opens(store, interaction=7)
     assert (caught.value.limit, caught.value.most, caught.value.until) == ("unfinished", 3, None)
     assert everything(file) == before
-    assert await store.unfinished_of(ANA, GUILD) == mine
+    assert await store.tables.unfinished_of(ANA, GUILD) == mine
     await opens(store, BOB)
     await opens(store, guild_id=GUILD + 1, channel_id=CHANNEL + 1)
     await closes(store, mine[0])
@@ -59,13 +59,13 @@ async def test_running_and_sleeping_tables_are_unfinished_too_and_stay_with_who_
 ) -> None:
     mine = [await opens(store) for _ in range(3)]
     for header in mine[:2]:
-        await store.start_table(header, await store.members(header.id))
+        await store.lobbies.start(header, await store.tables.members(header.id))
     await sit(store, mine[0].id, Seating(0, 0, "r:easy:1", "Barnacle"), asleep=True)
     await sit(store, mine[1].id, Seating(0, 0, f"u:{BOB}", "Bob"), host=BOB)
     with pytest.raises(LimitReached):
         await opens(store)
-    assert [header.id for header in await store.unfinished_of(ANA, GUILD)] == [one.id for one in mine]
-    assert await store.unfinished_of(BOB, GUILD) == []
+    assert [header.id for header in await store.tables.unfinished_of(ANA, GUILD)] == [one.id for one in mine]
+    assert await store.tables.unfinished_of(BOB, GUILD) == []
 
 
 async def test_whoever_only_sits_there_has_not_opened_it(store: Store) -> None:
@@ -110,17 +110,17 @@ async def test_the_thirty_first_thread_in_an_hour_is_not_granted_and_the_table_i
     for user in range(30):
         header = await opens(store, user, later(minutes=user), channel_id=user, threaded=True)
         assert header.threaded
-        assert await store.table(header.id) == header
+        assert await store.tables.get(header.id) == header
     last = await opens(store, 30, later(minutes=59), channel_id=30, threaded=True)
     assert not last.threaded
-    assert await store.table(last.id) == last
+    assert await store.tables.get(last.id) == last
     assert (await opens(store, 31, later(minutes=59), guild_id=GUILD + 1, threaded=True)).threaded
     assert not (await opens(store, 32, later(minutes=59), channel_id=32)).threaded
     assert (await opens(store, 33, later(minutes=60), channel_id=33, threaded=True)).threaded
 
 
 async def test_rematches_and_championship_matches_count_for_nobody(store: Store) -> None:
-    number = (await store.create_championship(**CHAMPIONSHIP)).id
+    number = (await open_championship(store)).id
     finished = [await played(store, (ANA, 1, 9), (BOB, 2, 3)) for _ in range(25)]
     for place, table in enumerate(finished):
         await lobby(store, ANA, BOB, previous=table)
@@ -161,5 +161,5 @@ async def test_many_at_once_and_in_two_processes_stay_within_the_limits(store: S
     finally:
         await other.close()
     assert [type(one) for one in done].count(LimitReached) == 5
-    assert len(await store.unfinished_of(ANA, GUILD)) == 3
+    assert len(await store.tables.unfinished_of(ANA, GUILD)) == 3
     assert [one.threaded for one in threads].count(True) == 1

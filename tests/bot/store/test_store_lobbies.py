@@ -7,25 +7,39 @@ from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
-from store_values import ANA, BOB, CHANNEL, EVE, NOON, everything, later, lobby, member, played, running, sit
+from store_values import (
+    ANA,
+    BOB,
+    CHANNEL,
+    EVE,
+    NOON,
+    everything,
+    finish,
+    later,
+    lobby,
+    member,
+    played,
+    running,
+    sit,
+)
 
 from bot.errors import Conflict, Duplicate, Unavailable
-from bot.records import Member, Seating
+from bot.records import At, Member, Seating
 from bot.store import Store
 
 
 async def test_a_lobby_comes_back_as_it_was_opened(store: Store) -> None:
     header = await lobby(store, ANA, BOB)
-    assert await store.table(header.id) == header
+    assert await store.tables.get(header.id) == header
     assert (header.status, header.seats, header.revision) == ("lobby", 0, 0)
-    assert await store.members(header.id) == [member(ANA), member(BOB)]
-    assert await store.table(header.id + 1) is None
+    assert await store.tables.members(header.id) == [member(ANA), member(BOB)]
+    assert await store.tables.get(header.id + 1) is None
 
 
 async def test_moments_come_back_aware_whatever_zone_they_were_given_in(store: Store) -> None:
     madrid = timezone(timedelta(hours=2))
     header = await lobby(store, opened_at=NOON.astimezone(madrid))
-    found = await store.table(header.id)
+    found = await store.tables.get(header.id)
     assert found is not None
     assert found.opened_at == NOON
     assert found.opened_at.tzinfo is UTC
@@ -49,25 +63,25 @@ async def test_a_lobby_changes_as_a_whole(store: Store) -> None:
         rules_version=2,
     )
     robot = Member("r:easy:1", "Barnacle", "shell")
-    changed = await store.change_lobby(other, [member(BOB), robot])
+    changed = await store.lobbies.change(other, [member(BOB), robot])
     assert changed == replace(other, revision=1)
-    assert await store.table(header.id) == changed
-    assert await store.members(header.id) == [member(BOB), robot]
+    assert await store.tables.get(header.id) == changed
+    assert await store.tables.members(header.id) == [member(BOB), robot]
 
 
 async def test_a_lobby_may_be_empty(store: Store) -> None:
-    header = await store.change_lobby(await lobby(store), [])
-    assert await store.members(header.id) == []
+    header = await store.lobbies.change(await lobby(store), [])
+    assert await store.tables.members(header.id) == []
 
 
 async def test_whoever_changes_an_old_lobby_loses_and_changes_nothing(store: Store, file: Path) -> None:
     header = await lobby(store, ANA, BOB)
-    await store.change_lobby(header, [member(ANA), member(BOB), member(EVE)])
+    await store.lobbies.change(header, [member(ANA), member(BOB), member(EVE)])
     before = everything(file)
     with pytest.raises(Conflict):
-        await store.change_lobby(replace(header, host=EVE), [])
+        await store.lobbies.change(replace(header, host=EVE), [])
     with pytest.raises(Conflict):
-        await store.start_table(header, [member(ANA)])
+        await store.lobbies.start(header, [member(ANA)])
     assert everything(file) == before
 
 
@@ -75,38 +89,38 @@ async def test_nobody_sits_down_twice(store: Store, file: Path) -> None:
     header = await lobby(store)
     before = everything(file)
     with pytest.raises(Unavailable):
-        await store.change_lobby(header, [member(ANA), member(ANA)])
+        await store.lobbies.change(header, [member(ANA), member(ANA)])
     assert everything(file) == before
 
 
 async def test_a_started_table_has_its_seats_and_is_no_lobby_any_more(store: Store) -> None:
     header = await lobby(store, ANA, BOB)
     final = replace(header, options={"edition": "modern", "rounds": [1]})
-    started = await store.start_table(
+    started = await store.lobbies.start(
         final, [Member(f"u:{BOB}", "Bob"), Member("r:easy:1", "Barnacle", "crab")]
     )
     assert started == replace(final, status="running", seats=2, revision=1)
-    assert await store.table(header.id) == started
-    assert await store.seatings(header.id) == [
+    assert await store.tables.get(header.id) == started
+    assert await store.tables.seatings(header.id) == [
         Seating(0, 0, f"u:{BOB}", "Bob"),
         Seating(1, 0, "r:easy:1", "Barnacle", "crab"),
     ]
-    for act in (store.change_lobby(started, []), store.start_table(started, [member(1)])):
+    for act in (store.lobbies.change(started, []), store.lobbies.start(started, [member(1)])):
         with pytest.raises(Conflict):
             await act
 
 
 async def test_a_live_table_moves_to_a_thread_unless_it_has_changed_or_ended(store: Store) -> None:
     for header in (await lobby(store, ANA, BOB), await running(store)):
-        await store.move_table(header.id, 9, header.revision)
+        await store.matches.place_in(header.id, At(header.revision, 0), 9)
         moved = replace(header, thread_id=9, revision=header.revision + 1)
-        assert await store.table(header.id) == moved
+        assert await store.tables.get(header.id) == moved
         with pytest.raises(Conflict):
-            await store.move_table(header.id, 10, header.revision)
-        await store.end_table(header.id, "cancelled", None, NOON)
+            await store.matches.place_in(header.id, At(header.revision, 0), 10)
+        await finish(store, header.id, "cancelled", None, NOON)
         with pytest.raises(Conflict):
-            await store.move_table(header.id, 10, moved.revision)
-        ended = await store.table(header.id)
+            await store.matches.place_in(header.id, At(moved.revision, 0), 10)
+        ended = await store.tables.get(header.id)
         assert ended is not None
         assert (ended.status, ended.thread_id) == ("cancelled", 9)
 
@@ -114,8 +128,8 @@ async def test_a_live_table_moves_to_a_thread_unless_it_has_changed_or_ended(sto
 async def test_live_tables_are_lobbies_and_running_ones(store: Store) -> None:
     waiting, playing = await lobby(store), await running(store)
     for status in ("over", "cancelled", "closed"):
-        await store.end_table((await running(store)).id, status, None, NOON)
-    assert await store.live_tables() == [waiting, playing]
+        await finish(store, (await running(store)).id, status, None, NOON)
+    assert await store.tables.live() == [waiting, playing]
 
 
 async def test_the_tables_of_a_person_are_those_that_know_them(store: Store) -> None:
@@ -124,31 +138,31 @@ async def test_the_tables_of_a_person_are_those_that_know_them(store: Store) -> 
     sits = await running(store, ANA, EVE)
     # Joined, but was not seated: Start drew other people.
     header = await lobby(store, ANA, EVE)
-    await store.start_table(header, [member(ANA)])
+    await store.lobbies.start(header, [member(ANA)])
     left = await running(store, EVE, BOB)
     await sit(store, left.id, Seating(0, 0, "r:easy:1", "Barnacle"), host=EVE)
-    await store.end_table((await running(store, EVE)).id, "cancelled", None, NOON)
-    assert [table.id for table in await store.tables_of(EVE)] == [joined.id, sits.id, left.id]
-    assert await store.tables_of(99) == []
+    await finish(store, (await running(store, EVE)).id, "cancelled", None, NOON)
+    assert [table.id for table in await store.tables.of(EVE)] == [joined.id, sits.id, left.id]
+    assert await store.tables.of(99) == []
 
 
 async def test_a_rematch_is_found_unless_it_was_given_up(store: Store) -> None:
     table = await played(store, (ANA, 1, 10))
-    assert await store.rematch_of(table) is None
+    assert await store.tables.rematch_of(table) is None
     given_up = await lobby(store, previous=table)
-    await store.end_table(given_up.id, "cancelled", None, NOON)
-    assert await store.rematch_of(table) is None
+    await finish(store, given_up.id, "cancelled", None, NOON)
+    assert await store.tables.rematch_of(table) is None
     again = await lobby(store, previous=table)
     assert again.previous == table
-    assert await store.rematch_of(table) == again
+    assert await store.tables.rematch_of(table) == again
 
 
 async def test_an_idle_lobby_is_not_closed_when_it_has_just_been_started(store: Store) -> None:
     header = await lobby(store)
-    started = await store.start_table(header, [member(ANA)])
+    started = await store.lobbies.start(header, [member(ANA)])
     with pytest.raises(Conflict):
-        await store.end_table(header.id, "closed", None, NOON, revision=header.revision)
-    assert await store.table(header.id) == started
+        await store.matches.end(header.id, At(header.revision, 0), "closed", None, NOON)
+    assert await store.tables.get(header.id) == started
 
 
 async def test_the_repeat_of_an_interaction_opens_no_second_table(store: Store, file: Path) -> None:
@@ -163,7 +177,7 @@ async def test_the_repeat_of_an_interaction_opens_no_second_table(store: Store, 
 
 async def test_a_moment_is_kept_to_the_microsecond(store: Store) -> None:
     header = await lobby(store, opened_at=later(microseconds=1))
-    found = await store.table(header.id)
+    found = await store.tables.get(header.id)
     assert found is not None
     assert found.opened_at - NOON == timedelta(microseconds=1)
 
@@ -171,6 +185,6 @@ async def test_a_moment_is_kept_to_the_microsecond(store: Store) -> None:
 async def test_timer_and_series_come_back(store: Store) -> None:
     header = await lobby(store, timer="3d", series={f"u:{ANA}": 2})
     assert (header.timer, header.series) == ("3d", {f"u:{ANA}": 2})
-    assert await store.table(header.id) == header
-    changed = await store.change_lobby(replace(header, timer="off"), [member(ANA)])
-    assert await store.table(header.id) == changed
+    assert await store.tables.get(header.id) == header
+    changed = await store.lobbies.change(replace(header, timer="off"), [member(ANA)])
+    assert await store.tables.get(header.id) == changed

@@ -8,7 +8,22 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from store_values import ANA, BOB, EVE, NOON, everything, later, lobby, member, result, row, running, sit
+from store_values import (
+    ANA,
+    BOB,
+    EVE,
+    NOON,
+    append,
+    everything,
+    finish,
+    later,
+    lobby,
+    member,
+    result,
+    row,
+    running,
+    sit,
+)
 
 from bot.errors import Conflict, Duplicate, Unavailable
 from bot.records import Seating, TableHeader
@@ -22,19 +37,19 @@ async def test_inputs_come_back_as_they_were_and_in_order(store: Store) -> None:
     table = (await running(store)).id
     rows = [row(0, SECRET, seat=-1, by="dealer"), row(1), row(2, seat=1, standing=STANDING), row(3)]
     for each in rows:
-        await store.append(table, each)
-    assert await store.log(table) == rows
-    assert await store.log(table + 1) == []
+        await append(store, table, each)
+    assert await store.tables.log(table) == rows
+    assert await store.tables.log(table + 1) == []
 
 
 @pytest.mark.parametrize("n", [0, 1, 3, -1])
 async def test_only_the_next_input_is_taken(store: Store, file: Path, n: int) -> None:
     table = (await running(store)).id
-    await store.append(table, row(0))
-    await store.append(table, row(1))
+    await append(store, table, row(0))
+    await append(store, table, row(1))
     before = everything(file)
     with pytest.raises(Conflict):
-        await store.append(table, row(n, "bid 3"))
+        await append(store, table, row(n, "bid 3"))
     assert everything(file) == before
 
 
@@ -42,30 +57,30 @@ async def test_an_input_is_taken_only_while_those_sit_who_sat_when_it_was_allowe
     store: Store, file: Path
 ) -> None:
     table = await running(store)
-    await store.append(table.id, row(0), revision=table.revision)
+    await append(store, table.id, row(0), revision=table.revision)
     await sit(store, table.id, Seating(1, 1, f"u:{EVE}", "Eve"))
     before = everything(file)
     with pytest.raises(Conflict):
-        await store.append(table.id, row(1, seat=1, by=f"u:{BOB}"), revision=table.revision)
+        await append(store, table.id, row(1, seat=1, by=f"u:{BOB}"), revision=table.revision)
     assert everything(file) == before
-    await store.append(table.id, row(1, seat=1, by=f"u:{EVE}"), revision=table.revision + 1)
+    await append(store, table.id, row(1, seat=1, by=f"u:{EVE}"), revision=table.revision + 1)
 
 
 async def test_the_first_input_is_number_0(store: Store) -> None:
     table = (await running(store)).id
     with pytest.raises(Conflict):
-        await store.append(table, row(1))
-    await store.append(table, row(0))
+        await append(store, table, row(1))
+    await append(store, table, row(0))
 
 
 async def test_a_lobby_an_ended_table_and_none_take_no_input(store: Store, file: Path) -> None:
     ended = (await running(store)).id
-    await store.end_table(ended, "cancelled", None, NOON)
+    await finish(store, ended, "cancelled", None, NOON)
     waiting = (await lobby(store)).id
     before = everything(file)
     for table in (ended, waiting, 4711):
         with pytest.raises(Conflict):
-            await store.append(table, row(0), results=[], people=2, counts=True)
+            await append(store, table, row(0), results=[], people=2, counts=True)
         with pytest.raises(Conflict):
             await sit(store, table, Seating(0, 0, f"u:{EVE}", "Eve"))
     assert everything(file) == before
@@ -79,9 +94,9 @@ async def test_the_last_input_ends_the_match_with_its_results(store: Store, file
         replace(result(header.id, 1, 0, 2, -5), who="r:easy:1", user_id=None),
     ]
     last = row(0, standing=STANDING)
-    await store.append(header.id, last, results=results, people=1, counts=True)
+    await append(store, header.id, last, results=results, people=1, counts=True)
     ended = replace(header, status="over", ended_at=last.at, standing=STANDING)
-    assert await store.table(header.id) == ended
+    assert await store.tables.get(header.id) == ended
     stored = everything(file)
     assert len(stored["results"]) == 3
     assert sorted(stored["facts"]) == [
@@ -95,22 +110,22 @@ async def test_an_end_that_cannot_be_written_takes_the_last_input_back(store: St
     before = everything(file)
     twice = [result(table, 0, ANA, 1, 20), result(table, 0, ANA, 1, 20)]
     with pytest.raises(Unavailable):
-        await store.append(table, row(0), results=twice, people=2, counts=True, interaction=77)
+        await append(store, table, row(0), results=twice, people=2, counts=True, interaction=77)
     assert everything(file) == before
-    await store.append(table, row(0), results=twice[:1], people=2, counts=True, interaction=77)
+    await append(store, table, row(0), results=twice[:1], people=2, counts=True, interaction=77)
 
 
 async def test_a_match_of_robots_may_end_without_results(store: Store) -> None:
     table = (await running(store)).id
-    await store.append(table, row(0), results=[])
-    ended = await store.table(table)
+    await append(store, table, row(0), results=[])
+    ended = await store.tables.get(table)
     assert ended is not None
     assert ended.status == "over"
 
 
 async def test_the_last_row_of_a_seat_holds_even_between_two_inputs(store: Store) -> None:
     header = await running(store, ANA, BOB)
-    await store.append(header.id, row(0))
+    await append(store, header.id, row(0))
     moves = [
         Seating(0, 1, "r:easy:1", "Barnacle"),
         Seating(0, 1, f"u:{ANA}", "Ana"),
@@ -118,47 +133,53 @@ async def test_the_last_row_of_a_seat_holds_even_between_two_inputs(store: Store
     ]
     for seating in moves:
         await sit(store, header.id, seating)
-    assert (await store.seatings(header.id))[2:] == moves
+    assert (await store.tables.seatings(header.id))[2:] == moves
 
 
 async def test_the_host_may_go_with_the_seat(store: Store) -> None:
     header = await running(store, ANA, BOB)
     await sit(store, header.id, Seating(0, 0, "r:easy:1", "Barnacle"), host=BOB)
-    assert await store.table(header.id) == replace(header, host=BOB, revision=header.revision + 1)
+    assert await store.tables.get(header.id) == replace(header, host=BOB, revision=header.revision + 1)
 
 
 async def test_a_seat_is_not_taken_on_an_old_state(store: Store) -> None:
     header = await running(store)
-    await store.append(header.id, row(0))
+    await append(store, header.id, row(0))
     with pytest.raises(Conflict):
         await sit(store, header.id, Seating(0, 0, f"u:{EVE}", "Eve"))
 
 
 async def test_a_table_ends_once(store: Store) -> None:
     header = await running(store)
-    await store.end_table(header.id, "cancelled", STANDING, later(minutes=5))
-    ended = replace(header, status="cancelled", standing=STANDING, ended_at=later(minutes=5))
-    assert await store.table(header.id) == ended
+    await finish(store, header.id, "cancelled", STANDING, later(minutes=5))
+    ended = replace(
+        header,
+        status="cancelled",
+        standing=STANDING,
+        ended_at=later(minutes=5),
+        revision=header.revision + 1,
+    )
+    assert await store.tables.get(header.id) == ended
     with pytest.raises(Conflict):
-        await store.end_table(header.id, "closed", None, later(minutes=6))
-    assert await store.table(header.id) == ended
+        await finish(store, header.id, "closed", None, later(minutes=6))
+    assert await store.tables.get(header.id) == ended
 
 
 CHANGES: dict[str, Callable[[Store, TableHeader, TableHeader, int], Awaitable[object]]] = {
-    "change_lobby": lambda s, lobby, table, i: s.change_lobby(lobby, [member(BOB)], i),
-    "start_table": lambda s, lobby, table, i: s.start_table(lobby, [member(1)], i),
-    "append": lambda s, lobby, table, i: s.append(table.id, row(0), interaction=i),
+    "change_lobby": lambda s, lobby, table, i: s.lobbies.change(lobby, [member(BOB)], i),
+    "start_table": lambda s, lobby, table, i: s.lobbies.start(lobby, [member(1)], i),
+    "append": lambda s, lobby, table, i: append(s, table.id, row(0), interaction=i),
     "take_seat": lambda s, lobby, table, i: sit(
         s, table.id, Seating(0, 0, "u:9", "x"), host=9, interaction=i
     ),
-    "end_table": lambda s, lobby, table, i: s.end_table(table.id, "cancelled", None, NOON, i),
+    "end_table": lambda s, lobby, table, i: finish(s, table.id, "cancelled", None, NOON, interaction=i),
 }
 
 
 @pytest.mark.parametrize("change", CHANGES)
 async def test_the_repeat_of_an_interaction_changes_nothing(store: Store, file: Path, change: str) -> None:
     waiting, playing = await lobby(store), await running(store)
-    await store.append((await running(store)).id, row(0), interaction=2**62)
+    await append(store, (await running(store)).id, row(0), interaction=2**62)
     before = everything(file)
     with pytest.raises(Duplicate):
         await CHANGES[change](store, waiting, playing, 2**62)
@@ -182,7 +203,7 @@ async def test_a_secret_is_neither_in_a_repr_nor_in_a_traceback(store: Store) ->
     table = (await running(store)).id
     broken = replace(dealt, digest=object())
     with pytest.raises(Unavailable) as caught:
-        await store.append(table, broken)
+        await append(store, table, broken)
     told = "".join(traceback.format_exception(caught.value))
     assert "INSERT INTO log" in told
     assert SECRET not in told

@@ -1,14 +1,18 @@
-"""A table has one message of a kind for a seat, and may forget it."""
+"""A table has one message of a kind for a seat, and may forget it; what is known is in memory."""
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from datetime import timedelta
 
-from store_values import NOON, lobby
+import pytest
+from store_values import NOON, lobby, open_championship
 
+from bot.errors import Unavailable
 from bot.records import PostRow
-from bot.store import Store
+from bot.store import Store, posts
+from bot.store.units import Query, Row, Statement, Step
 
 
 async def test_a_table_has_one_message_of_a_kind_for_a_seat(store: Store) -> None:
@@ -16,16 +20,116 @@ async def test_a_table_has_one_message_of_a_kind_for_a_seat(store: Store) -> Non
     own = PostRow(table, "table", -1, 2**60, 2**61, NOON)
     panel = PostRow(table, "panel", 2, 5, 6, NOON)
     for post in (panel, own, PostRow((await lobby(store)).id, "table", -1, 7, 8, NOON)):
-        await store.save_post(post)
-    assert await store.posts(table) == [own, panel]
+        await store.posts.save(post)
+    assert await store.posts.of(table) == [own, panel]
     newer = replace(own, message_id=9, posted_at=NOON + timedelta(hours=1))
-    await store.save_post(newer)
-    assert await store.posts(table) == [newer, panel]
+    await store.posts.save(newer)
+    assert await store.posts.of(table) == [newer, panel]
 
 
 async def test_a_message_can_be_forgotten_twice(store: Store) -> None:
     table = (await lobby(store)).id
-    await store.save_post(PostRow(table, "ping", -1, 1, 2, NOON))
+    await store.posts.save(PostRow(table, "ping", -1, 1, 2, NOON))
     for _ in range(2):
-        await store.drop_post(table, "ping", -1)
-    assert await store.posts(table) == []
+        await store.posts.drop(table, "ping", -1)
+    assert await store.posts.of(table) == []
+
+
+@pytest.fixture
+def asked(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """What the database is asked to read."""
+    asked: list[object] = []
+    plain = store.database.read_together
+
+    async def noted(*queries: Query) -> list[list[Row]]:
+        asked.append(queries)
+        return await plain(*queries)
+
+    monkeypatch.setattr(store.database, "read_together", noted)
+    return asked
+
+
+def post(owner: int, kind: str = "table", message: int = 8) -> PostRow:
+    return PostRow(owner, kind, -1, 7, message, NOON)
+
+
+async def test_what_is_known_of_messages_is_not_asked_again(
+    store: Store, url: str, asked: list[object]
+) -> None:
+    table = (await lobby(store)).id
+    await store.posts.of(table)
+    asked.clear()
+    await store.posts.save(post(table, "ping"))
+    await store.posts.save(post(table))
+    await store.posts.save(post(table, message=9))
+    await store.posts.drop(table, "ping", -1)
+    assert await store.posts.of(table) == [post(table, message=9)]
+    assert asked == []
+    await store.close()
+    again = await Store.open(url)
+    assert await again.posts.of(table) == [post(table, message=9)]
+    await again.close()
+
+
+async def test_messages_of_tables_and_of_championships_have_the_same_numbers(store: Store) -> None:
+    table, championship = (await lobby(store)).id, (await open_championship(store)).id
+    assert table == championship
+    await store.posts.save(post(table))
+    assert await store.championship_posts.of(championship) == []
+    await store.championship_posts.save(post(championship, message=9))
+    await store.championship_posts.drop(championship, "ping", -1)
+    assert await store.posts.of(table) == [post(table)]
+    assert await store.championship_posts.of(championship) == [post(championship, message=9)]
+
+
+async def test_only_so_many_are_known(
+    store: Store, asked: list[object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(posts, "HELD", 2)
+    tables = [(await lobby(store)).id for _ in range(3)]
+    for table in tables:
+        await store.posts.save(post(table))
+        assert await store.posts.of(table) == [post(table)]
+    asked.clear()
+    assert await store.posts.of(tables[2]) == [post(tables[2])]
+    assert asked == []
+    assert await store.posts.of(tables[0]) == [post(tables[0])]
+    assert len(asked) == 1
+
+
+async def test_a_write_that_fails_is_asked_for_anew(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody knows whether it is there; here it is."""
+    table = (await lobby(store)).id
+    await store.posts.of(table)
+    write = store.database.write
+
+    async def stores_and_fails(*steps: Step) -> None:
+        await write(*steps)
+        raise Unavailable("disk I/O error")
+
+    monkeypatch.setattr(store.database, "write", stores_and_fails)
+    with pytest.raises(Unavailable):
+        await store.posts.save(post(table))
+    monkeypatch.undo()
+    assert await store.posts.of(table) == [post(table)]
+
+
+async def test_a_message_saved_while_the_old_rows_are_being_read_is_known(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = (await lobby(store)).id
+    read, may, begun = store.database.read, asyncio.Event(), asyncio.Event()
+
+    async def slow(statement: Statement, **values: object) -> list[Row]:
+        rows = await read(statement, **values)
+        begun.set()
+        await may.wait()
+        return rows
+
+    monkeypatch.setattr(store.database, "read", slow)
+    reading = [asyncio.create_task(store.posts.of(table)) for _ in range(2)]
+    await begun.wait()
+    await store.posts.save(post(table))
+    may.set()
+    assert await asyncio.gather(*reading) == [[post(table)]] * 2
+    assert await store.posts.of(table) == [post(table)]

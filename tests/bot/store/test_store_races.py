@@ -7,16 +7,16 @@ import os
 import signal
 import sqlite3
 import sys
+import threading
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, closing
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, event
-from store_values import ANA, BOB, everything, lobby, member, result, row, running
+from store_values import ANA, BOB, append, everything, lobby, member, result, row, running
 
 from bot.errors import Conflict, Unavailable
-from bot.store import Store, database, matches
+from bot.store import Store, database, thread
 
 ROOT = Path(__file__).parents[3]
 
@@ -29,6 +29,8 @@ def rival(store: Store, file: Path) -> Iterator[sqlite3.Connection]:
 
 
 def sneak_in(rival: sqlite3.Connection, table: int, n: int) -> None:
+    """An input is stored as any process stores it: with the number of inputs on the table's row."""
+    rival.execute("UPDATE tables SET inputs = ? WHERE id = ?", (n + 1, table))
     rival.execute(
         'INSERT INTO log (table_id, n, seat, action, "by", at, digest) VALUES (?, ?, ?, ?, ?, ?, ?)',
         (table, n, 1, "play black-1", f"u:{BOB}", "2026-07-01 12:00:00.000000", "rival"),
@@ -36,45 +38,48 @@ def sneak_in(rival: sqlite3.Connection, table: int, n: int) -> None:
 
 
 async def test_commits_are_durable_and_checked_on_every_connection(store: Store) -> None:
-    for transaction in (store._reading(), store._writing()):
-        async with transaction as connection:
-            asked = [
-                (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one()
-                for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-            ]
-            assert asked == ["wal", 2, 1, database.BUSY_SECONDS * 1000]
+    await lobby(store)
+    await store.tables.live()
+    for each in (store.database._reader, store.database._writer):
+        connection = each._connection
+        assert connection is not None
+        asked = [
+            next(iter(await connection.execute_fetchall(f"PRAGMA {name}")))[0]
+            for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        ]
+        assert asked == ["wal", 2, 1, thread.BUSY_SECONDS * 1000]
 
 
 async def test_a_write_waits_for_another_programs_write(store: Store, rival: sqlite3.Connection) -> None:
     table = (await running(store)).id
     rival.execute("BEGIN IMMEDIATE")
     sneak_in(rival, table, 0)
-    waiting = asyncio.create_task(store.append(table, row(1)))
+    waiting = asyncio.create_task(store.matches.append(table, row(1), revision=1))
     await asyncio.sleep(0.2)
     assert not waiting.done()
     rival.execute("COMMIT")
     await waiting
-    assert [each.digest for each in await store.log(table)] == ["rival", "00000001"]
+    assert [each.digest for each in await store.tables.log(table)] == ["rival", "00000001"]
 
 
 async def test_who_waited_and_lost_the_number_is_told(store: Store, rival: sqlite3.Connection) -> None:
     table = (await running(store)).id
     rival.execute("BEGIN IMMEDIATE")
     sneak_in(rival, table, 0)
-    waiting = asyncio.create_task(store.append(table, row(0)))
+    waiting = asyncio.create_task(store.matches.append(table, row(0), revision=1))
     await asyncio.sleep(0.1)
     rival.execute("COMMIT")
     with pytest.raises(Conflict):
         await waiting
-    assert [each.digest for each in await store.log(table)] == ["rival"]
+    assert [each.digest for each in await store.tables.log(table)] == ["rival"]
 
 
 async def test_reading_waits_for_nobody(store: Store, rival: sqlite3.Connection) -> None:
     table = (await running(store)).id
-    await store.append(table, row(0))
+    await append(store, table, row(0))
     rival.execute("BEGIN IMMEDIATE")
     sneak_in(rival, table, 1)
-    assert await asyncio.wait_for(store.log(table), 1) == [row(0)]
+    assert await asyncio.wait_for(store.tables.log(table), 1) == [row(0)]
     rival.execute("ROLLBACK")
 
 
@@ -88,9 +93,9 @@ async def test_a_database_that_stays_locked_is_unavailable_and_then_fine_again(
     with closing(sqlite3.connect(file, isolation_level=None)) as rival:
         rival.execute("BEGIN IMMEDIATE")
         with pytest.raises(Unavailable, match="locked"):
-            await store.append(table, row(0), interaction=8)
+            await append(store, table, row(0), interaction=8)
     assert everything(file) == before
-    await store.append(table, row(0), interaction=8)
+    await append(store, table, row(0), interaction=8)
     await store.close()
 
 
@@ -98,28 +103,32 @@ async def test_all_that_one_click_writes_is_refused_within_two_and_a_half_second
     url: str, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also when it comes last in a crowd; and reading waits for none of them."""
-    clock = 0.0
+    clock, may_try = 0.0, threading.Event()
 
-    def one_try(_: Connection) -> None:
+    def one_try(statement: str) -> None:
         nonlocal clock
-        clock += 0.05
+        if statement == "BEGIN IMMEDIATE":
+            may_try.wait(10)
+            clock += 0.05
 
-    monkeypatch.setattr(database, "BUSY_SECONDS", 0)
-    store = await Store.open(url)
+    monkeypatch.setattr(thread, "BUSY_SECONDS", 0)
+    await (await Store.open(url)).close()
+    store = Store(database.Database(file, lambda: clock))
     table = (await running(store)).id
-    store._clock = lambda: clock
-    event.listen(store._writer.sync_engine, "begin", one_try)
+    assert store.database._writer._connection is not None
+    await store.database._writer._connection.set_trace_callback(one_try)
     with closing(sqlite3.connect(file, isolation_level=None)) as rival:
         rival.execute("BEGIN EXCLUSIVE")
-        crowd = [asyncio.create_task(store.remember_player(user, "x", None)) for user in range(20)]
+        crowd = [asyncio.create_task(store.people.remember(user, "x", None)) for user in range(20)]
         clicks = [
-            lambda: store.remember_player(ANA, "Ana", "en"),
-            lambda: store.append(table, row(0)),
-            lambda: store.append(table, row(0)),
+            lambda: store.people.remember(ANA, "Ana", "en"),
+            lambda: store.matches.append(table, row(0), revision=1),
+            lambda: store.matches.append(table, row(0), revision=1),
         ]
         await asyncio.sleep(0)
-        assert await store.log(table) == []
-        assert clock < 2
+        assert await store.tables.log(table) == []
+        assert clock == 0
+        may_try.set()
         for write in clicks:
             with pytest.raises(Unavailable, match="locked"):
                 await write()
@@ -130,9 +139,9 @@ async def test_all_that_one_click_writes_is_refused_within_two_and_a_half_second
         # Who comes much later waits as long as the first one did.
         clock += 60
         with pytest.raises(Unavailable, match="locked"):
-            await store.append(table, row(0))
+            await append(store, table, row(0))
         assert 62 <= clock - 2 <= 63
-    await store.append(table, row(0))
+    await append(store, table, row(0))
     await store.close()
 
 
@@ -144,16 +153,16 @@ async def test_two_stores_racing_for_every_number_write_each_once(store: Store, 
     async def play(mine: Store, name: str) -> list[int]:
         nonlocal losses
         taken = []
-        while (n := len(await mine.log(table))) < 40:
+        while (n := len(await mine.tables.log(table))) < 40:
             try:
-                await mine.append(table, row(n, by=name))
+                await append(mine, table, row(n, by=name))
                 taken.append(n)
             except Conflict:
                 losses += 1
         return taken
 
     ana, bob = await asyncio.gather(play(store, "u:1"), play(other, "u:2"))
-    stored = await store.log(table)
+    stored = await store.tables.log(table)
     assert [each.n for each in stored] == list(range(len(stored)))
     assert {each.n for each in stored if each.by == "u:1"} == set(ana)
     assert {each.n for each in stored if each.by == "u:2"} == set(bob)
@@ -165,7 +174,9 @@ async def test_one_interaction_acts_once_in_two_processes(store: Store, url: str
     other = await Store.open(url)
     header = await lobby(store)
     acts = [
-        each.change_lobby(header, [member(ANA), member(BOB)], 7) for each in (store, other) for _ in range(3)
+        each.lobbies.change(header, [member(ANA), member(BOB)], 7)
+        for each in (store, other)
+        for _ in range(3)
     ]
     outcomes = await asyncio.gather(*acts, return_exceptions=True)
     assert sorted(type(each).__name__ for each in outcomes) == ["Duplicate"] * 5 + ["TableHeader"]
@@ -174,21 +185,21 @@ async def test_one_interaction_acts_once_in_two_processes(store: Store, url: str
 
 async def test_a_crowd_of_writers_is_served(store: Store) -> None:
     tables = [(await running(store)).id for _ in range(5)]
-    await asyncio.gather(*(store.append(table, row(0)) for table in tables))
-    await asyncio.gather(*(store.remember_player(user, "x", None) for user in range(1, 60)))
-    assert [len(await store.log(table)) for table in tables] == [1] * 5
+    await asyncio.gather(*(append(store, table, row(0)) for table in tables))
+    await asyncio.gather(*(store.people.remember(user, "x", None) for user in range(1, 60)))
+    assert [len(await store.tables.log(table)) for table in tables] == [1] * 5
 
 
 @pytest.mark.parametrize("delay", [0, 0.001, 0.003, 0.01])
 async def test_a_cancelled_write_that_has_begun_is_finished_first(store: Store, delay: float) -> None:
     table = (await running(store)).id
     end = {"results": [result(table, 0, ANA, 1, 5, facts={"exact": 1})], "people": 2, "counts": True}
-    writing = asyncio.create_task(store.append(table, row(0), interaction=8, **end))
+    writing = asyncio.create_task(store.matches.append(table, row(0), revision=1, interaction=8, **end))
     await asyncio.sleep(delay)
     writing.cancel()
     await asyncio.gather(writing, return_exceptions=True)
-    assert await store.log(table) == [row(0)]
-    assert await store.stats(ANA, guild_id=None, game="skull-king") is not None
+    assert await store.tables.log(table) == [row(0)]
+    assert await store.leaderboards.stats(ANA, guild_id=None, game="skull-king") is not None
 
 
 async def test_a_cancellation_comes_out_once_the_outcome_is_settled(
@@ -196,7 +207,7 @@ async def test_a_cancellation_comes_out_once_the_outcome_is_settled(
 ) -> None:
     table = (await running(store)).id
     rival.execute("BEGIN IMMEDIATE")
-    writing = asyncio.create_task(store.append(table, row(0)))
+    writing = asyncio.create_task(store.matches.append(table, row(0), revision=1))
     for _ in range(3):
         await asyncio.sleep(0.05)
         writing.cancel()
@@ -205,8 +216,8 @@ async def test_a_cancellation_comes_out_once_the_outcome_is_settled(
     rival.execute("ROLLBACK")
     with pytest.raises(asyncio.CancelledError):
         await writing
-    assert await store.log(table) == [row(0)]
-    await store.append(table, row(1))
+    assert await store.tables.log(table) == [row(0)]
+    await append(store, table, row(1))
 
 
 async def test_a_cancelled_write_that_fails_is_forgotten_quietly(
@@ -215,42 +226,54 @@ async def test_a_cancelled_write_that_fails_is_forgotten_quietly(
     table = (await running(store)).id
     rival.execute("BEGIN IMMEDIATE")
     sneak_in(rival, table, 0)
-    writing = asyncio.create_task(store.append(table, row(0)))
+    writing = asyncio.create_task(store.matches.append(table, row(0), revision=1))
     await asyncio.sleep(0.05)
     writing.cancel()
     rival.execute("COMMIT")
     with pytest.raises(asyncio.CancelledError):
         await writing
-    assert [each.digest for each in await store.log(table)] == ["rival"]
+    assert [each.digest for each in await store.tables.log(table)] == ["rival"]
 
 
-async def test_a_connection_lost_in_the_middle_takes_everything_back(
-    store: Store, file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_failure_in_the_middle_takes_everything_back(store: Store, file: Path) -> None:
+    """The last statement of the unit is the one that fails."""
     table = (await running(store)).id
     before = everything(file)
+    last = {"results": [result(table, 0, ANA, 1, 5, facts={"exact": 1})], "interaction": 8}
+    assert store.database._writer._connection is not None
 
-    async def cut(connection: object, results: object) -> None:
-        raw = await connection.get_raw_connection()  # type: ignore[attr-defined]
-        await raw.driver_connection.close()
-        raise OSError("the connection dropped")
+    def refuse(action: int, name: str, *_: object) -> int:
+        broken = action == sqlite3.SQLITE_INSERT and name == "facts"
+        return sqlite3.SQLITE_DENY if broken else sqlite3.SQLITE_OK
 
-    monkeypatch.setattr(matches, "_write_results", cut)
+    await store.database._writer._connection.set_authorizer(refuse)
     with pytest.raises(Unavailable):
-        await store.append(table, row(0), results=[], interaction=8)
-    monkeypatch.undo()
+        await append(store, table, row(0), **last)
     assert everything(file) == before
-    await store.append(table, row(0), results=[], interaction=8)
+    await store.database._writer._connection.set_authorizer(None)
+    await append(store, table, row(0), **last)
+
+
+@pytest.mark.parametrize("lost", ["_writer", "_reader"])
+async def test_a_connection_that_is_lost_is_replaced(store: Store, lost: str) -> None:
+    table = (await running(store)).id
+    assert await store.tables.log(table) == []
+    connection = getattr(store.database, lost)._connection
+    await connection._execute(connection._conn.close)
+    with pytest.raises(Unavailable):
+        await append(store, table, row(0), interaction=8)
+    await append(store, table, row(0), interaction=8)
+    assert await store.tables.log(table) == [row(0)]
 
 
 async def test_a_closed_store_says_so(url: str) -> None:
     store = await Store.open(url)
     table = (await running(store)).id
-    writing = asyncio.create_task(store.append(table, row(0)))
+    writing = asyncio.create_task(store.matches.append(table, row(0), revision=1))
     await asyncio.sleep(0)
     await asyncio.gather(store.close(), store.close())
     await writing  # what had begun is finished first
-    for act in (store.log(table), store.append(table, row(1))):
+    for act in (store.tables.log(table), append(store, table, row(1))):
         with pytest.raises(Unavailable, match="closed"):
             await act
 
@@ -260,35 +283,37 @@ async def test_closing_waits_for_those_who_read(url: str, file: Path, readers: i
     """A connection that is out when the store closes would be closed by nobody."""
     store = await Store.open(url)
     await lobby(store)
-    async with AsyncExitStack() as reading:
-        for _ in range(readers):
-            await reading.enter_async_context(store._reading())
-        leaving = asyncio.create_task(store.close())
-        await asyncio.sleep(0.05)
-        assert not leaving.done()
-        with pytest.raises(Unavailable, match="closed"):
-            await store.live_tables()
+    reading = [asyncio.create_task(store.tables.live()) for _ in range(readers)]
+    await asyncio.sleep(0)
+    leaving = asyncio.create_task(store.close())
+    await asyncio.sleep(0)
+    assert not any(task.done() for task in (*reading, leaving))
+    with pytest.raises(Unavailable, match="closed"):
+        await store.tables.live()
     await leaving
+    assert [len(live) for live in await asyncio.gather(*reading)] == [1] * readers
     # SQLite takes this file away with the last connection.
     assert not file.with_name(f"{file.name}-wal").exists()
 
 
 KILLED = """
 import asyncio, os, signal, sys
-from store_values import lobby, row, running
-from bot.store import Store, matches
+from store_values import ANA, append, lobby, result, row, running
+from bot.store import Store
 
-async def kill(connection, results):
-    os.kill(os.getpid(), signal.SIGKILL)
+def kill(statement):
+    if statement.startswith("INSERT INTO facts"):
+        os.kill(os.getpid(), signal.SIGKILL)
 
 async def main(url, at_the_end):
     store = await Store.open(url)
     table = (await running(store)).id
     if at_the_end:
-        matches._write_results = kill
-        await store.append(table, row(0), results=[], interaction=8)
+        await store.database._writer._connection.set_trace_callback(kill)
+        last = [result(table, 0, ANA, 1, 5, facts={"exact": 1})]
+        await append(store, table, row(0), results=last, interaction=8)
     for n in range(10_000):
-        await store.append(table, row(n))
+        await append(store, table, row(n))
         print(n, flush=True)
 
 asyncio.run(main(sys.argv[1], sys.argv[2] == "end"))
@@ -318,13 +343,13 @@ async def test_every_move_acknowledged_before_a_kill_is_there_after_it(url: str)
     acknowledged += [int(line) for line in (await playing.stdout.read()).split()]
     await playing.wait()
     store = await Store.open(url)
-    (header,) = await store.live_tables()
-    stored = [each.n for each in await store.log(header.id)]
+    (header,) = await store.tables.live()
+    stored = [each.n for each in await store.tables.log(header.id)]
     assert stored[: len(acknowledged)] == acknowledged
     # The one in flight may be there too; it is the next, or none.
     assert stored == list(range(len(stored)))
     assert len(stored) - len(acknowledged) <= 1
-    await store.append(header.id, row(len(stored)))
+    await append(store, header.id, row(len(stored)))
     await store.close()
 
 
@@ -334,11 +359,11 @@ async def test_a_kill_while_a_match_ends_leaves_nothing_half_written(url: str, f
     await playing.communicate()
     assert playing.returncode == -signal.SIGKILL
     store = await Store.open(url)
-    (header,) = await store.live_tables()
+    (header,) = await store.tables.live()
     assert header.status == "running"
-    assert await store.log(header.id) == []
+    assert await store.tables.log(header.id) == []
     assert everything(file)["interactions"] == []
-    await store.append(header.id, row(0), results=[], interaction=8)
+    await append(store, header.id, row(0), results=[], interaction=8)
     await store.close()
 
 
@@ -346,6 +371,6 @@ async def test_two_first_starts_at_once_make_one_database(url: str) -> None:
     stores = await asyncio.gather(*(Store.open(url) for _ in range(6)))
     for store in stores:
         await lobby(store)
-    assert len(await stores[0].live_tables()) == 6
+    assert len(await stores[0].tables.live()) == 6
     for store in stores:
         await store.close()

@@ -104,7 +104,7 @@ async def test_nothing_is_changed_there_and_nobody_starts_it(world: World) -> No
         answer = await tap(ana, post, f"1:{table}:0:{action}", *values)
         assert answer.private
         assert words in answer.text
-    header = await world.bot.store.table(table)
+    header = await world.bot.store.tables.get(table)
     assert header is not None
     assert (header.status, header.timer, await world.seats(table)) == ("lobby", "off", ["Ana"])
 
@@ -117,7 +117,7 @@ async def test_there_is_no_rematch(world: World) -> None:
     assert post.offering("@rematch") == []
     answer = await tap(ana, post, f"1:{table}:0:@rematch")
     assert "there is no rematch" in answer.text
-    assert await world.bot.store.rematch_of(table) is None
+    assert await world.bot.store.tables.rematch_of(table) is None
 
 
 @pytest.mark.rule("T-47")
@@ -152,7 +152,7 @@ async def test_both_press_play_in_the_same_instant(world: World) -> None:
     assert all("Your match is here" in answer.text for answer in answers)
     await world.wait(4)
     assert await world.status(await table_of(world, number, key)) == "running"
-    assert len(await world.bot.store.live_tables()) == 1
+    assert len(await world.bot.store.tables.live()) == 1
 
 
 async def test_the_table_was_opened_elsewhere_first(world: World) -> None:
@@ -198,7 +198,7 @@ async def test_the_organiser_is_in_charge_and_not_the_host(world: World) -> None
     fixtures = await open_fixtures(world, number)
     key = next(one.key for one in fixtures if set(one.entrants) == {ana.id, bea.id})
     table = await begin(world, [ana, bea], key, number)
-    header = await world.bot.store.table(table)
+    header = await world.bot.store.tables.get(table)
     assert header is not None
     host = ana if header.host == ana.id else bea
     other = bea if host is ana else ana
@@ -240,7 +240,7 @@ async def test_other_peoples_matches(world: World) -> None:
     answer = await tap(ana, message_of(world), f"1:{number}:0:@c-play {key}")
     assert answer.private
     assert f"You can play: {', '.join(own)}" in answer.text
-    assert await world.bot.store.live_tables() == []
+    assert await world.bot.store.tables.live() == []
 
 
 async def test_whoever_is_awaited_is_called_once(world: World) -> None:
@@ -282,7 +282,7 @@ async def test_a_match_has_a_thread_of_its_own_where_that_may_be(world: World) -
     (fixture,) = await open_fixtures(world, number)
     await sits_down(ana, fixture.key, number)
     await world.wait(3)
-    header = await world.bot.store.table(await table_of(world, number, fixture.key))
+    header = await world.bot.store.tables.get(await table_of(world, number, fixture.key))
     assert header is not None
     assert header.thread_id is not None
     assert header.channel_id == world.channel.id

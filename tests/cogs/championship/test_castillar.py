@@ -43,7 +43,7 @@ async def test_five_play_a_league_and_the_best_four_a_final(world: World) -> Non
     await world.wait()
     await draws(captain)
     await world.wait()
-    (header,) = await world.bot.store.championships_in(world.channel.id)
+    (header,) = await world.bot.store.championships.in_channel(world.channel.id)
     played = await play_all(world, people, header.id)
     assert len(played) == 11
     assert played[-1] == "final"
@@ -55,7 +55,7 @@ async def test_five_play_a_league_and_the_best_four_a_final(world: World) -> Non
     assert sorted(medal.points for medal in medals.values()) == [0, 1, 2, 3, 5]
     assert medals[rows[0].entrant].extra == 2
     assert medals[rows[4].entrant].place is None
-    stored = await world.bot.store.championship(header.id)
+    stored = await world.bot.store.championships.load(header.id)
     assert stored is not None
     final = stored.matches[-1]
     assert (final.header.seats, final.header.options["limit"]) == (4, 100)
@@ -99,7 +99,7 @@ async def test_what_a_server_likes_changes_no_rule_of_el_castillar(world: World)
     people = world.group("Ana", "Bea", "Carl", "Dora")
     number = await drawn(*people, game="hearts", format="castillar")
     table = await begin(world, people, "match", number)
-    header = await world.bot.store.table(table)
+    header = await world.bot.store.tables.get(table)
     options = header.options
     assert (options["limit"], options["queen_breaks_hearts"], options["undo_per_match"]) == (100, False, 0)
 
@@ -113,7 +113,7 @@ async def test_a_card_at_the_table_is_the_organisers_and_costs_a_point_of_the_le
     number = await drawn(ana, bea, carl, game="hearts", format="castillar")
     key = next(one.key for one in await open_fixtures(world, number) if ana.id not in one.entrants)
     table = await begin(world, [bea, carl], key, number)
-    header = await world.bot.store.table(table)
+    header = await world.bot.store.tables.get(table)
     assert header is not None
     post = world.table(table)
     host = bea if header.host == bea.id else carl

@@ -15,6 +15,7 @@ from tests.sim.championship import (
     open_fixtures,
     plays_fixture,
     presses,
+    rewrite,
     seen,
 )
 from tests.sim.instant import tap
@@ -35,7 +36,7 @@ async def test_only_the_named_open_what_counts(world: World) -> None:
     for person in (bea, captain):
         asked = await person.slash("championship new", game="skull-king", counts=True)
         await person.press(asked.posts[-1], asked.posts[-1].offering("@c-new")[0])
-    headers = await world.bot.store.championships_in(world.channel.id)
+    headers = await world.bot.store.championships.in_channel(world.channel.id)
     assert [(one.organiser, one.feeds) for one in headers] == [
         (captain.id, True),
         (bea.id, True),
@@ -52,7 +53,7 @@ async def test_a_game_is_played_in_its_own_formats(world: World) -> None:
         assert answer.text.startswith("⚓")
     assert world.posts() == []
     await ana.slash("championship new", game="skull")
-    header = (await world.bot.store.championships_in(world.channel.id))[0]
+    header = (await world.bot.store.championships.in_channel(world.channel.id))[0]
     assert header.plan["format"] == "table"
 
 
@@ -60,7 +61,7 @@ async def test_what_is_not_said_is_as_the_server_likes_it(world: World) -> None:
     ana = world.person("Ana", "fr")
     await world.lives_by(timer="3d", threads="never", language="es")
     await ana.slash("championship new", game="skull-king")
-    header = (await world.bot.store.championships_in(world.channel.id))[0]
+    header = (await world.bot.store.championships.in_channel(world.channel.id))[0]
     year = str(world.env.now().year)
     assert (header.timer, header.locale, header.season) == ("3d", "es", year)
     assert year in header.name
@@ -69,7 +70,7 @@ async def test_what_is_not_said_is_as_the_server_likes_it(world: World) -> None:
     )
     await ana.press(asked.posts[-1], asked.posts[-1].offering("@c-new")[0])
     await world.wait()
-    header = (await world.bot.store.championships_in(world.channel.id))[0]
+    header = (await world.bot.store.championships.in_channel(world.channel.id))[0]
     assert (header.timer, header.locale, header.season, header.name) == ("60s", "fr", "Hiver", "Le *Grand*")
     assert r"Le \*Grand\*" in message_of(world).text
 
@@ -230,7 +231,7 @@ async def test_a_title_or_season_of_which_nothing_can_be_seen_has_not_been_given
 ) -> None:
     ana = world.person("Ana")
     await ana.slash("championship new", game="skull-king", name=blank, season=blank)
-    (header,) = await world.bot.store.championships_in(world.channel.id)
+    (header,) = await world.bot.store.championships.in_channel(world.channel.id)
     year = str(world.env.now().year)
     assert header.season == year
     assert year in header.name
@@ -248,16 +249,14 @@ async def test_a_blank_name_that_is_stored_already_breaks_nothing(world: World) 
     ana = world.person("Ana")
     for season in ("One", "Two"):
         await ended(world, await drawn(captain, ana, game="hearts", counts=True, season=season), captain, ana)
-    number = (await world.bot.store.championships_in(world.channel.id))[0].id
-    async with world.bot.store._writing() as connection:
-        where = schema.championships.c.id == number
-        await connection.execute(update(schema.championships).where(where).values(name="", season=""))
+    number = (await world.bot.store.championships.in_channel(world.channel.id))[0].id
+    where = schema.championships.c.id == number
+    await rewrite(world, update(schema.championships).where(where).values(name="", season=""))
     answer = await ana.slash("championship standings")
     (other,) = (await ana.choose(answer.posts[-1], "@c-season", "One")).posts
     assert "season One" in other.text
     assert "season –" in (await ana.choose(other, "@c-season", "–")).text
-    async with world.bot.store._writing() as connection:
-        await connection.execute(update(schema.championships).values(name="", status="running"))
+    await rewrite(world, update(schema.championships).values(name="", status="running"))
     answer = await ana.slash("championship table")
     assert {button.label for button in answer.posts[-1].buttons} == {str(number - 1), str(number)}
 

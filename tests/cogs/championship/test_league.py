@@ -33,7 +33,7 @@ FIVE = ("Ana", "Bea", "Carl", "Dora", "Eve")
 
 async def counted(world: World, number: int) -> dict[int, list[int]]:
     """Wins, own points and rivals' points by entrant, counted from the tables themselves."""
-    stored = await world.bot.store.championship(number)
+    stored = await world.bot.store.championships.load(number)
     assert stored is not None
     rows: dict[int, list[int]] = {}
     for match in stored.matches:
@@ -226,7 +226,7 @@ async def test_one_table_of_all(world: World) -> None:
     assert set(fixture.entrants) == {person.id for person in people}
     table = await plays_fixture(world, people, fixture.key, number)
     await world.wait(3)
-    header = await world.bot.store.table(table)
+    header = await world.bot.store.tables.get(table)
     assert header is not None
     assert header.championship_id == number
     ranks = {place["seat"]: place["rank"] for place in header.standing or []}
@@ -243,7 +243,7 @@ async def test_two_sessions_hear_every_click_of_a_championship(world: World) -> 
     number = await drawn(*people)
     assert (await seen(world, number)).inputs == 4
     await play_all(world, people, number, refresh=True)
-    stored = await world.bot.store.championship(number)
+    stored = await world.bot.store.championships.load(number)
     assert stored is not None
     assert (stored.header.status, len(stored.matches), len(stored.inputs)) == ("over", 3, 4)
     assert len(await medals_of(world, number)) == 3

@@ -19,6 +19,7 @@ from tests.sim.championship import (
     organiser_panel,
     plays_fixture,
     presses,
+    rewrite,
     rules,
     seen,
     sits_down,
@@ -110,19 +111,18 @@ async def test_a_match_that_ends_at_that_moment_is_no_walkover(
     table = await begin(world, people, key, number)
     fixture = (await seen(world, number)).state.fixture(key)
     assert fixture is not None
-    store, tries = world.bot.store, []
-    append = store.append_input
+    rows, tries = world.bot.store.championships, []
+    append = rows.append
 
     async def late(*args: Any, **more: Any) -> None:
         tries.append(args)
         if len(tries) == 1:
-            async with store._writing() as connection:
-                row = update(schema.tables).where(schema.tables.c.id == table)
-                places = [{"seat": n, "rank": 1 + n, "points": 9 - n, "facts": {}} for n in (0, 1)]
-                await connection.execute(row.values(status="over", standing=places))
+            row = update(schema.tables).where(schema.tables.c.id == table)
+            places = [{"seat": n, "rank": 1 + n, "points": 9 - n, "facts": {}} for n in (0, 1)]
+            await rewrite(world, row.values(status="over", standing=places))
         await append(*args, **more)
 
-    monkeypatch.setattr(store, "append_input", late)
+    monkeypatch.setattr(rows, "append", late)
     with pytest.raises(Refused, match="T-54"):
         await world.bot.championships.rule(
             number, people[0].id, f"walkover {fixture.entrants[0]} {key}", "nobody came", False, None
@@ -170,7 +170,7 @@ async def test_a_robot_sits_in_for_whoever_withdraws_in_a_match_of_all(world: Wo
         ana, await organiser_panel(ana, number), "@c-rule withdraw", f"{mark(people, carl)} preliminary"
     )
     assert await world.status(table) == "running"
-    holders = {seating.seat: seating.who for seating in await world.bot.store.seatings(table)}
+    holders = {seating.seat: seating.who for seating in await world.bot.store.tables.seatings(table)}
     assert sorted(who.split(":")[0] for who in holders.values()) == ["r", "u", "u"]
     assert f"u:{carl.id}" not in holders.values()
 
@@ -221,7 +221,7 @@ async def test_robots_fill_the_chairs_of_those_withdrawn_before_the_match(world:
     )
     assert await world.status(given_up) == "cancelled"
     table = await plays_fixture(world, [ana, bea], fixture.key, number)
-    who = [seating.who for seating in await world.bot.store.seatings(table)]
+    who = [seating.who for seating in await world.bot.store.tables.seatings(table)]
     assert sorted(one.split(":")[0] for one in who) == ["r", "u", "u"]
     medals = {medal.user_id: medal for medal in await medals_of(world, number)}
     assert sorted(medals[person.id].place or 0 for person in (ana, bea)) in ([1, 2], [1, 1])
@@ -237,7 +237,7 @@ async def test_cancelling_closes_every_table_and_leaves_no_medals(world: World) 
     )
     assert await world.status(table) == "cancelled"
     assert await medals_of(world, number) == []
-    stored = await world.bot.store.championship(number)
+    stored = await world.bot.store.championships.load(number)
     assert stored is not None
     assert stored.header.status == "cancelled"
     assert any("the harbour is closed" in post.text and post.of_championship for post in world.posts())
@@ -250,7 +250,7 @@ async def test_a_league_of_three_that_is_declared_void_ends_at_once(world: World
     table = await begin(world, people, (await open_fixtures(world, number))[0].key, number)
     await rules(people[0], await organiser_panel(people[0], number), "@c-rule void", reason="the storm")
     assert await world.status(table) == "cancelled"
-    stored = await world.bot.store.championship(number)
+    stored = await world.bot.store.championships.load(number)
     assert stored is not None
     assert stored.header.status == "over"
     medals = await medals_of(world, number)

@@ -149,7 +149,7 @@ async def test_the_question_survives_a_restart(world: World) -> None:
 
 async def headers(world: World) -> list[str]:
     """The championships of the channel by name, oldest first."""
-    return [one.name for one in await world.bot.store.championships_in(world.channel.id)][::-1]
+    return [one.name for one in await world.bot.store.championships.in_channel(world.channel.id)][::-1]
 
 
 async def new(person: Person, **options: object) -> Answer:
@@ -171,7 +171,7 @@ async def test_a_second_one_in_a_channel_is_asked_for(world: World) -> None:
     answer = await agrees(bea, asked)
     await world.wait()
     assert "Opened." in answer.text
-    header = (await world.bot.store.championships_in(world.channel.id))[0]
+    header = (await world.bot.store.championships.in_channel(world.channel.id))[0]
     assert (header.name, header.season, header.locale, header.timer, header.feeds, header.organiser) == (
         "Autumn cup",
         "Year 3",
@@ -219,7 +219,7 @@ async def test_the_longest_of_everything_fits_a_button_and_says_what_it_will_be_
     )
     (label,) = asked.posts[-1].labels
     await agrees(captain, asked)
-    header = (await world.bot.store.championships_in(world.channel.id))[0]
+    header = (await world.bot.store.championships.in_channel(world.channel.id))[0]
     assert label == f"Open another: {header.name}"
     assert (header.season, header.feeds) == ("s" * 20, True)
     assert title.startswith(header.name)

@@ -83,7 +83,7 @@ async def test_rulings_are_read_in_words(world: World) -> None:
 
 async def names(world: World, channel: Any = None) -> list[str]:
     """The championships of a channel, oldest first."""
-    found = await world.bot.store.championships_in((channel or world.channel).id)
+    found = await world.bot.store.championships.in_channel((channel or world.channel).id)
     return [header.name for header in reversed(found)]
 
 

@@ -15,7 +15,7 @@ from tests.sim.world import World
 
 
 async def totals(world: World, number: int) -> dict[int, int]:
-    header = await world.bot.store.table(number)
+    header = await world.bot.store.tables.get(number)
     return {place["seat"]: place["points"] for place in header.standing}
 
 

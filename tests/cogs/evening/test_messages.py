@@ -156,7 +156,7 @@ async def test_who_is_brought_into_a_thread_is_notified_and_nobody_of_what_comes
     ana, bea = world.group("Ana", "Bea")
     ana.plays_in = "dm"
     await ana.slash("skullking new")
-    (header,) = await world.bot.store.live_tables()
+    (header,) = await world.bot.store.tables.live()
     thread = world.env.backend.get_channel(header.thread_id)
     await world.bot.lobby.join(header.id, bea.id, "Bea", None)
     await world.bot.lobby.start(header.id, ana.id, None)

@@ -13,7 +13,7 @@ from tests.sim.world import World
 
 
 async def headers(world: World) -> list[Any]:
-    return await world.bot.store.live_tables()
+    return await world.bot.store.tables.live()
 
 
 # ---- threads ---------------------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ async def test_rematches_keep_seats_and_options_and_count_the_series(world: Worl
     table = await play_match(world, people, number)
     assert "Series so far" not in table.text
     wins: dict[str, int] = {}
-    before = await world.bot.store.table(number)
+    before = await world.bot.store.tables.get(number)
     seats = await world.seats(number)
     count_wins(wins, before, seats)
     await bea.click("Rematch")
@@ -137,15 +137,15 @@ async def test_rematches_keep_seats_and_options_and_count_the_series(world: Worl
     lobby = world.table(number)
     assert "Series so far" in lobby.text
     assert all(f"{name} {wins.get(name, 0)}" in lobby.text.replace("\\", "") for name in seats)
-    after = await world.bot.store.table(number)
+    after = await world.bot.store.tables.get(number)
     assert (after.timer, after.host) == (before.timer, bea.id)
     await start(bea, number)
-    again = await world.bot.store.table(number)
+    again = await world.bot.store.tables.get(number)
     assert again is not None
     assert again.options == before.options
     assert await world.seats(number) == seats
     table = await play_match(world, people, number)
-    count_wins(wins, await world.bot.store.table(number), seats)
+    count_wins(wins, await world.bot.store.tables.get(number), seats)
     assert "Series so far" in table.text
     assert all(f"{name} {wins.get(name, 0)}" in table.text.replace("\\", "") for name in seats)
 

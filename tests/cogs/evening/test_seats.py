@@ -142,14 +142,14 @@ async def test_a_kick_from_the_lobby_of_a_rematch_holds_for_that_lobby_alone(wor
     podium = await play_match(world, people, number)
     await ana.click("Rematch", on=podium)
     await world.wait()
-    (lobby,) = await world.bot.store.live_tables()
+    (lobby,) = await world.bot.store.tables.live()
     assert "Bea" in await world.seats(lobby.id)
     await ana.slash("table kick", player=bea.member)
     assert "can let you back" in (await bea.click("Rematch", on=podium)).text
     assert "Bea" not in await world.seats(lobby.id)
     await ana.slash("table cancel")
     await bea.click("Rematch", on=podium)
-    (fresh,) = await world.bot.store.live_tables()
+    (fresh,) = await world.bot.store.tables.live()
     assert {"Ana", "Bea"} <= set(await world.seats(fresh.id))
 
 
@@ -282,7 +282,7 @@ async def test_the_host_goes_and_the_next_person_is_host(world: World) -> None:
     assert "anfitrión" in (await other.slash("table cancel")).text
     assert "anfitrión" in (await ana.slash("table cancel")).text
     await ana.slash("table back")
-    assert (await world.bot.store.table(number)).host == heir.id
+    assert (await world.bot.store.tables.get(number)).host == heir.id
     await heir.slash("table cancel")
     assert await world.status(number) == "cancelled"
 
@@ -294,6 +294,6 @@ async def test_whoever_wakes_an_abandoned_table_is_host(world: World) -> None:
         await person.slash("table leave")
     await world.wait(3)
     await carl.click("I'm back", on=world.table(number))
-    assert (await world.bot.store.table(number)).host == carl.id
+    assert (await world.bot.store.tables.get(number)).host == carl.id
     assert "Only the host" in (await ana.slash("table cancel")).text
     assert bea

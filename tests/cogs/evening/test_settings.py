@@ -98,7 +98,7 @@ async def test_forged_choices_of_a_person(world: World, words: str, values: tupl
 
 async def test_what_an_older_version_left_behind_locks_nobody_out(world: World) -> None:
     ana = world.person("Ana")
-    await world.bot.store.set_preferences(ana.id, {"hand_order": "colour", "pings": False, "gone": 1})
+    await world.bot.store.people.set_preferences(ana.id, {"hand_order": "colour", "pings": False, "gone": 1})
     page = await page_of(ana)
     answer = await ana.press(page, switch(page, "two_tap"))
     assert "⚓" not in answer.text
@@ -248,7 +248,7 @@ async def test_a_moderator_makes_a_lobbys_options_the_servers_own(world: World) 
     await captain.slash("table cancel")
     await world.crash()
     await ana.slash("skullking new")
-    header = await world.bot.store.table(world.table().table)
+    header = await world.bot.store.tables.get(world.table().table)
     assert header.options["character_bonus"] == "per_card"
     assert header.timer == "60s"
     assert "Make this the server's default" not in (await ana.click("Options")).posts[-1].labels
@@ -257,7 +257,7 @@ async def test_a_moderator_makes_a_lobbys_options_the_servers_own(world: World) 
 async def test_defaults_the_game_no_longer_knows_close_no_table(world: World) -> None:
     ana = world.person("Ana")
     stored = {"threads": "never", "defaults": {GAME: {"options": {"parrots": 3}, "timer": "12h"}}}
-    await world.bot.store.save_server(world.guild.id, stored)
+    await world.bot.store.servers.save(world.guild.id, stored)
     await world.crash()
     answer = await ana.slash("skullking new")
     assert not answer.private

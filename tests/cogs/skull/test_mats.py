@@ -63,7 +63,7 @@ async def test_a_mat_belongs_to_one(world: World) -> None:
     answer = await choose(ana, number, "parrot")
     assert answer.private
     assert answer.text == "⚓ B\\_ea has chosen that one already. Choose another."
-    assert [member.token for member in await world.bot.store.members(number)] == ["", "parrot"]
+    assert [member.token for member in await world.bot.store.tables.members(number)] == ["", "parrot"]
     await bea.click("Leave")
     assert (await choose(ana, number, "parrot")).posts == ()
 
@@ -77,7 +77,7 @@ async def test_two_fingers_on_one_mat(world: World) -> None:
     assert menu is not None
     answers = await at_once(world, *(Tap(p, post, menu.custom_id, ("crab",)) for p in (ana, bea)))
     assert sorted("chosen that one already" in answer.text for answer in answers) == [False, True]
-    tokens = [member.token for member in await world.bot.store.members(number)]
+    tokens = [member.token for member in await world.bot.store.tables.members(number)]
     assert sorted(tokens) == ["", "", "crab"]
     async with elsewhere(world) as other:
         await other.lobby.choose_token(number, carl.id, "shell", None)
@@ -90,15 +90,15 @@ async def test_who_may_not_choose_and_what(world: World) -> None:
     post = world.table(number)
     menu = post.menu("@token")
     assert menu is not None
-    before = await world.bot.store.members(number)
+    before = await world.bot.store.tables.members(number)
     assert "no seat at this table" in (await choose(world.person("Zoe"), number, "crab")).text
     for forged in ("", "kraken", "r:easy:1"):
         assert "not understood" in (await tap(bea, post, menu.custom_id, forged)).text
     assert "not understood" in (await tap(bea, post, menu.custom_id, "crab", "shell")).text
-    assert await world.bot.store.members(number) == before
+    assert await world.bot.store.tables.members(number) == before
     await start(ana, number)
     assert "already begun" in (await tap(bea, post, menu.custom_id, "crab")).text
-    assert not {seating.token for seating in await world.bot.store.seatings(number)} - {""}
+    assert not {seating.token for seating in await world.bot.store.tables.seatings(number)} - {""}
 
 
 async def test_other_games_offer_none(world: World) -> None:
@@ -117,7 +117,7 @@ async def test_the_mat_is_the_seats_and_the_rematch_keeps_it(world: World) -> No
     await start(ana, number)
     await carl.slash("table leave")
     await world.wait(3)
-    seat = next(s.seat for s in await world.bot.store.seatings(number) if s.name == "Carl")
+    seat = next(s.seat for s in await world.bot.store.tables.seatings(number) if s.name == "Carl")
     shown = await mats(world, number)
     assert shown[(await world.seats(number))[seat]] == "🐙"
     eve = world.person("Eve")

@@ -27,7 +27,7 @@ from tests.sim.world import World
 async def check(world: World, number: int, table: Shown, person: Person) -> Count:
     """The podium and the database say what an independent count says."""
     counted = count(await exported(person, number))
-    header = await world.bot.store.table(number)
+    header = await world.bot.store.tables.get(number)
     assert header is not None
     assert {place["seat"]: place["points"] for place in header.standing or []} == dict(enumerate(counted.won))
     winner = next(place["seat"] for place in header.standing or [] if place["rank"] == 1)
@@ -156,7 +156,7 @@ async def test_boards_say_what_was_done(world: World) -> None:
     number, people = await sit_down(world, "Ana", "Bea", "Carl")
     await play_match(world, people, number)
     counted = count(await exported(people[0], number))
-    header = await world.bot.store.table(number)
+    header = await world.bot.store.tables.get(number)
     assert header is not None
     winner = next(place["seat"] for place in header.standing or [] if place["rank"] == 1)
     lines = {}

@@ -1,0 +1,171 @@
+"""Units of work: those that wait together share a commit, each is stored as a whole or not at all."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections import Counter
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from store_values import ANA, BOB, EVE, append, everything, result, row, running, sit
+
+from bot.errors import Conflict, Duplicate, Unavailable
+from bot.records import Seating
+from bot.store import Store
+
+
+async def traced(store: Store) -> list[str]:
+    """The statements the writing connection runs from now on."""
+    statements: list[str] = []
+    assert store.database._writer._connection is not None
+    await store.database._writer._connection.set_trace_callback(statements.append)
+    return statements
+
+
+def moves(store: Store, tables: list[int], n: int = 0, **other: Any) -> list[Any]:
+    return [store.matches.append(table, row(n), revision=1, **other) for table in tables]
+
+
+async def test_units_that_wait_together_share_one_commit(store: Store) -> None:
+    tables = [(await running(store)).id for _ in range(20)]
+    statements = await traced(store)
+    await asyncio.gather(*moves(store, tables))
+    told = Counter(statements)
+    assert (told["BEGIN IMMEDIATE"], told["COMMIT"], told["SAVEPOINT unit"]) == (1, 1, 20)
+    assert [len(await store.tables.log(table)) for table in tables] == [1] * 20
+
+
+async def test_nobody_is_told_before_the_commit(store: Store, file: Path) -> None:
+    """Whoever is told of one unit finds all that shared its commit in the file."""
+    tables = [(await running(store)).id for _ in range(20)]
+    asked = [asyncio.create_task(move) for move in moves(store, tables)]
+    await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
+    assert len(everything(file)["log"]) == 20
+    await asyncio.gather(*asked)
+
+
+async def test_bad_units_among_good_ones_leave_no_trace_and_take_nobody_along(
+    store: Store, file: Path
+) -> None:
+    tables = [(await running(store)).id for _ in range(7)]
+    spoilt = [(await running(store)).id for _ in range(4)]
+    await store.matches.append(spoilt[3], row(0), revision=1, interaction=77)
+    before = everything(file)
+    twice = [result(spoilt[1], 0, ANA, 1, 20), result(spoilt[1], 0, ANA, 1, 20)]
+    bad = [
+        store.matches.append(spoilt[0], row(5), revision=1, interaction=70),
+        store.matches.append(spoilt[1], row(0), revision=1, interaction=71, results=twice),
+        store.matches.append(spoilt[2], row(0), revision=1, interaction=77),
+        store.matches.append(spoilt[3], replace(row(1), seat=2**70), revision=1, interaction=72),
+    ]
+    good = moves(store, tables)
+    order = [good[0], bad[0], good[1], bad[1], *good[2:4], bad[2], bad[3], *good[4:]]
+    statements = await traced(store)
+    told = await asyncio.gather(*order, return_exceptions=True)
+    assert Counter(statements)["COMMIT"] == 1
+    assert [type(each) for each in told if each is not None] == [
+        Conflict,
+        Unavailable,
+        Duplicate,
+        OverflowError,
+    ]
+    after = everything(file)
+    assert {name for name in after if after[name] != before[name]} == {"log", "tables"}
+    assert sorted(set(after["log"]) - set(before["log"])) == [
+        each for each in sorted(after["log"]) if each[0] in tables
+    ]
+    assert [len(await store.tables.log(table)) for table in (*tables, *spoilt)] == [1] * 7 + [0, 0, 0, 1]
+
+
+async def test_a_full_disk_takes_nothing_halfway_and_play_goes_on_when_there_is_room(
+    store: Store, file: Path
+) -> None:
+    tables = [(await running(store)).id for _ in range(3)]
+    before = everything(file)
+    writer = store.database._writer._connection
+    assert writer is not None
+    ((pages,),) = await writer.execute_fetchall("PRAGMA page_count")
+    await writer.execute_fetchall(f"PRAGMA max_page_count = {pages}")
+    long = "play " + "green-7 " * 20_000
+    asked = [store.matches.append(table, row(0, long), revision=1, interaction=table) for table in tables]
+    told = await asyncio.gather(*asked, return_exceptions=True)
+    assert [type(each) for each in told] == [Unavailable] * 3
+    assert "full" in str(told[0])
+    assert everything(file) == before
+    assert await store.tables.log(tables[0]) == []
+    await writer.execute_fetchall("PRAGMA max_page_count = 1000000")
+    await asyncio.gather(
+        *(store.matches.append(table, row(0, long), revision=1, interaction=table) for table in tables)
+    )
+    with closing(sqlite3.connect(file)) as database:
+        assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+    assert len(everything(file)["log"]) == 3
+
+
+@pytest.mark.parametrize("first", ["the move", "the seat"])
+async def test_of_a_move_and_a_change_of_seat_decided_on_the_same_state_one_must_look_again(
+    store: Store, first: str
+) -> None:
+    """Whichever comes second: it was allowed on who sat there, or on how far the match was."""
+    table = (await running(store)).id
+    move = store.matches.append(table, row(0), revision=1)
+    seat = store.matches.take_seat(
+        table, Seating(0, 0, f"u:{EVE}", "Eve"), revision=1, host=ANA, asleep=False, deadlines=[]
+    )
+    told = await asyncio.gather(
+        *((move, seat) if first == "the move" else (seat, move)), return_exceptions=True
+    )
+    assert told[0] is None
+    assert isinstance(told[1], Conflict)
+
+
+async def test_nobody_moves_for_a_seat_that_has_changed_hands(store: Store, url: str) -> None:
+    """One process plays what the holder of a seat plays, another one changes the holder, over and over."""
+    other = await Store.open(url)
+    table, holders = (await running(store)).id, (f"u:{ANA}", f"u:{EVE}")
+    for turn in range(40):
+        stored = await store.tables.load(table)
+        assert stored is not None
+        n, at = len(stored.log), stored.header.revision
+        holder = [seating.who for seating in stored.seatings if seating.seat == 0][-1]
+        move = store.matches.append(table, row(n, by=holder), revision=at)
+        newcomer = Seating(0, n, holders[holder == holders[0]], "x")
+        seat = other.matches.take_seat(table, newcomer, revision=at, host=ANA, asleep=False, deadlines=[])
+        told = await asyncio.gather(*((move, seat) if turn % 2 else (seat, move)), return_exceptions=True)
+        assert sorted(type(each) for each in told if each is not None) == [Conflict]
+    await other.close()
+    stored = await store.tables.load(table)
+    assert stored is not None
+    seats = [seating for seating in stored.seatings if seating.seat == 0]
+    assert len(stored.log) + len(seats) - 1 == 40
+    holder_at = [[seating.who for seating in seats if seating.from_n <= each.n][-1] for each in stored.log]
+    assert [each.by for each in stored.log] == holder_at
+
+
+async def test_the_number_of_inputs_is_always_that_of_the_log(store: Store, file: Path) -> None:
+    table = (await running(store, ANA, BOB)).id
+    for n in range(3):
+        await append(store, table, row(n))
+        with pytest.raises(Conflict):
+            await append(store, table, row(n))
+        await sit(store, table, Seating(1, n + 1, f"u:{(BOB, EVE)[n % 2]}", "x"))
+    with closing(sqlite3.connect(file)) as database:
+        assert database.execute("SELECT inputs, revision FROM tables").fetchall() == [(3, 4)]
+
+
+async def test_a_restart_finds_everything(store: Store, url: str) -> None:
+    tables = [(await running(store)).id for _ in range(5)]
+    for n in range(3):
+        await asyncio.gather(*moves(store, tables, n))
+    await store.close()
+    again = await Store.open(url)
+    for table in tables:
+        stored = await again.tables.load(table)
+        assert stored is not None
+        assert list(stored.log) == [row(n) for n in range(3)]
+        await again.matches.append(table, row(3), revision=stored.header.revision)
+    await again.close()
