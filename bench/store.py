@@ -1,0 +1,234 @@
+"""The store beside naive aiosqlite: `python -m bench.store [--tables N] [--moves N] [--json]`.
+
+The anchor runs the very same statements on one connection, with a commit for each unit, under a lock: on a
+shared connection without one, units that interleave would merge their commits. Its units are made up
+beforehand. Both write to the same kind of file (WAL, synchronous FULL) in the same folder, in one run.
+"""
+
+# ruff: noqa: T201 - it prints what it has measured
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import tempfile
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+from time import perf_counter, process_time
+from typing import Any, NamedTuple, cast
+
+import aiosqlite
+
+from bot.records import Deadline, LogRow, Member
+from bot.store import Store
+from bot.store.database import Database
+from bot.store.matches import MatchRows
+from bot.store.units import Step, Unit
+from bot.tables.service import Tables
+from engine.core import DEALER
+
+NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
+PEOPLE = [Member(f"u:{number}", f"name {number}") for number in range(1, 5)]
+
+
+class Pace(NamedTuple):
+    """How much was done, in how much time, with how much CPU of this process."""
+
+    done: int
+    seconds: float
+    cpu: float
+
+    @property
+    def each_second(self) -> float:
+        """How many there are in a second."""
+        return self.done / self.seconds
+
+    @property
+    def milliseconds(self) -> float:
+        """The CPU of one."""
+        return 1000 * self.cpu / self.done
+
+
+class Recorder:
+    """A database that keeps the unit it is asked to write."""
+
+    unit: Unit = ()
+
+    async def write(self, *steps: Step) -> dict[str, Any]:
+        """Keep it."""
+        self.unit = steps
+        return {}
+
+
+async def opened(file: Path, tables: int) -> tuple[Store, list[int]]:
+    """A store with so many running tables of four people."""
+    store = await Store.open(f"sqlite+aiosqlite:///{file}")
+    numbers = []
+    for _ in range(tables):
+        header = await store.lobbies.create(
+            game="skull-king",
+            rules_version=1,
+            options={},
+            guild_id=1,
+            channel_id=1,
+            thread_id=None,
+            locale="en",
+            host=1,
+            members=PEOPLE,
+            opened_at=NOON,
+        )
+        await store.lobbies.start(header, PEOPLE)
+        numbers.append(header.id)
+    return store, numbers
+
+
+async def append(rows: MatchRows, table: int, n: int) -> None:
+    """One input, after which the table waits for one person: four statements."""
+    row = LogRow(n, 0, "play green-7", "u:1", NOON, f"{n:08x}")
+    due = Deadline(0, n, NOON, NOON + timedelta(minutes=1), NOON + timedelta(minutes=3))
+    await rows.append(table, row, revision=1, deadlines=[due])
+
+
+async def timed(numbers: list[int], each: int, play: Callable[[int], Awaitable[None]]) -> Pace:
+    """All tables at once."""
+    wall, cpu = perf_counter(), process_time()
+    await asyncio.gather(*map(play, numbers))
+    return Pace(len(numbers) * each, perf_counter() - wall, process_time() - cpu)
+
+
+async def naive(file: Path, tables: int, each: int) -> Pace:
+    """A commit for each unit, under a lock."""
+    store, numbers = await opened(file, tables)
+    await store.close()
+    recorder, units = Recorder(), {}
+    for table in numbers:
+        for n in range(each):
+            await append(MatchRows(cast(Database, recorder)), table, n)
+            units[table, n] = recorder.unit
+    lock = asyncio.Lock()
+    async with aiosqlite.connect(file, isolation_level=None) as connection:
+        for pragma in ("synchronous = FULL", "foreign_keys = ON"):
+            await connection.execute(f"PRAGMA {pragma}")
+
+        async def play(table: int) -> None:
+            for n in range(each):
+                async with lock:
+                    await connection.execute("BEGIN IMMEDIATE")
+                    for step in units[table, n]:
+                        for row in step.rows:
+                            await connection.execute(step.statement.sql, row)
+                    await connection.commit()
+
+        return await timed(numbers, each, play)
+
+
+async def stored(file: Path, tables: int, each: int) -> Pace:
+    """The same through the store."""
+    store, numbers = await opened(file, tables)
+
+    async def play(table: int) -> None:
+        for n in range(each):
+            await append(store.matches, table, n)
+
+    try:
+        return await timed(numbers, each, play)
+    finally:
+        await store.close()
+
+
+async def moved(file: Path, tables: int, each: int) -> Pace:
+    """Whole moves through the table service, rules included, by four people at each table."""
+    store, numbers = await opened(file, tables)
+    service = Tables(store, lambda: NOON, lambda _: None)
+    for number in numbers:
+        await service.snapshot(number, None)
+    try:
+        return await timed(numbers, each, lambda number: _moves(service, number, each))
+    finally:
+        await store.close()
+
+
+async def _moves(service: Tables, number: int, each: int) -> None:
+    rng = Random(number)
+    for _ in range(each):
+        async with service.hold(number) as table:
+            seat = rng.choice(table.to_act)
+            if seat == DEALER:
+                action = table.chance(rng)
+            else:
+                choice = rng.choice(table.view(seat).choices)
+                action = table.game.action(choice.verb, rng.sample(choice.items, choice.least))
+            await service.play(table, seat, action, "dealer" if seat == DEALER else f"u:{seat + 1}")
+
+
+@contextmanager
+def counted_hops() -> Iterator[list[int]]:
+    """How often aiosqlite's threads are called, in one number."""
+    hops, plain = [0], aiosqlite.Connection._execute
+
+    async def counted(self: Any, *args: Any, **more: Any) -> Any:
+        hops[0] += 1
+        return await plain(self, *args, **more)
+
+    aiosqlite.Connection._execute = counted  # type: ignore[method-assign]
+    try:
+        yield hops
+    finally:
+        aiosqlite.Connection._execute = plain  # type: ignore[method-assign]
+
+
+async def hops_alone(file: Path, each: int) -> float:
+    """Hops a move at one table alone, the table service included."""
+    store, (number,) = await opened(file, 1)
+    service = Tables(store, lambda: NOON, lambda _: None)
+    await service.snapshot(number, None)
+    try:
+        with counted_hops() as hops:
+            await _moves(service, number, each)
+        return hops[0] / each
+    finally:
+        await store.close()
+
+
+async def measured(tables: int, each: int) -> tuple[Pace, Pace, Pace, float]:
+    """Naive, the store, whole moves, and hops."""
+    with tempfile.TemporaryDirectory() as folder:
+        place = Path(folder)
+        return (
+            await naive(place / "naive.db", tables, each),
+            await stored(place / "store.db", tables, each),
+            await moved(place / "moves.db", tables, each),
+            await hops_alone(place / "alone.db", each),
+        )
+
+
+def main() -> None:
+    """Measure and print, as a table or one JSON object a line."""
+    parser = argparse.ArgumentParser(prog="python -m bench.store")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--moves", type=int, default=20, help="at each table")
+    parser.add_argument("--json", action="store_true", help="one object a line: name, value, anchor, ratio")
+    asked = parser.parse_args()
+    anchor, units, moves, hops = asyncio.run(measured(asked.tables, asked.moves))
+    rows: list[tuple[str, float, float | None]] = [("hops a move, one table alone", hops, None)]
+    for name, pace in (("store units", units), ("whole moves", moves)):
+        rows.append((f"{name} a second, {asked.tables} tables", pace.each_second, anchor.each_second))
+        rows.append((f"{name}: ms of CPU each", pace.milliseconds, anchor.milliseconds))
+    for name, value, beside in rows:
+        ratio = None if beside is None else value / beside
+        if asked.json:
+            print(json.dumps({"name": name, "value": value, "anchor": beside, "ratio": ratio}))
+        else:
+            told = "" if ratio is None else f"  naive aiosqlite {beside:>9.3f}  ratio {ratio:>6.2f}"
+            print(f"{name:<36} {value:>10.3f}{told}")
+    if not asked.json:
+        print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,68 @@
+"""What a move costs the database: one unit, which carries all of it; what a click reads is in memory."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import aiosqlite
+import pytest
+
+from tests.sim.evening import open_table, start
+from tests.sim.world import World
+
+PER_MOVE = 2
+"""A card is one unit; now and then the table's message is posted anew, which is stored, too."""
+
+
+@pytest.fixture
+def hops(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What aiosqlite's threads are asked for."""
+    asked: list[str] = []
+    plain = aiosqlite.Connection._execute
+
+    async def noted(self: aiosqlite.Connection, function: Any, *args: Any, **more: Any) -> Any:
+        asked.append(function.__name__)
+        return await plain(self, function, *args, **more)
+
+    monkeypatch.setattr(aiosqlite.Connection, "_execute", noted)
+    return asked
+
+
+async def test_a_card_played_is_one_hop_and_its_messages_ask_for_nothing(
+    world: World, hops: list[str]
+) -> None:
+    people = world.group("Ana", "Bea", "Carl", "Dora")
+    number = await open_table(*people)
+    await start(people[0], number)
+    for person in people:
+        await person.opens_panel()
+    for person in people:
+        await person.bids(1)
+    await world.wait(4)
+    moves = 0
+    for _ in range(3):
+        first = next(person for person in people if person.panel().offering("play"))
+        hops.clear()
+        await first.plays()
+        await world.wait(3)
+        assert hops == ["commit"]
+        moves += 1
+    assert moves == 3
+
+
+async def test_a_whole_round_stays_near_that(world: World, hops: list[str]) -> None:
+    """With the deal, the bids, the end of the round and the messages posted for it."""
+    people = world.group("Ana", "Bea", "Carl")
+    number = await open_table(*people)
+    await start(people[0], number)
+    for person in people:
+        await person.opens_panel()
+    hops.clear()
+    before = len(await world.rows(number))
+    for _ in range(12):
+        for person in people:
+            await person.acts(world.rng, table=number)
+        await world.wait(3)
+    moves = len(await world.rows(number)) - before
+    assert moves > 12
+    assert len(hops) <= PER_MOVE * moves, (len(hops), moves)
