@@ -56,6 +56,16 @@ def test_a_match_that_both_have_abandoned_is_lost_by_whoever_withdraws() -> None
     assert (cup.pair("ab").abandoned, cup.letters([cup.pair("ab").walkover])) == (False, "b")
 
 
+def test_a_match_given_away_stays_so_when_its_table_is_played_to_the_end_all_the_same() -> None:
+    """The table had begun when the organiser ruled: what it brings afterwards counts for nothing."""
+    cup = Cup("abcde").say("walkover b ab").beat("ab", 40)
+    fixture = cup.pair("ab")
+    assert (cup.letters([fixture.walkover]), fixture.lines) == ("b", ())
+    row = cup.row("b")
+    assert (row.won, row.own, row.rivals, row.walkovers) == (1, 0, 0, 1)
+    assert (cup.row("a").lost, cup.row("a").own) == (1, 0)
+
+
 def test_with_fewer_than_four_left_the_league_is_the_result() -> None:
     cup = Cup("abcde").say("withdraw a preliminary", "withdraw b preliminary")
     assert "void" in cup.now.rulings
