@@ -21,9 +21,14 @@ class Health(NamedTuple):
     latency: int | None
 
 
+def openers(t: Texts) -> str:
+    """The commands that open a table, one for each game, with the game's name."""
+    return ", ".join(f"`/{slash(key)} {t('name-new')}` ({t(f'game-{key}')})" for key in GAMES)
+
+
 def beginning(t: Texts, *, server: bool, channels: Sequence[int]) -> Post:
     """How to begin in five lines: here, in the `channels` where tables may be opened, or on a server."""
-    commands = ", ".join(f"`/{slash(key)} {t('name-new')}` ({t(f'game-{key}')})" for key in GAMES)
+    commands = openers(t)
     if not server:
         opened = t("begin-on-a-server", commands=commands)
     elif channels:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from bot.errors import House, Refused
 from bot.present import PRESENTERS
+from bot.present.about import openers
 from bot.present.championship.names import match
 from bot.present.notices import notice
 from bot.present.post import Button, Post
@@ -34,6 +35,8 @@ def refusal(refused: Refused, t: Texts, game: str | None = None) -> Post:
     if refused.rule == House.OTHERS_FIXTURE:
         own = ", ".join(match(fixture, t) for fixture in refused.facts["fixtures"])
         return notice(f"⚓ {t(key, fixtures=own or '–')}")
+    if refused.rule == House.NO_TABLE_HERE:
+        return notice(f"⚓ {t(key, commands=openers(t))}")
     cards = PRESENTERS[game].cards(refused.rule, refused.cards, t) if game and refused.cards else ""
     facts = {"cards": cards, "count": len(refused.cards), **refused.facts}
     return notice(f"⚓ {t(key, **facts)}")

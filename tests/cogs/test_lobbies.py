@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.texts.sentences import slash
+from engine import GAMES
 from tests.sim.evening import open_table, start
 from tests.sim.person import Person
 from tests.sim.world import World
@@ -226,6 +228,7 @@ async def test_commands_without_a_table(world: World, command: str) -> None:
     answer = await ana.slash(command)
     assert answer.private
     assert "no table of yours here" in answer.text
+    assert all(f"/{slash(game)} new" in answer.text for game in GAMES)
 
 
 @pytest.mark.parametrize(
