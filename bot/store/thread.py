@@ -125,9 +125,12 @@ class Thread(Generic[T]):
 
     async def _hop(self) -> None:
         if self._connection is None:
-            self._connection = await aiosqlite.connect(
+            opening = aiosqlite.connect(
                 self._file, isolation_level=None, timeout=BUSY_SECONDS, factory=self._connect
             )
+            # A program that ends without closing the store must end. There is no public way to say so.
+            opening._thread.daemon = True
+            self._connection = await opening
         await self._connection.commit()
 
     async def _drop(self) -> None:

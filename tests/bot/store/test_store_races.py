@@ -296,6 +296,38 @@ async def test_closing_waits_for_those_who_read(url: str, file: Path, readers: i
     assert not file.with_name(f"{file.name}-wal").exists()
 
 
+UNCLOSED = """
+import asyncio, sys
+from store_values import row, running
+from bot.store import Store
+
+async def main(url):
+    global store, moves
+    store = await Store.open(url)
+    table = (await running(store)).id
+    moves = [asyncio.create_task(store.matches.append(table, row(n), revision=1)) for n in range(20)]
+    await moves[0]
+
+asyncio.run(main(sys.argv[1]))
+"""
+
+
+async def test_a_program_that_ends_without_closing_the_store_ends(url: str) -> None:
+    ending = await run(UNCLOSED, url)
+    try:
+        await asyncio.wait_for(ending.communicate(), 30)
+    finally:
+        if ending.returncode is None:
+            ending.kill()
+    assert ending.returncode == 0
+    store = await Store.open(url)
+    (header,) = await store.tables.live()
+    stored = await store.tables.log(header.id)
+    assert [each.n for each in stored] == list(range(len(stored)))
+    assert stored
+    await store.close()
+
+
 KILLED = """
 import asyncio, os, signal, sys
 from store_values import ANA, append, lobby, result, row, running
@@ -322,13 +354,17 @@ asyncio.run(main(sys.argv[1], sys.argv[2] == "end"))
 
 async def die(url: str, how: str) -> asyncio.subprocess.Process:
     """A process that plays into this database: until it is killed, or until it kills itself at the end."""
+    return await run(KILLED, url, how)
+
+
+async def run(program: str, *args: str) -> asyncio.subprocess.Process:
+    """Another process."""
     paths = os.pathsep.join([str(ROOT), str(Path(__file__).parent)])
     return await asyncio.create_subprocess_exec(
         sys.executable,
         "-c",
-        KILLED,
-        url,
-        how,
+        program,
+        *args,
         stdout=asyncio.subprocess.PIPE,
         env=os.environ | {"PYTHONPATH": paths},
     )
