@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any, Final
 
 from pydantic import ValidationError
 
@@ -20,8 +21,14 @@ from bot.people.preferences import (
 )
 from bot.records import PlayerRow, TableHeader
 from bot.store import Store
+from bot.store.recent import Recent
 from bot.texts.sentences import Texts, escaped, texts
 from engine import GAMES
+
+PEOPLE: Final = 20_000
+"""So many people are known without asking the store."""
+SERVERS: Final = 5_000
+"""And so many servers."""
 
 
 class People:
@@ -31,15 +38,15 @@ class People:
         self.store = store
         # One change at a time, each on top of the one before: two quick clicks are two changes.
         self._changing = asyncio.Lock()
-        self._players: dict[int, PlayerRow] = {}
-        self._servers: dict[int, ServerSettings] = {}
+        self._players: Recent[PlayerRow] = Recent(PEOPLE)
+        self._servers: Recent[ServerSettings] = Recent(SERVERS)
 
     async def meet(self, user: int, name: str, locale: str) -> PlayerRow:
         """Somebody is here, under this name and with this Discord locale. Unavailable."""
         known = await self.get(user)
         if (known.name, known.locale) != (name, locale):
             await self.store.people.remember(user, name, locale)
-            known = self._players[user] = replace(self._players[user], name=name, locale=locale)
+            known = await self._change(user, name=name, locale=locale)
         return known
 
     async def introduce(self, user: int, name: str, locale: str) -> PlayerRow:
@@ -49,10 +56,15 @@ class People:
 
     async def get(self, user: int) -> PlayerRow:
         """A person as last seen; a blank one when never. Unavailable."""
-        if user not in self._players:
-            stored = await self.store.people.get(user) or PlayerRow(user, "")
-            self._players.setdefault(user, stored)
-        return self._players[user]
+        if (known := self._players.get(user)) is not None:
+            return known
+        stored = await self.store.people.get(user) or PlayerRow(user, "")
+        # Another task may have read, and changed, the same row meanwhile.
+        return self._players.get(user) or self._players.keep(user, stored)
+
+    async def _change(self, user: int, **stored: Any) -> PlayerRow:
+        """Know of a person what has been stored."""
+        return self._players.keep(user, replace(await self.get(user), **stored))
 
     async def preferences(self, user: int) -> Preferences:
         """A person's choices. Unavailable."""
@@ -80,27 +92,28 @@ class People:
                 raise Refused(House.BAD_OPTION, key=escaped(key)) from error
             stored = chosen.model_dump(mode="json")
             await self.store.people.set_preferences(user, stored)
-            self._players[user] = replace(self._players[user], preferences=stored)
+            await self._change(user, preferences=stored)
         return chosen
 
     async def dm(self, user: int, channel: int | None, told: bool) -> None:
         """Keep the DM channel, and whether the person knows that it is closed. Unavailable."""
         await self.get(user)
         await self.store.people.set_dm(user, channel, told)
-        self._players[user] = replace(self._players[user], dm_channel=channel, dm_told=told)
+        await self._change(user, dm_channel=channel, dm_told=told)
 
     async def server(self, guild: int | None) -> ServerSettings:
         """A server's choices; the house's own outside a server. Unavailable."""
         if guild is None:
             return ServerSettings()
-        if guild not in self._servers:
-            self._servers[guild] = server_settings(await self.store.servers.get(guild))
-        return self._servers[guild]
+        if (known := self._servers.get(guild)) is not None:
+            return known
+        stored = server_settings(await self.store.servers.get(guild))
+        return self._servers.get(guild) or self._servers.keep(guild, stored)
 
     async def save_server(self, guild: int, settings: ServerSettings) -> None:
         """Keep a server's choices. Unavailable."""
         await self.store.servers.save(guild, settings.model_dump(mode="json"))
-        self._servers[guild] = settings
+        self._servers.keep(guild, settings)
 
     async def choose_for_server(self, guild: int, key: str, values: Sequence[str]) -> ServerSettings:
         """Change one of a server's choices, as it came back from a menu. Refused T-14. Unavailable."""

@@ -112,7 +112,7 @@ class MatchRows:
                 refusal=partial(Conflict, table_id, f"input {row.n}"), table_id=table_id, **fields(row)
             ),
             *waiting(table_id, deadlines),
-            *_taken_home(results or ()),
+            *(_taken_home(results) if results else ()),
         )
 
     async def take_seat(

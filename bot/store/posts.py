@@ -14,10 +14,11 @@ from sqlalchemy import Column, and_, bindparam, delete, insert, select
 from bot.records import PostRow
 from bot.store import schema
 from bot.store.database import Database
+from bot.store.recent import Recent
 from bot.store.units import Statement, Step
 
 HELD: Final = 2048
-"""The messages of so many tables, and of so many championships, are known without asking; those used last."""
+"""The messages of so many tables, and of so many championships, are known without asking."""
 
 _COLUMNS: Final = schema.posts.c
 _FIELDS: Final = ("kind", "seat", "channel_id", "message_id", "posted_at")
@@ -33,7 +34,7 @@ class PostRows:
 
     def __init__(self, database: Database, owner: Column[int]) -> None:
         self._database = database
-        self._held: dict[int, Held] = {}  # the owner used last comes last
+        self._held: Recent[Held] = Recent(HELD)
         self._reading: dict[int, object] = {}  # the owners asked for, until a write overtakes the answer
         this = owner == bindparam("owner")
         post = and_(this, _COLUMNS.kind == bindparam("at_kind"), _COLUMNS.seat == bindparam("at_seat"))
@@ -64,7 +65,7 @@ class PostRows:
 
     def ask_anew(self, owner: int) -> None:
         """Another process may have written there: what is known of its messages is not relied upon."""
-        self._held.pop(owner, None)
+        self._held.drop(owner)
         self._reading.pop(owner, None)
 
     def _dropped(self, owner: int, kind: str, seat: int) -> Step:
@@ -78,11 +79,12 @@ class PostRows:
             self.ask_anew(owner)
             raise
         self._reading.pop(owner, None)
-        if owner in self._held:
-            change(self._held[owner])
+        held = self._held.get(owner)
+        if held is not None:
+            change(held)
 
     async def _hold(self, owner: int) -> Held:
-        while owner not in self._held:
+        while (held := self._held.get(owner)) is None:
             reading = self._reading.setdefault(owner, object())
             try:
                 found = await self._read(owner)
@@ -91,10 +93,7 @@ class PostRows:
                 if last:
                     del self._reading[owner]
             if last:
-                self._held[owner] = found
-        held = self._held[owner] = self._held.pop(owner)
-        while len(self._held) > HELD:
-            del self._held[next(iter(self._held))]
+                self._held.keep(owner, found)
         return held
 
     async def _read(self, owner: int) -> Held:

@@ -11,7 +11,7 @@ from store_values import NOON, lobby, open_championship
 
 from bot.errors import Unavailable
 from bot.records import PostRow
-from bot.store import Store, posts
+from bot.store import Store
 from bot.store.units import Query, Row, Statement, Step
 
 
@@ -85,7 +85,7 @@ async def test_messages_of_tables_and_of_championships_have_the_same_numbers(sto
 async def test_only_so_many_are_known(
     store: Store, asked: list[object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(posts, "HELD", 2)
+    monkeypatch.setattr(store.posts._held, "most", 2)
     tables = [(await lobby(store)).id for _ in range(3)]
     for table in tables:
         await store.posts.save(post(table))

@@ -1,0 +1,34 @@
+"""What was used last, and no more of it than there is room for."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Recent(Generic[T]):
+    """Values by number. Once there are `most` of them, the one that was used longest ago goes."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._values: dict[int, T] = {}  # the one used last comes last
+
+    def get(self, key: int) -> T | None:
+        """The value, which has been used now; None when it is not here."""
+        if key not in self._values:
+            return None
+        value = self._values[key] = self._values.pop(key)
+        return value
+
+    def keep(self, key: int, value: T) -> T:
+        """Keep this value in place of an older one."""
+        self._values.pop(key, None)
+        self._values[key] = value
+        while len(self._values) > self.most:
+            del self._values[next(iter(self._values))]
+        return value
+
+    def drop(self, key: int) -> None:
+        """Forget a value; it need not be here."""
+        self._values.pop(key, None)

@@ -1,0 +1,78 @@
+"""What a click reads of people and servers is asked for once, and only so much of it is known."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.people.people import People
+from bot.people.preferences import ServerSettings
+from bot.store import Store
+from bot.store.units import Query, Row
+
+
+@pytest.fixture
+async def store(empty_database: Path, tmp_path: Path) -> AsyncIterator[Store]:
+    shutil.copy(empty_database, tmp_path / "yohoho.db")
+    opened = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'yohoho.db'}")
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def asked(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """What the database is asked to read."""
+    asked: list[object] = []
+    plain = store.database.read_together
+
+    async def noted(*queries: Query) -> list[list[Row]]:
+        asked.append(queries)
+        return await plain(*queries)
+
+    monkeypatch.setattr(store.database, "read_together", noted)
+    return asked
+
+
+async def test_a_person_and_a_server_are_asked_for_once(store: Store, asked: list[object]) -> None:
+    people = People(store)
+    await people.meet(1, "Ana", "es-ES")
+    await people.save_server(5, ServerSettings(language="fr"))
+    asked.clear()
+    await people.prefer(1, "language", "fr")
+    await people.dm(1, 7, told=True)
+    ana = await people.meet(1, "Anita", "es-ES")
+    assert (ana.name, ana.dm_channel, (await people.preferences(1)).language) == ("Anita", 7, "fr")
+    assert (await people.server(5)).language == "fr"
+    assert asked == []
+    again = People(store)
+    assert await again.get(1) == ana
+    assert await again.server(5) == await people.server(5)
+
+
+async def test_only_so_many_are_known_and_the_others_are_asked_for_again(
+    store: Store, asked: list[object]
+) -> None:
+    people = People(store)
+    people._players.most = people._servers.most = 2
+    for number in range(4):
+        await people.meet(number, f"name {number}", "es-ES")
+        await people.save_server(number, ServerSettings(language="es"))
+    asked.clear()
+    assert [(await people.get(number)).name for number in (3, 2, 0)] == ["name 3", "name 2", "name 0"]
+    assert len(asked) == 1
+    assert (await people.server(0)).language == "es"
+    assert len(asked) == 2
+
+
+async def test_a_change_while_the_older_row_is_being_read_is_not_lost(store: Store) -> None:
+    await store.servers.save(5, {"language": "es"})
+    people = People(store)
+    reading = asyncio.create_task(people.server(5))
+    await asyncio.sleep(0)
+    await people.save_server(5, ServerSettings(language="fr"))
+    await reading
+    assert (await people.server(5)).language == "fr"
