@@ -1,8 +1,8 @@
-"""The store beside naive aiosqlite: `python -m bench.store [--tables N] [--moves N] [--json]`.
+"""The store beside naive aiosqlite: `python -m bench.store [--tables N] [--moves N] [--rounds N] [--json]`.
 
 The anchor runs the very same statements on one connection, with a commit for each unit, under a lock: on a
 shared connection without one, units that interleave would merge their commits. Its units are made up
-beforehand. Both write to the same kind of file (WAL, synchronous FULL) in the same folder, in one run.
+beforehand. All write to the same kind of file (WAL, synchronous FULL) in the same folder, and take turns.
 """
 
 # ruff: noqa: T201 - it prints what it has measured
@@ -42,6 +42,10 @@ class Pace(NamedTuple):
     done: int
     seconds: float
     cpu: float
+
+    def and_then(self, other: Pace) -> Pace:
+        """Both together."""
+        return Pace(self.done + other.done, self.seconds + other.seconds, self.cpu + other.cpu)
 
     @property
     def each_second(self) -> float:
@@ -195,16 +199,15 @@ async def hops_alone(file: Path, each: int) -> float:
         await store.close()
 
 
-async def measured(tables: int, each: int) -> tuple[Pace, Pace, Pace, float]:
-    """Naive, the store, whole moves, and hops."""
+async def measured(tables: int, each: int, rounds: int) -> tuple[list[Pace], float]:
+    """Naive, the store and whole moves, which take turns; and hops."""
     with tempfile.TemporaryDirectory() as folder:
-        place = Path(folder)
-        return (
-            await naive(place / "naive.db", tables, each),
-            await stored(place / "store.db", tables, each),
-            await moved(place / "moves.db", tables, each),
-            await hops_alone(place / "alone.db", each),
-        )
+        paces = [Pace(0, 0, 0)] * 3
+        for turn in range(rounds):
+            for place, measure in enumerate((naive, stored, moved)):
+                pace = await measure(Path(folder) / f"{turn}-{place}.db", tables, each)
+                paces[place] = paces[place].and_then(pace)
+        return paces, await hops_alone(Path(folder) / "alone.db", each)
 
 
 def main() -> None:
@@ -212,9 +215,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.store")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--moves", type=int, default=20, help="at each table")
+    parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--json", action="store_true", help="one object a line: name, value, anchor, ratio")
     asked = parser.parse_args()
-    anchor, units, moves, hops = asyncio.run(measured(asked.tables, asked.moves))
+    (anchor, units, moves), hops = asyncio.run(measured(asked.tables, asked.moves, asked.rounds))
     rows: list[tuple[str, float, float | None]] = [("hops a move, one table alone", hops, None)]
     for name, pace in (("store units", units), ("whole moves", moves)):
         rows.append((f"{name} a second, {asked.tables} tables", pace.each_second, anchor.each_second))
