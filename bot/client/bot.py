@@ -131,9 +131,9 @@ class YoHoHo(commands.AutoShardedBot):
         self.championships = Championships(self.tables, self.lobby, lambda moved: self.scheduler.look(moved))
         self.championship_pages = ChampionshipPages(self.championships, self.people)
         self.outages = Outages(lambda: self.shard_count or 1, now)
-        away = self.outages.away
-        self.courier = Courier(self, self.pages, self.championship_pages, self.store, now, away, silence)
-        self.clock = Clock(self.tables, self.courier.look, away)
+        quiet = self.outages.quiet
+        self.courier = Courier(self, self.pages, self.championship_pages, self.store, now, quiet, silence)
+        self.clock = Clock(self.tables, self.courier.look, self.outages.away)
         show = self.courier.championship_messages.look
         self.scheduler = Scheduler(self.championships, self.tables, self.lobby, show)
         for extension in EXTENSIONS:
@@ -150,6 +150,7 @@ class YoHoHo(commands.AutoShardedBot):
 
     async def _resume(self) -> None:
         await self.store.interactions.forget(discord.utils.utcnow() - INTERACTION_MEMORY)
+        self.outages.restarted()
         tables = await self.clock.resume()
         await self.scheduler.resume()
         await self.courier.resume()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 from bot.courier.messages import Messages
@@ -24,13 +23,11 @@ class ChampionshipMessages:
         queues: WriteQueues,
         tables: Messages,
         messages: Messages,
-        away: Callable[[int | None], bool],
     ) -> None:
         self.championship_pages = championship_pages
         self._queues = queues
         self._tables = tables
         self._messages = messages
-        self._away = away
         self._anew: set[int] = set()
 
     def look(self, championship_id: int, *, anew: bool = False) -> None:
@@ -84,8 +81,6 @@ class ChampionshipMessages:
     async def _remind(self, championship_id: int, channel: int) -> bool:
         """One reminder at most, as long as matches wait and nothing happens; a new one each day."""
         header = await self.championship_pages.championships.header(championship_id)
-        if self._away(header.guild_id):
-            return False
         post = await self.championship_pages.reminder(
             championship_id, await self.link(championship_id, header.guild_id)
         )

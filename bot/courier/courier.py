@@ -21,6 +21,7 @@ from bot.courier.direct_messages import DirectMessages
 from bot.courier.message_store import ChampionshipMessageStore, TableMessageStore
 from bot.courier.messages import OLD_AGE, Messages
 from bot.courier.panels import Panels, remove
+from bot.courier.quiet import Quiet
 from bot.courier.replies import Replies, edit, is_classic, own_message
 from bot.courier.silence import Silence
 from bot.courier.table_message import TableMessage, place_of
@@ -50,7 +51,7 @@ class Courier(Replies):
         championship_pages: ChampionshipPages,
         store: Store,
         now: Callable[[], datetime],
-        away: Callable[[int | None], bool],
+        quiet: Quiet,
         silence: Silence,
     ) -> None:
         self.bot = bot
@@ -58,17 +59,14 @@ class Courier(Replies):
         self.people = pages.people
         self._store = store
         self._now = now
-        # Nobody is mentioned in servers that cannot reach us.
-        self._away = away
         self.queues = WriteQueues(INTERVAL)
         self._silence = silent = silence
-        self.messages = Messages(bot, TableMessageStore(store, pages), now, silent)
+        self.messages = Messages(bot, TableMessageStore(store, pages), now, silent, quiet)
         self.championship_messages = ChampionshipMessages(
             championship_pages,
             self.queues,
             self.messages,
-            Messages(bot, ChampionshipMessageStore(store), now, silent),
-            away,
+            Messages(bot, ChampionshipMessageStore(store), now, silent, quiet),
         )
         self.panels = Panels(pages, now)
         self.direct_messages = DirectMessages(bot, pages, self.messages)
@@ -156,8 +154,6 @@ class Courier(Replies):
     async def _write_mention(self, table_id: int, channel: int) -> bool:
         """One live mention at most, as long as somebody keeps the table waiting; it goes when they act."""
         try:
-            if self._away((await self.pages.tables.snapshot(table_id, None)).header.guild_id):
-                return False
             missed = await self.pages.missed(table_id)
             post = (
                 await self.pages.mention(table_id, missed, await self.table.link(table_id))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from bot.championship_records import ChampionshipHeader
 from bot.errors import Refused
 from bot.pages.tables import Pages
+from bot.records import TableHeader
 from bot.store import Store
 from bot.store.posts import PostRows
-from bot.texts.sentences import LOCALES
 
 
 class MessageStore(Protocol):
@@ -17,8 +18,8 @@ class MessageStore(Protocol):
     posts: PostRows
     """The messages, by table or by championship."""
 
-    async def locale(self, owner: int) -> str:
-        """The language its messages are written in."""
+    async def header(self, owner: int) -> TableHeader | ChampionshipHeader | None:
+        """What it is; None when there is no such table or championship."""
         ...
 
 
@@ -29,12 +30,12 @@ class TableMessageStore:
         self.posts = store.posts
         self._pages = pages
 
-    async def locale(self, owner: int) -> str:
-        """The table's language; the house's first one when there is no such table."""
+    async def header(self, owner: int) -> TableHeader | None:
+        """A table."""
         try:
-            return (await self._pages.tables.snapshot(owner, None)).header.locale
+            return (await self._pages.tables.snapshot(owner, None)).header
         except Refused:
-            return LOCALES[0]
+            return None
 
 
 class ChampionshipMessageStore:
@@ -44,7 +45,6 @@ class ChampionshipMessageStore:
         self.posts = store.championship_posts
         self._championships = store.championships
 
-    async def locale(self, owner: int) -> str:
-        """The championship's language; the house's first one when there is no such championship."""
-        header = await self._championships.header(owner)
-        return LOCALES[0] if header is None else header.locale
+    async def header(self, owner: int) -> ChampionshipHeader | None:
+        """A championship."""
+        return await self._championships.header(owner)

@@ -12,12 +12,13 @@ import aiohttp
 import discord
 
 from bot.courier.message_store import MessageStore
+from bot.courier.quiet import Quiet, in_quiet
 from bot.courier.render import render
 from bot.courier.silence import Silence
 from bot.courier.write_queue import TryAgain
 from bot.present.post import Post, Text
 from bot.records import MENTION, PostRow
-from bot.texts.sentences import texts
+from bot.texts.sentences import LOCALES, texts
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +35,9 @@ HAND: Final = "hand"
 """How the kind of a direct message begins; each reader has their own: one seat may have had several."""
 FLEETING: Final = frozenset({MENTION, "news", "call", "reminder"})
 """Kinds that only notify: never posted again for their age, and deleted when replaced."""
-LASTING: Final = FLEETING | {"championship", "drawn"}
+NOTIFYING: Final = FLEETING | {"drawn"}
+"""Kinds that are sent for those whom they mention."""
+LASTING: Final = NOTIFYING | {"championship"}
 """Kinds that are edited at any age: they change too seldom to meet the limit for old messages."""
 FAILURES: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What a request to Discord may raise."""
@@ -55,7 +58,12 @@ class Messages:
     """The messages in one store, by kind (`table`, `hand <user>`) and seat (-1: everybody's)."""
 
     def __init__(
-        self, bot: discord.Client, store: MessageStore, now: Callable[[], datetime], silent: Silence
+        self,
+        bot: discord.Client,
+        store: MessageStore,
+        now: Callable[[], datetime],
+        silent: Silence,
+        quiet: Quiet,
     ) -> None:
         self._bot = bot
         self._store = store
@@ -63,6 +71,7 @@ class Messages:
         self._last: dict[tuple[int, str, int], Post] = {}  # by table, kind and channel, the newest last
         # The channels that have been given up; all of them share them.
         self._silent = silent
+        self._quiet = quiet
 
     def last(self, table_id: int, kind: str, channel: int) -> Post | None:
         """What was written last there, as far as this process knows."""
@@ -112,7 +121,8 @@ class Messages:
         """Make the message of this kind show `post`: edit it, or send it if none is of this epoch.
 
         `anew` sends it in any case; `still` never for its age alone. `left` tells what older messages say
-        from then on; without it they keep their words. True when that took a request.
+        from then on; without it they keep their words. True when that took a request; NotYet where it would
+        only mention people who are not to be mentioned now.
         """
         if channel in self._silent:
             return False
@@ -135,6 +145,8 @@ class Messages:
             return True
         # A message that comes again further down calls nobody a second time.
         again = post if row is None else post._replace(mentions=())
+        if again.mentions:
+            again = in_quiet(again, kind in NOTIFYING, await self._store.header(table_id), self._quiet)
         direct = kind.startswith(HAND)
         # What notifies does so whenever it is sent; all else once, and comes further down in silence.
         silent = bool(rows) and not (direct or kind in FLEETING or again.mentions)
@@ -268,7 +280,8 @@ class Messages:
         """
         if last is not None and row.kind.split("/")[0] not in LASTING:
             return last.without_buttons()
-        t = texts(await self._store.locale(row.owner))
+        header = await self._store.header(row.owner)
+        t = texts(LOCALES[0] if header is None else header.locale)
         return Post((Text(f"-# {t('post-moved')}"),), classic=classic)
 
     async def _retire(self, row: PostRow, post: Post) -> None:

@@ -21,6 +21,14 @@ class TryAgain(Exception):
     """A write that failed for a reason that passes: the queue writes again later."""
 
 
+class NotYet(TryAgain):
+    """A write that may only be made in so many seconds: the queue makes it then, and holds up no other."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(f"not for another {seconds:.0f} seconds")
+        self.seconds = seconds
+
+
 class WriteQueue:
     """Writes to one channel. A key woken again before its turn is written once, with the newest state.
 
@@ -30,6 +38,7 @@ class WriteQueue:
     def __init__(self, interval: float) -> None:
         self._interval = interval
         self._due: dict[str, Write] = {}
+        self._later: dict[str, asyncio.TimerHandle] = {}
         self._task: asyncio.Task[None] | None = None
         self._asked: set[asyncio.Task[None]] = set()
         self._one_at_a_time = asyncio.Lock()
@@ -38,14 +47,18 @@ class WriteQueue:
 
     def put(self, key: str, write: Write) -> None:
         """Have `write` run as soon as this queue allows; it reads the present state when it does."""
+        if (later := self._later.pop(key, None)) is not None:
+            later.cancel()
+        if self._stopped:
+            return
         self._due[key] = write
         if self._task is None:
             self._task = asyncio.create_task(self._run())
 
     @property
     def idle(self) -> bool:
-        """True when nothing is due and nothing is in flight."""
-        return self._task is None and not self._asked
+        """True when nothing is due, now or later, and nothing is in flight."""
+        return self._task is None and not self._asked and not self._later
 
     def now(self, key: str, write: Write) -> asyncio.Task[None]:
         """Write at once what somebody waits for, between two other writes; it is not tried again."""
@@ -69,6 +82,8 @@ class WriteQueue:
         A message that was sent and not recorded would be sent a second time after the next start.
         """
         self._stopped = True
+        for later in self._later.values():
+            later.cancel()
         if self._task is not None and not self._writing:
             self._task.cancel()
         return [*([] if self._task is None else [self._task]), *self._asked]
@@ -84,6 +99,11 @@ class WriteQueue:
                     async with self._one_at_a_time:
                         asked = await write()
                     failures = 0
+                except NotYet as error:
+                    asked = False
+                    if key not in self._due:
+                        loop = asyncio.get_running_loop()
+                        self._later[key] = loop.call_later(error.seconds, self.put, key, write)
                 except TryAgain as error:
                     failures += 1
                     self._due.setdefault(key, write)

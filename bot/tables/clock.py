@@ -92,6 +92,7 @@ class Clock:
             for later in set(patient) - set(table.deadlines):
                 await self.tables.store.deadlines.postpone(table_id, later)
             table.deadlines = patient
+            table.reminded.clear()
 
     @again
     async def more_time(self, table_id: int, user: int) -> None:

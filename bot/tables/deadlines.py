@@ -69,6 +69,11 @@ def lobby(timer: str, now: datetime) -> Deadline:
     return Deadline(LOBBY, 0, now, None, now + (SLOW_LOBBY_LIFE if timer in SLOW else LOBBY_LIFE))
 
 
+def grace(timer: str) -> timedelta:
+    """For how long nobody is hurried when the bot comes back after being away."""
+    return GRACE if timer in ("60s", "3min") else SLOW_GRACE
+
+
 def gentle(
     deadline: Deadline,
     timer: str,
@@ -81,10 +86,10 @@ def gentle(
     `since` is when it went, if it remembers, else `mentioned` when somebody here was mentioned last: whoever
     had not been by then is not mentioned at once either, and is left time after the mention.
     """
-    grace = GRACE if timer in ("60s", "3min") else SLOW_GRACE
+    given = grace(timer)
     if since is not None and now - since < BLIP:
-        grace = now - since
-    least, remind, due = now + grace, deadline.remind_at, deadline.due_at
+        given = now - since
+    least, remind, due = now + given, deadline.remind_at, deadline.due_at
     before = since or mentioned
     if remind is not None and remind < least and (before is None or before < remind):
         remind, least = least, least + PATIENCE

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cogs.evening.scenes import called
+from tests.cogs.evening.scenes import called, notified
+from tests.cogs.evening.test_outages import goes, returns
 from tests.sim.championship import (
     announce,
     begin,
@@ -146,3 +147,58 @@ async def test_nobody_is_reminded_of_a_sign_up_or_of_what_has_ended(world: World
     assert (await seen(world, number)).header.status == "over"
     await world.wait(50 * HOUR)
     assert calls_since(world) == []
+
+
+@pytest.mark.parametrize("how", ["gateway", "process"])
+async def test_nobody_is_reminded_as_soon_as_the_bot_is_back(world: World, how: str) -> None:
+    """The day was over while it was away: an hour's grace, as at every table without a timer."""
+    _, people = await league(world)
+    await world.wait(5)
+    told = notified(world)
+    await world.wait(23 * HOUR)
+    await goes(world)
+    await world.wait(2 * HOUR)
+    if how == "process":
+        await world.crash()
+    else:
+        await returns(world)
+    await world.wait(HOUR - 60)
+    assert notified(world) == told
+    await world.wait(120)
+    assert notified(world) == [*told, {person.id for person in people}]
+
+
+async def test_those_drawn_are_told_after_the_grace(world: World) -> None:
+    await world.lives_by(timer="off", threads="never")
+    ana, bea = world.group("Ana", "Bea")
+    number = await announce(ana, bea, timer="3min")
+    await goes(world)
+    with world.env._bot_scope():
+        await world.bot.championships.draw(number, ana.id, False, 2, None)
+    await world.wait(600)
+    assert notified(world) == []
+    await returns(world)
+    await world.wait(50)
+    assert notified(world) == []
+    await world.wait(20)
+    assert notified(world) == [{ana.id, bea.id}]
+
+
+async def test_a_booked_match_calls_after_the_grace(world: World) -> None:
+    await world.lives_by(timer="off", threads="never")
+    ana, bea = world.group("Ana", "Bea")
+    number = await drawn(ana, bea, timer="3min")
+    await world.wait(5)
+    told = notified(world)
+    (fixture,) = await open_fixtures(world, number)
+    await goes(world)
+    with world.env._bot_scope():
+        header, _ = await world.bot.championships.play(number, fixture.key, ana.id, "Ana", 1)
+        world.bot.courier.look(header.id)
+    await world.wait(600)
+    assert notified(world) == told
+    await returns(world)
+    await world.wait(50)
+    assert notified(world) == told
+    await world.wait(20)
+    assert notified(world) == [*told, {bea.id}]

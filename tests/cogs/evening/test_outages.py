@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cogs.evening.scenes import bidding, by, calls
+from engine.ai import ROBOTS
+from tests.cogs.evening.scenes import bidding, by, calls, notified
 from tests.sim.person import Person
 from tests.sim.world import World
 
@@ -128,3 +129,66 @@ def test_each_server_belongs_to_one_shard(world: World) -> None:
     outages.returning(2)
     outages.end(2)
     assert not outages.away(2 << 22)
+
+
+async def played_meanwhile(world: World, number: int, *people: Person) -> None:
+    """The round is played to its end by what was on its way to us."""
+    tables = world.bot.tables
+    while not (public := await tables.snapshot(number, None)).rounds_done:
+        for person in people:
+            mine = await tables.snapshot(number, person.id)
+            if mine.seat in public.awaiting:
+                action = ROBOTS["skull-king", "easy"](mine.view, world.rng)
+                with world.env._bot_scope():
+                    await tables.submit(number, person.id, str(action))
+                break
+        await world.wait(2)
+
+
+async def test_followers_hear_of_a_round_when_the_grace_is_over(world: World) -> None:
+    number, ana, bea = await table(world, pings=True, options={"length": [1, 1]})
+    zoe = world.person("Zoe")
+    await zoe.click("Notify me each round")
+    await goes(world)
+    await played_meanwhile(world, number, ana, bea)
+    await world.wait(60)
+    assert {zoe.id} not in notified(world)
+    await returns(world)
+    await world.wait(55)
+    assert notified(world) == []
+    await world.wait(10)
+    assert {zoe.id} in notified(world)
+
+
+async def test_a_decision_that_opens_in_the_grace_mentions_nobody_before_its_end(world: World) -> None:
+    """Slow timers mention at once: but not in the hour after an outage, and then whoever is still missed."""
+    number, _, bea = await table(world, pings=True, timer="12h")
+    await world.wait(5)
+    before = notified(world)
+    await goes(world)
+    await world.wait(7200)
+    await returns(world)
+    await bea.refreshes()
+    await bea.bids(0)
+    await world.wait(10)
+    await world.wait(3500)
+    assert notified(world) == before
+    assert (await world.bot.tables.snapshot(number, None)).awaiting
+    await world.wait(120)
+    assert len(notified(world)) == len(before) + 1
+
+
+async def test_those_who_sit_in_a_thread_are_not_called_in_the_grace(world: World) -> None:
+    await world.lives_by(threads="always")
+    ana, bea = world.group("Ana", "Bea")
+    await ana.slash("skullking new")
+    (thread,) = [one for one in world.env.backend.channels.values() if one.type == 11]
+    number = world.table(channel=thread).table
+    await bea.click("Join", channel=thread)
+    await goes(world)
+    await world.wait(600)
+    await returns(world)
+    await ana.press(world.table(number, thread), world.table(number, thread).offering("@start")[0])
+    await world.wait(4)
+    assert await world.status(number) == "running"
+    assert notified(world) == []
