@@ -1,98 +1,192 @@
-"""CPU per click through the bot, beside a click that does nothing, in one run: `python bench/click.py`.
+"""What a click costs, in CPU: the real process against a small Discord, beside a bare discord.py bot.
 
-Both go the whole way through discord.py and the simulated Discord. The difference is the bot's own: reading
-the click, the rules, one durable commit, drawing the panel, and the messages the others get. While the
-disk is at work the simulation looks for the answer every two milliseconds; that is in the first figure.
+`python -m bench.click [--moves 60] [--interval 2] [--json]`. Four people play Skull King from live panels
+and get their hands by DM; one moves every `interval` seconds, so nothing coalesces. A ratio says how many
+times as much as the bare bot's click something takes. Both bots run in the same minutes on the same machine.
 """
 
 # ruff: noqa: T201 - it prints what it has measured
 
 from __future__ import annotations
 
+import argparse
 import asyncio
-import sys
+import json
 import tempfile
-import time
+from collections.abc import Callable
 from pathlib import Path
+from random import Random
+from typing import NamedTuple, TypeVar
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
+from bench.processes import cpu, resident, started
+from bench.small_discord import JSON, Person, Pressed, SmallDiscord, pressable, serving
 
-from tests.sim.evening import open_table, over, start
-from tests.sim.instant import tap
-from tests.sim.world import World, opened
-
-MATCHES = 2
-NAMES = ("Ana", "Bea", "Carl", "Dora")
-
-
-async def main() -> None:
-    """Two matches of four people, every click timed; as many clicks that nobody routes."""
-    with tempfile.TemporaryDirectory() as folder:
-        async with opened(Path(folder) / "bench.db") as world:
-            people = world.group(*NAMES)
-            moves: list[float] = []
-            rest = 0.0
-            for _ in range(MATCHES):
-                number = await open_table(*people)
-                await start(people[0], number)
-                for person in people:
-                    await person.opens_panel(table=number)
-                rest += await match(world, number, moves)
-            idle = await nothing(world, len(moves))
-    told("a click that plays or bids", moves)
-    told("a click on a button that is none of ours", idle)
-    print(f"the bot's own part of a click: {mean(moves) - mean(idle):.2f} ms")
-    print(f"all messages in the background: {1000 * rest / len(moves):.2f} ms a click")
+Found = TypeVar("Found")
+PEOPLE = 4
+WARM_UP = 12
+"""Moves, and clicks of the bare bot, before anything counts."""
+COUNTED = ("post", "edit", "delete", "dm channel")
+"""Requests that count against an application's limit of 50 a second; answers to interactions do not."""
 
 
-async def match(world: World, number: int, moves: list[float]) -> float:
-    """Play to the end; the CPU of each click goes to `moves`, that of all that follows is the answer."""
-    rest = 0.0
-    while not over(world.table(number)):
-        acted = False
-        for person in world.people:
-            panel = await person.opens_panel(table=number)
-            buttons = panel.offering("play") or [
-                bid
-                for bid in panel.offering("bid")
-                if not any(other.style == "success" for other in panel.offering("bid"))
-            ]
-            if not buttons:
+class Row(NamedTuple):
+    """One figure beside its anchor; `ratio` is None where the value is a count."""
+
+    name: str
+    value: float
+    anchor: float | None = None
+
+    @property
+    def ratio(self) -> float | None:
+        """How many times the anchor the value is."""
+        return None if self.anchor is None else self.value / self.anchor
+
+
+class Table:
+    """Four people at one table, who do the first thing their panels offer."""
+
+    def __init__(self, discord: SmallDiscord, rng: Random) -> None:
+        self.discord, self._rng = discord, rng
+        self._done: set[tuple[str, str]] = set()
+
+    async def open(self) -> None:
+        """From the command to four live panels."""
+        host, *others = self.discord.people
+        lobby = await self.discord.command(host, "skullking", "new")
+        for person in others:
+            await self.discord.press(person, lobby, one(lobby, "@join"))
+        await self.discord.press(host, lobby, one(lobby, "@start"))
+        table = await self.until(lambda: self._newest("@hand"))
+        for person in self.discord.people:
+            await self.discord.press(person, table, one(table, "@hand"))
+        await self.until(self._next)
+
+    async def until(self, look: Callable[[], Found | None]) -> Found:
+        """What `look` finds as soon as a message that is written lets it. TimeoutError when none does."""
+        async with asyncio.timeout(20):
+            while (found := look()) is None:
+                self.discord.changed.clear()
+                await self.discord.changed.wait()
+            return found
+
+    def _newest(self, verb: str) -> JSON | None:
+        public = [m for m in self.discord.messages.values() if m["channel_id"] == self.discord.channel]
+        offered = [m for m in public if any(p.notation == verb for p in pressable(m["components"]))]
+        return offered[-1] if offered else None
+
+    def _next(self) -> tuple[Person, JSON, Pressed] | None:
+        for person in self.discord.people:
+            panel = person.panel
+            if panel is None:
                 continue
-            acted = True
-            begun = time.process_time()
-            await person.press(panel, world.rng.choice(buttons))
-            moves.append(time.process_time() - begun)
-        if not acted:
-            begun = time.process_time()
-            await world.wait()
-            rest += time.process_time() - begun
-    return rest
+            moves = [p for p in pressable(panel["components"]) if p.notation.split()[0] in ("bid", "play")]
+            new = [p for p in moves if (person.user["id"], p.custom_id.split(":")[2]) not in self._done]
+            if new:
+                return person, panel, self._rng.choice(new)
+        return None
+
+    async def move(self) -> None:
+        """One bid or card of whoever may; a new match when this one is over."""
+        if self._newest("@rematch") is not None:
+            await self._begin_again()
+        person, panel, what = await self.until(self._next)
+        self._done.add((person.user["id"], what.custom_id.split(":")[2]))
+        await self.discord.press(person, panel, what)
+
+    async def _begin_again(self) -> None:
+        self.discord.messages.clear()
+        self._done.clear()
+        for person in self.discord.people:
+            person.panel = None
+        await self.open()
 
 
-async def nothing(world: World, clicks: int) -> list[float]:
-    """As many clicks on a button of no known version: the shortest way through the same doors."""
-    ana = world.people[0]
-    post = world.posts()[-1]
-    spent = []
-    for _ in range(clicks):
-        begun = time.process_time()
-        await tap(ana, post, "0:0:0:@nothing")
-        spent.append(time.process_time() - begun)
-    return spent
+def one(message: JSON, verb: str) -> Pressed:
+    """The button of a message with this verb."""
+    return next(p for p in pressable(message["components"]) if p.notation == verb)
 
 
-def mean(spent: list[float]) -> float:
-    """Milliseconds."""
-    return 1000 * sum(spent) / len(spent)
+async def played(moves: int, interval: float, seed: int, warm_up: int) -> list[Row]:
+    """The figures of the bot itself, without anchors."""
+    discord = SmallDiscord(PEOPLE)
+    with tempfile.TemporaryDirectory() as folder:
+        here = Path(folder)
+        async with serving(discord) as env:
+            more = {"DATABASE_URL": f"sqlite+aiosqlite:///{here / 'bench.db'}"}
+            async with started("bot", {**env, **more}, here / "bot.log") as pid:
+                await asyncio.wait_for(discord.ready.wait(), 20)
+                await asyncio.sleep(2)
+                idle = resident(pid)
+                table = Table(discord, Random(seed))
+                await table.open()
+                for _ in range(warm_up):
+                    await table.move()
+                    await asyncio.sleep(interval / 2)
+                discord.requests.clear()
+                discord.identical = 0
+                begun, until_answered = cpu(pid), 0.0
+                for _ in range(moves):
+                    await asyncio.sleep(interval)
+                    before = cpu(pid)
+                    await table.move()
+                    until_answered += cpu(pid) - before
+                await asyncio.sleep(interval)
+                whole = cpu(pid) - begun
+    counted = sum(discord.requests[kind] for kind in COUNTED)
+    return [
+        Row("CPU of a move, all that follows included (ms)", 1000 * whole / moves),
+        Row("CPU until its answer is sent (ms)", 1000 * until_answered / moves),
+        Row("requests a move that count against the global limit", counted / moves),
+        Row("requests a move in all", sum(discord.requests.values()) / moves),
+        Row("writes a move that changed nothing", discord.identical / moves),
+        Row("resident memory before the first table (MiB)", idle / 2**20),
+    ]
 
 
-def told(what: str, spent: list[float]) -> None:
-    """One line: mean, median and the slowest hundredth."""
-    ordered = sorted(spent)
-    median, slow = (1000 * ordered[int(len(ordered) * share)] for share in (0.5, 0.99))
-    print(f"{what}: {mean(spent):.2f} ms of CPU (median {median:.2f}, 99 % below {slow:.2f}; {len(spent)})")
+async def bare(clicks: int) -> tuple[float, float]:
+    """Milliseconds of CPU that the bare bot's click takes, and its idle memory in MiB."""
+    discord = SmallDiscord(1)
+    (person,) = discord.people
+    with tempfile.TemporaryDirectory() as folder:
+        async with serving(discord) as env, started("bench.bare", env, Path(folder) / "bare.log") as pid:
+            await asyncio.wait_for(discord.ready.wait(), 20)
+            await asyncio.sleep(2)
+            idle = resident(pid)
+            panel = await discord.command(person, "skullking", "new")
+            begun = cpu(pid)
+            for click in range(WARM_UP + clicks):
+                if click == WARM_UP:
+                    begun = cpu(pid)
+                await discord.press(person, panel, next(pressable(panel["components"])))
+                await asyncio.sleep(0.05)
+            await asyncio.sleep(0.2)
+            return 1000 * (cpu(pid) - begun) / clicks, idle / 2**20
+
+
+async def measured(moves: int, interval: float, seed: int, warm_up: int = WARM_UP) -> list[Row]:
+    """All figures, CPU and memory beside the bare bot's, which is measured before and after."""
+    first, memory = await bare(moves)
+    rows = await played(moves, interval, seed, warm_up)
+    second, _ = await bare(moves)
+    anchors = {"CPU": (first + second) / 2, "res": memory}
+    return [row._replace(anchor=anchors.get(row.name[:3])) for row in rows]
+
+
+def main() -> None:
+    """Measure and print: a line for each figure, or one JSON object a line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--moves", type=int, default=60)
+    parser.add_argument("--interval", type=float, default=2.0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", action="store_true")
+    asked = parser.parse_args()
+    for row in asyncio.run(measured(asked.moves, asked.interval, asked.seed)):
+        if asked.json:
+            print(json.dumps({**row._asdict(), "ratio": row.ratio}))
+        else:
+            beside = "" if row.anchor is None else f"; bare bot {row.anchor:.2f}, {row.ratio:.2f} times"
+            print(f"{row.name}: {row.value:.2f}{beside}")
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    main()

@@ -1,0 +1,325 @@
+"""As much of Discord as a card table needs, in one process of its own: a gateway and a REST server.
+
+It keeps messages as they are sent and edited, honours nonces, hands clicks to the bot and counts what the bot
+asks of it. There are no rate limits and no permissions to get wrong: it is for measuring, not for testing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from itertools import count
+from time import time
+from typing import Any, Final, NamedTuple
+
+from aiohttp import WSMsgType, web
+
+EPOCH_MS: Final = 1_420_070_400_000
+EVERYTHING: Final = str((1 << 53) - 1)
+EPHEMERAL: Final = 1 << 6
+SEND, DEFER, DEFER_EDIT, EDIT = 4, 5, 6, 7
+NO_TEXT: Final = {"content": "", "components": [], "flags": 0}
+JSON = dict[str, Any]
+
+
+class Pressed(NamedTuple):
+    """Something to press or to choose in a message: its custom_id, and a menu's value."""
+
+    custom_id: str
+    value: str | None = None
+
+    @property
+    def notation(self) -> str:
+        """What it says to the table: the part after version, table and turn, with the value."""
+        said = self.custom_id.split(":", 3)[-1]
+        return said if self.value is None else f"{said} {self.value}"
+
+
+class Person:
+    """Somebody at the server: their DMs, and the private messages they got in the channel."""
+
+    def __init__(self, number: int, name: str) -> None:
+        self.user = {
+            "id": str(number),
+            "username": name,
+            "global_name": name,
+            "discriminator": "0",
+            "avatar": None,
+        }
+        self.dm: str | None = None
+        self.panel: JSON | None = None
+        """The newest private message in the channel."""
+
+
+class SmallDiscord:
+    """One server with one channel. `requests` counts by kind; `identical` those that changed nothing."""
+
+    def __init__(self, people: int) -> None:
+        self._ids = count((int(time() * 1000) - EPOCH_MS) << 22, 1 << 12)
+        self.bot = {"id": self.new_id(), "username": "bot", "discriminator": "0", "avatar": None, "bot": True}
+        self.guild, self.channel = self.new_id(), self.new_id()
+        self.people = [Person(int(self.new_id()), f"Player {n}") for n in range(people)]
+        self.messages: dict[str, JSON] = {}
+        self.requests: Counter[str] = Counter()
+        self.identical = 0
+        self.ready = asyncio.Event()
+        self.changed = asyncio.Event()
+        """Set at every write to a message."""
+        self._nonces: dict[tuple[str, str], str] = {}
+        self._tokens: dict[str, JSON] = {}
+        self._answers: dict[str, asyncio.Future[JSON]] = {}
+        self._socket: web.WebSocketResponse | None = None
+        self._sequence = count(1)
+
+    def new_id(self) -> str:
+        """A fresh snowflake."""
+        return str(next(self._ids))
+
+    # ------------------------------------------------------------------ what people do
+
+    async def command(self, person: Person, name: str, sub: str) -> JSON:
+        """Type a slash command with a subcommand; the message that answers it."""
+        data = {"id": "1", "name": name, "type": 1, "options": [{"name": sub, "type": 1, "options": []}]}
+        return await self._interaction(person, 2, data, None)
+
+    async def press(self, person: Person, message: JSON, what: Pressed) -> JSON:
+        """Press a button or choose from a menu; the message that answers it."""
+        data: JSON = {"custom_id": what.custom_id, "component_type": 2}
+        if what.value is not None:
+            data = {"custom_id": what.custom_id, "component_type": 3, "values": [what.value]}
+        return await self._interaction(person, 3, data, message)
+
+    async def _interaction(self, person: Person, kind: int, data: JSON, message: JSON | None) -> JSON:
+        number, token = self.new_id(), f"token{self.new_id()}"
+        answer = self._answers[token] = asyncio.get_running_loop().create_future()
+        self._tokens[token] = {"person": person, "message": message}
+        direct = message is not None and message["channel_id"] == person.dm
+        channel = person.dm if direct else self.channel
+        payload: JSON = {
+            "id": number, "application_id": self.bot["id"], "type": kind, "data": data, "token": token,
+            "version": 1, "channel_id": channel, "channel": {"id": channel, "type": 1 if direct else 0},
+            "app_permissions": EVERYTHING, "locale": "en-US", "entitlements": [],
+            "authorizing_integration_owners": {}, "context": 1 if direct else 0, "attachment_size_limit": 1,
+        }  # fmt: skip
+        if message is not None:
+            payload["message"] = message
+        if direct:
+            payload["user"] = person.user
+        else:
+            payload |= {"guild_id": self.guild, "guild_locale": "en-US", "member": self._member(person.user)}
+        await self._send("INTERACTION_CREATE", payload)
+        return await asyncio.wait_for(answer, 10)
+
+    def _member(self, user: JSON) -> JSON:
+        joined = "2026-01-01T00:00:00+00:00"
+        return {"user": user, "roles": [], "joined_at": joined, "deaf": False, "mute": False,
+                "flags": 0, "permissions": EVERYTHING}  # fmt: skip
+
+    # ------------------------------------------------------------------ the gateway
+
+    async def _send(self, event: str, data: JSON) -> None:
+        assert self._socket is not None, "no bot is there"
+        await self._socket.send_json({"op": 0, "t": event, "s": next(self._sequence), "d": data})
+
+    async def socket(self, request: web.Request) -> web.WebSocketResponse:
+        """The gateway: hello, ready, one server, and heartbeats for as long as the bot stays."""
+        self._socket = ws = web.WebSocketResponse(max_msg_size=0)
+        await ws.prepare(request)
+        await ws.send_json({"op": 10, "d": {"heartbeat_interval": 41250}, "s": None, "t": None})
+        async for frame in ws:
+            if frame.type is not WSMsgType.TEXT:
+                continue
+            said = frame.json()
+            if said["op"] == 1:
+                await ws.send_json({"op": 11})
+            elif said["op"] == 2:
+                await self._send("READY", self._greeting(said["d"].get("shard", [0, 1])))
+                await self._send("GUILD_CREATE", self._server())
+                self.ready.set()
+        return ws
+
+    def _greeting(self, shard: list[int]) -> JSON:
+        return {
+            "v": 10, "user": self.bot, "guilds": [{"id": self.guild, "unavailable": True}], "session_id": "s",
+            "resume_gateway_url": "ws://127.0.0.1:1", "shard": shard,
+            "application": {"id": self.bot["id"], "flags": 0},
+        }  # fmt: skip
+
+    def _server(self) -> JSON:
+        role = {"id": self.guild, "name": "@everyone", "permissions": EVERYTHING, "position": 0, "color": 0,
+                "hoist": False, "managed": False, "mentionable": False}  # fmt: skip
+        channel = {"id": self.channel, "type": 0, "name": "table", "position": 0, "permission_overwrites": []}
+        return {
+            "id": self.guild, "name": "Bench", "owner_id": self.people[0].user["id"], "roles": [role],
+            "channels": [channel], "members": [self._member(self.bot)], "threads": [], "emojis": [],
+            "stickers": [], "features": [], "member_count": 1, "large": False, "unavailable": False,
+            "preferred_locale": "en-US", "premium_tier": 0, "verification_level": 0, "nsfw_level": 0,
+            "default_message_notifications": 0, "explicit_content_filter": 0, "mfa_level": 0,
+            "system_channel_flags": 0, "voice_states": [], "presences": [], "stage_instances": [],
+            "guild_scheduled_events": [], "afk_timeout": 0, "joined_at": "2026-01-01T00:00:00+00:00",
+        }  # fmt: skip
+
+    # ------------------------------------------------------------------ the REST server
+
+    async def start(self, request: web.Request) -> web.Response:
+        """Whatever a bot asks before it connects."""
+        last = request.path.rsplit("/", 1)[-1]
+        if last == "commands":
+            return answer([])
+        if request.path.endswith("/applications/@me"):
+            known = {"id": self.bot["id"], "name": "bench", "icon": None, "description": "", "flags": 0}
+            more = {"bot_public": True, "bot_require_code_grant": False, "verify_key": "", "owner": self.bot}
+            return answer(known | more)
+        if last == "bot":
+            limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+            return answer({"url": "ws://127.0.0.1:1", "shards": 1, "session_start_limit": limit})
+        return answer(self.bot)
+
+    async def open_dm(self, request: web.Request) -> web.Response:
+        """A DM channel with one of the people."""
+        wanted = str((await request.json())["recipient_id"])
+        person = next(one for one in self.people if one.user["id"] == wanted)
+        person.dm = person.dm or self.new_id()
+        self.requests["dm channel"] += 1
+        return answer({"id": person.dm, "type": 1, "recipients": [person.user], "last_message_id": None})
+
+    async def post(self, request: web.Request) -> web.Response:
+        """A message into a channel; the same nonce gives the same message."""
+        body, channel = await said(request), request.match_info["channel"]
+        self.requests["post"] += 1
+        nonce = (channel, str(body.get("nonce")))
+        if body.get("enforce_nonce") and nonce in self._nonces:
+            return answer(self.messages[self._nonces[nonce]])
+        message = self._keep(channel, body)
+        self._nonces[nonce] = message["id"]
+        return answer(message)
+
+    async def edit(self, request: web.Request) -> web.Response:
+        """An edit of a message in a channel."""
+        self.requests["edit"] += 1
+        return answer(self._change(self.messages[request.match_info["message"]], await said(request)))
+
+    async def delete(self, request: web.Request) -> web.Response:
+        """A message goes."""
+        self.requests["delete"] += 1
+        self.messages.pop(request.match_info["message"], None)
+        return web.Response(status=204)
+
+    async def callback(self, request: web.Request) -> web.Response:
+        """The answer to an interaction."""
+        body, token = await said(request), request.match_info["token"]
+        self.requests["answer"] += 1
+        kind, at = body["type"], self._tokens[token]
+        if kind == SEND:
+            at["message"] = self._private(at["person"], body["data"])
+        elif kind == EDIT:
+            self._change(at["message"], body["data"])
+        shown = at["message"] or self._keep(self.channel, {})
+        at["message"] = shown
+        if not self._answers[token].done() and kind != DEFER:
+            self._answers[token].set_result(shown)
+        resource = {"type": kind, "message": shown}
+        return answer({"interaction": {"id": request.match_info["number"], "type": 3}, "resource": resource})
+
+    async def webhook(self, request: web.Request) -> web.Response:
+        """What follows an answer: another message, or an edit of one."""
+        at = self._tokens[request.match_info["token"]]
+        self.requests["follow-up"] += 1
+        if request.method == "GET":
+            return answer(at["message"])
+        if request.method == "DELETE":
+            return web.Response(status=204)
+        body = await said(request)
+        if request.method == "POST":
+            return answer(self._private(at["person"], body))
+        number = request.match_info["message"]
+        return answer(self._change(at["message"] if number == "@original" else self.messages[number], body))
+
+    def _private(self, person: Person, body: JSON) -> JSON:
+        message = self._keep(self.channel, body)
+        if body.get("flags", 0) & EPHEMERAL:
+            person.panel = message
+        return message
+
+    def _keep(self, channel: str, body: JSON) -> JSON:
+        number = self.new_id()
+        self.changed.set()
+        self.messages[number] = message = {
+            "id": number, "channel_id": channel, "author": self.bot, "timestamp": "2026-01-01T00:00:00+00:00",
+            "edited_timestamp": None, "tts": False, "mention_everyone": False, "mentions": [],
+            "mention_roles": [], "attachments": [], "embeds": [], "pinned": False, "type": 0,
+            **{key: body.get(key) or blank for key, blank in NO_TEXT.items()},
+        }  # fmt: skip
+        return message
+
+    def _change(self, message: JSON, body: JSON) -> JSON:
+        new = {
+            key: body.get(key) or blank for key, blank in NO_TEXT.items() if key in body and key != "flags"
+        }
+        self.identical += all(message[key] == value for key, value in new.items())
+        message |= new
+        self.changed.set()
+        return message
+
+
+def pressable(components: list[JSON]) -> Iterator[Pressed]:
+    """Everything that can be pressed or chosen in a message, from the top."""
+    for one in components:
+        yield from pressable(one.get("components", []))
+        if one.get("disabled") or "custom_id" not in one:
+            continue
+        if one["type"] == 2:
+            yield Pressed(one["custom_id"])
+        elif one["type"] == 3 and one.get("min_values", 1) <= 1:
+            yield from (Pressed(one["custom_id"], option["value"]) for option in one["options"])
+
+
+async def said(request: web.Request) -> JSON:
+    """The body of a request, whether it brings files or not."""
+    if request.content_type != "multipart/form-data":
+        found: JSON = await request.json()
+        return found
+    form = await request.post()
+    bare: JSON = json.loads(str(form["payload_json"]))
+    return bare
+
+
+def answer(value: Any) -> web.Response:
+    """JSON as Discord sends it: discord.py takes a content type with a charset for a text."""
+    return web.Response(body=json.dumps(value).encode(), content_type="application/json")
+
+
+@asynccontextmanager
+async def serving(discord: SmallDiscord) -> AsyncIterator[dict[str, str]]:
+    """That Discord on a port of its own; the environment of a bot that is to speak to it."""
+    app = web.Application(client_max_size=1 << 24)
+    api = "/api"
+    app.router.add_get(f"{api}/users/@me", discord.start)
+    app.router.add_get(f"{api}/oauth2/applications/@me", discord.start)
+    app.router.add_get(f"{api}/applications/@me", discord.start)
+    app.router.add_get(f"{api}/gateway/bot", discord.start)
+    app.router.add_put(f"{api}/applications/{{app}}/commands", discord.start)
+    app.router.add_post(f"{api}/users/@me/channels", discord.open_dm)
+    app.router.add_post(f"{api}/channels/{{channel}}/messages", discord.post)
+    app.router.add_patch(f"{api}/channels/{{channel}}/messages/{{message}}", discord.edit)
+    app.router.add_delete(f"{api}/channels/{{channel}}/messages/{{message}}", discord.delete)
+    app.router.add_post(f"{api}/interactions/{{number}}/{{token}}/callback", discord.callback)
+    app.router.add_route("*", f"{api}/webhooks/{{app}}/{{token}}/messages/{{message}}", discord.webhook)
+    app.router.add_post(f"{api}/webhooks/{{app}}/{{token}}", discord.webhook)
+    app.router.add_get("/ws", discord.socket)
+    runner = web.AppRunner(app, shutdown_timeout=0.1, access_log=None)
+    await runner.setup()
+    try:
+        site = web.TCPSite(runner, "127.0.0.1", 0)
+        await site.start()
+        address = f"127.0.0.1:{runner.addresses[0][1]}"
+        yield {
+            "DISCORD_TOKEN": "abc.def.ghi",
+            "DISCORD_API_URL": f"http://{address}{api}",
+            "DISCORD_GATEWAY_URL": f"ws://{address}/ws",
+        }
+    finally:
+        await runner.cleanup()

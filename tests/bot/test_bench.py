@@ -1,0 +1,21 @@
+"""The bench measures a table that really plays: the bot as a process, from the command to the cards."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from bench.click import measured
+
+
+@pytest.mark.skipif(
+    sys.platform != "linux", reason="the figures of another process are the kernel's, in /proc"
+)
+async def test_a_click_is_measured_at_a_table_that_plays() -> None:
+    rows = {row.name: row for row in await measured(moves=3, interval=0.2, seed=1, warm_up=5)}
+    whole = rows["CPU of a move, all that follows included (ms)"]
+    assert whole.value > rows["CPU until its answer is sent (ms)"].value > 0
+    assert whole.ratio is not None
+    assert whole.ratio > 1
+    assert rows["requests a move in all"].value >= 1
