@@ -7,6 +7,7 @@ of our connections does whatever is waiting.
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -17,6 +18,8 @@ from typing import Any, Final, Generic, TypeVar
 import aiosqlite
 
 from bot.errors import Unavailable
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -106,8 +109,9 @@ class Thread(Generic[T]):
         while self._queue:
             try:
                 await self._hop()
-            except (sqlite3.Error, OSError, ValueError) as error:
+            except Exception as error:
                 # A connection that broke is replaced; what it had begun was taken back by the database.
+                log.warning("%s: the connection is replaced, %s", self._file.name, error)
                 self._refuse(error)
                 await self._drop()
             except asyncio.CancelledError:
@@ -136,7 +140,7 @@ class Thread(Generic[T]):
     async def _drop(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
-            with suppress(sqlite3.Error, ValueError):
+            with suppress(sqlite3.Error, ValueError):  # it may be closed already
                 await connection.close()
 
     def _connect(self, *args: Any, **options: Any) -> sqlite3.Connection:

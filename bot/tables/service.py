@@ -64,6 +64,8 @@ class Tables:
                 raise
 
     async def _find(self, table_id: int) -> Table:
+        if table_id in self._live:
+            return self._live[table_id]
         async with self._loading:
             table = self._live.get(table_id)
             if table is None:

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -13,14 +10,6 @@ from bot.people.people import People
 from bot.people.preferences import ServerSettings
 from bot.store import Store
 from bot.store.units import Query, Row
-
-
-@pytest.fixture
-async def store(empty_database: Path, tmp_path: Path) -> AsyncIterator[Store]:
-    shutil.copy(empty_database, tmp_path / "yohoho.db")
-    opened = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'yohoho.db'}")
-    yield opened
-    await opened.close()
 
 
 @pytest.fixture

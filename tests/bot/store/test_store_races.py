@@ -266,6 +266,21 @@ async def test_a_connection_that_is_lost_is_replaced(store: Store, lost: str) ->
     assert await store.tables.log(table) == [row(0)]
 
 
+async def test_a_fault_of_ours_on_the_thread_leaves_nobody_waiting(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = (await running(store)).id
+
+    def broken(_: object) -> None:
+        raise RuntimeError("a fault")
+
+    monkeypatch.setattr(store.database._writer, "_begin", broken)
+    with pytest.raises(Unavailable, match="a fault"):
+        await asyncio.wait_for(append(store, table, row(0), interaction=8), 5)
+    monkeypatch.undo()
+    await append(store, table, row(0), interaction=8)
+
+
 async def test_a_closed_store_says_so(url: str) -> None:
     store = await Store.open(url)
     table = (await running(store)).id
