@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import YoHoHo
-from bot.client.answers import Interaction, answering, may_moderate, reader, spoken_here
+from bot.client.answers import Interaction, answering, may_moderate, note_permission, reader, spoken_here
 from bot.client.championships import FORMAT_CHOICES, Wish, here, open_championship, wished
 from bot.client.click import Click
 from bot.client.opening import open_match
@@ -18,7 +18,7 @@ from bot.client.words import called, parameters, word
 from bot.errors import House, Refused
 from bot.present import championship as present
 from bot.present import notices
-from bot.present.post import Post
+from bot.present.post import Post, Text
 
 HELP = "championship"
 """The help pages about championships."""
@@ -99,9 +99,7 @@ class ChampionshipCog(commands.Cog):
 
     def _bring_down(self, interaction: Interaction, championship_id: int) -> None:
         """Post the message of a championship again below everything else."""
-        self.bot.courier.note_permission(
-            interaction.channel_id or 0, interaction.app_permissions.send_messages
-        )
+        note_permission(interaction)
         self.bot.courier.championship_messages.look(championship_id, anew=True)
 
     @group.command(**called("standings"))
@@ -129,12 +127,23 @@ class ChampionshipCog(commands.Cog):
         """Sign up."""
         user = interaction.user
         await self.bot.championships.join(click.table, user.id, user.display_name, interaction.id)
-        await self.bot.courier.acknowledge(interaction)
+        await self._listed(interaction, click)
 
     async def leave(self, interaction: Interaction, click: Click) -> None:
         """Take one's name off the list."""
         await self.bot.championships.leave(click.table, interaction.user.id, interaction.id)
-        await self.bot.courier.acknowledge(interaction)
+        await self._listed(interaction, click)
+
+    async def _listed(self, interaction: Interaction, click: Click) -> None:
+        """The message shows the list; where it cannot be brought up to date, a private one does."""
+        channel = (await self.bot.championships.header(click.table)).channel_id
+        if not self.bot.courier.out_of_date(channel):
+            await self.bot.courier.acknowledge(interaction)
+            return
+        shown = await self._shown(interaction, click.table)
+        told = (await reader(interaction))("championship-silent", channel=f"<#{channel}>")
+        shown = shown._replace(blocks=(*shown.blocks, Text(f"-# {told}", passing=True)))
+        await self.bot.courier.replace(interaction, shown)
 
     async def another(self, interaction: Interaction, click: Click) -> None:
         """One more championship in a channel that has one: asked and answered."""

@@ -29,25 +29,25 @@ class LobbyCog(commands.Cog):
         """Sit down."""
         user = interaction.user
         await self.bot.lobby.join(click.table, user.id, user.display_name, interaction.id)
-        await self.bot.courier.acknowledge(interaction)
+        await self.bot.courier.done(interaction, click.table)
         await self.bot.courier.direct_messages.open(user.id)
 
     async def robot(self, interaction: Interaction, click: Click) -> None:
         """Add a robot."""
         await self.bot.lobby.add_robot(click.table, interaction.user.id, interaction.id)
-        await self.bot.courier.acknowledge(interaction)
+        await self.bot.courier.done(interaction, click.table)
 
     async def no_robot(self, interaction: Interaction, click: Click) -> None:
         """Send the last robot away."""
         await self.bot.lobby.drop_robot(click.table, interaction.user.id, interaction.id)
-        await self.bot.courier.acknowledge(interaction)
+        await self.bot.courier.done(interaction, click.table)
 
     async def token(self, interaction: Interaction, click: Click) -> None:
         """Choose what to play with."""
         header = (await self.bot.tables.snapshot(click.table, None)).header
         token = tokens.chosen(header.game, click.words, await reader(interaction))
         await self.bot.lobby.choose_token(click.table, interaction.user.id, token, interaction.id)
-        await self.bot.courier.acknowledge(interaction)
+        await self.bot.courier.done(interaction, click.table)
 
     async def start(self, interaction: Interaction, click: Click) -> None:
         """Begin, with robots on the free seats when asked to."""
@@ -57,7 +57,7 @@ class LobbyCog(commands.Cog):
             t = await reader(interaction)
             await self.bot.courier.replace(interaction, notices.notice(t("panel-wait-dealer")))
         else:
-            await self.bot.courier.acknowledge(interaction)
+            await self.bot.courier.done(interaction, click.table)
 
     async def options(self, interaction: Interaction, click: Click) -> None:
         """The rules of the next match, or another page of them."""
@@ -100,7 +100,7 @@ class LobbyCog(commands.Cog):
             t = await reader(interaction)
             await self.bot.courier.reply(interaction, notices.notice(t("rematch-open")))
         else:
-            await self.bot.courier.acknowledge(interaction)
+            await self.bot.courier.done(interaction, header.id)
         self.bot.courier.look(header.id)
         self.bot.clock.look(header.id, at_once=True)
 

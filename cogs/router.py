@@ -15,7 +15,7 @@ import discord
 from discord.ext import commands
 
 from bot.client import YoHoHo
-from bot.client.answers import Interaction, answering, reader
+from bot.client.answers import Interaction, answering, note_permission, reader
 from bot.client.click import Click, read
 from bot.client.verbs import Where, require_place, verbs
 from bot.courier.replies import in_private
@@ -44,10 +44,7 @@ class RouterCog(commands.Cog):
         if self.bot.click_rate.exceeded(interaction.user.id):
             await self._slow_down(interaction)
             return
-        if interaction.channel_id is not None and interaction.guild_id is not None:
-            self.bot.courier.note_permission(
-                interaction.channel_id, interaction.app_permissions.send_messages
-            )
+        note_permission(interaction)
         async with answering(interaction):
             self.bot.require_open()
             click = read(interaction.data or {})
@@ -121,7 +118,7 @@ class RouterCog(commands.Cog):
         await self.bot.seats.leave(click.table, interaction.user.id, interaction.id)
         snapshot = await self.bot.tables.snapshot(click.table, interaction.user.id)
         if snapshot.header.status == "lobby" or not in_private(interaction):
-            await self.bot.courier.acknowledge(interaction)
+            await self.bot.courier.done(interaction, click.table)
             return
         await self._hand(interaction, click)
 

@@ -105,16 +105,26 @@ async def require_leave_to_honour(interaction: Interaction) -> None:
     raise Refused(House.CLASSIFICATION_ROLE)
 
 
-async def require_permissions(interaction: Interaction) -> None:
-    """Refused T-16, naming what is missing, unless the bot may see this channel and write in it."""
+def _missing(interaction: Interaction) -> list[str]:
+    """What the bot may not do here, of all that it must to write; a thread has a permission of its own."""
     allowed = interaction.app_permissions
     in_thread = isinstance(interaction.channel, discord.Thread)
     needed = {
         "view_channel": allowed.view_channel,
         "send_messages": allowed.send_messages_in_threads if in_thread else allowed.send_messages,
     }
-    missing = [name for name, granted in needed.items() if not granted]
-    if missing:
+    return [name for name, granted in needed.items() if not granted]
+
+
+def note_permission(interaction: Interaction) -> None:
+    """Have the courier learn whether the bot may write where this comes from."""
+    if interaction.guild_id is not None and interaction.channel_id is not None:
+        interaction.client.courier.note_permission(interaction.channel_id, not _missing(interaction))
+
+
+async def require_permissions(interaction: Interaction) -> None:
+    """Refused T-16, naming what is missing, unless the bot may see this channel and write in it."""
+    if missing := _missing(interaction):
         t = await reader(interaction)
         raise Refused(
             House.MISSING_PERMISSIONS, missing=", ".join(t(f"permission-{name}") for name in missing)

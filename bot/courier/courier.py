@@ -192,6 +192,18 @@ class Courier(Replies):
 
     # ------------------------------------------------------------------ answers to interactions
 
+    def out_of_date(self, channel: int) -> bool:
+        """Whether what stands in this channel may be, because Discord refuses what is written there."""
+        return self._silence.out_of_date(channel)
+
+    async def done(self, interaction: discord.Interaction, table_id: int) -> None:
+        """Say nothing: the table's message shows it. Where that cannot be, the person's own message does."""
+        header = (await self.pages.tables.snapshot(table_id, None)).header
+        if self.out_of_date(header.thread_id or header.channel_id):
+            await self.show_panel(interaction, table_id)
+        else:
+            await self.acknowledge(interaction)
+
     async def open_table(self, interaction: discord.Interaction, table_id: int) -> None:
         """Answer with the table message itself, and keep it up to date from now on."""
         post = await self.pages.table(table_id)

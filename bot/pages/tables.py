@@ -110,7 +110,10 @@ class Pages:
         if snapshot.header.status == "lobby":
             kicked_by = snapshot.header.kicked.get(str(Person(user)))
             if kicked_by is None:
-                return notices.notice(t("panel-lobby"), table=table_id)
+                if not self._out_of_date(snapshot.header.thread_id or snapshot.header.channel_id):
+                    return notices.notice(t("panel-lobby"), table=table_id)
+                here = channel in (snapshot.header.channel_id, snapshot.header.thread_id)
+                return _of_the_seat(lobby.instead(snapshot, t, here=here), t)
             told = seats.sent_away(snapshot, await self._name(snapshot, kicked_by, t), t)
             return told.in_words() if t.in_words else told
         if snapshot.view is None or snapshot.header.status in ("cancelled", "closed"):

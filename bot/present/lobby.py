@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.present import PRESENTERS, tokens
+from bot.present import PRESENTERS, tokens, tools
 from bot.present.names import badge, who
 from bot.present.post import Block, Button, Divider, Post, Row, Scene, Text
 from bot.present.presenter import SEA
@@ -62,6 +62,12 @@ def lobby(snapshot: Snapshot, t: Texts) -> Post:
         accent=SEA,
         scene=Scene("lobby", (), t("lobby-alt", players=names)),
     )
+
+
+def instead(snapshot: Snapshot, t: Texts, *, here: bool) -> Post:
+    """The same for one reader, where the table cannot be brought up to date; to be pressed `here` only."""
+    post = lobby(snapshot, t) if here else lobby(snapshot, t).without_buttons()
+    return post._replace(blocks=(*post.blocks, tools.table_silent(snapshot, t)))
 
 
 def _lobby_tools(snapshot: Snapshot, t: Texts) -> list[Block]:

@@ -59,10 +59,15 @@ def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
         blocks.append(Row(tuple(tools)))
     else:
         blocks += [Row(tuple(tools)), _more(t)]
-    told = t("panel-table-silent", channel=f"<#{snapshot.header.thread_id or snapshot.header.channel_id}>")
-    blocks += [Text(f"-# {told}", passing=True)] if snapshot.out_of_date else []
+    blocks += [table_silent(snapshot, t)] if snapshot.out_of_date else []
     panel = panel._replace(blocks=tuple(blocks))
     return panel.in_words() if t.in_words else panel
+
+
+def table_silent(snapshot: Snapshot, t: Texts) -> Text:
+    """That the table's message could not be brought up to date, and where it is."""
+    place = snapshot.header.thread_id or snapshot.header.channel_id
+    return Text(f"-# {t('panel-table-silent', channel=f'<#{place}>')}", passing=True)
 
 
 def more(table_id: int, t: Texts) -> Post:

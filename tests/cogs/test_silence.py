@@ -8,6 +8,7 @@ from typing import Any
 import discord
 import pytest
 
+from tests.sim.championship import announce, message_of, presses
 from tests.sim.evening import open_table, start
 from tests.sim.person import Person
 from tests.sim.world import World
@@ -163,3 +164,74 @@ async def test_panels_nobody_touches_say_it_at_once_and_carry_what_the_table_can
     for person in (ana, bea, carl):
         assert TOLD not in person.panel().text
     assert ROW not in bea.panel().text
+
+
+async def test_a_lobby_that_cannot_be_shown_is_shown_in_private(world: World) -> None:
+    """Whoever sits down, brings a robot or begins sees that it has happened, and who is there."""
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    await ana.slash("skullking new")
+    lobby = world.table()
+    refuse(world, 403, 160005)
+    await bea.click("Join", on=lobby)
+    await world.wait(3)
+    answer = await carl.click("Join", on=lobby)
+    assert answer.private
+    assert all(line in answer.text for line in ("1. Ana", "2. Bea", "3. You"))
+    assert f"{TOLD} <#{world.channel.id}>" in answer.text
+    added = await ana.press(lobby, lobby.offering("@robot")[0])
+    assert "4 of" in added.text
+    assert "4 of" in carl.sees()[-1].text, "what they were shown is kept up to date"
+    mine = carl.sees()[-1]
+    left = await carl.press(mine, mine.offering("@leave")[0])
+    assert "You" not in left.text.split("You can go on")[0]
+    started = await ana.press(lobby, lobby.offering("@start")[0])
+    assert started.private
+    await world.wait(4)
+    assert any(post.offering("bid") for post in ana.sees() if post.private)
+
+
+async def test_a_championship_that_cannot_be_shown_is_shown_in_private(world: World) -> None:
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    number = await announce(ana)
+    refuse(world, 403, 160005)
+    await presses(bea, "@c-join", number)
+    await world.wait(3)
+    answer = await presses(carl, "@c-join", number)
+    assert answer.private
+    assert all(name in answer.text for name in ("Ana", "Bea", "Carl"))
+    assert "Discord did not let me write there" in answer.text
+    assert "Carl" not in (await presses(carl, "@c-leave", number)).text
+    assert "Bea" not in message_of(world, number).text
+
+
+@pytest.mark.parametrize(
+    ("place", "taken", "needless"),
+    [
+        ("thread", "send_messages_in_threads", "send_messages"),
+        ("channel", "send_messages", "send_messages_in_threads"),
+    ],
+)
+async def test_only_the_permission_for_the_place_ends_the_silence(
+    world: World, place: str, taken: str, needless: str
+) -> None:
+    """A thread and its channel have one each: with the other one nothing is tried again."""
+    await world.lives_by(timer="off", pings=False, threads="always" if place == "thread" else "never")
+    ana, bea = world.group("Ana", "Bea")
+    await ana.slash("skullking new")
+    (header,) = await world.bot.store.tables.live()
+    channel = world.channel if header.thread_id is None else world.env.backend.get_channel(header.thread_id)
+    lobby = world.table(header.id, channel)
+    world.forbid(taken)
+    world.inject("*", f"/channels/{channel.id}/messages*", status=403, code=50013, times=None)
+    await bea.click("Join", on=lobby)
+    await world.wait(3)
+    asked = len(world.requests("PATCH", f"/channels/{channel.id}/messages"))
+    for _ in range(3):
+        await ana.press(lobby, lobby.offering("@robot")[0])
+        await world.wait(3)
+    assert len(world.requests("PATCH", f"/channels/{channel.id}/messages")) == asked
+    world.heal()
+    world.forbid(needless)
+    await ana.press(lobby, lobby.offering("@rules")[0])
+    await world.wait(3)
+    assert "Bea" in world.table(header.id, channel).text

@@ -27,6 +27,7 @@ championship-feeds = counts for the general classification
 championship-organiser = organiser { $player }
 championship-sign-up = **Sign-up is open.** The organiser closes it with the draw.
 championship-opened = Opened. Its message comes into this channel.
+championship-silent = I could not bring the championship’s message in { $channel } up to date: Discord did not let me write there. This is how it stands.
 championship-entrants = Entrants: { $count } ({ $players })
 draw-needs = The draw needs { $players } entrants.
 draw-sure = Draw now? After the draw nobody can sign up or leave any more.

@@ -27,6 +27,7 @@ championship-feeds = puntúa para la clasificación general
 championship-organiser = organiza { $player }
 championship-sign-up = **Inscripción abierta.** El organizador la cierra con el sorteo.
 championship-opened = Abierto. Su mensaje llega a este canal.
+championship-silent = No he podido actualizar el mensaje del campeonato en { $channel }: Discord no me ha dejado escribir allí. Así está ahora.
 championship-entrants = Inscritos: { $count } ({ $players })
 draw-needs = Para el sorteo hacen falta { $players } inscritos.
 draw-sure = ¿Hacer ya el sorteo? Después nadie podrá apuntarse ni borrarse.
