@@ -74,6 +74,8 @@ class House(StrEnum):
     TOO_MANY_IN_CHANNEL = "T-77"
     TOO_FAST = "T-78"
     RESTARTING = "T-80"
+    TOO_MANY_CHAMPIONSHIPS = "T-81"
+    REMATCH_GIVEN_UP = "T-82"
 
 
 class Refused(Exception):

@@ -94,13 +94,14 @@ class ChampionshipCog(commands.Cog):
                 return
             shown = await self._shown(interaction, found[0].id)
             if public:
-                self._bring_down(interaction, found[0].id)
+                await self._bring_down(interaction, found[0].id)
             await self.bot.courier.reply(interaction, shown)
 
-    def _bring_down(self, interaction: Interaction, championship_id: int) -> None:
-        """Post the message of a championship again below everything else."""
+    async def _bring_down(self, interaction: Interaction, championship_id: int) -> None:
+        """Post the message of a championship again below everything else. Refused T-67."""
         note_permission(interaction)
-        self.bot.courier.championship_messages.look(championship_id, anew=True)
+        messages = self.bot.courier.championship_messages
+        messages.bring(championship_id, await messages.link(championship_id, interaction.guild_id or 0))
 
     @group.command(**called("standings"))
     @parameters(season=word("about-standings-season"), public=word("about-public-board"))
@@ -188,7 +189,7 @@ class ChampionshipCog(commands.Cog):
         await require_place(interaction, click._replace(table=number), "championship")
         shown = await self._shown(interaction, number)
         if anew:
-            self._bring_down(interaction, number)
+            await self._bring_down(interaction, number)
         await self.bot.courier.replace(interaction, shown)
 
     async def told(self, interaction: Interaction, click: Click) -> None:

@@ -14,8 +14,8 @@ from bot.championship.names import label
 from bot.championship.results import ending, inputs, medals, read, results, theirs
 from bot.championship.snapshot import ChampionshipSnapshot, is_decision, playable, require
 from bot.championship_records import ChampionshipHeader, InputRow, StoredChampionship
-from bot.errors import Conflict, House, Refused
-from bot.records import Booking, Member, Person, Robot, TableHeader
+from bot.errors import Conflict, House, LimitReached, Refused
+from bot.records import Booking, Limits, Member, Person, Robot, TableHeader
 from bot.seating.lobby import Lobby
 from bot.tables.retry import again
 from bot.tables.sanctions import given
@@ -65,12 +65,14 @@ class Championships:
         feeds: bool,
         season: str,
         beside: int = 0,
+        limits: Limits | None = None,
         interaction: int | None = None,
     ) -> ChampionshipHeader:
         """A new championship without entrants. Refused T-14 when the game is not played like that.
 
         El Castillar has rules of its own (HC-1): the options a server likes are for the other formats.
         Refused T-71 where one goes on in this channel, unless the newest of them is known: `beside` it.
+        Refused T-81 when as many of this organiser's go on as its server's `limits` allow of tables.
         """
         known, seats = formats(game), GAMES[game].seats
         chosen = form or next(one for one in known if playable_by(one, seats))
@@ -94,8 +96,12 @@ class Championships:
                 season=one_line(season),
                 opened_at=self.tables.now(),
                 beside=beside,
+                most=None if limits is None else limits.unfinished,
                 interaction=interaction,
             )
+        except LimitReached as reached:
+            theirs = await self.store.championships.running_of(organiser, guild_id)
+            raise Refused(House.TOO_MANY_CHAMPIONSHIPS, most=reached.most, live=theirs) from reached
         except Conflict as lost:
             here = await self.store.championships.in_channel(channel_id)
             running = [one for one in here if one.status == "running"]

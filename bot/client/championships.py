@@ -70,8 +70,9 @@ def wished(words: Sequence[str]) -> Wish:
 async def open_championship(interaction: Interaction, wish: Wish, *, beside: int = 0) -> None:
     """Open a championship and show it: its message takes sign-ups.
 
-    What is not given comes from the server's defaults. Refused: T-16, T-23, T-28, T-45, T-14, T-71 where one
-    goes on that is not known to be: whoever asks is shown it, and opens theirs `beside` it with a button.
+    What is not given comes from the server's defaults. Refused: T-16, T-23, T-28, T-45, T-14, T-81, T-71
+    where one goes on that is not known to be: whoever asks is shown it, and opens theirs `beside` it with a
+    button.
     """
     bot = interaction.client
     game, form, title, season, counts, language, timer = wish
@@ -104,6 +105,7 @@ async def open_championship(interaction: Interaction, wish: Wish, *, beside: int
             feeds=counts,
             season=part,
             beside=beside,
+            limits=settings.limits,
             interaction=interaction.id,
         )
     except Refused as refused:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from datetime import datetime
 from functools import partial
 
 from bot.courier.messages import Messages
+from bot.courier.pauses import Pauses
 from bot.courier.write_queue import WriteQueues
 from bot.errors import Refused
 from bot.pages.championships import ChampionshipPages
@@ -23,18 +26,24 @@ class ChampionshipMessages:
         queues: WriteQueues,
         tables: Messages,
         messages: Messages,
+        now: Callable[[], datetime],
     ) -> None:
         self.championship_pages = championship_pages
         self._queues = queues
         self._tables = tables
         self._messages = messages
         self._anew: set[int] = set()
+        self._pauses = Pauses(now)
 
-    def look(self, championship_id: int, *, anew: bool = False) -> None:
-        """Bring everything that shows this championship up to date; `anew` posts its message again below."""
-        if anew:
-            self._anew.add(championship_id)
+    def look(self, championship_id: int) -> None:
+        """Bring everything that shows this championship up to date."""
         self._queues.spawn(self._spread(championship_id))
+
+    def bring(self, championship_id: int, link: str) -> None:
+        """Post its message again, at `link` until now, below everything else. Refused T-67."""
+        self._pauses.begin(championship_id, link)
+        self._anew.add(championship_id)
+        self.look(championship_id)
 
     async def page(self, championship_id: int) -> Post:
         """The championship's message as it is now. Refused T-40."""

@@ -67,6 +67,7 @@ class Courier(Replies):
             self.queues,
             self.messages,
             Messages(bot, ChampionshipMessageStore(store), now, silent, quiet),
+            now,
         )
         self.panels = Panels(pages, now)
         self.direct_messages = DirectMessages(bot, pages, self.messages)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import datetime
 from functools import partial
-from math import ceil
 from typing import Final
 
 from bot.courier.messages import Messages
+from bot.courier.pauses import Pauses
 from bot.courier.write_queue import WriteQueues
 from bot.errors import House, Refused
 from bot.pages.tables import Pages
@@ -16,8 +16,6 @@ from bot.present.post import Post
 from bot.records import TableHeader
 
 KIND: Final = "table"
-PAUSE: Final = timedelta(seconds=30)
-"""A table comes down once in so long, whoever asks."""
 PATIENCE: Final = 2.0
 """Seconds that whoever asks for the table waits for it: Discord waits three."""
 
@@ -36,8 +34,7 @@ class TableMessage:
         self._pages = pages
         self._messages = messages
         self._queues = queues
-        self._now = now
-        self._brought: dict[int, datetime] = {}  # When each table was asked for, within the pause.
+        self._pauses = Pauses(now)
 
     async def write(self, table_id: int, channel: int, *, anew: bool = False) -> bool:
         """Bring the message up to date, `anew` at the bottom. True when that took a request."""
@@ -66,19 +63,13 @@ class TableMessage:
         if header.ended_at is not None:
             raise Refused(House.MATCH_OVER)
         before = await self.link(table_id)
-        now = self._now()
-        self._brought = {table: at for table, at in self._brought.items() if now - at < PAUSE}
-        if (asked := self._brought.get(table_id)) is not None:
-            raise Refused(
-                House.BROUGHT_ALREADY, seconds=ceil((asked + PAUSE - now).total_seconds()), link=before
-            )
-        self._brought[table_id] = now
+        self._pauses.begin(table_id, before)
         write = partial(self.write, table_id, header.thread_id or header.channel_id, anew=True)
         ended = await self._queues.now(place_of(header), f"table {table_id}", write, PATIENCE)
         link = await self.link(table_id)
         if link == before:
             if ended:  # Else it may still come down, and must not come twice.
-                self._brought.pop(table_id, None)
+                self._pauses.forget(table_id)
             raise Refused(House.NOT_BROUGHT, link=before or f"<#{header.thread_id or header.channel_id}>")
         return link
 

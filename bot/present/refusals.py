@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from bot.championship_records import ChampionshipHeader
 from bot.errors import House, Refused
 from bot.present import PRESENTERS
 from bot.present.about import openers
@@ -30,12 +31,15 @@ def refusal(refused: Refused, t: Texts, game: str | None = None) -> Post:
         return _unfinished(refused.facts, t)
     if refused.rule == House.CHAMPIONSHIP_GOES_ON:
         return _another(refused.facts, t)
+    if refused.rule == House.TOO_MANY_CHAMPIONSHIPS:
+        championships = _called(refused.facts["live"])
+        return notice(f"⚓ {t(key, most=refused.facts['most'], championships=championships)}")
     if refused.rule == "R-HC-15":
         return notice(f"⚓ {t(key, players=so_many(refused.facts['allowed'], t))}")
     if refused.rule == House.OTHERS_FIXTURE:
         own = ", ".join(match(fixture, t) for fixture in refused.facts["fixtures"])
         return notice(f"⚓ {t(key, fixtures=own or '–')}")
-    if refused.rule == House.NO_TABLE_HERE:
+    if refused.rule in (House.NO_TABLE_HERE, House.REMATCH_GIVEN_UP):
         return notice(f"⚓ {t(key, commands=openers(t))}")
     cards = PRESENTERS[game].cards(refused.rule, refused.cards, t) if game and refused.cards else ""
     facts = {"cards": cards, "count": len(refused.cards), **refused.facts}
@@ -67,11 +71,16 @@ def _unfinished(facts: Mapping[str, Any], t: Texts) -> Post:
 def _another(facts: Mapping[str, Any], t: Texts) -> Post:
     """The championships that go on here, and a button that opens one more."""
     live = facts["live"]
-    names = ", ".join(escaped(one.name, 60) for one in live[:MOST_NAMES])
+    names = _called(live)
     more = [t("classification-more", count=len(live) - MOST_NAMES)] if len(live) > MOST_NAMES else []
     text = " ".join([f"⚓ {t(House.CHAMPIONSHIP_GOES_ON, count=len(live), championships=names)}", *more])
     label = t("button-c-another", name=facts["called"])
     return notice(text, Button(label[:80], facts["action"], "primary"), table=live[0].id)
+
+
+def _called(live: Sequence[ChampionshipHeader]) -> str:
+    """The first of these championships, by name."""
+    return ", ".join(escaped(one.name, 60) for one in live[:MOST_NAMES])
 
 
 def _impossible(rule: str, key: str, t: Texts) -> str:

@@ -11,13 +11,19 @@ RULES: Final = {
     "unfinished": House.TOO_MANY_UNFINISHED,
     "person": House.TOO_MANY_OPENED,
     "channel": House.TOO_MANY_IN_CHANNEL,
+    "rematches": House.REMATCH_GIVEN_UP,
 }
 """The house's refusal for each limit."""
 
 
 async def refused(store: Store, reached: LimitReached, user: int, guild_id: int | None) -> Refused:
-    """T-75 with the tables that stand in the way; T-76 or T-77 with the moment when there is room again."""
+    """T-75 with the tables that stand in the way; T-76 or T-77 with the moment when there is room again.
+
+    T-82 for a rematch that nobody began.
+    """
     rule = RULES[reached.limit]
+    if reached.limit == "rematches":
+        return Refused(rule)
     if reached.until is None:
         mine = await store.tables.unfinished_of(user, guild_id)
         return Refused(rule, most=reached.most, user=user, tables=mine)

@@ -17,7 +17,8 @@ from bot.tables.table import Table
 async def rematch(lobby: Lobby, table_id: int, user: int, name: str, interaction: int | None) -> TableHeader:
     """The one lobby with those of a finished table; whoever asks later joins it.
 
-    Refused: T-6 outsider, T-19 unless played out, T-7 no room, T-42, T-60 kicked from that lobby.
+    Refused: T-6 outsider, T-19 unless played out, T-7 no room, T-42, T-60 kicked from that lobby, T-82
+    given up twice.
     """
     async with lobby.tables.hold(table_id) as table:
         require_own_rules(table.header)

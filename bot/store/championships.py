@@ -30,7 +30,7 @@ from bot.championship_records import (
     Progress,
     StoredChampionship,
 )
-from bot.errors import Conflict
+from bot.errors import Conflict, LimitReached
 from bot.records import Member, Seating
 from bot.store import schema
 from bot.store.database import Database
@@ -100,6 +100,13 @@ _NEWEST: Final = select(func.max(_COLUMNS.id)).where(
 _UNKNOWN: Final = Statement(
     select(_COLUMNS.id).where(_COLUMNS.id == _NEWEST.scalar_subquery(), _COLUMNS.id != bindparam("beside"))
 )
+_RUNNING: Final = and_(
+    _COLUMNS.organiser == bindparam("user_id"),
+    _COLUMNS.guild_id == bindparam("guild_id"),
+    _COLUMNS.status == "running",
+)
+_RUNNING_OF: Final = _headers(_RUNNING)
+_TOO_MANY: Final = Statement(select(_COLUMNS.id).where(_RUNNING).limit(1).offset(bindparam("skipped")))
 _PLAYED: Final = Statement(
     select(literal(1)).where(
         select(func.count())
@@ -151,10 +158,12 @@ class ChampionshipRows:
         season: str,
         opened_at: datetime,
         beside: int | None = None,
+        most: int | None = None,
         interaction: int | None = None,
     ) -> ChampionshipHeader:
         """Open a championship without entrants. Duplicate, Unavailable.
 
+        LimitReached when its organiser has `most` on this server that have not ended (None: however many).
         Conflict when one goes on in this channel, and the newest of them is not the one it is opened `beside`
         (None: whatever goes on there).
         """
@@ -172,13 +181,17 @@ class ChampionshipRows:
             season=season,
             opened_at=opened_at,
         )
+        room: Unit = ()
+        if most is not None:
+            many, theirs = LimitReached("championships", most), {"user_id": organiser, "guild_id": guild_id}
+            room = (_TOO_MANY.step(changes=0, refusal=lambda _: many, skipped=most - 1, **theirs),)
         known: Unit = ()
         if beside is not None:
             unknown = Conflict(channel_id, "a channel whose championships are known")
             known = (
                 _UNKNOWN.step(channel_id=channel_id, beside=beside, changes=0, refusal=lambda _: unknown),
             )
-        found = await self._database.write(*record(interaction), *known, _OPEN.step(**asdict(header)))
+        found = await self._database.write(*record(interaction), *room, *known, _OPEN.step(**asdict(header)))
         return replace(header, id=found["id"])
 
     async def append(
@@ -260,6 +273,11 @@ class ChampionshipRows:
         They have not ended, or have live tables, or have ended since then and no message says so.
         """
         return [header_of_championship(row) for row in await self._database.read(_UNFINISHED, since=since)]
+
+    async def running_of(self, user_id: int, guild_id: int) -> list[ChampionshipHeader]:
+        """Those a person has opened on a server that have not ended, oldest first. Unavailable."""
+        found = await self._database.read(_RUNNING_OF, user_id=user_id, guild_id=guild_id)
+        return [header_of_championship(row) for row in found]
 
     async def in_channel(self, channel_id: int) -> list[ChampionshipHeader]:
         """The championships of a channel, also those that have ended; newest first. Unavailable."""

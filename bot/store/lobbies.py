@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from sqlalchemy import bindparam, delete, insert, select, update
 
-from bot.errors import Conflict
+from bot.errors import Conflict, LimitReached
 from bot.records import Booking, Deadline, Limits, Member, TableHeader
 from bot.store import schema
 from bot.store.database import Database
@@ -20,6 +20,8 @@ from bot.store.tables import rematches
 from bot.store.units import Statement, Step, Unit, record
 
 _COLUMNS: Final = schema.tables.c
+MOST_REMATCHES: Final = 2
+"""A match has no other rematch once so many have been given up."""
 _MAY_CHANGE: Final = (
     "rules_version", "options", "channel_id", "thread_id", "locale", "host", "timer", "kicked",
 )  # fmt: skip
@@ -38,6 +40,9 @@ _START: Final = Statement(
     update(schema.tables).where(*_AT).values({**_CHANGES, "status": "running", "seats": bindparam("seats")})
 )
 _REMATCHED: Final = Statement(select(_COLUMNS.id).where(rematches()).limit(1))
+_GIVEN_UP: Final = Statement(
+    select(_COLUMNS.id).where(rematches(given_up=True)).limit(1).offset(MOST_REMATCHES - 1)
+)
 _NEW: Final[dict[str, Any]] = {
     column.name: bindparam(column.name) for column in _COLUMNS if column.name not in ("id", "inputs")
 }
@@ -86,8 +91,9 @@ class LobbyRows:
         """Open a lobby with these members, in order, and return its header.
 
         Within `limits` it counts as opened by its host, and it is `threaded` only while its server may have
-        another thread; without limits it counts for nobody. LimitReached. Conflict when the fixture it is
-        booked for has a table already, or `previous` a rematch that was not given up. Duplicate, Unavailable.
+        another thread; without limits it counts for nobody. LimitReached, also when so many rematches of
+        `previous` were given up. Conflict when the fixture it is booked for has a table already, or
+        `previous` a rematch that was not given up. Duplicate, Unavailable.
         """
         header = TableHeader(
             id=0,
@@ -160,9 +166,13 @@ class LobbyRows:
 
 
 def _unmatched(previous: int) -> Unit:
-    """Refuse a second rematch."""
+    """Refuse a second rematch, and a third try at one."""
     rematched = Conflict(previous, "a match without a rematch")
-    return (_REMATCHED.step(previous=previous, changes=0, refusal=lambda _: rematched),)
+    given_up = LimitReached("rematches", MOST_REMATCHES)
+    return (
+        _REMATCHED.step(previous=previous, changes=0, refusal=lambda _: rematched),
+        _GIVEN_UP.step(previous=previous, changes=0, refusal=lambda _: given_up),
+    )
 
 
 def _opened(header: TableHeader, opened_by: int | None) -> Step:

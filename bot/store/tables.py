@@ -37,10 +37,10 @@ def unfinished() -> ColumnElement[bool]:
     return and_(_COLUMNS.opened_by == bindparam("user_id"), there, one_of(_COLUMNS.status, LIVE))
 
 
-def rematches() -> ColumnElement[bool]:
-    """The rematches of a table (`previous`) that were not given up."""
-    given_up = one_of(_COLUMNS.status, ("cancelled", "closed"))
-    return and_(_COLUMNS.previous == bindparam("previous"), not_(given_up))
+def rematches(*, given_up: bool = False) -> ColumnElement[bool]:
+    """The rematches of a table (`previous`): those that were given up, or those that were not."""
+    ended = one_of(_COLUMNS.status, ("cancelled", "closed"))
+    return and_(_COLUMNS.previous == bindparam("previous"), ended if given_up else not_(ended))
 
 
 def _theirs() -> ColumnElement[bool]:

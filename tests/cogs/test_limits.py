@@ -9,7 +9,7 @@ import pytest
 
 from bot.errors import Refused
 from bot.records import Limits, TableHeader
-from tests.sim.championship import drawn, open_fixtures, sits_down, table_of
+from tests.sim.championship import drawn, message_of, open_fixtures, sits_down, table_of
 from tests.sim.evening import open_table, over, play_match, start
 from tests.sim.instant import tap
 from tests.sim.person import Person
@@ -325,3 +325,78 @@ async def test_a_limit_that_is_no_longer_offered_still_holds_and_is_shown(world:
     page = (await captain.slash("server settings")).posts[-1]
     page = (await captain.click("Limits", on=page)).posts[-1]
     assert page.menu("@server limits.unfinished").chosen == ("4",)
+
+
+# ---- championships and rematches -------------------------------------------------------------------------
+
+
+@pytest.mark.rule("T-81")
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en-US", "3 championships that you opened"),
+        ("es-ES", "3 campeonatos abiertos por ti"),
+        ("fr", "3 championnats ouverts par toi"),
+    ],
+)
+async def test_a_fourth_unfinished_championship_is_refused(world: World, locale: str, said: str) -> None:
+    ana, bea = world.person("Ana", locale), world.person("Bea")
+    quays = [world.guild.create_text_channel(f"quay {turn}") for turn in range(5)]
+    for turn in range(3):
+        answer = await ana.slash("championship new", quays[turn], name=f"Cup {turn}")
+        assert not answer.private, answer.text
+    refused = await ana.slash("championship new", quays[3], name="Cup 3")
+    assert refused.private
+    assert said in refused.text
+    assert "Cup 0, Cup 1, Cup 2" in refused.text
+    assert world.posts(quays[3]) == []
+    # Nor beside another one in the same channel, which is opened with a button.
+    assert said in (await ana.slash("championship new", quays[0], name="Cup 3")).text
+    assert not (await bea.slash("championship new", quays[3])).private
+    first = message_of(world, channel=quays[0]).table
+    with world.env._bot_scope():
+        await world.bot.championships.rule(first, ana.id, "cancel", "no wind", False, None)
+    assert not (await ana.slash("championship new", quays[4], name="Cup 3")).private
+
+
+@pytest.mark.rule("T-81")
+async def test_two_processes_do_not_open_a_championship_too_many(world: World) -> None:
+    ana = world.person("Ana")
+    for turn in range(2):
+        quay = world.guild.create_text_channel(f"quay {turn}")
+        await ana.slash("championship new", quay)
+    opening: dict[str, Any] = {
+        "game": "hearts", "form": None, "options": {}, "guild_id": world.guild.id, "name": "Cup",
+        "locale": "en", "timer": "off", "organiser": ana.id, "feeds": False, "season": "1",
+        "limits": Limits(),
+    }  # fmt: skip
+    async with elsewhere(world) as other:
+        await other.championships.open(channel_id=1, **opening)
+        with pytest.raises(Refused) as caught:
+            await world.bot.championships.open(channel_id=2, **opening)
+    assert caught.value.rule == "T-81"
+
+
+@pytest.mark.rule("T-82")
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [("en-US", "given up twice"), ("es-ES", "abandonado dos veces"), ("fr", "abandonnée deux fois")],
+)
+async def test_a_rematch_that_was_given_up_is_asked_for_again_only_once(
+    world: World, locale: str, said: str
+) -> None:
+    await world.likes_it_short(1)
+    ana, bea = people = world.group("Ana", "Bea", locale=locale)
+    number = await open_table(ana, bea, robots=1)
+    await start(ana, number)
+    podium = await play_match(world, people, number)
+    for _ in range(2):
+        await ana.press(podium, podium.offering("@rematch")[0])
+        await world.wait()
+        assert len(await live(world)) == 1
+        await ana.slash("table cancel")
+    for person in people:
+        refused = await person.press(podium, podium.offering("@rematch")[0])
+        assert said in refused.text
+        assert "/skullking" in refused.text
+    assert await live(world) == []

@@ -70,6 +70,11 @@ T-76 = You have reached this server's limit: { $most } new tables of one person 
 T-77 = This channel has reached its limit: { $most } new tables in ten minutes. The next one can be opened { $moment }, or now in another channel.
 T-78 = That was too fast, so this click has changed nothing. Wait two seconds and go on.
 T-80 = The bot is being restarted, so this has changed nothing. Try again in a moment.
+T-81 = You have reached this server's limit: { $most ->
+    [one] one championship that you opened and that is not over yet
+   *[other] { $most } championships that you opened and that are not over yet
+}. Finish one of these, or cancel it in its organiser's panel: { $championships }.
+T-82 = A rematch of this match has been given up twice, so there is no third one. You can open a new table: { $commands }.
 T-40 = There is no such championship here. Open one with /{ name-championship } { name-new }.
 T-41 = This table is a championship match: only { $players } may sit here. You are welcome to watch.
 T-42 = The rules of this match are the championship's: nothing can be changed here, and there is no rematch.
@@ -97,7 +102,7 @@ T-60 = You cannot take this seat back by yourself. { $named ->
 T-61 = You cannot take this seat back by yourself. Only the organiser or a moderator can let you back: they type /{ name-table } { name-substitute } with your name.
 T-62 = { $player } is playing your seat now. You are welcome to watch.
 T-63 = You cannot take this seat back by yourself. Only a moderator can let you back: they type /{ name-table } { name-substitute } with your name.
-T-67 = Somebody brought the table down less than half a minute ago; nothing has changed. It can come down again in { $seconds } s. It is here: { $link }
+T-67 = This message was brought down less than half a minute ago; nothing has changed. It can come down again in { $seconds } s. It is here: { $link }
 T-68 = The table has not come down yet: Discord does not answer, or I may not write in its channel. It is still here: { $link }
 T-70 = The list has changed since you were asked. This is how it is now.
 T-71 =

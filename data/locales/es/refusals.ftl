@@ -70,6 +70,11 @@ T-76 = Has llegado al límite de este servidor: { $most } mesas nuevas por perso
 T-77 = Este canal ha llegado a su límite: { $most } mesas nuevas en diez minutos. La siguiente se podrá abrir { $moment }; en otro canal, ahora mismo.
 T-78 = Vas demasiado deprisa: esta pulsación no ha cambiado nada. Espera dos segundos y sigue.
 T-80 = El bot se está reiniciando: no ha cambiado nada. Prueba otra vez dentro de un momento.
+T-81 = Has llegado al límite de este servidor: { $most ->
+    [one] un campeonato abierto por ti y sin terminar
+   *[other] { $most } campeonatos abiertos por ti y sin terminar
+}. Termina uno de estos o cancélalo en el panel del organizador: { $championships }.
+T-82 = La revancha de esta partida ya se ha abandonado dos veces, así que no hay una tercera. Puedes abrir una mesa nueva: { $commands }.
 T-40 = Aquí no hay ningún campeonato así. Abre uno con /{ name-championship } { name-new }.
 T-41 = Esta mesa es una partida de campeonato: solo pueden sentarse { $players }. Puedes mirar cuanto quieras.
 T-42 = Las reglas de esta partida son las del campeonato: aquí no se cambia nada y no hay revancha.
@@ -97,7 +102,7 @@ T-60 = No puedes recuperar este asiento por tu cuenta. { $named ->
 T-61 = No puedes recuperar este asiento por tu cuenta. Solo el organizador o un moderador pueden dejarte volver: escribiendo /{ name-table } { name-substitute } con tu nombre.
 T-62 = Ahora { $player } juega en tu asiento. Puedes mirar cuanto quieras.
 T-63 = No puedes recuperar este asiento por tu cuenta. Solo un moderador puede dejarte volver: escribiendo /{ name-table } { name-substitute } con tu nombre.
-T-67 = Alguien bajó la mesa hace menos de medio minuto y no ha cambiado nada. Se podrá volver a bajar dentro de { $seconds } s. Está aquí: { $link }
+T-67 = Este mensaje se bajó hace menos de medio minuto y no ha cambiado nada. Se podrá volver a bajar dentro de { $seconds } s. Está aquí: { $link }
 T-68 = La mesa todavía no ha bajado: Discord no responde, o no puedo escribir en su canal. Sigue aquí: { $link }
 T-70 = La lista ha cambiado desde la pregunta. Ahora está así.
 T-71 =

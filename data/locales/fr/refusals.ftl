@@ -70,6 +70,11 @@ T-76 = Tu as atteint la limite de ce serveur : { $most } nouvelles tables par p
 T-77 = Ce salon a atteint sa limite : { $most } nouvelles tables en dix minutes. La prochaine pourra être ouverte { $moment } ; dans un autre salon, tout de suite.
 T-78 = C’est trop rapide : ce clic n’a rien changé. Attends deux secondes et continue.
 T-80 = Le bot redémarre : rien n’a changé. Réessaie dans un instant.
+T-81 = Tu as atteint la limite de ce serveur : { $most ->
+    [one] un championnat ouvert par toi et pas encore fini
+   *[other] { $most } championnats ouverts par toi et pas encore finis
+}. Finis l’un de ceux-ci ou annule-le dans le panneau de l’organisateur : { $championships }.
+T-82 = La revanche de cette partie a déjà été abandonnée deux fois : il n’y en aura pas de troisième. Tu peux ouvrir une nouvelle table : { $commands }.
 T-40 = Il n’y a pas de championnat comme ça ici. Ouvres-en un avec /{ name-championship } { name-new }.
 T-41 = Cette table est une partie de championnat : seuls { $players } peuvent s’y asseoir. Tu peux regarder autant que tu veux.
 T-42 = Les règles de cette partie sont celles du championnat : rien ne se change ici, et il n’y a pas de revanche.
@@ -97,7 +102,7 @@ T-60 = Tu ne peux pas reprendre cette place par toi-même. { $named ->
 T-61 = Tu ne peux pas reprendre cette place par toi-même. Seuls l’organisateur ou un modérateur peuvent te laisser revenir : en écrivant /{ name-table } { name-substitute } avec ton nom.
 T-62 = { $player } joue maintenant à ta place. Tu peux regarder autant que tu veux.
 T-63 = Tu ne peux pas reprendre cette place par toi-même. Seul un modérateur peut te laisser revenir : en écrivant /{ name-table } { name-substitute } avec ton nom.
-T-67 = Quelqu’un a ramené la table en bas il y a moins d’une demi-minute : rien n’a changé. Tu pourras la ramener dans { $seconds } s. Elle est ici : { $link }
+T-67 = Ce message a été ramené en bas il y a moins d’une demi-minute : rien n’a changé. Tu pourras le ramener dans { $seconds } s. Il est ici : { $link }
 T-68 = La table n’est pas encore descendue : Discord ne répond pas, ou je ne peux pas écrire dans son salon. Elle est toujours ici : { $link }
 T-70 = La liste a changé depuis la question. La voici maintenant.
 T-71 =

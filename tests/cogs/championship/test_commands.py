@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import update
 
 from bot.store import schema
-from tests.cogs.evening.scenes import role
+from tests.cogs.evening.scenes import address, role
 from tests.sim.championship import (
     announce,
     drawn,
@@ -300,3 +300,25 @@ async def test_another_servers_people_cannot_reach_it(world: World) -> None:
         bea.member = member
     assert "no such championship" in answer.text
     assert len((await seen(world, number)).state.names) == 1
+
+
+@pytest.mark.rule("T-67")
+async def test_a_championship_comes_down_once_in_half_a_minute_whoever_asks(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await announce(ana)
+    before = message_of(world, number).id
+    assert (await ana.slash("championship table", public=True)).private
+    await world.wait(3)
+    down = message_of(world, number)
+    assert down.id > before
+    for person in (ana, bea):
+        later = await person.slash("championship table", public=True)
+        assert later.private
+        assert "can come down again in 27 s" in later.text
+        assert address(world, down) in later.text
+    await world.wait(3)
+    assert message_of(world, number).id == down.id
+    await world.wait(25)
+    await bea.slash("championship table", public=True)
+    await world.wait(3)
+    assert message_of(world, number).id > down.id

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.records import Limits
 from tests.sim.championship import (
     announce,
     drawn,
@@ -89,7 +90,7 @@ async def names(world: World, channel: Any = None) -> list[str]:
 
 async def test_a_second_one_of_the_same_name_is_numbered(world: World) -> None:
     ana = world.person("Ana")
-    await world.lives_by(language="en")
+    await world.lives_by(language="en", limits=Limits(unfinished=10))
     for more in ({}, {}, {"season": "Spring"}, {}, {"name": "Mine"}, {"name": "Mine"}):
         asked = (await ana.slash("championship new", game="skull-king", **more)).posts[-1]
         if another := asked.offering("@c-new"):
