@@ -73,11 +73,11 @@ class RouterCog(commands.Cog):
     async def _move(self, interaction: Interaction, click: Click) -> None:
         """A move; the answer is the fresh panel, also when the table has moved on meanwhile."""
         snapshot = await self.bot.tables.snapshot(click.table, None)
+        user = interaction.user.id
         async with answering(interaction, snapshot.header.game):
-            await self.bot.tables.submit(
-                click.table, interaction.user.id, click.notation, click.turn, interaction.id
-            )
-            await self._hand(interaction, click)
+            with self.bot.courier.answering(click.table, user):
+                await self.bot.tables.submit(click.table, user, click.notation, click.turn, interaction.id)
+                await self._hand(interaction, click)
 
     async def _hand(self, interaction: Interaction, click: Click) -> None:
         await self.bot.courier.show_panel(interaction, click.table)

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from functools import partial
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 import discord
 
@@ -39,6 +40,9 @@ INTERVAL: Final = 1.2
 """Seconds between two writes to one channel: Discord allows about five edits in five seconds."""
 LONGEST_WAIT: Final = 60.0
 """Seconds between two looks at a database that is away, at most."""
+
+OwnWrite: TypeAlias = Callable[[], Coroutine[Any, Any, bool]]
+"""Brings one person's panel or direct message up to date; True when that took a request."""
 
 
 class Courier(Replies):
@@ -73,6 +77,7 @@ class Courier(Replies):
         self.direct_messages = DirectMessages(bot, pages, self.messages)
         self.table = TableMessage(pages, self.messages, self.queues, now)
         self._rounds: dict[int, int] = {}
+        self._answering: dict[tuple[int, int], dict[str, OwnWrite]] = {}
 
     # ------------------------------------------------------------------ tables that changed
 
@@ -141,7 +146,7 @@ class Courier(Replies):
         if snapshot.rounds_done > known:
             self.queues.put(place, f"news {table_id}", partial(self._write_news, table_id, channel))
         for user in self.panels.at(table_id):
-            self.queues.put(f"panel {user}", f"panel {table_id}", partial(self.panels.write, table_id, user))
+            self._put_own(f"panel {user}", table_id, user, partial(self.panels.write, table_id, user))
         players = [(seat, occupant.who) for seat, occupant in enumerate(snapshot.occupants) if header.seats]
         gone = [(one.seat, one.who) for one in snapshot.leavers]
         kicked = [(-1, who) for who in header.kicked if header.status == "lobby"]
@@ -150,7 +155,29 @@ class Courier(Replies):
             player = parse_who(who)
             if isinstance(player, Person):
                 write = partial(self.direct_messages.write, table_id, seat, player.user_id, still)
-                self.queues.put(f"dm {player.user_id}", f"hand {table_id}", write)
+                self._put_own(f"dm {player.user_id}", table_id, player.user_id, write)
+
+    def _put_own(self, place: str, table_id: int, user: int, write: OwnWrite) -> None:
+        """Have somebody's own message written; once a click of theirs that is being answered has been."""
+        waiting = self._answering.get((table_id, user))
+        if waiting is None:
+            self.queues.put(place, f"own {table_id}", write)
+        else:
+            waiting[place] = write
+
+    @contextmanager
+    def answering(self, table_id: int, user: int) -> Iterator[None]:
+        """While a click at this table is answered, what the answer shows is not written beside it as well."""
+        key = (table_id, user)
+        outer = self._answering.get(key)
+        waiting = self._answering[key] = {} if outer is None else outer
+        try:
+            yield
+        finally:
+            if outer is None:
+                del self._answering[key]
+                for place, write in waiting.items():
+                    self.queues.put(place, f"own {table_id}", write)
 
     async def _write_mention(self, table_id: int, channel: int) -> bool:
         """One live mention at most, as long as somebody keeps the table waiting; it goes when they act."""

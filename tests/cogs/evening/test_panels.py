@@ -208,3 +208,24 @@ async def test_who_is_gone_from_a_seat_reads_so_in_words(world: World) -> None:
     panel = await ana.opens_panel()
     await ana.slash("table cancel")
     assert unspoken((await tap(ana, panel, f"1:{number}:0:@hand")).posts[-1]) == []
+
+
+async def test_while_a_click_is_answered_its_panel_is_not_written_beside_the_answer(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    number = await bidding(world, ana, bea, carl)
+    courier = world.bot.courier
+    written: list[int] = []
+
+    async def write(_table: int, user: int) -> bool:
+        written.append(user)
+        return False
+
+    monkeypatch.setattr(courier.panels, "write", write)
+    with courier.answering(number, ana.id):
+        courier.look(number)
+        await world.wait(3)
+        assert sorted(written) == sorted([bea.id, carl.id])
+    await world.wait(3)
+    assert written[2:] == [ana.id]
