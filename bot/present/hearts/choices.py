@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
-from bot.present.french import NAMES, SIGNS, faces, full, short, suit_of, suits, within
+from bot.present.french import NAMES, SIGNS, definite, faces, full, short, suit_of, suits, within
 from bot.present.names import who
 from bot.present.post import ROW_WIDTH, Block, Button, Menu, Option, Row, Style
 from bot.tables.snapshot import Snapshot
@@ -47,7 +47,7 @@ def _pass(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) ->
 
 def _change(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> list[Block]:
     lines = _lines((card for card in hand if card in choice.items), (), t)
-    return [Menu("change", lines, t("hearts-change-menu", card=full(laid(snapshot.view), t)))]
+    return [Menu("change", lines, t("hearts-change-menu", card=definite(laid(snapshot.view), t)))]
 
 
 def _play(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> list[Block]:

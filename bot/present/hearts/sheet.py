@@ -45,7 +45,7 @@ def brought(snapshot: Snapshot, number: int, t: Texts) -> str:
     if not counts(done, me):
         return t("hearts-own-extra", told=t("hearts-own-aside"))
     if done.moon == me:
-        lines = [t("hearts-own-moon")]
+        lines = [t("hearts-own-moon", seats=snapshot.view.seats)]
     elif done.moon is not None:
         player = who(then(snapshot, number), done.moon)
         lines = [t("hearts-own-moon-other", player=player, points=done.points[me])]

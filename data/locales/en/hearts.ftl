@@ -60,7 +60,11 @@ hearts-own-taken =
         [one] You took { $count } point.
        *[other] You took { $count } points.
     }
-hearts-own-moon = You shot the moon: nothing for you, 26 points for everybody else.
+hearts-own-moon =
+    { $seats ->
+        [2] You shot the moon: nothing for you, 26 points for your rival.
+       *[other] You shot the moon: nothing for you, 26 points for everybody else.
+    }
 hearts-own-moon-other = { $player } shot the moon: { $points } points for you.
 hearts-own-star = That earns you a star.
 hearts-own-aside = It was not your tie, so your points did not count.

@@ -60,7 +60,11 @@ hearts-own-taken =
         [one] Te llevaste { $count } punto.
        *[other] Te llevaste { $count } puntos.
     }
-hearts-own-moon = Alcanzaste la Luna: nada para ti y 26 puntos para los demás.
+hearts-own-moon =
+    { $seats ->
+        [2] Alcanzaste la Luna: nada para ti y 26 puntos para tu rival.
+       *[other] Alcanzaste la Luna: nada para ti y 26 puntos para los demás.
+    }
 hearts-own-moon-other = { $player } alcanzó la Luna: { $points } puntos para ti.
 hearts-own-star = Te ganas una estrellita.
 hearts-own-aside = El empate no era tuyo, así que tus puntos no contaron.

@@ -60,7 +60,11 @@ hearts-own-taken =
         [one] Tu as ramassé { $count } point.
        *[other] Tu as ramassé { $count } points.
     }
-hearts-own-moon = Tu as décroché la lune : rien pour toi, 26 points pour les autres.
+hearts-own-moon =
+    { $seats ->
+        [2] Tu as décroché la lune : rien pour toi, 26 points pour ton adversaire.
+       *[other] Tu as décroché la lune : rien pour toi, 26 points pour les autres.
+    }
 hearts-own-moon-other = { $player } a décroché la lune : { $points } points pour toi.
 hearts-own-star = Tu gagnes une étoile.
 hearts-own-aside = Cette égalité n’était pas la tienne : tes points n’ont pas compté.

@@ -41,7 +41,7 @@ def test_a_card_is_offered_back_while_it_lies_last() -> None:
     panel = SHOW.panel(seen_by(table.state, mover), EN)
     (menu,) = menus(panel)
     assert menu.action == "change"
-    assert "Take back 7 of clubs" in menu.placeholder
+    assert "Take back the 7 of clubs" in menu.placeholder
     assert "That is possible once more in this match." in told(panel)
     assert menus(SHOW.panel(seen_by(table.state, 1 - mover), EN)) == []
     table.do(f"{mover} change {menu.options[0].value}")

@@ -107,6 +107,25 @@ def test_awards_are_for_those_who_earned_them() -> None:
 
 
 @pytest.mark.rule("H-5.3")
+@pytest.mark.parametrize(
+    ("locale", "one", "others"),
+    [
+        ("en", "for your rival", "for everybody else"),
+        ("es", "para tu rival", "para los demás"),
+        ("fr", "pour ton adversaire", "pour les autres"),
+    ],
+)
+def test_one_rival_is_not_many(locale: str, one: str, others: str) -> None:
+    two, four = (
+        SHOW.brought(seen_by(table.state, 0), 1, texts(locale))
+        for table in (Table(2).round(26, 0), Table(4).round(26, 0, 0, 0))
+    )
+    assert one in two
+    assert others not in two
+    assert others in four
+
+
+@pytest.mark.rule("H-5.3")
 def test_a_moon_shooter_is_not_spotless_and_who_took_nothing_no_sponge() -> None:
     """Awards are for what was taken: a moon turns only what is written down."""
     table = Table(2)
