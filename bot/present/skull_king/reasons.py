@@ -83,7 +83,8 @@ def _why(done: Trick, card: Card, kinds: Sequence[int]) -> str:
         return "mermaid-king" if KING in kinds else "mermaid-first" if kinds.count(MERMAID) > 1 else "mermaid"
     if kind == PIRATE:
         first = "-first" if kinds.count(PIRATE) > 1 else ""
-        return f"pirate-mermaid{first}" if MERMAID in kinds else f"pirate{first}"
+        # SKL-6.8: in the older edition a mermaid is beaten, but nothing is paid for her.
+        return f"pirate-mermaid{first}" if _captures(done) else f"pirate{first}"
     if kind == NUMBER:
         only = "only-number" if kinds.count(NUMBER) == 1 else "suit"
         return "trump" if SUIT[card] == TRUMP else only
@@ -130,7 +131,7 @@ def alliances(done: Trick, named: Names, t: Texts, *, me: Seat | None = None) ->
             lines.append(t("alliance-made", one=named(one), two=named(two)))
     looters = sum(KIND[card] == LOOT for _, card in done.plays)
     if looters > len(lines) and done.winner is not None:
-        lines.append(t("alliance-none"))
+        lines.append(t("alliance-none-other" if lines else "alliance-none"))
     return "\n".join(lines)
 
 

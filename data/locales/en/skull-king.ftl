@@ -90,7 +90,7 @@ why-only-number = The trick goes to **{ $winner }**: { $card } is the only numbe
 why-escapes = The trick goes to **{ $winner }**: nothing but escapes, and { $card } was first.
 bonus-captured = { $cards } { $points }
 bonus-if-exact = Bonus if the bid is exact: { $bonuses }
-bonus-lost = captured for no points: { $bonuses }
+bonus-lost = bonus lost: { $bonuses }
 bonus-counting-per-trick = (captures count once per trick here; per card it would be { $other })
 bonus-counting-per-card = (every captured card counts here; once per trick it would be { $other })
 
@@ -217,6 +217,7 @@ power-late = ⚔️ { $card } comes too late: after the last trick only Harry's 
 alliance-made = 💰 **{ $one }** and **{ $two }** are allies: +20 each if both bids are exact.
 alliance-made-you = 💰 You and **{ $ally }** are allies: +20 each if both bids are exact.
 alliance-none = 💰 This loot makes no alliance.
+alliance-none-other = 💰 The other loot makes no alliance.
 store-loot = 🤝 Allies: { $pairs }
 store-wager = 🎲 **{ $player }** wagers { $wager } on an exact bid
 store-wager-you = 🎲 You wager { $wager } on an exact bid

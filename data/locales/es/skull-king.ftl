@@ -90,7 +90,7 @@ why-only-number = Baza para **{ $winner }**: { $card } es el único número.
 why-escapes = Baza para **{ $winner }**: todo huidas, y la primera fue { $card }.
 bonus-captured = { $cards } { $points }
 bonus-if-exact = Bonificación si acierta el envite: { $bonuses }
-bonus-lost = capturas sin puntos: { $bonuses }
+bonus-lost = bonificación perdida: { $bonuses }
 bonus-counting-per-trick = (aquí las capturas cuentan una vez por baza; por carta serían { $other })
 bonus-counting-per-card = (aquí cuenta cada carta capturada; una vez por baza sería { $other })
 
@@ -128,7 +128,7 @@ award-sharpest = 🎯 Mejor puntería: { $players }, { $count ->
         [one] { $count } envite exacto
        *[other] { $count } envites exactos
     }
-award-boldest = 🦁 Promesa más atrevida: { $players }, con un envite de { $count }
+award-boldest = 🦁 Promesa cumplida más atrevida: { $players }, con un envite de { $count }
 award-hunter = 💎 Cazatesoros: { $players }, { $count } puntos de bonificación
 award-shipwreck = 🪵 Naufragio más sonado: { $players }, { $count } puntos perdidos en una mano
 fact-exact = { $count } de { $rounds } envites exactos
@@ -219,6 +219,7 @@ power-late = ⚔️ { $card } llega tarde: tras la última baza solo vale el pod
 alliance-made = 💰 **{ $one }** y **{ $two }** son aliados: +20 para cada cual si ambos aciertan.
 alliance-made-you = 💰 **{ $ally }** y tú sois aliados: +20 para cada cual si ambos acertáis.
 alliance-none = 💰 De este botín no sale ninguna alianza.
+alliance-none-other = 💰 Del otro botín no sale ninguna alianza.
 store-loot = 🤝 Alianzas: { $pairs }
 store-wager = 🎲 **{ $player }** apuesta { $wager } a clavar el envite
 store-wager-you = 🎲 Apuestas { $wager } a clavar el envite

@@ -56,6 +56,33 @@ async def test_several_captures_say_how_they_count(world: World) -> None:
     assert "this edition counts every captured card" in older
 
 
+@pytest.mark.parametrize(("edition", "rewarded"), [("modern", True), ("legacy", False)])
+@pytest.mark.parametrize("cards", ["mermaid, pirate", "mermaid, pirate, pirate"])
+async def test_a_mermaid_is_captured_only_where_that_pays(
+    world: World, edition: str, cards: str, rewarded: bool
+) -> None:
+    said = await ruling(world.person("Ana"), cards, edition=edition)
+    assert ("captures every mermaid" in said) is rewarded
+    assert ("+20" in said) is rewarded
+
+
+@pytest.mark.rule("SK-11.4f")
+@pytest.mark.parametrize(
+    ("locale", "other", "this"),
+    [
+        ("en-US", "The other loot makes no alliance", "This loot makes no alliance"),
+        ("es-ES", "Del otro botín no sale ninguna alianza", "De este botín no sale"),
+        ("fr", "L’autre butin ne crée aucune alliance", "Ce butin ne crée"),
+    ],
+)
+async def test_two_loots_are_told_apart(world: World, locale: str, other: str, this: str) -> None:
+    said = await ruling(world.person("Ana", locale), "loot, loot, escape")
+    alone, together = [line for line in said.splitlines() if line.startswith("- ")]
+    assert this in alone
+    assert other in together
+    assert this not in together
+
+
 @pytest.mark.parametrize(
     ("cards", "words"),
     [
