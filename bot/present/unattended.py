@@ -15,7 +15,9 @@ def for_all(snapshot: Snapshot, t: Texts) -> list[Block]:
     late = [made for made in snapshot.made if made.by == "deadline"]
     lines = [t("made-time", player=_player(made), what=_what(snapshot, made, t)) for made in late]
     cards = [
-        f"{_player(made)}\u00a0{_done(snapshot, made, t)}" for made in snapshot.made if made.by == "forced"
+        t("words-laid", card=_done(snapshot, made, t), player=_player(made))
+        for made in snapshot.made
+        if made.by == "forced"
     ]
     if cards:
         lines.append(t("made-last", cards=", ".join(cards)))

@@ -183,7 +183,7 @@ async def test_a_last_card_that_played_itself_is_named(world: World) -> None:
     for person in people:
         told = re.search(r"Your last card played itself: (.+)\.", (await person.refreshes()).text)
         assert told is not None
-        assert f"{person.name}\u00a0{told[1]}" in line
+        assert f"{told[1]} ({person.name})" in line
     await people[0].bids(0)
     await world.wait(2)
     assert "played itself" not in people[0].panel().text
