@@ -59,7 +59,7 @@ async def test_what_all_may_press_is_pressed_on_the_tables_own_server(world: Wor
         for where, at in ((abroad, post), (person, await in_private(person))):
             answer = await tap(where, at, f"1:{number}:0:{verb}")
             assert answer.private
-            assert "only be done on the table’s own server: go to its channel" in answer.text
+            assert "only be done on the table's own server: go to its channel" in answer.text
     assert await state(world, number) == before
 
 
@@ -119,7 +119,7 @@ async def test_a_moderator_of_another_server_is_none_here(world: World) -> None:
     for action in (f"1:{number}:0:@ruling 0 x y", f"1:{number}:0:@default", f"1:0:0:@cancel {number}"):
         answer = await tap(abroad, post, action)
         assert answer.private
-        assert "on the table’s own server" in answer.text or "no such table" in answer.text
+        assert "on the table's own server" in answer.text or "no such table" in answer.text
     assert await world.status(number) == "running"
 
 

@@ -13,7 +13,7 @@ from tests.sim.evening import open_table, start
 from tests.sim.person import Person
 from tests.sim.world import World
 
-TOLD = "I could not bring the table’s message in"
+TOLD = "I could not bring the table's message in"
 ROW = "**Ana** · "
 """How a panel begins the line of another player, where no table stands above it that says so."""
 REFUSED = [(403, 160005), (400, 50083), (403, 50013), (400, 50035), (400, 0)]

@@ -1,4 +1,4 @@
-"""French as it is printed: one kind of apostrophe, and room before signs of two parts."""
+"""One kind of apostrophe in each language; French signs of two parts with the room that print gives them."""
 
 from __future__ import annotations
 
@@ -29,6 +29,12 @@ def test_french_rules_have_printed_apostrophes() -> None:
     assert topics
     found = [bad for path in topics for bad in straight(path.name, path.read_text(encoding="utf-8"))]
     demand(found, "Write ’ in French:")
+
+
+def test_english_sentences_have_the_apostrophes_of_a_keyboard() -> None:
+    """Two kinds side by side look like a slip; names of buttons that people copy have this one."""
+    found = [f"{each.name}: {each.words}" for each in sentences("en").values() if "’" in (each.words or "")]
+    demand(found, "Write ' in English:")
 
 
 @pytest.mark.parametrize(("text", "wrong"), [("l'entame", 1), ("l’entame", 0)])

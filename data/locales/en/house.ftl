@@ -110,7 +110,7 @@ panel-last-card = **Your turn:** your last card.
 own-total = Your total: { $points }.
 own-together = { $some }, and { $last }
 panel-dm-closed = I could not send you your hand as a direct message. Nothing is lost: the button “My hand” on the table always shows it.
-panel-table-silent = I could not bring the table’s message in { $channel } up to date: Discord did not let me write there. You can go on playing here.
+panel-table-silent = I could not bring the table's message in { $channel } up to date: Discord did not let me write there. You can go on playing here.
 panel-hand = Your hand
 panel-more = Other actions…
 panel-wait = **Nothing to do for now.**
@@ -131,7 +131,7 @@ incident = Something went wrong on our side; the table is safe. If it happens ag
 ## Boards and rules
 board-title = { $game }: the best of this server
 board-empty = Nobody has finished a match here yet. Open a table and be the first!
-board-footnote = Counted are matches with two people or more at the end; robots never.
+board-footnote = A match counts if two people or more are there at its end; robots never do.
 stats-title = { $name } at { $game }
 stats-empty = No finished match on this server yet.
 tally-wins =

@@ -80,7 +80,7 @@ T-41 = This table is a championship match: only { $players } may sit here. You a
 T-42 = The rules of this match are the championship's: nothing can be changed here, and there is no rematch.
 T-43 = This match begins by itself as soon as everybody is here. Still to come: { $players }.
 T-44 = In a championship, that is for its organiser or a moderator.
-T-45 = Only moderators, or whoever the server names for it, may open a championship that counts for the general classification. Without it, you may open one.
+T-45 = Only moderators, or whoever the server names for it, may open a championship that counts for the general classification. You may open one that does not.
 T-46 = This championship is over: nothing can be changed any more.
 T-47 = That match cannot be played now. The fixture list says which ones are open.
 T-48 = That is somebody else's match. You can play: { $fixtures }.
@@ -93,7 +93,7 @@ T-54 = That does not fit this championship as it stands now. Open the organiser'
 T-55 = This cannot be used here: { $value }. While you type a command, Discord shows what can.
 T-56 = This command has changed. Restart Discord, or wait a moment, and type it again.
 T-57 = This can only be done on a server, not in a direct message.
-T-58 = This can only be done on the table’s own server: go to its channel and press it there.
+T-58 = This can only be done on the table's own server: go to its channel and press it there.
 T-59 = { $player } is not on this server and could not see the table.
 T-60 = You cannot take this seat back by yourself. { $named ->
     [no] Only the host or a moderator

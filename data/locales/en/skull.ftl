@@ -123,7 +123,7 @@ skull-bet-words-lost-you = Round { $round }: you claimed { skull-roses } and fli
 skull-bet-words-yours = Round { $round }: { $player } claimed { skull-roses } and flipped your skull.
 skull-rules = Three roses and a skull each; two won bets win
 skull-rules-owner_picks = the owner of a skull picks the disc it costs, blind
-skull-rules-auto_random = chance picks the disc that another’s skull costs
+skull-rules-auto_random = chance picks the disc that another's skull costs
 skull-wait = One moment: chance has its say.
 
 ## The panel

@@ -52,7 +52,7 @@ async def test_everybody_reads_every_ruling(world: World) -> None:
             ana, await organiser_panel(ana, number), "@c-rule card", "#2 yellow", reason=f"because {n}"
         )
         assert "table sees" not in answer.text
-        assert "championship’s message shows it to everybody" in answer.text
+        assert "championship's message shows it to everybody" in answer.text
     assert "because 1" not in message_of(world).text
     assert "Earlier rulings: " in message_of(world).text
     post = message_of(world)
