@@ -42,10 +42,10 @@ def reminder(
     lines, buttons = [], []
     if users:
         pings = " ".join(f"<@{user}>" for user in users)
-        lines.append(f"{pings} {t('championship-reminder', count=len(users), name=name, link=link)}")
+        lines.append(t("championship-reminder", pings=pings, count=len(users), name=name, link=link))
         buttons.append(Button(t("button-c-mine"), "@c-mine", "primary"))
     if organiser is not None:
-        lines.append(f"<@{organiser}> {t('championship-unruled', name=name, link=link)}")
+        lines.append(t("championship-unruled", pings=f"<@{organiser}>", name=name, link=link))
         buttons.append(Button(t("button-c-desk"), "@c-desk", "secondary" if users else "primary"))
     mentions = dict.fromkeys([*users, *([] if organiser is None else [organiser])])
     return Post(
@@ -69,9 +69,9 @@ def sure_to_draw(snapshot: ChampionshipSnapshot, t: Texts, *, changed: bool = Fa
 def drawn(snapshot: ChampionshipSnapshot, users: Sequence[int], link: str, t: Texts) -> Post:
     """One classic message that mentions those who have been drawn, and leads to their matches."""
     pings = " ".join(f"<@{user}>" for user in users)
-    told = t("championship-drawn", name=escaped(snapshot.header.name, 60), link=link)
+    told = t("championship-drawn", pings=pings, name=escaped(snapshot.header.name, 60), link=link)
     return Post(
-        (Text(f"{pings} {told}"), Row((Button(t("button-c-mine"), "@c-mine", "primary"),))),
+        (Text(told), Row((Button(t("button-c-mine"), "@c-mine", "primary"),))),
         table=snapshot.header.id,
         turn=snapshot.inputs,
         classic=True,

@@ -148,7 +148,7 @@ def _ranking(title: str, won: Sequence[Honours], most: int, scale: Scale, t: Tex
         )
         shown.append(f"{total.rank}\\. **{name}** · {points}{_medals(total)}")
         if len(total.each) > 1:
-            shown.append(f"-# {each}")
+            shown.append(f"-# {t('classification-each', each=each)}")
         spoken.append(
             t(
                 "classification-row",

@@ -68,7 +68,7 @@ table-through = In places for the final: { $players }.
 row-league = { $place }\. { $player }: { $points }. Played { $played }, won { $won }, lost { $lost }; own points { $own }, the rivals' { $rivals }, difference { $difference }.
 row-group = { $place }\. { $player }: points, { $own }; stars, { $stars }; rounds won, { $won }.
 row-waiting = { $player }: has not played yet.
-table-walkovers = By walkover, 0:0: { $counts }
+table-walkovers = By walkover (0:0): { $counts }
 row-yellow = { $player }, yellow cards: { $count }
 row-black = { $player }, black cards: { $count }
 parted-difference = Level on points, better difference (+/-): { $order }
@@ -149,17 +149,18 @@ classification-none = There is no season { $season } in which a championship tha
 classification-championships = Championships
 classification-order = Podium and extra points of every championship are added up. Level on points, more golds come first, then more silvers, then more bronzes.
 classification-seasons = Another season
+classification-each = by championship: { $each }
 classification-row = { $place }\. { $player }: { $points }, by championship { $each }; golds, { $golds }; silvers, { $silvers }; bronzes, { $bronzes }.
 classification-more = And { $count } more.
 
 ## Notices
-championship-drawn = the draw of { $name } has been made: { $link }
+championship-drawn = { $pings }: the draw of { $name } has been made: { $link }
 championship-reminder =
-    { $count ->
+    { $pings }: { $count ->
         [one] you still have matches to play
        *[other] you all still have matches to play
     } in { $name }: { $link }
-championship-unruled = { $name } cannot go on without a ruling of yours: { $link }
+championship-unruled = { $pings }: { $name } cannot go on without a ruling of yours: { $link }
 championship-chooser = Which championship?
 
 ## The organiser's panel

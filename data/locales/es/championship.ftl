@@ -72,7 +72,7 @@ table-through = En puestos de final: { $players }.
 row-league = { $place }\. { $player }: { $points }. Jugadas { $played }, ganadas { $won }, perdidas { $lost }; a favor { $own }, en contra { $rivals }, diferencia { $difference }.
 row-group = { $place }\. { $player }: puntos, { $own }; estrellitas, { $stars }; rondas ganadas, { $won }.
 row-waiting = { $player }: aún no ha jugado.
-table-walkovers = Dadas por ganadas, 0:0: { $counts }
+table-walkovers = Dadas por ganadas (0:0): { $counts }
 row-yellow = { $player }, tarjetas amarillas: { $count }
 row-black = { $player }, tarjetas negras: { $count }
 parted-difference = A igualdad de puntos, mejor diferencia (+/-): { $order }
@@ -131,8 +131,8 @@ mine-against = { $match }: contra { $players }
 ## Medallas
 ending-winner =
     { $count ->
-        [one] Gana el campeonato { $players }
-       *[other] Ganan el campeonato { $players }
+        [one] { $players } gana el campeonato
+       *[other] { $players } ganan el campeonato
     }
 ending-no-winner = Fin del campeonato
 ending-void = Campeonato nulo: hay un empate que nada deshace y no se juega la final
@@ -157,17 +157,18 @@ classification-none = No hay ninguna temporada { $season } con campeonatos termi
 classification-championships = Campeonatos
 classification-order = Suman el podio y los puntos extra de cada campeonato. A igualdad de puntos, más oros, luego más platas y luego más bronces.
 classification-seasons = Otra temporada
+classification-each = por campeonatos: { $each }
 classification-row = { $place }\. { $player }: { $points }, por campeonatos { $each }; oros, { $golds }; platas, { $silvers }; bronces, { $bronzes }.
 classification-more = Y { $count } más.
 
 ## Avisos
-championship-drawn = ya está hecho el sorteo de { $name }: { $link }
+championship-drawn = { $pings }: ya está hecho el sorteo de { $name }: { $link }
 championship-reminder =
-    { $count ->
+    { $pings }: { $count ->
         [one] te quedan partidas por jugar
        *[other] os quedan partidas por jugar
     } en { $name }: { $link }
-championship-unruled = { $name } no puede seguir sin una decisión tuya: { $link }
+championship-unruled = { $pings }: { $name } no puede seguir sin una decisión tuya: { $link }
 championship-chooser = ¿Qué campeonato?
 
 ## El panel del organizador

@@ -72,7 +72,7 @@ table-through = En position de finalistes : { $players }.
 row-league = { $place }\. { $player } : { $points }. Jouées { $played }, gagnées { $won }, perdues { $lost } ; pour { $own }, contre { $rivals }, différence { $difference }.
 row-group = { $place }\. { $player } : points, { $own } ; étoiles, { $stars } ; manches gagnées, { $won }.
 row-waiting = { $player } : n’a pas encore joué.
-table-walkovers = Attribuées d’office, 0:0 : { $counts }
+table-walkovers = Attribuées d’office (0:0) : { $counts }
 row-yellow = { $player }, cartons jaunes : { $count }
 row-black = { $player }, cartons noirs : { $count }
 parted-difference = À égalité de points, meilleure différence (+/-) : { $order }
@@ -157,25 +157,26 @@ classification-none = Il n’y a pas de saison { $season } avec un championnat t
 classification-championships = Championnats
 classification-order = On additionne le podium et les points en plus de chaque championnat. À égalité de points : le plus de médailles d’or, puis d’argent, puis de bronze.
 classification-seasons = Une autre saison
+classification-each = par championnat : { $each }
 classification-row = { $place }\. { $player } : { $points }, par championnat { $each } ; or, { $golds } ; argent, { $silvers } ; bronze, { $bronzes }.
 classification-more = Et { $count } de plus.
 
 ## Rappels
-championship-drawn = le tirage de { $name } est fait : { $link }
+championship-drawn = { $pings } : le tirage de { $name } est fait : { $link }
 championship-reminder =
-    { $count ->
+    { $pings } : { $count ->
         [one] il te reste des parties à jouer
        *[other] il vous reste des parties à jouer
     } dans { $name } : { $link }
-championship-unruled = { $name } ne peut pas continuer sans une décision de ta part : { $link }
+championship-unruled = { $pings } : { $name } ne peut pas continuer sans une décision de ta part : { $link }
 championship-chooser = Quel championnat ?
 
 ## Le panneau de l’organisateur
 desk-title = Organisateur
 desk-why = Choisis ce que tu décides, puis donne la raison. Tout le monde voit les deux, et c’est consigné.
 desk-nothing = Il n’y a rien à décider pour le moment.
-desk-award-until = Les points en plus ne se fixent qu’avant la fin de la partie décisive : avec elle, les médailles sont données.
-desk-award-first = Fixe les points en plus avant de décider de l’ordre : avec lui, les médailles sont données.
+desk-award-until = Les points en plus ne se fixent qu’avant la fin de la partie décisive, car les médailles sont données à ce moment-là.
+desk-award-first = Fixe les points en plus avant de décider de l’ordre : les médailles sont données aussitôt après.
 desk-card = Donner un carton…
 desk-card-yellow = Carton jaune
 desk-card-black = Carton noir

@@ -347,7 +347,7 @@ def test_an_order_is_asked_one_by_one_and_the_last_two_at_once() -> None:
 
 def test_medals_tell_what_each_extra_point_is_for() -> None:
     text = said(present.overview(seen(drawn(NAMES[:5]), played(NAMES[:5])), ES))
-    assert "Gana el campeonato Ana" in text
+    assert "Ana gana el campeonato" in text
     assert "🥇 **Ana** · 7 puntos (5 + 2: campeón de la liguilla)" in text
     assert "🥉 **Carla** · 2 puntos" in text
     assert "4\\. **Dino** · 1 punto" in text
@@ -399,8 +399,8 @@ def test_the_classification_adds_up_and_leads_to_other_seasons() -> None:
     one = Honours(header, (MedalRow(1, "Ana", 1, 5, 2), MedalRow(2, "Bo", 2, 3, 0)))
     two = Honours(header, (MedalRow(2, "Bo", 1, 5, 0), MedalRow(3, "Eva", None, 0, 2)))
     post = present.classification("2026", ["2026", "verano"], [one, two], ES)
-    assert "1\\. **Bo** · 8 puntos · 🥇1 🥈1\n-# 3 · 5" in said(post)
-    assert "2\\. **Ana** · 7 puntos · 🥇1\n-# 7 · –" in said(post)
+    assert "1\\. **Bo** · 8 puntos · 🥇1 🥈1\n-# por campeonatos: 3 · 5" in said(post)
+    assert "2\\. **Ana** · 7 puntos · 🥇1\n-# por campeonatos: 7 · –" in said(post)
     assert "1\\. Copa de otoño · Ana\n2\\. Copa de otoño · Bo" in said(post)
     menu = menus(post)["@c-season"]
     assert [(line.value, line.chosen) for line in menu.options] == [("2026", True), ("verano", False)]
@@ -415,7 +415,7 @@ def test_a_reminder_mentions_those_it_is_for_and_nobody_else() -> None:
     post = present.reminder(seen(drawn(NAMES[:5])), [FIRST, FIRST + 1], LINK, ES)
     assert post.classic
     assert post.mentions == (FIRST, FIRST + 1)
-    assert said(post).startswith(f"<@{FIRST}> <@{FIRST + 1}> os quedan partidas")
+    assert said(post).startswith(f"<@{FIRST}> <@{FIRST + 1}>: os quedan partidas")
     assert offered(post)["Mis partidas"].action == "@c-mine"
     one = present.reminder(seen(drawn(NAMES[:5])), [FIRST], LINK, ES)
     assert "te quedan partidas" in said(one)

@@ -44,7 +44,7 @@ def test_a_row_tells_of_matches_that_were_not_played() -> None:
     assert sum(given.values()) == 2 * sum(f.walkover is not None for f in gone.state.fixtures)
     text = said(present.overview(gone, ES))
     assert (
-        f"Dadas por ganadas, 0:0: {', '.join(f'{gone.state.names[e]} {n}' for e, n in given.items() if n)}"
+        f"Dadas por ganadas (0:0): {', '.join(f'{gone.state.names[e]} {n}' for e, n in given.items() if n)}"
         in text
     )
 
