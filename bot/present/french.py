@@ -73,6 +73,11 @@ def faces(cards: Iterable[Card], t: Texts) -> str:
     return (", " if t.in_words else " · ").join(face(card, t) for card in cards)
 
 
+def faces_within(cards: Iterable[Card], t: Texts) -> str:
+    """Several cards in the middle of a sentence."""
+    return (", " if t.in_words else " · ").join(within(card, t) for card in cards)
+
+
 def fulls(cards: Iterable[Card], t: Texts) -> str:
     """Several cards in words."""
     return ", ".join(full(card, t) for card in cards)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.present.french import faces, full, fulls, grouped, ordered
+from bot.present.french import faces, faces_within, full, fulls, grouped, ordered
 from bot.present.hearts import choices, podium, sheet, situation
 from bot.present.hearts.table import epoch
 from bot.present.names import who
@@ -108,9 +108,9 @@ def _exchanged(snapshot: Snapshot, t: Texts) -> str:
     giver = next(s for s in range(view.seats) if passes_to(view.direction, s, view.seats) == snapshot.seat)
     return t(
         "hearts-given",
-        given=faces(view.given, t),
+        given=faces_within(view.given, t),
         to=who(snapshot, to),
-        received=faces(view.received, t),
+        received=faces_within(view.received, t),
         giver=who(snapshot, giver),
     )
 

@@ -31,6 +31,8 @@ def test_the_panel_names_who_receives_and_then_what_was_exchanged(at: int, recei
     table.do("1 pass 5C 6C 7C", "2 pass 8C 9C TC", "3 pass JC QC KC")
     assert f"You passed 2♣ · 3♣ · 4♣ to {receiver}. From {giver} you got " in panel_says(table, 0)
     assert "You passed" not in table_says(table)
+    in_words = panel_says(table, 0, "fr", words=True)
+    assert "Tu as passé le 2 de trèfle, le 3 de trèfle, le 4 de trèfle à " in in_words
 
 
 @pytest.mark.rule("H-3.8", "R-H-11")
