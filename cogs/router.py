@@ -15,14 +15,13 @@ import discord
 from discord.ext import commands
 
 from bot.client import YoHoHo
-from bot.client.answers import Interaction, answering, note_permission, reader
+from bot.client.answers import Interaction, answering, note_permission, reader, too_fast
 from bot.client.click import Click, read
 from bot.client.verbs import Where, require_place, verbs
 from bot.courier.replies import in_private
 from bot.errors import House, Refused
 from bot.present import notices, tools
 from bot.present.post import Button, File, Post, Text
-from bot.present.refusals import refusal
 from bot.texts import rules_help as help_texts
 
 log = logging.getLogger(__name__)
@@ -41,8 +40,7 @@ class RouterCog(commands.Cog):
         """Every interaction comes by; components and modals are meant for us. T-3 for an unknown verb."""
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
-        if self.bot.click_rate.exceeded(interaction.user.id):
-            await self._slow_down(interaction)
+        if await too_fast(interaction):
             return
         note_permission(interaction)
         async with answering(interaction):
@@ -56,11 +54,6 @@ class RouterCog(commands.Cog):
                 raise Refused(House.NOT_UNDERSTOOD)
             await require_place(interaction, click, verb.where)
             await verb.does(interaction, click)
-
-    async def _slow_down(self, interaction: Interaction) -> None:
-        """Refused T-78, at no cost: neither the store nor the table is asked."""
-        t = self.bot.people.remembered(interaction.user.id, interaction.locale.value)
-        await self.bot.courier.reply(interaction, refusal(Refused(House.TOO_FAST), t))
 
     async def _play(self, interaction: Interaction, click: Click) -> None:
         """A move, or with two taps the question before it."""

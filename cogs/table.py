@@ -44,16 +44,22 @@ class TableCog(commands.Cog):
                 await self.bot.courier.show_panel(interaction, header.id)
 
     @group.command(**called("show"))
-    @app_commands.guild_only()
     async def show(self, interaction: Interaction) -> None:
-        """Post the table message of this channel again, below."""
+        """Post the table message of this channel again, below; in a direct message, that of my table."""
         async with answering(interaction):
-            here = await meant.tables_here(interaction)
+            here = await (
+                meant.tables_here(interaction)
+                if interaction.guild_id
+                else meant.own_tables(interaction, meant.has_place)
+            )
             if header := await meant.one_of(interaction, here, "@show"):
                 await self._show_again(interaction, header)
 
     async def _show(self, interaction: Interaction, click: Click) -> None:
-        await self._show_again(interaction, await self._picked(interaction, click.words))
+        picked = (
+            self._picked(interaction, click.words) if interaction.guild_id else self._own(interaction, click)
+        )
+        await self._show_again(interaction, await picked)
 
     async def _show_again(self, interaction: Interaction, header: TableHeader) -> None:
         note_permission(interaction)

@@ -71,6 +71,19 @@ async def answering(interaction: Interaction, game: str | None = None) -> AsyncI
     await interaction.client.courier.reply(interaction, post)
 
 
+async def too_fast(interaction: Interaction) -> bool:
+    """Whether a click or command is one too many; if so, that was answered: T-78.
+
+    It costs nothing: neither the store nor a table is asked.
+    """
+    bot, user = interaction.client, interaction.user.id
+    if not bot.click_rate.exceeded(user):
+        return False
+    t = bot.people.remembered(user, interaction.locale.value)
+    await bot.courier.reply(interaction, refusal(Refused(House.TOO_FAST), t))
+    return True
+
+
 async def may_moderate(interaction: Interaction) -> bool:
     """True for people who may manage messages in this channel, or have the role the server named."""
     settings = await interaction.client.people.server(interaction.guild_id)

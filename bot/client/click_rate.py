@@ -1,4 +1,4 @@
-"""How fast one person may click, whatever they click on and wherever it stands."""
+"""How fast one person may click and type commands, whatever they click on and wherever it stands."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ WITHIN: Final = timedelta(seconds=2)
 
 
 class ClickRate:
-    """Counts the clicks that were let through, and remembers only people who clicked a moment ago."""
+    """Counts what was let through, and remembers only people who clicked a moment ago."""
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self.now = now

@@ -12,7 +12,7 @@ from typing import Any, Final
 import discord
 from discord import AppCommandOptionType, app_commands
 
-from bot.client.answers import Interaction, answering
+from bot.client.answers import Interaction, answering, too_fast
 from bot.errors import House, Refused
 from bot.texts.sentences import escaped
 
@@ -33,9 +33,11 @@ class Tree(app_commands.CommandTree[Any]):
     """The slash commands. Nobody who types one is left without an answer."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Whether a command came as it is declared; if not, that was answered: T-55, T-56, T-57, T-80."""
+        """Whether a command came as it is declared; if not, that was answered: T-55 to T-57, T-78, T-80."""
         if interaction.type is discord.InteractionType.autocomplete:
             return _knows(interaction)
+        if await too_fast(interaction):
+            return False
         async with answering(interaction):
             interaction.client.require_open()
             _require_as_declared(interaction)

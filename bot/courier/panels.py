@@ -46,10 +46,17 @@ class Panels:
     def keep(
         self, interaction: discord.Interaction, table_id: int, message_id: int | None, post: Post
     ) -> Panel | None:
-        """From now on this is the person's panel; gives the older one elsewhere that should go away."""
+        """From now on this is the person's panel; gives the older one elsewhere that should go away.
+
+        A message that showed another table until now is that table's panel no more.
+        """
         key = (table_id, interaction.user.id)
         old = self._open.get(key)
-        self._open = {other: panel for other, panel in self._open.items() if self._alive(panel)}
+        self._open = {
+            other: panel
+            for other, panel in self._open.items()
+            if self._alive(panel) and (message_id is None or panel.message_id != message_id)
+        }
         self._open[key] = Panel(interaction, message_id, post, self._now())
         return old if old is not None and old.message_id != message_id and self._alive(old) else None
 

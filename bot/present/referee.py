@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.errors import House, Refused
 from bot.present import PRESENTERS
 from bot.present.post import Block, Form, Menu, Post, Text
 from bot.tables.sanctions import LONGEST_REASON
@@ -15,10 +16,14 @@ MOST_TOLD: Final = 3
 
 
 def page(snapshot: Snapshot, t: Texts, *, moved: bool = False) -> Post:
-    """A menu of everything the referee of this table may rule now; says so when the seats have `moved`."""
-    menu = Menu(
-        _asked(snapshot), tuple(PRESENTERS[snapshot.header.game].rulings(snapshot, t)), t("referee-menu")
-    )
+    """A menu of everything the referee of this table may rule now; says so when the seats have `moved`.
+
+    Refused T-3 where there is nothing to rule: no button leads there.
+    """
+    rulings = tuple(PRESENTERS[snapshot.header.game].rulings(snapshot, t))
+    if not rulings:
+        raise Refused(House.NOT_UNDERSTOOD)
+    menu = Menu(_asked(snapshot), rulings, t("referee-menu"))
     lines = [f"### {t('referee-title')}", t("referee-moved") if moved else t("referee-why")]
     return Post((Text("\n".join(lines)), menu), table=snapshot.header.id)
 

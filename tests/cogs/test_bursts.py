@@ -13,7 +13,7 @@ from tests.sim.person import Answer, Person
 from tests.sim.screen import Shown
 from tests.sim.world import World
 
-TOO_FAST = "That was too fast, so this click has changed nothing."
+TOO_FAST = "That was too fast, so this has changed nothing."
 
 
 async def bidding(world: World, people: list[Person]) -> tuple[int, list[Shown]]:
@@ -121,3 +121,13 @@ async def test_two_seconds_later_one_may_go_on(world: World) -> None:
     (answer,) = await at_once(world, bid(ana, ana.panel(), 0))
     assert "You bid **0**" in answer.text
     await at_once(world, bid(bea, panels[1], 0))
+
+
+@pytest.mark.rule("T-78")
+async def test_commands_count_like_clicks(world: World) -> None:
+    ana = world.person("Ana")
+    world.hands_are_fast()
+    answers = [await ana.slash("table mine") for _ in range(14)]
+    assert refused(answers) == [False] * 10 + [True] * 4
+    await world.wait(2)
+    assert refused([await ana.slash("table mine")]) == [False]

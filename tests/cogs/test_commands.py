@@ -171,7 +171,7 @@ async def test_the_judge_takes_a_text_of_any_length(world: World) -> None:
 
 @pytest.mark.rule("T-57")
 @pytest.mark.parametrize(
-    "command", ["leaderboard", "stats", "skull stats", "skull new", "table show", "championship table"]
+    "command", ["leaderboard", "stats", "skull stats", "skull new", "championship table"]
 )
 async def test_what_belongs_on_a_server_says_so_in_a_direct_message(world: World, command: str) -> None:
     answer = await typed(world.person("Ana"), command, dm=True)

@@ -9,6 +9,7 @@ from engine import GAMES
 from engine.core import DEALER
 from engine.log import MatchLog, read_log, write_log
 from tests.sim.evening import open_table, start
+from tests.sim.instant import tap
 from tests.sim.person import Person
 from tests.sim.world import World
 
@@ -49,3 +50,15 @@ async def test_the_log_that_is_handed_out_carries_reasons_as_comments() -> None:
     text = write_log(match, {0: "drawn in the open"})
     assert "# drawn in the open\n- first 1\n" in text
     assert read_log(text) == match
+
+
+@pytest.mark.rule("T-3")
+@pytest.mark.parametrize("forged", ["@referee", "@ruling 0 x"])
+async def test_where_nothing_can_be_ruled_a_forged_click_is_refused(world: World, forged: str) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await open_table(ana, bea, robots=1)
+    await start(ana, number)
+    answer = await tap(ana, world.table(number), f"1:{number}:0:{forged}")
+    assert answer.private
+    assert "⚓" in answer.text
+    assert "Something went wrong" not in answer.text

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cogs.evening.scenes import address
 from tests.sim.evening import open_table, start
-from tests.sim.instant import tap
+from tests.sim.instant import Tap, at_once, tap
 from tests.sim.world import World
 
 
@@ -196,3 +197,45 @@ async def test_who_has_left_the_server_before_the_table_was_chosen_does_not_sit_
     assert "Zoe is not on this server" in answer.text
     for number in numbers:
         assert "Zoe" not in await world.seats(number)
+
+
+async def test_two_taps_on_the_chooser_leave_one_panel_there(world: World) -> None:
+    """One message shows one table: the one chosen last, and nothing of the other is written over it."""
+    ana, bea = world.group("Ana", "Bea")
+    quay = world.guild.create_text_channel("quay")
+    first = await open_table(ana, bea, robots=1)
+    second = await open_table(ana, bea, robots=1, channel=quay)
+    await start(ana, first)
+    await start(ana, second, quay)
+    asked = (await ana.slash("hand", world.guild.create_text_channel("loft"))).posts[-1]
+    taps = [Tap(ana, asked, f"1:0:0:@pick {number}") for number in (first, second)]
+    await at_once(world, *taps)
+    await world.wait(4)
+    open_ = world.bot.courier.panels
+    assert [open_.at(number) for number in (first, second)] == [[], [ana.id]]
+    await bea.bids(1, table=first)
+    await world.wait(4)
+    (shown,) = [
+        post
+        for post in world.posts(world.env.backend.get_channel(asked.stored.channel_id), ana.id)
+        if post.id == asked.id
+    ]
+    assert shown.table == second
+
+
+@pytest.mark.parametrize("tables", [1, 2])
+async def test_a_table_is_brought_down_by_a_command_typed_in_a_direct_message(
+    world: World, tables: int
+) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await open_table(ana, bea)
+    if tables == 2:
+        await open_table(ana, channel=world.guild.create_text_channel("quay"))
+    before = world.table(number).id
+    answer = await ana.writes("table show")
+    if tables == 2:
+        answer = await ana.click(f"Skull King, table {number}", on=answer.posts[-1])
+    assert world.table(number).id > before
+    assert address(world, world.table(number)) in answer.text
+    # Nobody else's table is reached from there.
+    assert "There is no table of yours here" in (await world.person("Carl").writes("table show")).text

@@ -68,7 +68,7 @@ T-75 = Tu as atteint la limite de ce serveur : { $most ->
 }. Finis l’une de celles-ci ou ferme-la : son hôte y tape /{ name-table } { name-cancel }.
 T-76 = Tu as atteint la limite de ce serveur : { $most } nouvelles tables par personne en dix minutes. Tu pourras ouvrir la suivante { $moment }.
 T-77 = Ce salon a atteint sa limite : { $most } nouvelles tables en dix minutes. La prochaine pourra être ouverte { $moment } ; dans un autre salon, tout de suite.
-T-78 = C’est trop rapide : ce clic n’a rien changé. Attends deux secondes et continue.
+T-78 = C’est trop rapide : cela n’a rien changé. Attends deux secondes et continue.
 T-80 = Le bot redémarre : rien n’a changé. Réessaie dans un instant.
 T-81 = Tu as atteint la limite de ce serveur : { $most ->
     [one] un championnat ouvert par toi et pas encore fini

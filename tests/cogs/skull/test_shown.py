@@ -93,3 +93,10 @@ async def test_a_disc_shown_gives_nobody_more_time_and_calls_nobody_again(world:
     assert [row.seat for row in await world.rows(number) if row.by == "deadline"] == [
         (await world.seats(number)).index(late.name)
     ]
+
+
+async def test_the_first_round_has_one_direct_message(world: World) -> None:
+    """Before the first player is drawn and after."""
+    _, people = await sit_down(world, "Ana", "Bea", "Carl")
+    for person in people:
+        assert len(person.dms()) == 1
