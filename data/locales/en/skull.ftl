@@ -137,8 +137,8 @@ skull-ask-turn = **Your turn.** Add a disc on top of your pile, or challenge: ho
 skull-ask-must = **Your hand is empty, so you must challenge.** How many roses can you flip, out of { $total }?
 skull-ask-raise =
     { $number ->
-        [one] **{ $player } claims { $number } rose.** Claim more, up to { $total }, or pass.
-       *[other] **{ $player } claims { $number } roses.** Claim more, up to { $total }, or pass.
+        [one] **Your turn.** { $player } claims { $number } rose: claim more, up to { $total }, or pass.
+       *[other] **Your turn.** { $player } claims { $number } roses: claim more, up to { $total }, or pass.
     }
 skull-flip-own = Your own mat
 skull-ask-flip-own =

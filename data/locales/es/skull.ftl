@@ -137,8 +137,8 @@ skull-ask-turn = **Te toca.** Añade un disco sobre tu pila o lanza un desafío:
 skull-ask-must = **No te quedan discos en la mano, así que tienes que desafiar.** ¿Cuántas rosas puedes descubrir, de { $total }?
 skull-ask-raise =
     { $number ->
-        [one] **{ $player } promete { $number } rosa.** Promete más, hasta { $total }, o pasa.
-       *[other] **{ $player } promete { $number } rosas.** Promete más, hasta { $total }, o pasa.
+        [one] **Te toca.** { $player } promete { $number } rosa: promete más, hasta { $total }, o pasa.
+       *[other] **Te toca.** { $player } promete { $number } rosas: promete más, hasta { $total }, o pasa.
     }
 skull-flip-own = Tu propio tapete
 skull-ask-flip-own =

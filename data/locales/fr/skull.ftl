@@ -137,8 +137,8 @@ skull-ask-turn = **À toi.** Ajoute un disque sur ta pile ou lance un défi : c
 skull-ask-must = **Ta main est vide : tu dois lancer un défi.** Combien de roses peux-tu retourner, sur { $total } ?
 skull-ask-raise =
     { $number ->
-        [one] **{ $player } annonce { $number } rose.** Annonce plus, jusqu’à { $total }, ou passe.
-       *[other] **{ $player } annonce { $number } roses.** Annonce plus, jusqu’à { $total }, ou passe.
+        [one] **À toi.** { $player } annonce { $number } rose : annonce plus, jusqu’à { $total }, ou passe.
+       *[other] **À toi.** { $player } annonce { $number } roses : annonce plus, jusqu’à { $total }, ou passe.
     }
 skull-flip-own = Ton propre tapis
 skull-ask-flip-own =
