@@ -55,7 +55,7 @@ class ChampionshipCog(commands.Cog):
 
     # ------------------------------------------------------------------ commands
 
-    @group.command(**called("new", "championship-new"))
+    @group.command(**called("new-championship", "championship-new"))
     @parameters(
         game=word("about-game"),
         form=word("about-format"),

@@ -73,3 +73,23 @@ async def test_they_answer_in_a_direct_message(world: World, command: str) -> No
     assert answer.text.startswith("## ")
     if command == "help":
         assert "Sur un serveur" in answer.text
+
+
+@pytest.mark.parametrize(
+    ("locale", "new"),
+    [("en-US", "championship new"), ("es-419", "campeonato nuevo"), ("fr", "championnat nouveau")],
+)
+async def test_a_new_championship_has_its_own_gender(world: World, locale: str, new: str) -> None:
+    ana = world.person("Ana", locale)
+    assert f"/{new} " in (await ana.slash("help")).text
+    assert f"/{new}." in (await ana.slash("championship table")).text
+
+
+async def test_discord_offers_the_command_under_the_name_that_is_told(world: World) -> None:
+    tree = world.bot.tree
+    (group,) = [one for one in tree.get_commands() if one.name == "championship"]
+    assert tree.translator is not None
+    sent = await group.get_translated_payload(tree, tree.translator)
+    (new,) = [one for one in sent["options"] if one["name"] == "new"]
+    assert new["name_localizations"]["es-ES"] == "nuevo"
+    assert new["name_localizations"]["fr"] == "nouveau"

@@ -1,6 +1,7 @@
 # Names and descriptions of the slash commands. Names: lower case, no spaces.
 
 name-new = new
+name-new-championship = new
 name-hand = hand
 name-table = table
 name-show = show

@@ -75,7 +75,7 @@ T-81 = You have reached this server's limit: { $most ->
    *[other] { $most } championships that you opened and that are not over yet
 }. Finish one of these, or cancel it in its organiser's panel: { $championships }.
 T-82 = A rematch of this match has been given up twice, so there is no third one. You can open a new table: { $commands }.
-T-40 = There is no such championship here. Open one with /{ name-championship } { name-new }.
+T-40 = There is no such championship here. Open one with /{ name-championship } { name-new-championship }.
 T-41 = This table is a championship match: only { $players } may sit here. You are welcome to watch.
 T-42 = The rules of this match are the championship's: nothing can be changed here, and there is no rematch.
 T-43 = This match begins by itself as soon as everybody is here. Still to come: { $players }.

@@ -1,6 +1,7 @@
 # Names and descriptions of the slash commands. Names: lower case, no spaces.
 
 name-new = nueva
+name-new-championship = nuevo
 name-hand = cartas
 name-table = mesa
 name-show = mostrar

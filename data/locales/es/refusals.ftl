@@ -75,7 +75,7 @@ T-81 = Has llegado al límite de este servidor: { $most ->
    *[other] { $most } campeonatos abiertos por ti y sin terminar
 }. Termina uno de estos o cancélalo en el panel del organizador: { $championships }.
 T-82 = La revancha de esta partida ya se ha abandonado dos veces, así que no hay una tercera. Puedes abrir una mesa nueva: { $commands }.
-T-40 = Aquí no hay ningún campeonato así. Abre uno con /{ name-championship } { name-new }.
+T-40 = Aquí no hay ningún campeonato así. Abre uno con /{ name-championship } { name-new-championship }.
 T-41 = Esta mesa es una partida de campeonato: solo pueden sentarse { $players }. Puedes mirar cuanto quieras.
 T-42 = Las reglas de esta partida son las del campeonato: aquí no se cambia nada y no hay revancha.
 T-43 = Esta partida empieza sola en cuanto estén todos. Faltan por llegar: { $players }.

@@ -1,6 +1,7 @@
 # Names and descriptions of the slash commands. Names: lower case, no spaces.
 
 name-new = nouvelle
+name-new-championship = nouveau
 name-hand = main
 name-table = table
 name-show = montrer

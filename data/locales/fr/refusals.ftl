@@ -75,7 +75,7 @@ T-81 = Tu as atteint la limite de ce serveur : { $most ->
    *[other] { $most } championnats ouverts par toi et pas encore finis
 }. Finis l’un de ceux-ci ou annule-le dans le panneau de l’organisateur : { $championships }.
 T-82 = La revanche de cette partie a déjà été abandonnée deux fois : il n’y en aura pas de troisième. Tu peux ouvrir une nouvelle table : { $commands }.
-T-40 = Il n’y a pas de championnat comme ça ici. Ouvres-en un avec /{ name-championship } { name-new }.
+T-40 = Il n’y a pas de championnat comme ça ici. Ouvres-en un avec /{ name-championship } { name-new-championship }.
 T-41 = Cette table est une partie de championnat : seuls { $players } peuvent s’y asseoir. Tu peux regarder autant que tu veux.
 T-42 = Les règles de cette partie sont celles du championnat : rien ne se change ici, et il n’y a pas de revanche.
 T-43 = Cette partie commence d’elle-même dès que tout le monde est là. On attend encore : { $players }.
