@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.core import Question, Unanswerable
-from engine.french import CARD, Card
+from engine.french import CARD, DECK, Card
 from engine.hearts.cards import PENALTY, TWO_OF_CLUBS
 from engine.hearts.options import SEATS, Options
 from engine.hearts.play import playable, winner
@@ -36,6 +36,9 @@ def legal(options: Options, request: Request) -> dict[str, Any]:
         raise Unanswerable(f"table: fewer cards than the {players} players", "H-3.2")
     if not hand:
         raise Unanswerable("hand: at least one card")
+    dealt = len(DECK) // request.get("players", min(SEATS))
+    if len(hand) > dealt:
+        raise Unanswerable(f"hand: {dealt} cards at the most", "H-2.2")
     words: list[str] = request["hand"]
     twice = [word for word, card in zip(words, hand, strict=True) if card in table]
     if twice:

@@ -5,7 +5,7 @@ Requests are JSON objects from outside, so everything read from them is checked 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
@@ -56,6 +56,9 @@ def legal(options: Options, request: Request) -> dict[str, Any]:
         raise Unanswerable(f"table: fewer than the {most} cards of a whole trick", rules.seats)
     if not hand:
         raise Unanswerable("hand: at least one card")
+    dealt = _most_dealt(options, request, EDITIONS[options.edition].expansions)
+    if len(hand) > dealt:
+        raise Unanswerable(f"hand: {dealt} cards at the most", rules.sizes)
     laid = {HELD[card] for card in table}
     twice = [CODES[card] for card in hand if card in laid]
     if twice:
@@ -67,7 +70,8 @@ def count(options: Options, request: Request) -> dict[str, Any]:
     """SK-8.14: the points of a round and their parts."""
     rules = EDITIONS[options.edition].rules
     _only_what_the_edition_has(options, request)
-    dealt = _number(request, "cards_dealt", range(1, _most_dealt(options, request) + 1), rules.sizes)
+    asked = ("loot",) if request.get("loot") else ()
+    dealt = _number(request, "cards_dealt", range(1, _most_dealt(options, request, asked) + 1), rules.sizes)
     bid = _number(request, "bid", range(dealt + 1), rules.bid)
     won = _number(request, "won", range(dealt + 1), "T-3")
     by = 0 if request.get("harry") is None else _number(request, "harry", ADJUSTMENTS, RULES["adjust"])
@@ -124,14 +128,13 @@ def _laying(options: Options, request: Request) -> int:
     return edition.seats[-1] if players is None else hands(edition, players)
 
 
-def _most_dealt(options: Options, request: Request) -> int:
+def _most_dealt(options: Options, request: Request, asked: Iterable[str]) -> int:
     """SK-4.3, SKL-1.2: the cards of the largest hand there can be; without `players`, of the fewest players.
 
-    Loots that are asked about are in the deck, whatever `expansions` says.
+    The expansions `asked` about are in the deck, whatever `expansions` says.
     """
     edition = EDITIONS[options.edition]
-    if request.get("loot") and "loot" not in options.expansions:
-        options = replace(options, expansions=(*options.expansions, "loot"))
+    options = replace(options, expansions=tuple(dict.fromkeys((*options.expansions, *asked))))
     players = request.get("players", edition.seats[0])
     return options.largest_hand(players) if edition.plays("length") else max(options.rounds(players))
 

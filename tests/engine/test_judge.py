@@ -59,6 +59,8 @@ def test_deals() -> None:
 OLDER = {"game": "skull-king-legacy"}
 GREEN = [f"green-{number}" for number in range(1, 15)]
 YELLOW = [f"yellow-{number}" for number in range(1, 14)]
+MORE_YELLOW = [f"yellow-{rank}" for rank in range(1, 15)]
+HEARTS = [rank + suit for suit in "CDHS" for rank in "23456789TJQKA"]
 
 
 @pytest.mark.parametrize(
@@ -95,6 +97,11 @@ YELLOW = [f"yellow-{number}" for number in range(1, 14)]
         ({"op": "legal", "table": ["green-1"], "hand": ["green-2", "green-1"]}, "SK-0.6"),
         ({"op": "legal", "table": ["tigress:escape"], "hand": ["tigress"]}, "SK-0.6"),
         ({"op": "legal", "table": ["scary-mary:escape"], "hand": ["scary-mary"], **OLDER}, "SKL-0.1"),
+        ({"op": "legal", "table": [], "hand": [*GREEN, *MORE_YELLOW[:11]]}, "SK-4.3"),
+        ({"op": "legal", "table": [], "hand": GREEN[:10], "players": 8}, "SK-4.3"),
+        ({"op": "legal", "table": [], "hand": YELLOW[:11], **OLDER}, "SKL-1.2"),
+        ({"op": "legal", "table": [], "hand": HEARTS[:14], "players": 4, "game": "hearts"}, "H-2.2"),
+        ({"op": "legal", "table": [], "hand": HEARTS[:27], "game": "hearts"}, "H-2.2"),
         ({"op": "trick", "options": {"speed": 3}, "cards": ["green-1"]}, "T-14"),
         ({"op": "deals", "players": 9}, "SK-1.2"),
         ({"op": "deals", "players": "four"}, "T-3"),
@@ -177,6 +184,18 @@ def test_what_may_happen_on_an_evening_is_answered() -> None:
         op="score", cards_dealt=5, bid=1, won=1, card_bonus=50, loot=[], harry=None, wager=None, **OLDER
     )
     assert older["total"] == 70
+
+
+def test_a_hand_may_be_as_large_as_a_deal() -> None:
+    """Expansions count as present; without `players` as few as may play are dealt to."""
+    for hand, more in (
+        ([*GREEN, *MORE_YELLOW[:10]], {}),
+        (GREEN[:9], {"players": 8}),
+        (YELLOW[:10], OLDER),
+        (HEARTS[:13], {"players": 4, "game": "hearts"}),
+        (HEARTS[:26], {"game": "hearts"}),
+    ):
+        assert judge(op="legal", table=[], hand=hand, **more)["legal"]
 
 
 def test_a_trick_may_be_as_large_as_the_table() -> None:
