@@ -46,12 +46,14 @@ class DirectMessages:
         player = await self._people.get(user)
         if player.dm_channel is None or not (await self._people.preferences(user)).dm_hands:
             return False
+        kind, channel = _kind(user), player.dm_channel
+        last = self._messages.last(table_id, kind, channel)
         try:
+            if last is not None and last.stamp and last.stamp == await self._pages.stamp(table_id, user):
+                return False
             post = await self._pages.hand(table_id, user)
         except Refused:
             return False
-        kind, channel = _kind(user), player.dm_channel
-        last = self._messages.last(table_id, kind, channel)
         if last is not None and last.stamp == post.stamp and post.epoch in ("", last.epoch):
             return False
         if not post.epoch:

@@ -75,6 +75,8 @@ class Panels:
         if not self._alive(panel):
             del self._open[key]
             return False
+        if panel.post.stamp and panel.post.stamp == await self._pages.stamp(table_id, user):
+            return False
         post = await self._pages.panel(table_id, user, channel=panel.interaction.channel_id)
         if (panel.post.epoch, panel.post.stamp) == (post.epoch, post.stamp):
             return False

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
 
 from bot.errors import House
 from bot.people.people import People
@@ -19,6 +18,7 @@ from bot.present import (
     two_taps,
     unattended,
 )
+from bot.present.fitting import fitting
 from bot.present.post import Block, Post, Text
 from bot.present.sheet import score
 from bot.records import Deadline, Person, parse_who
@@ -27,13 +27,9 @@ from bot.tables.forced import last_card
 from bot.tables.leavers import TIME
 from bot.tables.service import Tables
 from bot.tables.snapshot import Snapshot
-from bot.texts.names import short_names
 from bot.texts.sentences import Texts, escaped, texts
 from engine import GAMES
 from engine.core import AnyAction, NotUnderstood
-
-NAMES: Final = (16, 10, 6)
-"""Columns that names keep in a message that is too long, one width after the other."""
 
 
 class Pages:
@@ -126,10 +122,7 @@ class Pages:
         def drawn(snapshot: Snapshot) -> Post:
             post = PRESENTERS[snapshot.header.game].panel(snapshot, t)
             post = unattended.with_own(post, snapshot, t)
-            # A later deadline is news for its reader, wherever it was asked for, and so is a table that
-            # sleeps, or whose message cannot be written.
-            facts = (snapshot.due_at, snapshot.header.asleep, snapshot.out_of_date)
-            post = post._replace(stamp=" ".join([post.stamp, *map(str, facts)]))
+            post = post._replace(stamp=_stamp(snapshot))
             if action is not None:
                 post = two_taps.sure(
                     post, action, PRESENTERS[snapshot.header.game].asks(snapshot, action, t), t
@@ -141,6 +134,14 @@ class Pages:
         snapshot = snapshot._replace(preferences=likes, page=page, out_of_date=self._out_of_date(place))
         beside = channel == place and not snapshot.out_of_date and not likes.words_only
         return fitting(snapshot._replace(beside=beside), drawn)
+
+    async def stamp(self, table_id: int, user: int) -> str | None:
+        """The stamp that the person's panel has now, without drawing it; None where only drawing tells."""
+        snapshot = await self.tables.snapshot(table_id, user)
+        if snapshot.seat is None or snapshot.header.status not in ("running", "over"):
+            return None
+        place = snapshot.header.thread_id or snapshot.header.channel_id
+        return _stamp(snapshot._replace(out_of_date=self._out_of_date(place)))
 
     async def asks(self, table_id: int, user: int, notation: str, turn: int) -> bool:
         """Whether this person is asked once more before that move, made with a button of that turn."""
@@ -262,6 +263,15 @@ def _epoch(snapshot: Snapshot) -> str:
     return f"scored {snapshot.rounds_done}"
 
 
+def _stamp(snapshot: Snapshot) -> str:
+    """When a panel is written anew: its reader's decision, and a later deadline wherever it was asked for.
+
+    A table that sleeps, or whose message cannot be written, is news too.
+    """
+    facts = (snapshot.due_at, snapshot.header.asleep, snapshot.out_of_date)
+    return " ".join([PRESENTERS[snapshot.header.game].stamp(snapshot), *map(str, facts)])
+
+
 def _to_ask(snapshot: Snapshot, notation: str) -> AnyAction | None:
     """The move, if two taps ask before it; None for what cannot be done: that is refused when it is tried."""
     try:
@@ -269,18 +279,6 @@ def _to_ask(snapshot: Snapshot, notation: str) -> AnyAction | None:
     except NotUnderstood:
         return None
     return action if two_taps.asks(snapshot.view, action) else None
-
-
-def fitting(snapshot: Snapshot, drawn: Callable[[Snapshot], Post]) -> Post:
-    """The message, with names cut shorter and shorter until it fits; alike ones are numbered."""
-    post = drawn(snapshot)
-    for width in NAMES:
-        if post.fits:
-            break
-        names = short_names(tuple(occupant.name for occupant in snapshot.occupants), width)
-        cut = [occupant._replace(name=name) for occupant, name in zip(snapshot.occupants, names, strict=True)]
-        post = drawn(snapshot._replace(occupants=tuple(cut)))
-    return post
 
 
 def _of_the_seat(post: Post, t: Texts) -> Post:

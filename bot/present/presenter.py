@@ -82,6 +82,7 @@ class Presenter:
     """How one game looks.
 
     table     the public message        panel     a player's own message, hand and choices
+    stamp     what changes exactly when a panel must be written although its reader has asked for nothing
     rules     the options in force, in plain words, on one line
     explained the same in full, a sentence for each option
     company   who else will sit down with so many players, "" if nobody
@@ -104,6 +105,7 @@ class Presenter:
 
     table: Callable[[Snapshot, Texts], Post]
     panel: Callable[[Snapshot, Texts], Post]
+    stamp: Callable[[Snapshot], str]
     rules: Callable[[Mapping[str, Any], int, Texts], str]
     explained: Callable[[Mapping[str, Any], int, Texts], str]
     company: Callable[[Mapping[str, Any], int, Texts], str]

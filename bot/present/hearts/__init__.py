@@ -8,7 +8,7 @@ from typing import Any, Final
 from bot.present.french import full, fulls
 from bot.present.hearts import options, podium, questions, sheet
 from bot.present.hearts.help_card import card
-from bot.present.hearts.panel import panel
+from bot.present.hearts.panel import panel, stamp
 from bot.present.hearts.table import table
 from bot.present.post import Block, Option
 from bot.present.presenter import Presenter
@@ -87,6 +87,7 @@ def _result(snapshot: Snapshot, t: Texts) -> list[Block]:
 PRESENTER: Final = Presenter(
     table=table,
     panel=panel,
+    stamp=stamp,
     rules=options.rules,
     explained=options.explained,
     company=options.company,

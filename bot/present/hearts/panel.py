@@ -48,10 +48,16 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
         table=snapshot.header.id,
         turn=view.turn,
         epoch=epoch(view),
-        stamp=f"{view.round} {view.phase} {view.turn if mine else None} {view.choices} {len(view.hand)}",
         accent=GOLD if mine else NIGHT,
         scene=Scene("hand", tuple(CODES[card] for card in view.hand), fulls(view.hand, t)),
     )
+
+
+def stamp(snapshot: Snapshot) -> str:
+    """What changes exactly when the reader's panel must: the round, their decision, what they hold."""
+    view: View = snapshot.view
+    turn = view.turn if snapshot.seat in view.to_act else None
+    return f"{view.round} {view.phase} {turn} {view.choices} {len(view.hand)}"
 
 
 def _all_shown(hand: list[Card], offered: list[Block]) -> bool:

@@ -11,7 +11,7 @@ from bot.present.presenter import Presenter
 from bot.present.skull import mats, options, podium, questions, situation
 from bot.present.skull.choices import left
 from bot.present.skull.help_card import card
-from bot.present.skull.panel import panel
+from bot.present.skull.panel import panel, stamp
 from bot.present.skull.table import table
 from bot.tables.snapshot import Made, Snapshot
 from bot.texts.sentences import Texts
@@ -71,6 +71,7 @@ def _result(snapshot: Snapshot, t: Texts) -> list[Block]:
 PRESENTER: Final = Presenter(
     table=table,
     panel=panel,
+    stamp=stamp,
     rules=options.rules,
     explained=options.explained,
     company=options.company,

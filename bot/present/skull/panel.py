@@ -37,11 +37,17 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
         turn=view.turn,
         # Whoever is out has one message for the rest of the match, not one every round.
         epoch="out" if snapshot.seat in view.out else epoch(view),
-        stamp=f"{view.round} {view.phase} {mine} {view.choices} {len(view.hand)} {len(view.flips)}"
-        f" {len(view.shown)}",
         accent=GOLD if mine else NIGHT,
         scene=Scene("hand", tuple(CODES[disc] for disc in view.hand), mats.names(view.hand, t)),
     )
+
+
+def stamp(snapshot: Snapshot) -> str:
+    """What changes exactly when the reader's panel must: the round, their decision, what they hold."""
+    view: View = snapshot.view
+    mine = snapshot.seat in view.to_act
+    own = f"{mine} {view.choices} {len(view.hand)}"
+    return f"{epoch(view)} {view.phase} {own} {len(view.flips)} {len(view.shown)}"
 
 
 def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:

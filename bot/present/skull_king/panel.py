@@ -59,12 +59,18 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
         table=snapshot.header.id,
         turn=view.turn,
         epoch=epoch(view),
-        stamp=f"{view.round} {view.phase} {mine} {view.choices} {len(view.hand)} {view.stock is not None}",
         accent=GOLD if mine else NIGHT,
         scene=Scene(
             "hand", tuple(CODES[card] for card in view.hand), ", ".join(full(c, t) for c in view.hand)
         ),
     )
+
+
+def stamp(snapshot: Snapshot) -> str:
+    """What changes exactly when the reader's panel must: the round, their decision, what they hold."""
+    view: View = snapshot.view
+    mine = snapshot.seat in view.to_act
+    return f"{view.round} {view.phase} {mine} {view.choices} {len(view.hand)} {view.stock is not None}"
 
 
 def _on_buttons(view: View, offered: list[Block]) -> bool:

@@ -102,11 +102,11 @@ def test_a_card_taken_back_is_a_new_question_to_whoever_is_next() -> None:
     """Also when that player may lay the very same cards: an open panel must not go on showing the old one."""
     table = Table(2, at=4).late("2D 3D 9D", "4D 5D", leader=0, taken=(26, 0))
     table.do("0 play 2D")
-    before = SHOW.panel(seen_by(table.state, 1), texts("en"))
+    before = SHOW.stamp(seen_by(table.state, 1))
     table.do("0 change 3D")
-    after = SHOW.panel(seen_by(table.state, 1), texts("en"))
-    assert "3♦" in plain(told(after))
-    assert before.stamp != after.stamp
+    after = seen_by(table.state, 1)
+    assert "3♦" in plain(told(SHOW.panel(after, texts("en"))))
+    assert before != SHOW.stamp(after)
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from bot.pages.tables import fitting
 from bot.present import PRESENTERS
+from bot.present.fitting import fitting
 from bot.present.post import Post
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import LOCALES, Texts, texts

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.pages.tables import fitting
 from bot.present import PRESENTERS
+from bot.present.fitting import fitting
 from bot.present.post import Post
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import LOCALES, Texts, texts

@@ -1,0 +1,25 @@
+"""Messages that must fit, whatever people are called."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from bot.present.post import Post
+from bot.tables.snapshot import Snapshot
+from bot.texts.names import short_names
+
+NAMES: Final = (16, 10, 6)
+"""Columns that names keep in a message that is too long, one width after the other."""
+
+
+def fitting(snapshot: Snapshot, drawn: Callable[[Snapshot], Post]) -> Post:
+    """The message, with names cut shorter and shorter until it fits; alike ones are numbered."""
+    post = drawn(snapshot)
+    for width in NAMES:
+        if post.fits:
+            break
+        names = short_names(tuple(occupant.name for occupant in snapshot.occupants), width)
+        cut = [occupant._replace(name=name) for occupant, name in zip(snapshot.occupants, names, strict=True)]
+        post = drawn(snapshot._replace(occupants=tuple(cut)))
+    return post
