@@ -184,7 +184,7 @@ async def test_only_the_last_first_disc_of_skull_is_asked_about(world: World) ->
     await twice(world, number, people[2], await does(people[2], "place rose"), "Lay a rose, face down?")
     await world.wait(4)
     bold = await who_may(people, "challenge 1")
-    await twice(world, number, bold, await does(bold, "challenge 2"), "Say that you can flip 2 roses?")
+    await twice(world, number, bold, await does(bold, "challenge 2"), "Claim that you can flip 2 roses?")
     await world.wait(4)
     quiet = await who_may(people, "pass")
     answer = await does(quiet, "pass")

@@ -133,14 +133,14 @@ def unspoken(post: Shown) -> list[str]:
 @pytest.mark.parametrize(
     ("locale", "where", "since", "sentence"),
     [
-        ("en-US", "panel", "Since your last card", r"bid \d+, has won \d+ and has −?\d+ points"),
+        ("en-US", "panel", "Since your last card", r"bid \d+, has taken \d+ and has −?\d+ points"),
         (
             "es-ES",
             "dm",
             "Desde tu última carta",
-            r"envidó \d+, ha ganado \d+ y tiene −?\d+ puntos",
+            r"envidó \d+, lleva \d+ y tiene −?\d+ puntos",
         ),
-        ("fr", "panel", "Depuis ta dernière carte", r"a misé \d+, a fait \d+ et a −?\d+ points"),
+        ("fr", "panel", "Depuis ta dernière carte", r"a misé \d+, en a fait \d+ et a −?\d+ points"),
     ],
 )
 async def test_a_match_in_words_only(

@@ -45,10 +45,10 @@ async def test_four_people_play_a_whole_match_and_one_of_them_listens(
     assert {text: found for text, found in heard.items() if found} == {}
     for part in (
         r" pasa cartas a ",
-        r"^Ana jugó \w+ de (tréboles|diamantes|picas|corazones)\.$",
+        r"^Ana jugó (el|la) \w+ de (tréboles|diamantes|picas|corazones)\.$",
         r"^Desde tu última carta: \w+ jugó ",
         r" se llevaría la baza\.$",
-        r"^\w+: \d+ en esta ronda, \d+ en total",
+        r"^\w+: \d+ puntos? en esta ronda, \d+ en total",
         r"^4\\\. \*\*\w+\*\*, \d+ puntos",
     ):
         assert any(re.search(part, text, re.MULTILINE) for text in heard), part
@@ -97,7 +97,7 @@ async def test_two_moons_each_and_an_extra_round(world: World) -> None:
     assert "26 for the rival" in table.text
     assert f"A star for **{second}**" in table.text
     table = await play_on(world, people, number, until=lambda post: "🤝" in post.text)
-    assert f"🤝 **{', '.join((first, second))}** share place 1 with 52 points." in table.text
+    assert f"🤝 Level in place 1, with 52 points: **{', '.join((first, second))}**." in table.text
     assert "an extra round decides" in table.text
     await world.wait(8)
     assert "Hearts · extra round" in world.table(number).text
@@ -144,7 +144,7 @@ async def test_a_moon_among_four_ends_a_short_match_in_a_tie(world: World) -> No
         assert "26 for each of the others" in table.text
         await world.wait(10)
     rivals = ", ".join(person.name for person in people[1:])
-    assert f"only decides the tie of {rivals}" in world.table(number).text
+    assert f"only decides a tie: {rivals}." in world.table(number).text
     table = await play_match(world, people, number)
     counted = await check(world, number, table, lucky)
     assert counted.totals == [0, 52, 52, 52]
