@@ -7,7 +7,8 @@ import re
 import pytest
 
 from bot.texts import rules_help as rules
-from bot.texts.sentences import DATA, texts
+from bot.texts.sentences import DATA, slash, texts
+from engine import GAMES
 from tests.sim.evening import open_table, over, start
 from tests.sim.person import Person
 from tests.sim.screen import Shown
@@ -15,7 +16,8 @@ from tests.sim.world import World
 
 ADDRESS = re.compile(r"https://\S+")
 WORD = re.compile(r"[^\W\d_]{3,}")
-NAMES = {"Ana", "Bea", "Carl", "Dora"}
+NAMES = {"Ana", "Bea", "Carl", "Dora", *map(slash, GAMES)}
+"""Of people, and of commands that are called the same in every language."""
 
 
 def vocabulary(locale: str) -> set[str]:
