@@ -257,8 +257,8 @@ class Result:
     """What one player takes home from a match.
 
     A seat that changed hands may have several rows, one for each `who`, or none: `bot.tables.results` says
-    whose. `points` and `facts` are what boards add up: those of the podium, and none for somebody who has
-    left; `rank` is always the seat's.
+    whose. `points` and `facts` are what leaderboards add up: those of the podium, and none for somebody
+    who has left; `rank` is always the seat's.
     """
 
     table_id: int
@@ -274,7 +274,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """A person's line on a board: sums over the matches that count."""
+    """A person's line on a leaderboard: sums over the matches that count."""
 
     user_id: int
     name: str

@@ -1,4 +1,4 @@
-"""`/skull`: open a table; the same boards and rules as the general commands."""
+"""`/skull`: open a table; the same leaderboard and rules as the general commands."""
 
 from __future__ import annotations
 

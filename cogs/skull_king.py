@@ -1,4 +1,4 @@
-"""`/skullking`: open a table, ask the judge; the same boards and rules as the general commands."""
+"""`/skullking`: open a table, ask the judge; the same leaderboard and rules as the general commands."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ def result(match: MatchRow) -> Result:
     """A match as the rules read it: a seat is its entrant's who held it first, whoever played it later.
 
     The places are the podium's. Somebody has left when a robot holds their seat at the end; how much of it
-    they played themselves decides only what boards count (`bot.tables.results`): here it is for the
+    they played themselves decides only what leaderboards count (`bot.tables.results`): here it is for the
     organiser.
     """
     first: dict[int, str] = {}

@@ -47,7 +47,7 @@ async def spoken_here(interaction: Interaction) -> Texts:
 async def answering(interaction: Interaction, game: str | None = None) -> AsyncIterator[None]:
     """Turn whatever goes wrong inside into one private sentence.
 
-    A rule's refusal says what would be legal; a database that fails says that nothing was changed; anything
+    A rule's refusal says what would be legal; T-17, where the store fails, that nothing was changed; anything
     unexpected gets an incident id that the log knows too. The bot does not close before that is done.
     """
     interaction.client.attend()

@@ -1,4 +1,4 @@
-"""What every game's slash group offers: open a table, its rules, boards and results."""
+"""What every game's slash group offers: open a table, its rules, leaderboard and results."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class GameCommands(commands.GroupCog):
     @app_commands.guild_only()
     @parameters(public=word("about-public-board"))
     async def leaderboard(self, interaction: Interaction, public: bool = False) -> None:
-        """This server's board."""
+        """This server's leaderboard."""
         async with answering(interaction):
             await show_leaderboard(interaction, self.game, public)
 

@@ -16,7 +16,7 @@ PERMITTED: Final = frozenset({CHANNEL_GONE, 50001, 50013})
 
 
 class Silence:
-    """Channels by id. Every board shares it; what keeps the bot silent is said once in the log.
+    """Channels by id. All that write share it; what keeps the bot silent is said once in the log.
 
     `changed(channel)` is called when what stands there may be out of date from now on, or is not any more.
     """

@@ -94,7 +94,7 @@ class Presenter:
     asks      what two taps ask before a move: the move in one sentence
     brought   what a finished round has brought the reader, by its number; "" when nothing
     made      what a move that nobody pressed did, as all may know it; "" where that is secret
-    tally     what boards and statistics say of somebody's points and counters, in a few words each
+    tally     what leaderboards and statistics say of somebody's points and counters, in a few words each
     seconds   how long an event stays on screen, 0 for what nobody waits for
     result    what the round that ended last has brought, in words that stay true; [] before the first
     sheet     the whole match so far, page by page, [] before the first round has been scored

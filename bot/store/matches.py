@@ -95,7 +95,7 @@ class MatchRows:
         `deadlines` replace those of the table; `wake` says that it sleeps no longer.
 
         With `results` the match is over: status, end (`row.at`), standing (`row.standing`), how many
-        people were there at the end, whether it counts for boards, and the results are written in the
+        people were there at the end, whether it counts for leaderboards, and the results are written in the
         same unit.
 
         Conflict unless the table is running at `revision`, and `row.n` is exactly the next number: who may
@@ -168,7 +168,7 @@ class MatchRows:
         ended_at: datetime,
         interaction: int | None = None,
     ) -> None:
-        """End a live table without a last input: it has no results and counts for no board.
+        """End a live table without a last input: it has no results and counts for no leaderboard.
 
         Conflict also when it has ended already, or a lobby has just been started. Duplicate, Unavailable.
         """

@@ -127,13 +127,13 @@ def _settle(
     ):
         parts = _split(("", tied), rule, key)
         if len(parts) > 1:
-            settled: list[Group] = []
+            parted: list[Group] = []
             for why, part in parts:
                 inner = _settle(
-                    part, lo + sum(len(rows) for _, rows in settled), names, meetings, matters, sign
+                    part, lo + sum(len(rows) for _, rows in parted), names, meetings, matters, sign
                 )
-                settled += [(why, inner[0][1]), *inner[1:]]
-            return settled
+                parted += [(why, inner[0][1]), *inner[1:]]
+            return parted
     return [("", tied)]
 
 

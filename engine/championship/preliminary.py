@@ -201,12 +201,12 @@ def _as_ruled(table: tuple[Row, ...], order: tuple[Entrant, ...]) -> tuple[Row, 
         return table
     first = tied[0].rank
     rows = {row.entrant: row for row in tied}
-    settled = [
+    decided = [
         rows[entrant]._replace(rank=first + n, tied=False, rule="HC-5.4" if n else rows[entrant].rule)
         for n, entrant in enumerate(order)
     ]
-    settled[0] = settled[0]._replace(rule=tied[0].rule)
-    return (*table[: first - 1], *settled, *table[first - 1 + len(order) :])
+    decided[0] = decided[0]._replace(rule=tied[0].rule)
+    return (*table[: first - 1], *decided, *table[first - 1 + len(order) :])
 
 
 # ---- groups --------------------------------------------------------------------------------------------

@@ -213,7 +213,7 @@ class Championship:
     names      by entrant, as registered, in the order they joined
     out        who has withdrawn, and in which stage
     seed       of the draw, None before it
-    fixtures   of all stages that are settled, in order
+    fixtures   of all stages that are decided, in order
     byes       by league round (from 1), who does not play in it, None when all do
     tables     the league, or the groups
     tied       those level with each other on whom something depends: the organiser puts them in order

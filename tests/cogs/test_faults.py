@@ -72,7 +72,7 @@ async def test_direct_messages_that_cannot_even_be_opened(world: World) -> None:
     assert "You bid **0**" in (await carl.bids(0)).text
 
 
-async def test_a_letter_comes_when_discord_is_well_again(world: World) -> None:
+async def test_a_direct_message_comes_when_discord_is_well_again(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people)
     dm = people[1].member.user.dm_channel

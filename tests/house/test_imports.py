@@ -150,7 +150,11 @@ def test_imports_follow_the_layout() -> None:
 def spine_law(module: str, name: str) -> str | None:
     """No folder of bot imports one above it; modules beside them (values, settings) import none of them."""
     of, target = (f"{dotted}..".split(".")[1] for dotted in (module, name))
-    if not (module.startswith("bot.") and name.startswith("bot.") and target in SPINE):
+    if not (module.startswith("bot.") and name.startswith("bot.")):
+        return None
+    if target in START and of not in START:
+        return f"{target} puts the application together: nothing below imports it"
+    if target not in SPINE:
         return None
     if of not in SPINE:
         return None if of in START else f"{of} stands below the spine"
@@ -176,6 +180,7 @@ def test_the_law_sees_what_runs_up() -> None:
     assert spine_law("bot.records", "bot.store.types") == "records stands below the spine"
     assert spine_law("bot.client.bot", "bot.courier.courier") is None
     assert spine_law("bot.demo", "bot.client.bot") is None
+    assert spine_law("bot.store.tables", "bot.demo_words") is not None
 
 
 def test_modules_with_more_rights_exist() -> None:

@@ -23,7 +23,7 @@ NOT_USED = {"manager", "helper", "helpers", "util", "utils", "base", "common", "
 
 PICTURES = {
     "shelf", "lane", "lanes", "bulletin", "noticeboard", "steward", "desk", "crew", "crews", "doubtful",
-    "sitter", "sitters", "nudge", "heed",
+    "sitter", "sitters", "nudge", "heed", "settled", "shelves",
 }  # fmt: skip
 """Pictures for what has a plain word: the glossary in the README has those words."""
 

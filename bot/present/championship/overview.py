@@ -18,7 +18,17 @@ from bot.seating.player_counts import seats_for
 from bot.texts.sentences import Texts, escaped
 from engine import GAMES
 from engine.championship.plan import CASTILLAR, TABLE
-from engine.championship.public import CANCELLED, FINAL, OVER, PLAY_OFF, PRELIMINARY, SIGN_UP, Championship
+from engine.championship.public import (
+    CANCELLED,
+    FINAL,
+    GROUPS_OF,
+    ONE_MATCH,
+    OVER,
+    PLAY_OFF,
+    PRELIMINARY,
+    SIGN_UP,
+    Championship,
+)
 
 ACCENTS: Final = {OVER: GOLD, FINAL: GOLD, CANCELLED: NIGHT}
 
@@ -69,8 +79,11 @@ def _course(state: Championship, t: Texts) -> str:
     if state.plan.format != CASTILLAR:
         return t("course-table" if state.plan.format == TABLE else "course-all-meet")
     count = len(state.names)
-    key = {0: "course-any", 1: "course-any", 2: "course-two", 3: "course-three", 4: "course-four"}
-    return t(key.get(count, "course-groups" if count == 8 else "course-league"), count=count)
+    two, four = ONE_MATCH
+    known = {two: "course-two", four: "course-four", GROUPS_OF: "course-groups"}
+    # Fewer than four have no final.
+    other = "course-any" if count < two else "course-three" if count < four else "course-league"
+    return t(known.get(count, other), count=count)
 
 
 def _rules(state: Championship, t: Texts) -> list[str]:

@@ -22,7 +22,7 @@ from bot.texts.sentences import LOCALES, Texts, escaped, texts
 from engine.skull_king.cards import HELD, KIND, NUMBER, PIRATE, RANK, ROLES, SUIT, SUITS, WILD, Card
 from engine.skull_king.editions import EDITIONS
 
-FEWEST: Final = 2
+FEWEST: Final = min(min(edition.seats) for edition in EDITIONS.values())
 """Cards of a trick: one from each player."""
 OFFERED: Final = 4
 """Cards that are named in place of one that was not understood."""

@@ -28,7 +28,7 @@ from engine.skull_king.cards import (
 )
 from engine.skull_king.editions import EDITIONS
 
-NAMELESS: Final = tuple(CARD[f"pirate-{number}"] for number in range(1, 6))
+NAMELESS: Final = tuple(card for name, card in CARD.items() if name.removeprefix("pirate-").isdecimal())
 """Pirates of whom nobody has said which one they are; the modern edition has as many, all of them named."""
 
 _ELIDED: Final = re.compile(r"\b([ld])['’](?=\w)", re.IGNORECASE)

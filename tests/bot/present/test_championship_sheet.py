@@ -60,7 +60,7 @@ def test_those_who_have_withdrawn_are_level_with_nobody() -> None:
         assert "Nada separa" not in text, places
 
 
-def test_what_a_play_off_has_settled_is_level_no_more() -> None:
+def test_what_a_play_off_has_decided_is_level_no_more() -> None:
     five = drawn(NAMES[:5])
     results = played(NAMES[:5], one_ahead)
     stages = [seen(five, results[:stop]) for stop in (10, 11, 12)]

@@ -202,7 +202,7 @@ async def test_a_cancelled_write_that_has_begun_is_finished_first(store: Store, 
     assert await store.leaderboards.stats(ANA, guild_id=None, game="skull-king") is not None
 
 
-async def test_a_cancellation_comes_out_once_the_outcome_is_settled(
+async def test_a_cancellation_comes_out_once_the_outcome_is_known(
     store: Store, rival: sqlite3.Connection
 ) -> None:
     table = (await running(store)).id

@@ -284,9 +284,9 @@ async def test_a_message_left_standing_by_a_crash_is_put_away_later(world: World
     number = await bidding(world, *people)
     old = world.table(number)
     await reveal(world, *people)
-    board = world.bot.courier.messages
+    kept = world.bot.courier.messages
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(board, "_put_away", nothing)
+        patch.setattr(kept, "_put_away", nothing)
         await play_out(world, *people)
         await world.wait(3)
         assert next(post.id for post in world.posts() if post.buttons) == old.id

@@ -55,11 +55,11 @@ def order(league: League) -> list[list[int]]:
     level = [p for tied in level for p in parts(tied, league.own)]
     found: list[list[int]] = []
     for tied in level:
-        found += settled(league, tied, 1 + sum(map(len, found)))
+        found += parted(league, tied, 1 + sum(map(len, found)))
     return found
 
 
-def settled(league: League, tied: list[int], first: int) -> list[list[int]]:
+def parted(league: League, tied: list[int], first: int) -> list[list[int]]:
     """HC-4.3 to HC-4.5 for those level from place `first` down, begun again for what each leaves level."""
     last = first + len(tied) - 1
     consequential = first == 1 or first <= 4 < last if league.final else True
@@ -72,7 +72,7 @@ def settled(league: League, tied: list[int], first: int) -> list[list[int]]:
         if len(smaller) > 1:
             found: list[list[int]] = []
             for some in smaller:
-                found += settled(league, some, first + sum(map(len, found)))
+                found += parted(league, some, first + sum(map(len, found)))
             return found
     return [tied]
 
