@@ -95,7 +95,9 @@ class LobbyCog(commands.Cog):
     async def rematch(self, interaction: Interaction, click: Click) -> None:
         """Open a lobby for the same people."""
         user = interaction.user
-        header = await rematch(self.bot.lobby, click.table, user.id, user.display_name, interaction.id)
+        # In a direct message Discord does not say what somebody is called on the server.
+        name = (await self.bot.people.get(user.id)).name or user.display_name
+        header = await rematch(self.bot.lobby, click.table, user.id, name, interaction.id)
         if in_private(interaction):
             t = await reader(interaction)
             await self.bot.courier.reply(interaction, notices.notice(t("rematch-open")))

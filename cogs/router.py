@@ -116,9 +116,8 @@ class RouterCog(commands.Cog):
         await self._hand(interaction, click)
 
     async def _back(self, interaction: Interaction, click: Click) -> None:
-        user = interaction.user
         try:
-            await self.bot.seats.back(click.table, user.id, user.display_name, interaction.id)
+            await self.bot.seats.back(click.table, interaction.user.id, interaction.id)
         except Refused as refused:
             if refused.rule != House.ALREADY_SEATED:  # The button of an older message: they are back already.
                 raise

@@ -94,8 +94,7 @@ class TableCog(commands.Cog):
         await self._return(interaction, await self._own(interaction, click))
 
     async def _return(self, interaction: Interaction, header: TableHeader) -> None:
-        user = interaction.user
-        await self.bot.seats.back(header.id, user.id, user.display_name, interaction.id)
+        await self.bot.seats.back(header.id, interaction.user.id, interaction.id)
         await self.bot.courier.show_panel(interaction, header.id)
 
     @group.command(**called("mine"))

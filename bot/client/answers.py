@@ -28,7 +28,8 @@ async def reader(interaction: Interaction) -> Texts:
     people = interaction.client.people
     user = interaction.user
     try:
-        await people.meet(user.id, user.display_name, interaction.locale.value)
+        on_server = interaction.guild_id is not None
+        await people.meet(user.id, user.display_name, interaction.locale.value, on_server=on_server)
         return await people.reads(user.id)
     except Unavailable:
         return texts(interaction.locale.value)

@@ -276,7 +276,7 @@ class YoHoHo(commands.AutoShardedBot):
         """Stop what moves by itself, and wait for the answers and messages that have begun."""
         moving: set[asyncio.Task[Any]] = set()
         if hasattr(self, "scheduler"):
-            for each in (self.robots, self.clock, self.scheduler, self.courier):
+            for each in (self.robots, self.clock, self.scheduler, self.courier, self.people):
                 moving.update(each.stop())
         loop = asyncio.get_running_loop()
         until = loop.time() + FINISHING

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
 from pydantic import ValidationError
 
-from bot.errors import House, Refused
+from bot.errors import House, Refused, Unavailable
 from bot.people.preferences import (
     LIMITS,
     ROLES,
@@ -25,29 +26,63 @@ from bot.store.recent import Recent
 from bot.texts.sentences import Texts, escaped, texts
 from engine import GAMES
 
+log = logging.getLogger(__name__)
+
 PEOPLE: Final = 20_000
 """So many people are known without asking the store."""
 SERVERS: Final = 5_000
 """And so many servers."""
+MOST_UNSAVED: Final = 1_000
+"""Of so many people a new name waits to be stored; of any other it is stored when it changes again."""
 
 
 class People:
-    """Who plays and how they like it. A change is stored before it is remembered."""
+    """Who plays and how they like it. What somebody has chosen is stored before it is remembered."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         # One change at a time, each on top of the one before: two quick clicks are two changes.
         self._changing = asyncio.Lock()
+        # What people are called and read, by user id, until it is stored.
+        self._unsaved: dict[int, tuple[str, str]] = {}
+        self._saving: asyncio.Task[None] | None = None
+        self._stopped = False
         self._players: Recent[PlayerRow] = Recent(PEOPLE)
         self._servers: Recent[ServerSettings] = Recent(SERVERS)
 
-    async def meet(self, user: int, name: str, locale: str) -> PlayerRow:
-        """Somebody is here, under this name and with this Discord locale. Unavailable."""
+    async def meet(self, user: int, name: str, locale: str, *, on_server: bool = True) -> PlayerRow:
+        """Somebody is here, under this name and with this Discord locale. Unavailable.
+
+        What they are called on a server wins: elsewhere a name that is known stays. What is new is known at
+        once and stored behind the answer; what could not be stored is tried again with the next click.
+        """
         known = await self.get(user)
+        name = name if on_server or not known.name else known.name
         if (known.name, known.locale) != (name, locale):
-            await self.store.people.remember(user, name, locale)
             known = await self._change(user, name=name, locale=locale)
+            self._unsaved[user] = (name, locale)
+            while len(self._unsaved) > MOST_UNSAVED:
+                del self._unsaved[next(iter(self._unsaved))]
+        if self._unsaved and self._saving is None and not self._stopped:
+            self._saving = asyncio.create_task(self._save(), name="what people are called")
         return known
+
+    async def _save(self) -> None:
+        try:
+            while self._unsaved:
+                user, seen = next(iter(self._unsaved.items()))
+                await self.store.people.remember(user, *seen)
+                if self._unsaved.get(user) == seen:
+                    del self._unsaved[user]
+        except Unavailable as error:
+            log.info("what people are called is stored later: %s", error)
+        finally:
+            self._saving = None
+
+    def stop(self) -> list[asyncio.Task[None]]:
+        """Begin to store nothing more; the task that stores what people are called, if there is one."""
+        self._stopped = True
+        return [] if self._saving is None else [self._saving]
 
     async def introduce(self, user: int, name: str, locale: str) -> PlayerRow:
         """Somebody is named by another, who reads `locale`: theirs until they say otherwise. Unavailable."""
@@ -59,6 +94,9 @@ class People:
         if (known := self._players.get(user)) is not None:
             return known
         stored = await self.store.people.get(user) or PlayerRow(user, "")
+        if user in self._unsaved:
+            name, locale = self._unsaved[user]
+            stored = replace(stored, name=name, locale=locale)
         # Another task may have read, and changed, the same row meanwhile.
         return self._players.get(user) or self._players.keep(user, stored)
 

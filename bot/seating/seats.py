@@ -104,8 +104,10 @@ class Seats:
             await self.tables.hand_over(table, seat, str(Person(newcomer)), name, interaction, by)
 
     @again
-    async def back(self, table_id: int, user: int, name: str, interaction: int | None) -> None:
+    async def back(self, table_id: int, user: int, interaction: int | None) -> None:
         """Take one's own seat back from the robot, or wake a sleeping table where one still sits.
+
+        The seat keeps the name it had, wherever its holder comes back from.
 
         Refused: T-2 not begun, T-5 over, T-8 never left, T-41 not invited to a booked table any more, or as
         `unseated`.
@@ -122,7 +124,9 @@ class Seats:
             seat = table.former_seat_of(user)
             if seat is None:
                 raise unseated(table, user)
-            await self.tables.hand_over(table, seat, str(Person(user)), name, interaction)
+            who = str(Person(user))
+            name = next(seating.name for seating in reversed(table.seatings) if seating.who == who)
+            await self.tables.hand_over(table, seat, who, name, interaction)
 
     async def led_by(self, user: int) -> list[TableHeader]:
         """The live tables this person may close from anywhere: as host, or as organiser of a championship."""

@@ -8,6 +8,7 @@ import pytest
 from bot.courier.render import render
 from bot.present.post import Post, Text
 from tests.sim.evening import exported, open_table, play_match, start
+from tests.sim.instant import tap
 from tests.sim.person import Person
 from tests.sim.screen import Shown
 from tests.sim.world import World
@@ -139,3 +140,22 @@ async def test_discord_refuses_an_edit_in_the_other_form(world: World) -> None:
         assert (refused.value.status, refused.value.code) == (400, 50035)
     assert bea
     assert carl
+
+
+async def test_a_direct_message_renames_nobody(world: World) -> None:
+    """What somebody is called on the server stays: at their seat when they come back, and in the results."""
+    ana, bea = people = world.group("Ana", "Bea")
+    world.env.backend.guilds[world.guild.id].members[ana.id].nick = "Captain"
+    await world.likes_it_short(1)
+    number = await open_table(ana, bea, robots=1)
+    await start(ana, number)
+    assert "Captain" in await world.seats(number)
+    await ana.writes("table leave")
+    await ana.writes("table back")
+    assert "Captain" in await world.seats(number)
+    podium = await play_match(world, people, number)
+    await tap(ana, ana.dms()[-1], podium.offering("@rematch")[0].custom_id)
+    await world.wait()
+    (again,) = await world.bot.store.tables.live()
+    assert "Captain" in await world.seats(again.id)
+    assert (await world.bot.store.people.get(ana.id)).name == "Captain"

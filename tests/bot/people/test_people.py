@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from bot.errors import Unavailable
 from bot.people.people import People
 from bot.people.preferences import ServerSettings
 from bot.store import Store
@@ -37,6 +38,7 @@ async def test_a_person_and_a_server_are_asked_for_once(store: Store, asked: lis
     assert (ana.name, ana.dm_channel, (await people.preferences(1)).language) == ("Anita", 7, "fr")
     assert (await people.server(5)).language == "fr"
     assert asked == []
+    await asyncio.gather(*people.stop())
     again = People(store)
     assert await again.get(1) == ana
     assert await again.server(5) == await people.server(5)
@@ -65,3 +67,41 @@ async def test_a_change_while_the_older_row_is_being_read_is_not_lost(store: Sto
     await people.save_server(5, ServerSettings(language="fr"))
     await reading
     assert (await people.server(5)).language == "fr"
+
+
+async def test_a_name_waits_for_nobody_and_is_stored_with_the_next_click_if_it_could_not_be(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The answer uses what is in memory, however long the database takes; each name is written once."""
+    people, plain = People(store), store.people.remember
+    released, wrote = asyncio.Event(), []
+
+    async def slowly(user: int, name: str, locale: str | None) -> None:
+        wrote.append(name)
+        await released.wait()
+        raise Unavailable
+
+    monkeypatch.setattr(store.people, "remember", slowly)
+    for _ in range(5):
+        ana = await people.meet(1, "Ana", "es-ES")
+        await asyncio.sleep(0)
+    assert (ana.name, ana.locale, wrote) == ("Ana", "es-ES", ["Ana"])
+    released.set()
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    monkeypatch.setattr(store.people, "remember", plain)
+    assert await store.people.get(1) is None
+    await people.meet(1, "Ana", "es-ES")
+    await asyncio.gather(*people.stop())
+    assert await store.people.get(1) == ana
+
+
+async def test_what_somebody_is_called_on_a_server_wins(store: Store) -> None:
+    people = People(store)
+    assert (await people.meet(1, "Ana Global", "es-ES", on_server=False)).name == "Ana Global"
+    assert (await people.meet(1, "Ana", "es-ES")).name == "Ana"
+    assert (await people.meet(1, "Ana Global", "fr", on_server=False)).name == "Ana"
+    await asyncio.gather(*people.stop())
+    kept = await store.people.get(1)
+    assert kept is not None
+    assert (kept.name, kept.locale) == ("Ana", "fr")
