@@ -133,6 +133,11 @@ class Seats:
         live = await self.tables.store.tables.live()
         return [one for one in live if user == one.head or (one.status == "lobby" and user == one.host)]
 
+    async def _gives_up(self, header: TableHeader, user: int) -> bool:
+        """True for the host of a lobby, and for whoever opened it, who may have left it to others."""
+        opened = self.tables.store.tables.unfinished_of
+        return user == header.host or header.id in {one.id for one in await opened(user, header.guild_id)}
+
     @again
     async def cancel(self, table_id: int, user: int, moderator: bool, interaction: int | None) -> None:
         """Close a table without a result. Refused: T-13 or T-44 unless in charge, T-5 when it is over."""
@@ -140,6 +145,6 @@ class Seats:
             if table.header.status not in ("lobby", "running"):
                 raise Refused(House.MATCH_OVER)
             # Whoever opened a lobby may give it up; of a match in a championship its organiser decides.
-            if table.running or user != table.header.host:
+            if table.running or not await self._gives_up(table.header, user):
                 require_direction(table.header, user, moderator)
             await self.tables.end(table, "cancelled", interaction)

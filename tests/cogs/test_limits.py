@@ -81,6 +81,17 @@ async def test_tables_that_others_host_now_and_sleeping_ones_are_still_those_one
     await opens(bea, 1)
 
 
+@pytest.mark.rule("T-75", "T-13")
+async def test_a_lobby_left_to_others_is_closed_by_whoever_opened_it(world: World) -> None:
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    number = await open_table(ana, bea, carl)
+    await ana.slash("table leave")
+    assert "Only the host or a moderator" in (await carl.slash("table cancel")).text
+    assert await world.status(number) == "lobby"
+    await ana.slash("table cancel")
+    assert await world.status(number) == "cancelled"
+
+
 @pytest.mark.rule("T-75")
 async def test_moderators_have_the_same_limits(world: World) -> None:
     captain = world.person("Captain", moderator=True)

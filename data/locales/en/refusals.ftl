@@ -65,7 +65,7 @@ T-32 = Every ruling needs its reason: say in a few words what happened. Nothing 
 T-75 = You have reached this server's limit: { $most ->
     [one] one table that you opened and that is not over yet
    *[other] { $most } tables that you opened and that are not over yet
-}. Finish one of these, or close it: its host types /{ name-table } { name-cancel } there.
+}. Finish one of these, or close it with /{ name-table } { name-cancel } in its channel: you can before the match has begun, later its host.
 T-76 = You have reached this server's limit: { $most } new tables of one person in ten minutes. You can open the next one { $moment }.
 T-77 = This channel has reached its limit: { $most } new tables in ten minutes. The next one can be opened { $moment }, or now in another channel.
 T-78 = That was too fast, so this has changed nothing. Wait two seconds and go on.

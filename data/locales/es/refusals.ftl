@@ -65,7 +65,7 @@ T-32 = Toda decisión necesita su motivo: di en pocas palabras qué ha pasado. N
 T-75 = Has llegado al límite de este servidor: { $most ->
     [one] una mesa abierta por ti y sin terminar
    *[other] { $most } mesas abiertas por ti y sin terminar
-}. Termina una de estas o ciérrala: su anfitrión escribe allí /{ name-table } { name-cancel }.
+}. Termina una de estas o ciérrala en su canal con /{ name-table } { name-cancel }: antes de empezar puedes tú; después, su anfitrión.
 T-76 = Has llegado al límite de este servidor: { $most } mesas nuevas por persona en diez minutos. Podrás abrir la siguiente { $moment }.
 T-77 = Este canal ha llegado a su límite: { $most } mesas nuevas en diez minutos. La siguiente se podrá abrir { $moment }; en otro canal, ahora mismo.
 T-78 = Vas demasiado deprisa: esto no ha cambiado nada. Espera dos segundos y sigue.

@@ -65,7 +65,7 @@ T-32 = Toute décision a besoin d’une raison : dis en quelques mots ce qui s�
 T-75 = Tu as atteint la limite de ce serveur : { $most ->
     [one] une table ouverte par toi et pas encore finie
    *[other] { $most } tables ouvertes par toi et pas encore finies
-}. Finis l’une de celles-ci ou ferme-la : son hôte y tape /{ name-table } { name-cancel }.
+}. Finis l’une de celles-ci ou ferme-la dans son salon avec /{ name-table } { name-cancel }. Avant le début, tu peux le faire ; ensuite, c’est à son hôte.
 T-76 = Tu as atteint la limite de ce serveur : { $most } nouvelles tables par personne en dix minutes. Tu pourras ouvrir la suivante { $moment }.
 T-77 = Ce salon a atteint sa limite : { $most } nouvelles tables en dix minutes. La prochaine pourra être ouverte { $moment } ; dans un autre salon, tout de suite.
 T-78 = C’est trop rapide : cela n’a rien changé. Attends deux secondes et continue.
