@@ -26,7 +26,7 @@ from store_values import (
 )
 
 from bot.errors import Conflict, Duplicate, Unavailable
-from bot.records import Seating, TableHeader
+from bot.records import At, Seating, TableHeader
 from bot.store import Store
 
 SECRET = "deal skull-king mermaid-1"
@@ -163,6 +163,62 @@ async def test_a_table_ends_once(store: Store) -> None:
     with pytest.raises(Conflict):
         await finish(store, header.id, "closed", None, later(minutes=6))
     assert await store.tables.get(header.id) == ended
+
+
+async def changes_on(store: Store, change: str, table: int, at: At) -> None:
+    """Change a running table as it was at that point, in one of the ways that add no input."""
+    match change:
+        case "invite":
+            await store.matches.invite(table, at, {f"u:{EVE}": "Eve"})
+        case "place in":
+            await store.matches.place_in(table, at, 9)
+        case "sleep":
+            await store.matches.sleep(table, at)
+        case "wake":
+            await store.matches.wake(table, at, [])
+        case "end":
+            await store.matches.end(table, at, "cancelled", STANDING, NOON)
+
+
+WITHOUT_INPUT = ("invite", "place in", "sleep", "wake", "end")
+
+
+@pytest.mark.parametrize("change", WITHOUT_INPUT)
+async def test_a_change_worked_out_before_the_last_input_is_refused(
+    store: Store, file: Path, change: str
+) -> None:
+    header = await running(store)
+    await append(store, header.id, row(0))
+    await append(store, header.id, row(1))
+    before = everything(file)
+    with pytest.raises(Conflict):
+        await changes_on(store, change, header.id, At(header.revision, 1))
+    assert everything(file) == before
+    assert await store.tables.get(header.id) == header, "it is still running"
+    await changes_on(store, change, header.id, At(header.revision, 2))
+
+
+@pytest.mark.parametrize("change", WITHOUT_INPUT)
+async def test_whatever_adds_no_input_raises_the_revision_so_that_none_counts_on_the_old_state(
+    store: Store, file: Path, change: str
+) -> None:
+    header = await running(store)
+    await changes_on(store, change, header.id, At(header.revision, 0))
+    changed = await store.tables.get(header.id)
+    assert changed is not None
+    assert changed.revision == header.revision + 1
+    before = everything(file)
+    for late in WITHOUT_INPUT:
+        with pytest.raises(Conflict):
+            await changes_on(store, late, header.id, At(header.revision, 0))
+    assert everything(file) == before
+
+
+async def test_who_may_sit_down_comes_back_as_it_was_written(store: Store) -> None:
+    header = await running(store)
+    await changes_on(store, "invite", header.id, At(header.revision, 0))
+    invited = replace(header, invited={f"u:{EVE}": "Eve"}, revision=header.revision + 1)
+    assert await store.tables.get(header.id) == invited
 
 
 CHANGES: dict[str, Callable[[Store, TableHeader, TableHeader, int], Awaitable[object]]] = {
