@@ -130,6 +130,24 @@ async def test_it_is_tried_again_when_something_changes(
     assert len(warned(caplog)) == 2
 
 
+async def test_what_could_not_be_posted_anew_is_posted_when_the_channel_opens_again(world: World) -> None:
+    """A message too old to be edited is sent again; until one stands there, nothing counts as shown."""
+    number, (ana, _, _) = await bidding(world)
+    old = world.table(number)
+    await world.wait(55 * 60)
+    refuse(world, 403, 160005)
+    await ana.bids(1)
+    await world.wait(3)
+    (refused,) = world.requests("POST", f"/channels/{world.channel.id}/messages")[-1:]
+    assert "1 of 3" in str(refused.json)
+    assert world.table(number).id == old.id
+    world.heal()
+    channel = world.bot.get_channel(world.channel.id)
+    await happens(world, "guild_channel_update", channel, channel)
+    assert world.table(number).id != old.id
+    assert "1 of 3" in world.table(number).text
+
+
 async def test_a_change_elsewhere_changes_nothing(world: World) -> None:
     number, (ana, _, _) = await bidding(world)
     other = world.guild.create_text_channel("berth")
