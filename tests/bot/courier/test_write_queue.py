@@ -1,0 +1,221 @@
+"""The writes to one place: one at a time, each message once with its newest state, and again if it fails."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from bot.courier.write_queue import NotYet, TryAgain, Write, WriteQueue
+
+AT_ONCE = 0.0
+"""Seconds between two writes, and after a failure: only their order matters here."""
+NEVER = 3600.0
+"""Seconds no test waits for."""
+TURNS = 1000
+"""Turns of the event loop after which a test that would wait for ever fails instead."""
+
+
+class Channel:
+    """Where the messages are: it keeps what was written, in order, and may be slow or refuse."""
+
+    def __init__(self) -> None:
+        self.written: list[str] = []
+        self.open = asyncio.Event()
+        self.begun = asyncio.Event()
+        self.at_once = 0
+        self.most_at_once = 0
+
+    def says(self, text: str) -> Write:
+        """A write that succeeds as soon as the channel is open."""
+
+        async def write() -> bool:
+            self.at_once += 1
+            self.most_at_once = max(self.most_at_once, self.at_once)
+            self.begun.set()
+            await self.open.wait()
+            self.at_once -= 1
+            self.written.append(text)
+            return True
+
+        return write
+
+    def fails(self, error: Exception, then: Callable[[], object] = lambda: None, text: str = "") -> Write:
+        """A write that fails the first time, after `then`, and would say `text` the next time."""
+        errors = [error]
+
+        async def write() -> bool:
+            then()
+            if errors:
+                raise errors.pop()
+            self.written.append(text)
+            return True
+
+        return write
+
+
+@pytest.fixture
+async def channel() -> Channel:
+    """A channel that lets everything through."""
+    channel = Channel()
+    channel.open.set()
+    return channel
+
+
+@pytest.fixture
+async def queue() -> WriteQueue:
+    return WriteQueue(AT_ONCE)
+
+
+async def until(reached: Callable[[], bool]) -> None:
+    """Let the queue go on until this is so, for as many turns of the event loop as it may ever need."""
+    for _ in range(TURNS):
+        if reached():
+            return
+        await asyncio.sleep(0)
+    raise AssertionError("the queue never gets there")
+
+
+async def done(queue: WriteQueue) -> None:
+    """Wait until the queue has nothing more to do."""
+    await until(lambda: queue.idle)
+
+
+async def test_messages_are_written_in_the_order_they_were_put(queue: WriteQueue, channel: Channel) -> None:
+    for text in ("table", "sheet", "news"):
+        queue.put(text, channel.says(text))
+    await done(queue)
+    assert channel.written == ["table", "sheet", "news"]
+
+
+async def test_there_is_one_write_at_a_time_even_when_somebody_waits_for_it(
+    queue: WriteQueue, channel: Channel
+) -> None:
+    channel.open.clear()
+    queue.put("table", channel.says("table"))
+    queue.put("sheet", channel.says("sheet"))
+    await channel.begun.wait()
+    asked = queue.now("panel", channel.says("panel"))
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert channel.at_once == 1
+    channel.open.set()
+    await asked
+    await done(queue)
+    assert channel.most_at_once == 1
+    assert sorted(channel.written) == ["panel", "sheet", "table"]
+
+
+async def test_a_message_put_again_before_its_turn_is_written_once_with_its_newest_state(
+    queue: WriteQueue, channel: Channel
+) -> None:
+    for text in ("table 1", "table 2", "table 3"):
+        queue.put("table", channel.says(text))
+        queue.put("sheet", channel.says("sheet"))
+    await done(queue)
+    assert channel.written == ["table 3", "sheet"]
+
+
+async def test_a_message_put_again_while_it_is_written_is_written_again(
+    queue: WriteQueue, channel: Channel
+) -> None:
+    channel.open.clear()
+    queue.put("table", channel.says("table 1"))
+    await channel.begun.wait()
+    queue.put("table", channel.says("table 2"))
+    channel.open.set()
+    await done(queue)
+    assert channel.written == ["table 1", "table 2"]
+
+
+async def test_what_fails_in_passing_is_written_again(queue: WriteQueue, channel: Channel) -> None:
+    queue.put("table", channel.fails(TryAgain("busy"), text="table"))
+    queue.put("sheet", channel.says("sheet"))
+    await done(queue)
+    assert sorted(channel.written) == ["sheet", "table"]
+
+
+@pytest.mark.parametrize("error", [TryAgain("busy"), NotYet(AT_ONCE)], ids=["busy", "not yet"])
+async def test_a_write_that_fails_gives_way_to_the_newer_one(
+    queue: WriteQueue, channel: Channel, error: TryAgain
+) -> None:
+    """The message was put again while the older write was under way: that one is not written any more."""
+
+    def newer() -> None:
+        queue.put("table", channel.says("new"))
+
+    queue.put("table", channel.fails(error, newer, "old"))
+    await done(queue)
+    assert channel.written == ["new"]
+
+
+async def test_a_fault_in_one_message_stops_no_other(
+    queue: WriteQueue, channel: Channel, caplog: pytest.LogCaptureFixture
+) -> None:
+    queue.put("table", channel.fails(ValueError("a fault of ours"), text="table"))
+    queue.put("sheet", channel.says("sheet"))
+    await done(queue)
+    assert channel.written == ["sheet"], "a fault is not tried again"
+    assert "table could not be written" in caplog.text
+
+
+async def test_what_may_not_be_written_yet_holds_up_no_other(channel: Channel) -> None:
+    """Not even for the pause after a write: nothing was asked of Discord."""
+    queue = WriteQueue(NEVER)
+    queue.put("call", channel.fails(NotYet(NEVER), text="call"))
+    queue.put("table", channel.says("table"))
+    await until(lambda: channel.written == ["table"])
+    assert not queue.idle, "the call is still to come"
+    queue.stop()
+
+
+async def test_a_newer_state_takes_the_place_of_what_was_not_to_be_written_yet(
+    queue: WriteQueue, channel: Channel
+) -> None:
+    def newer() -> None:
+        asyncio.get_running_loop().call_soon(queue.put, "call", channel.says("newer call"))
+
+    queue.put("call", channel.fails(NotYet(AT_ONCE), newer, "call"))
+    await done(queue)
+    assert channel.written == ["newer call"]
+
+
+async def test_what_was_not_to_be_written_yet_is_written_when_it_may(
+    queue: WriteQueue, channel: Channel
+) -> None:
+    queue.put("call", channel.fails(NotYet(AT_ONCE), text="call"))
+    await done(queue)
+    assert channel.written == ["call"]
+
+
+async def test_what_somebody_waits_for_is_not_tried_again(queue: WriteQueue, channel: Channel) -> None:
+    await queue.now("panel", channel.fails(TryAgain("busy"), text="panel"))
+    await done(queue)
+    assert channel.written == []
+
+
+async def test_stopping_ends_the_write_that_has_begun_and_drops_the_rest(channel: Channel) -> None:
+    queue = WriteQueue(NEVER)
+    channel.open.clear()
+    queue.put("call", channel.fails(NotYet(NEVER), text="call"))
+    queue.put("table", channel.says("table"))
+    queue.put("sheet", channel.says("sheet"))
+    await channel.begun.wait()
+    ending = queue.stop()
+    channel.open.set()
+    await until(lambda: all(task.done() for task in ending))
+    queue.put("news", channel.says("news"))
+    assert channel.written == ["table"]
+    assert queue.stop() == [], "nothing is left to wait for"
+
+
+async def test_a_queue_that_rests_between_two_writes_stops_at_once(channel: Channel) -> None:
+    queue = WriteQueue(NEVER)
+    queue.put("table", channel.says("table"))
+    queue.put("sheet", channel.says("sheet"))
+    await until(lambda: channel.written == ["table"])
+    (resting,) = queue.stop()
+    with pytest.raises(asyncio.CancelledError):
+        await resting
+    assert channel.written == ["table"]
