@@ -19,7 +19,7 @@ class Attendance:
     """What the inputs say about the players who hold the seats now; those before them do not count.
 
     `inputs` are all of the match, with the decision that each of them answers, for the results; `made` are
-    the moves nobody pressed, each until its seat acts again.
+    the moves nobody pressed, each until its seat acts again: their actions are secret (`made_for`).
     """
 
     def __init__(self, seatings: Iterable[Seating] = ()) -> None:
@@ -33,7 +33,7 @@ class Attendance:
         """Take an input into account that came at this turn: who sat where, and what it brought about."""
         self.inputs.append(Input(row.n, row.seat, turn))
         if row.by in UNATTENDED:
-            self.made.append(Made(row.seat, occupants[row.seat], row.by, events))
+            self.made.append(Made(row.seat, occupants[row.seat], row.by, events, row.action))
         else:
             self.made = [made for made in self.made if made.seat != row.seat]
         if row.n < self._since.get(row.seat, 0):
@@ -43,6 +43,10 @@ class Attendance:
             self._missed[row.seat] = 0
         elif row.by == "deadline":
             self._missed[row.seat] = self.missed(row.seat) + 1
+
+    def made_for(self, who: str | None) -> tuple[Made, ...]:
+        """The moves nobody pressed, as this occupant may know them: the actions of their own only."""
+        return tuple(made if made.occupant.who == who else made._replace(action="") for made in self.made)
 
     def missed(self, seat: Seat) -> int:
         """How many times in a row a deadline had to act for this seat's player."""

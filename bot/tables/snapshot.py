@@ -35,13 +35,15 @@ class Ruling(NamedTuple):
 class Made(NamedTuple):
     """A move that nobody pressed, with its events, which are public. `occupant` had the seat then.
 
-    by   `deadline` where their time had run out, `forced` for a last card that played itself
+    by      `deadline` where their time had run out, `forced` for a last card that played itself
+    action  in notation, for whom it was made; "" for everybody else
     """
 
     seat: Seat
     occupant: Occupant
     by: str
     events: tuple[Any, ...]
+    action: str = ""
 
 
 class Snapshot(NamedTuple):

@@ -178,7 +178,7 @@ class Table:
             absent(self.leavers),
             tuple(self._rulings),
             tuple(self.occupants(end - 1) for end in self._ends),
-            tuple(self._attendance.made),
+            self._attendance.made_for(None if user is None else str(Person(user))),
             extended=seat is not None and self.extended(seat),
             leavers=self.leavers,
             gone=None if user is None else self.leaver(user),

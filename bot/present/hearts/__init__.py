@@ -15,6 +15,7 @@ from bot.present.presenter import Presenter
 from bot.tables.snapshot import Made, Snapshot
 from bot.texts.sentences import Texts
 from engine.core import RoundOver
+from engine.hearts import GAME
 from engine.hearts.cards import QUEEN_OF_SPADES
 from engine.hearts.public import (
     COLOURS,
@@ -51,9 +52,12 @@ def _seconds(event: Any) -> float:
 
 
 def _made(snapshot: Snapshot, made: Made, t: Texts) -> str:
-    """A card that was played; all else that a seat chooses is secret at first."""
+    """A card that was played; all else that a seat chooses is secret at first, but for its own player."""
     cards = [e.card for e in made.events if isinstance(e, Played) and e.seat == made.seat]
-    return full(cards[0], t) if cards else ""
+    if cards or not made.action:
+        return full(cards[0], t) if cards else ""
+    action = GAME.parse(made.action)
+    return t("hearts-made-pass", cards=fulls(action.items, t)) if action.verb == "pass" else ""
 
 
 def _tally(points: int, facts: Mapping[str, int], t: Texts) -> list[str]:

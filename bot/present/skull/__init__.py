@@ -16,6 +16,8 @@ from bot.present.skull.table import table
 from bot.tables.snapshot import Made, Snapshot
 from bot.texts.sentences import Texts
 from engine.core import RoundOver
+from engine.skull import GAME
+from engine.skull.discs import CODES
 from engine.skull.public import (
     Added,
     AllPlaced,
@@ -40,9 +42,11 @@ BEATS: Final[Mapping[type, float]] = {
 
 
 def _made(snapshot: Snapshot, made: Made, t: Texts) -> str:
-    """What everybody saw of it; which disc was laid or given up, nobody did."""
+    """What everybody saw of it; which disc was laid, only its own player knows."""
     for event in made.events:
         if isinstance(event, HasPlaced | Added) and event.seat == made.seat:
+            if made.action:
+                return t(f"skull-made-{CODES[GAME.parse(made.action).items[0]]}")
             return t("skull-made-disc")
         if isinstance(event, Called) and event.seat == made.seat:
             return t("skull-made-said", number=event.number)

@@ -15,7 +15,7 @@ from bot.tables.snapshot import Made, Snapshot
 from bot.texts.sentences import Texts
 from engine.core import RoundOver
 from engine.skull_king import GAME
-from engine.skull_king.public import BidsShown, Dealt, LoadsShown, Played, PowerUsed, TrickOver
+from engine.skull_king.public import LOADS, BidsShown, Dealt, LoadsShown, Played, PowerUsed, TrickOver
 
 BEATS: Final[Mapping[type, float]] = {
     RoundOver: 6.0,
@@ -39,9 +39,14 @@ def _cards(rule: str, items: Sequence[int], t: Texts) -> str:
 
 
 def _made(snapshot: Snapshot, made: Made, t: Texts) -> str:
-    """A card that was played; all else that a seat chooses is secret at first."""
+    """A card that was played; all else that a seat chooses is secret at first, but for its own player."""
     cards = [e.card for e in made.events if isinstance(e, Played) and e.seat == made.seat]
-    return full(cards[0], t) if cards else ""
+    if cards or not made.action:
+        return full(cards[0], t) if cards else ""
+    action = GAME.parse(made.action)
+    if action.verb == "bid":
+        return t("sk-made-bid", bid=action.items[0])
+    return t(f"sk-made-load-{LOADS[action.items[0]]}") if action.verb == "load" else ""
 
 
 def _help(snapshot: Snapshot, t: Texts) -> str:

@@ -133,6 +133,12 @@ async def test_an_expired_seat_does_not_wait_for_the_table_message(world: World)
     assert len(await by(world, number, "deadline")) >= 3
 
 
+async def bids_made(world: World, number: int) -> list[str]:
+    """What each seat has bid last, by seat."""
+    said = {row.seat: row.action for row in await world.rows(number) if row.action.startswith("bid")}
+    return [said[seat].removeprefix("bid ") for seat in sorted(said)]
+
+
 # ---- what nobody pressed ---------------------------------------------------------------------------------
 
 
@@ -145,10 +151,11 @@ async def test_all_hear_what_a_deadline_played_and_nothing_that_is_secret(world:
     late = ["Time ran out for Bea. The choice was made automatically."]
     late.append("Time ran out for Carl. The choice was made automatically.")
     assert [line for line in late if line in world.table(number).text] == late
-    own = "Your time ran out. The choice was made automatically."
+    bids = dict(zip(await world.seats(number), await bids_made(world, number), strict=True))
+    own = f"Your time ran out. Automatic move: bid {bids['Bea']}."
     assert own in bea.dms()[-1].text
-    assert own in (await carl.refreshes()).text
-    assert own not in (await ana.refreshes()).text
+    assert f"Your time ran out. Automatic move: bid {bids['Carl']}." in (await carl.refreshes()).text
+    assert "Your time ran out" not in (await ana.refreshes()).text
     await world.crash()
     world.bot.courier.look(number)
     await world.wait(3)
@@ -168,6 +175,30 @@ async def test_all_hear_what_a_deadline_played_and_nothing_that_is_secret(world:
     await world.wait(2)
     assert f"ran out for {following.name}" not in world.table(number).text
     assert "ran out" not in following.panel().text
+
+
+@pytest.mark.parametrize(
+    ("game", "sentence"),
+    [
+        ("hearts", r"Your time ran out\. Automatic move: pass [^.]+\."),
+        ("skull", r"Your time ran out\. Automatic move: lay (a rose|your skull)\."),
+    ],
+)
+async def test_their_own_panel_says_what_a_deadline_chose_in_secret(
+    world: World, game: str, sentence: str
+) -> None:
+    await world.lives_by(threads="never", pings=False)
+    people = world.group("Ana", "Bea", "Carl", "Dora")
+    number = await open_table(*people, game=game)
+    await start(people[0], number)
+    await world.wait(3 * 60 + 4)
+    late = [person for person in people if "Your time ran out" in (await person.refreshes()).text]
+    assert late
+    for person in late:
+        assert re.search(sentence, (await person.refreshes()).text), (await person.refreshes()).text
+    assert not re.search(
+        sentence.replace("Your time ran out", "Time ran out for .+"), world.table(number).text
+    )
 
 
 async def test_a_last_card_that_played_itself_is_named(world: World) -> None:
