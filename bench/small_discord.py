@@ -222,7 +222,10 @@ class SmallDiscord:
         if not self._answers[token].done() and kind != DEFER:
             self._answers[token].set_result(shown)
         resource = {"type": kind, "message": shown}
-        return answer({"interaction": {"id": request.match_info["number"], "type": 3}, "resource": resource})
+        told = {"id": request.match_info["number"], "type": 3}
+        if kind == SEND:
+            told["response_message_id"] = shown["id"]
+        return answer({"interaction": told, "resource": resource})
 
     async def webhook(self, request: web.Request) -> web.Response:
         """What follows an answer: another message, or an edit of one."""
