@@ -6,7 +6,6 @@ import os
 from itertools import count
 
 import discord
-from yarl import URL
 
 LINES, ROWS, BUTTONS = 12, 3, 5
 
@@ -47,19 +46,9 @@ class Bare(discord.AutoShardedClient):
 
 
 def main() -> None:
-    """Run until the process is ended."""
+    """Run until it is ended. Where the gateway is, the REST server says."""
     discord.http.Route.BASE = os.environ["DISCORD_API_URL"]
-    address = URL(os.environ["DISCORD_GATEWAY_URL"])
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = address
-    bot = Bare()
-    ask = bot.http.get_bot_gateway
-
-    async def elsewhere() -> object:
-        shards, _, limit = await ask()
-        return shards, str(address), limit
-
-    bot.http.get_bot_gateway = elsewhere  # type: ignore[assignment, method-assign]
-    bot.run(os.environ["DISCORD_TOKEN"], log_handler=None)
+    Bare().run(os.environ["DISCORD_TOKEN"], log_handler=None)
 
 
 if __name__ == "__main__":

@@ -175,7 +175,7 @@ class SmallDiscord:
             return answer(known | more)
         if last == "bot":
             limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-            return answer({"url": "ws://127.0.0.1:1", "shards": 1, "session_start_limit": limit})
+            return answer({"url": f"ws://{request.host}/ws", "shards": 1, "session_start_limit": limit})
         return answer(self.bot)
 
     async def open_dm(self, request: web.Request) -> web.Response:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -73,7 +74,7 @@ class Asked(Generic[T]):
         return self.result
 
 
-class Thread(Generic[T]):
+class Thread(ABC, Generic[T]):
     """One connection and its thread. What waits together is done in one hop, in the order it came."""
 
     def __init__(self, file: Path, clock: Callable[[], float]) -> None:
@@ -150,9 +151,9 @@ class Thread(Generic[T]):
         connection.waiting = self._work
         return connection
 
+    @abstractmethod
     def _work(self, connection: sqlite3.Connection) -> None:
         """Take what is waiting and do it, on the thread; sqlite3.Error when the connection is of no use."""
-        raise NotImplementedError
 
     def _take(self, most: int = TOGETHER) -> Sequence[Asked[T]]:
         while self._queue and len(self._taken) < most:

@@ -416,7 +416,9 @@ async def test_a_table_asked_for_by_two_at_the_same_time_comes_down_once(world: 
 
 
 @pytest.mark.rule("T-67", "T-68")
-async def test_a_table_that_is_slow_to_come_down_comes_down_once(world: World) -> None:
+async def test_a_table_that_is_slow_to_come_down_comes_down_once(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Whoever asked is told in time that it has not yet, and may not have it come twice by asking again."""
     ana, bea = world.group("Ana", "Bea")
     ana.plays_in = "dm"
@@ -429,7 +431,7 @@ async def test_a_table_that_is_slow_to_come_down_comes_down_once(world: World) -
             await asyncio.sleep(10)
         return await request(route, **options)
 
-    world.bot.http.request = slow  # type: ignore[method-assign]
+    monkeypatch.setattr(world.bot.http, "request", slow)
     await asks(ana)
     await world.wait(2.5)
     told = ana.dms()[-1]

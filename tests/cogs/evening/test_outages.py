@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.ai import ROBOTS
@@ -10,9 +12,9 @@ from tests.sim.person import Person
 from tests.sim.world import World
 
 
-async def table(world: World, **likes: object) -> tuple[int, Person, Person]:
+async def table(world: World, **likes: Any) -> tuple[int, Person, Person]:
     """Ana has bid, Bea is waited for."""
-    await world.lives_by(threads="never", **likes)  # type: ignore[arg-type]
+    await world.lives_by(threads="never", **likes)
     ana, bea = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea, robots=1)
     await ana.bids(1)
