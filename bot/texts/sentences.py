@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import unicodedata
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -10,23 +11,59 @@ from itertools import chain
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 
 DATA: Final = files("data")
 LOCALES: Final = ("en", "es", "fr")
 _MARKDOWN: Final = frozenset("\\*_~`|>#-[]()<@:+.")
 _TURNING: Final = frozenset("\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+_ENTRY: Final = re.compile(r"^(?=[a-zA-Z])", re.MULTILINE)
+"""Where a sentence begins in a file: what goes on with it is indented, or closes a brace."""
+_REFERENCE: Final = re.compile(r"\{\s*([a-zA-Z][\w-]*)\s*\}")
 _FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
 
 log = logging.getLogger(__name__)
 
 
+class _Language:
+    """The sentences of one locale. Each is parsed when it is first read: all of them would take megabytes."""
+
+    def __init__(self, locale: str) -> None:
+        # Isolation marks would end up in buttons and command names; names are isolated where they need it.
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._sources: dict[str, str] = {}
+        for file in sorted((DATA / "locales" / locale).iterdir(), key=lambda file: file.name):
+            for source in _ENTRY.split(file.read_text(encoding="utf-8"))[1:]:
+                self._sources.setdefault(source.partition("=")[0].strip(), source)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._sources
+
+    def pattern(self, key: str) -> Pattern | None:
+        """What the sentence says, None when there is no such sentence."""
+        if key not in self._sources:
+            return None
+        self._parse(key)
+        return self._bundle.get_message(key).value
+
+    def filled(self, pattern: Pattern, values: dict[str, Any]) -> tuple[Any, list[Exception]]:
+        """The pattern with its values, and what was wrong with them."""
+        return self._bundle.format_pattern(pattern, values)
+
+    def _parse(self, key: str) -> None:
+        """Have the bundle know a sentence, and those it refers to."""
+        if self._bundle.has_message(key):
+            return
+        source = self._sources[key]
+        self._bundle.add_resource(FluentResource(source))
+        for other in _REFERENCE.findall(source):
+            if other in self._sources:
+                self._parse(other)
+
+
 @cache
-def _bundle(locale: str) -> FluentBundle:
-    # Isolation marks would end up in buttons and command names; names are isolated where they need it.
-    bundle = FluentBundle([locale], use_isolating=False)
-    for file in sorted((DATA / "locales" / locale).iterdir(), key=lambda file: file.name):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+def _language(locale: str) -> _Language:
+    return _Language(locale)
 
 
 # A panel is drawn again with every card anybody plays, and says almost everything it said before.
@@ -36,14 +73,13 @@ def _filled(locale: str, key: str, *args: Any) -> str:
     """The sentence `key` with `args`, names and values in turn; see `Texts.__call__`."""
     values = dict(zip(args[::2], args[1::2], strict=True))
     for spoken in (locale, LOCALES[0]):
-        bundle = _bundle(spoken)
-        if bundle.has_message(key):
-            pattern = bundle.get_message(key).value
-            if pattern is not None:
-                text, errors = bundle.format_pattern(pattern, values)
-                for error in errors:
-                    log.error("locale %s, %s: %s", spoken, key, error)
-                return str(text)
+        language = _language(spoken)
+        pattern = language.pattern(key)
+        if pattern is not None:
+            text, errors = language.filled(pattern, values)
+            for error in errors:
+                log.error("locale %s, %s: %s", spoken, key, error)
+            return str(text)
         log.error("locale %s has no sentence %s", spoken, key)
     return key
 
@@ -70,7 +106,7 @@ class Texts:
 
     def has(self, key: str) -> bool:
         """True when this locale has the sentence `key`."""
-        return bool(_bundle(self.locale).has_message(key))
+        return key in _language(self.locale)
 
 
 @cache

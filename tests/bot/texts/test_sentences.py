@@ -1,0 +1,41 @@
+"""Each sentence is parsed when it is first read, and says what it says in the whole of its files."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from bot.texts.sentences import DATA, LOCALES, texts
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_sentence_read_by_itself_says_what_it_says_among_all_others(locale: str) -> None:
+    whole = FluentBundle([locale], use_isolating=False)
+    keys: dict[str, set[str]] = {}
+    for file in (DATA / "locales" / locale).iterdir():
+        source = file.read_text(encoding="utf-8")
+        resource = FluentResource(source)
+        whole.add_resource(resource)
+        for entry in resource.body:
+            assert not isinstance(entry, ast.Junk | ast.Term)
+            if isinstance(entry, ast.Message):
+                assert entry.span is not None
+                own = source[entry.span.start : entry.span.end]
+                keys[entry.id.name] = set(re.findall(r"\$([a-zA-Z][\w-]*)", own))
+    assert len(keys) > 1000
+    t = texts(locale)
+    for key, names in keys.items():
+        assert t.has(key)
+        pattern = whole.get_message(key).value
+        assert pattern is not None, f"{key} only has attributes"
+        for value in (1, 2, "word"):
+            values = dict.fromkeys(names, value)
+            said, _ = whole.format_pattern(pattern, values)
+            assert t(key, **values) == said
+
+
+def test_there_is_no_sentence_of_another_name() -> None:
+    assert not texts("en").has("lobby-joined-by-nobody")
