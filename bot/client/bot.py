@@ -31,6 +31,7 @@ from bot.seating.lobby import Lobby
 from bot.seating.seats import Seats
 from bot.settings import Settings
 from bot.store import Store
+from bot.store.migrate_apart import migrate_apart
 from bot.tables.clock import Clock
 from bot.tables.outages import Outages
 from bot.tables.robots import Robots
@@ -119,13 +120,14 @@ class YoHoHo(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Open the store, build the services, load the cogs, tell Discord about changed commands."""
         now = discord.utils.utcnow
+        await asyncio.to_thread(migrate_apart, self.settings.database_url)
         self.store = await Store.open(self.settings.database_url)
         self.tables = Tables(self.store, now, self._changed)
         self.lobby = Lobby(self.tables)
         self.seats = Seats(self.tables, self.lobby)
         self.referee = Referee(self.tables)
         self.people = People(self.store)
-        self.robots = Robots(self.tables, self.people, _beat)
+        self.robots = Robots(self.tables, self.people, lambda game, events: PRESENTERS[game].beat(events))
         silence = Silence(lambda channel: self.courier.look_at(channel))
         self.pages = Pages(self.tables, self.people, silence.out_of_date)
         self.championships = Championships(self.tables, self.lobby, lambda moved: self.scheduler.look(moved))
@@ -289,10 +291,6 @@ class YoHoHo(commands.AutoShardedBot):
             for task in begun:
                 task.cancel()
             await asyncio.wait(begun, timeout=GOODBYE)
-
-
-def _beat(game: str, events: Sequence[Any]) -> float:
-    return PRESENTERS[game].beat(events)
 
 
 def create_bot(settings: Settings) -> YoHoHo:

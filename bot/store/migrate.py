@@ -54,6 +54,18 @@ def file_of(url: str) -> Path:
     return Path(parts.database).resolve()
 
 
+def is_current(file: Path) -> bool:
+    """True when there is nothing to migrate; False also where that cannot be told."""
+    if not file.exists():
+        return False
+    engine = create_engine("sqlite://", creator=partial(sqlite3.connect, file), poolclass=NullPool)
+    try:
+        with engine.connect() as connection:
+            return _present(connection) == _revisions(MIGRATIONS)[0]
+    except (exc.SQLAlchemyError, sqlite3.Error, OSError):
+        return False
+
+
 def migrate(file: Path, migrations: Path = MIGRATIONS) -> Path | None:
     """Make the database if there is none, run the migrations that are missing, all in one transaction.
 

@@ -247,18 +247,27 @@ async def test_inputs_are_counted_and_messages_of_championships_keep_their_place
     assert places == [(1, None, "running", 1, 1, 1), (None, 1, "table/league", -1, 1, 99)]
 
 
-async def test_a_start_with_nothing_to_migrate_does_without_alembic(file: Path) -> None:
-    await up(file)
+@pytest.mark.parametrize("new", [True, False])
+async def test_a_start_leaves_nothing_in_memory_of_what_migrates(file: Path, new: bool) -> None:
+    if not new:
+        await up(file)
     program = (
-        "import asyncio, sys\nfrom bot.store import Store\n"
-        f"store = asyncio.run(Store.open('sqlite+aiosqlite:///{file}'))\n"
-        "print('alembic' in sys.modules)"
+        "import asyncio, sys\nfrom bot.__main__ import create_bot\nfrom bot.settings import Settings\n"
+        f"bot = create_bot(Settings(database_url='sqlite:///{file}'))\n"
+        "class Open(Exception): pass\n"
+        "async def opened(name): raise Open\n"
+        "async def start():\n"
+        "    bot.load_extension = opened\n"
+        "    try: await bot.setup_hook()\n"
+        "    except Open: await bot.store.close()\n"
+        "asyncio.run(start())\n"
+        "print([name for name in sys.modules if name in ('alembic', 'sqlalchemy.dialects.postgresql')])"
     )
     started = await asyncio.create_subprocess_exec(
         sys.executable, "-c", program, stdout=asyncio.subprocess.PIPE
     )
     told, _ = await started.communicate()
-    assert told.split() == [b"False"]
+    assert told.split() == [b"[]"]
 
 
 async def test_a_rebuilt_table_keeps_its_rows_and_those_that_point_to_it(
