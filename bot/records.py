@@ -60,7 +60,7 @@ class TableHeader:
     seats     0 while the table is a lobby
     host      the user id of the person who may change options, start and cancel
     revision  rises by one with every change that is no input: of the lobby, the start, of a seat, of where it
-              is, with sleep, waking and the end
+              is, of when something is due, with sleep, waking and the end
     previous  the table this one is a rematch of
     timer     how long a decision may take, a key of `bot.tables.deadlines.TIMERS`
     series    wins so far by who string, over this match's predecessors; None outside a series
@@ -204,6 +204,14 @@ class Deadline:
     opened_at: datetime
     remind_at: datetime | None
     due_at: datetime | None
+
+
+class Due(NamedTuple):
+    """What a live table waits for: when the clock looks at it next, and whether the bot moves there now."""
+
+    table_id: int
+    moment: datetime | None
+    bot_to_move: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,7 @@ from bot.courier.replies import in_private
 from bot.errors import House, Refused
 from bot.present import notices, tools
 from bot.present.post import Button, File, Post, Text
+from bot.tables.export import export
 from bot.texts import rules_help as help_texts
 
 log = logging.getLogger(__name__)
@@ -171,7 +172,7 @@ class RouterCog(commands.Cog):
         )
 
     async def _log(self, interaction: Interaction, click: Click) -> None:
-        text = await self.bot.tables.export(click.table)
+        text = await export(self.bot.tables, click.table)
         t = await reader(interaction)
         file = File(f"yo-ho-ho-{click.table}.txt", text)
         await self.bot.courier.reply(interaction, Post((Text(t("log-attached")),), file=file))

@@ -144,7 +144,7 @@ class YoHoHo(commands.AutoShardedBot):
         await self.sync()
 
     async def on_ready(self) -> None:
-        """At the first READY, look at every live table once: dealer due, robot due, message stale."""
+        """At the first READY, look after the tables where something is due: a move, a moment, a message."""
         if self._resumed:
             return
         self._resumed = True
@@ -156,8 +156,9 @@ class YoHoHo(commands.AutoShardedBot):
         tables = await self.clock.resume()
         await self.scheduler.resume()
         await self.courier.resume()
-        for table_id in tables:
-            self.robots.look(table_id)
+        for table in tables:
+            if table.bot_to_move:
+                self.robots.look(table.table_id)
 
     async def _patiently(self, resume: Callable[[], Awaitable[Any]]) -> None:
         """Do this as soon as the database lets us."""
@@ -184,11 +185,10 @@ class YoHoHo(commands.AutoShardedBot):
         self.outages.end(shard)
 
     async def _forgive(self, since: datetime, shard: int) -> None:
-        tables = await self.clock.resume(since, lambda guild: self.outages.shard_of(guild) == shard)
+        await self.clock.resume(since, shard, self.shard_count or 1)
         self.outages.end(shard)
-        for table_id in tables:
-            self.clock.look(table_id, at_once=True)
         await self.scheduler.resume()
+        await self.courier.resume()
 
     async def on_shard_ready(self, shard: int) -> None:
         """The same where the connection had to be made anew."""

@@ -76,7 +76,6 @@ class Courier(Replies):
         self.panels = Panels(pages, now)
         self.direct_messages = DirectMessages(bot, pages, self.messages)
         self.table = TableMessage(pages, self.messages, self.queues, now)
-        self._rounds: dict[int, int] = {}
         self._answering: dict[tuple[int, int], dict[str, OwnWrite]] = {}
 
     # ------------------------------------------------------------------ tables that changed
@@ -139,11 +138,9 @@ class Courier(Replies):
         if header.invited is not None and not snapshot.rounds_done:
             self.queues.put(place, f"call {table_id}", partial(self._write_call, table_id, channel))
         self.queues.put(place, f"mention {table_id}", partial(self._write_mention, table_id, channel))
-        # What ended before this process saw the table is no news.
-        known = self._rounds.pop(table_id, snapshot.rounds_done)
-        if header.ended_at is None:
-            self._rounds[table_id] = snapshot.rounds_done
-        if snapshot.rounds_done > known:
+        # What ended before this process began is no news.
+        if table_id in self.pages.tables.scored:
+            self.pages.tables.scored.discard(table_id)
             self.queues.put(place, f"news {table_id}", partial(self._write_news, table_id, channel))
         for user in self.panels.at(table_id):
             self._put_own(f"panel {user}", table_id, user, partial(self.panels.write, table_id, user))

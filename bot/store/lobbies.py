@@ -43,11 +43,12 @@ _REMATCHED: Final = Statement(select(_COLUMNS.id).where(rematches()).limit(1))
 _GIVEN_UP: Final = Statement(
     select(_COLUMNS.id).where(rematches(given_up=True)).limit(1).offset(MOST_REMATCHES - 1)
 )
+_BEGINNING: Final = {"inputs": 0, "bot_to_move": True, "shown_revision": None, "shown_inputs": None}
 _NEW: Final[dict[str, Any]] = {
-    column.name: bindparam(column.name) for column in _COLUMNS if column.name not in ("id", "inputs")
+    column.name: bindparam(column.name) for column in _COLUMNS if column.name not in ("id", *_BEGINNING)
 }
 _OPEN: Final = Statement(
-    insert(schema.tables).values({**_NEW, "inputs": 0}).returning(_COLUMNS.id.label("table_id"))
+    insert(schema.tables).values({**_NEW, **_BEGINNING}).returning(_COLUMNS.id.label("table_id"))
 )
 _CLEAR_MEMBERS: Final = Statement(
     delete(schema.members).where(schema.members.c.table_id == bindparam("table_id"))

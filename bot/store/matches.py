@@ -19,7 +19,7 @@ from bot.errors import Conflict
 from bot.records import At, Deadline, Ended, LogRow, Result, Seating, Status
 from bot.store import schema
 from bot.store.database import Database
-from bot.store.deadlines import waiting
+from bot.store.deadlines import extension, waiting
 from bot.store.tables import LIVE
 from bot.store.units import Statement, Step, Unit, fields, one_of, record
 
@@ -44,7 +44,11 @@ def _change(statuses: Sequence[Status], *names: str, **values: Any) -> Statement
 _LAST: Final = ("status", "ended_at", "standing", "people", "counts")
 _TAKE: Final = {
     (wake, over): _change(
-        RUNNING, *(("asleep",) if wake else ()), *(_LAST if over else ()), inputs=_COLUMNS.inputs + 1
+        RUNNING,
+        "bot_to_move",
+        *(("asleep",) if wake else ()),
+        *(_LAST if over else ()),
+        inputs=_COLUMNS.inputs + 1,
     )
     for wake in (False, True)
     for over in (False, True)
@@ -52,7 +56,8 @@ _TAKE: Final = {
 """Take an input, by whether it wakes the table and whether it is the last one."""
 
 _LATER: Final = _COLUMNS.revision + 1
-_RESEAT: Final = _change(RUNNING, "host", "asleep", revision=_LATER)
+_RESEAT: Final = _change(RUNNING, "host", "asleep", "bot_to_move", revision=_LATER)
+_EXTEND: Final = _change(RUNNING, revision=_LATER)
 _INVITE: Final = _change(RUNNING, "invited", revision=_LATER)
 _PLACE: Final = _change(LIVE, "thread_id", revision=_LATER)
 _SLEEP: Final = _change(RUNNING, "asleep", revision=_LATER)
@@ -84,6 +89,7 @@ class MatchRows:
         *,
         revision: int,
         deadlines: Sequence[Deadline] = (),
+        bot_to_move: bool = True,
         wake: bool = False,
         results: Sequence[Result] | None = None,
         people: int = 0,
@@ -92,7 +98,8 @@ class MatchRows:
     ) -> None:
         """Add the next input to the log: when this returns, it is on disk. The commit point of a move.
 
-        `deadlines` replace those of the table; `wake` says that it sleeps no longer.
+        `deadlines` replace those of the table; `bot_to_move` says whether the dealer, a robot or a last card
+        may be next; `wake` says that the table sleeps no longer.
 
         With `results` the match is over: status, end (`row.at`), standing (`row.standing`), how many
         people were there at the end, whether it counts for leaderboards, and the results are written in the
@@ -107,7 +114,14 @@ class MatchRows:
             last |= {"people": people, "counts": counts}
         await self._database.write(
             *record(interaction),
-            _changed(_TAKE[wake, bool(last)], table_id, At(revision, row.n), asleep=False, **last),
+            _changed(
+                _TAKE[wake, bool(last)],
+                table_id,
+                At(revision, row.n),
+                asleep=False,
+                bot_to_move=bot_to_move,
+                **last,
+            ),
             _LOG.step(
                 refusal=partial(Conflict, table_id, f"input {row.n}"), table_id=table_id, **fields(row)
             ),
@@ -124,10 +138,11 @@ class MatchRows:
         host: int,
         asleep: bool,
         deadlines: Sequence[Deadline],
+        bot_to_move: bool = True,
         interaction: int | None = None,
     ) -> None:
         """Seat somebody else from input `seating.from_n` on, and write who is host now, whether the table
-        sleeps and what it waits for.
+        sleeps, what it waits for and whether the bot may be next.
 
         Conflict unless the table is running at `revision`, which rises, and `from_n` is exactly the number
         of the next input: who may sit down, and who is host then, is decided on the present state or not at
@@ -135,7 +150,14 @@ class MatchRows:
         """
         await self._database.write(
             *record(interaction),
-            _changed(_RESEAT, table_id, At(revision, seating.from_n), host=host, asleep=asleep),
+            _changed(
+                _RESEAT,
+                table_id,
+                At(revision, seating.from_n),
+                host=host,
+                asleep=asleep,
+                bot_to_move=bot_to_move,
+            ),
             _SEATING.step(table_id=table_id, **fields(seating)),
             *waiting(table_id, deadlines),
         )
@@ -147,6 +169,13 @@ class MatchRows:
     async def place_in(self, table_id: int, at: At, thread_id: int) -> None:
         """Write where the messages of a live table are from now on. Conflict, Unavailable."""
         await self._database.write(_changed(_PLACE, table_id, at, thread_id=thread_id))
+
+    async def extend(self, table_id: int, at: At, deadline: Deadline, round: int) -> None:
+        """Move the moments of one deadline: the extension of that seat in that round, of which there is one.
+
+        Conflict also when the deadline is gone or the extension used. Unavailable.
+        """
+        await self._database.write(_changed(_EXTEND, table_id, at), *extension(table_id, deadline, round))
 
     async def sleep(self, table_id: int, at: At) -> None:
         """Put a running table to sleep: it waits for nobody until somebody acts. Conflict, Unavailable."""

@@ -23,6 +23,7 @@ from sqlalchemy import (
     UniqueConstraint,
     false,
     text,
+    true,
 )
 
 from bot.records import Status
@@ -73,6 +74,11 @@ tables: Final = Table(
     Column("kicked", JSON, nullable=False, server_default="{}"),
     # How many rows of the log there are: an input is taken in the statement that raises it.
     Column("inputs", Integer, nullable=False, server_default="0"),
+    # Whether the dealer, a robot or a last card moves next; where that is not known, it is looked up.
+    Column("bot_to_move", Boolean, nullable=False, server_default=true()),
+    # How far it was when everything that shows it had been written last; none: that is not known.
+    Column("shown_revision", Integer),
+    Column("shown_inputs", Integer),
     CheckConstraint(f"status IN ({_statuses})", name="status"),
     Index(None, "status"),
     Index(None, "previous"),

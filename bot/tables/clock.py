@@ -10,7 +10,7 @@ from random import Random, SystemRandom
 from typing import Final
 
 from bot.errors import Conflict, House, Refused, Unavailable
-from bot.records import MENTION, Deadline
+from bot.records import Deadline, Due
 from bot.tables import deadlines as timing
 from bot.tables.leavers import TIME
 from bot.tables.retry import again
@@ -50,49 +50,27 @@ class Clock:
         self._stopped = False
 
     def look(self, table_id: int, *, at_once: bool = False) -> None:
-        """Look at a table when something is due there next, or now and then; something has changed there."""
+        """Look at a table when something is due there next, or now; something has changed there."""
         moment = self.tables.now() if at_once else self.tables.next_moment(table_id)
         if moment is None:
             self._set(table_id, None)
         else:
             self._set(table_id, max((moment - self.tables.now()).total_seconds(), 0.0))
 
-    async def resume(
-        self, since: datetime | None = None, among: Callable[[int | None], bool] = lambda guild: True
-    ) -> list[int]:
-        """The live tables after a start, their clocks running; one that fails does not stop the others.
+    async def resume(self, since: datetime | None = None, shard: int = 0, shards: int = 1) -> list[Due]:
+        """The live tables after a start, their clocks set; none of them is loaded for it. Unavailable.
 
-        After an outage only those in servers `among` those that were away, and `since` when they were.
-        Unavailable when they cannot even be listed.
+        Nobody misses a deadline because the bot was away, nor is mentioned as soon as it is back. After an
+        outage this is about the servers of that shard, which has been away `since` then.
         """
-        ids = []
-        for header in await self.tables.store.tables.live():
-            if not among(header.guild_id):
-                continue
-            try:
-                await self._be_gentle(header.id, since)
-            except Refused as refused:
-                log.warning("table %s was not resumed: %s", header.id, refused.rule)
-                continue
-            except Exception:
-                # Its clock, its robots and its messages try again by themselves.
-                log.exception("table %s was not resumed", header.id)
-            self.look(header.id, at_once=True)
-            ids.append(header.id)
-        return ids
-
-    async def _be_gentle(self, table_id: int, since: datetime | None) -> None:
-        """Nobody misses a deadline because the bot was away, nor is mentioned as soon as it is back."""
-        async with self.tables.hold(table_id) as table:
-            now = self.tables.now()
-            timer = table.header.timer
-            rows = await self.tables.store.posts.of(table_id)
-            last = max((row.posted_at for row in rows if row.kind.split("/")[0] == MENTION), default=None)
-            patient = [timing.gentle(deadline, timer, now, since, last) for deadline in table.deadlines]
-            for later in set(patient) - set(table.deadlines):
-                await self.tables.store.deadlines.postpone(table_id, later)
-            table.deadlines = patient
-            table.reminded.clear()
+        now, rows = self.tables.now(), self.tables.store.deadlines
+        least = timing.earliest(now, since)
+        await rows.forgive(least, timing.PATIENCE, since=since, shard=shard, shards=shards)
+        found = await rows.next(now, shard=shard, shards=shards)
+        for table_id, moment, _ in found:
+            self.tables.read_again(table_id)
+            self._set(table_id, None if moment is None else max((moment - now).total_seconds(), 0.0))
+        return found
 
     @again
     async def more_time(self, table_id: int, user: int) -> None:
@@ -105,7 +83,7 @@ class Clock:
             if table.extended(seat):
                 raise Refused(House.TIME_ALREADY_GIVEN)
             longer = timing.longer(open_, table.header.timer, self.tables.now())
-            await self.tables.store.deadlines.postpone(table_id, longer, round=table.rounds_done)
+            await self.tables.store.matches.extend(table_id, table.at, longer, table.rounds_done)
             await self.tables.reload(table)
 
     def stop(self) -> list[asyncio.Task[None]]:

@@ -74,26 +74,10 @@ def grace(timer: str) -> timedelta:
     return GRACE if timer in ("60s", "3min") else SLOW_GRACE
 
 
-def gentle(
-    deadline: Deadline,
-    timer: str,
-    now: datetime,
-    since: datetime | None = None,
-    mentioned: datetime | None = None,
-) -> Deadline:
-    """The deadline as it stands after the bot has been away: never due at once.
-
-    `since` is when it went, if it remembers, else `mentioned` when somebody here was mentioned last: whoever
-    had not been by then is not mentioned at once either, and is left time after the mention.
-    """
-    given = grace(timer)
-    if since is not None and now - since < BLIP:
-        given = now - since
-    least, remind, due = now + given, deadline.remind_at, deadline.due_at
-    before = since or mentioned
-    if remind is not None and remind < least and (before is None or before < remind):
-        remind, least = least, least + PATIENCE
-    return replace(deadline, remind_at=remind, due_at=due and max(due, least))
+def earliest(now: datetime, since: datetime | None) -> dict[str, datetime]:
+    """Before when nothing is due, by timer, when the bot comes back; `since` is when it went, if known."""
+    away = None if since is None or now - since >= BLIP else now - since
+    return {timer: now + (grace(timer) if away is None else away) for timer in TIMERS}
 
 
 def longer(deadline: Deadline, timer: str, now: datetime) -> Deadline:

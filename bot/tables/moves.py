@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from bot.records import Deadline, LogRow, Seating
+from bot.tables.forced import last_card
+from bot.tables.snapshot import Occupant
+from engine.core import DEALER, AnyGame
 
 
 class Change(NamedTuple):
@@ -14,6 +18,7 @@ class Change(NamedTuple):
     host: int
     asleep: bool
     deadlines: list[Deadline]
+    bot_to_move: bool
 
 
 class Move(NamedTuple):
@@ -24,3 +29,13 @@ class Move(NamedTuple):
     events: tuple[Any, ...]
     over: bool
     deadlines: list[Deadline]
+    bot_to_move: bool
+
+
+def bot_to_move(game: AnyGame, state: Any, occupants: Sequence[Occupant]) -> bool:
+    """Whether the dealer or a robot is next, or somebody's last card, which may play itself."""
+    return any(
+        seat == DEALER
+        or (seat >= 0 and (occupants[seat].robot or last_card(game, game.view(state, seat)) is not None))
+        for seat in game.to_act(state)
+    )

@@ -25,7 +25,6 @@ from bot.tables.table import Table
 from bot.tables.unseated import unseated
 from engine import GAMES
 from engine.core import AnyAction, NotUnderstood, Seat
-from engine.log import MatchLog, write_log
 
 log = logging.getLogger(__name__)
 
@@ -44,6 +43,8 @@ class Tables:
         self._live: dict[int, Table] = {}
         # Which championship a live table is a match of; what has been seen of it is enough to know.
         self.booked: dict[int, int] = {}
+        # The tables where a round has ended here, until whoever tells of it has taken note.
+        self.scored: set[int] = set()
         self._loading = asyncio.Lock()
 
     @asynccontextmanager
@@ -69,7 +70,7 @@ class Tables:
         async with self._loading:
             table = self._live.get(table_id)
             if table is None:
-                stored = await self._stored(table_id)
+                stored = await self.stored(table_id)
                 header = stored.header
                 if header.championship_id is not None and header.status in LIVE:
                     self.booked[table_id] = header.championship_id
@@ -79,14 +80,15 @@ class Tables:
                     self._live[table_id] = table
             return table
 
-    async def _stored(self, table_id: int) -> StoredTable:
+    async def stored(self, table_id: int) -> StoredTable:
+        """Everything there is of a table, secrets included. Refused T-11 when there is none."""
         stored = await self.store.tables.load(table_id)
         if stored is None or stored.header.game not in GAMES:
             raise Refused(House.NO_SUCH_TABLE)
         return stored
 
     async def _load(self, table: Table) -> None:
-        await self._become(table, await self._stored(table.header.id))
+        await self._become(table, await self.stored(table.header.id))
 
     async def _become(self, table: Table, stored: StoredTable) -> None:
         header, seated = stored.header, (stored.members, stored.seatings)
@@ -116,6 +118,11 @@ class Tables:
             async with self.hold(table_id):
                 pass
         return table.snapshot(user)
+
+    def read_again(self, table_id: int) -> None:
+        """What is stored of a live table has changed without it: it is read before it is used again."""
+        if table_id in self._live:
+            self._live[table_id].stale = True
 
     def known(self, table_id: int) -> TableHeader | None:
         """A live table as this process knows it; None when it is over, or nobody has asked for it here."""
@@ -213,6 +220,7 @@ class Tables:
             move.row,
             revision=table.header.revision,
             deadlines=move.deadlines,
+            bot_to_move=move.bot_to_move,
             wake=table.header.asleep,
             results=results,
             people=people,
@@ -220,6 +228,8 @@ class Tables:
             interaction=interaction,
         )
         table.commit(move)
+        if move.row.standing is not None:
+            self.scored.add(table.header.id)
         if move.over or table.header.asleep:
             await self._load(table)
         self._changed(table.header.id)
@@ -239,6 +249,7 @@ class Tables:
             host=change.host,
             asleep=change.asleep,
             deadlines=change.deadlines,
+            bot_to_move=change.bot_to_move,
             interaction=interaction,
         )
         await self.reload(table)
@@ -286,14 +297,3 @@ class Tables:
         await self.store.matches.end(table.header.id, table.at, status, standing, self.now(), interaction)
         await self._load(table)
         self._changed(table.header.id)
-
-    async def export(self, table_id: int) -> str:
-        """The match log of a finished match, in the text format of `engine replay`. Refused T-19 before."""
-        stored = await self._stored(table_id)
-        header, rows = stored.header, stored.log
-        if header.status != "over":
-            raise Refused(House.ONLY_AFTER_MATCH)
-        inputs = tuple((row.seat, GAMES[header.game].parse(row.action)) for row in rows)
-        options = GAMES[header.game].options(header.options, header.seats).mapping()
-        match = MatchLog(header.game, header.rules_version, header.seats, options, inputs)
-        return write_log(match, {row.n: row.reason for row in rows if row.reason})

@@ -13,7 +13,7 @@ from bot.records import At, Deadline, LogRow, Member, Person, Result, Seating, T
 from bot.tables import deadlines as timing
 from bot.tables.attendance import Attendance
 from bot.tables.leavers import Leaver, absent, leavers
-from bot.tables.moves import Change, Move
+from bot.tables.moves import Change, Move, bot_to_move
 from bot.tables.results import Input, outcome
 from bot.tables.snapshot import Occupant, Ruling, Snapshot
 from engine import GAMES
@@ -247,7 +247,8 @@ class Table:
             at,
             {**self._attendance.acted, seat: at} if by.startswith("u:") else self._attendance.acted,
         )
-        return Move(row, after, tuple(events), not to_act, open_)
+        next_ = bot_to_move(self.game, after, self.occupants())
+        return Move(row, after, tuple(events), not to_act, open_, next_)
 
     def _undisturbed(self, seat: Seat, by: Seat, after: Any) -> bool:
         """Another's input, or a ruling, leaves the seat the decision it had: its time for it runs on."""
@@ -276,7 +277,8 @@ class Table:
         if any(former.who == who for former in self.seatings):
             acted[seat] = now
         open_ = timing.after(present, seats, self.turn, self.header.timer, now, acted)
-        return Change(Seating(seat, self._n, *occupants[seat], by), host, not people, open_)
+        next_ = bot_to_move(self.game, self._state, occupants)
+        return Change(Seating(seat, self._n, *occupants[seat], by), host, not people, open_, next_)
 
     def commit(self, move: Move) -> None:
         """Make a stored move the present."""

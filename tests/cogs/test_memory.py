@@ -45,7 +45,7 @@ async def test_matches_that_are_over_leave_nothing_behind(
         "booked": set(bot.tables.booked),
         "clocks": set(bot.clock._timers),
         "robots": {*bot.robots._tasks, *bot.robots._failed, *bot.robots._timers},
-        "rounds": set(bot.courier._rounds),
+        "rounds": set(bot.tables.scored),
         "panels": {table for table, _ in bot.courier.panels._open},
     }
     assert {name: left for name, tables in kept.items() if (left := tables & set(ended))} == {}

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from store_values import (
@@ -24,7 +26,7 @@ from store_values import (
 )
 
 from bot.errors import Conflict
-from bot.records import At, Seating
+from bot.records import At, Deadline, PostRow, Seating
 from bot.store import Store
 
 
@@ -117,15 +119,19 @@ async def test_of_two_changes_of_seat_at_the_same_moment_one_must_look_again(sto
 
 
 async def test_a_deadline_moves_only_while_it_stands(store: Store, file: Path) -> None:
-    table = (await running(store)).id
+    header = await running(store)
+    table, at = header.id, At(header.revision, 1)
     await append(store, table, row(0), deadlines=[waits(0, 7), waits(1, 7)])
-    await store.deadlines.postpone(table, waits(0, 7, remind_at=None, due_at=later(hours=1)))
-    moved = [waits(0, 7, remind_at=None, due_at=later(hours=1)), waits(1, 7)]
-    assert await store.deadlines.of(table) == moved
+    longer = waits(0, 7, remind_at=None, due_at=later(hours=1))
+    await store.matches.extend(table, at, longer, 2)
+    assert await store.deadlines.of(table) == [longer, waits(1, 7)]
+    assert await store.tables.get(table) == replace(header, revision=header.revision + 1)
     before = everything(file)
-    for gone in (waits(0, 6), waits(2, 7)):
+    gone = (waits(0, 6), waits(2, 7))
+    changed = ((at, longer), *((At(header.revision + 1, 1), deadline) for deadline in gone))
+    for when, deadline in changed:
         with pytest.raises(Conflict):
-            await store.deadlines.postpone(table, gone, round=3)
+            await store.matches.extend(table, when, deadline, 3)
     assert everything(file) == before
 
 
@@ -133,11 +139,143 @@ async def test_a_seat_has_one_extension_a_round(store: Store) -> None:
     table = (await running(store)).id
     await append(store, table, row(0), deadlines=[waits(0), waits(1)])
     assert await store.deadlines.extensions(table) == set()
-    await store.deadlines.postpone(table, waits(0, due_at=later(hours=1)), round=1)
+
+    async def extend(deadline: Deadline, round: int) -> None:
+        header = await store.tables.get(table)
+        assert header is not None
+        await store.matches.extend(table, At(header.revision, 1), deadline, round)
+
+    await extend(waits(0, due_at=later(hours=1)), 1)
     assert await store.deadlines.extensions(table) == {(0, 1)}
     with pytest.raises(Conflict):
-        await store.deadlines.postpone(table, waits(0, due_at=later(hours=2)), round=1)
+        await extend(waits(0, due_at=later(hours=2)), 1)
     assert await store.deadlines.of(table) == [waits(0, due_at=later(hours=1)), waits(1)]
-    await store.deadlines.postpone(table, waits(1), round=1)
-    await store.deadlines.postpone(table, waits(0), round=2)
+    await extend(waits(1), 1)
+    await extend(waits(0), 2)
     assert await store.deadlines.extensions(table) == {(0, 1), (1, 1), (0, 2)}
+
+
+BACK = later(minutes=10)
+PATIENCE = timedelta(seconds=20)
+
+
+async def waiting_table(store: Store, *deadlines: Deadline, **other: Any) -> int:
+    table = (await running(store, **other)).id
+    await append(store, table, row(0), deadlines=deadlines)
+    return table
+
+
+async def revision(store: Store, table: int) -> int:
+    header = await store.tables.get(table)
+    assert header is not None
+    return header.revision
+
+
+async def test_after_an_absence_nothing_is_due_nor_anybody_mentioned_before_the_grace_is_over(
+    store: Store,
+) -> None:
+    """What is due later anyway stays; whoever is mentioned then has some time after it."""
+    far = later(hours=1)
+    table = await waiting_table(
+        store, waits(0), waits(1, remind_at=None), waits(2, due_at=far, remind_at=far)
+    )
+    other = await waiting_table(store, waits(0), timer="12h")
+    await store.deadlines.forgive({"3min": BACK}, PATIENCE)
+    assert await store.deadlines.of(table) == [
+        waits(0, remind_at=BACK, due_at=BACK + PATIENCE),
+        waits(1, remind_at=None, due_at=BACK),
+        waits(2, due_at=far, remind_at=far),
+    ]
+    assert await store.deadlines.of(other) == [waits(0)]
+
+
+@pytest.mark.parametrize("due_at", [None, BACK + timedelta(days=1)])
+async def test_a_mention_alone_moves_without_the_moment_that_is_shown(
+    store: Store, due_at: datetime | None
+) -> None:
+    table = await waiting_table(store, waits(0, due_at=due_at))
+    before = await revision(store, table)
+    await store.deadlines.forgive({"3min": BACK}, PATIENCE)
+    assert await store.deadlines.of(table) == [waits(0, due_at=due_at, remind_at=BACK)]
+    assert await revision(store, table) == before
+
+
+@pytest.mark.parametrize("due_at", [BACK - timedelta(seconds=1), BACK + timedelta(seconds=1)])
+async def test_a_running_table_whose_moments_have_moved_has_changed(store: Store, due_at: datetime) -> None:
+    table, lobby_ = (
+        await waiting_table(store, waits(0, due_at=due_at)),
+        await lobby(store, deadline=waits(-1)),
+    )
+    before = await revision(store, table)
+    await store.deadlines.forgive({"3min": BACK}, PATIENCE)
+    assert await revision(store, table) == before + 1
+    assert await store.tables.get(lobby_.id) == lobby_
+    assert await store.deadlines.of(lobby_.id) == [waits(-1, remind_at=BACK, due_at=BACK + PATIENCE)]
+    await store.deadlines.forgive({"3min": BACK}, PATIENCE)
+    assert await revision(store, table) == before + 1
+
+
+@pytest.mark.parametrize(("posted", "again"), [(later(seconds=59), True), (later(minutes=1), False)])
+@pytest.mark.parametrize("kind", ["mention", "mention/since noon"])
+async def test_whoever_was_mentioned_before_the_absence_is_not_mentioned_again(
+    store: Store, posted: datetime, again: bool, kind: str
+) -> None:
+    table = await waiting_table(store, waits(0))
+    await store.posts.save(PostRow(table, kind, -1, 5, 6, posted))
+    await store.posts.save(PostRow(table, "table/round 1", -1, 5, 7, BACK))
+    await store.deadlines.forgive({"3min": BACK}, PATIENCE)
+    moved = waits(0, remind_at=BACK, due_at=BACK + PATIENCE) if again else waits(0, due_at=BACK)
+    assert await store.deadlines.of(table) == [moved]
+
+
+@pytest.mark.parametrize(("since", "again"), [(later(seconds=59), True), (later(minutes=1), False)])
+async def test_after_an_outage_it_is_known_who_was_mentioned_before_it(
+    store: Store, since: datetime, again: bool
+) -> None:
+    table = await waiting_table(store, waits(0))
+    await store.deadlines.forgive({"3min": BACK}, PATIENCE, since=since)
+    moved = waits(0, remind_at=BACK, due_at=BACK + PATIENCE) if again else waits(0, due_at=BACK)
+    assert await store.deadlines.of(table) == [moved]
+
+
+async def test_an_outage_is_about_the_servers_of_its_shard(store: Store) -> None:
+    """Direct messages belong to the first one."""
+    guilds = (None, *(number << 22 | 77 for number in range(8)))
+    tables = [await waiting_table(store, waits(0, remind_at=None), guild_id=guild) for guild in guilds]
+    await store.deadlines.forgive({"3min": BACK}, PATIENCE, since=NOON, shard=2, shards=4)
+    moved = [table for table in tables if await store.deadlines.of(table) != [waits(0, remind_at=None)]]
+    assert moved == [tables[3], tables[7]]
+    due = await store.deadlines.next(NOON, shard=2, shards=4)
+    assert [one.table_id for one in due] == moved
+    first = [one.table_id for one in await store.deadlines.next(NOON, shard=0, shards=4)]
+    assert first == [tables[0], tables[1], tables[5]]
+
+
+async def test_what_each_table_waits_for_next(store: Store) -> None:
+    """Of mentions only those to come: the others have been made."""
+    closing = await lobby(store, deadline=waits(-1, remind_at=None))
+    thinking = await waiting_table(store, waits(0), waits(1, due_at=later(minutes=2)))
+    await append(store, thinking, row(1), deadlines=await store.deadlines.of(thinking), bot_to_move=False)
+    dealing = await waiting_table(store)
+    asleep = await running(store)
+    await store.matches.sleep(asleep.id, At(asleep.revision, 0))
+    over = await waiting_table(store)
+    await finish(store, over, "cancelled", None, NOON)
+
+    async def waited() -> list[tuple[int, datetime | None, bool]]:
+        return [tuple(due) for due in await store.deadlines.next(NOON)]
+
+    assert await waited() == [
+        (closing.id, later(minutes=3), False),
+        (thinking, later(minutes=1), False),
+        (dealing, None, True),
+        (asleep.id, None, False),
+    ]
+    assert (await store.deadlines.next(later(minutes=1)))[1].moment == later(minutes=2)
+
+
+async def test_whoever_sits_down_may_have_the_bot_move_next(store: Store) -> None:
+    table = await waiting_table(store)
+    for bot in (False, True):
+        await sit(store, table, Seating(0, 1, "r:easy:1", "Barnacle"), bot_to_move=bot)
+        assert [due.bot_to_move for due in await store.deadlines.next(NOON)] == [bot]

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.tables.export import export
 from tests.cogs.evening.scenes import bidding, calls, notified
 from tests.sim.evening import open_table, over, play_match, play_on, start
 from tests.sim.instant import Tap, at_once
@@ -34,7 +35,7 @@ async def test_a_match_played_in_one_place_only(world: World, where: str, locale
         assert where != "dm" or all("puntuación final" in text for text in opened)
 
     await play_match(world, people, number, look=looks)
-    told = await world.bot.tables.export(number)
+    told = await export(world.bot.tables, number)
     counted = count(told)
     assert len(counted.rounds) == 10
     assert await totals(world, number) == dict(enumerate(counted.totals))
@@ -58,7 +59,7 @@ async def test_a_correspondence_match_over_nine_days_with_a_crash_every_day(worl
         await world.crash()
         await world.wait(86400 - 6 * 3600)
     await play_on(world, people, number, until=over, refresh=True)
-    counted = count(await world.bot.tables.export(number))
+    counted = count(await export(world.bot.tables, number))
     assert await totals(world, number) == dict(enumerate(counted.totals))
     rows = await world.rows(number)
     assert {f"u:{ana.id}", f"u:{bea.id}", "deadline"} <= {row.by for row in rows}
@@ -85,7 +86,7 @@ async def test_a_match_that_every_human_leaves_and_one_resumes(world: World) -> 
     bea = people[1]
     await bea.click("He vuelto", on=world.table(number))
     await play_match(world, [bea], number, refresh=True)
-    counted = count(await world.bot.tables.export(number))
+    counted = count(await export(world.bot.tables, number))
     assert await totals(world, number) == dict(enumerate(counted.totals))
 
 
