@@ -12,12 +12,12 @@ from functools import partial
 from typing import Any, Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.championship.scheduler import Scheduler
 from bot.championship.service import Championships
 from bot.client.click_rate import ClickRate
+from bot.client.translator import Translator
 from bot.client.tree import Tree
 from bot.client.verbs import Verb
 from bot.courier import Courier
@@ -37,7 +37,6 @@ from bot.tables.outages import Outages
 from bot.tables.robots import Robots
 from bot.tables.sanctions import Referee
 from bot.tables.service import Tables
-from bot.texts.sentences import pick, texts
 
 log = logging.getLogger(__name__)
 
@@ -62,23 +61,6 @@ GOODBYE: Final = 1.0
 INTERACTION_MEMORY: Final = timedelta(days=1)
 LONGEST_WAIT: Final = 60.0
 """Seconds between two tries to resume the tables while the database is away, at most."""
-
-
-class Translator(app_commands.Translator):
-    """Command names and descriptions from the locale files; the `key` of a locale_str names the sentence."""
-
-    async def translate(
-        self,
-        string: app_commands.locale_str,
-        locale: discord.Locale,
-        context: app_commands.TranslationContextTypes,
-    ) -> str | None:
-        """The sentence in that locale, None where the English one is shown anyway."""
-        key = string.extras.get("key")
-        language = pick(locale.value)
-        if key is None or language == "en":
-            return None
-        return texts(language)(key)
 
 
 class YoHoHo(commands.AutoShardedBot):
@@ -291,6 +273,8 @@ class YoHoHo(commands.AutoShardedBot):
             for task in begun:
                 task.cancel()
             await asyncio.wait(begun, timeout=GOODBYE)
+        if hasattr(self, "courier"):
+            await self.courier.shown.tell()
 
 
 def create_bot(settings: Settings) -> YoHoHo:

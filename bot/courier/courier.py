@@ -24,13 +24,14 @@ from bot.courier.messages import OLD_AGE, Messages
 from bot.courier.panels import Panels, remove
 from bot.courier.quiet import Quiet
 from bot.courier.replies import Replies, edit, is_classic, own_message
+from bot.courier.shown import Shown
 from bot.courier.silence import Silence
 from bot.courier.table_message import TableMessage, place_of
 from bot.courier.write_queue import WriteQueues
 from bot.errors import Refused, Unavailable
 from bot.pages.championships import ChampionshipPages
 from bot.pages.tables import Pages
-from bot.records import MENTION, Person, parse_who
+from bot.records import MENTION, At, Person, parse_who
 from bot.store import Store
 from bot.tables.snapshot import Snapshot
 
@@ -76,6 +77,7 @@ class Courier(Replies):
         self.panels = Panels(pages, now)
         self.direct_messages = DirectMessages(bot, pages, self.messages)
         self.table = TableMessage(pages, self.messages, self.queues, now)
+        self.shown = Shown(store.shown, silent, self.queues.spawn)
         self._answering: dict[tuple[int, int], dict[str, OwnWrite]] = {}
 
     # ------------------------------------------------------------------ tables that changed
@@ -101,11 +103,13 @@ class Courier(Replies):
 
     def stop(self) -> list[asyncio.Task[None]]:
         """Stop writing, but for what has begun and is given back; the rest is written at the next start."""
+        self.shown.stop()
         return self.queues.stop()
 
     async def resume(self, channel: int | None = None) -> None:
         """Bring up to date what may be out of date, everywhere or in one channel. Unavailable."""
-        for header in await self._store.tables.shown(self._now() - OLD_AGE):
+        shown = self._store.shown.out_of_date if channel is None else self._store.tables.shown
+        for header in await shown(self._now() - OLD_AGE):
             if channel in (None, header.channel_id, header.thread_id):
                 # An end that has been shown stays where it is.
                 self.queues.spawn(self._spread(header.id, still=header.ended_at is not None))
@@ -133,15 +137,19 @@ class Courier(Replies):
             return
         header = snapshot.header
         channel = header.thread_id or header.channel_id
-        place = place_of(header)
-        self.queues.put(place, f"table {table_id}", partial(self.table.write, table_id, channel))
+        counted = self.shown.begin(table_id, At(header.revision, snapshot.inputs))
+
+        def put(name: str, write: OwnWrite) -> None:
+            self.queues.put(place_of(header), name, counted(name, channel, write))
+
+        put(f"table {table_id}", partial(self.table.write, table_id, channel))
         if header.invited is not None and not snapshot.rounds_done:
-            self.queues.put(place, f"call {table_id}", partial(self._write_call, table_id, channel))
-        self.queues.put(place, f"mention {table_id}", partial(self._write_mention, table_id, channel))
+            put(f"call {table_id}", partial(self._write_call, table_id, channel))
+        put(f"mention {table_id}", partial(self._write_mention, table_id, channel))
         # What ended before this process began is no news.
         if table_id in self.pages.tables.scored:
             self.pages.tables.scored.discard(table_id)
-            self.queues.put(place, f"news {table_id}", partial(self._write_news, table_id, channel))
+            put(f"news {table_id}", partial(self._write_news, table_id, channel))
         for user in self.panels.at(table_id):
             self._put_own(f"panel {user}", table_id, user, partial(self.panels.write, table_id, user))
         players = [(seat, occupant.who) for seat, occupant in enumerate(snapshot.occupants) if header.seats]
@@ -152,7 +160,8 @@ class Courier(Replies):
             player = parse_who(who)
             if isinstance(player, Person):
                 write = partial(self.direct_messages.write, table_id, seat, player.user_id, still)
-                self._put_own(f"dm {player.user_id}", table_id, player.user_id, write)
+                name = f"dm {player.user_id}"
+                self._put_own(name, table_id, player.user_id, counted(name, None, write))
 
     def _put_own(self, place: str, table_id: int, user: int, write: OwnWrite) -> None:
         """Have somebody's own message written; once a click of theirs that is being answered has been."""

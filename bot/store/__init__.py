@@ -25,6 +25,7 @@ from bot.store.migrate import file_of, migrate
 from bot.store.people import PersonRows
 from bot.store.posts import PostRows
 from bot.store.servers import ServerRows
+from bot.store.shown import ShownRows
 from bot.store.tables import TableRows
 
 __all__ = ["Store"]
@@ -43,6 +44,7 @@ class Store:
         self.people = PersonRows(database)
         self.servers = ServerRows(database)
         self.posts = PostRows(database, schema.posts.c.table_id)
+        self.shown = ShownRows(database)
         self.interactions = InteractionRows(database)
         self.leaderboards = LeaderboardRows(database)
         self.championships = ChampionshipRows(database)

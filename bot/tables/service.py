@@ -106,7 +106,7 @@ class Tables:
                     return await self._load(table)
                 header = replace(header, status="closed", standing=standing)
                 self._changed(header.id)
-            table.load(header, *seated, (), (), replay=False)
+            table.load(header, *seated, stored.log, (), replay=False)
         if header.status not in LIVE:
             self._live.pop(header.id, None)
         return None

@@ -53,6 +53,7 @@ class Snapshot(NamedTuple):
     places   the public standing       absent  who a robot is sitting in for, by seat
     rulings  what the referee has ruled in this match, in order
     made     the moves nobody pressed of seats that have not acted since, in order
+    inputs   how many inputs have been taken
     past_occupants    by finished round, who sat here when it ended
     beside   whether the panel stands in the channel of its table, which then says what all may know
     out_of_date  whether the message of the table may be, because Discord refuses what is written there
@@ -73,6 +74,7 @@ class Snapshot(NamedTuple):
     rulings: tuple[Ruling, ...] = ()
     past_occupants: tuple[tuple[Occupant, ...], ...] = ()
     made: tuple[Made, ...] = ()
+    inputs: int = 0
     extended: bool = False
     leavers: tuple[Leaver, ...] = ()
     gone: Leaver | None = None

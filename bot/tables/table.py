@@ -69,6 +69,8 @@ class Table:
         self.stale = False
         if header.seats and replay and header.status != "closed":
             self._replay(rows)
+        else:
+            self._n = len(rows)
 
     def _replay(self, rows: Sequence[LogRow]) -> None:
         game, header = self.game, self.header
@@ -179,6 +181,7 @@ class Table:
             tuple(self._rulings),
             tuple(self.occupants(end - 1) for end in self._ends),
             self._attendance.made_for(None if user is None else str(Person(user))),
+            self._n,
             extended=seat is not None and self.extended(seat),
             leavers=self.leavers,
             gone=None if user is None else self.leaver(user),

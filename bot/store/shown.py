@@ -1,0 +1,52 @@
+"""How far each table was when everything that shows it had been written last."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Final
+
+from sqlalchemy import bindparam, or_, select, update
+
+from bot.records import At, TableHeader
+from bot.store import schema
+from bot.store.database import Database
+from bot.store.tables import HEADER, LIVE, header_of
+from bot.store.units import Statement, one_of
+
+_COLUMNS: Final = schema.tables.c
+_SHOWN: Final = Statement(
+    update(schema.tables)
+    .where(_COLUMNS.id == bindparam("at_table"))
+    .values(shown_revision=bindparam("shown_revision"), shown_inputs=bindparam("shown_inputs"))
+)
+_OUT_OF_DATE: Final = Statement(
+    select(*HEADER)
+    .where(
+        or_(one_of(_COLUMNS.status, LIVE), _COLUMNS.ended_at >= bindparam("since")),
+        or_(
+            _COLUMNS.shown_revision.is_distinct_from(_COLUMNS.revision),
+            _COLUMNS.shown_inputs.is_distinct_from(_COLUMNS.inputs),
+        ),
+    )
+    .order_by(_COLUMNS.id)
+)
+
+
+class ShownRows:
+    """The part of the store about which tables are shown as they are."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def keep(self, shown: Mapping[int, At]) -> None:
+        """These tables are shown as they were then. Unavailable: they may be shown once more than need be."""
+        rows = (
+            {"at_table": table_id, "shown_revision": at.revision, "shown_inputs": at.inputs}
+            for table_id, at in shown.items()
+        )
+        await self._database.write(_SHOWN.each(rows))
+
+    async def out_of_date(self, since: datetime) -> list[TableHeader]:
+        """The live tables and those ended since then that may not be shown as they are. Unavailable."""
+        return [header_of(row) for row in await self._database.read(_OUT_OF_DATE, since=since)]

@@ -1,0 +1,193 @@
+"""A start costs what is due: tables that wait for people are neither loaded nor written again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import aiosqlite
+import pytest
+
+from bot.courier.shown import PAUSE
+from bot.tables.robots import Robots
+from engine.core import DEALER
+from tests.cogs.evening.scenes import bidding, by, called, calls, reveal, turn_of
+from tests.sim.evening import open_table, start
+from tests.sim.person import Person
+from tests.sim.screen import Shown
+from tests.sim.world import World
+
+HOPS = 10
+"""So often a start asks the database, however many tables there are."""
+
+
+async def resting(world: World, tables: int) -> list[tuple[int, list[Person]]]:
+    """Tables of three at which two have bid and one thinks, shown as they are and known to be."""
+    found = []
+    for n in range(tables):
+        people = world.group(f"Ana {n}", f"Bea {n}", f"Carl {n}")
+        number = await bidding(world, *people)
+        for person in people[:2]:
+            await person.bids(1, table=number)
+        found.append((number, people))
+    await world.wait(PAUSE + 10)
+    return found
+
+
+def everything(world: World) -> list[list[Shown]]:
+    """All that can be read, in the channel and by each person."""
+    return [world.posts(), *(person.dms() for person in world.people)]
+
+
+@pytest.mark.parametrize("tables", [1, 4])
+@pytest.mark.parametrize("timer", ["off", "12h"])
+async def test_tables_that_wait_for_people_are_left_alone(
+    world: World, monkeypatch: pytest.MonkeyPatch, tables: int, timer: str
+) -> None:
+    """Whoever clicks is answered all the same, also at the last table."""
+    await world.lives_by(timer=timer, threads="never", pings=False)
+    found = await resting(world, tables)
+    before, requests, hops = everything(world), len(world.requests("*", "/channels/")), []
+    plain = aiosqlite.Connection._execute
+
+    async def noted(self: aiosqlite.Connection, function: Any, *args: Any, **more: Any) -> Any:
+        hops.append(function.__name__)
+        return await plain(self, function, *args, **more)
+
+    monkeypatch.setattr(aiosqlite.Connection, "_execute", noted)
+    await world.crash()
+    await world.wait(30)
+    assert len(world.requests("*", "/channels/")) == requests
+    assert everything(world) == before
+    assert world.bot.tables._live == {}
+    assert len(hops) <= HOPS, hops
+    number, (*_, carl) = found[-1]
+    answer = await carl.bids(0, table=number)
+    assert answer.private
+    assert [row.by for row in await world.rows(number)][-1] == f"u:{carl.id}"
+    assert set(world.bot.tables._live) == {number}
+    await world.wait(5)
+    assert "Yo-ho-ho!" in world.table(number).text
+
+
+async def test_a_farewell_tells_what_is_shown(world: World) -> None:
+    people = world.group("Ana", "Bea")
+    await bidding(world, *people, robots=1)
+    await world.wait(10)
+    await world.bot.close()
+    requests = len(world.requests("*", "/channels/"))
+    await world.crash()
+    await world.wait(30)
+    assert len(world.requests("*", "/channels/")) == requests
+    assert world.bot.tables._live == {}
+
+
+async def test_what_was_stored_and_not_shown_is_shown_at_the_next_start(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the channel and in direct messages; other tables are left alone."""
+    (_, _), (number, (ana, _, carl)) = await resting(world, 2)
+    monkeypatch.setattr(world.bot.courier, "look", lambda table: None)
+    ana.plays_in = carl.plays_in = "dm"
+    await carl.bids(0, table=number)
+    assert "Yo-ho-ho!" not in world.table(number).text
+    stale = ana.dms()[-1].text
+    await world.crash()
+    await world.wait(5)
+    assert set(world.bot.tables._live) == {number}
+    assert "Yo-ho-ho!" in world.table(number).text
+    assert ana.dms()[-1].text != stale
+
+
+async def test_what_could_not_be_written_is_tried_again_at_the_next_start(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await bidding(world, ana, bea, robots=1)
+    world.forbid("send_messages", "view_channel")
+    await ana.bids(1)
+    await world.wait(PAUSE + 10)
+    assert f"{ana.name} has bid" not in world.table(number).text
+    world.forbid()
+    await world.crash()
+    await world.wait(5)
+    assert set(world.bot.tables._live) == {number}
+
+
+async def test_more_time_that_nobody_was_shown_is_shown_at_the_next_start(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.lives_by(timer="12h", threads="never", pings=True)
+    ((_, (*_, carl)),) = await resting(world, 1)
+    before = world.table().text
+    monkeypatch.setattr(world.bot.courier, "look", lambda table: None)
+    await carl.click("More time")
+    await world.crash()
+    await world.wait(5)
+    assert world.table().text != before
+
+
+async def test_a_grace_that_moves_what_is_shown_is_shown(world: World) -> None:
+    await world.lives_by(timer="3min", threads="never", pings=False)
+    number, (ana, bea) = 1, world.group("Ana", "Bea")
+    assert await bidding(world, ana, bea, robots=1) == number
+    await world.wait(150)
+    before = world.table().text
+    await world.crash()
+    await world.wait(5)
+    assert world.table().text != before
+    await world.wait(45)
+    assert await by(world, number, "deadline") == []
+    await world.wait(30)
+    assert await by(world, number, "deadline")
+
+
+async def test_robots_go_on_while_people_think(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody bids at once: deadlines of people are open, and the process dies before the robots bid."""
+    await world.lives_by(timer="3min", threads="never", pings=False)
+    ana, bea = world.group("Ana", "Bea")
+    number = await open_table(ana, bea, robots=2)
+    monkeypatch.setattr(world.bot.robots, "look", lambda table: None)
+    await start(ana, number)
+    assert await world.rows(number) == []
+    with world.env._bot_scope():
+        async with world.bot.tables.hold(number) as table:
+            await world.bot.tables.play(table, DEALER, table.chance(world.rng), "dealer")
+    await world.crash()
+    await world.wait(5)
+    bidders = {row.by for row in await world.rows(number) if row.action.startswith("bid")}
+    assert len(bidders) == 2
+    assert all(who.startswith("r:") for who in bidders)
+
+
+async def test_a_last_card_plays_itself_after_a_crash(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await world.likes_it_short(1)
+    ana, bea = people = world.group("Ana", "Bea")
+    number = await bidding(world, ana, bea)
+    for person in people:
+        await person.prefers("autoplay", "on")
+    monkeypatch.setattr(world.bot.robots, "look", lambda table: None)
+    for person in people:
+        await person.bids(1)
+    await world.wait(10)
+    assert await by(world, number, "forced") == []
+    await world.crash()
+    await world.wait(20)
+    assert await by(world, number, "forced")
+
+
+async def test_followers_hear_of_a_round_that_the_first_click_ends(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.lives_by(timer="off", threads="never", pings=True)
+    ana, bea, zoe = world.group("Ana", "Bea", "Zoe")
+    await bidding(world, ana, bea)
+    await zoe.click("Notify me each round")
+    await reveal(world, ana, bea)
+    await (await turn_of(ana, bea)).plays()
+    await world.wait(PAUSE + 10)
+    # Whether a last card plays itself would be looked up at once.
+    monkeypatch.setattr(Robots, "look", lambda robots, table: None)
+    await world.crash()
+    await world.wait(5)
+    assert world.bot.tables._live == {}
+    await (await turn_of(ana, bea)).plays()
+    await world.wait(3610)  # Nobody is mentioned in the hour after a start.
+    assert {zoe.id} in [called(call) for call in calls(world)]
