@@ -9,7 +9,7 @@ from typing import Any, Final, TypeGuard
 import discord
 
 from bot.client.answers import Interaction, reader, require_leave_to_open, require_permissions
-from bot.courier.messages import FAILURES
+from bot.courier.requests import FAILURES
 from bot.errors import House, Refused
 from bot.present import notices
 from bot.records import Member, Person, TableHeader

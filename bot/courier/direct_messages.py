@@ -7,7 +7,8 @@ from functools import partial
 
 import discord
 
-from bot.courier.messages import FAILURES, HAND, Messages
+from bot.courier.messages import HAND, Messages
+from bot.courier.requests import FAILURES
 from bot.errors import Refused
 from bot.pages.tables import Pages
 from bot.present.post import Post, Text

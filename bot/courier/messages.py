@@ -8,16 +8,15 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final, TypeAlias
 
-import aiohttp
 import discord
 
 from bot.courier.message_store import MessageStore
 from bot.courier.quiet import Quiet, in_quiet
-from bot.courier.render import render
+from bot.courier.requests import Requests, nonce_of
 from bot.courier.silence import Silence
 from bot.courier.write_queue import TryAgain
 from bot.present.post import Post, Text
-from bot.records import MENTION, PostRow
+from bot.records import MENTION, PostRow, TableHeader
 from bot.texts.sentences import LOCALES, texts
 
 log = logging.getLogger(__name__)
@@ -30,7 +29,6 @@ OLD_AGE: Final = timedelta(minutes=50)
 YOUNG_AGE: Final = timedelta(minutes=5)
 """Until then a calm post of another epoch is edited in place: no message jumps more often by itself."""
 
-MESSAGE_GONE, TOO_MANY_OLD_EDITS, ARCHIVED = 10008, 30046, 50083
 HAND: Final = "hand"
 """How the kind of a direct message begins; each reader has their own: one seat may have had several."""
 FLEETING: Final = frozenset({MENTION, "news", "call", "reminder"})
@@ -39,19 +37,8 @@ NOTIFYING: Final = FLEETING | {"drawn"}
 """Kinds that are sent for those whom they mention."""
 LASTING: Final = NOTIFYING | {"championship"}
 """Kinds that are edited at any age: they change too seldom to meet the limit for old messages."""
-FAILURES: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
-"""What a request to Discord may raise."""
-
-
 Left: TypeAlias = Callable[[str], Awaitable[Post | None]]
 """What a message says for good once a newer one has replaced it, by its epoch; None: what it said last."""
-
-
-def passing(error: Exception) -> Exception:
-    """TryAgain for what passes by itself, the error itself for what is a fault of ours."""
-    if isinstance(error, discord.HTTPException) and error.status < 500 and error.status != 429:
-        return error
-    return TryAgain(str(error))
 
 
 class Messages:
@@ -65,7 +52,7 @@ class Messages:
         silent: Silence,
         quiet: Quiet,
     ) -> None:
-        self._bot = bot
+        self._requests = Requests(bot, silent, now)
         self._store = store
         self._now = now
         self._last: dict[tuple[int, str, int], Post] = {}  # by table, kind and channel, the newest last
@@ -126,7 +113,7 @@ class Messages:
         """
         if channel in self._silent:
             return False
-        name = f"{kind}/{post.epoch}"
+        name, direct = f"{kind}/{post.epoch}", kind.startswith(HAND)
         rows = [row for row in await self._store.posts.of(table_id) if row.seat == seat]
         rows = [row for row in rows if row.kind.split("/")[0] == kind]
         # Elsewhere is another message: a seat's direct message belongs to whoever held the seat then.
@@ -134,7 +121,7 @@ class Messages:
         if row is not None and not anew and self.last(table_id, kind, channel) == post:
             return False
         young = row is not None and (still or kind in LASTING or self._now() - row.posted_at < OLD_AGE)
-        if row is not None and young and not anew and await self._edit(row, post):
+        if row is not None and young and not anew and await self._requests.edit(row, post, direct=direct):
             if channel in self._silent:
                 return True
             row = await self._rename(row, name)
@@ -147,17 +134,31 @@ class Messages:
         again = post if row is None else post._replace(mentions=())
         if again.mentions:
             again = in_quiet(again, kind in NOTIFYING, await self._store.header(table_id), self._quiet)
-        direct = kind.startswith(HAND)
         # What notifies does so whenever it is sent; all else once, and comes further down in silence.
         silent = bool(rows) and not (direct or kind in FLEETING or again.mentions)
-        message_id = await self._send(channel, again, direct=direct, silent=silent)
-        if message_id is None:
+        replaced = max((row.message_id for row in rows), default=0)
+        occasion = await self._occasion(table_id, kind, post)
+        nonce = nonce_of(channel, table_id, name, seat, replaced, occasion)
+        sent = await self._requests.send(channel, again, nonce, direct=direct, silent=silent)
+        if sent is None:
             return True
-        row = PostRow(table_id, name, seat, channel, message_id, self._now())
+        row = PostRow(table_id, name, seat, channel, sent.message_id, self._now())
         await self._store.posts.save(row)
+        if sent.repeated and not await self._requests.edit(row, again, direct=direct):
+            raise TryAgain("the message of an earlier try is gone")
         await self._put_away(rows, row, post.classic, left)
         self._remember((table_id, kind, channel), post)
         return True
+
+    async def _occasion(self, table_id: int, kind: str, post: Post) -> object:
+        """What tells a message from one like it that replaced nothing either, because that was deleted.
+
+        One comes after the other because others are mentioned, or the table has changed.
+        """
+        if kind not in FLEETING:
+            return None
+        header = await self._store.header(table_id)
+        return (post.mentions, header.revision if isinstance(header, TableHeader) else 0)
 
     def _standing(self, rows: Iterable[PostRow], name: str, *, calm: bool) -> PostRow | None:
         """The message to be edited: the one of this epoch; for a calm post, any that is young."""
@@ -185,10 +186,10 @@ class Messages:
             key = (old.owner, kind, old.channel_id)
             last = self._last.get(key) if old.channel_id == newer.channel_id else self._last.pop(key, None)
             if kind in FLEETING:
-                await self._delete(old)
+                await self._requests.delete(old)
             else:
                 remains = None if left is None else await left(epoch)
-                await self._retire(old, remains or await self._remains(old, last, classic))
+                await self._requests.retire(old, remains or await self._remains(old, last, classic))
             if old.kind != newer.kind:
                 await self._store.posts.drop(old.owner, old.kind, old.seat)
 
@@ -204,16 +205,9 @@ class Messages:
                 continue
             await self._store.posts.drop(table_id, row.kind, row.seat)
             self._last.pop((table_id, kind, row.channel_id), None)
-            await self._delete(row)
+            await self._requests.delete(row)
             dropped = True
         return dropped
-
-    async def _delete(self, row: PostRow) -> None:
-        """Delete a message; one that is gone already is no fault."""
-        try:
-            await self._channel(row.channel_id).get_partial_message(row.message_id).delete()
-        except FAILURES as error:
-            log.info("message %s stays: %s", row.message_id, error)
 
     async def link(self, table_id: int, guild: int | None, kind: str = "table") -> str:
         """The address of the table's message, "" when there is none."""
@@ -222,56 +216,6 @@ class Messages:
             return ""
         newest = max(rows, key=lambda row: (row.posted_at, row.message_id))
         return f"https://discord.com/channels/{guild or '@me'}/{newest.channel_id}/{newest.message_id}"
-
-    async def _edit(self, row: PostRow, post: Post) -> bool:
-        """Edit a message in place; False when it is not there to be edited any more."""
-        rendered = render(post)
-        message = self._channel(row.channel_id).get_partial_message(row.message_id)
-        try:
-            await message.edit(
-                content=rendered.content, view=rendered.view, attachments=rendered.files
-            ) if post.classic else await message.edit(view=rendered.view, attachments=rendered.files)
-        except discord.HTTPException as error:
-            if error.code in (MESSAGE_GONE, TOO_MANY_OLD_EDITS, ARCHIVED):
-                return False
-            self._give_up(error, row.channel_id, direct=row.kind.startswith(HAND))
-            return True
-        except (aiohttp.ClientError, OSError) as error:
-            raise TryAgain(str(error)) from error
-        self._silent.wrote(row.channel_id)
-        return True
-
-    async def _send(self, channel: int, post: Post, *, direct: bool, silent: bool) -> int | None:
-        """Send a message and give its id; None when this channel does not let us.
-
-        A `silent` one notifies nobody.
-        """
-        rendered = render(post)
-        try:
-            message = await self._channel(channel).send(
-                rendered.content,
-                view=rendered.view,
-                files=rendered.files,
-                allowed_mentions=rendered.mentions,
-                silent=silent,
-            )
-        except discord.HTTPException as error:
-            self._give_up(error, channel, direct=direct)
-            return None
-        except (aiohttp.ClientError, OSError) as error:
-            raise TryAgain(str(error)) from error
-        self._silent.wrote(channel)
-        return message.id
-
-    def _give_up(self, error: discord.HTTPException, channel: int, *, direct: bool) -> None:
-        """Stop writing where that is refused, for whatever reason; TryAgain for what passes by itself.
-
-        That a `direct` message is not wanted is for the one who wrote it to know: it is raised.
-        """
-        final = passing(error)
-        if direct or isinstance(final, TryAgain):
-            raise final from error
-        self._silent.begin(channel, error)
 
     async def _remains(self, row: PostRow, last: Post | None, classic: bool) -> Post:
         """What was written there last, with nothing to press; where nobody knows, that it has moved.
@@ -283,18 +227,3 @@ class Messages:
         header = await self._store.header(row.owner)
         t = texts(LOCALES[0] if header is None else header.locale)
         return Post((Text(f"-# {t('post-moved')}"),), classic=classic)
-
-    async def _retire(self, row: PostRow, post: Post) -> None:
-        """Have a message that a newer one has replaced say this for good; failing to is no fault."""
-        rendered = render(post)
-        message = self._channel(row.channel_id).get_partial_message(row.message_id)
-        try:
-            if post.classic:
-                await message.edit(content=rendered.content, view=None, attachments=[])
-            else:
-                await message.edit(view=rendered.view, attachments=[])
-        except FAILURES as error:
-            log.info("message %s keeps its buttons: %s", row.message_id, error)
-
-    def _channel(self, channel: int) -> discord.PartialMessageable:
-        return self._bot.get_partial_messageable(channel)

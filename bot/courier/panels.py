@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 
 import discord
 
-from bot.courier.messages import FAILURES, passing
 from bot.courier.render import render
+from bot.courier.requests import FAILURES, passing
 from bot.pages.tables import Pages
 from bot.present.post import Post
 

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import discord
 
-from bot.courier.messages import FAILURES, passing
 from bot.courier.render import render, window
+from bot.courier.requests import FAILURES, passing
 from bot.courier.write_queue import TryAgain
 from bot.people.people import People
 from bot.present.post import Form, Post

@@ -1,0 +1,134 @@
+"""What is asked of Discord about messages in channels: to send, edit and delete them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from datetime import datetime
+from hashlib import blake2b
+from typing import Final, NamedTuple
+
+import aiohttp
+import discord
+
+from bot.courier.render import render
+from bot.courier.silence import Silence
+from bot.courier.write_queue import TryAgain
+from bot.present.post import Post
+from bot.records import PostRow
+
+log = logging.getLogger(__name__)
+
+MESSAGE_GONE, TOO_MANY_OLD_EDITS, ARCHIVED = 10008, 30046, 50083
+FAILURES: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""What a request to Discord may raise."""
+
+NONCE_BYTES: Final = 12
+"""Half as many as Discord takes characters, nearly."""
+
+
+def passing(error: Exception) -> Exception:
+    """TryAgain for what passes by itself, the error itself for what is a fault of ours."""
+    if isinstance(error, discord.HTTPException) and error.status < 500 and error.status != 429:
+        return error
+    return TryAgain(str(error))
+
+
+class Sent(NamedTuple):
+    """A message that was sent; `repeated` when it may be that of an earlier try, and show what held then."""
+
+    message_id: int
+    repeated: bool
+
+
+class Requests:
+    """The one door to channels. Where Discord refuses for good, the bot falls silent."""
+
+    def __init__(self, bot: discord.Client, silent: Silence, now: Callable[[], datetime]) -> None:
+        self._bot = bot
+        self._silent = silent
+        self._began = now()
+        self._unanswered: set[str] = set()
+
+    async def edit(self, row: PostRow, post: Post, *, direct: bool) -> bool:
+        """Edit a message in place; False when it is not there to be edited any more."""
+        rendered = render(post)
+        message = self._channel(row.channel_id).get_partial_message(row.message_id)
+        try:
+            await message.edit(
+                content=rendered.content, view=rendered.view, attachments=rendered.files
+            ) if post.classic else await message.edit(view=rendered.view, attachments=rendered.files)
+        except discord.HTTPException as error:
+            if error.code in (MESSAGE_GONE, TOO_MANY_OLD_EDITS, ARCHIVED):
+                return False
+            self._give_up(error, row.channel_id, direct=direct)
+            return True
+        except (aiohttp.ClientError, OSError) as error:
+            raise TryAgain(str(error)) from error
+        self._silent.wrote(row.channel_id)
+        return True
+
+    async def send(self, channel: int, post: Post, nonce: str, *, direct: bool, silent: bool) -> Sent | None:
+        """Send a message; None when this channel does not let us. A `silent` one notifies nobody.
+
+        Discord gives the first message again for a while when the same `nonce` comes again.
+        """
+        rendered = render(post)
+        try:
+            message = await self._channel(channel).send(
+                rendered.content,
+                view=rendered.view,
+                files=rendered.files,
+                allowed_mentions=rendered.mentions,
+                silent=silent,
+                nonce=nonce,
+            )
+        except discord.HTTPException as error:
+            if error.status >= 500:
+                self._unanswered.add(nonce)
+            self._give_up(error, channel, direct=direct)
+            return None
+        except (aiohttp.ClientError, OSError) as error:
+            self._unanswered.add(nonce)
+            raise TryAgain(str(error)) from error
+        self._silent.wrote(channel)
+        repeated = nonce in self._unanswered or discord.utils.snowflake_time(message.id) < self._began
+        self._unanswered.discard(nonce)
+        return Sent(message.id, repeated)
+
+    async def delete(self, row: PostRow) -> None:
+        """Delete a message; one that is gone already is no fault."""
+        try:
+            await self._channel(row.channel_id).get_partial_message(row.message_id).delete()
+        except FAILURES as error:
+            log.info("message %s stays: %s", row.message_id, error)
+
+    async def retire(self, row: PostRow, post: Post) -> None:
+        """Have a message that a newer one has replaced say this for good; failing to is no fault."""
+        rendered = render(post)
+        message = self._channel(row.channel_id).get_partial_message(row.message_id)
+        try:
+            if post.classic:
+                await message.edit(content=rendered.content, view=None, attachments=[])
+            else:
+                await message.edit(view=rendered.view, attachments=[])
+        except FAILURES as error:
+            log.info("message %s keeps its buttons: %s", row.message_id, error)
+
+    def _give_up(self, error: discord.HTTPException, channel: int, *, direct: bool) -> None:
+        """Stop writing where that is refused, for whatever reason; TryAgain for what passes by itself.
+
+        That a `direct` message is not wanted is for the one who wrote it to know: it is raised.
+        """
+        final = passing(error)
+        if direct or isinstance(final, TryAgain):
+            raise final from error
+        self._silent.begin(channel, error)
+
+    def _channel(self, channel: int) -> discord.PartialMessageable:
+        return self._bot.get_partial_messageable(channel)
+
+
+def nonce_of(*what: object) -> str:
+    """What the same message has whenever it is sent again, and no other; at most 25 characters."""
+    return blake2b("/".join(map(str, what)).encode(), digest_size=NONCE_BYTES).hexdigest()

@@ -1,0 +1,80 @@
+"""What is sent again because nobody knows whether it was has the nonce of before; all else has another."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tests.cogs.evening.scenes import bidding, calls
+from tests.sim.evening import open_table, play_match, start
+from tests.sim.world import World
+
+CHARACTERS = 25
+"""What Discord takes."""
+
+
+def nonces(world: World) -> list[str]:
+    """Of all messages that the bot has sent by itself, the oldest first."""
+    sent = [request.json for request in world.requests("POST", "/channels/") if "nonce" in request.json]
+    assert len(sent) == len([r for r in world.requests("POST", "/channels/") if r.path.endswith("/messages")])
+    assert all(body["enforce_nonce"] and len(body["nonce"]) <= CHARACTERS for body in sent)
+    return [body["nonce"] for body in sent]
+
+
+async def dies(*_: Any) -> None:
+    """The process ends after the message was sent, before it is stored where it is."""
+    raise asyncio.CancelledError
+
+
+async def test_a_message_that_was_sent_and_not_stored_is_sent_again_as_the_same(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The hands too, each as its own."""
+    people = world.group("Ana", "Bea")
+    number = await open_table(*people, robots=1)
+    before = len(nonces(world))
+    monkeypatch.setattr(world.bot.store.posts, "save", dies)
+    await start(people[0], number)
+    first = nonces(world)[before:]
+    assert len(set(first)) == 3
+    await world.crash()
+    await world.wait(10)
+    again = nonces(world)[before + len(first) :]
+    assert len(again) == 3
+    assert set(again) == set(first)
+
+
+async def test_whatever_is_meant_to_come_anew_is_another_message(world: World) -> None:
+    """Rounds, messages that are old, and those that were deleted."""
+    await world.likes_it_short(1, 2)
+    ana, bea = people = world.group("Ana", "Bea")
+    number = await bidding(world, *people)
+    await world.wait(60 * 60)
+    await ana.bids(1)
+    await world.wait()
+    world.env.backend.delete_message(world.channel.id, world.table(number).id)
+    await bea.bids(1)
+    await world.wait()
+    await play_match(world, people, number)
+    found = nonces(world)
+    assert len(found) > 6
+    assert len(set(found)) == len(found)
+
+
+async def test_a_mention_after_more_time_is_another_one(world: World) -> None:
+    await world.lives_by(timer="60s", threads="never", pings=True)
+    ana, bea = world.group("Ana", "Bea")
+    await bidding(world, ana, bea, robots=1)
+    await ana.bids(1)
+    await world.wait(25)
+    (first,) = calls(world)
+    await bea.click("More time")
+    await world.wait(5)
+    assert calls(world) == []
+    await world.wait(30)
+    (second,) = calls(world)
+    assert second.id != first.id
+    found = nonces(world)
+    assert len(set(found)) == len(found)
