@@ -138,7 +138,9 @@ class Robots:
     def _pause(self, table: Table, due: Sequence[int]) -> float:
         beat = self._beat(table.header.game, table.last_events)
         if due[0] == DEALER:
-            return beat
+            # What ended a round stays on screen for its time, and no longer because the bot is restarted.
+            shown = max((self.tables.now() - table.last_at).total_seconds(), 0.0)
+            return max(beat - shown, 0.0)
         return max(SECOND_THOUGHTS if _second_thoughts(table) else PACE, beat)
 
     async def _act(self, table: Table, seat: int) -> None:

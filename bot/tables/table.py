@@ -39,6 +39,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.stale = False
         self.last_events: tuple[Any, ...] = ()
+        self.last_at = header.opened_at
         self.load(header, members, (), (), (), replay=False)
 
     def load(
@@ -58,7 +59,7 @@ class Table:
         self.leavers = leavers(header, self.seatings)
         self.game = GAMES[header.game]
         self._state: Any = None
-        self._n = 0
+        self._n = len(rows)
         self._chain = ""
         self._ends: list[int] = []  # how many inputs had been taken when each round ended
         self._rulings: list[Ruling] = []
@@ -69,11 +70,9 @@ class Table:
         self.stale = False
         if header.seats and replay and header.status != "closed":
             self._replay(rows)
-        else:
-            self._n = len(rows)
 
     def _replay(self, rows: Sequence[LogRow]) -> None:
-        game, header = self.game, self.header
+        game, header, self._n = self.game, self.header, 0
         try:
             options = game.options(header.options, header.seats)
             self._state = game.new(header.seats, options)
@@ -94,6 +93,7 @@ class Table:
             raise Broken(f"table {header.id}: {error}") from error
 
     def _notice(self, row: LogRow, turn: int) -> None:
+        self.last_at = row.at
         self._attendance.notice(row, turn, self.occupants(row.n), self.last_events)
         if row.seat == REFEREE:
             self._rulings.append(Ruling(row.action, row.reason or "", self.occupants(row.n)))

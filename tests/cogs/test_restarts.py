@@ -99,6 +99,16 @@ async def test_between_rounds_the_next_one_is_dealt_without_any_click(world: Wor
     assert "Yo-ho-ho!" in world.table(number).text
 
 
+async def test_quick_restarts_do_not_make_the_pause_between_rounds_longer(world: World) -> None:
+    number, people = await bidding(world)
+    await play_on(world, people, number, until=lambda post: "Round 1 ·" in post.text)
+    for _ in range(10):
+        await world.wait(1)
+        await world.crash()
+    await world.wait(1)
+    assert [row.action.split(" ")[0] for row in await world.rows(number)].count("deal") == 2
+
+
 async def test_at_the_podium(world: World) -> None:
     await world.likes_it_short(1, 2)
     ana = world.person("Ana")
