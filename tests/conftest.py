@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import os
 import shutil
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -13,6 +15,18 @@ import pytest
 
 from bot.store import Store
 from tests.sim.world import World, opened
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Where Python is told to leave no bytecode beside the sources, keep it among what pytest remembers.
+
+    Every world loads all commands anew and many tests start a process: each would compile everything.
+    """
+    if sys.dont_write_bytecode:
+        folder = str(config.rootpath / ".pytest_cache" / "bytecode")
+        sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = folder
+        sys.dont_write_bytecode = False
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 def pytest_collection_finish() -> None:

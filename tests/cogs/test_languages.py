@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import pytest
 
@@ -20,7 +21,8 @@ NAMES = {"Ana", "Bea", "Carl", "Dora", *map(slash, GAMES)}
 """Of people, and of commands that are called the same in every language."""
 
 
-def vocabulary(locale: str) -> set[str]:
+@cache
+def vocabulary(locale: str) -> frozenset[str]:
     """Every word of a language's locale files and rules text, in lower case."""
     paths = [*(DATA / "locales" / locale).glob("*.ftl"), *(DATA / "rules" / locale).glob("*.md")]
     found: set[str] = set()
@@ -30,7 +32,7 @@ def vocabulary(locale: str) -> set[str]:
             lines = [line.partition("=")[2] or line for line in lines if not line.startswith("#")]
             lines = [re.sub(r"\{[^}]*|\[\w+\]|\*\[\w+\]", " ", line) for line in lines]
         found |= {word.lower() for line in lines for word in WORD.findall(line)}
-    return found
+    return frozenset(found)
 
 
 def foreign(post: Shown, locale: str) -> set[str]:

@@ -27,6 +27,7 @@ from bot.settings import Settings
 from tests.sim.laws import broken_laws
 from tests.sim.person import Person
 from tests.sim.screen import Shown, read
+from tests.sim.shortcuts import shortcuts
 
 POLL = 0.002
 PATIENCE = 30.0
@@ -221,7 +222,7 @@ def _speaking(locales: dict[int, str]) -> Iterator[None]:
 async def opened(database: Path, seed: int = 1) -> AsyncIterator[World]:
     """A world for as long as it is needed. The caller checks how it ended."""
     world = World(database, seed)
-    with _speaking(world.locales):
+    with _speaking(world.locales), shortcuts():
         await world.start()
         try:
             yield world

@@ -9,11 +9,11 @@ from bot.store import schema
 from tests.cogs.evening.scenes import address, role
 from tests.sim.championship import (
     announce,
+    decides_fixture,
     drawn,
     medals_of,
     message_of,
     open_fixtures,
-    plays_fixture,
     presses,
     rewrite,
     seen,
@@ -164,8 +164,7 @@ async def test_the_general_classification_adds_up_by_season(world: World) -> Non
     points: dict[str, int] = {"Captain": 0, "Ana": 0}
     for season, counts in (("One", True), ("One", True), ("One", False), ("Two", True)):
         number = await drawn(captain, ana, game="hearts", counts=counts, season=season)
-        await plays_fixture(world, [captain, ana], (await open_fixtures(world, number))[0].key, number)
-        await world.wait(3)
+        await ended(world, number, captain, ana)
         medals = await medals_of(world, number)
         assert len(medals) == 2
         if (season, counts) == ("One", True):
@@ -239,8 +238,8 @@ async def test_a_title_or_season_of_which_nothing_can_be_seen_has_not_been_given
 
 
 async def ended(world: World, number: int, *people: Person) -> None:
-    await plays_fixture(world, people, (await open_fixtures(world, number))[0].key, number)
-    await world.wait(3)
+    """The one match of a championship of two is played."""
+    await decides_fixture(world, people, (await open_fixtures(world, number))[0].key, number)
 
 
 async def test_a_blank_name_that_is_stored_already_breaks_nothing(world: World) -> None:

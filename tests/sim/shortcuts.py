@@ -1,0 +1,82 @@
+"""What every world would work out anew, or wait for, though nothing a test looks at depends on it."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from copy import deepcopy
+from importlib import import_module
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import patch
+
+import simcord.components
+import simcord.gateway
+import simcord.http.router
+import simcord.results
+from discord.app_commands import Command, Group
+from discord.ext.commands import Bot
+
+from bot.client import YoHoHo
+from bot.store.thread import Thread
+
+PLAIN = frozenset({str, int, float, bool, type(None)})
+
+
+def copied(value: Any) -> Any:
+    """A copy as deep as `deepcopy` makes it; what Discord is sent is nearly always plain data."""
+    kind = type(value)
+    if kind in PLAIN:
+        return value
+    if kind is dict:
+        return {key: item if type(item) in PLAIN else copied(item) for key, item in value.items()}
+    if kind is list:
+        return [item if type(item) in PLAIN else copied(item) for item in value]
+    return deepcopy(value)
+
+
+_translated: dict[str, str] = {}
+_connect = Thread._connect
+
+
+def _translated_once(kind: Any) -> Any:
+    """Commands and their translations are the same in every world; to translate one costs 33 languages."""
+    translate = kind.get_translated_payload
+
+    async def translated(command: Any, *arguments: Any) -> dict[str, Any]:
+        name = command.qualified_name
+        if name not in _translated:
+            _translated[name] = json.dumps(await translate(command, *arguments))
+        payload: dict[str, Any] = json.loads(_translated[name])
+        return payload
+
+    return patch.object(kind, "get_translated_payload", translated)
+
+
+def _connected(thread: Thread[Any], *arguments: Any, **options: Any) -> sqlite3.Connection:
+    """No world survives its process, so it need not wait until the disk has everything."""
+    connection = _connect(thread, *arguments, **options)
+    connection.execute("PRAGMA synchronous = OFF")
+    return connection
+
+
+async def _loaded(bot: Bot, name: str) -> None:
+    """What a cog's module says is the same in every world; only the cog itself is made anew."""
+    await import_module(name).setup(bot)
+
+
+@contextmanager
+def shortcuts() -> Iterator[None]:
+    """Take them for as long as a world is open."""
+    with ExitStack() as stack:
+        for module in (simcord.components, simcord.results):
+            stack.enter_context(patch.object(module, "deepcopy", copied))
+        for module in (simcord.gateway, simcord.http.router):
+            stack.enter_context(patch.object(module, "copy", SimpleNamespace(deepcopy=copied)))
+        for kind in (Command, Group):
+            stack.enter_context(_translated_once(kind))
+        stack.enter_context(patch.object(YoHoHo, "load_extension", _loaded))
+        stack.enter_context(patch.object(Thread, "_connect", _connected))
+        yield
