@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from itertools import count
@@ -20,6 +20,8 @@ from aiohttp import WSMsgType, web
 EPOCH_MS: Final = 1_420_070_400_000
 EVERYTHING: Final = str((1 << 53) - 1)
 EPHEMERAL: Final = 1 << 6
+TOGETHER: Final = 4
+"""So many people are in one channel."""
 SEND, DEFER, DEFER_EDIT, EDIT = 4, 5, 6, 7
 NO_TEXT: Final = {"content": "", "components": [], "flags": 0}
 JSON = dict[str, Any]
@@ -39,9 +41,10 @@ class Pressed(NamedTuple):
 
 
 class Person:
-    """Somebody at the server: their DMs, and the private messages they got in the channel."""
+    """Somebody at the server: the channel they are in, their DMs, and the private messages they got."""
 
-    def __init__(self, number: int, name: str) -> None:
+    def __init__(self, number: int, name: str, channel: str) -> None:
+        self.channel = channel
         self.user = {
             "id": str(number),
             "username": name,
@@ -55,19 +58,22 @@ class Person:
 
 
 class SmallDiscord:
-    """One server with one channel. `requests` counts by kind; `identical` those that changed nothing."""
+    """One server; four people to a channel. `requests` counts by kind, `identical` what changed nothing."""
 
     def __init__(self, people: int) -> None:
         self._ids = count((int(time() * 1000) - EPOCH_MS) << 22, 1 << 12)
         self.bot = {"id": self.new_id(), "username": "bot", "discriminator": "0", "avatar": None, "bot": True}
-        self.guild, self.channel = self.new_id(), self.new_id()
-        self.people = [Person(int(self.new_id()), f"Player {n}") for n in range(people)]
+        self.guild = self.new_id()
+        self.channels = [self.new_id() for _ in range(0, people, TOGETHER)]
+        self.people = [
+            Person(int(self.new_id()), f"Player {n}", self.channels[n // TOGETHER]) for n in range(people)
+        ]
         self.messages: dict[str, JSON] = {}
         self.requests: Counter[str] = Counter()
         self.identical = 0
         self.ready = asyncio.Event()
-        self.changed = asyncio.Event()
-        """Set at every write to a message."""
+        self.written: defaultdict[str, asyncio.Event] = defaultdict(asyncio.Event)
+        """By channel: set at every write to a message there."""
         self._nonces: dict[tuple[str, str], str] = {}
         self._tokens: dict[str, JSON] = {}
         self._answers: dict[str, asyncio.Future[JSON]] = {}
@@ -97,7 +103,7 @@ class SmallDiscord:
         answer = self._answers[token] = asyncio.get_running_loop().create_future()
         self._tokens[token] = {"person": person, "message": message}
         direct = message is not None and message["channel_id"] == person.dm
-        channel = person.dm if direct else self.channel
+        channel = person.dm if direct else person.channel
         payload: JSON = {
             "id": number, "application_id": self.bot["id"], "type": kind, "data": data, "token": token,
             "version": 1, "channel_id": channel, "channel": {"id": channel, "type": 1 if direct else 0},
@@ -111,7 +117,9 @@ class SmallDiscord:
         else:
             payload |= {"guild_id": self.guild, "guild_locale": "en-US", "member": self._member(person.user)}
         await self._send("INTERACTION_CREATE", payload)
-        return await asyncio.wait_for(answer, 10)
+        # Unlike `wait_for`, this is never deaf to a cancellation that comes with the answer.
+        async with asyncio.timeout(10):
+            return await answer
 
     def _member(self, user: JSON) -> JSON:
         joined = "2026-01-01T00:00:00+00:00"
@@ -151,10 +159,13 @@ class SmallDiscord:
     def _server(self) -> JSON:
         role = {"id": self.guild, "name": "@everyone", "permissions": EVERYTHING, "position": 0, "color": 0,
                 "hoist": False, "managed": False, "mentionable": False}  # fmt: skip
-        channel = {"id": self.channel, "type": 0, "name": "table", "position": 0, "permission_overwrites": []}
+        channels = [
+            {"id": channel, "type": 0, "name": f"table-{n}", "position": n, "permission_overwrites": []}
+            for n, channel in enumerate(self.channels)
+        ]
         return {
             "id": self.guild, "name": "Bench", "owner_id": self.people[0].user["id"], "roles": [role],
-            "channels": [channel], "members": [self._member(self.bot)], "threads": [], "emojis": [],
+            "channels": channels, "members": [self._member(self.bot)], "threads": [], "emojis": [],
             "stickers": [], "features": [], "member_count": 1, "large": False, "unavailable": False,
             "preferred_locale": "en-US", "premium_tier": 0, "verification_level": 0, "nsfw_level": 0,
             "default_message_notifications": 0, "explicit_content_filter": 0, "mfa_level": 0,
@@ -217,7 +228,7 @@ class SmallDiscord:
             at["message"] = self._private(at["person"], body["data"])
         elif kind == EDIT:
             self._change(at["message"], body["data"])
-        shown = at["message"] or self._keep(self.channel, {})
+        shown = at["message"] or self._keep(at["person"].channel, {})
         at["message"] = shown
         if not self._answers[token].done() and kind != DEFER:
             self._answers[token].set_result(shown)
@@ -242,14 +253,14 @@ class SmallDiscord:
         return answer(self._change(at["message"] if number == "@original" else self.messages[number], body))
 
     def _private(self, person: Person, body: JSON) -> JSON:
-        message = self._keep(self.channel, body)
+        message = self._keep(person.channel, body)
         if body.get("flags", 0) & EPHEMERAL:
             person.panel = message
         return message
 
     def _keep(self, channel: str, body: JSON) -> JSON:
         number = self.new_id()
-        self.changed.set()
+        self.written[channel].set()
         self.messages[number] = message = {
             "id": number, "channel_id": channel, "author": self.bot, "timestamp": "2026-01-01T00:00:00+00:00",
             "edited_timestamp": None, "tts": False, "mention_everyone": False, "mentions": [],
@@ -264,7 +275,7 @@ class SmallDiscord:
         }
         self.identical += all(message[key] == value for key, value in new.items())
         message |= new
-        self.changed.set()
+        self.written[message["channel_id"]].set()
         return message
 
 

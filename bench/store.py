@@ -5,14 +5,9 @@ shared connection without one, units that interleave would merge their commits. 
 beforehand. All write to the same kind of file (WAL, synchronous FULL) in the same folder, and take turns.
 """
 
-# ruff: noqa: T201 - it prints what it has measured
-
 from __future__ import annotations
 
-import argparse
 import asyncio
-import json
-import os
 import tempfile
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -25,6 +20,7 @@ from unittest.mock import patch
 
 import aiosqlite
 
+from bench.figures import Row, parser, tell
 from bot.records import Deadline, LogRow, Member
 from bot.store import Store
 from bot.store.database import Database
@@ -209,28 +205,24 @@ async def measured(tables: int, each: int, rounds: int) -> tuple[list[Pace], flo
         return paces, await hops_alone(Path(folder) / "alone.db", each)
 
 
-def main() -> None:
-    """Measure and print, as a table or one JSON object a line."""
-    parser = argparse.ArgumentParser(prog="python -m bench.store")
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--moves", type=int, default=20, help="at each table")
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--json", action="store_true", help="one object a line: name, value, anchor, ratio")
-    asked = parser.parse_args()
-    (anchor, units, moves), hops = asyncio.run(measured(asked.tables, asked.moves, asked.rounds))
-    rows: list[tuple[str, float, float | None]] = [("hops a move, one table alone", hops, None)]
+async def rows(tables: int, each: int, rounds: int) -> list[Row]:
+    """The figures, those of a table alone included."""
+    (anchor, units, moves), hops = await measured(tables, each, rounds)
+    found = [Row("hops a move, one table alone", hops)]
     for name, pace in (("store units", units), ("whole moves", moves)):
-        rows.append((f"{name} a second, {asked.tables} tables", pace.each_second, anchor.each_second))
-        rows.append((f"{name}: ms of CPU each", pace.milliseconds, anchor.milliseconds))
-    for name, value, beside in rows:
-        ratio = None if beside is None else value / beside
-        if asked.json:
-            print(json.dumps({"name": name, "value": value, "anchor": beside, "ratio": ratio}))
-        else:
-            told = "" if ratio is None else f"  naive aiosqlite {beside:>9.3f}  ratio {ratio:>6.2f}"
-            print(f"{name:<36} {value:>10.3f}{told}")
-    if not asked.json:
-        print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+        found.append(Row(f"{name} a second, {tables} tables", pace.each_second, anchor.each_second))
+        found.append(Row(f"{name}: ms of CPU each", pace.milliseconds, anchor.milliseconds))
+    return found
+
+
+def main() -> None:
+    """Measure and print."""
+    options = parser("bench.store", __doc__)
+    options.add_argument("--tables", type=int, default=200)
+    options.add_argument("--moves", type=int, default=20, help="at each table")
+    options.add_argument("--rounds", type=int, default=3)
+    asked = options.parse_args()
+    tell(asyncio.run(rows(asked.tables, asked.moves, asked.rounds)), as_json=asked.json)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,29 @@
+"""All that is measured, one after the other: `python -m bench [--json]`. It takes some minutes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+from bench import click, crowd, memory, robots, rules, store
+from bench.figures import Row, parser, tell
+
+
+def figures() -> Iterator[Row]:
+    """Every figure, as each bench measures it by itself."""
+    yield from rules.paces(matches=100)
+    yield from asyncio.run(store.rows(tables=200, each=20, rounds=3))
+    yield from asyncio.run(click.measured(moves=60, interval=2.0))
+    yield from asyncio.run(crowd.measured(tables=50, seconds=20))
+    yield from asyncio.run(robots.measured(tables=20, seconds=20, rounds=2))
+    yield from asyncio.run(memory.measured(tables=300))
+
+
+def main() -> None:
+    """Measure and print."""
+    asked = parser("bench", __doc__).parse_args()
+    tell(figures(), as_json=asked.json)
+
+
+if __name__ == "__main__":
+    main()

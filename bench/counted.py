@@ -1,0 +1,79 @@
+"""The bot as ever, `python -m bench.counted`, with counters that the process that started it can read.
+
+What is counted is wrapped from outside, so that the bot knows nothing of it: hops to the threads of the
+database, transactions, snapshots of tables, and tables and panels drawn.
+"""
+
+from __future__ import annotations
+
+import mmap
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import ParamSpec, TypeVar, cast
+
+import aiosqlite
+
+P = ParamSpec("P")
+T = TypeVar("T")
+COUNTED = ("hops", "transactions", "snapshots", "drawings")
+WIDTH = 8
+VARIABLE = "BENCH_COUNTS"
+"""The environment variable that names the file in which the counters are."""
+
+
+@contextmanager
+def counters(file: Path) -> Iterator[memoryview]:
+    """The counters that two processes share, in the order of COUNTED."""
+    if not file.exists():
+        file.write_bytes(bytes(WIDTH * len(COUNTED)))
+    with (
+        file.open("r+b") as shared,
+        mmap.mmap(shared.fileno(), 0) as whole,
+        memoryview(whole) as raw,
+        raw.cast("Q") as numbers,
+    ):
+        yield numbers
+
+
+def counting(numbers: memoryview, what: str, plain: Callable[P, T]) -> Callable[P, T]:
+    """`plain`, counted at each call."""
+    place = COUNTED.index(what)
+
+    def counted(*args: P.args, **more: P.kwargs) -> T:
+        numbers[place] += 1
+        return plain(*args, **more)
+
+    return counted
+
+
+def main() -> int:
+    """Run the bot; its exit code."""
+    from bot.__main__ import main as run
+    from bot.present import PRESENTERS
+    from bot.present.presenter import Presenter
+    from bot.store import database
+    from bot.tables.table import Table
+
+    with counters(Path(os.environ[VARIABLE])) as numbers:
+
+        def count(what: str, of: type, name: str) -> None:
+            setattr(of, name, counting(numbers, what, getattr(of, name)))
+
+        count("hops", aiosqlite.Connection, "_execute")
+        count("transactions", database._Writer, "_begin")
+        count("snapshots", Table, "snapshot")
+        presenters = cast(dict[str, Presenter], PRESENTERS)
+        for game, presenter in PRESENTERS.items():
+            table, panel = (
+                counting(numbers, "drawings", draw) for draw in (presenter.table, presenter.panel)
+            )
+            presenters[game] = replace(presenter, table=table, panel=panel)
+        return run([])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,119 @@
+"""A crowd as fast as it is answered: moves a second of the real process beside a bare bot's clicks.
+
+`python -m bench.crowd [--tables 50] [--seconds 20] [--json]`. Four people at each table, each in a channel of
+its own; whoever may move does so at once. At the bare bot as many people click, each as soon as their last
+click is answered. The small Discord and those people are one other process: it needs a core to itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+from bench.click import bare_running, running
+from bench.figures import Row, parser, tell
+from bench.processes import cpu
+from bench.small_discord import TOGETHER, Person, SmallDiscord, pressable
+from bench.table import Table
+
+OPENED_TOGETHER = 5
+"""So many tables are opened at a time."""
+
+
+async def open_all(tables: list[Table]) -> None:
+    """Open these tables, few at a time, so that nobody waits for an answer for long."""
+    room = asyncio.Semaphore(OPENED_TOGETHER)
+
+    async def open_one(table: Table) -> None:
+        async with room:
+            await table.open()
+
+    await asyncio.gather(*map(open_one, tables))
+
+
+def seated(discord: SmallDiscord) -> list[Table]:
+    """A table for every four people, with ten cards for everybody in every round."""
+    groups = [discord.people[at : at + TOGETHER] for at in range(0, len(discord.people), TOGETHER)]
+    return [Table(discord, people, Random(n), long=True) for n, people in enumerate(groups)]
+
+
+class Clicking:
+    """People who go on clicking, and how often they were answered."""
+
+    def __init__(self) -> None:
+        self.answered = 0
+
+    async def play(self, table: Table) -> None:
+        """One move after the other."""
+        while True:
+            await table.move()
+            self.answered += 1
+
+    async def click(self, discord: SmallDiscord, person: Person) -> None:
+        """One click at the bare bot after the other."""
+        panel = await discord.command(person, "skullking", "new")
+        while True:
+            await discord.press(person, panel, next(pressable(panel["components"])))
+            self.answered += 1
+
+    async def during(self, pid: int, tasks: list[asyncio.Task[None]], seconds: float) -> tuple[float, float]:
+        """Clicks a second once all are under way, and the CPU of one in seconds. Then they stop."""
+        loop = asyncio.get_running_loop()
+        await asyncio.sleep(seconds / 4)
+        answered, begun, spent = self.answered, loop.time(), cpu(pid)
+        await asyncio.sleep(seconds)
+        done = self.answered - answered
+        found = done / (loop.time() - begun), (cpu(pid) - spent) / max(done, 1)
+        ended = [task for task in tasks if task.done()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for task in ended:
+            task.result()
+        return found
+
+
+async def bare(people: int, seconds: float) -> tuple[float, float]:
+    """Clicks a second at the bare bot, and the CPU of one."""
+    discord, clicking = SmallDiscord(people), Clicking()
+    async with bare_running(discord) as pid:
+        tasks = [asyncio.create_task(clicking.click(discord, person)) for person in discord.people]
+        return await clicking.during(pid, tasks, seconds)
+
+
+async def moved(tables: int, seconds: float) -> tuple[float, float]:
+    """Moves a second at so many tables, and the CPU of one."""
+    discord, clicking = SmallDiscord(TOGETHER * tables), Clicking()
+    async with running(discord) as (pid, _):
+        playing = seated(discord)
+        await open_all(playing)
+        tasks = [asyncio.create_task(clicking.play(table)) for table in playing]
+        return await clicking.during(pid, tasks, seconds)
+
+
+async def measured(tables: int, seconds: float) -> list[Row]:
+    """Moves beside clicks, which are measured before and after for half the time each.
+
+    By the second of CPU first: unlike those by the clock, these figures stay when the machine is busy.
+    """
+    first = await bare(tables * TOGETHER, seconds / 2)
+    rate, spent = await moved(tables, seconds)
+    second = await bare(tables * TOGETHER, seconds / 2)
+    clicks, each = ((one + other) / 2 for one, other in zip(first, second, strict=True))
+    return [
+        Row(f"moves a second of CPU, {tables} tables as fast as answers come", 1 / spent, 1 / each),
+        Row(f"moves a second, {tables} tables as fast as answers come", rate, clicks),
+    ]
+
+
+def main() -> None:
+    """Measure and print."""
+    options = parser("bench.crowd", __doc__)
+    options.add_argument("--tables", type=int, default=50)
+    options.add_argument("--seconds", type=float, default=20.0)
+    asked = options.parse_args()
+    tell(asyncio.run(measured(asked.tables, asked.seconds)), as_json=asked.json)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,45 @@
+"""Figures beside their anchors, and how every bench prints them: lines to read, or JSON."""
+
+# ruff: noqa: T201 - it prints what has been measured
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from collections.abc import Iterable
+from typing import NamedTuple
+
+
+class Row(NamedTuple):
+    """One figure beside its anchor, measured in the same run; without one where the value is a count."""
+
+    name: str
+    value: float
+    anchor: float | None = None
+
+    @property
+    def ratio(self) -> float | None:
+        """How many times the anchor the value is."""
+        return None if self.anchor is None else self.value / self.anchor
+
+
+def parser(module: str, told: str | None) -> argparse.ArgumentParser:
+    """The arguments of a bench, with those that all have."""
+    options = argparse.ArgumentParser(
+        prog=f"python -m {module}", description=told, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    options.add_argument("--json", action="store_true", help="one object a line: name, value, anchor, ratio")
+    return options
+
+
+def tell(rows: Iterable[Row], *, as_json: bool) -> None:
+    """Print each figure as soon as it is known, and at the end how busy the machine was."""
+    for row in rows:
+        if as_json:
+            print(json.dumps({**row._asdict(), "ratio": row.ratio}), flush=True)
+        else:
+            beside = "" if row.ratio is None else f"{row.anchor:>12.3f}{row.ratio:>9.2f}"
+            print(f"{row.name:<70}{row.value:>12.3f}{beside}", flush=True)
+    if not as_json:
+        print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")

@@ -1,0 +1,56 @@
+"""What a table takes in memory once it has been shown: `python -m bench.memory [--tables 300] [--json]`.
+
+Tables of four, opened by clicks as people open them, each in a channel of its own: dealt, shown in the
+channel, to everybody by DM and in a panel of their own, and a first round played.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from bench.click import running
+from bench.crowd import open_all, seated
+from bench.figures import Row, parser, tell
+from bench.processes import resident
+from bench.small_discord import TOGETHER, SmallDiscord
+from bench.table import Table
+
+FIRST = 30
+"""Tables that are shown before anything counts: what all tables share is there then."""
+MOVES = 8
+
+
+async def shown(tables: list[Table]) -> None:
+    """Open these tables and play their first moves."""
+    await open_all(tables)
+    await asyncio.gather(*map(begun, tables))
+    await asyncio.sleep(5)
+
+
+async def begun(table: Table) -> None:
+    """The first moves of a table."""
+    for _ in range(MOVES):
+        await table.move()
+
+
+async def measured(tables: int) -> list[Row]:
+    """How much each further table takes."""
+    discord = SmallDiscord(TOGETHER * (FIRST + tables))
+    async with running(discord) as (pid, _):
+        playing = seated(discord)
+        await shown(playing[:FIRST])
+        before = resident(pid)
+        await shown(playing[FIRST:])
+        return [Row("resident memory of a table once shown (KiB)", (resident(pid) - before) / 1024 / tables)]
+
+
+def main() -> None:
+    """Measure and print."""
+    options = parser("bench.memory", __doc__)
+    options.add_argument("--tables", type=int, default=300)
+    asked = options.parse_args()
+    tell(asyncio.run(measured(asked.tables)), as_json=asked.json)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,110 @@
+"""How long clicks take beside robots: p99 at 20 a second, with four tables of robots and without.
+
+`python -m bench.robots [--tables 20] [--seconds 20] [--rounds 2] [--json]`. The clicks are moves of people at
+tables of four, begun at a steady pace whether or not those before have been answered. At each table of
+robots one person sits, who moves at once while the robots are to play and holds still while they are not:
+both kinds of minutes take turns in one process.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Sequence
+from random import Random
+from statistics import median
+
+from bench.click import running
+from bench.crowd import open_all, seated
+from bench.figures import Row, parser, tell
+from bench.small_discord import TOGETHER, SmallDiscord
+from bench.table import Table
+
+EVERY = 0.05
+"""Seconds from one click to the next."""
+ROBOTS = 3
+ROBOT_TABLES = 4
+HOLDING = 6.0
+"""Seconds in which robots have played whatever they can by themselves."""
+
+
+def worst_of_100(times: Sequence[float]) -> float:
+    """The time that one click of a hundred takes longer than."""
+    return sorted(times)[int(0.99 * len(times))]
+
+
+async def clicks(tables: Sequence[Table], seconds: float) -> list[float]:
+    """How long the answers took to so many seconds of clicks; tables where nobody may move are passed by."""
+    loop = asyncio.get_running_loop()
+    took: list[float] = []
+    busy: set[Table] = set()
+
+    async def click(table: Table) -> None:
+        begun = loop.time()
+        try:
+            await table.move()
+            took.append(loop.time() - begun)
+        finally:
+            busy.discard(table)
+
+    asked: list[asyncio.Task[None]] = []
+    waiting, begun = deque(tables), loop.time()
+    for tick in range(round(seconds / EVERY)):
+        for _ in tables:
+            waiting.rotate(-1)
+            if waiting[0] not in busy and waiting[0].may_move():
+                busy.add(waiting[0])
+                asked.append(asyncio.create_task(click(waiting[0])))
+                break
+        await asyncio.sleep(max(0.0, begun + (tick + 1) * EVERY - loop.time()))
+    await asyncio.gather(*asked)
+    return took
+
+
+async def beside(table: Table) -> None:
+    """Somebody at a table of robots, who moves whenever they may."""
+    while True:
+        await table.move()
+
+
+async def measured(tables: int, seconds: float, rounds: int) -> list[Row]:
+    """The slowest click of a hundred, and the one in the middle, with robots playing and without."""
+    discord = SmallDiscord(TOGETHER * (tables + ROBOT_TABLES))
+    took: dict[bool, list[float]] = {True: [], False: []}
+    async with running(discord):
+        playing = seated(discord)[:tables]
+        alone = discord.people[tables * TOGETHER :: TOGETHER]
+        robots = [
+            Table(discord, [person], Random(n), robots=ROBOTS, long=True) for n, person in enumerate(alone)
+        ]
+        await open_all([*playing, *robots])
+        for turn in range(2 * rounds):
+            with_robots = turn % 2 == 1
+            moving = [asyncio.create_task(beside(table)) for table in robots if with_robots]
+            await asyncio.sleep(HOLDING)
+            took[with_robots] += await clicks(playing, seconds)
+            for task in moving:
+                task.cancel()
+            await asyncio.gather(*moving, return_exceptions=True)
+    return [
+        Row(
+            f"{name} of a click beside {ROBOT_TABLES} tables of robots (ms)",
+            1000 * of(took[True]),
+            1000 * of(took[False]),
+        )
+        for name, of in (("p99", worst_of_100), ("median", median))
+    ]
+
+
+def main() -> None:
+    """Measure and print."""
+    options = parser("bench.robots", __doc__)
+    options.add_argument("--tables", type=int, default=20)
+    options.add_argument("--seconds", type=float, default=20.0)
+    options.add_argument("--rounds", type=int, default=2)
+    asked = options.parse_args()
+    tell(asyncio.run(measured(asked.tables, asked.seconds, asked.rounds)), as_json=asked.json)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,101 @@
+"""People at one table of the small Discord, who do the first thing their panels offer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import TypeVar
+
+from bench.small_discord import JSON, Person, Pressed, SmallDiscord, pressable
+
+Found = TypeVar("Found")
+PATIENCE = 30.0
+"""Seconds in which what somebody waits for must have been written."""
+
+
+class Table:
+    """The people of one channel at a table of Skull King, with robots beside them, and all rounds `long`."""
+
+    def __init__(
+        self,
+        discord: SmallDiscord,
+        people: Sequence[Person],
+        rng: Random,
+        *,
+        robots: int = 0,
+        long: bool = False,
+    ) -> None:
+        self.discord, self.people, self._rng, self._robots, self._long = discord, people, rng, robots, long
+        (self.channel,) = {person.channel for person in people}
+        self._done: set[tuple[str, str]] = set()
+
+    async def open(self) -> None:
+        """From the command to a live panel for everybody."""
+        host, *others = self.people
+        lobby = await self.discord.command(host, "skullking", "new")
+        for person in others:
+            await self.discord.press(person, lobby, one(lobby, "@join"))
+        for _ in range(self._robots):
+            await self.discord.press(host, lobby, one(lobby, "@robot"))
+        if self._long:
+            menu = one(lobby, "@start").custom_id.replace("@start", "@set length")
+            await self.discord.press(host, lobby, Pressed(menu, "broadside"))
+        await self.discord.press(host, lobby, one(lobby, "@start"))
+        table = await self.until(lambda: self._newest("@hand"))
+        for person in self.people:
+            await self.discord.press(person, table, one(table, "@hand"))
+        await self.until(self._next)
+
+    async def until(self, look: Callable[[], Found | None]) -> Found:
+        """What `look` finds as soon as a message that is written lets it. TimeoutError when none does."""
+        written = self.discord.written[self.channel]
+        async with asyncio.timeout(PATIENCE):
+            while (found := look()) is None:
+                written.clear()
+                await written.wait()
+            return found
+
+    def _newest(self, verb: str) -> JSON | None:
+        public = [m for m in self.discord.messages.values() if m["channel_id"] == self.channel]
+        offered = [m for m in public if any(p.notation == verb for p in pressable(m["components"]))]
+        return offered[-1] if offered else None
+
+    def _next(self) -> tuple[Person, JSON, Pressed] | None:
+        for person in self.people:
+            panel = person.panel
+            if panel is None:
+                continue
+            moves = [p for p in pressable(panel["components"]) if p.notation.split()[0] in ("bid", "play")]
+            new = [p for p in moves if (person.user["id"], p.custom_id.split(":")[2]) not in self._done]
+            if new:
+                return person, panel, self._rng.choice(new)
+        return None
+
+    def may_move(self) -> bool:
+        """True when somebody has something to press that they have not pressed yet."""
+        return self._next() is not None
+
+    async def move(self) -> None:
+        """One bid or card of whoever may; a new match when this one is over."""
+        if self._over():
+            await self._begin_again()
+        person, panel, what = await self.until(self._next)
+        self._done.add((person.user["id"], what.custom_id.split(":")[2]))
+        await self.discord.press(person, panel, what)
+
+    def _over(self) -> bool:
+        return self._newest("@rematch") is not None
+
+    async def _begin_again(self) -> None:
+        for number in [m["id"] for m in self.discord.messages.values() if m["channel_id"] == self.channel]:
+            del self.discord.messages[number]
+        self._done.clear()
+        for person in self.people:
+            person.panel = None
+        await self.open()
+
+
+def one(message: JSON, verb: str) -> Pressed:
+    """The button of a message with this verb."""
+    return next(p for p in pressable(message["components"]) if p.notation == verb)
