@@ -17,11 +17,12 @@ from typing import Any, Final, TypeAlias
 import discord
 
 from bot.championship.scheduler import NEWS
+from bot.courier.calls import Calls
 from bot.courier.championship_messages import ChampionshipMessages
 from bot.courier.direct_messages import DirectMessages
 from bot.courier.message_store import ChampionshipMessageStore, TableMessageStore
 from bot.courier.messages import OLD_AGE, Messages
-from bot.courier.panels import Panels, remove
+from bot.courier.panels import Panels, Use, remove
 from bot.courier.quiet import Quiet
 from bot.courier.replies import Replies, edit, is_classic, own_message
 from bot.courier.shown import Shown
@@ -29,9 +30,10 @@ from bot.courier.silence import Silence
 from bot.courier.table_message import TableMessage, place_of
 from bot.courier.write_queue import WriteQueues
 from bot.errors import Refused, Unavailable
+from bot.pages.calls import CallPages
 from bot.pages.championships import ChampionshipPages
 from bot.pages.tables import Pages
-from bot.records import MENTION, At, Person, parse_who
+from bot.records import At, Person, parse_who
 from bot.store import Store
 from bot.tables.snapshot import Snapshot
 
@@ -75,9 +77,10 @@ class Courier(Replies):
             now,
         )
         self.panels = Panels(pages, now)
-        self.direct_messages = DirectMessages(bot, pages, self.messages)
+        self.direct_messages = DirectMessages(bot, pages, self.messages, self.panels)
         self.table = TableMessage(pages, self.messages, self.queues, now)
         self.shown = Shown(store.shown, silent, self.queues.spawn)
+        self.calls = Calls(CallPages(pages.tables, pages.people), self.messages, self.table.link)
         self._answering: dict[tuple[int, int], dict[str, OwnWrite]] = {}
 
     # ------------------------------------------------------------------ tables that changed
@@ -144,12 +147,12 @@ class Courier(Replies):
 
         put(f"table {table_id}", partial(self.table.write, table_id, channel))
         if header.invited is not None and not snapshot.rounds_done:
-            put(f"call {table_id}", partial(self._write_call, table_id, channel))
-        put(f"mention {table_id}", partial(self._write_mention, table_id, channel))
+            put(f"call {table_id}", partial(self.calls.expected, table_id, channel))
+        put(f"mention {table_id}", partial(self.calls.mention, table_id, channel))
         # What ended before this process began is no news.
         if table_id in self.pages.tables.scored:
             self.pages.tables.scored.discard(table_id)
-            put(f"news {table_id}", partial(self._write_news, table_id, channel))
+            put(f"news {table_id}", partial(self.calls.news, table_id, channel))
         for user in self.panels.at(table_id):
             self._put_own(f"panel {user}", table_id, user, partial(self.panels.write, table_id, user))
         players = [(seat, occupant.who) for seat, occupant in enumerate(snapshot.occupants) if header.seats]
@@ -185,45 +188,6 @@ class Courier(Replies):
                 for place, write in waiting.items():
                     self.queues.put(place, f"own {table_id}", write)
 
-    async def _write_mention(self, table_id: int, channel: int) -> bool:
-        """One live mention at most, as long as somebody keeps the table waiting; it goes when they act."""
-        try:
-            missed = await self.pages.missed(table_id)
-            post = (
-                await self.pages.mention(table_id, missed, await self.table.link(table_id))
-                if missed
-                else None
-            )
-        except Refused:
-            missed, post = [], None
-        if post is None:
-            return await self.messages.drop(table_id, MENTION)
-        # An edit calls nobody: whoever is missed since the message was posted needs a new one.
-        since = max(deadline.remind_at or deadline.opened_at for deadline in missed)
-        dropped = await self.messages.drop(table_id, MENTION, but=post.epoch, since=since)
-        return await self.messages.keep(table_id, MENTION, -1, channel, post) or dropped
-
-    async def _write_call(self, table_id: int, channel: int) -> bool:
-        """A booked table calls those who are not there yet, once; the call goes when it begins or ends."""
-        try:
-            post = await self.pages.call(table_id, await self.table.link(table_id))
-        except Refused:
-            post = None
-        if post is None:
-            return await self.messages.drop(table_id, "call")
-        return await self.messages.keep(table_id, "call", -1, channel, post)
-
-    async def _write_news(self, table_id: int, channel: int) -> bool:
-        """A round has ended: one message for those who follow, in place of the one before."""
-        try:
-            post = await self.pages.news(table_id, await self.table.link(table_id))
-        except Refused:
-            return False
-        if post is None:
-            return False
-        dropped = await self.messages.drop(table_id, "news", but=post.epoch)
-        return await self.messages.keep(table_id, "news", -1, channel, post) or dropped
-
     # ------------------------------------------------------------------ answers to interactions
 
     def out_of_date(self, channel: int) -> bool:
@@ -256,6 +220,8 @@ class Courier(Replies):
             post = await self.pages.hand(table_id, user, sure=sure, page=page)
             if await edit(interaction, post):
                 await self.direct_messages.edited(table_id, user, message.id, post)
+                if self.panels.give_way(table_id, user, Use.REPLACED):
+                    self._put_own(f"panel {user}", table_id, user, partial(self.panels.write, table_id, user))
             return
         channel = interaction.channel_id
         post = await self.pages.panel(table_id, user, sure=sure, page=page, channel=channel)
@@ -266,6 +232,9 @@ class Courier(Replies):
         else:
             message_id = await self.say(interaction, post, private=True)
         if message_id is not None and (post.epoch or post.stamp):
+            taken_over = not self.panels.in_use(table_id, user, None)
             old = self.panels.keep(interaction, table_id, message_id, post)
             if old is not None:
                 self.queues.spawn(remove(old))
+            if taken_over:  # The direct message says so from now on.
+                self.look(table_id)

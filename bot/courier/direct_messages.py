@@ -1,14 +1,21 @@
-"""Hands by direct message: one per round and person, as good as a panel."""
+"""Hands by direct message: one per round and person, as good as a panel.
+
+While their reader plays in a panel, only a new hand is sent; the direct message goes on where they have not
+touched the panel for a while although they are to decide.
+"""
 
 from __future__ import annotations
 
 import logging
 from functools import partial
+from math import inf
 
 import discord
 
 from bot.courier.messages import HAND, Messages
+from bot.courier.panels import Panels, Use
 from bot.courier.requests import FAILURES
+from bot.courier.write_queue import NotYet
 from bot.errors import Refused
 from bot.pages.tables import Pages
 from bot.present.post import Post, Text
@@ -19,9 +26,10 @@ log = logging.getLogger(__name__)
 class DirectMessages:
     """Direct messages. That somebody cannot be reached is no fault: their panel shows the same hand."""
 
-    def __init__(self, bot: discord.Client, pages: Pages, messages: Messages) -> None:
+    def __init__(self, bot: discord.Client, pages: Pages, messages: Messages, panels: Panels) -> None:
         self._bot = bot
         self._pages = pages
+        self._panels = panels
         self._people = pages.people
         self._messages = messages
         self._undelivered: set[int] = set()
@@ -42,35 +50,56 @@ class DirectMessages:
     async def write(self, table_id: int, seat: int, user: int, still: bool = False) -> bool:
         """Bring the direct message of this round up to date when the reader's decision has changed.
 
+        While they play in their panel it says so, with each new hand; NotYet when that may end by itself.
         With `still` it stays where it is, whatever its age. True when that took a request.
         """
         player = await self._people.get(user)
         if player.dm_channel is None or not (await self._people.preferences(user)).dm_hands:
             return False
-        kind, channel = _kind(user), player.dm_channel
-        last = self._messages.last(table_id, kind, channel)
+        channel = player.dm_channel
         try:
-            if last is not None and last.stamp and last.stamp == await self._pages.stamp(table_id, user):
-                return False
-            post = await self._pages.hand(table_id, user)
+            snapshot = await self._pages.tables.snapshot(table_id, user)
+            aside = self._pages.elsewhere_stamp(snapshot, dealt=True)
+            left = 0.0 if aside is None else self._panels.in_use(table_id, user, snapshot.decides_since)
+            last = self._messages.last(table_id, _kind(user), channel)
+            written = False
+            if last is None or last.stamp != (aside if left else self._pages.stamp(snapshot)):
+                post = await self._post(table_id, user, aside=bool(left))
+                written = await self._keep(table_id, seat, user, channel, post, last, still=still or left > 0)
         except Refused:
             return False
-        if last is not None and last.stamp == post.stamp and post.epoch in ("", last.epoch):
-            return False
-        if not post.epoch:
-            # What is about the seat, not about a round, takes the place of the direct message that is there.
-            epoch = await self._messages.epoch(table_id, kind, channel) if post.stamp else None
-            if epoch is None:
-                return False
-            post, still = post._replace(epoch=epoch), True
-        try:
-            left = partial(self._pages.direct_message_left_behind, table_id, user)
-            return await self._messages.keep(table_id, kind, seat, channel, post, still=still, left=left)
         except discord.HTTPException as error:
             log.info("hand of user %s not delivered: %s", user, error.code)
             await self._people.dm(user, None, player.dm_told)
             self._undelivered.add(user)
             return True
+        if 0.0 < left < inf:
+            raise NotYet(left)
+        if aside is not None and not left:
+            self._panels.give_way(table_id, user, Use.LOST)
+        return written
+
+    async def _post(self, table_id: int, user: int, *, aside: bool) -> Post:
+        """The hand; `aside`, that it is in a panel. Refused as `Pages.hand`."""
+        post = await self._pages.elsewhere(table_id, user, dealt=True) if aside else None
+        if post is None:
+            return await self._pages.hand(table_id, user)
+        return post._replace(classic=True)
+
+    async def _keep(
+        self, table_id: int, seat: int, user: int, channel: int, post: Post, last: Post | None, *, still: bool
+    ) -> bool:
+        kind = _kind(user)
+        if last is not None and last.stamp == post.stamp and post.epoch in ("", last.epoch):
+            return False
+        if not post.epoch:
+            # What is about no new hand takes the place of the direct message that is there.
+            epoch = await self._messages.epoch(table_id, kind, channel) if post.stamp else None
+            if epoch is None:
+                return False
+            post, still = post._replace(epoch=epoch), True
+        left = partial(self._pages.direct_message_left_behind, table_id, user)
+        return await self._messages.keep(table_id, kind, seat, channel, post, still=still, left=left)
 
     async def edited(self, table_id: int, user: int, message_id: int, post: Post) -> None:
         """Remember that a click has already brought this direct message up to date."""

@@ -5,21 +5,35 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from datetime import datetime, timedelta
+from enum import Enum
+from math import inf
 from typing import Final, NamedTuple
 
 import discord
 
 from bot.courier.render import render
 from bot.courier.requests import FAILURES, passing
-from bot.pages.tables import Pages
+from bot.pages.tables import EDITABLE, Pages
 from bot.present.post import Post
 
 log = logging.getLogger(__name__)
 
-TOKEN_LIFE: Final = timedelta(minutes=14)
-"""An interaction's token is good for fifteen minutes."""
+UNTOUCHED: Final = timedelta(seconds=20)
+"""So long after a decision opened a panel whose reader has not acted counts as lost: a reload takes it."""
 GONE: Final = frozenset({401, 403, 404})
 """What Discord answers to a token that has ended sooner than we thought, and where the panel is no more."""
+
+
+class Use(Enum):
+    """Whether a panel is the message its reader plays in.
+
+    LIVE      it is      LOST      it may be gone: it stands while what it says is so
+    REPLACED  they play in another, which it says as soon as that can be written
+    """
+
+    LIVE = 1
+    LOST = 2
+    REPLACED = 3
 
 
 class Panel(NamedTuple):
@@ -29,6 +43,7 @@ class Panel(NamedTuple):
     message_id: int | None
     post: Post
     opened_at: datetime
+    use: Use = Use.LIVE
 
 
 class Panels:
@@ -61,12 +76,33 @@ class Panels:
         return old if old is not None and old.message_id != message_id and self._alive(old) else None
 
     def _alive(self, panel: Panel) -> bool:
-        return self._now() - panel.opened_at < TOKEN_LIFE
+        return self._now() - panel.opened_at < EDITABLE
+
+    def in_use(self, table_id: int, user: int, decides_since: datetime | None) -> float:
+        """For how many seconds the person is taken to play in their panel if they do nothing; 0: they do not.
+
+        `decides_since` is when a decision of theirs opened, None while they have none: then it is for ever.
+        """
+        panel = self._open.get((table_id, user))
+        if panel is None or panel.use is not Use.LIVE or not self._alive(panel):
+            return 0.0
+        if decides_since is None:
+            return inf
+        lost_at = max(decides_since, panel.opened_at) + UNTOUCHED
+        return max((lost_at - self._now()).total_seconds(), 0.0)
+
+    def give_way(self, table_id: int, user: int, use: Use) -> bool:
+        """The person plays, or is taken to play, in another message from now on. True if there is a panel."""
+        panel = self._open.get((table_id, user))
+        if panel is None:
+            return False
+        self._open[table_id, user] = panel._replace(use=use)
+        return True
 
     async def write(self, table_id: int, user: int) -> bool:
         """Bring the person's panel up to date when their decision has opened or changed.
 
-        True when that took a request.
+        One that they play in no more says so, once. True when that took a request.
         """
         key = (table_id, user)
         panel = self._open.get(key)
@@ -75,9 +111,14 @@ class Panels:
         if not self._alive(panel):
             del self._open[key]
             return False
-        if panel.post.stamp and panel.post.stamp == await self._pages.stamp(table_id, user):
+        snapshot = await self._pages.tables.snapshot(table_id, user)
+        aside = None if panel.use is Use.LIVE else self._pages.elsewhere_stamp(snapshot)
+        right = {aside if panel.use is Use.REPLACED else self._pages.stamp(snapshot), aside} - {None}
+        if panel.post.stamp in right:
             return False
-        post = await self._pages.panel(table_id, user, channel=panel.interaction.channel_id)
+        post = None if aside is None else await self._pages.elsewhere(table_id, user)
+        if post is None:
+            post = await self._pages.panel(table_id, user, channel=panel.interaction.channel_id)
         if (panel.post.epoch, panel.post.stamp) == (post.epoch, post.stamp):
             return False
         rendered = render(post)
@@ -92,7 +133,8 @@ class Panels:
             self._forget(key, panel)
         else:
             if self._open.get(key) is panel:
-                self._open[key] = panel._replace(post=post)
+                use = panel.use if panel.use is Use.LIVE else Use.REPLACED
+                self._open[key] = panel._replace(post=post, use=use)
         return True
 
     def _forget(self, key: tuple[int, int], panel: Panel) -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from datetime import timedelta
+from typing import Final
 
 from bot.errors import House
 from bot.people.people import People
 from bot.present import (
     PRESENTERS,
+    elsewhere,
     lobby,
-    mentions,
     notices,
     past,
     referee,
@@ -21,15 +23,16 @@ from bot.present import (
 from bot.present.fitting import fitting
 from bot.present.post import Block, Post, Text
 from bot.present.sheet import score
-from bot.records import Deadline, Person, parse_who
-from bot.seating import invitations as booked
-from bot.tables.forced import last_card
+from bot.records import Person, parse_who
 from bot.tables.leavers import TIME
 from bot.tables.service import Tables
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts, escaped, texts
 from engine import GAMES
 from engine.core import AnyAction, NotUnderstood
+
+EDITABLE: Final = timedelta(minutes=14)
+"""So long after the last click on it an ephemeral panel can be written: its token is good for fifteen."""
 
 
 class Pages:
@@ -133,11 +136,35 @@ class Pages:
         place = snapshot.header.thread_id or snapshot.header.channel_id
         snapshot = snapshot._replace(preferences=likes, page=page, out_of_date=self._out_of_date(place))
         beside = channel == place and not snapshot.out_of_date and not likes.words_only
-        return fitting(snapshot._replace(beside=beside), drawn)
+        counts_down = classic or self._ends_while_editable(snapshot)
+        return fitting(snapshot._replace(beside=beside, counts_down=counts_down), drawn)
 
-    async def stamp(self, table_id: int, user: int) -> str | None:
-        """The stamp that the person's panel has now, without drawing it; None where only drawing tells."""
+    def _ends_while_editable(self, snapshot: Snapshot) -> bool:
+        """A panel counts down to a moment only if it can be written once that has passed."""
+        return snapshot.due_at is None or snapshot.due_at - self.tables.now() < EDITABLE
+
+    async def elsewhere(self, table_id: int, user: int, *, dealt: bool = False) -> Post | None:
+        """What stands in a message of theirs while they play in another; `dealt`: with a new hand.
+
+        None where every message has more to say: before the match and after it, while the table sleeps or
+        cannot be written, and to those who do not sit at it.
+        """
         snapshot = await self.tables.snapshot(table_id, user)
+        if self.elsewhere_stamp(snapshot, dealt=dealt) is None:
+            return None
+        snapshot = snapshot._replace(preferences=await self.people.preferences(user))
+        return elsewhere.elsewhere(snapshot, await self.people.reads(user), dealt=dealt)
+
+    def elsewhere_stamp(self, snapshot: Snapshot, *, dealt: bool = False) -> str | None:
+        """The stamp that `elsewhere` has now, without drawing it; None where that is None."""
+        header = snapshot.header
+        plays = snapshot.seat is not None and header.status == "running" and not header.asleep
+        if not plays or self._out_of_date(header.thread_id or header.channel_id):
+            return None
+        return elsewhere.stamp(snapshot, dealt=dealt)
+
+    def stamp(self, snapshot: Snapshot) -> str | None:
+        """The stamp that the reader's panel has now, without drawing it; None where only drawing tells."""
         if snapshot.seat is None or snapshot.header.status not in ("running", "over"):
             return None
         place = snapshot.header.thread_id or snapshot.header.channel_id
@@ -191,60 +218,6 @@ class Pages:
         """The score sheet of the whole match so far, in private."""
         snapshot, t = await self.tables.snapshot(table_id, user), await self.people.reads(user)
         return fitting(snapshot, lambda snapshot: score(snapshot, t, page))
-
-    async def missed(self, table_id: int) -> list[Deadline]:
-        """The decisions whose players are to be mentioned now: all who are due and have not opted out."""
-        due = await self.tables.to_mention(table_id)
-        snapshot = await self.tables.snapshot(table_id, None)
-        header = snapshot.header
-        awake = header.status == "running" and not header.asleep
-        if not awake or not (await self.people.server(header.guild_id)).pings:
-            return []
-        missed = []
-        for deadline in due:
-            player = parse_who(snapshot.occupants[deadline.seat].who)
-            if not isinstance(player, Person):
-                continue
-            likes = await self.people.preferences(player.user_id)
-            view = (await self.tables.snapshot(table_id, player.user_id)).view
-            plays_itself = likes.autoplay and last_card(GAMES[header.game], view) is not None
-            if likes.pings and not plays_itself:
-                missed.append(deadline)
-        return missed
-
-    async def mention(self, table_id: int, missed: Sequence[Deadline], link: str) -> Post:
-        """The live mention: everybody whose decisions these are, who are people."""
-        snapshot = await self.tables.snapshot(table_id, None)
-        players = {deadline.seat: parse_who(snapshot.occupants[deadline.seat].who) for deadline in missed}
-        users = {seat: player.user_id for seat, player in players.items() if isinstance(player, Person)}
-        opened = min(deadline.opened_at for deadline in missed)
-        own = [await self.tables.snapshot(table_id, user) for user in users.values()]
-        more_time = snapshot.header.timer != "off" and not all(one.extended for one in own)
-        return mentions.mention(
-            snapshot, users, opened, link, texts(snapshot.header.locale), more_time=more_time
-        )
-
-    async def call(self, table_id: int, link: str) -> Post | None:
-        """Who is awaited at a table that is booked for them; None when nobody is, or may be mentioned."""
-        snapshot = await self.tables.snapshot(table_id, None)
-        header = snapshot.header
-        if header.status != "lobby" or not (await self.people.server(header.guild_id)).pings:
-            return None
-        users = [
-            player.user_id
-            for who in booked.awaited(header, snapshot.occupants)
-            if isinstance(player := parse_who(who), Person)
-        ]
-        called = [user for user in users if (await self.people.preferences(user)).pings]
-        return mentions.call(snapshot, called, link, texts(header.locale)) if called else None
-
-    async def news(self, table_id: int, link: str) -> Post | None:
-        """What followers are told at the end of a round; None when nobody follows or may be mentioned."""
-        snapshot = await self.tables.snapshot(table_id, None)
-        followers = await self.tables.store.followers.of(table_id)
-        if not followers or not (await self.people.server(snapshot.header.guild_id)).pings:
-            return None
-        return mentions.news(snapshot, followers, link, texts(snapshot.header.locale))
 
     async def _arrivals(self, snapshot: Snapshot) -> list[int]:
         """Whom a thread's first message mentions: everybody seated, which is what brings them into it."""

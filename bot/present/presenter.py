@@ -82,6 +82,8 @@ class Presenter:
     """How one game looks.
 
     table     the public message        panel     a player's own message, hand and choices
+    dealt     the reader's whole hand and what it is of, true for good; None once it is not whole any more
+    epoch     of which hand a message to a player is, by the view: with the next, it comes anew
     stamp     what changes exactly when a panel must be written although its reader has asked for nothing
     rules     the options in force, in plain words, on one line
     explained the same in full, a sentence for each option
@@ -105,6 +107,8 @@ class Presenter:
 
     table: Callable[[Snapshot, Texts], Post]
     panel: Callable[[Snapshot, Texts], Post]
+    dealt: Callable[[Snapshot, Texts], Sequence[Block] | None]
+    epoch: Callable[[Any], str]
     stamp: Callable[[Snapshot], str]
     rules: Callable[[Mapping[str, Any], int, Texts], str]
     explained: Callable[[Mapping[str, Any], int, Texts], str]

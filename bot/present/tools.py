@@ -11,7 +11,7 @@ from bot.texts.sentences import Texts
 def due(snapshot: Snapshot, t: Texts) -> list[Block]:
     """Until when the table waits, or the reader may decide, as Discord's countdown; and what happens then."""
     waited_for = snapshot.awaiting if snapshot.seat is None else snapshot.seat in snapshot.awaiting
-    if snapshot.due_at is None or not waited_for:
+    if snapshot.due_at is None or not waited_for or not snapshot.counts_down:
         return []
     moment = f"<t:{int(snapshot.due_at.timestamp())}:R>"
     key = "waits-until" if snapshot.seat is None else "waits-until-own"

@@ -55,11 +55,13 @@ class Snapshot(NamedTuple):
     made     the moves nobody pressed of seats that have not acted since, in order
     inputs   how many inputs have been taken
     past_occupants    by finished round, who sat here when it ended
+    decides_since  since when the reader has had a decision to make; None while there is none
     beside   whether the panel stands in the channel of its table, which then says what all may know
     out_of_date  whether the message of the table may be, because Discord refuses what is written there
     extended whether the reader has used the more time of this round
     leavers  who has held a seat and holds none now; `gone` is the reader, if among them
     page     which part of a long hand the reader has opened
+    counts_down  whether the message may say how long the reader has left
     """
 
     header: TableHeader
@@ -82,6 +84,8 @@ class Snapshot(NamedTuple):
     page: str = ""
     beside: bool = False
     out_of_date: bool = False
+    counts_down: bool = True
+    decides_since: datetime | None = None
 
     @property
     def member(self) -> bool:

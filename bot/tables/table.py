@@ -168,6 +168,7 @@ class Table:
         seat = None if user is None else self.seat_of(user)
         due = min((d.due_at for d in self.deadlines if d.due_at and seat in (None, d.seat)), default=None)
         timed = self.header.timer != "off" and self.running
+        own = (deadline.opened_at for deadline in self.deadlines if deadline.seat == seat)
         return Snapshot(
             self.header,
             self.occupants(),
@@ -185,6 +186,7 @@ class Table:
             extended=seat is not None and self.extended(seat),
             leavers=self.leavers,
             gone=None if user is None else self.leaver(user),
+            decides_since=min(own, default=None) if self.running else None,
         )
 
     def robots_due(self) -> list[Seat]:

@@ -139,7 +139,8 @@ async def test_who_leaves_sees_at_once_who_plays_and_the_way_back(world: World, 
     assert back.id == dm.id
     assert back.offering("bid")
     await world.wait(4)
-    assert all(post.offering("bid") for post in own(bea))
+    assert [post.id for post in own(bea) if post.offering("bid")] == [dm.id]
+    assert all("open in another message" in post.text for post in own(bea) if post.id != dm.id)
     assert "Bea" in await world.seats(number)
 
 

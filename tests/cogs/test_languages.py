@@ -104,7 +104,11 @@ async def test_each_reads_their_own_language_at_one_table(world: World) -> None:
     assert "tricks" in panels[2]
     assert "Carl" in world.table(number).text
     assert not foreign(world.table(number), "es")
+    # Their direct messages say where the hand is, and bring it there when asked.
     dms = [person.dms()[-1].text for person in (ana, bea, carl)]
+    assert ["otro mensaje" in dms[0], "autre message" in dms[1], "another message" in dms[2]] == [True] * 3
+    people = zip(("Mis cartas", "Ma main", "My hand"), (ana, bea, carl), strict=True)
+    dms = [(await person.click(label, on=person.dms()[-1])).text for label, person in people]
     assert ["bazas" in dms[0], "plis" in dms[1], "tricks" in dms[2]] == [True] * 3
 
 

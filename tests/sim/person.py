@@ -147,6 +147,9 @@ class Person:
             post = self.world.table(table, channel)
             button = post.offering("@hand")[0]
             panel = (await self.press(post, button)).posts[-1]
+        if [button.action for button in panel.buttons] == ["@hand"] and not panel.menus:
+            # The hand is open in another message: it is brought here.
+            panel = (await self.press(panel, panel.buttons[0])).posts[-1]
         return panel
 
     async def writes(self, command: str, **options: Any) -> Answer:

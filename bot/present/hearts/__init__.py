@@ -8,8 +8,8 @@ from typing import Any, Final
 from bot.present.french import full, fulls
 from bot.present.hearts import options, podium, questions, sheet
 from bot.present.hearts.help_card import card
-from bot.present.hearts.panel import panel, stamp
-from bot.present.hearts.table import table
+from bot.present.hearts.panel import dealt, panel, stamp
+from bot.present.hearts.table import epoch, table
 from bot.present.post import Block, Option
 from bot.present.presenter import Presenter
 from bot.tables.snapshot import Made, Snapshot
@@ -91,6 +91,8 @@ def _result(snapshot: Snapshot, t: Texts) -> list[Block]:
 PRESENTER: Final = Presenter(
     table=table,
     panel=panel,
+    dealt=dealt,
+    epoch=epoch,
     stamp=stamp,
     rules=options.rules,
     explained=options.explained,

@@ -35,7 +35,7 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     if t.in_words and hand:
         blocks.append(Text(_heard(view, hand, t)))
     elif hand and not _all_shown(hand, offered):
-        blocks.append(_held(hand, t))
+        blocks.append(_held(hand, t("panel-hand"), t))
     blocks.append(Text(choices.prompt(snapshot, t) if mine else _waiting(snapshot, t), passing=True))
     blocks += offered
     if not snapshot.beside and not situation.scoring(view) and view.phase != "over":
@@ -60,14 +60,24 @@ def stamp(snapshot: Snapshot) -> str:
     return f"{view.round} {view.phase} {turn} {view.choices} {len(view.hand)}"
 
 
+def dealt(snapshot: Snapshot, t: Texts) -> list[Block] | None:
+    """The hand of the round, before anything is passed or played."""
+    view: View = snapshot.view
+    untouched = view.phase == "pass" or (view.phase == "play" and not view.tricks and not view.trick)
+    if not untouched or not view.hand:
+        return None
+    hand = ordered(view.hand, snapshot.preferences.hand_order)
+    return [Text(f"#{situation.title(snapshot, t)}"), _held(hand, t("panel-dealt"), t)]
+
+
 def _all_shown(hand: list[Card], offered: list[Block]) -> bool:
     """Whether the hand needs no words: every card of it is a button. A menu shows nothing until it opens."""
     return sum(len(block.buttons) for block in offered if isinstance(block, Row)) >= len(hand)
 
 
-def _held(hand: list[Card], t: Texts) -> Text:
+def _held(hand: list[Card], label: str, t: Texts) -> Text:
     shown = faces(hand, t) if len(hand) <= ONE_LINE else grouped(hand, t)
-    return Text(f"**{t('panel-hand')}**\n{shown}")
+    return Text(f"**{label}**\n{shown}", t("labelled", label=label, text=fulls(hand, t)))
 
 
 def _heard(view: View, hand: list[Card], t: Texts) -> str:

@@ -12,7 +12,7 @@ from bot.present.skull import mats, options, podium, questions, situation
 from bot.present.skull.choices import left
 from bot.present.skull.help_card import card
 from bot.present.skull.panel import panel, stamp
-from bot.present.skull.table import table
+from bot.present.skull.table import epoch, table
 from bot.tables.snapshot import Made, Snapshot
 from bot.texts.sentences import Texts
 from engine.core import RoundOver
@@ -75,6 +75,8 @@ def _result(snapshot: Snapshot, t: Texts) -> list[Block]:
 PRESENTER: Final = Presenter(
     table=table,
     panel=panel,
+    dealt=lambda snapshot, t: None,
+    epoch=epoch,
     stamp=stamp,
     rules=options.rules,
     explained=options.explained,

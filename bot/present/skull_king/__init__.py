@@ -9,8 +9,8 @@ from bot.present.presenter import Presenter, plain
 from bot.present.skull_king import options, podium, questions, sheet
 from bot.present.skull_king.cards import full
 from bot.present.skull_king.help_card import card
-from bot.present.skull_king.panel import panel, stamp
-from bot.present.skull_king.table import table
+from bot.present.skull_king.panel import dealt, panel, stamp
+from bot.present.skull_king.table import epoch, table
 from bot.tables.snapshot import Made, Snapshot
 from bot.texts.sentences import Texts
 from engine.core import RoundOver
@@ -65,6 +65,8 @@ def _tally(points: int, facts: Mapping[str, int], t: Texts) -> list[str]:
 PRESENTER: Final = Presenter(
     table=table,
     panel=panel,
+    dealt=dealt,
+    epoch=epoch,
     stamp=stamp,
     rules=options.rules,
     explained=options.explained,

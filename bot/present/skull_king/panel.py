@@ -42,7 +42,7 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     if t.in_words and hand:
         blocks.append(Text(_heard(view, hand, t)))
     elif not _on_buttons(view, offered):
-        blocks.append(_held(hand, t))
+        blocks.append(_held(hand, t("panel-hand"), t))
     asked = t("panel-over") if view.phase == "over" else choices.prompt(snapshot, t) or waiting(snapshot, t)
     blocks.append(Text(asked, passing=True))
     blocks += offered
@@ -73,6 +73,16 @@ def stamp(snapshot: Snapshot) -> str:
     return f"{view.round} {view.phase} {mine} {view.choices} {len(view.hand)} {view.stock is not None}"
 
 
+def dealt(snapshot: Snapshot, t: Texts) -> list[Block] | None:
+    """The hand of the round, before its first card is played."""
+    view: View = snapshot.view
+    if view.phase not in ("bid", "load") or not view.hand:
+        return None
+    hand = ordered(view.hand, snapshot.preferences.hand_order)
+    title = t("sk-title", round=view.round, rounds=len(view.rounds))
+    return [Text(f"### {title}"), _held(hand, t("panel-dealt"), t)]
+
+
 def _on_buttons(view: View, offered: list[Block]) -> bool:
     """Whether the hand needs no words: it is empty, or every card of it can be chosen below."""
     if not any(choice.verb in ("play", "discard") for choice in view.choices):
@@ -85,9 +95,11 @@ def _on_buttons(view: View, offered: list[Block]) -> bool:
     return sum(map(len, lists)) >= len(view.hand)
 
 
-def _held(hand: list[Card], t: Texts) -> Text:
+def _held(hand: list[Card], label: str, t: Texts) -> Text:
     shown = faces(hand, t) if len(hand) <= ONE_LINE else grouped(hand, t)
-    return Text(f"**{t('panel-hand')}**\n{shown}")
+    return Text(
+        f"**{label}**\n{shown}", t("labelled", label=label, text=", ".join(full(card, t) for card in hand))
+    )
 
 
 def _heard(view: View, hand: list[Card], t: Texts) -> str:

@@ -288,16 +288,22 @@ async def test_more_time_moves_ones_own_countdown_while_others_keep_theirs(world
     number = await bidding(world, *people)
     await world.wait(10)
     before = until(ana.panel())
-    # Ana has her direct message beside her panel: both show her own time.
+    # Ana's direct message says that her hand is in her panel, which shows her time.
     ((dm,), (of_bea,)) = ana.dms(), bea.dms()
-    assert until(dm) == until(of_bea) == before
+    assert "<t:" not in dm.text
+    assert until(of_bea) == before
     panel = (await ana.click("More time", on=ana.panel())).posts[-1]
     assert until(panel) == before + 60
     assert panel.button("More time") is None
     await world.wait(3)
     ((dm,), (of_bea,)) = ana.dms(), bea.dms()
+    assert "<t:" not in dm.text
+    # Without a move of hers it goes on there after a while, in the time she has now.
+    await world.wait(20)
+    (dm,) = ana.dms()
     assert until(dm) == before + 60
     assert dm.button("More time") is None
+    assert dm.offering("bid")
     # The table waits for whoever is first, and so do the others.
     assert until(world.table(number)) == until(of_bea) == until((await carl.refreshes()).posts[-1]) == before
     # Who has bid waits without a countdown.

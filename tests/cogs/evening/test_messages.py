@@ -394,7 +394,7 @@ async def test_a_finished_table_is_not_brought_down(world: World) -> None:
     await world.likes_it_short(1)
     ana, bea = people = world.group("Ana", "Bea")
     number = await bidding(world, ana, bea, robots=1)
-    menu = next(post.sure_menu("@more") for post in ana.dms() if post.menu("@more"))
+    menu = ana.panel().sure_menu("@more")
     await play_match(world, people, number)
     before = [post.id for post in world.posts()]
     answer = await tap(ana, ana.dms()[-1], menu.custom_id, "here")

@@ -58,7 +58,8 @@ async def test_the_host_shows_a_black_card(world: World) -> None:
         await person.choose(panel, "pass", *panel.sure_menu("pass").values[:3])
     await world.wait(4)
     assert "Trick 1 of 13" in world.table(number).text
-    assert seated[0].dms()[-1].text.count("26 points") == 1
+    told = await seated[0].click("My hand", on=seated[0].dms()[-1])
+    assert told.text.count("26 points") == 1
     await ana.slash("table kick", player=guilty.member)
     await world.wait(3)
     assert f"Black card for {guilty.name}" in world.table(number).text, "it stays with whom it was shown to"

@@ -1,0 +1,77 @@
+"""Messages that call people to a table: who keeps it waiting, whom it expects, who follows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.people.people import People
+from bot.present import mentions
+from bot.present.post import Post
+from bot.records import Deadline, Person, parse_who
+from bot.seating import invitations as booked
+from bot.tables.forced import last_card
+from bot.tables.service import Tables
+from bot.texts.sentences import texts
+from engine import GAMES
+
+
+class CallPages:
+    """Posts that mention people, as far as they and their server let themselves be mentioned."""
+
+    def __init__(self, tables: Tables, people: People) -> None:
+        self.tables = tables
+        self.people = people
+
+    async def missed(self, table_id: int) -> list[Deadline]:
+        """The decisions whose players are to be mentioned now: all who are due and have not opted out."""
+        due = await self.tables.to_mention(table_id)
+        snapshot = await self.tables.snapshot(table_id, None)
+        header = snapshot.header
+        awake = header.status == "running" and not header.asleep
+        if not awake or not (await self.people.server(header.guild_id)).pings:
+            return []
+        missed = []
+        for deadline in due:
+            player = parse_who(snapshot.occupants[deadline.seat].who)
+            if not isinstance(player, Person):
+                continue
+            likes = await self.people.preferences(player.user_id)
+            view = (await self.tables.snapshot(table_id, player.user_id)).view
+            plays_itself = likes.autoplay and last_card(GAMES[header.game], view) is not None
+            if likes.pings and not plays_itself:
+                missed.append(deadline)
+        return missed
+
+    async def mention(self, table_id: int, missed: Sequence[Deadline], link: str) -> Post:
+        """The live mention: everybody whose decisions these are, who are people."""
+        snapshot = await self.tables.snapshot(table_id, None)
+        players = {deadline.seat: parse_who(snapshot.occupants[deadline.seat].who) for deadline in missed}
+        users = {seat: player.user_id for seat, player in players.items() if isinstance(player, Person)}
+        opened = min(deadline.opened_at for deadline in missed)
+        own = [await self.tables.snapshot(table_id, user) for user in users.values()]
+        more_time = snapshot.header.timer != "off" and not all(one.extended for one in own)
+        return mentions.mention(
+            snapshot, users, opened, link, texts(snapshot.header.locale), more_time=more_time
+        )
+
+    async def call(self, table_id: int, link: str) -> Post | None:
+        """Who is awaited at a table that is booked for them; None when nobody is, or may be mentioned."""
+        snapshot = await self.tables.snapshot(table_id, None)
+        header = snapshot.header
+        if header.status != "lobby" or not (await self.people.server(header.guild_id)).pings:
+            return None
+        users = [
+            player.user_id
+            for who in booked.awaited(header, snapshot.occupants)
+            if isinstance(player := parse_who(who), Person)
+        ]
+        called = [user for user in users if (await self.people.preferences(user)).pings]
+        return mentions.call(snapshot, called, link, texts(header.locale)) if called else None
+
+    async def news(self, table_id: int, link: str) -> Post | None:
+        """What followers are told at the end of a round; None when nobody follows or may be mentioned."""
+        snapshot = await self.tables.snapshot(table_id, None)
+        followers = await self.tables.store.followers.of(table_id)
+        if not followers or not (await self.people.server(snapshot.header.guild_id)).pings:
+            return None
+        return mentions.news(snapshot, followers, link, texts(snapshot.header.locale))

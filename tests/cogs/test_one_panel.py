@@ -1,0 +1,210 @@
+"""Everybody has one live panel at a table, the one used last; any other message of theirs says so."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cogs.evening.scenes import bidding, play_out, reveal
+from tests.sim.evening import open_table, start
+from tests.sim.person import Person
+from tests.sim.screen import Shown
+from tests.sim.world import World
+
+ELSEWHERE = "You have your hand open in another message"
+
+
+def is_aside(post: Shown) -> bool:
+    """Whether a message only says where the hand is, with a button that brings it."""
+    return ELSEWHERE in post.text and [button.action for button in post.buttons] == ["@hand"]
+
+
+def written(world: World, person: Person) -> list[str]:
+    """The requests that have sent or edited this person's direct messages; answers to clicks are none."""
+    place = f"/channels/{world.env.backend.dm_channels[person.id]}/messages"
+    return [request.method for request in world.requests("*", place)]
+
+
+async def test_who_plays_in_a_panel_gets_each_hand_by_direct_message_and_nothing_else(world: World) -> None:
+    await world.likes_it_short(2, 2)
+    people = ana, _, _ = world.group("Ana", "Bea", "Carl")
+    await bidding(world, *people)
+    await world.wait(3)
+    before = len(written(world, ana))
+    (dm,) = ana.dms()
+    assert is_aside(dm)
+    await reveal(world, *people)
+    await play_out(world, *people)
+    assert len(written(world, ana)) == before
+    await play_out(world, *people)
+    await world.wait(10)
+    # What the round brought, and the new hand, whole.
+    first, second = ana.dms()
+    assert "**Round 1.** You bid 0" in first.text
+    assert is_aside(second)
+    assert "round 2 of 2" in second.text
+    held = second.text.split("You were dealt**\n")[1].splitlines()[0]
+    assert held.count(" · ") == 1
+    assert written(world, ana)[before:] == ["POST", "PATCH"]
+    # It stands, and stays true, while the cards go.
+    await reveal(world, *people)
+    await play_out(world, *people)
+    assert ana.dms()[1].text == second.text
+
+
+@pytest.mark.parametrize("timer", ["off", "60s", "3d"])
+async def test_an_untouched_panel_gives_way_to_the_direct_message_until_it_is_pressed(
+    world: World, timer: str
+) -> None:
+    await world.lives_by(timer=timer, threads="never", pings=False)
+    people = ana, bea, _ = world.group("Ana", "Bea", "Carl")
+    await bidding(world, *people)
+    await bea.bids(0)
+    panel = ana.panel()
+    await world.wait(15)
+    assert is_aside(ana.dms()[-1])
+    await world.wait(7)
+    (dm,) = ana.dms()
+    assert dm.offering("bid")
+    # Who has nothing to decide has lost nothing.
+    assert is_aside(bea.dms()[-1])
+    # It may still be there: it stands, and its next click makes it the live one again.
+    assert ana.panel().text == panel.text
+    await ana.bids(1)
+    assert "You bid **1**" in ana.panel().text
+    await world.wait(3)
+    assert is_aside(ana.dms()[-1])
+
+
+async def test_refreshing_is_acting(world: World) -> None:
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    await bidding(world, ana, bea, carl)
+    for _ in range(3):
+        await world.wait(15)
+        await ana.refreshes()
+    assert is_aside(ana.dms()[-1])
+    await world.wait(22)
+    assert ana.dms()[-1].offering("bid")
+
+
+async def test_a_lost_panel_says_nothing_that_is_no_longer_so(world: World) -> None:
+    """The deadline has bid for Ana; her panel no longer asks for a bid, and still takes a click."""
+    await world.lives_by(timer="60s", threads="never", pings=False)
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    await bidding(world, ana, bea, carl)
+    await bea.bids(0)
+    await carl.bids(0)
+    await world.wait(63)
+    assert is_aside(ana.panel())
+    assert not ana.dms()[-1].offering("bid")
+    healed = (await ana.refreshes()).posts[-1]
+    assert not is_aside(healed)
+    await world.wait(3)
+    assert is_aside(ana.dms()[-1])
+
+
+async def test_the_message_used_last_is_the_live_one(world: World) -> None:
+    """From panel to direct message, to an answer typed for there, and back: one is live at any time."""
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    await bidding(world, ana, bea, carl)
+    await world.wait(3)
+    panel, (dm,) = ana.panel(), ana.dms()
+    brought = (await ana.click("My hand", on=dm)).posts[-1]
+    assert (brought.id, bool(brought.offering("bid"))) == (dm.id, True)
+    await world.wait(3)
+    assert is_aside(ana.panel())
+    typed = (await ana.writes("hand")).posts[-1]
+    assert typed.offering("bid")
+    await world.wait(3)
+    live = [post for post in (*ana.dms(), *ana.sees()) if post.offering("bid")]
+    assert [post.id for post in live] == [typed.id]
+    back = (await ana.click("My hand", on=world.table())).posts[-1]
+    await world.wait(3)
+    live = [post for post in (*ana.dms(), *ana.sees()) if post.offering("bid")]
+    assert [post.id for post in live] == [back.id]
+    assert panel.id not in [post.id for post in ana.sees()] or is_aside(ana.panel())
+
+
+@pytest.mark.parametrize("how", ["does not like them", "closed"])
+async def test_without_direct_messages_a_panel_is_kept_up_to_date_however_long(
+    world: World, how: str
+) -> None:
+    people = ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    if how == "closed":
+        world.inject("POST", "/users/@me/channels", status=403, code=50007, times=None)
+    else:
+        await ana.prefers("dm_hands", "off")
+    await bidding(world, *people)
+    await world.wait(25)
+    await bea.bids(0)
+    await carl.bids(0)
+    await ana.bids(0)
+    await world.wait(45)
+    assert not any(is_aside(post) for post in ana.sees() if post.private)
+    assert [person for person in people if person.panel().offering("play")]
+
+
+async def test_whose_seat_is_taken_reads_it_in_the_direct_message_as_well(world: World) -> None:
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    await bidding(world, ana, bea, carl)
+    await world.wait(3)
+    await ana.slash("table kick", player=bea.member)
+    await world.wait(3)
+    assert "Ana has given your seat to a robot" in bea.dms()[-1].text
+    assert "Ana has given your seat to a robot" in "".join(p.text for p in bea.sees() if p.private)
+
+
+async def test_the_end_of_the_match_is_in_both(world: World) -> None:
+    await world.likes_it_short(1)
+    people = world.group("Ana", "Bea", "Carl")
+    await bidding(world, *people)
+    await reveal(world, *people)
+    await play_out(world, *people)
+    await world.wait(5)
+    for person in people:
+        assert person.dms()[-1].offering("@rematch")
+        assert not any(is_aside(post) for post in (*person.dms(), *person.sees()))
+
+
+async def test_after_a_crash_the_direct_message_goes_on(world: World) -> None:
+    """Nothing can be written into panels of before; a click on one makes it the live one."""
+    people = ana, _, _ = world.group("Ana", "Bea", "Carl")
+    await bidding(world, *people)
+    await world.wait(3)
+    old = ana.panel()
+    await world.crash()
+    await world.wait(5)
+    assert ana.dms()[-1].offering("bid") or is_aside(ana.dms()[-1])
+    await reveal(world, *people)
+    assert ana.panel().id == old.id
+    assert is_aside(ana.dms()[-1])
+
+
+async def test_a_panel_counts_down_only_to_what_it_can_show(world: World) -> None:
+    """In days it could not be written any more; its reader may ask for more time all the same."""
+    await world.lives_by(timer="3d", threads="never", pings=False)
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    await bidding(world, ana, bea, carl)
+    assert "<t:" not in ana.panel().text
+    assert ana.panel().button("More time") is not None
+    assert "<t:" in world.table().text
+    await world.wait(25)
+    assert "<t:" in ana.dms()[-1].text
+
+
+@pytest.mark.parametrize(("locale", "said"), [("es-ES", "otro mensaje"), ("fr", "un autre message")])
+@pytest.mark.parametrize(("game", "words"), [("hearts", "on"), ("skull", "off"), ("skullking", "on")])
+async def test_every_game_says_it_in_every_language(
+    world: World, game: str, words: str, locale: str, said: str
+) -> None:
+    people = world.group("Ana", "Bea", "Carl", "Dora", locale=locale)
+    for person in people:
+        await person.prefers("words_only", words)
+    number = await open_table(*people, game=game)
+    await start(people[0], number)
+    for person in people:
+        await person.opens_panel()
+    await world.wait(3)
+    for person in people:
+        assert said in person.dms()[-1].text
+        assert not person.dms()[-1].menus
+        assert len(person.dms()[-1].buttons) == 1
