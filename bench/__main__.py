@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 
-from bench import click, crowd, memory, robots, rules, store
+from bench import click, crowd, memory, robots, rules, start, store
 from bench.figures import Row, parser, tell
 
 
@@ -17,6 +17,7 @@ def figures() -> Iterator[Row]:
     yield from asyncio.run(crowd.measured(tables=50, seconds=20))
     yield from asyncio.run(robots.measured(tables=20, seconds=20, rounds=2))
     yield from asyncio.run(memory.measured(tables=300))
+    yield from asyncio.run(start.measured(tables=1000))
 
 
 def main() -> None:

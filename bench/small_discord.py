@@ -81,8 +81,8 @@ class SmallDiscord:
         self._sequence = count(1)
 
     def new_id(self) -> str:
-        """A fresh snowflake."""
-        return str(next(self._ids))
+        """A fresh snowflake, which says when it was made."""
+        return str((int(time() * 1000) - EPOCH_MS << 22) + (next(self._ids) >> 12 & 0x3FFFFF))
 
     # ------------------------------------------------------------------ what people do
 

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from bench import click, crowd
+from bench import click, crowd, start
 
 
 @pytest.mark.skipif(
@@ -31,3 +31,11 @@ async def test_a_crowd_plays_as_fast_as_it_is_answered() -> None:
     assert by_cpu.ratio is not None
     assert 0 < by_cpu.ratio < 1
     assert by_clock.value > 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="as above")
+async def test_a_start_leaves_alone_what_a_run_before_has_shown() -> None:
+    answered, whole, requests, messages = await start.measured(tables=2)
+    assert answered.anchor is not None
+    assert whole.value >= answered.value > answered.anchor
+    assert (requests.value, messages.value) == (0, 5)

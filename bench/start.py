@@ -1,0 +1,173 @@
+"""What a start costs while people play: `python -m bench.start [--tables 1000] [--json]`.
+
+Running tables of four in the middle of a match, each in a channel of its own, with hands by DM, all shown as
+they are by a run before; nobody has anything due. The CPU counts from the start of the process until a click
+on the last of them is answered; beside it a bare discord.py bot, from its start until its first click is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+
+from bench.figures import Row, parser, tell
+from bench.processes import cpu, started
+from bench.small_discord import JSON, TOGETHER, Person, SmallDiscord, pressable, serving
+from bench.table import one
+from bot.records import Deadline, LogRow, Member, TableHeader
+from bot.store import Store
+from bot.tables.service import Tables
+from engine.ai import ROBOTS
+from engine.core import DEALER
+
+INPUTS = 60
+"""So far each match is: some rounds have been scored."""
+QUIET = 4.0
+"""Seconds without a request after which a start is over; discord.py waits two for servers."""
+WRITES = ("post", "edit", "delete", "dm channel")
+
+
+def four(discord: SmallDiscord) -> Iterator[list[Person]]:
+    """The people of each table."""
+    for first in range(0, len(discord.people), TOGETHER):
+        yield discord.people[first : first + TOGETHER]
+
+
+async def open_table(store: Store, people: list[Person], guild: int) -> TableHeader:
+    """A table that has just begun, whose people get their hands by DM."""
+    members = [Member(f"u:{person.user['id']}", person.user["global_name"]) for person in people]
+    for person, member in zip(people, members, strict=True):
+        await store.people.remember(int(person.user["id"]), member.name, "en-US")
+        await store.people.set_dm(int(person.user["id"]), int(person.dm or 0), False)
+    header = await store.lobbies.create(
+        game="skull-king",
+        rules_version=1,
+        options={},
+        guild_id=guild,
+        channel_id=int(people[0].channel),
+        thread_id=None,
+        locale="en",
+        host=int(people[0].user["id"]),
+        members=members,
+        opened_at=datetime.now(UTC),
+        timer="12h",
+    )
+    return await store.lobbies.start(header, members)
+
+
+async def played(store: Store, table_id: int, rng: Random) -> tuple[list[LogRow], list[Deadline]]:
+    """The inputs of a match that waits for somebody, and what it waits for."""
+    tables = Tables(store, lambda: datetime.now(UTC), lambda _: None)
+    async with tables.hold(table_id) as table:
+        waits = False
+        while table.inputs < INPUTS or not waits:
+            (seat, *_) = table.to_act
+            if seat == DEALER:
+                move = await tables.play(table, seat, table.chance(rng), "dealer")
+            else:
+                action = ROBOTS[table.header.game, "easy"](table.view(seat), rng)
+                move = await tables.play(table, seat, action, table.occupants()[seat].who)
+            waits = not move.bot_to_move
+    return await store.tables.log(table_id), await store.deadlines.of(table_id)
+
+
+async def fill(file: Path, discord: SmallDiscord) -> None:
+    """The database: one match is played, and is played the same way at all other tables."""
+    store = await Store.open(f"sqlite+aiosqlite:///{file}")
+    opened = [open_table(store, people, int(discord.guild)) for people in four(discord)]
+    first, *others = await asyncio.gather(*opened)
+    rows, deadlines = await played(store, first.id, Random(1))
+
+    async def repeat(header: TableHeader) -> None:
+        who = {seating.seat: seating.who for seating in await store.tables.seatings(header.id)}
+        for row in rows:
+            by = row.by if row.seat == DEALER else who[row.seat]
+            waits = deadlines if row is rows[-1] else []
+            await store.matches.append(
+                header.id, replace(row, by=by), revision=header.revision, deadlines=waits, bot_to_move=False
+            )
+
+    await asyncio.gather(*map(repeat, others))
+    await store.close()
+
+
+async def quiet(discord: SmallDiscord) -> None:
+    """Until nothing has been asked for a while."""
+    before = -1
+    while (now := sum(discord.requests.values())) != before:
+        before = now
+        await asyncio.sleep(QUIET)
+
+
+@asynccontextmanager
+async def up(module: str, discord: SmallDiscord, env: dict[str, str], log: Path) -> AsyncIterator[int]:
+    """A bot that has just connected, for as long as the block."""
+    discord.ready.clear()
+    discord.requests.clear()
+    async with started(module, env, log) as pid:
+        await asyncio.wait_for(discord.ready.wait(), 60)
+        yield pid
+
+
+async def bare() -> float:
+    """Seconds of CPU until a bare bot has answered its first click."""
+    discord = SmallDiscord(1)
+    with tempfile.TemporaryDirectory() as folder:
+        async with serving(discord) as env, up("bench.bare", discord, env, Path(folder) / "bare.log") as pid:
+            panel = await discord.command(discord.people[0], "skullking", "new")
+            await discord.press(discord.people[0], panel, next(pressable(panel["components"])))
+            return cpu(pid)
+
+
+async def measured(tables: int) -> list[Row]:
+    """The figures, beside the bare bot's."""
+    discord = SmallDiscord(TOGETHER * tables)
+    for person in discord.people:
+        person.dm = discord.new_id()
+    anchor = await bare()
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "bench.db"
+        await fill(file, discord)
+        async with serving(discord) as env:
+            env["DATABASE_URL"] = f"sqlite+aiosqlite:///{file}"
+            async with up("bot", discord, env, Path(folder) / "before.log"):
+                await quiet(discord)
+                shown = len(discord.messages)
+            person, message = discord.people[-1], last(discord)
+            async with up("bot", discord, env, Path(folder) / "bot.log") as pid:
+                await discord.press(person, message, one(message, "@hand"))
+                answered = cpu(pid)
+                await quiet(discord)
+                whole = cpu(pid)
+                asked = sum(discord.requests[kind] for kind in WRITES)
+    name = f"start with {tables} running tables"
+    return [
+        Row(f"{name}: CPU until a click at the last one is answered (s)", answered, anchor),
+        Row(f"{name}: CPU until it is over (s)", whole, anchor),
+        Row(f"{name}: requests for what is current", asked),
+        Row("messages of each table that were shown before", shown / tables),
+    ]
+
+
+def last(discord: SmallDiscord) -> JSON:
+    """The message of the last table in its channel."""
+    channel = discord.people[-1].channel
+    return next(message for message in discord.messages.values() if message["channel_id"] == channel)
+
+
+def main() -> None:
+    """Measure and print."""
+    options = parser("bench.start", __doc__)
+    options.add_argument("--tables", type=int, default=1000)
+    asked = options.parse_args()
+    tell(asyncio.run(measured(asked.tables)), as_json=asked.json)
+
+
+if __name__ == "__main__":
+    main()
