@@ -130,7 +130,6 @@ async def measured(tables: int) -> list[Row]:
     discord = SmallDiscord(TOGETHER * tables)
     for person in discord.people:
         person.dm = discord.new_id()
-    anchor = await bare()
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "bench.db"
         await fill(file, discord)
@@ -146,6 +145,7 @@ async def measured(tables: int) -> list[Row]:
                 await quiet(discord)
                 whole = cpu(pid)
                 asked = sum(discord.requests[kind] for kind in WRITES)
+    anchor = await bare()
     name = f"start with {tables} running tables"
     return [
         Row(f"{name}: CPU until a click at the last one is answered (s)", answered, anchor),
