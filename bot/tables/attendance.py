@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Any, Final
 
 from bot.records import LogRow, Seating
-from bot.tables.results import Input
+from bot.tables.results import Decisions
 from bot.tables.snapshot import Made, Occupant
 from engine.core import Seat
 
@@ -18,20 +18,21 @@ UNATTENDED: Final = frozenset({"deadline", "forced"})
 class Attendance:
     """What the inputs say about the players who hold the seats now; those before them do not count.
 
-    `inputs` are all of the match, with the decision that each of them answers, for the results; `made` are
-    the moves nobody pressed, each until its seat acts again: their actions are secret (`made_for`).
+    Only `decisions`, for the results, are of all who have held a seat. `made` are the moves nobody pressed,
+    each until its seat acts again: their actions are secret (`made_for`).
     """
 
     def __init__(self, seatings: Iterable[Seating] = ()) -> None:
         self.acted: dict[Seat, datetime] = {}
         self._missed: dict[Seat, int] = {}
-        self.inputs: list[Input] = []
+        self.decisions = Decisions()
         self.made: list[Made] = []
         self._since = {seating.seat: seating.from_n for seating in seatings}
 
     def notice(self, row: LogRow, turn: int, occupants: Sequence[Occupant], events: tuple[Any, ...]) -> None:
         """Take an input into account that came at this turn: who sat where, and what it brought about."""
-        self.inputs.append(Input(row.n, row.seat, turn))
+        if row.seat >= 0:
+            self.decisions.notice(row.seat, turn, occupants[row.seat].who)
         if row.by in UNATTENDED:
             self.made.append(Made(row.seat, occupants[row.seat], row.by, events, row.action))
         else:
@@ -43,6 +44,10 @@ class Attendance:
             self._missed[row.seat] = 0
         elif row.by == "deadline":
             self._missed[row.seat] = self.missed(row.seat) + 1
+
+    def decisions_with(self, seat: Seat, turn: int, occupants: Sequence[Occupant]) -> Decisions:
+        """Who has made how many decisions with one more input, which has not happened yet."""
+        return self.decisions if seat < 0 else self.decisions.and_then(seat, turn, occupants[seat].who)
 
     def made_for(self, who: str | None) -> tuple[Made, ...]:
         """The moves nobody pressed, as this occupant may know them: the actions of their own only."""

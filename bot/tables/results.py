@@ -4,23 +4,46 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from bot.records import Person, Result, Seating, TableHeader, parse_who
 from bot.tables.snapshot import Occupant
 from engine.core import Place, Seat
 
 
-class Input(NamedTuple):
-    """The `n`-th input of a match: which seat's, and the number of the decision that it answers."""
+class Decisions:
+    """Who has made how many of the decisions of each seat, in numbers: nothing grows with the match.
 
-    n: int
-    seat: Seat
-    turn: int
+    A decision is known by the table's turn, which only rises; its last answer counts.
+    """
+
+    def __init__(self) -> None:
+        self._made: dict[Seat, Counter[str]] = {}
+        self._last: dict[Seat, tuple[int, str]] = {}
+
+    def notice(self, seat: Seat, turn: int, who: str) -> None:
+        """An input of this seat came at this turn, when `who` held it."""
+        made = self._made.setdefault(seat, Counter())
+        last_turn, last_who = self._last.get(seat, (-1, ""))
+        if turn == last_turn:
+            made[last_who] -= 1
+        made[who] += 1
+        self._last[seat] = (turn, who)
+
+    def of(self, seat: Seat) -> Counter[str]:
+        """How many each of its players has made."""
+        return self._made.get(seat, Counter())
+
+    def and_then(self, seat: Seat, turn: int, who: str) -> Decisions:
+        """The same with one more input."""
+        more = Decisions()
+        more._made = {one: Counter(made) for one, made in self._made.items()}
+        more._last = dict(self._last)
+        more.notice(seat, turn, who)
+        return more
 
 
 def outcome(
-    table_id: int, seatings: Sequence[Seating], inputs: Sequence[Input], places: Sequence[Place]
+    table_id: int, seatings: Sequence[Seating], decisions: Decisions, places: Sequence[Place]
 ) -> list[Result]:
     """The results of a match with these final places, seat by seat.
 
@@ -38,10 +61,9 @@ def outcome(
     results = []
     for place in places:
         held = [seating for seating in seatings if seating.seat == place.seat]
-        answers = {one.turn: _holder(held, one.n) for one in inputs if one.seat == place.seat}
-        made = Counter(answers.values())
+        made = decisions.of(place.seat)
         for who, name in {seating.who: seating.name for seating in held}.items():
-            half = 2 * made[who] >= len(answers)
+            half = 2 * made[who] >= made.total()
             player = parse_who(who)
             user = player.user_id if isinstance(player, Person) else None
             if half and who == held[-1].who:
@@ -52,11 +74,6 @@ def outcome(
                 continue
             results.append(Result(table_id, place.seat, who, user, name, place.rank, *theirs))
     return results
-
-
-def _holder(held: Sequence[Seating], n: int) -> str:
-    """Who held a seat when the `n`-th input came."""
-    return [seating.who for seating in held if seating.from_n <= n][-1]
 
 
 def won(header: TableHeader, occupants: Sequence[Occupant], places: Sequence[Place]) -> dict[str, int]:

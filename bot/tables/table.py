@@ -14,7 +14,7 @@ from bot.tables import deadlines as timing
 from bot.tables.attendance import Attendance
 from bot.tables.leavers import Leaver, absent, leavers
 from bot.tables.moves import Change, Move, bot_to_move
-from bot.tables.results import Input, outcome
+from bot.tables.results import outcome
 from bot.tables.snapshot import Occupant, Ruling, Snapshot
 from engine import GAMES
 from engine.core import (
@@ -295,5 +295,5 @@ class Table:
 
     def results(self, move: Move) -> list[Result]:
         """What each player takes home from this match, with `move` as its last input."""
-        inputs = [*self._attendance.inputs, Input(move.row.n, move.row.seat, self.turn)]
-        return outcome(self.header.id, self.seatings, inputs, self.game.standing(move.state))
+        decisions = self._attendance.decisions_with(move.row.seat, self.turn, self.occupants())
+        return outcome(self.header.id, self.seatings, decisions, self.game.standing(move.state))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.records import Result, Seating
-from bot.tables.results import Input, outcome
+from bot.tables.results import Decisions, outcome
 from engine.core import DEALER, REFEREE, Place
 
 ANA, BEA, CARL, ROBOT = "u:1", "u:2", "u:3", "r:easy:0"
@@ -16,13 +16,23 @@ LEFT = {"points": 0, "left": True, "facts": {}}
 
 def ends(*shares: tuple[str, int], last: str | None = None) -> dict[str, dict[str, object]]:
     """The rows by who of a seat that these held in turn, each for so many decisions; then `last` sat down."""
-    seatings, inputs = [], []
-    for who, decisions in shares:
-        seatings.append(Seating(0, len(inputs), who, f"name {who}"))
-        inputs += [Input(len(inputs) + k, 0, len(inputs) + k) for k in range(decisions)]
+    seatings, decisions, n = [], Decisions(), 0
+    for who, made in shares:
+        seatings.append(Seating(0, n, who, f"name {who}"))
+        for turn in range(n, n + made):
+            decisions.notice(0, turn, who)
+        n += made
     if last is not None:
-        seatings.append(Seating(0, len(inputs), last, f"name {last}"))
-    return told(outcome(7, seatings, inputs, [Place(0, 1, 40, FACTS)]))
+        seatings.append(Seating(0, n, last, f"name {last}"))
+    return told(outcome(7, seatings, decisions, [Place(0, 1, 40, FACTS)]))
+
+
+def noticed(*inputs: tuple[int, int, str]) -> Decisions:
+    """The decisions that these inputs make: of which seat, at which turn, by whom."""
+    decisions = Decisions()
+    for seat, turn, who in inputs:
+        decisions.notice(seat, turn, who)
+    return decisions
 
 
 def told(results: list[Result]) -> dict[str, dict[str, object]]:
@@ -99,23 +109,29 @@ def test_of_a_seat_that_never_had_to_decide_who_is_there_at_the_end_has_the_resu
 def test_an_answer_that_was_changed_is_one_decision_and_its_last_word_counts() -> None:
     """Ana bids three times and plays once; then a robot plays twice: two of four decisions are hers."""
     seatings = [Seating(0, 0, ANA, f"name {ANA}"), Seating(0, 4, ROBOT, f"name {ROBOT}")]
-    inputs = [Input(n, 0, turn) for n, turn in enumerate((1, 1, 1, 2, 3, 4))]
-    assert told(outcome(7, seatings, inputs, [Place(0, 1, 40, FACTS)])) == {ANA: LEFT, ROBOT: WHOLE}
-    changed = [Input(0, 0, 1), Input(4, 0, 1)]
+    inputs = [*((0, turn, ANA) for turn in (1, 1, 1, 2)), (0, 3, ROBOT), (0, 4, ROBOT)]
+    assert told(outcome(7, seatings, noticed(*inputs), [Place(0, 1, 40, FACTS)])) == {ANA: LEFT, ROBOT: WHOLE}
+    changed = noticed((0, 1, ANA), (0, 1, ROBOT))
     assert told(outcome(7, seatings, changed, [Place(0, 1, 40, FACTS)])) == {ANA: LEFT, ROBOT: WHOLE}
+
+
+def test_another_answer_is_looked_at_without_being_given() -> None:
+    decisions = noticed((0, 1, ANA), (0, 2, ANA))
+    assert dict(decisions.and_then(0, 2, BEA).of(0)) == {ANA: 1, BEA: 1}
+    assert dict(decisions.of(0)) == {ANA: 2}
 
 
 @pytest.mark.parametrize("other", [1, DEALER, REFEREE])
 def test_only_the_decisions_of_the_seat_itself_are_counted(other: int) -> None:
     seatings = [Seating(0, 0, ANA, f"name {ANA}"), Seating(0, 5, BEA, f"name {BEA}")]
-    inputs = [*(Input(n, other, n) for n in range(5)), Input(5, 0, 5)]
+    inputs = noticed(*((other, n, ANA) for n in range(5)), (0, 5, BEA))
     places = [Place(0, 1, 40, FACTS)]
     assert told(outcome(7, seatings, inputs, places)) == {ANA: LEFT, BEA: WHOLE}
 
 
 def test_every_seat_is_looked_at_by_itself() -> None:
     seatings = [Seating(0, 0, ANA, "Ana"), Seating(1, 0, BEA, "Bea"), Seating(1, 2, ROBOT, "Anne")]
-    inputs = [Input(0, 0, 0), Input(1, 1, 1), Input(2, 0, 2)]
+    inputs = noticed((0, 0, ANA), (1, 1, BEA), (0, 2, ANA))
     places = [Place(1, 1, 40, FACTS), Place(0, 2, -10, {"exact": 0})]
     assert outcome(7, seatings, inputs, places) == [
         Result(7, 1, BEA, 2, "Bea", 1, 0, True, {}),
