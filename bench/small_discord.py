@@ -55,6 +55,8 @@ class Person:
         self.dm: str | None = None
         self.panel: JSON | None = None
         """The newest private message in the channel."""
+        self.hand: JSON | None = None
+        """The newest direct message."""
 
 
 class SmallDiscord:
@@ -73,7 +75,8 @@ class SmallDiscord:
         self.identical = 0
         self.ready = asyncio.Event()
         self.written: defaultdict[str, asyncio.Event] = defaultdict(asyncio.Event)
-        """By channel: set at every write to a message there."""
+        """By channel: set at every write there, or in the direct messages of somebody who is there."""
+        self._readers: dict[str, Person] = {}
         self._nonces: dict[tuple[str, str], str] = {}
         self._tokens: dict[str, JSON] = {}
         self._answers: dict[str, asyncio.Future[JSON]] = {}
@@ -194,6 +197,8 @@ class SmallDiscord:
         wanted = str((await request.json())["recipient_id"])
         person = next(one for one in self.people if one.user["id"] == wanted)
         person.dm = person.dm or self.new_id()
+        self._readers[person.dm] = person
+        self.written[person.dm] = self.written[person.channel]
         self.requests["dm channel"] += 1
         return answer({"id": person.dm, "type": 1, "recipients": [person.user], "last_message_id": None})
 
@@ -206,6 +211,8 @@ class SmallDiscord:
             return answer(self.messages[self._nonces[nonce]])
         message = self._keep(channel, body)
         self._nonces[nonce] = message["id"]
+        if channel in self._readers:
+            self._readers[channel].hand = message
         return answer(message)
 
     async def edit(self, request: web.Request) -> web.Response:

@@ -63,13 +63,12 @@ class Table:
 
     def _next(self) -> tuple[Person, JSON, Pressed] | None:
         for person in self.people:
-            panel = person.panel
-            if panel is None:
-                continue
-            moves = [p for p in pressable(panel["components"]) if p.notation.split()[0] in ("bid", "play")]
-            new = [p for p in moves if (person.user["id"], p.custom_id.split(":")[2]) not in self._done]
-            if new:
-                return person, panel, self._rng.choice(new)
+            for message in filter(None, (person.panel, person.hand)):
+                found = pressable(message["components"])
+                moves = [p for p in found if p.notation.split()[0] in ("bid", "play")]
+                new = [p for p in moves if (person.user["id"], p.custom_id.split(":")[2]) not in self._done]
+                if new:
+                    return person, message, self._rng.choice(new)
         return None
 
     def may_move(self) -> bool:
@@ -92,7 +91,7 @@ class Table:
             del self.discord.messages[number]
         self._done.clear()
         for person in self.people:
-            person.panel = None
+            person.panel = person.hand = None
         await self.open()
 
 

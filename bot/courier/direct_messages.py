@@ -12,7 +12,7 @@ from math import inf
 
 import discord
 
-from bot.courier.messages import HAND, Messages
+from bot.courier.messages import HAND, Messages, Written
 from bot.courier.panels import Panels, Use
 from bot.courier.requests import FAILURES
 from bot.courier.write_queue import NotYet
@@ -87,7 +87,15 @@ class DirectMessages:
         return post._replace(classic=True)
 
     async def _keep(
-        self, table_id: int, seat: int, user: int, channel: int, post: Post, last: Post | None, *, still: bool
+        self,
+        table_id: int,
+        seat: int,
+        user: int,
+        channel: int,
+        post: Post,
+        last: Written | None,
+        *,
+        still: bool,
     ) -> bool:
         kind = _kind(user)
         if last is not None and last.stamp == post.stamp and post.epoch in ("", last.epoch):

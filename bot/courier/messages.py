@@ -6,7 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import discord
 
@@ -41,6 +41,24 @@ Left: TypeAlias = Callable[[str], Awaitable[Post | None]]
 """What a message says for good once a newer one has replaced it, by its epoch; None: what it said last."""
 
 
+class Written(NamedTuple):
+    """What was written somewhere last: enough to know another Post from it, for many messages at once.
+
+    `remains` are the words of a direct message, which it keeps once a newer one has replaced it.
+    """
+
+    mark: int
+    epoch: str
+    stamp: str
+    remains: Post | None
+
+    @classmethod
+    def of(cls, kind: str, post: Post) -> Written:
+        """What a message of this kind shows from now on."""
+        remains = post.without_buttons() if kind.startswith(HAND) else None
+        return cls(hash(post), post.epoch, post.stamp, remains)
+
+
 class Messages:
     """The messages in one store, by kind (`table`, `hand <user>`) and seat (-1: everybody's)."""
 
@@ -55,19 +73,19 @@ class Messages:
         self._requests = Requests(bot, silent, now)
         self._store = store
         self._now = now
-        self._last: dict[tuple[int, str, int], Post] = {}  # by table, kind and channel, the newest last
+        self._last: dict[tuple[int, str, int], Written] = {}  # by table, kind and channel, the newest last
         # The channels that have been given up; all of them share them.
         self._silent = silent
         self._quiet = quiet
 
-    def last(self, table_id: int, kind: str, channel: int) -> Post | None:
+    def last(self, table_id: int, kind: str, channel: int) -> Written | None:
         """What was written last there, as far as this process knows."""
         return self._last.get((table_id, kind, channel))
 
     def _remember(self, key: tuple[int, str, int], post: Post) -> None:
         """Know what was written there, as long as it is one of the last REMEMBERED."""
         self._last.pop(key, None)
-        self._last[key] = post
+        self._last[key] = Written.of(key[1], post)
         while len(self._last) > REMEMBERED:
             del self._last[next(iter(self._last))]
 
@@ -118,7 +136,8 @@ class Messages:
         rows = [row for row in rows if row.kind.split("/")[0] == kind]
         # Elsewhere is another message: a seat's direct message belongs to whoever held the seat then.
         row = self._standing((row for row in rows if row.channel_id == channel), name, calm=post.calm)
-        if row is not None and not anew and self.last(table_id, kind, channel) == post:
+        last = self.last(table_id, kind, channel)
+        if row is not None and not anew and last is not None and last.mark == hash(post):
             return False
         young = row is not None and (still or kind in LASTING or self._now() - row.posted_at < OLD_AGE)
         if row is not None and young and not anew and await self._requests.edit(row, post, direct=direct):
@@ -217,13 +236,13 @@ class Messages:
         newest = max(rows, key=lambda row: (row.posted_at, row.message_id))
         return f"https://discord.com/channels/{guild or '@me'}/{newest.channel_id}/{newest.message_id}"
 
-    async def _remains(self, row: PostRow, last: Post | None, classic: bool) -> Post:
-        """What was written there last, with nothing to press; where nobody knows, that it has moved.
+    async def _remains(self, row: PostRow, last: Written | None, classic: bool) -> Post:
+        """A direct message keeps its words, with nothing to press; where nobody knows them, it has moved.
 
         A championship's message goes on elsewhere, and there only.
         """
-        if last is not None and row.kind.split("/")[0] not in LASTING:
-            return last.without_buttons()
+        if last is not None and last.remains is not None:
+            return last.remains
         header = await self._store.header(row.owner)
         t = texts(LOCALES[0] if header is None else header.locale)
         return Post((Text(f"-# {t('post-moved')}"),), classic=classic)

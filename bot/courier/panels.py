@@ -37,11 +37,11 @@ class Use(Enum):
 
 
 class Panel(NamedTuple):
-    """An ephemeral message, reached through the interaction that last showed it."""
+    """An ephemeral message, reached through the interaction that last showed it, and what it shows."""
 
     interaction: discord.Interaction
-    message_id: int | None
-    post: Post
+    message_id: int
+    shows: tuple[str, str]
     opened_at: datetime
     use: Use = Use.LIVE
 
@@ -53,13 +53,15 @@ class Panels:
         self._pages = pages
         self._now = now
         self._open: dict[tuple[int, int], Panel] = {}
+        self._at: dict[int, set[int]] = {}  # by table, the people who have one
+        self._showing: dict[int, tuple[int, int]] = {}  # by message, whose it is; the newest last
 
     def at(self, table_id: int) -> list[int]:
         """The people with an open panel at this table."""
-        return [user for table, user in self._open if table == table_id]
+        return sorted(self._at.get(table_id, ()))
 
     def keep(
-        self, interaction: discord.Interaction, table_id: int, message_id: int | None, post: Post
+        self, interaction: discord.Interaction, table_id: int, message_id: int, post: Post
     ) -> Panel | None:
         """From now on this is the person's panel; gives the older one elsewhere that should go away.
 
@@ -67,13 +69,27 @@ class Panels:
         """
         key = (table_id, interaction.user.id)
         old = self._open.get(key)
-        self._open = {
-            other: panel
-            for other, panel in self._open.items()
-            if self._alive(panel) and (message_id is None or panel.message_id != message_id)
-        }
-        self._open[key] = Panel(interaction, message_id, post, self._now())
+        self._drop(key)
+        self._drop(self._showing.get(message_id))
+        while self._showing and not self._alive(self._open[oldest := next(iter(self._showing.values()))]):
+            self._drop(oldest)
+        # What was clicked has served: as discord.py keeps it, it takes more memory than a whole table.
+        interaction.message = interaction.data = None
+        self._open[key] = Panel(interaction, message_id, (post.epoch, post.stamp), self._now())
+        self._at.setdefault(table_id, set()).add(interaction.user.id)
+        self._showing[message_id] = key
         return old if old is not None and old.message_id != message_id and self._alive(old) else None
+
+    def _drop(self, key: tuple[int, int] | None) -> None:
+        """Forget a panel; there need not be one."""
+        panel = None if key is None else self._open.pop(key, None)
+        if key is None or panel is None:
+            return
+        table_id, user = key
+        del self._showing[panel.message_id]
+        self._at[table_id].discard(user)
+        if not self._at[table_id]:
+            del self._at[table_id]
 
     def _alive(self, panel: Panel) -> bool:
         return self._now() - panel.opened_at < EDITABLE
@@ -109,17 +125,17 @@ class Panels:
         if panel is None:
             return False
         if not self._alive(panel):
-            del self._open[key]
+            self._drop(key)
             return False
         snapshot = await self._pages.tables.snapshot(table_id, user)
         aside = None if panel.use is Use.LIVE else self._pages.elsewhere_stamp(snapshot)
         right = {aside if panel.use is Use.REPLACED else self._pages.stamp(snapshot), aside} - {None}
-        if panel.post.stamp in right:
+        if panel.shows[1] in right:
             return False
         post = None if aside is None else await self._pages.elsewhere(table_id, user)
         if post is None:
             post = await self._pages.panel(table_id, user, channel=panel.interaction.channel_id)
-        if (panel.post.epoch, panel.post.stamp) == (post.epoch, post.stamp):
+        if panel.shows == (post.epoch, post.stamp):
             return False
         rendered = render(post)
         try:
@@ -134,13 +150,13 @@ class Panels:
         else:
             if self._open.get(key) is panel:
                 use = panel.use if panel.use is Use.LIVE else Use.REPLACED
-                self._open[key] = panel._replace(post=post, use=use)
+                self._open[key] = panel._replace(shows=(post.epoch, post.stamp), use=use)
         return True
 
     def _forget(self, key: tuple[int, int], panel: Panel) -> None:
         """This one is gone; a newer one that has taken its place meanwhile stays."""
         if self._open.get(key) is panel:
-            del self._open[key]
+            self._drop(key)
 
 
 async def remove(panel: Panel) -> None:
