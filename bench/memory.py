@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 
 from bench.click import running
-from bench.crowd import open_all, seated
+from bench.crowd import OPENED_TOGETHER, seated
 from bench.figures import Row, parser, tell
 from bench.processes import resident
 from bench.small_discord import TOGETHER, SmallDiscord
@@ -18,19 +18,22 @@ from bench.table import Table
 FIRST = 30
 """Tables that are shown before anything counts: what all tables share is there then."""
 MOVES = 8
+KEPT_ALIVE = 16.0
+"""Seconds after which the bot has closed connections it does not use."""
 
 
 async def shown(tables: list[Table]) -> None:
-    """Open these tables and play their first moves."""
-    await open_all(tables)
-    await asyncio.gather(*map(begun, tables))
-    await asyncio.sleep(5)
+    """Open these tables and play their first moves, few at a time; idle connections are given back then."""
+    room = asyncio.Semaphore(OPENED_TOGETHER)
 
+    async def begin(table: Table) -> None:
+        async with room:
+            await table.open()
+            for _ in range(MOVES):
+                await table.move()
 
-async def begun(table: Table) -> None:
-    """The first moves of a table."""
-    for _ in range(MOVES):
-        await table.move()
+    await asyncio.gather(*map(begin, tables))
+    await asyncio.sleep(KEPT_ALIVE)
 
 
 async def measured(tables: int) -> list[Row]:
