@@ -25,7 +25,7 @@ Write: TypeAlias = Callable[[], Coroutine[Any, Any, bool]]
 class Shown:
     """Counts what is still to be written of each table. Once that is nothing, it is shown as it was.
 
-    `spawn` begins work of its own. What is written where the bot is silent does not count as written.
+    `spawn` begins work of its own. A table is not counted on where the bot is silent.
     """
 
     def __init__(
@@ -54,17 +54,21 @@ class Shown:
 
         async def counting() -> bool:
             asked = await write()
-            if unwritten.get(name) is newest and (channel is None or channel not in self._silence):
-                del unwritten[name]
-                if not unwritten:
-                    self._written(table_id)
+            if self._unwritten.get(table_id) is not unwritten or unwritten.get(name) is not newest:
+                return asked
+            if channel is not None and channel in self._silence:
+                del self._unwritten[table_id], self._at[table_id]
+                return asked
+            del unwritten[name]
+            if not unwritten:
+                del self._unwritten[table_id]
+                self._tell_later(table_id, self._at.pop(table_id))
             return asked
 
         return counting
 
-    def _written(self, table_id: int) -> None:
-        del self._unwritten[table_id]
-        self._untold[table_id] = self._at.pop(table_id)
+    def _tell_later(self, table_id: int, at: At) -> None:
+        self._untold[table_id] = at
         if self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(PAUSE, self._later)
 

@@ -1,0 +1,127 @@
+"""A table is shown as it is once all that was to be written of it has been, and not before."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Mapping
+from typing import Any
+
+import discord
+import pytest
+
+from bot.courier.shown import Shown
+from bot.courier.silence import Silence
+from bot.courier.write_queue import TryAgain
+from bot.errors import Unavailable
+from bot.records import At
+
+TABLE, CHANNEL = 7, 70
+
+
+class Rows:
+    """Remembers what it is told; `away` while the database is."""
+
+    def __init__(self) -> None:
+        self.told: list[dict[int, At]] = []
+        self.away = False
+
+    async def keep(self, shown: Mapping[int, At]) -> None:
+        if self.away:
+            raise Unavailable("away")
+        self.told.append(dict(shown))
+
+
+class Evening:
+    """What is counted, and what the database hears of it."""
+
+    def __init__(self) -> None:
+        self.rows = Rows()
+        self.silence = Silence(lambda channel: None)
+        rows: Any = self.rows
+        self.shown = Shown(rows, self.silence, lambda work: work.close())
+
+    async def told(self) -> list[dict[int, At]]:
+        await self.shown.tell()
+        self.shown.stop()
+        return self.rows.told
+
+
+@pytest.fixture
+def evening() -> Evening:
+    return Evening()
+
+
+def writes(*answers: bool | Exception) -> Any:
+    """A write that ends so, time after time."""
+    left = list(answers)
+
+    async def write() -> bool:
+        answer = left.pop(0)
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+    return write
+
+
+async def test_all_of_a_table_must_have_been_written(evening: Evening) -> None:
+    counted = evening.shown.begin(TABLE, At(1, 5))
+    table, hand = counted("table", CHANNEL, writes(True)), counted("hand", None, writes(False))
+    assert await table()
+    assert await evening.told() == []
+    assert not await hand()
+    assert await evening.told() == [{TABLE: At(1, 5)}]
+    assert await evening.told() == [{TABLE: At(1, 5)}]
+
+
+async def test_what_fails_counts_when_it_succeeds(evening: Evening) -> None:
+    table = evening.shown.begin(TABLE, At(1, 5))("table", CHANNEL, writes(TryAgain("no"), True))
+    with pytest.raises(TryAgain):
+        await table()
+    assert await evening.told() == []
+    await table()
+    assert await evening.told() == [{TABLE: At(1, 5)}]
+
+
+async def test_what_is_put_again_before_it_was_written_is_written_later(evening: Evening) -> None:
+    """A write that had begun before may have shown what held then."""
+    before = evening.shown.begin(TABLE, At(1, 5))("table", CHANNEL, writes(True))
+    after = evening.shown.begin(TABLE, At(1, 6))("table", CHANNEL, writes(True))
+    await before()
+    assert await evening.told() == []
+    await after()
+    assert await evening.told() == [{TABLE: At(1, 6)}]
+
+
+async def test_a_table_in_a_silent_channel_is_not_shown(evening: Evening) -> None:
+    counted = evening.shown.begin(TABLE, At(1, 5))
+    table, hand = counted("table", CHANNEL, writes(True)), counted("hand", None, writes(True))
+    response: Any = type("Response", (), {"status": 403, "reason": ""})
+    evening.silence.begin(CHANNEL, discord.Forbidden(response, {"code": 50001, "message": ""}))
+    await table()
+    await hand()
+    assert await evening.told() == []
+    assert (evening.shown._unwritten, evening.shown._at) == ({}, {})
+    evening.silence.end(CHANNEL)
+    await evening.shown.begin(TABLE, At(1, 5))("table", CHANNEL, writes(True))()
+    assert await evening.told() == [{TABLE: At(1, 5)}]
+
+
+async def test_a_database_that_is_away_hears_of_the_next_ones(evening: Evening) -> None:
+    evening.rows.away = True
+    await evening.shown.begin(TABLE, At(1, 5))("table", CHANNEL, writes(True))()
+    assert await evening.told() == []
+    evening.rows.away = False
+    await evening.shown.begin(TABLE, At(1, 6))("table", CHANNEL, writes(True))()
+    assert await evening.told() == [{TABLE: At(1, 6)}]
+
+
+async def test_several_tables_are_told_of_together(evening: Evening) -> None:
+    spawned: list[Coroutine[Any, Any, None]] = []
+    evening.shown._spawn = spawned.append
+    for table in (TABLE, TABLE + 1):
+        await evening.shown.begin(table, At(0, table))("table", CHANNEL, writes(True))()
+    evening.shown._later()
+    (telling,) = spawned
+    await telling
+    assert evening.rows.told == [{TABLE: At(0, TABLE), TABLE + 1: At(0, TABLE + 1)}]
+    evening.shown.stop()
