@@ -23,6 +23,8 @@ def read(stored: StoredChampionship) -> ChampionshipSnapshot:
             match.header.status == "running",
             _thread(match.header),
             match.header.asleep,
+            match.header.revision,
+            _people(match),
         )
         for match in stored.matches
         if match.header.status != "over"
@@ -49,6 +51,13 @@ def _moved_at(stored: StoredChampionship) -> datetime:
     moments = [stored.header.opened_at, *(row.at for row in stored.inputs)]
     moments += [moment for table in tables for moment in (table.opened_at, table.ended_at) if moment]
     return max(moments)
+
+
+def _people(match: MatchRow) -> frozenset[str]:
+    """Who is invited, and who holds a seat now, robots left out."""
+    holders = {seating.seat: seating.who for seating in match.seatings}
+    sitting = (who for who in holders.values() if isinstance(parse_who(who), Person))
+    return frozenset([*(match.header.invited or {}), *sitting])
 
 
 def _thread(header: TableHeader) -> str:

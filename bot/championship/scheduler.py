@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from datetime import datetime, timedelta
 from typing import Final
 
 from bot.championship.service import Championships
-from bot.championship.snapshot import QUIET, ChampionshipSnapshot, playable
+from bot.championship.snapshot import QUIET, ChampionshipSnapshot, LiveMatch, playable
 from bot.errors import Conflict, House, Refused, Unavailable
 from bot.records import Person, parse_who
 from bot.seating.invitations import awaited
@@ -18,6 +18,7 @@ from bot.tables.retry import again
 from bot.tables.service import Tables
 from bot.tables.stand_ins import robot_for
 from bot.tables.table import Table
+from engine.championship.public import Fixture
 
 log = logging.getLogger(__name__)
 
@@ -76,8 +77,15 @@ class Scheduler:
             self._known[table_id] = now
             self.look(championship_id)
 
-    async def resume(self) -> None:
-        """Look once after all for which something is left to do. Unavailable when they cannot be listed."""
+    async def resume(self, known: Collection[int] = ()) -> None:
+        """Look once after all for which something is left to do. Unavailable when they cannot be listed.
+
+        Clock, dealer and robots have just looked at the tables that are `known`, as they are stored.
+        """
+        for table in await self.tables.store.tables.live():
+            if table.championship_id is not None and table.id in known:
+                self.tables.booked[table.id] = table.championship_id
+                self._known[table.id] = (table.status, table.revision)
         for header in await self.tables.store.championships.unfinished(self.tables.now() - NEWS):
             self.look(header.id)
 
@@ -111,12 +119,20 @@ class Scheduler:
     async def _look(self, championship_id: int) -> None:
         snapshot = await self.championships.snapshot(championship_id)
         for fixture, match in snapshot.live.items():
-            await self._tend(snapshot, fixture, match.table)
+            if not self._at_rest(snapshot, fixture, match):
+                await self._tend(snapshot, fixture, match.table)
         if snapshot.state.ended:
             await self.championships.close(championship_id)
         self._show(championship_id)
         quiet = snapshot.quiet_since
         self._set(championship_id, None if quiet is None else until_next(quiet, self.tables.now()))
+
+    def _at_rest(self, snapshot: ChampionshipSnapshot, fixture: str, match: LiveMatch) -> bool:
+        """True while a match is played that is known here as it is, and all goes on as it should."""
+        if self._known.get(match.table) != ("running", match.revision):
+            return False
+        found = snapshot.state.fixture(fixture)
+        return found is not None and _wanted(snapshot, found) and match.people <= _entrants(found)
 
     @again
     async def _tend(self, snapshot: ChampionshipSnapshot, fixture: str, table_id: int) -> None:
@@ -126,11 +142,8 @@ class Scheduler:
             await self._catch_up(table)
             if table.header.status not in ("lobby", "running"):
                 return
-            goes_on = snapshot.header.status == "running"
-            wanted = goes_on and found is not None and playable(snapshot, found)
-            invited = set(table.header.invited or {})
-            entrants = {str(Person(entrant)) for entrant in found.entrants} if found else set()
-            if not wanted or (not table.running and invited != entrants):
+            invited, entrants = set(table.header.invited or {}), _entrants(found)
+            if not _wanted(snapshot, found) or (not table.running and invited != entrants):
                 await self.tables.end(table, "cancelled")
                 return
             if table.running:
@@ -175,6 +188,16 @@ class Scheduler:
     def _fire(self, championship_id: int) -> None:
         self._timers.pop(championship_id, None)
         self.look(championship_id)
+
+
+def _wanted(snapshot: ChampionshipSnapshot, fixture: Fixture | None) -> bool:
+    """Whether this is to be played."""
+    return snapshot.header.status == "running" and fixture is not None and playable(snapshot, fixture)
+
+
+def _entrants(fixture: Fixture | None) -> set[str]:
+    """Whose match it is, by who string."""
+    return {str(Person(entrant)) for entrant in fixture.entrants} if fixture else set()
 
 
 def days_quiet(since: datetime, now: datetime) -> int:

@@ -20,12 +20,15 @@ class LiveMatch(NamedTuple):
 
     link    its thread, else its message; "" as long as it has neither
     asleep  everybody has left it
+    people  who sits there or may, by who string, robots left out
     """
 
     table: int
     running: bool
     link: str = ""
     asleep: bool = False
+    revision: int = 0
+    people: frozenset[str] = frozenset()
 
 
 class Decision(NamedTuple):

@@ -27,6 +27,7 @@ from bot.pages.championships import ChampionshipPages
 from bot.pages.tables import Pages
 from bot.people.people import People
 from bot.present import PRESENTERS
+from bot.records import Due
 from bot.seating.lobby import Lobby
 from bot.seating.seats import Seats
 from bot.settings import Settings
@@ -135,12 +136,14 @@ class YoHoHo(commands.AutoShardedBot):
     async def _resume(self) -> None:
         await self.store.interactions.forget(discord.utils.utcnow() - INTERACTION_MEMORY)
         self.outages.restarted()
-        tables = await self.clock.resume()
-        await self.scheduler.resume()
+        await self._look_after(await self.clock.resume())
+
+    async def _look_after(self, tables: Sequence[Due]) -> None:
         await self.courier.resume()
         for table in tables:
             if table.bot_to_move:
                 self.robots.look(table.table_id)
+        await self.scheduler.resume({table.table_id for table in tables})
 
     async def _patiently(self, resume: Callable[[], Awaitable[Any]]) -> None:
         """Do this as soon as the database lets us."""
@@ -167,10 +170,9 @@ class YoHoHo(commands.AutoShardedBot):
         self.outages.end(shard)
 
     async def _forgive(self, since: datetime, shard: int) -> None:
-        await self.clock.resume(since, shard, self.shard_count or 1)
+        tables = await self.clock.resume(since, shard, self.shard_count or 1)
         self.outages.end(shard)
-        await self.scheduler.resume()
-        await self.courier.resume()
+        await self._look_after(tables)
 
     async def on_shard_ready(self, shard: int) -> None:
         """The same where the connection had to be made anew."""

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.courier.shown import PAUSE
 from bot.errors import Refused
 from tests.cogs.evening.scenes import address, called
 from tests.sim.championship import (
@@ -317,3 +318,16 @@ async def test_who_is_kicked_before_a_match_begins_is_let_back_by_the_organiser_
     await world.wait(4)
     assert await world.status(table) == "running"
     assert sorted(await world.seats(table)) == ["Ana", "Bea", "Captain"]
+
+
+async def test_a_match_that_is_played_is_left_alone_at_a_start(world: World) -> None:
+    """Its table is not loaded for it."""
+    number, key, ana, bea = await duel(world, timer="off")
+    table = await begin(world, [ana, bea], key, number)
+    await world.wait(PAUSE + 10)
+    requests = len(world.requests("*", f"/messages/{world.table(table).id}"))
+    await world.crash()
+    await world.wait(5)
+    assert world.bot.tables._live == {}
+    assert len(world.requests("*", f"/messages/{world.table(table).id}")) == requests
+    assert await world.status(table) == "running"

@@ -159,13 +159,17 @@ async def test_whoever_withdraws_loses_what_was_not_played(world: World) -> None
     assert await world.status(last) == "over"
 
 
-async def test_a_robot_sits_in_for_whoever_withdraws_in_a_match_of_all(world: World) -> None:
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_a_robot_sits_in_for_whoever_withdraws_in_a_match_of_all(world: World, restarted: bool) -> None:
     await world.likes_it_short(1, 2)
     people = world.group("Ana", "Bea", "Carl")
     ana, _, carl = people
     number = await drawn(*people, format="table")
     (fixture,) = await open_fixtures(world, number)
     table = await begin(world, people, fixture.key, number)
+    if restarted:
+        await world.crash()
+        await world.wait(5)
     await rules(
         ana, await organiser_panel(ana, number), "@c-rule withdraw", f"{mark(people, carl)} preliminary"
     )
