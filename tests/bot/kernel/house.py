@@ -1,0 +1,119 @@
+"""A house over a store in memory: its services, people by number, and the time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from random import Random
+from typing import Any, cast
+
+from bot.people.preferences import Preferences
+from bot.records import LogRow, TableHeader, parse_who
+from bot.seating.lobby import Lobby
+from bot.seating.seats import Seats
+from bot.store import Store
+from bot.tables.clock import Clock
+from bot.tables.robots import Robots
+from bot.tables.service import Tables
+from engine.core import DEALER
+from tests.bot.kernel.memory import Memory
+
+NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
+ANA, BEA, CARL, DORA = 1, 2, 3, 4
+NAMES = {ANA: "Ana", BEA: "Bea", CARL: "Carl", DORA: "Dora"}
+
+
+class House:
+    """One process of the bot, without Discord. Another one on the same store is another `House`.
+
+    told     the tables that changed, in order
+    called   the tables whose people were mentioned
+    moves    whether the dealer and the robots look at what changes; `ticks`: whether the clock does
+    gone     whether the server is away
+    """
+
+    def __init__(self, memory: Memory | None = None) -> None:
+        self.memory = memory or Memory()
+        self.told: list[int] = []
+        self.called: list[int] = []
+        self.moves = self.ticks = False
+        self.gone = False
+        self.autoplay: set[int] = set()
+        store = cast(Store, self.memory)
+        self.tables = Tables(store, self.now, self._changed)
+        self.lobby = Lobby(self.tables, Random(1))
+        self.seats = Seats(self.tables, self.lobby)
+        self.robots = Robots(self.tables, cast(Any, self), lambda game, events: 0.0, Random(1))
+        self.clock = Clock(self.tables, self.called.append, lambda guild: self.gone, Random(1))
+
+    def now(self) -> datetime:
+        """Noon, and as much later as has passed."""
+        return NOON + timedelta(seconds=asyncio.get_running_loop().time())
+
+    async def preferences(self, user: int) -> Preferences:
+        """What `Robots` asks of people."""
+        return Preferences(autoplay=user in self.autoplay)
+
+    def _changed(self, table_id: int) -> None:
+        self.told.append(table_id)
+        if self.moves:
+            self.robots.look(table_id)
+        if self.ticks:
+            self.clock.look(table_id)
+
+    # ------------------------------------------------------------------ tables
+
+    async def opens(
+        self, *people: int, robots: int = 0, game: str = "skull-king", timer: str = "off", **options: Any
+    ) -> int:
+        """A lobby of these people, the first is host, and so many robots; its number."""
+        host = people[0]
+        place = {"guild_id": 1, "channel_id": 2, "locale": "en"}
+        header = await self.lobby.open(
+            game=game, host=host, name=NAMES[host], timer=timer, options=options, **place
+        )
+        for person in people[1:]:
+            await self.lobby.join(header.id, person, NAMES[person], None)
+        for _ in range(robots):
+            await self.lobby.add_robot(header.id, host, None)
+        return header.id
+
+    async def deals(self, *people: int, **facts: Any) -> int:
+        """A table at which the cards have been dealt; its number. What led there is not recorded."""
+        number = await self.opens(*people, **facts)
+        await self.lobby.start(number, people[0], None)
+        async with self.tables.hold(number) as table:
+            while table.to_act == (DEALER,):
+                await self.tables.play(table, DEALER, table.chance(Random(1)), "dealer")
+        self.forgets()
+        return number
+
+    def forgets(self) -> None:
+        """What happened until now is not what a test is about."""
+        self.told.clear()
+        self.memory.written.clear()
+        self.memory.asked = self.memory.loads = 0
+
+    def header(self, number: int) -> TableHeader:
+        """The table as stored."""
+        return self.memory.kept[number].header
+
+    def log(self, number: int) -> Sequence[LogRow]:
+        """The inputs that are stored but the dealer's."""
+        return [row for row in self.memory.kept[number].log if row.seat != DEALER]
+
+    async def seat(self, number: int, person: int) -> int:
+        """Where this person sits."""
+        seat = (await self.tables.snapshot(number, person)).seat
+        assert seat is not None
+        return seat
+
+    async def holders(self, number: int) -> list[str]:
+        """The names of who sits where, or waits."""
+        return [one.name for one in (await self.tables.snapshot(number, None)).occupants]
+
+    async def robots_of(self, number: int) -> list[int]:
+        """The seats robots hold."""
+        there = (await self.tables.snapshot(number, None)).occupants
+        return [seat for seat, one in enumerate(there) if type(parse_who(one.who)).__name__ == "Robot"]

@@ -1,0 +1,217 @@
+"""A store in memory that keeps the conditions of the real one, records what it wrote, and fails on demand."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
+from bot.errors import Conflict, Duplicate, Unavailable
+from bot.records import At, Deadline, LogRow, Member, Seating, StoredTable, TableHeader, parse_who
+
+Change = Callable[[StoredTable], StoredTable]
+RUNNING, LIVE = ("running",), ("lobby", "running")
+
+
+class Memory:
+    """Every part of the store that tables ask, over `StoredTable`s.
+
+    written  what has been stored, in order, by the name of the unit
+    asked    how many units have been asked for, those that failed too
+    fails    the next units fail with these, before anything is stored
+    loses    the next units are stored, and nobody is told
+    open     while this is clear, units wait; a cancelled one is done all the same, and then it is told
+    """
+
+    def __init__(self) -> None:
+        self.kept: dict[int, StoredTable] = {}
+        self.interactions: set[int] = set()
+        self.written: list[str] = []
+        self.asked = self.loads = 0
+        self.fails: list[Exception] = []
+        self.loses = 0
+        self.open = asyncio.Event()
+        self.open.set()
+        self.tables = self.lobbies = self.matches = self
+        self.posts = SimpleNamespace(ask_anew=lambda table_id: None)
+        self.last: dict[str, Any] = {}
+
+    async def _unit(
+        self,
+        name: str,
+        table_id: int,
+        change: Change,
+        at: At | None,
+        statuses: Sequence[str],
+        interaction: int | None = None,
+    ) -> StoredTable:
+        self.asked += 1
+        cancelled: asyncio.CancelledError | None = None
+        while not self.open.is_set():
+            try:
+                await self.open.wait()
+            except asyncio.CancelledError as error:
+                cancelled = error
+        try:
+            return self._done(name, table_id, change, at, statuses, interaction)
+        finally:
+            if cancelled is not None:
+                raise cancelled
+
+    def _done(
+        self,
+        name: str,
+        table_id: int,
+        change: Change,
+        at: At | None,
+        statuses: Sequence[str],
+        interaction: int | None,
+    ) -> StoredTable:
+        if self.fails:
+            raise self.fails.pop(0)
+        if interaction is not None and interaction in self.interactions:
+            raise Duplicate(interaction)
+        before = self.kept[table_id]
+        header = before.header
+        as_read = at is None or at == At(header.revision, len(before.log))
+        if header.status not in statuses or not as_read:
+            raise Conflict(table_id, str(at))
+        self.kept[table_id] = change(before)
+        self.interactions |= {interaction} - {None}
+        self.written.append(name)
+        if self.loses:
+            self.loses -= 1
+            raise Unavailable("nobody knows whether that was stored")
+        return self.kept[table_id]
+
+    # ------------------------------------------------------------------ reading
+
+    async def load(self, table_id: int) -> StoredTable | None:
+        self.loads += 1
+        return self.kept.get(table_id)
+
+    async def live(self) -> list[TableHeader]:
+        return [stored.header for stored in self.kept.values() if stored.header.status in LIVE]
+
+    async def of(self, user: int) -> list[TableHeader]:
+        who = f"u:{user}"
+        there = (s for s in self.kept.values() if s.header.status in LIVE)
+        return [s.header for s in there if who in {one.who for one in (*s.members, *s.seatings)}]
+
+    async def unfinished_of(self, user: int, guild_id: int | None) -> list[TableHeader]:
+        return []
+
+    async def rematch_of(self, table_id: int) -> TableHeader | None:
+        found = (stored.header for stored in self.kept.values() if stored.header.previous == table_id)
+        return next((one for one in found if one.status not in ("cancelled", "closed")), None)
+
+    async def members(self, table_id: int) -> Sequence[Member]:
+        return self.kept[table_id].members
+
+    # ------------------------------------------------------------------ lobbies
+
+    async def create(
+        self, *, members: Sequence[Member], deadline: Deadline | None = None, **facts: Any
+    ) -> TableHeader:
+        wanted = {name: value for name, value in facts.items() if name in TableHeader.__dataclass_fields__}
+        header = TableHeader(**wanted, id=len(self.kept) + 1, seats=0, status="lobby", revision=0)
+        waits = (deadline,) if deadline else ()
+        self.kept[header.id] = StoredTable(header, tuple(members), (), (), waits, frozenset())
+        return header
+
+    async def change(
+        self,
+        header: TableHeader,
+        members: Sequence[Member],
+        interaction: int | None = None,
+        *,
+        deadline: Deadline | None = None,
+    ) -> None:
+        def changed(stored: StoredTable) -> StoredTable:
+            later = replace(header, revision=header.revision + 1)
+            waits = (deadline,) if deadline else ()
+            return replace(stored, header=later, members=tuple(members), deadlines=waits)
+
+        await self._unit("change", header.id, changed, At(header.revision, 0), ("lobby",), interaction)
+
+    async def start(
+        self, header: TableHeader, seating: Sequence[Member], interaction: int | None = None
+    ) -> None:
+        def started(stored: StoredTable) -> StoredTable:
+            later = replace(header, status="running", seats=len(seating), revision=header.revision + 1)
+            seated = (Seating(seat, 0, m.who, m.name, m.token) for seat, m in enumerate(seating))
+            return replace(stored, header=later, seatings=tuple(seated), deadlines=())
+
+        await self._unit("start", header.id, started, At(header.revision, 0), ("lobby",), interaction)
+
+    # ------------------------------------------------------------------ matches
+
+    async def append(
+        self, table_id: int, row: LogRow, *, revision: int, interaction: int | None = None, **facts: Any
+    ) -> None:
+        def taken(stored: StoredTable) -> StoredTable:
+            header = stored.header
+            if facts["wake"]:
+                header = replace(header, asleep=False)
+            if facts["results"] is not None:
+                header = replace(header, status="over", ended_at=row.at, standing=row.standing)
+            waits = tuple(facts["deadlines"])
+            return replace(stored, header=header, log=(*stored.log, row), deadlines=waits)
+
+        self.last = facts
+        await self._unit("append", table_id, taken, At(revision, row.n), RUNNING, interaction)
+
+    async def take_seat(
+        self, table_id: int, seating: Seating, *, revision: int, interaction: int | None = None, **facts: Any
+    ) -> None:
+        def seated(stored: StoredTable) -> StoredTable:
+            header = _later(stored, host=facts["host"], asleep=facts["asleep"])
+            waits = tuple(facts["deadlines"])
+            return replace(stored, header=header, seatings=(*stored.seatings, seating), deadlines=waits)
+
+        self.last = facts
+        at = At(revision, seating.from_n)
+        await self._unit(f"seat {parse_who(seating.who)}", table_id, seated, at, RUNNING, interaction)
+
+    async def extend(self, table_id: int, at: At, deadline: Deadline, round: int) -> None:
+        def extended(stored: StoredTable) -> StoredTable:
+            waits = tuple(deadline if d.seat == deadline.seat else d for d in stored.deadlines)
+            used = stored.extensions | {(deadline.seat, round)}
+            return replace(stored, header=_later(stored), deadlines=waits, extensions=used)
+
+        await self._unit("extend", table_id, extended, at, RUNNING)
+
+    async def sleep(self, table_id: int, at: At) -> None:
+        def asleep(stored: StoredTable) -> StoredTable:
+            return replace(stored, header=_later(stored, asleep=True), deadlines=())
+
+        await self._unit("sleep", table_id, asleep, at, RUNNING)
+
+    async def wake(
+        self, table_id: int, at: At, deadlines: Sequence[Deadline], interaction: int | None = None
+    ) -> None:
+        def awake(stored: StoredTable) -> StoredTable:
+            return replace(stored, header=_later(stored, asleep=False), deadlines=tuple(deadlines))
+
+        await self._unit("wake", table_id, awake, at, RUNNING, interaction)
+
+    async def end(
+        self,
+        table_id: int,
+        at: At,
+        status: Any,
+        standing: list[Any] | None,
+        ended_at: Any,
+        interaction: int | None = None,
+    ) -> None:
+        def ended(stored: StoredTable) -> StoredTable:
+            header = _later(stored, status=status, standing=standing, ended_at=ended_at)
+            return replace(stored, header=header, deadlines=())
+
+        await self._unit(status, table_id, ended, at, LIVE, interaction)
+
+
+def _later(stored: StoredTable, **changes: Any) -> TableHeader:
+    return replace(stored.header, revision=stored.header.revision + 1, **changes)

@@ -1,0 +1,222 @@
+"""Seats that change hands in a match: robots sit in, people come back, and nobody sees two hands."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+import pytest
+
+from bot.errors import Conflict, Refused, Unavailable
+from tests.bot.kernel.house import ANA, BEA, CARL, DORA, House
+from tests.bot.kernel.instantly import instantly
+
+ZOE = 99
+Try = Callable[[House, int], Awaitable[object]]
+
+
+async def refused(attempt: Awaitable[object]) -> str:
+    """By what rule this is refused."""
+    with pytest.raises(Refused) as refusal:
+        await attempt
+    return refusal.value.rule
+
+
+@instantly
+async def test_who_leaves_is_sat_in_for_and_comes_back_to_their_own_seat() -> None:
+    house = House()
+    number = await house.deals(ANA, BEA, CARL)
+    seat, hand = await house.seat(number, BEA), (await house.tables.snapshot(number, BEA)).view.hand
+    await house.seats.leave(number, BEA, None)
+    assert await house.robots_of(number) == [seat]
+    seen = await house.tables.snapshot(number, BEA)
+    assert (seen.seat, seen.view.hand) == (None, ()), "who has left reads as a spectator does"
+    assert seen.absent == ((seat, "Bea"),)
+    assert await refused(house.tables.submit(number, BEA, "bid 1")) == "T-12"
+    await house.seats.back(number, BEA, None)
+    assert await house.seat(number, BEA) == seat
+    assert (await house.tables.snapshot(number, BEA)).view.hand == hand
+    assert await house.tables.submit(number, BEA, "bid 1") == "done"
+
+
+@instantly
+async def test_the_last_one_to_leave_puts_the_table_to_sleep() -> None:
+    house = House()
+    number = await house.deals(ANA, BEA)
+    await house.seats.leave(number, ANA, None)
+    header = house.header(number)
+    assert (header.host, header.asleep) == (BEA, False)
+    await house.seats.leave(number, BEA, None)
+    header = house.header(number)
+    assert (header.host, header.asleep, header.status) == (BEA, True, "running")
+    assert house.memory.kept[number].deadlines == ()
+    await house.seats.back(number, ANA, None)
+    header = house.header(number)
+    assert (header.host, header.asleep) == (ANA, False)
+    assert [deadline.seat for deadline in house.memory.kept[number].deadlines] == [
+        await house.seat(number, ANA)
+    ]
+
+
+@instantly
+async def test_one_who_still_sits_wakes_a_table_that_sleeps() -> None:
+    house = House()
+    number = await house.deals(ANA, BEA)
+    async with house.tables.hold(number) as table:
+        await house.tables.sleep(table)
+    await house.seats.back(number, BEA, None)
+    assert not house.header(number).asleep
+    assert len(house.memory.kept[number].deadlines) == 2
+    assert await refused(house.seats.back(number, BEA, None)) == "T-8"
+
+
+@pytest.mark.rule("T-60", "T-13", "T-63")
+@instantly
+async def test_who_was_kicked_is_let_back_by_somebody_in_charge_alone() -> None:
+    house = House()
+    number = await house.deals(ANA, BEA, CARL)
+    seat = await house.seat(number, BEA)
+    assert await refused(house.seats.kick(number, CARL, BEA, False, None)) == "T-13"
+    await house.seats.kick(number, ANA, BEA, False, None)
+    assert await refused(house.seats.back(number, BEA, None)) == "T-60"
+    assert await refused(house.tables.submit(number, BEA, "bid 1")) == "T-60"
+    assert await refused(house.seats.substitute(number, BEA, BEA, "Bea", None, False, None)) == "T-13"
+    await house.seats.substitute(number, CARL, BEA, "Bea", None, True, None)
+    assert await house.seat(number, BEA) == seat, "a moderator lets them back to their own seat"
+    await house.seats.kick(number, CARL, ANA, True, None)
+    await house.seats.kick(number, CARL, BEA, True, None)
+    await house.seats.leave(number, CARL, None)
+    assert house.header(number).asleep
+    assert await refused(house.seats.back(number, ANA, None)) == "T-60"
+
+
+@instantly
+async def test_who_kicks_themselves_has_only_left() -> None:
+    house = House()
+    number = await house.deals(ANA, BEA)
+    await house.seats.kick(number, ANA, ANA, False, None)
+    await house.seats.back(number, ANA, None)
+    assert await house.robots_of(number) == []
+
+
+@pytest.mark.rule("T-26", "T-8", "T-27", "T-62")
+@instantly
+async def test_nobody_who_has_seen_one_hand_gets_another() -> None:
+    house = House()
+    number = await house.deals(ANA, BEA, CARL)
+    seats = {person: await house.seat(number, person) for person in (ANA, BEA, CARL)}
+
+    async def sits(person: int, name: str, seat: int | None) -> None:
+        await house.seats.substitute(number, ANA, person, name, seat, False, None)
+
+    assert await refused(sits(CARL, "Carl", None)) == "T-8"
+    assert await refused(sits(DORA, "Dora", None)) == "T-27", "no robot sits here"
+    await house.seats.leave(number, BEA, None)
+    assert await refused(sits(DORA, "Dora", seats[ANA])) == "T-27", "Ana does"
+    await house.seats.leave(number, CARL, None)
+    assert await refused(sits(BEA, "Bea", seats[CARL])) == "T-26"
+    await sits(DORA, "Dora", seats[BEA])
+    assert await refused(house.seats.back(number, BEA, None)) == "T-62"
+    assert await refused(sits(BEA, "Bea", None)) == "T-26", "only Carl's is free"
+    await sits(CARL, "Carl", None)
+    assert await house.holders(number) != []
+    assert await house.seat(number, CARL) == seats[CARL]
+
+
+@instantly
+async def test_robots_that_sit_in_one_after_the_other_are_not_mistaken_for_each_other() -> None:
+    house = House()
+    number = await house.deals(ANA, BEA, robots=1)
+    names = set()
+    for _ in range(3):
+        await house.seats.leave(number, BEA, None)
+        names |= set(await house.holders(number))
+        await house.seats.back(number, BEA, None)
+    assert len(names) == 5, "Ana, the robot that was there, and three that sat in"
+
+
+@instantly
+async def test_whoever_sits_down_gets_the_whole_time_and_nobody_else_more() -> None:
+    house = House()
+    number = await house.deals(ANA, BEA, timer="3min")
+    seat = await house.seat(number, BEA)
+    mine = next(d for d in house.memory.kept[number].deadlines if d.seat != seat)
+    await house.seats.leave(number, BEA, None)
+    assert house.memory.kept[number].deadlines == (mine,), "nobody waits for a robot"
+    await house.seats.substitute(number, ANA, DORA, "Dora", None, False, None)
+    waits = {deadline.seat: deadline for deadline in house.memory.kept[number].deadlines}
+    assert waits[await house.seat(number, ANA)] == mine
+    assert waits[seat].opened_at == house.now()
+
+
+OVER: list[Try] = [
+    lambda house, number: house.seats.leave(number, ANA, None),
+    lambda house, number: house.seats.back(number, ANA, None),
+    lambda house, number: house.seats.kick(number, ANA, BEA, False, None),
+    lambda house, number: house.seats.substitute(number, ANA, DORA, "Dora", None, False, None),
+    lambda house, number: house.seats.cancel(number, ANA, False, None),
+]
+
+
+@pytest.mark.rule("T-5")
+@pytest.mark.parametrize("attempt", OVER)
+@pytest.mark.parametrize("status", ["over", "cancelled", "closed"])
+@instantly
+async def test_nothing_changes_hands_after_the_end(attempt: Try, status: str) -> None:
+    house = House()
+    number = await house.deals(ANA, BEA)
+    stored = house.memory.kept[number]
+    house.memory.kept[number] = replace(stored, header=replace(stored.header, status=status))
+    house.forgets()
+    elsewhere = House(house.memory)
+    assert await refused(attempt(elsewhere, number)) == "T-5"
+    assert house.memory.asked == 0
+
+
+@pytest.mark.rule("T-6")
+@pytest.mark.parametrize("verb", ["leave", "back"])
+@instantly
+async def test_who_has_never_sat_here_has_no_seat_to_leave_or_come_back_to(verb: str) -> None:
+    house = House()
+    number = await house.deals(ANA, BEA)
+    assert await refused(getattr(house.seats, verb)(number, ZOE, None)) == "T-6"
+    assert house.memory.asked == 0
+
+
+@instantly
+async def test_a_move_and_a_change_of_seat_never_cross() -> None:
+    """Here Bea has left while elsewhere she bids: her seat is not hers any more, so her bid is not made."""
+    house = House()
+    number = await house.deals(ANA, BEA)
+    elsewhere = House(house.memory)
+    await elsewhere.tables.snapshot(number, BEA)
+    await house.seats.leave(number, BEA, None)
+    assert await refused(elsewhere.tables.submit(number, BEA, "bid 1")) == "T-12"
+    assert house.log(number) == []
+    await elsewhere.seats.back(number, BEA, None)
+    assert await elsewhere.tables.submit(number, BEA, "bid 1") == "done"
+
+
+@instantly
+async def test_two_take_the_same_seat_and_one_gets_it() -> None:
+    house = House()
+    number = await house.deals(ANA, BEA)
+    await house.seats.leave(number, BEA, None)
+    elsewhere = House(house.memory)
+    await elsewhere.tables.snapshot(number, BEA)
+    await house.seats.substitute(number, ANA, DORA, "Dora", None, False, None)
+    assert await refused(elsewhere.seats.back(number, BEA, None)) == "T-62"
+    assert sorted(await house.holders(number)) == ["Ana", "Dora"]
+
+
+@instantly
+async def test_what_could_not_be_stored_leaves_everybody_where_they_were() -> None:
+    house = House()
+    number = await house.deals(ANA, BEA)
+    house.memory.fails = [Unavailable("the disk is full")]
+    with pytest.raises(Unavailable):
+        await house.seats.leave(number, BEA, None)
+    assert await house.robots_of(number) == []
+    house.memory.fails = [Conflict(number, "anything")] * 3
+    assert await refused(house.seats.leave(number, BEA, None)) == "T-17"
+    assert await house.tables.submit(number, BEA, "bid 1") == "done"

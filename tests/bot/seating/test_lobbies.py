@@ -1,0 +1,248 @@
+"""Before a match: who waits, who is host, what may be chosen, and how it begins."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+import pytest
+
+from bot.errors import Conflict, Duplicate, Refused, Unavailable
+from bot.seating.rematches import rematch
+from bot.store.tables import LIVE
+from tests.bot.kernel.house import ANA, BEA, CARL, DORA, NAMES, House
+from tests.bot.kernel.instantly import instantly
+
+ZOE = 99
+Try = Callable[[House, int], Awaitable[object]]
+
+
+async def refuses(house: House, number: int, attempt: Try) -> str:
+    """By what rule this is refused; nothing is written for it, and nothing has changed."""
+    before, asked = house.memory.kept[number], house.memory.asked
+    with pytest.raises(Refused) as refused:
+        await attempt(house, number)
+    assert house.memory.kept[number] is before
+    assert house.memory.asked == asked
+    return refused.value.rule
+
+
+REFUSED: list[tuple[str, Try]] = [
+    ("T-8", lambda house, number: house.lobby.join(number, BEA, "Bea", None)),
+    ("T-6", lambda house, number: house.lobby.add_robot(number, ZOE, None)),
+    ("T-6", lambda house, number: house.lobby.drop_robot(number, ZOE, None)),
+    ("T-20", lambda house, number: house.lobby.drop_robot(number, BEA, None)),
+    ("T-6", lambda house, number: house.lobby.choose_token(number, ZOE, "red", None)),
+    ("T-9", lambda house, number: house.lobby.set_option(number, BEA, "timer", "off", None)),
+    ("T-14", lambda house, number: house.lobby.set_option(number, ANA, "timer", "1s", None)),
+    ("T-9", lambda house, number: house.lobby.change_options(number, BEA, {"powers": True}, None)),
+    ("T-14", lambda house, number: house.lobby.change_options(number, ANA, {"powers": "so"}, None)),
+    ("T-14", lambda house, number: house.lobby.change_options(number, ANA, {"nonsense": 1}, None)),
+    ("T-9", lambda house, number: house.lobby.start(number, BEA, None)),
+    ("T-9", lambda house, number: house.lobby.start(number, ZOE, None)),
+    ("T-6", lambda house, number: house.seats.leave(number, ZOE, None)),
+    ("T-13", lambda house, number: house.seats.kick(number, BEA, ANA, False, None)),
+    ("T-25", lambda house, number: house.seats.kick(number, ANA, ZOE, False, None)),
+    ("T-2", lambda house, number: house.seats.back(number, BEA, None)),
+    ("T-13", lambda house, number: house.seats.cancel(number, BEA, False, None)),
+    ("T-2", lambda house, number: house.tables.submit(number, ANA, "bid 1")),
+    ("T-19", lambda house, number: rematch(house.lobby, number, ANA, "Ana", None)),
+]
+
+
+@pytest.mark.parametrize(("rule", "attempt"), REFUSED)
+@instantly
+async def test_what_is_refused_in_a_lobby_changes_nothing(rule: str, attempt: Try) -> None:
+    house = House()
+    number = await house.opens(ANA, BEA)
+    house.forgets()
+    assert await refuses(house, number, attempt) == rule
+    assert house.told == []
+
+
+BEGUN: list[Try] = [
+    lambda house, number: house.lobby.join(number, CARL, "Carl", None),
+    lambda house, number: house.lobby.add_robot(number, ANA, None),
+    lambda house, number: house.lobby.drop_robot(number, ANA, None),
+    lambda house, number: house.lobby.choose_token(number, ANA, "red", None),
+    lambda house, number: house.lobby.set_option(number, ANA, "timer", "off", None),
+    lambda house, number: house.lobby.change_options(number, ANA, {}, None),
+    lambda house, number: house.lobby.start(number, ANA, None),
+]
+
+
+@pytest.mark.parametrize("attempt", BEGUN)
+@pytest.mark.parametrize(("status", "rule"), [("running", "T-10"), ("over", "T-5"), ("closed", "T-5")])
+@instantly
+async def test_a_lobby_is_over_once_the_match_has_begun(attempt: Try, status: str, rule: str) -> None:
+    house = House()
+    number = await house.deals(ANA, BEA)
+    stored = house.memory.kept[number]
+    house.memory.kept[number] = replace(stored, header=replace(stored.header, status=status))
+    assert await refuses(House(house.memory), number, attempt) == rule
+
+
+@instantly
+async def test_people_wait_in_the_order_they_came_and_robots_make_room_for_them() -> None:
+    house = House()
+    number = await house.opens(ANA, BEA, robots=6)
+    assert len(await house.holders(number)) == 8
+    await house.lobby.join(number, CARL, "Carl", None)
+    there = await house.holders(number)
+    assert len(there) == 8
+    assert [name for name in there if name in NAMES.values()] == ["Ana", "Bea", "Carl"]
+    assert len(set(there)) == 8, "no robot has another one's name"
+
+
+@pytest.mark.rule("T-7")
+@instantly
+async def test_when_all_chairs_are_peoples_nobody_else_fits() -> None:
+    house = House()
+    number = await house.opens(ANA, BEA, CARL, DORA, game="hearts")
+    assert (
+        await refuses(house, number, lambda house, number: house.lobby.join(number, ZOE, "Zoe", None))
+        == "T-7"
+    )
+    assert await refuses(house, number, lambda h, n: h.lobby.add_robot(n, ANA, None)) == "T-7"
+
+
+@instantly
+async def test_the_host_who_leaves_is_followed_by_who_came_next() -> None:
+    house = House()
+    number = await house.opens(ANA, BEA, robots=1)
+    await house.seats.leave(number, ANA, None)
+    assert house.header(number).host == BEA
+    await house.seats.leave(number, BEA, None)
+    assert house.header(number).status == "cancelled", "robots alone wait for nobody"
+
+
+@pytest.mark.rule("T-60")
+@instantly
+async def test_who_was_kicked_comes_back_when_they_are_let() -> None:
+    house = House()
+    number = await house.opens(ANA, BEA, CARL)
+    await house.seats.kick(number, ANA, BEA, False, None)
+    assert await house.holders(number) == ["Ana", "Carl"]
+    assert (
+        await refuses(house, number, lambda house, number: house.lobby.join(number, BEA, "Bea", None))
+        == "T-60"
+    )
+    await house.seats.substitute(number, ANA, BEA, "Bea", None, False, None)
+    assert await house.holders(number) == ["Ana", "Carl", "Bea"]
+    assert house.header(number).kicked == {}
+
+
+@pytest.mark.rule("T-31")
+@instantly
+async def test_a_token_belongs_to_one() -> None:
+    house = House()
+    number = await house.opens(ANA, BEA)
+    await house.lobby.choose_token(number, ANA, "red", None)
+    assert (
+        await refuses(house, number, lambda house, number: house.lobby.choose_token(number, BEA, "red", None))
+        == "T-31"
+    )
+    await house.lobby.choose_token(number, ANA, "red", None)
+    await house.lobby.choose_token(number, ANA, "blue", None)
+    await house.lobby.choose_token(number, BEA, "red", None)
+    assert [member.token for member in house.memory.kept[number].members] == ["blue", "red"]
+
+
+@pytest.mark.rule("T-21")
+@instantly
+async def test_too_few_begin_only_with_robots_in_the_empty_seats() -> None:
+    house = House()
+    number = await house.opens(ANA, game="hearts")
+    await house.lobby.join(number, BEA, "Bea", None)
+    await house.lobby.join(number, CARL, "Carl", None)
+    house.forgets()
+    assert await refuses(house, number, lambda house, number: house.lobby.start(number, ANA, None)) == "T-21"
+    await house.lobby.start(number, ANA, None, fill=True)
+    assert len(await house.robots_of(number)) == 1
+    assert house.header(number).seats == 4
+
+
+@instantly
+async def test_seats_are_drawn_by_lot_and_every_option_is_written_down() -> None:
+    orders = set()
+    for _ in range(2):
+        house = House()
+        for _ in range(6):
+            number = await house.opens(ANA, BEA, CARL, DORA, powers=True)
+            await house.lobby.start(number, ANA, None)
+            assert house.header(number).options["powers"] is True
+            assert "length" in house.header(number).options
+            orders.add(tuple(await house.holders(number)))
+    assert 1 < len(orders) <= 6, "by lot, and the same lot draws the same"
+
+
+@instantly
+async def test_a_change_that_came_second_is_made_on_what_is_there_by_now() -> None:
+    """Two processes, and people who join in the same moment: nobody is lost, nobody is there twice."""
+    house = House()
+    number = await house.opens(ANA)
+    elsewhere = House(house.memory)
+    await elsewhere.tables.snapshot(number, None)
+    await house.lobby.join(number, BEA, "Bea", None)
+    await elsewhere.lobby.join(number, CARL, "Carl", None)
+    await house.lobby.start(number, ANA, None)
+    with pytest.raises(Refused) as refused:
+        await elsewhere.lobby.join(number, DORA, "Dora", None)
+    assert refused.value.rule == "T-10"
+    assert sorted(await house.holders(number)) == ["Ana", "Bea", "Carl"]
+
+
+@pytest.mark.rule("T-17")
+@instantly
+async def test_a_change_that_is_second_every_time_is_refused() -> None:
+    house = House()
+    number = await house.opens(ANA)
+    house.memory.fails = [Conflict(number, "anything")] * 3
+    with pytest.raises(Refused) as refused:
+        await house.lobby.join(number, BEA, "Bea", None)
+    assert refused.value.rule == "T-17"
+    assert await house.holders(number) == ["Ana"]
+
+
+@instantly
+async def test_one_click_is_one_change_however_often_it_arrives() -> None:
+    house = House()
+    number = await house.opens(ANA)
+    await house.lobby.add_robot(number, ANA, 7)
+    with pytest.raises(Duplicate):
+        await house.lobby.add_robot(number, ANA, 7)
+    assert len(await house.holders(number)) == 2
+
+
+@instantly
+async def test_what_could_not_be_stored_has_not_happened() -> None:
+    house = House()
+    number = await house.opens(ANA)
+    house.memory.fails = [Unavailable("the disk is full")]
+    with pytest.raises(Unavailable):
+        await house.lobby.join(number, BEA, "Bea", None)
+    assert await house.holders(number) == ["Ana"]
+    house.memory.loses = 1
+    with pytest.raises(Unavailable):
+        await house.lobby.join(number, BEA, "Bea", None)
+    assert await house.holders(number) == ["Ana", "Bea"], "it was stored all the same, and is seen"
+
+
+@instantly
+async def test_a_rematch_is_one_for_all_and_seats_the_same_people_alike() -> None:
+    house = House()
+    number = await house.deals(ANA, BEA, CARL)
+    stored = house.memory.kept[number]
+    house.memory.kept[number] = replace(stored, header=replace(stored.header, status="over"))
+    house = House(house.memory)
+    seats = await house.holders(number)
+    later = await rematch(house.lobby, number, BEA, "Bea", None)
+    again = await rematch(house.lobby, number, ANA, "Ana", None)
+    assert later.id == again.id
+    assert house.header(later.id).status in LIVE
+    assert (later.host, sorted(await house.holders(later.id))) == (BEA, ["Ana", "Bea", "Carl"])
+    await house.lobby.start(later.id, BEA, None)
+    assert await house.holders(later.id) == seats
+    with pytest.raises(Refused) as refused:
+        await rematch(house.lobby, number, ZOE, "Zoe", None)
+    assert refused.value.rule == "T-6"

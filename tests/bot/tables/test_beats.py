@@ -1,0 +1,224 @@
+"""The dealer and the robots: in their own time, never twice, and going on after whatever fails."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from bot.errors import Conflict, Unavailable
+from bot.tables.robots import PACE, PATIENCE, RELAPSE
+from tests.bot.kernel.house import ANA, BEA, CARL, DORA, House
+from tests.bot.kernel.instantly import instantly, later
+
+
+async def moving(*people: int, **facts: object) -> tuple[House, int]:
+    """A table at which the cards have been dealt just now, and robots that look at what changes."""
+    house = House()
+    number = await house.deals(*people, **facts)
+    house.moves = True
+    house.robots.look(number)
+    return house, number
+
+
+@instantly
+async def test_all_robots_answer_together_after_a_beat() -> None:
+    house, number = await moving(ANA, robots=3)
+    await later(PACE - 0.01)
+    assert house.log(number) == []
+    await later(0.01)
+    assert {row.seat for row in house.log(number)} == set(await house.robots_of(number))
+    await later(60)
+    assert len(house.log(number)) == 3, "nothing more until Ana has bid"
+
+
+@instantly
+async def test_cards_are_played_one_beat_apart() -> None:
+    house, number = await moving(ANA, robots=3, length=[1])
+    await later(PACE)
+    await house.tables.submit(number, ANA, "bid 0")
+    house.autoplay.add(ANA)
+    await later(60)
+    assert house.header(number).status == "over"
+    played = [row.at for row in house.log(number) if row.action.startswith("play")]
+    gaps = [(b - a).total_seconds() for a, b in pairwise(played)]
+    assert gaps == [PACE] * 3
+
+
+@instantly
+async def test_the_last_card_plays_itself_for_those_who_like_it_so() -> None:
+    for likes in (True, False):
+        house, number = await moving(ANA, BEA, length=[1])
+        house.autoplay |= {ANA, BEA} if likes else set()
+        for person in (ANA, BEA):
+            await house.tables.submit(number, person, "bid 0")
+        await later(60)
+        assert (house.header(number).status == "over") is likes
+        assert [row.by for row in house.log(number)[2:]] == ["forced"] * 2 * likes
+
+
+@instantly
+async def test_what_a_click_brought_about_stays_on_screen_for_its_own_time() -> None:
+    """A card that comes just before a robot's beat is over begins another one."""
+    house, number = await moving(ANA, robots=2, length=[1])
+    await later(PACE)
+    await house.tables.submit(number, ANA, "bid 0")
+    while ANA not in await movers(house, number):
+        await later(0.1)
+    began = house.now()
+    await later(PACE / 2)
+    await plays(house, number, ANA)
+    played = house.now()
+    assert played > began
+    await later(60)
+    after = [row.at for row in house.log(number) if row.at > played]
+    assert all((at - played).total_seconds() >= PACE for at in after)
+
+
+async def movers(house: House, number: int) -> list[int]:
+    """The people who are waited for."""
+    waits = (await house.tables.snapshot(number, None)).awaiting
+    return [person for person in (ANA, BEA) if (await house.tables.snapshot(number, person)).seat in waits]
+
+
+async def plays(house: House, number: int, person: int) -> None:
+    """Their first card that may be played."""
+    (choice,) = (await house.tables.snapshot(number, person)).view.choices
+    async with house.tables.hold(number) as table:
+        text = str(table.game.action(choice.verb, choice.items[:1]))
+    assert await house.tables.submit(number, person, text) == "done"
+
+
+@instantly
+async def test_a_round_that_ended_is_followed_by_the_next_one() -> None:
+    house, number = await moving(ANA, robots=1, length=[1, 1])
+    house.autoplay.add(ANA)
+    for _ in range(2):
+        await later(PACE)
+        await house.tables.submit(number, ANA, "bid 0")
+        await later(30)
+    assert house.header(number).status == "over"
+
+
+@instantly
+async def test_looking_twice_moves_once() -> None:
+    house, number = await moving(ANA, robots=3)
+    for _ in range(5):
+        house.robots.look(number)
+        await later(1)
+    assert len(house.log(number)) == 3
+
+
+@instantly
+async def test_two_processes_move_once() -> None:
+    """Both have the same robots: whoever is second finds it done."""
+    house, number = await moving(ANA, robots=3)
+    elsewhere = House(house.memory)
+    elsewhere.robots.look(number)
+    await later(300)
+    assert sorted(row.seat for row in house.log(number)) == await house.robots_of(number)
+
+
+@pytest.mark.parametrize("error", [Unavailable("locked"), Conflict(1, "anything")])
+@instantly
+async def test_what_passes_by_itself_is_waited_for(error: Exception) -> None:
+    """One second, then two, four ... and half a minute at most."""
+    house, number = await moving(ANA, robots=1)
+    house.memory.fails = [error] * 8
+    tries: list[int] = []
+    for _ in range(5):
+        await later(PATIENCE + PACE)
+        tries.append(house.memory.asked)
+    assert tries == sorted(tries)
+    assert len(house.log(number)) == 1
+    assert house.memory.asked == 9
+
+
+@instantly
+async def test_a_fault_of_ours_is_logged_and_tried_again_more_and_more_rarely(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    house, number = await moving(ANA, robots=1)
+    house.memory.fails = [RuntimeError("a fault")] * 4
+    gaps: list[float] = []
+    since, asked = 0.0, 0
+    while not house.log(number):
+        await later(1)
+        now = asyncio.get_running_loop().time()
+        assert now < 4 * RELAPSE
+        if house.memory.asked > asked:
+            gaps.append(now - since)
+            since, asked = now, house.memory.asked
+    assert gaps == sorted(gaps), "each wait is longer than the one before"
+    assert len(gaps) == 5
+    assert len([record for record in caplog.records if record.levelno == logging.ERROR]) == 4
+
+
+@instantly
+async def test_a_move_made_meanwhile_tries_at_once() -> None:
+    house, number = await moving(ANA, robots=1)
+    house.memory.fails = [RuntimeError("a fault")] * 3
+    await later(PACE + 20)
+    house.memory.fails.clear()
+    await house.tables.submit(number, ANA, "bid 0")
+    await later(PACE)
+    assert len(house.log(number)) == 2
+
+
+@instantly
+async def test_robots_that_fail_at_one_table_move_at_another() -> None:
+    house, here = await moving(ANA, robots=1)
+    house.memory.fails = [RuntimeError("a fault")]
+    await later(PACE)
+    there = await house.deals(CARL, robots=1)
+    house.robots.look(there)
+    await later(PACE)
+    assert (len(house.log(here)), len(house.log(there))) == (0, 1)
+
+
+@instantly
+async def test_nothing_moves_at_a_table_that_sleeps() -> None:
+    house, number = await moving(ANA, robots=3)
+    await house.seats.leave(number, ANA, None)
+    assert house.header(number).asleep
+    await later(3600)
+    assert house.log(number) == []
+    await house.seats.back(number, ANA, None)
+    await later(PACE)
+    assert len(house.log(number)) == 3
+
+
+@instantly
+async def test_robots_that_were_stopped_begin_nothing_more() -> None:
+    house, number = await moving(ANA, robots=3)
+    tasks = house.robots.stop()
+    house.robots.look(number)
+    await later(3600)
+    assert all(task.cancelled() for task in tasks)
+    assert house.log(number) == []
+
+
+@instantly
+async def test_a_match_that_ends_meanwhile_is_left_alone(caplog: pytest.LogCaptureFixture) -> None:
+    house, number = await moving(ANA, robots=3)
+    stored = house.memory.kept[number]
+    await later(1)
+    house.memory.kept[number] = replace(stored, header=replace(stored.header, status="cancelled"))
+    await later(300)
+    assert house.log(number) == []
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+@instantly
+async def test_a_substitute_who_sits_down_in_time_plays_for_themselves() -> None:
+    house, number = await moving(ANA, robots=1)
+    (seat,) = await house.robots_of(number)
+    await later(PACE - 0.5)
+    await house.seats.substitute(number, ANA, DORA, "Dora", seat, False, None)
+    await later(3600)
+    assert house.log(number) == []
+    assert await house.tables.submit(number, DORA, "bid 0") == "done"
+    assert (await house.tables.snapshot(number, BEA)).seat is None

@@ -1,0 +1,281 @@
+"""The clock of a table: mentions, deadlines, what three missed ones do, and what it survives."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import pytest
+
+from bot.errors import Conflict, Refused, Unavailable
+from bot.tables.clock import AGAIN
+from bot.tables.deadlines import MISSED
+from tests.bot.kernel.house import ANA, BEA, CARL, DORA, House
+from tests.bot.kernel.instantly import instantly, later
+
+MINUTE, HOUR, DAY = 60.0, 3600.0, 24 * 3600.0
+
+
+async def ticking(*people: int, timer: str = "60s", **facts: object) -> tuple[House, int]:
+    """A table at which the cards have been dealt just now, and its clock."""
+    house = House()
+    number = await house.deals(*people, timer=timer, **facts)
+    house.ticks = True
+    house.clock.look(number)
+    return house, number
+
+
+async def by(house: House, number: int) -> list[str]:
+    """Who made the moves there are, in order."""
+    return [row.by for row in house.log(number)]
+
+
+@instantly
+async def test_who_does_not_act_in_time_has_it_done_for_them() -> None:
+    house, number = await ticking(ANA, BEA)
+    await later(59)
+    assert await by(house, number) == []
+    await house.tables.submit(number, ANA, "bid 1")
+    await later(1)
+    assert await by(house, number) == [f"u:{ANA}", "deadline"], "her answer stands, his is made"
+    assert house.log(number)[-1].seat == await house.seat(number, BEA)
+    assert house.header(number).status == "running"
+
+
+@instantly
+async def test_whoever_keeps_the_others_waiting_is_called_once() -> None:
+    house, number = await ticking(ANA, BEA, timer="3min")
+    await later(19)
+    assert house.called == []
+    await later(1)
+    assert house.called == [number]
+    await later(150)
+    assert house.called == [number]
+
+
+@instantly
+async def test_at_a_slow_table_whoever_is_there_is_left_in_peace() -> None:
+    """Two minutes after one's own last move at the earliest, and whoever is not there at once."""
+    house, number = await ticking(ANA, BEA, timer="12h")
+    await later(0.5)
+    assert house.called == [number], "nobody has done anything yet"
+    for person in (ANA, BEA):
+        await house.tables.submit(number, person, "bid 0")
+    await later(119)
+    assert house.called == [number]
+    await later(2)
+    assert house.called == [number, number]
+
+
+@instantly
+async def test_three_missed_deadlines_in_a_row_and_a_robot_keeps_the_seat() -> None:
+    house, number = await ticking(ANA, BEA, CARL, length=[3, 3, 3])
+    seat = await house.seat(number, BEA)
+    others = (ANA, CARL)
+    missed = 0
+    while (await house.tables.snapshot(number, BEA)).seat is not None:
+        await acts_for(house, number, others)
+        waits = await house.tables.snapshot(number, None)
+        if seat in waits.awaiting:
+            await later(60)
+            missed += 1
+            assert missed <= MISSED
+        else:
+            await dealt(house, number)
+    assert missed == MISSED
+    leaver = (await house.tables.snapshot(number, BEA)).gone
+    assert leaver is not None
+    assert (leaver.by, leaver.kicked, leaver.welcome) == ("deadline", False, True)
+    assert await house.robots_of(number) == [seat]
+
+
+@instantly
+async def test_one_move_of_ones_own_and_the_count_begins_anew() -> None:
+    house, number = await ticking(ANA, BEA, length=[5])
+    async with house.tables.hold(number) as table:
+        seat = table.seat_of(BEA)
+        assert seat is not None
+    for expected in (1, 2, 0, 1, 2):
+        await until_asked(house, number, seat)
+        if expected:
+            await later(60)
+        else:
+            await acts_for(house, number, (BEA,))
+        async with house.tables.hold(number) as table:
+            assert table.missed(seat) == expected
+    assert await house.robots_of(number) == []
+
+
+async def until_asked(house: House, number: int, seat: int) -> None:
+    """Everybody else acts until this seat is waited for."""
+    while seat not in (await house.tables.snapshot(number, None)).awaiting:
+        await acts_for(house, number, (ANA,))
+        await dealt(house, number)
+
+
+async def acts_for(house: House, number: int, people: tuple[int, ...]) -> None:
+    """Those of them who are waited for do the first thing they may."""
+    for person in people:
+        seen = await house.tables.snapshot(number, person)
+        if seen.seat in seen.awaiting:
+            async with house.tables.hold(number) as table:
+                choice = seen.view.choices[0]
+                text = str(table.game.action(choice.verb, choice.items[: max(1, choice.least)]))
+            await house.tables.submit(number, person, text)
+
+
+async def dealt(house: House, number: int) -> None:
+    """The dealer does what is due."""
+    async with house.tables.hold(number) as table:
+        while table.to_act == (-1,):
+            await house.tables.play(table, -1, table.chance(house.lobby._rng), "dealer")
+
+
+@instantly
+async def test_another_ones_move_gives_nobody_more_time() -> None:
+    house, number = await ticking(ANA, BEA, CARL)
+    await later(40)
+    await house.tables.submit(number, ANA, "bid 1")
+    await later(20)
+    assert await by(house, number) == [f"u:{ANA}", "deadline", "deadline"]
+
+
+@instantly
+async def test_more_time_is_given_once_a_round() -> None:
+    house, number = await ticking(ANA, BEA)
+    await later(50)
+    await house.clock.more_time(number, ANA)
+    with pytest.raises(Refused) as refused:
+        await house.clock.more_time(number, ANA)
+    assert refused.value.rule == "T-24"
+    await later(11)
+    assert [row.seat for row in house.log(number)] == [await house.seat(number, BEA)]
+    await later(58)
+    assert len(house.log(number)) == 1
+    await later(1)
+    assert len(house.log(number)) == 2
+
+
+@pytest.mark.rule("T-1")
+@instantly
+async def test_only_who_has_something_to_decide_gets_more_time() -> None:
+    house, number = await ticking(ANA, BEA)
+    await house.tables.submit(number, ANA, "bid 1")
+    with pytest.raises(Refused) as refused:
+        await house.clock.more_time(number, ANA)
+    assert refused.value.rule == "T-1"
+    assert "extend" not in house.memory.written
+
+
+@instantly
+async def test_more_time_comes_whoever_else_changed_the_table_first() -> None:
+    house, number = await ticking(ANA, BEA)
+    house.memory.fails = [Conflict(number, "anything")] * 2
+    await house.clock.more_time(number, ANA)
+    assert house.memory.written == ["extend"]
+
+
+@pytest.mark.rule("T-17")
+@instantly
+async def test_more_time_that_others_prevent_every_time_is_refused() -> None:
+    house, number = await ticking(ANA, BEA)
+    house.memory.fails = [Conflict(number, "anything")] * 3
+    with pytest.raises(Refused) as refused:
+        await house.clock.more_time(number, ANA)
+    assert refused.value.rule == "T-17"
+    assert house.memory.written == []
+
+
+@instantly
+async def test_a_table_without_a_timer_sleeps_after_a_week_and_a_move_wakes_it() -> None:
+    house, number = await ticking(ANA, BEA, timer="off")
+    await later(7 * DAY - 1)
+    assert not house.header(number).asleep
+    await later(2)
+    assert house.header(number).asleep
+    assert house.memory.kept[number].deadlines == ()
+    assert await by(house, number) == [], "nothing was decided for anybody"
+    await house.tables.submit(number, ANA, "bid 1")
+    assert not house.header(number).asleep
+    await later(7 * DAY + 1)
+    assert house.header(number).asleep, "the week begins anew"
+
+
+@pytest.mark.parametrize(("timer", "life"), [("3min", 30 * MINUTE), ("off", 30 * MINUTE), ("12h", DAY)])
+@instantly
+async def test_a_lobby_nobody_starts_closes(timer: str, life: float) -> None:
+    house = House()
+    number = await house.opens(ANA, BEA, timer=timer)
+    house.clock.look(number)
+    await later(life - 1)
+    assert house.header(number).status == "lobby"
+    await later(1.5)
+    assert house.header(number).status == "closed"
+
+
+@instantly
+async def test_whoever_joins_gives_a_lobby_its_whole_time_again() -> None:
+    house = House()
+    house.ticks = True
+    number = await house.opens(ANA, timer="3min")
+    await later(29 * MINUTE)
+    await house.lobby.join(number, BEA, "Bea", None)
+    await later(29 * MINUTE)
+    assert house.header(number).status == "lobby"
+
+
+@pytest.mark.parametrize("error", [Unavailable("locked"), Conflict(1, "anything"), RuntimeError("a fault")])
+@instantly
+async def test_a_clock_that_fails_tries_again_and_stops_no_other(
+    error: Exception, caplog: pytest.LogCaptureFixture
+) -> None:
+    house, here = await ticking(ANA, BEA)
+    there = await house.deals(CARL, DORA, timer="60s")
+    house.clock.look(there)
+    house.memory.fails = [error]
+    await later(61)
+    assert {bool(house.log(number)) for number in (here, there)} == {True, False}
+    await later(AGAIN)
+    assert all(len(house.log(number)) == 2 for number in (here, there))
+    unexpected = [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert len(unexpected) == isinstance(error, RuntimeError), "only a fault of ours is an error"
+
+
+@instantly
+async def test_nobody_misses_a_deadline_while_the_server_is_away() -> None:
+    house, number = await ticking(ANA, BEA)
+    house.gone = True
+    await later(HOUR)
+    assert await by(house, number) == []
+    assert house.called == []
+
+
+@instantly
+async def test_a_clock_that_was_stopped_does_nothing_more() -> None:
+    house, number = await ticking(ANA, BEA)
+    assert house.clock.stop() == []
+    house.clock.look(number)
+    await later(HOUR)
+    assert house.memory.asked == 0
+
+
+@instantly
+async def test_a_deadline_that_is_being_stored_when_it_stops_ends_as_a_whole() -> None:
+    house, number = await ticking(ANA, BEA)
+    house.memory.open.clear()
+    await later(61)
+    (task,) = house.clock.stop()
+    house.memory.open.set()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert await by(house, number) == ["deadline"]
+    assert len(await by(House(house.memory), number)) == 1
+
+
+@instantly
+async def test_a_table_that_is_over_has_no_clock() -> None:
+    house, number = await ticking(ANA, BEA)
+    await house.seats.cancel(number, ANA, False, None)
+    house.forgets()
+    await later(DAY)
+    assert (house.memory.asked, house.called) == (0, [])

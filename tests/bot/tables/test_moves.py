@@ -1,0 +1,264 @@
+"""A move through the one door: stored once, told once, or nothing has happened."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from bot.errors import Conflict, Refused, Unavailable
+from engine.core import DEALER
+from tests.bot.kernel.house import ANA, BEA, CARL, DORA, House
+from tests.bot.kernel.instantly import instantly, later
+
+ZOE = 99
+
+
+@instantly
+async def test_a_move_is_stored_once_and_told_once() -> None:
+    house = House()
+    number = await house.deals(ANA, BEA)
+    before = await house.tables.snapshot(number, ANA)
+    assert await house.tables.submit(number, ANA, "bid 1", before.view.turn, 7) == "done"
+    assert (house.memory.written, house.told) == (["append"], [number])
+    row = house.log(number)[-1]
+    assert (row.seat, row.action, row.by) == (before.seat, "bid 1", f"u:{ANA}")
+    assert (row.at, row.standing) == (house.now(), None)
+    assert house.memory.interactions == {7}
+    assert house.memory.loads == 0, "what was stored is known, it is not read again"
+    there = await House(house.memory).tables.snapshot(number, ANA)
+    assert there.view == (await house.tables.snapshot(number, ANA)).view, "another process reads the same"
+
+
+@pytest.mark.parametrize(
+    ("person", "text", "rule"),
+    [
+        (ANA, "nonsense", "T-3"),
+        (ANA, "bid", "T-3"),
+        (ANA, "bid 9", "SK-5.2"),
+        (ANA, "play green-1", "T-2"),
+        (ZOE, "bid 1", "T-6"),
+    ],
+)
+@instantly
+async def test_what_is_refused_changes_nothing(person: int, text: str, rule: str) -> None:
+    house = House()
+    number = await house.deals(ANA, BEA)
+    before = house.memory.kept[number]
+    with pytest.raises(Refused) as refused:
+        await house.tables.submit(number, person, text)
+    assert refused.value.rule == rule
+    assert (house.memory.asked, house.told) == (0, [])
+    assert house.memory.kept[number] is before
+
+
+@pytest.mark.parametrize(
+    ("status", "rule"), [("over", "T-5"), ("cancelled", "T-5"), ("closed", "T-18"), ("lobby", "T-2")]
+)
+@instantly
+async def test_only_a_running_table_takes_moves(status: str, rule: str) -> None:
+    house = House()
+    number = await (house.opens(ANA, BEA) if status == "lobby" else house.deals(ANA, BEA))
+    stored = house.memory.kept[number]
+    house.memory.kept[number] = replace(stored, header=replace(stored.header, status=status))
+    with pytest.raises(Refused) as refused:
+        await House(house.memory).tables.submit(number, ANA, "bid 1")
+    assert refused.value.rule == rule
+
+
+@pytest.mark.rule("T-11")
+@instantly
+async def test_there_is_no_such_table() -> None:
+    for number in (0, 99):
+        with pytest.raises(Refused) as refused:
+            await House().tables.submit(number, ANA, "bid 1")
+        assert refused.value.rule == "T-11"
+
+
+@instantly
+async def test_what_is_said_twice_is_stored_once() -> None:
+    """The same answer again, by another click; and the same click, which Discord delivers twice."""
+    house = House()
+    number = await house.deals(ANA, BEA)
+    assert await house.tables.submit(number, ANA, "bid 1", None, 7) == "done"
+    assert await house.tables.submit(number, ANA, "bid 1", None, 8) == "repeat"
+    assert house.memory.asked == 1, "nobody asks the store about what already holds"
+    assert await house.tables.submit(number, ANA, "bid 0", None, 7) == "repeat"
+    assert [row.action for row in house.log(number)] == ["bid 1"]
+    assert await house.tables.submit(number, ANA, "bid 0", None, 9) == "done", "a new click changes it"
+
+
+@instantly
+async def test_a_button_of_an_earlier_decision_is_stale() -> None:
+    house = House()
+    number = await house.deals(ANA, BEA)
+    turn = (await house.tables.snapshot(number, ANA)).view.turn
+    for person in (ANA, BEA):
+        await house.tables.submit(number, person, "bid 0", turn)
+    house.forgets()
+    assert await house.tables.submit(number, ANA, "bid 1", turn) == "stale"
+    assert house.memory.asked == 0
+
+
+@instantly
+async def test_a_button_of_a_later_decision_has_the_table_read_again() -> None:
+    """Another process has moved it on and has drawn that button."""
+    house = House()
+    number = await house.deals(ANA, BEA)
+    elsewhere = House(house.memory)
+    for person in (ANA, BEA):
+        await elsewhere.tables.submit(number, person, "bid 0")
+    later = await elsewhere.tables.snapshot(number, ANA)
+    mover = ANA if later.awaiting == (later.seat,) else BEA
+    async with elsewhere.tables.hold(number) as table:
+        choice = table.view(table.to_act[0]).choices[0]
+        text = str(table.game.action(choice.verb, choice.items[:1]))
+    assert await house.tables.submit(number, mover, text, later.view.turn) == "done"
+    assert house.log(number)[-1].action == text
+
+
+@instantly
+async def test_who_was_second_reads_again_and_plays_all_the_same() -> None:
+    """Another process took the other one's bid meanwhile: the decision is the same, so ours still counts."""
+    house = House()
+    number = await house.deals(ANA, BEA)
+    await House(house.memory).tables.submit(number, BEA, "bid 0")
+    assert await house.tables.submit(number, ANA, "bid 1") == "done"
+    assert [row.by for row in house.log(number)] == [f"u:{BEA}", f"u:{ANA}"]
+    assert [row.n for row in house.memory.kept[number].log] == list(range(4))
+    assert house.memory.asked == 3, "once elsewhere, once in vain, once more"
+
+
+@instantly
+async def test_who_is_second_again_and_again_is_told_to_look() -> None:
+    house = House()
+    number = await house.deals(ANA, BEA)
+    house.memory.fails = [Conflict(number, "anything")] * 9
+    assert await house.tables.submit(number, ANA, "bid 1") == "stale"
+    assert house.memory.asked == 3
+    house.memory.fails.clear()
+    assert await house.tables.submit(number, ANA, "bid 1") == "done"
+
+
+@instantly
+async def test_what_could_not_be_stored_has_not_happened() -> None:
+    house = House()
+    number = await house.deals(ANA, BEA)
+    before = await house.tables.snapshot(number, ANA)
+    house.memory.fails = [Unavailable("the disk is full")]
+    with pytest.raises(Unavailable):
+        await house.tables.submit(number, ANA, "bid 1", None, 7)
+    assert house.told == []
+    assert (await house.tables.snapshot(number, ANA)) == before
+    assert house.memory.loads == 1, "what is stored was not known: it is read before the table is used again"
+    assert await house.tables.submit(number, ANA, "bid 1", None, 7) == "done"
+
+
+@instantly
+async def test_what_was_stored_without_an_answer_has_happened_once() -> None:
+    """The connection broke after the commit: whoever presses again repeats what is there."""
+    house = House()
+    number = await house.deals(ANA, BEA)
+    house.memory.loses = 1
+    with pytest.raises(Unavailable):
+        await house.tables.submit(number, ANA, "bid 1", None, 7)
+    assert await house.tables.submit(number, ANA, "bid 1", None, 7) == "repeat"
+    assert [row.action for row in house.log(number)] == ["bid 1"]
+    assert house.told == [number], "found again, it is told"
+
+
+@pytest.mark.parametrize("stored", [True, False])
+@instantly
+async def test_a_cancelled_move_leaves_what_is_stored(stored: bool) -> None:
+    """Whether the write still got through, only the store knows: the table is read before its next use."""
+    house = House()
+    number = await house.deals(ANA, BEA)
+    house.memory.open.clear()
+    house.memory.fails = [] if stored else [Unavailable("the disk is full")]
+    move = asyncio.create_task(house.tables.submit(number, ANA, "bid 1"))
+    await later(0)
+    assert house.memory.asked == 1
+    move.cancel()
+    await later(0)
+    assert not move.done(), "the outcome is waited for"
+    house.memory.open.set()
+    with pytest.raises(asyncio.CancelledError):
+        await move
+    assert len(house.log(number)) == (1 if stored else 0)
+    seen = (await house.tables.snapshot(number, ANA)).view
+    assert [choice.chosen for choice in seen.choices] == [(1,) if stored else None]
+
+
+@instantly
+async def test_one_table_does_not_wait_for_another() -> None:
+    house = House()
+    here, there = await house.deals(ANA, BEA), await house.deals(CARL, DORA)
+    async with house.tables.hold(here):
+        assert await house.tables.submit(there, CARL, "bid 1") == "done"
+        waiting = asyncio.create_task(house.tables.submit(here, ANA, "bid 1"))
+        await later(0)
+        assert not waiting.done(), "at one table, one after the other"
+    assert await waiting == "done"
+
+
+@instantly
+async def test_nobody_reads_more_than_their_own_hand() -> None:
+    house = House()
+    number = await house.deals(ANA, BEA)
+    hands = {person: (await house.tables.snapshot(number, person)).view.hand for person in (ANA, BEA)}
+    assert hands[ANA] != hands[BEA]
+    for reader in (None, ZOE):
+        seen = await house.tables.snapshot(number, reader)
+        assert (seen.seat, seen.view.hand) == (None, ())
+    assert not [card for card in hands[ANA] if card in hands[BEA]]
+
+
+@pytest.mark.parametrize("field", ["digest", "action"])
+@instantly
+async def test_a_log_that_does_not_replay_is_closed_with_its_stored_standing(field: str) -> None:
+    """Rules have changed under it: it is never guessed how it stood."""
+    house = House()
+    number = await house.deals(ANA, BEA)
+    stored = house.memory.kept[number]
+    row = replace(stored.log[0], standing=[{"seat": 0}], **{field: "nonsense"})
+    house.memory.kept[number] = replace(stored, log=(row,))
+    elsewhere = House(house.memory)
+    with pytest.raises(Refused) as refused:
+        await elsewhere.tables.submit(number, ANA, "bid 1")
+    assert refused.value.rule == "T-18"
+    header = house.header(number)
+    assert (header.status, header.standing) == ("closed", [{"seat": 0}])
+    assert elsewhere.told == [number]
+
+
+@instantly
+async def test_the_last_input_brings_the_results_with_it() -> None:
+    """One unit: nothing can be over without its results. Alone among robots, it counts for nobody."""
+    for people, counts in (((ANA, BEA), True), ((ANA,), False)):
+        house = House()
+        number = await house.deals(*people, robots=2 - len(people), length=[1])
+        await plays_out(house, number)
+        header = house.header(number)
+        assert header.status == "over"
+        results = house.memory.last["results"]
+        assert [result.seat for result in sorted(results, key=lambda one: one.seat)] == [0, 1]
+        assert (house.memory.last["people"], house.memory.last["counts"]) == (len(people), counts)
+        assert house.memory.written.count("append") == len(house.log(number))
+        assert header.standing == house.log(number)[-1].standing
+
+
+async def plays_out(house: House, number: int, also: Callable[[], None] = lambda: None) -> None:
+    """Everybody does the first thing they may, until it is over."""
+    while house.header(number).status == "running":
+        async with house.tables.hold(number) as table:
+            seat = table.to_act[0]
+            if seat == DEALER:
+                await house.tables.play(table, seat, table.chance(house.lobby._rng), "dealer")
+                continue
+            who = table.occupants()[seat].who
+            choice = table.view(seat).choices[0]
+            action = table.game.action(choice.verb, choice.items[: max(choice.least, 1)])
+            await house.tables.play(table, seat, action, who)
+        also()
