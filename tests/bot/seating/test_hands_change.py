@@ -70,7 +70,7 @@ async def test_one_who_still_sits_wakes_a_table_that_sleeps() -> None:
     assert await refused(house.seats.back(number, BEA, None)) == "T-8"
 
 
-@pytest.mark.rule("T-60", "T-13", "T-63")
+@pytest.mark.rule("T-60", "T-13")
 @instantly
 async def test_who_was_kicked_is_let_back_by_somebody_in_charge_alone() -> None:
     house = House()
@@ -88,6 +88,19 @@ async def test_who_was_kicked_is_let_back_by_somebody_in_charge_alone() -> None:
     await house.seats.leave(number, CARL, None)
     assert house.header(number).asleep
     assert await refused(house.seats.back(number, ANA, None)) == "T-60"
+
+
+@pytest.mark.rule("T-63")
+@instantly
+async def test_a_host_whom_a_moderator_sent_away_does_not_let_themselves_back() -> None:
+    house = House()
+    number = await house.deals(ANA, robots=1)
+    await house.seats.kick(number, CARL, ANA, True, None)
+    assert house.header(number).host == ANA
+    assert await refused(house.seats.back(number, ANA, None)) == "T-63"
+    assert await refused(house.seats.substitute(number, ANA, ANA, "Ana", None, False, None)) == "T-63"
+    await house.seats.substitute(number, CARL, ANA, "Ana", None, True, None)
+    assert not house.header(number).asleep
 
 
 @instantly

@@ -106,6 +106,23 @@ async def test_one_move_of_ones_own_and_the_count_begins_anew() -> None:
     assert await house.robots_of(number) == []
 
 
+@instantly
+async def test_whoever_sits_down_has_missed_nothing_yet() -> None:
+    """Neither a substitute nor who comes back to their own seat goes on where the count was."""
+    house, number = await ticking(ANA, BEA, length=[5])
+    seat = await house.seat(number, BEA)
+    for newcomer in (DORA, BEA):
+        for expected in (1, 2):
+            await until_asked(house, number, seat)
+            await later(60)
+            async with house.tables.hold(number) as table:
+                assert table.missed(seat) == expected
+        await house.seats.leave(number, BEA if newcomer == DORA else DORA, None)
+        await house.seats.substitute(number, ANA, newcomer, "Somebody", seat, False, None)
+        async with house.tables.hold(number) as table:
+            assert table.missed(seat) == 0
+
+
 async def until_asked(house: House, number: int, seat: int) -> None:
     """Everybody else acts until this seat is waited for."""
     while seat not in (await house.tables.snapshot(number, None)).awaiting:
@@ -197,6 +214,7 @@ async def test_a_table_without_a_timer_sleeps_after_a_week_and_a_move_wakes_it()
     assert await by(house, number) == [], "nothing was decided for anybody"
     await house.tables.submit(number, ANA, "bid 1")
     assert not house.header(number).asleep
+    assert not (await house.tables.snapshot(number, ANA)).header.asleep
     await later(7 * DAY + 1)
     assert house.header(number).asleep, "the week begins anew"
 
