@@ -249,7 +249,8 @@ MENTION: Final = "mention"
 class PostRow:
     """Where a message of a table, or of a championship, is: the owner. Seat -1 is everybody's.
 
-    There is at most one per (owner, kind, seat).
+    There is at most one per (owner, kind, seat). The `stamp` is what it showed when all of its table was
+    known to be shown last; "" where nobody has said.
     """
 
     owner: int
@@ -258,6 +259,7 @@ class PostRow:
     channel_id: int
     message_id: int
     posted_at: datetime
+    stamp: str = ""
 
 
 @dataclass(frozen=True, slots=True)

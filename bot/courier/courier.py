@@ -79,7 +79,7 @@ class Courier(Replies):
         self.panels = Panels(pages, now)
         self.direct_messages = DirectMessages(bot, pages, self.messages, self.panels)
         self.table = TableMessage(pages, self.messages, self.queues, now)
-        self.shown = Shown(store.shown, silent, self.queues.spawn)
+        self.shown = Shown(store.shown, silent, self.queues.spawn, self.messages.stamps)
         self.calls = Calls(CallPages(pages.tables, pages.people), self.messages, self.table.link)
         self._answering: dict[tuple[int, int], dict[str, OwnWrite]] = {}
 
@@ -112,7 +112,10 @@ class Courier(Replies):
     async def resume(self, channel: int | None = None) -> None:
         """Bring up to date what may be out of date, everywhere or in one channel. Unavailable."""
         shown = self._store.shown.out_of_date if channel is None else self._store.tables.shown
-        for header in await shown(self._now() - OLD_AGE):
+        headers = await shown(self._now() - OLD_AGE)
+        if channel is None:
+            self.shown.resume(header.id for header in headers)
+        for header in headers:
             if channel in (None, header.channel_id, header.thread_id):
                 # An end that has been shown stays where it is.
                 self.queues.spawn(self._spread(header.id, still=header.ended_at is not None))
@@ -140,6 +143,8 @@ class Courier(Replies):
             return
         header = snapshot.header
         channel = header.thread_id or header.channel_id
+        if self.shown.meet(table_id, ended=header.ended_at is not None):
+            await self.messages.recall(table_id)
         counted = self.shown.begin(table_id, At(header.revision, snapshot.inputs))
 
         def put(name: str, write: OwnWrite) -> None:

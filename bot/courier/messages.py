@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final, NamedTuple, TypeAlias
@@ -15,8 +15,10 @@ from bot.courier.quiet import Quiet, in_quiet
 from bot.courier.requests import Requests, nonce_of
 from bot.courier.silence import Silence
 from bot.courier.write_queue import TryAgain
+from bot.errors import Unavailable
 from bot.present.post import Post, Text
 from bot.records import MENTION, PostRow, TableHeader
+from bot.store.shown import Stamp
 from bot.texts.sentences import LOCALES, texts
 
 log = logging.getLogger(__name__)
@@ -44,10 +46,11 @@ Left: TypeAlias = Callable[[str], Awaitable[Post | None]]
 class Written(NamedTuple):
     """What was written somewhere last: enough to know another Post from it, for many messages at once.
 
-    `remains` are the words of a direct message, which it keeps once a newer one has replaced it.
+    The mark is missing where it was written before the bot was started. `remains` are the words of a direct
+    message, which it keeps once a newer one has replaced it.
     """
 
-    mark: int
+    mark: int | None
     epoch: str
     stamp: str
     remains: Post | None
@@ -82,10 +85,32 @@ class Messages:
         """What was written last there, as far as this process knows."""
         return self._last.get((table_id, kind, channel))
 
-    def _remember(self, key: tuple[int, str, int], post: Post) -> None:
+    def stamps(self, tables: Collection[int]) -> Iterator[Stamp]:
+        """What the direct messages of these tables show."""
+        for (table_id, kind, channel), written in self._last.items():
+            if table_id in tables and written.stamp and kind.startswith(HAND):
+                yield Stamp(table_id, f"{kind}/{written.epoch}", channel, written.stamp)
+
+    async def recall(self, table_id: int) -> None:
+        """Know what was written before the bot was started, if that can be read: nothing has been since."""
+        try:
+            rows = await self._store.posts.of(table_id)
+        except Unavailable as error:
+            log.info("table %s: its messages are written once more, %s", table_id, error)
+            return
+        for row in rows:
+            kind, _, epoch = row.kind.partition("/")
+            key = (table_id, kind, row.channel_id)
+            if row.stamp and key not in self._last:
+                self._remember(key, Written(None, epoch, row.stamp, None))
+
+    def _wrote(self, key: tuple[int, str, int], post: Post) -> None:
+        self._remember(key, Written.of(key[1], post))
+
+    def _remember(self, key: tuple[int, str, int], written: Written) -> None:
         """Know what was written there, as long as it is one of the last REMEMBERED."""
         self._last.pop(key, None)
-        self._last[key] = Written.of(key[1], post)
+        self._last[key] = written
         while len(self._last) > REMEMBERED:
             del self._last[next(iter(self._last))]
 
@@ -95,7 +120,7 @@ class Messages:
         """Keep a message that was sent as an answer to an interaction."""
         row = PostRow(table_id, f"{kind}/{post.epoch}", seat, channel, message_id, self._now())
         await self._store.posts.save(row)
-        self._remember((table_id, kind, channel), post)
+        self._wrote((table_id, kind, channel), post)
 
     async def edited(self, table_id: int, kind: str, message_id: int, post: Post) -> None:
         """Remember that a click has already brought this message up to date, whatever its epoch if none."""
@@ -103,7 +128,7 @@ class Messages:
             epoch = row.kind.removeprefix(f"{kind}/")
             there = (row.kind, row.message_id) == (f"{kind}/{epoch}", message_id)
             if there and post.epoch in ("", epoch):
-                self._remember((table_id, kind, row.channel_id), post._replace(epoch=epoch))
+                self._wrote((table_id, kind, row.channel_id), post._replace(epoch=epoch))
 
     async def epoch(self, table_id: int, kind: str, channel: int) -> str | None:
         """Of which epoch the message of this kind in this channel is; None when there is none."""
@@ -147,7 +172,7 @@ class Messages:
             if left is not None:  # What a process that died has not got to.
                 others = (old for old in rows if old.message_id != row.message_id)
                 await self._put_away(others, row, post.classic, left)
-            self._remember((table_id, kind, channel), post)
+            self._wrote((table_id, kind, channel), post)
             return True
         # A message that comes again further down calls nobody a second time.
         again = post if row is None else post._replace(mentions=())
@@ -166,7 +191,7 @@ class Messages:
         if sent.repeated and not await self._requests.edit(row, again, direct=direct):
             raise TryAgain("the message of an earlier try is gone")
         await self._put_away(rows, row, post.classic, left)
-        self._remember((table_id, kind, channel), post)
+        self._wrote((table_id, kind, channel), post)
         return True
 
     async def _occasion(self, table_id: int, kind: str, post: Post) -> object:
@@ -191,7 +216,7 @@ class Messages:
         """Remember that this message is about another epoch from now on."""
         if row.kind == name:
             return row
-        renamed = replace(row, kind=name)
+        renamed = replace(row, kind=name, stamp="")
         await self._store.posts.save(renamed)
         await self._store.posts.drop(row.owner, row.kind, row.seat)
         return renamed

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine, Iterable
 from functools import partial
 from typing import Any, Final, TypeAlias
 
 from bot.courier.silence import Silence
 from bot.errors import Unavailable
 from bot.records import At
-from bot.store.shown import ShownRows
+from bot.store.shown import ShownRows, Stamp
 
 log = logging.getLogger(__name__)
 
@@ -25,19 +25,41 @@ Write: TypeAlias = Callable[[], Coroutine[Any, Any, bool]]
 class Shown:
     """Counts what is still to be written of each table. Once that is nothing, it is shown as it was.
 
-    `spawn` begins work of its own. A table is not counted on where the bot is silent.
+    `spawn` begins work of its own; `stamps` says what the messages of some tables show. A table is not
+    counted on where the bot is silent.
     """
 
     def __init__(
-        self, rows: ShownRows, silence: Silence, spawn: Callable[[Coroutine[Any, Any, None]], None]
+        self,
+        rows: ShownRows,
+        silence: Silence,
+        spawn: Callable[[Coroutine[Any, Any, None]], None],
+        stamps: Callable[[Collection[int]], Iterable[Stamp]],
     ) -> None:
         self._rows = rows
+        self._stamps = stamps
         self._silence = silence
         self._spawn = spawn
         self._unwritten: dict[int, dict[str, object]] = {}
         self._at: dict[int, At] = {}
         self._untold: dict[int, At] = {}
         self._timer: asyncio.TimerHandle | None = None
+        self._out_of_date: frozenset[int] | None = None
+        self._met: set[int] = set()
+
+    def resume(self, out_of_date: Iterable[int]) -> None:
+        """Of all tables that were there at the start, these may not be shown as they are."""
+        if self._out_of_date is None:
+            self._out_of_date = frozenset(out_of_date)
+
+    def meet(self, table_id: int, *, ended: bool) -> bool:
+        """Whether a table is met here for the first time that was shown as it is at the start."""
+        if ended:
+            self._met.discard(table_id)
+            return False
+        met, known = table_id in self._met, self._out_of_date is not None
+        self._met.add(table_id)
+        return not met and known and table_id not in (self._out_of_date or ())
 
     def begin(self, table_id: int, at: At) -> Callable[[str, int | None, Write], Write]:
         """All that shows this table is about to be written, as it is then or later.
@@ -81,7 +103,7 @@ class Shown:
         untold, self._untold = self._untold, {}
         if untold:
             try:
-                await self._rows.keep(untold)
+                await self._rows.keep(untold, self._stamps(untold))
             except Unavailable as error:
                 log.warning("the next start shows %s tables once more: %s", len(untold), error)
 

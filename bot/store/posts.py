@@ -21,7 +21,7 @@ HELD: Final = 2048
 """The messages of so many tables, and of so many championships, are known without asking."""
 
 _COLUMNS: Final = schema.posts.c
-_FIELDS: Final = ("kind", "seat", "channel_id", "message_id", "posted_at")
+_FIELDS: Final = ("kind", "seat", "channel_id", "message_id", "posted_at", "stamp")
 Held: TypeAlias = dict[tuple[str, int], PostRow]
 """The messages of one owner, by kind and seat."""
 

@@ -188,6 +188,8 @@ posts: Final = Table(
     Column("channel_id", BigInteger, nullable=False),
     Column("message_id", BigInteger, nullable=False),
     Column("posted_at", Moment, nullable=False),
+    # What it shows, as far as that matters, when its table is shown as it is; "" where that is not known.
+    Column("stamp", String, nullable=False, server_default=""),
     CheckConstraint("(table_id IS NULL) <> (championship_id IS NULL)", name="owner"),
     UniqueConstraint("table_id", "kind", "seat"),
     UniqueConstraint("championship_id", "kind", "seat"),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import datetime
-from typing import Final
+from typing import Final, NamedTuple
 
 from sqlalchemy import bindparam, or_, select, update
 
@@ -20,6 +20,18 @@ _SHOWN: Final = Statement(
     .where(_COLUMNS.id == bindparam("at_table"))
     .values(shown_revision=bindparam("shown_revision"), shown_inputs=bindparam("shown_inputs"))
 )
+_BLANK: Final = Statement(
+    update(schema.posts).where(schema.posts.c.table_id == bindparam("at_table")).values(stamp="")
+)
+_STAMP: Final = Statement(
+    update(schema.posts)
+    .where(
+        schema.posts.c.table_id == bindparam("at_table"),
+        schema.posts.c.kind == bindparam("at_kind"),
+        schema.posts.c.channel_id == bindparam("at_channel"),
+    )
+    .values(stamp=bindparam("stamp"))
+)
 _OUT_OF_DATE: Final = Statement(
     select(*HEADER)
     .where(
@@ -33,19 +45,35 @@ _OUT_OF_DATE: Final = Statement(
 )
 
 
+class Stamp(NamedTuple):
+    """What one message of a table shows: the message is the one of this kind in this channel."""
+
+    table_id: int
+    kind: str
+    channel_id: int
+    stamp: str
+
+
 class ShownRows:
     """The part of the store about which tables are shown as they are."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def keep(self, shown: Mapping[int, At]) -> None:
-        """These tables are shown as they were then. Unavailable: they may be shown once more than need be."""
-        rows = (
+    async def keep(self, shown: Mapping[int, At], stamps: Iterable[Stamp] = ()) -> None:
+        """These tables are shown as they were then, their messages with these stamps. Unavailable: they may
+        be shown once more than need be.
+        """
+        tables = (
             {"at_table": table_id, "shown_revision": at.revision, "shown_inputs": at.inputs}
             for table_id, at in shown.items()
         )
-        await self._database.write(_SHOWN.each(rows))
+        messages = (
+            {"at_table": one.table_id, "at_kind": one.kind, "at_channel": one.channel_id, "stamp": one.stamp}
+            for one in stamps
+        )
+        blank = _BLANK.each({"at_table": table_id} for table_id in shown)
+        await self._database.write(_SHOWN.each(tables), blank, _STAMP.each(messages))
 
     async def out_of_date(self, since: datetime) -> list[TableHeader]:
         """The live tables and those ended since then that may not be shown as they are. Unavailable."""

@@ -69,6 +69,29 @@ async def test_tables_that_wait_for_people_are_left_alone(
     assert "Yo-ho-ho!" in world.table(number).text
 
 
+async def test_the_first_click_after_a_start_writes_what_it_changes_and_nothing_else(world: World) -> None:
+    """The hands of those whose decision it is not stand as they are."""
+    ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
+    number = await open_table(*people)
+    await start(ana, number)
+    for person in people:
+        person.plays_in = "dm"
+    await ana.bids(1)
+    await world.wait(PAUSE + 10)
+    hands = {person: person.dms()[-1] for person in people}
+    await world.crash()
+    await world.wait(5)
+    requests = len(world.requests("PATCH", "/channels/"))
+    await bea.bids(1)
+    await world.wait(5)
+    edited = [request.path for request in world.requests("PATCH", "/channels/")[requests:]]
+    assert [path for path in edited if any(str(hands[other].id) in path for other in (ana, carl))] == []
+    assert [str(world.table(number).id) in path for path in edited] == [True]
+    await carl.bids(1)
+    await world.wait(5)
+    assert all(person.dms()[-1].text != hands[person].text for person in people)
+
+
 async def test_a_farewell_tells_what_is_shown(world: World) -> None:
     people = world.group("Ana", "Bea")
     await bidding(world, *people, robots=1)

@@ -1,4 +1,4 @@
-"""What a start asks of each table: whether the bot moves next there, and how far it is shown."""
+"""What a start asks of each table: whether the bot moves next there, how far it is shown, and where."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -12,3 +12,4 @@ def upgrade() -> None:
     op.add_column("tables", due)
     for name in ("shown_revision", "shown_inputs"):
         op.add_column("tables", sa.Column(name, sa.Integer()))
+    op.add_column("posts", sa.Column("stamp", sa.String(), nullable=False, server_default=""))

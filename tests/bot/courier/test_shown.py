@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Mapping
+from collections.abc import Collection, Coroutine, Iterable, Mapping
 from typing import Any
 
 import discord
@@ -13,6 +13,7 @@ from bot.courier.silence import Silence
 from bot.courier.write_queue import TryAgain
 from bot.errors import Unavailable
 from bot.records import At
+from bot.store.shown import Stamp
 
 TABLE, CHANNEL = 7, 70
 
@@ -24,10 +25,15 @@ class Rows:
         self.told: list[dict[int, At]] = []
         self.away = False
 
-    async def keep(self, shown: Mapping[int, At]) -> None:
+    async def keep(self, shown: Mapping[int, At], stamps: Iterable[Stamp]) -> None:
         if self.away:
             raise Unavailable("away")
         self.told.append(dict(shown))
+        assert [stamp.table_id for stamp in stamps] == sorted(shown)
+
+
+def stamps(tables: Collection[int]) -> list[Stamp]:
+    return [Stamp(table, "hand 5/round 1", 50, "3 bid") for table in sorted(tables)]
 
 
 class Evening:
@@ -37,7 +43,7 @@ class Evening:
         self.rows = Rows()
         self.silence = Silence(lambda channel: None)
         rows: Any = self.rows
-        self.shown = Shown(rows, self.silence, lambda work: work.close())
+        self.shown = Shown(rows, self.silence, lambda work: work.close(), stamps)
 
     async def told(self) -> list[dict[int, At]]:
         await self.shown.tell()
@@ -125,3 +131,14 @@ async def test_several_tables_are_told_of_together(evening: Evening) -> None:
     await telling
     assert evening.rows.told == [{TABLE: At(0, TABLE), TABLE + 1: At(0, TABLE + 1)}]
     evening.shown.stop()
+
+
+def test_a_table_is_met_once_that_was_shown_as_it_is_at_the_start(evening: Evening) -> None:
+    """Before it is known which are, none is; nor is one that has ended."""
+    shown = evening.shown
+    assert not shown.meet(1, ended=False)
+    shown.resume([2])
+    assert [shown.meet(table, ended=False) for table in (1, 2, 3, 3)] == [False, False, True, False]
+    assert not shown.meet(4, ended=True)
+    shown.resume([5])
+    assert shown.meet(5, ended=False)
