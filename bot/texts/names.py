@@ -9,6 +9,7 @@ from itertools import takewhile
 from bot.texts.sentences import isolated, one_line
 
 
+@lru_cache(maxsize=4096)
 def _width(char: str) -> int:
     if unicodedata.combining(char) or unicodedata.category(char) in ("Cf", "Mn", "Me"):
         return 0
