@@ -15,7 +15,7 @@ from bench.processes import resident
 from bench.small_discord import TOGETHER, SmallDiscord
 from bench.table import Table
 
-FIRST = 30
+FIRST = 100
 """Tables that are shown before anything counts: what all tables share is there then."""
 MOVES = 8
 KEPT_ALIVE = 16.0

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
 from bot.people.preferences import Preferences
-from bot.records import Robot, TableHeader, parse_who
+from bot.records import Member, Robot, Seating, TableHeader, parse_who
 from bot.tables.leavers import Leaver
 from engine.core import Place, Seat
 
@@ -22,6 +23,19 @@ class Occupant(NamedTuple):
     def robot(self) -> bool:
         """True when the seat is played by the bot."""
         return isinstance(parse_who(self.who), Robot)
+
+
+def seated(
+    header: TableHeader, members: Sequence[Member], seatings: Sequence[Seating], at: int | None = None
+) -> tuple[Occupant, ...]:
+    """Who sits where, or sat when `at` inputs had been taken; in the lobby, who waits, in order."""
+    if not header.seats:
+        return tuple(Occupant(member.who, member.name, member.token) for member in members)
+    holders: dict[Seat, Occupant] = {}
+    for seating in seatings:
+        if at is None or seating.from_n <= at:
+            holders[seating.seat] = Occupant(seating.who, seating.name, seating.token)
+    return tuple(holders[seat] for seat in range(header.seats))
 
 
 class Ruling(NamedTuple):

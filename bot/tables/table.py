@@ -15,7 +15,7 @@ from bot.tables.attendance import Attendance
 from bot.tables.leavers import Leaver, absent, leavers
 from bot.tables.moves import Change, Move, bot_to_move
 from bot.tables.results import outcome
-from bot.tables.snapshot import Occupant, Ruling, Snapshot
+from bot.tables.snapshot import Occupant, Ruling, Snapshot, seated
 from engine import GAMES
 from engine.core import (
     DEALER,
@@ -56,12 +56,14 @@ class Table:
         self.header = header
         self.members = list(members)
         self.seatings = list(seatings)
+        # Asked for many times with every move, and changed by nothing but loading.
+        self._occupants: tuple[Occupant, ...] | None = None
         self.leavers = leavers(header, self.seatings)
         self.game = GAMES[header.game]
         self._state: Any = None
         self._n = len(rows)
         self._chain = ""
-        self._ends: list[int] = []  # how many inputs had been taken when each round ended
+        self._past_occupants: tuple[tuple[Occupant, ...], ...] = ()  # by round, as it ended
         self._rulings: list[Ruling] = []
         self._attendance = Attendance(seatings)
         self.deadlines = list(deadlines)
@@ -103,7 +105,7 @@ class Table:
         self._n += 1
         self.last_events = events
         if any(isinstance(event, RoundOver | MatchOver) for event in events):
-            self._ends.append(self._n)
+            self._past_occupants += (self.occupants(self._n - 1),)
 
     # ------------------------------------------------------------------ what may be seen
 
@@ -142,13 +144,11 @@ class Table:
 
     def occupants(self, at: int | None = None) -> tuple[Occupant, ...]:
         """Who sits where, or sat when `at` inputs had been taken; in the lobby, who waits, in order."""
-        if not self.header.seats:
-            return tuple(Occupant(member.who, member.name, member.token) for member in self.members)
-        holders: dict[Seat, Occupant] = {}
-        for seating in self.seatings:
-            if at is None or seating.from_n <= at:
-                holders[seating.seat] = Occupant(seating.who, seating.name, seating.token)
-        return tuple(holders[seat] for seat in range(self.header.seats))
+        if at is not None:
+            return seated(self.header, self.members, self.seatings, at)
+        if self._occupants is None:
+            self._occupants = seated(self.header, self.members, self.seatings)
+        return self._occupants
 
     def seat_of(self, user: int) -> Seat | None:
         """The seat this person holds now (lobby: their place in line)."""
@@ -180,7 +180,7 @@ class Table:
             self.standing(),
             absent(self.leavers),
             tuple(self._rulings),
-            tuple(self.occupants(end - 1) for end in self._ends),
+            self._past_occupants,
             self._attendance.made_for(None if user is None else str(Person(user))),
             self._n,
             extended=seat is not None and self.extended(seat),
@@ -207,7 +207,7 @@ class Table:
     @property
     def rounds_done(self) -> int:
         """How many rounds have been scored."""
-        return len(self._ends)
+        return len(self._past_occupants)
 
     def people(self) -> list[int]:
         """User ids of the people who hold a seat now."""

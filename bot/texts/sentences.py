@@ -68,7 +68,7 @@ def _language(locale: str) -> _Language:
 
 # A panel is drawn again with every card anybody plays, and says almost everything it said before.
 # Typed, because 1, 1.0 and True are written differently.
-@lru_cache(maxsize=8192, typed=True)
+@lru_cache(maxsize=4096, typed=True)
 def _filled(locale: str, key: str, *args: Any) -> str:
     """The sentence `key` with `args`, names and values in turn; see `Texts.__call__`."""
     values = dict(zip(args[::2], args[1::2], strict=True))
