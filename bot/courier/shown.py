@@ -54,12 +54,12 @@ class Shown:
 
     def meet(self, table_id: int, *, ended: bool) -> bool:
         """Whether a table is met here for the first time that was shown as it is at the start."""
-        if ended:
+        if ended or self._out_of_date is None:
             self._met.discard(table_id)
             return False
-        met, known = table_id in self._met, self._out_of_date is not None
+        met = table_id in self._met
         self._met.add(table_id)
-        return not met and known and table_id not in (self._out_of_date or ())
+        return not met and table_id not in self._out_of_date
 
     def begin(self, table_id: int, at: At) -> Callable[[str, int | None, Write], Write]:
         """All that shows this table is about to be written, as it is then or later.
