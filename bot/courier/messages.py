@@ -6,6 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator
 from dataclasses import replace
 from datetime import datetime, timedelta
+from hashlib import blake2b
 from typing import Final, NamedTuple, TypeAlias
 
 import discord
@@ -39,6 +40,8 @@ NOTIFYING: Final = FLEETING | {"drawn"}
 """Kinds that are sent for those whom they mention."""
 LASTING: Final = NOTIFYING | {"championship"}
 """Kinds that are edited at any age: they change too seldom to meet the limit for old messages."""
+SELDOM: Final = frozenset({"championship", "reminder"})
+"""Kinds that change so seldom that it is stored with each of them what it shows."""
 Left: TypeAlias = Callable[[str], Awaitable[Post | None]]
 """What a message says for good once a newer one has replaced it, by its epoch; None: what it said last."""
 
@@ -119,7 +122,7 @@ class Messages:
     ) -> None:
         """Keep a message that was sent as an answer to an interaction."""
         row = PostRow(table_id, f"{kind}/{post.epoch}", seat, channel, message_id, self._now())
-        await self._store.posts.save(row)
+        await self._store.posts.save(replace(row, stamp=_digest(kind, post)))
         self._wrote((table_id, kind, channel), post)
 
     async def edited(self, table_id: int, kind: str, message_id: int, post: Post) -> None:
@@ -161,17 +164,16 @@ class Messages:
         rows = [row for row in rows if row.kind.split("/")[0] == kind]
         # Elsewhere is another message: a seat's direct message belongs to whoever held the seat then.
         row = self._standing((row for row in rows if row.channel_id == channel), name, calm=post.calm)
-        last = self.last(table_id, kind, channel)
-        if row is not None and not anew and last is not None and last.mark == hash(post):
+        if row is not None and not anew and self._shows(row, kind, post):
             return False
         young = row is not None and (still or kind in LASTING or self._now() - row.posted_at < OLD_AGE)
-        if row is not None and young and not anew and await self._requests.edit(row, post, direct=direct):
+        edited = await self._edit(row, name, post) if row is not None and young and not anew else None
+        if edited is not None:
             if channel in self._silent:
                 return True
-            row = await self._rename(row, name)
             if left is not None:  # What a process that died has not got to.
-                others = (old for old in rows if old.message_id != row.message_id)
-                await self._put_away(others, row, post.classic, left)
+                others = (old for old in rows if old.message_id != edited.message_id)
+                await self._put_away(others, edited, post.classic, left)
             self._wrote((table_id, kind, channel), post)
             return True
         # A message that comes again further down calls nobody a second time.
@@ -187,12 +189,32 @@ class Messages:
         if sent is None:
             return True
         row = PostRow(table_id, name, seat, channel, sent.message_id, self._now())
-        await self._store.posts.save(row)
+        await self._store.posts.save(row if sent.repeated else replace(row, stamp=_digest(kind, post)))
         if sent.repeated and not await self._requests.edit(row, again, direct=direct):
             raise TryAgain("the message of an earlier try is gone")
         await self._put_away(rows, row, post.classic, left)
         self._wrote((table_id, kind, channel), post)
         return True
+
+    def _shows(self, row: PostRow, kind: str, post: Post) -> bool:
+        """True when this is what was written there last, as far as that is known."""
+        last = self.last(row.owner, kind, row.channel_id)
+        return last.mark == hash(post) if last else row.stamp == _digest(kind, post) != ""
+
+    async def _edit(self, row: PostRow, name: str, post: Post) -> PostRow | None:
+        """Edit a message, which has that name from then on; None when it is not there any more."""
+        stamp = _digest(name.split("/")[0], post)
+        if row.stamp and stamp:
+            # Should the bot die before it is known what the message shows, it is written once more.
+            await self._store.posts.save(replace(row, stamp=""))
+        if not await self._requests.edit(row, post, direct=row.kind.startswith(HAND)):
+            return None
+        if row.channel_id in self._silent:
+            return row
+        row = await self._rename(row, name)
+        if stamp:
+            await self._store.posts.save(replace(row, stamp=stamp))
+        return row
 
     async def _occasion(self, table_id: int, kind: str, post: Post) -> object:
         """What tells a message from one like it that replaced nothing either, because that was deleted.
@@ -271,3 +293,8 @@ class Messages:
         header = await self._store.header(row.owner)
         t = texts(LOCALES[0] if header is None else header.locale)
         return Post((Text(f"-# {t('post-moved')}"),), classic=classic)
+
+
+def _digest(kind: str, post: Post) -> str:
+    """What tells a message that changes seldom from another; "" for all others."""
+    return blake2b(repr(post).encode(), digest_size=16).hexdigest() if kind in SELDOM else ""
