@@ -16,6 +16,7 @@ def figures() -> Iterator[Row]:
     yield from asyncio.run(click.measured(moves=60, interval=2.0))
     yield from asyncio.run(crowd.measured(tables=50, seconds=20))
     yield from asyncio.run(robots.measured(tables=20, seconds=20, rounds=2))
+    yield from asyncio.run(start.measured(tables=1000))
     yield from asyncio.run(memory.measured(tables=300))
     yield from asyncio.run(start.measured(tables=1000))
 

@@ -21,7 +21,7 @@ async def test_a_click_is_measured_at_a_table_that_plays() -> None:
     assert rows["requests a move in all"].value >= 1
     assert rows["drawings a move"].value >= 1
     assert rows["snapshots a move"].value >= 1
-    assert rows["transactions a move"].value == rows["hops a move"].value == 1
+    assert rows["hops a move"].value >= rows["transactions a move"].value >= 1
     assert rows["writes a move that changed nothing"].value == 0
 
 
