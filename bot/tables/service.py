@@ -21,6 +21,7 @@ from bot.tables import deadlines as timing
 from bot.tables.moves import Move
 from bot.tables.retry import TRIES
 from bot.tables.snapshot import Snapshot
+from bot.tables.snapshots import Snapshots
 from bot.tables.table import Table
 from bot.tables.unseated import unseated
 from engine import GAMES
@@ -45,7 +46,7 @@ class Tables:
         self.booked: dict[int, int] = {}
         # The tables where a round has ended here, until whoever tells of it has taken note.
         self.scored: set[int] = set()
-        self._loading = asyncio.Lock()
+        self._loading, self._snapshots = asyncio.Lock(), Snapshots()
 
     @asynccontextmanager
     async def hold(self, table_id: int) -> AsyncIterator[Table]:
@@ -101,8 +102,7 @@ class Tables:
                 at = At(header.revision, len(stored.log))
                 try:
                     await self.store.matches.end(header.id, at, "closed", standing, self.now())
-                except Conflict:
-                    # Another process has closed it, or plays it on.
+                except Conflict:  # Another process has closed it, or plays it on.
                     return await self._load(table)
                 header = replace(header, status="closed", standing=standing)
                 self._changed(header.id)
@@ -117,7 +117,7 @@ class Tables:
         if table.stale:
             async with self.hold(table_id):
                 pass
-        return table.snapshot(user)
+        return self._snapshots.of(table, user)
 
     def read_again(self, table_id: int) -> None:
         """What is stored of a live table has changed without it: it is read before it is used again."""
