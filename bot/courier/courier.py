@@ -224,7 +224,7 @@ class Courier(Replies):
         if message is not None and is_classic(message):
             post = await self.pages.hand(table_id, user, sure=sure, page=page)
             if await edit(interaction, post):
-                await self.direct_messages.edited(table_id, user, message.id, post)
+                await self.direct_messages.edited(table_id, user, message, post)
                 if self.panels.give_way(table_id, user, Use.REPLACED):
                     self._put_own(f"panel {user}", table_id, user, partial(self.panels.write, table_id, user))
             return

@@ -109,9 +109,16 @@ class DirectMessages:
         left = partial(self._pages.direct_message_left_behind, table_id, user)
         return await self._messages.keep(table_id, kind, seat, channel, post, still=still, left=left)
 
-    async def edited(self, table_id: int, user: int, message_id: int, post: Post) -> None:
-        """Remember that a click has already brought this direct message up to date."""
-        await self._messages.edited(table_id, _kind(user), message_id, post)
+    async def edited(self, table_id: int, user: int, message: discord.Message, post: Post) -> None:
+        """Remember that a click has already brought this message up to date: it is the one they use."""
+        snapshot = await self._pages.tables.snapshot(table_id, user)
+
+        async def left(epoch: str) -> Post | None:
+            there = await self._pages.elsewhere(table_id, user)
+            return there._replace(classic=True) if there else None
+
+        seat = -1 if snapshot.seat is None else snapshot.seat
+        await self._messages.edited(table_id, _kind(user), seat, message, post, left)
 
     async def told(self, user: int, post: Post) -> Post:
         """The panel with, once in a lifetime, the sentence that the hand could not be sent."""

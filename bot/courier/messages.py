@@ -50,19 +50,20 @@ class Written(NamedTuple):
     """What was written somewhere last: enough to know another Post from it, for many messages at once.
 
     The mark is missing where it was written before the bot was started. `remains` are the words of a direct
-    message, which it keeps once a newer one has replaced it.
+    message, which it keeps once a newer one has replaced it; one that is `lasting` keeps its buttons, too.
     """
 
     mark: int | None
     epoch: str
     stamp: str
     remains: Post | None
+    lasting: bool
 
     @classmethod
     def of(cls, kind: str, post: Post) -> Written:
         """What a message of this kind shows from now on."""
-        remains = post.without_buttons() if kind.startswith(HAND) else None
-        return cls(hash(post), post.epoch, post.stamp, remains)
+        remains = post.without_buttons() if kind.startswith(HAND) and not post.lasting else None
+        return cls(hash(post), post.epoch, post.stamp, remains, post.lasting)
 
 
 class Messages:
@@ -105,7 +106,7 @@ class Messages:
             kind, _, epoch = row.kind.partition("/")
             key = (table_id, kind, row.channel_id)
             if row.stamp and key not in self._last:
-                self._remember(key, Written(None, epoch, row.stamp, None))
+                self._remember(key, Written(None, epoch, row.stamp, None, lasting=False))
 
     def _wrote(self, key: tuple[int, str, int], post: Post) -> None:
         self._remember(key, Written.of(key[1], post))
@@ -125,13 +126,24 @@ class Messages:
         await self._store.posts.save(replace(row, stamp=_digest(kind, post)))
         self._wrote((table_id, kind, channel), post)
 
-    async def edited(self, table_id: int, kind: str, message_id: int, post: Post) -> None:
-        """Remember that a click has already brought this message up to date, whatever its epoch if none."""
-        for row in await self._store.posts.of(table_id):
-            epoch = row.kind.removeprefix(f"{kind}/")
-            there = (row.kind, row.message_id) == (f"{kind}/{epoch}", message_id)
-            if there and post.epoch in ("", epoch):
-                self._wrote((table_id, kind, row.channel_id), post._replace(epoch=epoch))
+    async def edited(
+        self, table_id: int, kind: str, seat: int, message: discord.Message, post: Post, left: Left
+    ) -> None:
+        """Remember that a click has already brought this message up to date, whatever its epoch if none.
+
+        An older one that still had something to press is the message of this kind from now on; `left` tells
+        what the one that was says instead.
+        """
+        channel = message.channel.id
+        rows = [row for row in await self._store.posts.of(table_id) if row.channel_id == channel]
+        rows = [row for row in rows if row.kind.split("/")[0] == kind]
+        row = next((row for row in rows if row.message_id == message.id), None)
+        if row is None and post.epoch:
+            row = PostRow(table_id, f"{kind}/{post.epoch}", seat, channel, message.id, message.created_at)
+            await self._store.posts.save(row)
+            await self._put_away(rows, row, post.classic, left)
+        if row is not None and post.epoch in ("", epoch := row.kind.removeprefix(f"{kind}/")):
+            self._wrote((table_id, kind, channel), post._replace(epoch=epoch))
 
     async def epoch(self, table_id: int, kind: str, channel: int) -> str | None:
         """Of which epoch the message of this kind in this channel is; None when there is none."""
@@ -251,7 +263,9 @@ class Messages:
             kind, _, epoch = old.kind.partition("/")
             key = (old.owner, kind, old.channel_id)
             last = self._last.get(key) if old.channel_id == newer.channel_id else self._last.pop(key, None)
-            if kind in FLEETING:
+            if last is not None and last.lasting and f"{kind}/{last.epoch}" == old.kind:
+                log.debug("message %s stays as it is: that is true for good", old.message_id)
+            elif kind in FLEETING:
                 await self._requests.delete(old)
             else:
                 remains = None if left is None else await left(epoch)

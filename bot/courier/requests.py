@@ -109,7 +109,7 @@ class Requests:
         message = self._channel(row.channel_id).get_partial_message(row.message_id)
         try:
             if post.classic:
-                await message.edit(content=rendered.content, view=None, attachments=[])
+                await message.edit(content=rendered.content, view=rendered.view, attachments=[])
             else:
                 await message.edit(view=rendered.view, attachments=[])
         except FAILURES as error:

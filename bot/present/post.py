@@ -129,6 +129,7 @@ class Post(NamedTuple):
     epoch         when it changes, the message is posted anew below and the old one loses its buttons
     calm          a young message of an older epoch is edited in its place: nothing is posted anew too often
     stamp         a panel is rewritten unasked only when this changes: its reader's decision
+    lasting       true for good: a newer message that replaces it leaves it as it is
     accent        colour of the edge, 0xRRGGBB
     mentions      the only people whom `<@id>` in the text may notify
     """
@@ -139,6 +140,7 @@ class Post(NamedTuple):
     epoch: str = ""
     calm: bool = False
     stamp: str = ""
+    lasting: bool = False
     accent: int | None = None
     scene: Scene | None = None
     classic: bool = False

@@ -37,14 +37,14 @@ async def test_who_plays_in_a_panel_gets_each_hand_by_direct_message_and_nothing
     assert len(written(world, ana)) == before
     await play_out(world, *people)
     await world.wait(10)
-    # What the round brought, and the new hand, whole.
+    # The new hand, whole; the message with the old one says nothing that could be wrong.
     first, second = ana.dms()
-    assert "**Round 1.** You bid 0" in first.text
+    assert first.text == dm.text
     assert is_aside(second)
     assert "round 2 of 2" in second.text
     held = second.text.split("You were dealt**\n")[1].splitlines()[0]
     assert held.count(" · ") == 1
-    assert written(world, ana)[before:] == ["POST", "PATCH"]
+    assert written(world, ana)[before:] == ["POST"]
     # It stands, and stays true, while the cards go.
     await reveal(world, *people)
     await play_out(world, *people)
@@ -122,6 +122,34 @@ async def test_the_message_used_last_is_the_live_one(world: World) -> None:
     live = [post for post in (*ana.dms(), *ana.sees()) if post.offering("bid")]
     assert [post.id for post in live] == [back.id]
     assert panel.id not in [post.id for post in ana.sees()] or is_aside(ana.panel())
+
+
+async def test_an_older_hand_that_is_pressed_becomes_the_message_one_plays_in(world: World) -> None:
+    await world.likes_it_short(1, 2, 1)
+    people = ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    await bidding(world, *people)
+    await reveal(world, *people)
+    await play_out(world, *people)
+    await world.wait(10)
+    old, new = ana.dms()
+    assert is_aside(old)
+    assert is_aside(new)
+    ana.plays_in = "dm"
+    brought = (await ana.click("My hand", on=old)).posts[-1]
+    assert brought.id == old.id
+    assert len(brought.offering("bid")) == 3
+    await reveal(world, bea, carl)
+    await ana.press(ana.dms()[0], ana.dms()[0].offering("bid")[0])
+    await world.wait(4)
+    while not ana.dms()[0].offering("play"):
+        await (bea if bea.panel().offering("play") else carl).plays()
+        await world.wait(3)
+    assert is_aside(ana.dms()[1])
+    # The other way round: it is put aside once more when the newer one is pressed.
+    await ana.click("My hand", on=ana.dms()[1])
+    await world.wait(3)
+    assert ana.dms()[1].offering("play")
+    assert is_aside(ana.dms()[0])
 
 
 @pytest.mark.parametrize("how", ["does not like them", "closed"])
