@@ -79,7 +79,7 @@ class Courier(Replies):
         self.panels = Panels(pages, now)
         self.direct_messages = DirectMessages(bot, pages, self.messages, self.panels)
         self.table = TableMessage(pages, self.messages, self.queues, now)
-        self.shown = Shown(store.shown, silent, self.queues.spawn, self.messages.stamps)
+        self.shown = Shown(store.shown, silent, self.queues.spawn, self.messages.written.stamps)
         self.calls = Calls(CallPages(pages.tables, pages.people), self.messages, self.table.link)
         self._answering: dict[tuple[int, int], dict[str, OwnWrite]] = {}
 

@@ -12,10 +12,11 @@ from math import inf
 
 import discord
 
-from bot.courier.messages import HAND, Messages, Written
+from bot.courier.messages import Messages
 from bot.courier.panels import Panels, Use
 from bot.courier.requests import FAILURES
 from bot.courier.write_queue import NotYet
+from bot.courier.written import HAND, Written
 from bot.errors import Refused
 from bot.pages.tables import Pages
 from bot.present.post import Post, Text
@@ -61,7 +62,7 @@ class DirectMessages:
             snapshot = await self._pages.tables.snapshot(table_id, user)
             aside = self._pages.elsewhere_stamp(snapshot, dealt=True)
             left = 0.0 if aside is None else self._panels.in_use(table_id, user, snapshot.decides_since)
-            last = self._messages.last(table_id, _kind(user), channel)
+            last = self._messages.written.get((table_id, _kind(user), channel))
             written = False
             if last is None or last.stamp != (aside if left else self._pages.stamp(snapshot)):
                 post = await self._post(table_id, user, aside=bool(left))

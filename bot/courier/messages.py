@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from datetime import datetime, timedelta
-from hashlib import blake2b
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 import discord
 
@@ -16,54 +15,28 @@ from bot.courier.quiet import Quiet, in_quiet
 from bot.courier.requests import Requests, nonce_of
 from bot.courier.silence import Silence
 from bot.courier.write_queue import TryAgain
+from bot.courier.written import HAND, LastWritten, Written, digest
 from bot.errors import Unavailable
 from bot.present.post import Post, Text
 from bot.records import MENTION, PostRow, TableHeader
-from bot.store.shown import Stamp
 from bot.texts.sentences import LOCALES, texts
 
 log = logging.getLogger(__name__)
 
-REMEMBERED: Final = 4096
-"""So many messages are known by what was written last; any other may be written once more than need be."""
 OLD_AGE: Final = timedelta(minutes=50)
 """Edits of messages older than an hour are limited harder: post anew before."""
 
 YOUNG_AGE: Final = timedelta(minutes=5)
 """Until then a calm post of another epoch is edited in place: no message jumps more often by itself."""
 
-HAND: Final = "hand"
-"""How the kind of a direct message begins; each reader has their own: one seat may have had several."""
 FLEETING: Final = frozenset({MENTION, "news", "call", "reminder"})
 """Kinds that only notify: never posted again for their age, and deleted when replaced."""
 NOTIFYING: Final = FLEETING | {"drawn"}
 """Kinds that are sent for those whom they mention."""
 LASTING: Final = NOTIFYING | {"championship"}
 """Kinds that are edited at any age: they change too seldom to meet the limit for old messages."""
-SELDOM: Final = frozenset({"championship", "reminder"})
-"""Kinds that change so seldom that it is stored with each of them what it shows."""
 Left: TypeAlias = Callable[[str], Awaitable[Post | None]]
 """What a message says for good once a newer one has replaced it, by its epoch; None: what it said last."""
-
-
-class Written(NamedTuple):
-    """What was written somewhere last: enough to know another Post from it, for many messages at once.
-
-    The mark is missing where it was written before the bot was started. `remains` are the words of a direct
-    message, which it keeps once a newer one has replaced it; one that is `lasting` keeps its buttons, too.
-    """
-
-    mark: int | None
-    epoch: str
-    stamp: str
-    remains: Post | None
-    lasting: bool
-
-    @classmethod
-    def of(cls, kind: str, post: Post) -> Written:
-        """What a message of this kind shows from now on."""
-        remains = post.without_buttons() if kind.startswith(HAND) and not post.lasting else None
-        return cls(hash(post), post.epoch, post.stamp, remains, post.lasting)
 
 
 class Messages:
@@ -80,51 +53,25 @@ class Messages:
         self._requests = Requests(bot, silent, now)
         self._store = store
         self._now = now
-        self._last: dict[tuple[int, str, int], Written] = {}  # by table, kind and channel, the newest last
+        self.written = LastWritten()
         # The channels that have been given up; all of them share them.
         self._silent = silent
         self._quiet = quiet
 
-    def last(self, table_id: int, kind: str, channel: int) -> Written | None:
-        """What was written last there, as far as this process knows."""
-        return self._last.get((table_id, kind, channel))
-
-    def stamps(self, tables: Collection[int]) -> Iterator[Stamp]:
-        """What the direct messages of these tables show."""
-        for (table_id, kind, channel), written in self._last.items():
-            if table_id in tables and written.stamp and kind.startswith(HAND):
-                yield Stamp(table_id, f"{kind}/{written.epoch}", channel, written.stamp)
-
     async def recall(self, table_id: int) -> None:
-        """Know what was written before the bot was started, if that can be read: nothing has been since."""
+        """Know what was written before the bot was started, if that can be read."""
         try:
-            rows = await self._store.posts.of(table_id)
+            self.written.recall(await self._store.posts.of(table_id))
         except Unavailable as error:
             log.info("table %s: its messages are written once more, %s", table_id, error)
-            return
-        for row in rows:
-            kind, _, epoch = row.kind.partition("/")
-            key = (table_id, kind, row.channel_id)
-            if row.stamp and key not in self._last:
-                self._remember(key, Written(None, epoch, row.stamp, None, lasting=False))
-
-    def _wrote(self, key: tuple[int, str, int], post: Post) -> None:
-        self._remember(key, Written.of(key[1], post))
-
-    def _remember(self, key: tuple[int, str, int], written: Written) -> None:
-        """Know what was written there, as long as it is one of the last REMEMBERED."""
-        self._last.pop(key, None)
-        self._last[key] = written
-        while len(self._last) > REMEMBERED:
-            del self._last[next(iter(self._last))]
 
     async def record(
         self, table_id: int, kind: str, seat: int, channel: int, message_id: int, post: Post
     ) -> None:
         """Keep a message that was sent as an answer to an interaction."""
         row = PostRow(table_id, f"{kind}/{post.epoch}", seat, channel, message_id, self._now())
-        await self._store.posts.save(replace(row, stamp=_digest(kind, post)))
-        self._wrote((table_id, kind, channel), post)
+        await self._store.posts.save(replace(row, stamp=digest(kind, post)))
+        self.written.keep((table_id, kind, channel), post)
 
     async def edited(
         self, table_id: int, kind: str, seat: int, message: discord.Message, post: Post, left: Left
@@ -143,7 +90,7 @@ class Messages:
             await self._store.posts.save(row)
             await self._put_away(rows, row, post.classic, left)
         if row is not None and post.epoch in ("", epoch := row.kind.removeprefix(f"{kind}/")):
-            self._wrote((table_id, kind, channel), post._replace(epoch=epoch))
+            self.written.keep((table_id, kind, channel), post._replace(epoch=epoch))
 
     async def epoch(self, table_id: int, kind: str, channel: int) -> str | None:
         """Of which epoch the message of this kind in this channel is; None when there is none."""
@@ -186,7 +133,7 @@ class Messages:
             if left is not None:  # What a process that died has not got to.
                 others = (old for old in rows if old.message_id != edited.message_id)
                 await self._put_away(others, edited, post.classic, left)
-            self._wrote((table_id, kind, channel), post)
+            self.written.keep((table_id, kind, channel), post)
             return True
         # A message that comes again further down calls nobody a second time.
         again = post if row is None else post._replace(mentions=())
@@ -201,21 +148,21 @@ class Messages:
         if sent is None:
             return True
         row = PostRow(table_id, name, seat, channel, sent.message_id, self._now())
-        await self._store.posts.save(row if sent.repeated else replace(row, stamp=_digest(kind, post)))
+        await self._store.posts.save(row if sent.repeated else replace(row, stamp=digest(kind, post)))
         if sent.repeated and not await self._requests.edit(row, again, direct=direct):
             raise TryAgain("the message of an earlier try is gone")
         await self._put_away(rows, row, post.classic, left)
-        self._wrote((table_id, kind, channel), post)
+        self.written.keep((table_id, kind, channel), post)
         return True
 
     def _shows(self, row: PostRow, kind: str, post: Post) -> bool:
         """True when this is what was written there last, as far as that is known."""
-        last = self.last(row.owner, kind, row.channel_id)
-        return last.mark == hash(post) if last else row.stamp == _digest(kind, post) != ""
+        last = self.written.get((row.owner, kind, row.channel_id))
+        return last.mark == hash(post) if last else row.stamp == digest(kind, post) != ""
 
     async def _edit(self, row: PostRow, name: str, post: Post) -> PostRow | None:
         """Edit a message, which has that name from then on; None when it is not there any more."""
-        stamp = _digest(name.split("/")[0], post)
+        stamp = digest(name.split("/")[0], post)
         if row.stamp and stamp:
             # Should the bot die before it is known what the message shows, it is written once more.
             await self._store.posts.save(replace(row, stamp=""))
@@ -262,7 +209,7 @@ class Messages:
         for old in rows:
             kind, _, epoch = old.kind.partition("/")
             key = (old.owner, kind, old.channel_id)
-            last = self._last.get(key) if old.channel_id == newer.channel_id else self._last.pop(key, None)
+            last = self.written.get(key) if old.channel_id == newer.channel_id else self.written.forget(key)
             if last is not None and last.lasting and f"{kind}/{last.epoch}" == old.kind:
                 log.debug("message %s stays as it is: that is true for good", old.message_id)
             elif kind in FLEETING:
@@ -284,7 +231,7 @@ class Messages:
             if row.kind.split("/")[0] != kind or kept:
                 continue
             await self._store.posts.drop(table_id, row.kind, row.seat)
-            self._last.pop((table_id, kind, row.channel_id), None)
+            self.written.forget((table_id, kind, row.channel_id))
             await self._requests.delete(row)
             dropped = True
         return dropped
@@ -307,8 +254,3 @@ class Messages:
         header = await self._store.header(row.owner)
         t = texts(LOCALES[0] if header is None else header.locale)
         return Post((Text(f"-# {t('post-moved')}"),), classic=classic)
-
-
-def _digest(kind: str, post: Post) -> str:
-    """What tells a message that changes seldom from another; "" for all others."""
-    return blake2b(repr(post).encode(), digest_size=16).hexdigest() if kind in SELDOM else ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.courier import messages as courier_messages
+from bot.courier import written
 from tests.sim.championship import drawn, open_fixtures, plays_fixture
 from tests.sim.evening import open_table, play_match, start
 from tests.sim.world import World
@@ -34,7 +34,7 @@ async def test_matches_that_are_over_leave_nothing_behind(
         ended.append(number)
         assert await world.status(number) in ("cancelled", "closed")
     await world.wait(20 * 60)
-    monkeypatch.setattr(courier_messages, "REMEMBERED", 8)
+    monkeypatch.setattr(written, "REMEMBERED", 8)
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
     await ana.opens_panel(number)
@@ -50,7 +50,7 @@ async def test_matches_that_are_over_leave_nothing_behind(
     }
     assert {name: left for name, tables in kept.items() if (left := tables & set(ended))} == {}
     assert kept["live tables"] == {number}
-    assert len(bot.courier.messages._last) <= 8
+    assert len(bot.courier.messages.written._last) <= 8
 
 
 async def test_championships_that_are_over_leave_nothing_behind(world: World) -> None:
