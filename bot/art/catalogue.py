@@ -1,0 +1,170 @@
+"""Every drawing by its name, and the name of every card in the engine's notation.
+
+A name is what a screen reader says of the emoji and never changes: `yellow_13`, `skull_king`,
+`older_yellow_13`, `queen_of_spades`, `disc_crab_skull`. Cards that nobody tells apart share one drawing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache, partial
+from hashlib import sha256
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from bot.art import cards, characters, emojis, french, honours, skull_sets
+
+RANKS: Final[Mapping[str, str]] = {
+    **{str(rank): str(rank) for rank in range(2, 10)},
+    "T": "10",
+    "J": "jack",
+    "Q": "queen",
+    "K": "king",
+    "A": "ace",
+}
+"""A French rank in the engine's notation and in a name."""
+HIGHEST: Final = {"modern": 14, "older": 13}
+SUITS: Final = {"modern": ("green", "yellow", "purple", "black"), "older": ("yellow", "red", "blue", "black")}
+_ALIKE: Final = ("escape", "mermaid", "loot")
+_PIRATES: Final = frozenset(f"pirate-{number}" for number in range(1, 6))
+
+
+class Drawing(NamedTuple):
+    """What one name stands for.
+
+    full    the drawing at full size, given the words on it: a suit's letter, a name, a court's letter
+    emoji   its own small drawing, None for what is only ever shown large
+    """
+
+    full: Callable[[str], str]
+    emoji: Callable[[], str] | None
+
+
+def _wordless(draw: Callable[[], str]) -> Callable[[str], str]:
+    return lambda _words: draw()
+
+
+def _numbers() -> Iterator[tuple[str, Drawing]]:
+    for edition, suits in SUITS.items():
+        older = edition == "older"
+        for suit in suits:
+            for rank in range(1, HIGHEST[edition] + 1):
+                full = partial(
+                    _number,
+                    suit,
+                    rank,
+                    cards.OLDER if older else cards.MODERN,
+                    not older and rank == HIGHEST[edition],
+                )
+                name = f"older_{suit}_{rank}" if older else f"{suit}_{rank}"
+                yield name, Drawing(full, partial(emojis.number, suit, rank, older))
+
+
+def _number(suit: str, rank: int, frame: cards.Frame, pays: bool, letter: str) -> str:
+    return cards.number(suit, rank, letter, frame, pays)
+
+
+def _characters() -> Iterator[tuple[str, Drawing]]:
+    for name, character in characters.CHARACTERS.items():
+        yield name, Drawing(partial(characters.card, character), partial(characters.emoji, character))
+    yield "card_back", Drawing(_wordless(cards.back), partial(emojis.back, cards.MODERN_BACK))
+    older = partial(cards.back, cards.OLDER)
+    yield "older_card_back", Drawing(_wordless(older), partial(emojis.back, cards.OLDER_BACK))
+
+
+def _french() -> Iterator[tuple[str, Drawing]]:
+    for suit in french.SUITS:
+        for rank in RANKS.values():
+            yield (
+                f"{rank}_of_{suit}",
+                Drawing(partial(french.card, rank, suit), partial(french.emoji, rank, suit)),
+            )
+
+
+def _skull() -> Iterator[tuple[str, Drawing]]:
+    for name in skull_sets.SETS:
+        for side in ("rose", "skull", "back"):
+            draw = partial(skull_sets.disc, name, side)
+            yield f"disc_{name}_{side}", Drawing(_wordless(draw), draw)
+        for side in ("skull", "rose"):
+            draw = partial(skull_sets.mat, name, side)
+            yield f"mat_{name}_{side}", Drawing(_wordless(draw), draw)
+
+
+def _others() -> Iterator[tuple[str, Drawing]]:
+    for suit in emojis.EMBLEMS:
+        tile = partial(emojis.suit, suit)
+        yield f"suit_{suit}", Drawing(_wordless(tile), tile)
+    for suit in french.SUITS:
+        tile = partial(french.pip, suit)
+        yield f"suit_{suit}", Drawing(_wordless(tile), tile)
+    for metal in honours.METALS:
+        draw = partial(honours.medal, metal)
+        yield f"{metal}_medal", Drawing(_wordless(draw), draw)
+    yield "yo_ho_ho", Drawing(_wordless(honours.face), honours.face_emoji)
+    yield "banner", Drawing(_wordless(honours.banner), None)
+
+
+DRAWINGS: Final[Mapping[str, Drawing]] = MappingProxyType(
+    {
+        name: drawing
+        for group in (_numbers(), _characters(), _french(), _skull(), _others())
+        for name, drawing in group
+    }
+)
+"""Every drawing by its name."""
+
+EMOJIS: Final = tuple(name for name, drawing in DRAWINGS.items() if drawing.emoji)
+"""The names of everything that is an emoji."""
+
+
+@cache
+def full(name: str, words: str = "") -> str:
+    """The drawing at full size as SVG text, with these words on it. KeyError for a name that is none."""
+    return DRAWINGS[name].full(words)
+
+
+@cache
+def emoji(name: str) -> str:
+    """The emoji as SVG text. KeyError for a name that is no emoji's."""
+    draw = DRAWINGS[name].emoji
+    if draw is None:
+        raise KeyError(name)
+    return draw()
+
+
+@cache
+def emoji_digest(name: str) -> str:
+    """Changes exactly when the emoji's drawing does."""
+    return sha256(emoji(name).encode()).hexdigest()[:16]
+
+
+def skull_king(code: str, edition: str = "modern") -> str:
+    """The name of a card of Skull King by its code: `yellow-13`, `pirate-rosie`, `tigress:escape`."""
+    kind = code.split("-")[0]
+    if code in _PIRATES:
+        name = "pirate"
+    elif kind in _ALIKE:
+        name = kind
+    elif code == "whale":
+        name = "white_whale"
+    else:
+        name = code.removeprefix("pirate-").replace("-", "_").replace(":", "_")
+    older = f"older_{name}"
+    return older if edition == "legacy" and older in DRAWINGS else name
+
+
+def french_card(code: str) -> str:
+    """The name of a French card by its code: `QS` is `queen_of_spades`."""
+    suits = {suit[0].upper(): suit for suit in french.SUITS}
+    return f"{RANKS[code[0]]}_of_{suits[code[1]]}"
+
+
+def disc(mat: str, side: str) -> str:
+    """The name of a disc of Skull: whose mat it belongs to, and "rose", "skull" or "back"."""
+    return f"disc_{mat}_{side}"
+
+
+def mat(mat: str, won: bool) -> str:
+    """The name of a mat of Skull, turned to its rose when its player has won a bet."""
+    return f"mat_{mat}_{'rose' if won else 'skull'}"

@@ -1,0 +1,121 @@
+"""The child that draws, seen from the bot: started at the first picture, ended when nobody needs one."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import bot
+
+logger = logging.getLogger(__name__)
+
+COMMAND: Final = (sys.executable, "-m", "bot.art.worker")
+IDLE: Final = 60.0
+"""Seconds without a request after which the child is ended."""
+LIMIT: Final = 20.0
+"""Seconds a request may take, the start of the child included."""
+_KEPT: Final = ("PATH", "SYSTEMROOT", "LANG")
+
+
+class NotDrawn(Exception):
+    """There is no picture; the sentence says why, and is for the log. Text stands in for the picture."""
+
+
+class Child:
+    """The one child process that draws. One request at a time; nothing here waits without a limit."""
+
+    def __init__(self, command: tuple[str, ...] = COMMAND, idle: float = IDLE, limit: float = LIMIT) -> None:
+        self._command = command
+        self._idle = idle
+        self._limit = limit
+        self._one_at_a_time = asyncio.Lock()
+        self._running: Process | None = None
+        self._rest: asyncio.TimerHandle | None = None
+        self._ending: asyncio.Task[None] | None = None
+
+    @property
+    def runs(self) -> bool:
+        """Whether there is a child at the moment."""
+        return self._running is not None and self._running.returncode is None
+
+    async def ask(self, request: Mapping[str, Any]) -> bytes:
+        """The PNG that was asked for.
+
+        A child that dies is started again once. NotDrawn when that one dies too, when it takes too long or
+        when what was asked for cannot be drawn.
+        """
+        message = json.dumps(request).encode()
+        async with self._one_at_a_time:
+            if self._rest is not None:
+                self._rest.cancel()
+            try:
+                good, body = await asyncio.wait_for(self._asked_twice(message), self._limit)
+            except TimeoutError:
+                await self._end()
+                raise NotDrawn(f"no picture within {self._limit:g} s") from None
+            except (OSError, EOFError) as error:
+                await self._end()
+                raise NotDrawn(f"the child that draws died twice ({error})") from error
+            except asyncio.CancelledError:
+                # An answer that nobody reads would be taken for the next one's.
+                await self._end()
+                raise
+            self._rest = asyncio.get_running_loop().call_later(self._idle, self._end_soon)
+        if not good:
+            raise NotDrawn(body.decode(errors="replace"))
+        return body
+
+    async def close(self) -> None:
+        """End the child, if there is one."""
+        async with self._one_at_a_time:
+            await self._end()
+
+    async def _asked_twice(self, message: bytes) -> tuple[bool, bytes]:
+        try:
+            return await self._asked(message)
+        except (OSError, EOFError) as error:
+            logger.warning("The child that draws died (%s); it is started again.", error)
+            await self._end()
+            return await self._asked(message)
+
+    async def _asked(self, message: bytes) -> tuple[bool, bytes]:
+        child = self._running if self._running is not None and self.runs else await self._start()
+        assert child.stdin is not None
+        assert child.stdout is not None
+        child.stdin.write(len(message).to_bytes(4, "big") + message)
+        await child.stdin.drain()
+        head = await child.stdout.readexactly(5)
+        return head[4:] == b"\1", await child.stdout.readexactly(int.from_bytes(head[:4], "big"))
+
+    async def _start(self) -> Process:
+        """A new child. It finds this very bot, and gets no setting: it needs no token."""
+        kept = {name: os.environ[name] for name in _KEPT if name in os.environ}
+        root = str(Path(bot.__file__).parents[1])
+        self._running = await asyncio.create_subprocess_exec(
+            *self._command, stdin=PIPE, stdout=PIPE, env=kept | {"PYTHONPATH": root}
+        )
+        return self._running
+
+    def _end_soon(self) -> None:
+        if not self._one_at_a_time.locked():
+            self._ending = asyncio.create_task(self.close())
+
+    async def _end(self) -> None:
+        """End the child at once: it has nothing to save."""
+        if self._rest is not None:
+            self._rest.cancel()
+        child, self._running = self._running, None
+        if child is None:
+            return
+        if child.returncode is None:
+            child.kill()
+        await child.wait()
+        if child.stdin is not None:
+            child.stdin.close()

@@ -1,0 +1,53 @@
+"""Pictures of the drawings, for the bot: `await art.emoji("yellow_13")`."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from bot.art import catalogue
+from bot.art.child import Child
+from bot.art.stored import Stored, key
+
+EMOJI: Final = 128
+"""The side of an emoji as Discord takes it."""
+
+
+class Art:
+    """Turns drawings into pictures: from the folder, else by the child that draws.
+
+    Nothing is drawn on the event loop, and a picture is drawn once. Without a folder nothing is stored.
+    """
+
+    def __init__(self, folder: Path | None = None, child: Child | None = None) -> None:
+        self._child = child or Child()
+        self._stored = Stored(folder) if folder else None
+
+    async def emoji(self, name: str, px: int = EMOJI) -> bytes:
+        """An emoji as a PNG of that side. KeyError for a name that is no emoji's; NotDrawn."""
+        return await self._picture(catalogue.emoji(name), px)
+
+    async def sprite(self, name: str, px: int, words: str = "") -> bytes:
+        """A drawing at full size as a PNG of that width, with these words on it. KeyError; NotDrawn."""
+        return await self._picture(catalogue.full(name, words), px)
+
+    async def sheet(
+        self, rows: Sequence[Sequence[tuple[str, int]]], ground: str, sight: str = "all"
+    ) -> bytes:
+        """Rows of drawings, (SVG, width) each, on a ground, as that sight sees them (bot.art.sight). NotDrawn."""
+        return await self._child.ask({"draw": "sheet", "rows": rows, "ground": ground, "sight": sight})
+
+    async def close(self) -> None:
+        """End the child."""
+        await self._child.close()
+
+    async def _picture(self, svg: str, width: int) -> bytes:
+        name = key(svg, width)
+        found = await asyncio.to_thread(self._stored.read, name) if self._stored else None
+        if found is None:
+            found = await self._child.ask({"draw": "sprite", "svg": svg, "width": width})
+            if self._stored:
+                await asyncio.to_thread(self._stored.write, name, found)
+        return found

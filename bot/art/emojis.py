@@ -1,0 +1,84 @@
+"""The emojis of Skull King: drawings of their own, made to read at 20 to 48 pixels.
+
+The shape tells the class before anything is read: a number stands in the outline of its suit, a suit is a
+square, a character a round medallion that its hat may rise above.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.art.motifs import Square, placed
+from bot.art.palette import BRASS, FIELDS, GROUNDS, INK, PARCHMENT, RIM, SUITS, WHITE, readable_on
+from bot.art.svg import DIGITS, circle, clipped, document, path, rectangle, text
+
+SIDE: Final = 128
+WHOLE: Final = Square(0, 0, SIDE)
+
+EMBLEMS: Final[Mapping[str, str]] = {
+    "green": "parrot",
+    "yellow": "chest",
+    "purple": "map",
+    "black": "flag",
+    "red": "swords",
+    "blue": "anchor",
+}
+"""The motif of each suit."""
+
+DIGITS_IN: Final[Mapping[str, tuple[float, float, float, float]]] = {
+    "green": (78, 117, 84, 98),
+    "yellow": (64, 117, 96, 92),
+    "purple": (64, 99, 88, 98),
+    "black": (70, 116, 88, 88),
+    "red": (64, 96, 78, 94),
+    "blue": (64, 106, 84, 92),
+}
+"""The room for a number in its suit's outline: the middle, the line it stands on, the width, the size."""
+
+
+def number(suit: str, rank: int, older: bool = False) -> str:
+    """A number in the outline of its suit; the older edition's has a rim of brass."""
+    tile = placed(f"tile_{suit}", WHOLE, "emoji", {"rim": BRASS, "iron": PARCHMENT} if older else None)
+    ink = readable_on(FIELDS[suit])
+    return document(tile + digits(rank, suit, PARCHMENT if older and ink == WHITE else ink), SIDE, SIDE)
+
+
+def back(colour: str) -> str:
+    """The back of a card."""
+    tile = rectangle((15, 3, 98, 122), 20, colour, 6, RIM) + placed("compass", Square(18, 18, 92))
+    return document(tile, SIDE, SIDE)
+
+
+def digits(rank: int, suit: str, colour: str) -> str:
+    """The number itself, as tall as its suit's outline allows; two digits fill the width there is."""
+    x, line, room, height = DIGITS_IN[suit]
+    return text(str(rank), x, line, height, colour, room if rank > 9 else 0, DIGITS)
+
+
+def halves(one: str, other: str) -> str:
+    """A disc's ground in two colours, for who is one or the other."""
+    return clipped(
+        "h", '<circle cx="64" cy="64" r="58"/>', path("M0 0V128H128Z", one) + path("M0 0H128V128Z", other)
+    )
+
+
+def suit(name: str) -> str:
+    """The square tile that stands for a whole suit."""
+    rim = RIM if name == "black" else INK
+    tile = rectangle((3, 3, 122, 122), 28, SUITS[name], 6, rim)
+    return document(tile + placed(EMBLEMS[name], Square(11, 11, 106), "emoji"), SIDE, SIDE)
+
+
+def medallion(motif: str, ground: str, ring: str = INK, behind: str = "", before: str = "") -> str:
+    """A character in a disc; what is above the disc's middle may rise over its edge."""
+    region = '<path d="M-20 -20H148V64H125A61 61 0 0 1 3 64H-20Z"/>'
+    figure = clipped("m", region, placed(motif, Square(4, 3, 120), "emoji"))
+    return document(
+        circle(64, 64, 61, GROUNDS[ground], 6, ring) + behind + figure + _front(ring) + before, SIDE, SIDE
+    )
+
+
+def _front(ring: str) -> str:
+    """The lower half of the ring, in front of the figure."""
+    return path("M3 64A61 61 0 0 0 125 64", line=6, stroke=ring)

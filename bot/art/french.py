@@ -1,0 +1,90 @@
+"""The 52 French cards and their emojis: one large pip instead of many, courts as busts on a tinted ground."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.art.cards import HEIGHT, INSIDE, WIDTH
+from bot.art.motifs import Square, placed
+from bot.art.palette import GOLD, INK, PAPER, RED_PIP
+from bot.art.svg import DIGITS, clipped, document, path, rectangle, text
+
+SUITS: Final = ("clubs", "diamonds", "hearts", "spades")
+COURTS: Final[Mapping[str, str]] = {"jack": "J", "queen": "Q", "king": "K"}
+"""The motif of a court and the letter it has when the caller gives none."""
+
+COLOUR: Final[Mapping[str, str]] = {"clubs": INK, "diamonds": RED_PIP, "hearts": RED_PIP, "spades": INK}
+TINT: Final[Mapping[str, str]] = {
+    "clubs": "#c4e3cb",
+    "diamonds": "#fbdcae",
+    "hearts": "#f9c9cd",
+    "spades": "#c6cbe6",
+}
+"""The ground of a court: a second sign of the suit."""
+PALE: Final[Mapping[str, str]] = {
+    "clubs": "#e6f6e9",
+    "diamonds": "#fff1d9",
+    "hearts": "#ffe9ea",
+    "spades": "#e6e9f8",
+}
+"""The paper of an emoji."""
+DRESS: Final[Mapping[str, Mapping[str, str]]] = {
+    "clubs": {"robe": "#1c6b45", "trim": "#1c6b45", "hair": "#5b3218", "metal": GOLD},
+    "diamonds": {"robe": "#d9711a", "trim": "#a3182c", "hair": "#e3b64e", "metal": GOLD},
+    "hearts": {"robe": "#b3152c", "trim": "#b3152c", "hair": "#9a5020", "metal": GOLD},
+    "spades": {"robe": "#2f3b66", "trim": "#2f3b66", "hair": "#211a2b", "metal": "#dfe5ee"},
+}
+
+
+def card(rank: str, suit: str, letter: str = "") -> str:
+    """A card at full size: `rank` is "2" to "10", "ace" or a court, `letter` the index in that language."""
+    index = letter or COURTS.get(rank, "A" if rank == "ace" else rank)
+    body = rectangle((3, 3, WIDTH - 6, HEIGHT - 6), 24, PAPER, 6)
+    if rank in COURTS:
+        portrait = path("M6 98H194V264H6Z", TINT[suit]) + placed(
+            _figure(rank, suit), Square(8, 92, 176), paint=DRESS[suit]
+        )
+        body += clipped("f", INSIDE, portrait + _edged(suit, Square(130, 196, 62)))
+    else:
+        body += _pip(suit, Square(32, 112, 136))
+    body += text(index, 56 if len(index) > 1 else 48, 82, 92, COLOUR[suit], 86 if len(index) > 1 else 0)
+    body += _pip(suit, Square(112, 12, 76))
+    return document(body + rectangle((3, 3, WIDTH - 6, HEIGHT - 6), 24, "none", 6), WIDTH, HEIGHT)
+
+
+def emoji(rank: str, suit: str) -> str:
+    """A card to be read at 20 pixels. Courts are figures and have no letter: it differs by language."""
+    if rank in COURTS:
+        ground = rectangle((3, 3, 122, 122), 26, "#454d78" if _figure(rank, suit) != rank else TINT[suit])
+        figure = placed(_figure(rank, suit), Square(-6, 2, 118), "emoji", DRESS[suit])
+        region = '<rect x="3" y="3" width="122" height="122" rx="26"/>'
+        body = clipped("e", region, ground + figure) + rectangle((3, 3, 122, 122), 26, "none", 6)
+        return document(body + _edged(suit, Square(70, 66, 60)), 128, 128)
+    index = "A" if rank == "ace" else rank
+    body = rectangle((3, 3, 122, 122), 26, PALE[suit], 6)
+    two = len(index) > 1
+    body += text(index, 43 if two else 40, 72, 88, COLOUR[suit], 62 if two else 0, DIGITS)
+    return document(body + _pip(suit, Square(57, 56, 64)), 128, 128)
+
+
+def pip(suit: str) -> str:
+    """The emoji of a suit: its pip on paper."""
+    return document(
+        rectangle((3, 3, 122, 122), 26, PALE[suit], 6) + _pip(suit, Square(14, 14, 100)), 128, 128
+    )
+
+
+def _figure(rank: str, suit: str) -> str:
+    """The motif of a court; the queen of spades is somebody of her own."""
+    return "queen_of_spades" if (rank, suit) == ("queen", "spades") else rank
+
+
+def _pip(suit: str, at: Square, colour: str = "") -> str:
+    return placed(suit, at, paint={"mark": colour or COLOUR[suit]})
+
+
+def _edged(suit: str, at: Square) -> str:
+    """A pip with an edge of paper, to lie upon a picture."""
+    shape = placed(suit, at)
+    return f'<g stroke="{PAPER}" stroke-width="26" stroke-linejoin="round">{shape}</g>{_pip(suit, at)}'

@@ -1,0 +1,81 @@
+"""`make gallery`: every drawing at every size, on both of Discord's grounds and as everybody sees it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Mapping, Sequence
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from bot.art import catalogue
+from bot.art.drawing import Art
+from bot.art.sight import SIGHTS
+
+GROUNDS: Final[Mapping[str, str]] = {"dark": "#313338", "light": "#ffffff"}
+"""What Discord lays its messages on."""
+EMOJI_SIZES: Final = (20, 44, 80, 128)
+FULL_SIZES: Final = (20, 44, 80, 200)
+IN_A_ROW: Final = 14
+
+Row = list[tuple[str, int]]
+
+
+def groups() -> dict[str, list[str]]:
+    """The names of all drawings, those together that must be told apart."""
+    found: dict[str, list[str]] = {}
+    for name in catalogue.DRAWINGS:
+        found.setdefault(_group(name), []).append(name)
+    return found
+
+
+def _group(name: str) -> str:
+    if name == "banner":
+        return "banner"
+    if "_of_" in name:
+        return "french cards"
+    if name.startswith(("disc_", "mat_")):
+        return "skull"
+    if name.startswith("suit_") or name.endswith("_medal") or name == "yo_ho_ho":
+        return "suits and medals"
+    edition = "older" if name.startswith(("older_", "scary_mary")) else "modern"
+    return f"{edition} {'numbers' if name[-1].isdigit() else 'characters'}"
+
+
+def emoji_rows(names: Sequence[str]) -> list[Row]:
+    """The emojis of a group, size by size."""
+    drawn = [catalogue.emoji(name) for name in names if name in catalogue.EMOJIS]
+    return list(_rows(drawn, EMOJI_SIZES))
+
+
+def full_rows(names: Sequence[str]) -> list[Row]:
+    """The drawings of a group at full size, size by size; a banner only as large as it is."""
+    drawn = [catalogue.full(name) for name in names]
+    return list(_rows(drawn, (680,) if "banner" in names else FULL_SIZES))
+
+
+def _rows(drawn: Sequence[str], sizes: Sequence[int]) -> Iterator[Row]:
+    for size in sizes:
+        for start in range(0, len(drawn), IN_A_ROW):
+            yield [(svg, size) for svg in drawn[start : start + IN_A_ROW]]
+
+
+async def write(folder: Path) -> Path:
+    """Draw everything into the folder and return its page, index.html."""
+    folder.mkdir(parents=True, exist_ok=True)
+    art, parts = Art(), ["<!doctype html><meta charset=utf-8><title>Yo-ho-ho: every drawing</title>"]
+    try:
+        for group, names in groups().items():
+            parts.append(f"<h2>{escape(group)}: {len(names)}</h2><p>{escape(', '.join(names))}</p>")
+            for kind, rows in (("emojis", emoji_rows(names)), ("full", full_rows(names))):
+                for ground in GROUNDS if rows else ():
+                    for sight in ("all", *SIGHTS):
+                        file = f"{group} {kind} {ground} {sight}.png".replace(" ", "-")
+                        drawn = await art.sheet(rows, GROUNDS[ground], sight)
+                        await asyncio.to_thread((folder / file).write_bytes, drawn)
+                        parts.append(f'<h3>{kind}, {ground}, {sight}</h3><img loading=lazy src="{file}">')
+    finally:
+        await art.close()
+    page = folder / "index.html"
+    await asyncio.to_thread(page.write_text, "\n".join(parts), encoding="utf-8")
+    return page

@@ -1,0 +1,69 @@
+"""How people see colours: the three kinds of colour-blindness, and grey.
+
+The matrices are those of Machado, Oliveira and Fernandes (2009) for a full deficiency, for linear RGB.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, TypeAlias
+
+Colour: TypeAlias = tuple[float, float, float]
+"""Red, green and blue, each from 0 to 1."""
+
+SIGHTS: Final[Mapping[str, tuple[Colour, Colour, Colour]]] = {
+    "protan": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "deutan": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+    "tritan": (
+        (1.255528, -0.076749, -0.178779),
+        (-0.078411, 0.930809, 0.147602),
+        (0.004733, 0.691367, 0.303900),
+    ),
+    "grey": ((0.2126, 0.7152, 0.0722),) * 3,
+}
+
+
+def linear(value: float) -> float:
+    """A channel as light, from how it is written."""
+    return value / 12.92 if value <= 0.04045 else float(((value + 0.055) / 1.055) ** 2.4)
+
+
+def written(light: float) -> float:
+    """A channel as it is written, from its light; cut to what can be shown."""
+    light = min(max(light, 0.0), 1.0)
+    return light * 12.92 if light <= 0.0031308 else float(1.055 * light ** (1 / 2.4) - 0.055)
+
+
+def seen(sight: str, colour: Colour) -> Colour:
+    """A colour as somebody with that sight sees it."""
+    light = tuple(map(linear, colour))
+    red, green, blue = (
+        written(sum(share * part for share, part in zip(row, light, strict=True))) for row in SIGHTS[sight]
+    )
+    return red, green, blue
+
+
+def parts(colour: str) -> Colour:
+    """The channels of `#rrggbb`."""
+    red, green, blue = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
+    return red, green, blue
+
+
+def luminance(colour: str) -> float:
+    """The relative luminance of `#rrggbb`, 0 to 1, as WCAG counts it."""
+    red, green, blue = map(linear, parts(colour))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    """How far two colours are apart, 1 to 21, as WCAG counts it."""
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)

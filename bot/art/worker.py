@@ -1,0 +1,131 @@
+"""The child that draws: the only module that imports the drawing libraries.
+
+`python -m bot.art.worker` reads requests from its input and answers each on its output until the input ends.
+A request is a length in four bytes and JSON; an answer is a length in four bytes, one byte that says whether
+it went well, and a PNG or a sentence. What it drew lately it keeps, at the exact size it was asked for.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import sys
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, BinaryIO, Final
+
+import resvg_py
+from PIL import Image, ImageFilter
+
+from bot.art.sight import seen
+
+FONTS: Final = (
+    ("fontpkg_lilita_one", "LilitaOne-Regular.ttf"),
+    ("fontpkg_barlow_semi_condensed", "BarlowSemiCondensed-ExtraBold.ttf"),
+)
+MOST_BYTES: Final = 48 * 2**20
+"""How much of what it has drawn the child keeps."""
+GAP: Final = 8
+
+
+class Sprites:
+    """What has been drawn, as pixels of its exact size, the latest used kept."""
+
+    def __init__(self, most: int = MOST_BYTES) -> None:
+        self._most = most
+        self._bytes = 0
+        self._drawn: OrderedDict[tuple[str, int], Image.Image] = OrderedDict()
+        self._fonts = [str(files(package) / "files" / name) for package, name in FONTS]
+
+    def png(self, svg: str, width: int) -> bytes:
+        """The drawing at that width as a PNG. ValueError when it is no SVG."""
+        return resvg_py.svg_to_bytes(
+            svg_string=svg, width=width, skip_system_fonts=True, font_files=self._fonts
+        )
+
+    def image(self, svg: str, width: int) -> Image.Image:
+        """The drawing at that width as pixels, drawn once."""
+        key = svg, width
+        if (found := self._drawn.get(key)) is None:
+            found = Image.open(io.BytesIO(self.png(svg, width))).convert("RGBA")
+            self._drawn[key] = found
+            self._bytes += _size(found)
+            while self._bytes > self._most and len(self._drawn) > 1:
+                _key, oldest = self._drawn.popitem(last=False)
+                self._bytes -= _size(oldest)
+        self._drawn.move_to_end(key)
+        return found
+
+    def sheet(self, rows: list[list[tuple[str, int]]], ground: str, sight: str) -> Image.Image:
+        """Rows of drawings on a ground of one colour, as somebody with that sight sees them."""
+        images = [[self.image(svg, width) for svg, width in row] for row in rows]
+        wide = GAP + max(sum(image.width + GAP for image in row) for row in images)
+        high = GAP + sum(max(image.height for image in row) + GAP for row in images)
+        page = Image.new("RGB", (wide, high), ground)
+        top = GAP
+        for row in images:
+            left = GAP
+            for image in row:
+                page.paste(image, (left, top), image)
+                left += image.width + GAP
+            top += GAP + max(image.height for image in row)
+        return page if sight == "all" else page.filter(_sight(sight))
+
+
+def _size(image: Image.Image) -> int:
+    return image.width * image.height * 4
+
+
+@cache
+def _sight(sight: str) -> ImageFilter.Color3DLUT:
+    return ImageFilter.Color3DLUT.generate(17, lambda red, green, blue: seen(sight, (red, green, blue)))
+
+
+def flat_png(image: Image.Image) -> bytes:
+    """A picture of flat colours in few bytes: at most 256 colours, none mixed by dots."""
+    out = io.BytesIO()
+    few = image.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    few.save(out, "PNG", optimize=True)
+    return out.getvalue()
+
+
+def _sprite(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:
+    return sprites.png(asked["svg"], asked["width"])
+
+
+def _sheet(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:
+    return flat_png(sprites.sheet(asked["rows"], asked["ground"], asked["sight"]))
+
+
+ANSWERS: Final[Mapping[str, Callable[[Sprites, Mapping[str, Any]], bytes]]] = {
+    "sprite": _sprite,
+    "sheet": _sheet,
+}
+"""What the child can be asked for."""
+
+
+def serve(requests: BinaryIO, answers: BinaryIO) -> None:
+    """Answer until there are no more requests."""
+    sprites = Sprites()
+    while length := requests.read(4):
+        asked = json.loads(requests.read(int.from_bytes(length, "big")))
+        try:
+            good, body = b"\1", ANSWERS[asked["draw"]](sprites, asked)
+        except Exception as error:  # the sentence goes to whoever asked; the child draws on
+            good, body = b"\0", f"{type(error).__name__}: {error}".encode()
+        answers.write(len(body).to_bytes(4, "big") + good + body)
+        answers.flush()
+
+
+def main() -> None:
+    """Serve on the standard streams; whatever a library prints goes to the errors instead."""
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    serve(sys.stdin.buffer, answers)
+
+
+if __name__ == "__main__":
+    main()
