@@ -1,9 +1,9 @@
-# Two commands: `make play` and `make test`. Everything they need is set up in .venv on first use.
+# Three commands: `make play`, `make test` and `make gallery`. What they need is set up in .venv on first use.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test clean
+.PHONY: play test gallery clean
 
 # On Discord when there is a token, else in the browser. Demo: make play ARGS="--dm Camille --port 8080"
 play: $(VENV)/.demo
@@ -11,6 +11,11 @@ play: $(VENV)/.demo
 
 test: $(VENV)/.test
 	@$(BIN)/python -m pytest $(ARGS)
+
+# Every drawing on one page, at every size and as everybody sees it: make gallery OUT=folder
+OUT ?= var/gallery
+gallery: $(VENV)/.demo
+	@$(BIN)/python -m bot.art gallery $(OUT)
 
 define CHECK
 import sys

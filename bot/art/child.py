@@ -41,9 +41,10 @@ class Child:
         self._ending: asyncio.Task[None] | None = None
 
     @property
-    def runs(self) -> bool:
-        """Whether there is a child at the moment."""
-        return self._running is not None and self._running.returncode is None
+    def number(self) -> int | None:
+        """The child's number as a process, None while there is none."""
+        child = self._running
+        return None if child is None or child.returncode is not None else child.pid
 
     async def ask(self, request: Mapping[str, Any]) -> bytes:
         """The PNG that was asked for.
@@ -86,7 +87,8 @@ class Child:
             return await self._asked(message)
 
     async def _asked(self, message: bytes) -> tuple[bool, bytes]:
-        child = self._running if self._running is not None and self.runs else await self._start()
+        child = await self._start() if self.number is None else self._running
+        assert child is not None
         assert child.stdin is not None
         assert child.stdout is not None
         child.stdin.write(len(message).to_bytes(4, "big") + message)

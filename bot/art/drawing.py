@@ -36,7 +36,7 @@ class Art:
     async def sheet(
         self, rows: Sequence[Sequence[tuple[str, int]]], ground: str, sight: str = "all"
     ) -> bytes:
-        """Rows of drawings, (SVG, width) each, on a ground, as that sight sees them (bot.art.sight). NotDrawn."""
+        """Rows of drawings, (SVG, width) each, on a ground, as that sight sees them. NotDrawn."""
         return await self._child.ask({"draw": "sheet", "rows": rows, "ground": ground, "sight": sight})
 
     async def close(self) -> None:

@@ -27,12 +27,12 @@ EMBLEMS: Final[Mapping[str, str]] = {
 """The motif of each suit."""
 
 DIGITS_IN: Final[Mapping[str, tuple[float, float, float, float]]] = {
-    "green": (78, 117, 84, 98),
-    "yellow": (64, 117, 96, 92),
-    "purple": (64, 99, 88, 98),
-    "black": (70, 116, 88, 88),
-    "red": (64, 96, 78, 94),
-    "blue": (64, 106, 84, 92),
+    "green": (77, 117, 82, 100),
+    "yellow": (64, 118, 98, 96),
+    "purple": (64, 99, 86, 100),
+    "black": (69, 117, 86, 92),
+    "red": (64, 97, 80, 98),
+    "blue": (64, 107, 84, 96),
 }
 """The room for a number in its suit's outline: the middle, the line it stands on, the width, the size."""
 
@@ -51,9 +51,10 @@ def back(colour: str) -> str:
 
 
 def digits(rank: int, suit: str, colour: str) -> str:
-    """The number itself, as tall as its suit's outline allows; two digits fill the width there is."""
+    """The number itself, as tall as its suit's outline allows; two digits are squeezed into its width."""
     x, line, room, height = DIGITS_IN[suit]
-    return text(str(rank), x, line, height, colour, room if rank > 9 else 0, DIGITS)
+    wide = sum(0.33 if digit == "1" else 0.53 for digit in str(rank)) * height > room
+    return text(str(rank), x, line, height, colour, room if wide else 0, DIGITS)
 
 
 def halves(one: str, other: str) -> str:

@@ -16,7 +16,8 @@ GROUNDS: Final[Mapping[str, str]] = {"dark": "#313338", "light": "#ffffff"}
 """What Discord lays its messages on."""
 EMOJI_SIZES: Final = (20, 44, 80, 128)
 FULL_SIZES: Final = (20, 44, 80, 200)
-IN_A_ROW: Final = 14
+IN_A_ROW: Final = (14, 13, 15)
+"""How many stand in a row: as many as a suit has."""
 
 Row = list[tuple[str, int]]
 
@@ -55,17 +56,18 @@ def full_rows(names: Sequence[str]) -> list[Row]:
 
 
 def _rows(drawn: Sequence[str], sizes: Sequence[int]) -> Iterator[Row]:
+    across = next((many for many in IN_A_ROW if len(drawn) % many == 0), IN_A_ROW[0])
     for size in sizes:
-        for start in range(0, len(drawn), IN_A_ROW):
-            yield [(svg, size) for svg in drawn[start : start + IN_A_ROW]]
+        for start in range(0, len(drawn), across):
+            yield [(svg, size) for svg in drawn[start : start + across]]
 
 
-async def write(folder: Path) -> Path:
-    """Draw everything into the folder and return its page, index.html."""
-    folder.mkdir(parents=True, exist_ok=True)
+async def write(folder: Path, shown: Mapping[str, Sequence[str]] | None = None) -> Path:
+    """Draw every group into the folder (those `shown`, when given) and return its page, index.html."""
+    await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
     art, parts = Art(), ["<!doctype html><meta charset=utf-8><title>Yo-ho-ho: every drawing</title>"]
     try:
-        for group, names in groups().items():
+        for group, names in (groups() if shown is None else shown).items():
             parts.append(f"<h2>{escape(group)}: {len(names)}</h2><p>{escape(', '.join(names))}</p>")
             for kind, rows in (("emojis", emoji_rows(names)), ("full", full_rows(names))):
                 for ground in GROUNDS if rows else ():

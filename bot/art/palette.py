@@ -21,8 +21,8 @@ SUITS: Final[Mapping[str, str]] = {
     "yellow": "#f3b71c",
     "purple": "#6b3fb8",
     "black": "#2a2e38",
-    "red": "#cf3228",
-    "blue": "#1f6fd0",
+    "red": "#b8241c",
+    "blue": "#2f7fe0",
 }
 """The ground of a number card."""
 
@@ -31,8 +31,8 @@ FIELDS: Final[Mapping[str, str]] = {
     "yellow": "#f6bd25",
     "purple": "#5e32a8",
     "black": "#0e0f14",
-    "red": "#b8241c",
-    "blue": "#155cb5",
+    "red": "#9c1515",
+    "blue": "#1d6cd2",
 }
 """What the number of an emoji stands on: deep enough for white digits without an outline."""
 

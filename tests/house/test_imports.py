@@ -34,6 +34,19 @@ SPINE = (
 )  # fmt: skip
 """The folders of bot from top to bottom: each imports those after it."""
 
+BESIDE = {"art": "present"}
+"""The folders of bot beside the spine: each knows nothing else of bot, and is used from there upwards."""
+
+DRAWING = {"PIL", "resvg_py"}
+"""The drawing libraries: they hold up whatever else runs in their process."""
+
+THE_CHILD = "bot.art.worker"
+DRAWS = {
+    THE_CHILD: "a process of its own",
+    "bot.demo_faces": "the demo's, before anybody is there",
+}
+"""The only modules of bot that import the drawing libraries, with the reason."""
+
 START = {"__main__", "demo", "demo_words", "demo_faces"}
 """The modules of bot that put the application together."""
 
@@ -115,6 +128,10 @@ def bot_law(module: str, name: str) -> str | None:
         return "what is shipped does not know its tests"
     if head == "discord" and part not in AT_THE_RIM:
         return f"inside bot only {', '.join(sorted(AT_THE_RIM))} import discord"
+    if head in DRAWING and module not in DRAWS:
+        return f"only {THE_CHILD} draws, a process of its own"
+    if name == THE_CHILD:
+        return "what draws is started as a process, never imported"
     if head == "simcord" and part != "demo":
         return "only the demo knows SimCord"
     shown = {where.split(".")[2] for where in (module, name) if where.startswith("bot.present.")}
@@ -154,6 +171,12 @@ def spine_law(module: str, name: str) -> str | None:
         return None
     if target in START and of not in START:
         return f"{target} puts the application together: nothing below imports it"
+    if of in BESIDE:
+        return None if target == of else f"{of} stands beside the spine and knows nothing of it"
+    if target in BESIDE:
+        lowest = SPINE.index(BESIDE[target])
+        used = of in START or (of in SPINE and SPINE.index(of) <= lowest)
+        return None if used else f"{target} is used from {BESIDE[target]} upwards"
     if target not in SPINE:
         return None
     if of not in SPINE:
@@ -172,7 +195,7 @@ def test_no_import_runs_back_up_the_spine() -> None:
 
 
 def test_every_folder_of_bot_is_on_the_spine() -> None:
-    assert {path.parent.name for path in (ROOT / "bot").glob("*/__init__.py")} == set(SPINE)
+    assert {path.parent.name for path in (ROOT / "bot").glob("*/__init__.py")} == {*SPINE, *BESIDE}
 
 
 def test_the_law_sees_what_runs_up() -> None:
@@ -181,11 +204,14 @@ def test_the_law_sees_what_runs_up() -> None:
     assert spine_law("bot.client.bot", "bot.courier.courier") is None
     assert spine_law("bot.demo", "bot.client.bot") is None
     assert spine_law("bot.store.tables", "bot.demo_words") is not None
+    assert spine_law("bot.art.cards", "bot.present.post") is not None
+    assert spine_law("bot.tables.service", "bot.art.catalogue") is not None
+    assert spine_law("bot.present.skull_king.cards", "bot.art.catalogue") is None
 
 
 def test_modules_with_more_rights_exist() -> None:
-    idle = sorted({*FRONT, *SHARED} - modules())
-    demand(idle, "Gone, so strike them from FRONT or SHARED:")
+    idle = sorted({*FRONT, *SHARED, *DRAWS} - modules())
+    demand(idle, "Gone, so strike them from FRONT, SHARED or DRAWS:")
 
 
 @pytest.mark.parametrize(
@@ -211,6 +237,8 @@ def test_modules_with_more_rights_exist() -> None:
         ("bot/present/skull/table.py", "from bot.present.hearts.table import table"),
         ("bot/client.py", "from cogs import router"),
         ("bot/courier.py", "import simcord"),
+        ("bot/art/drawing.py", "from PIL import Image"),
+        ("bot/art/drawing.py", "from bot.art import worker"),
         ("cogs/router.py", "from engine.skull_king.state import State"),
         ("cogs/router.py", "from engine.skull_king import state"),
         ("cogs/router.py", "import sqlalchemy"),

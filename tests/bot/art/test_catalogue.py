@@ -1,0 +1,135 @@
+"""Every card of every game has its drawings, under a name that a screen reader can say."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from importlib.resources import files
+from xml.etree import ElementTree
+
+import pytest
+
+from bot.art import catalogue
+from bot.art.motifs import motif
+from bot.present.skull.mats import MATS
+from engine import french
+from engine.skull_king.cards import CODES, ROLES
+from engine.skull_king.editions import EDITIONS
+
+NAMES = tuple(catalogue.DRAWINGS)
+
+
+def box(edition: str) -> list[str]:
+    """The codes of every card in the box of an edition, expansions and declared roles included."""
+    cards = [
+        *EDITIONS[edition].deck,
+        *(card for group in EDITIONS[edition].expansions.values() for card in group),
+    ]
+    return [CODES[card] for card in [*cards, *(role for card in cards for role in ROLES.get(card, ()))]]
+
+
+@pytest.mark.parametrize(("edition", "many"), [("modern", 74), ("legacy", 66)])
+def test_every_card_of_skull_king_has_art_and_an_emoji(edition: str, many: int) -> None:
+    codes = box(edition)
+    assert len([code for code in codes if ":" not in code]) == many
+    names = {code: catalogue.skull_king(code, edition) for code in codes}
+    assert set(names.values()) <= set(catalogue.EMOJIS)
+    # Only what nobody tells apart shares a drawing.
+    shared = {name for name, count in Counter(names.values()).items() if count > 1}
+    assert {name.removeprefix("older_") for name in shared} <= {"escape", "mermaid", "loot", "pirate"}
+
+
+@pytest.mark.parametrize(
+    ("code", "edition", "name"),
+    [
+        ("yellow-13", "modern", "yellow_13"),
+        ("yellow-13", "legacy", "older_yellow_13"),
+        ("pirate-rosie", "modern", "rosie"),
+        ("pirate-4", "legacy", "older_pirate"),
+        ("escape-5", "modern", "escape"),
+        ("escape-5", "legacy", "older_escape"),
+        ("tigress:escape", "modern", "tigress_escape"),
+        ("scary-mary:pirate", "legacy", "scary_mary_pirate"),
+        ("skull-king", "modern", "skull_king"),
+        ("whale", "modern", "white_whale"),
+    ],
+)
+def test_a_card_of_skull_king_is_called_what_it_is(code: str, edition: str, name: str) -> None:
+    assert catalogue.skull_king(code, edition) == name
+
+
+def test_every_french_card_has_art_and_an_emoji_of_its_own() -> None:
+    names = [catalogue.french_card(code) for code in french.CODES]
+    assert len(set(names)) == 52
+    assert set(names) <= set(catalogue.EMOJIS)
+    assert catalogue.french_card("QS") == "queen_of_spades"
+    assert catalogue.french_card("TH") == "10_of_hearts"
+
+
+@pytest.mark.parametrize("mat", [mat.key for mat in MATS])
+def test_every_mat_that_can_be_chosen_has_its_set(mat: str) -> None:
+    assert {catalogue.disc(mat, side) for side in ("rose", "skull", "back")} <= set(catalogue.EMOJIS)
+    assert {catalogue.mat(mat, won) for won in (False, True)} <= set(catalogue.EMOJIS)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_name_is_one_that_discord_takes(name: str) -> None:
+    assert re.fullmatch(r"[a-z0-9_]{2,32}", name)
+
+
+def test_discord_has_room_for_all_emojis() -> None:
+    assert len(catalogue.EMOJIS) <= 2_000
+
+
+def test_no_two_emojis_are_the_same_drawing() -> None:
+    drawn = Counter(catalogue.emoji(name) for name in catalogue.EMOJIS)
+    assert max(drawn.values()) == 1
+    assert len({catalogue.emoji_digest(name) for name in catalogue.EMOJIS}) == len(drawn)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_drawing_is_well_formed(name: str) -> None:
+    for svg in {
+        catalogue.full(name),
+        catalogue.emoji(name) if name in catalogue.EMOJIS else catalogue.full(name),
+    }:
+        tree = ElementTree.fromstring(svg)
+        ids = Counter(element.get("id") for element in tree.iter() if element.get("id"))
+        assert name == "banner" or max(ids.values(), default=1) == 1
+        assert set(re.findall(r"url\(#(\w+)\)", svg)) == set(ids)
+
+
+def test_a_card_bears_the_words_it_is_given() -> None:
+    assert ">Rey Calavera<" in catalogue.full("skull_king", "Rey Calavera")
+    assert ">Ve<" in catalogue.full("green_7", "Ve")
+    assert ">D<" in catalogue.full("queen_of_hearts", "D")
+    assert ">&lt;b&gt;<" in catalogue.full("rosie", "<b>")
+
+
+def test_an_emoji_says_nothing_that_differs_by_language() -> None:
+    for name in catalogue.EMOJIS:
+        said = "".join(element.text or "" for element in ElementTree.fromstring(catalogue.emoji(name)).iter())
+        assert said == "" or said == "A" or said.isdigit(), name
+
+
+def test_who_is_no_emoji_is_refused_by_name() -> None:
+    with pytest.raises(KeyError, match="banner"):
+        catalogue.emoji("banner")
+    with pytest.raises(KeyError, match="joker"):
+        catalogue.full("joker")
+
+
+def test_every_shape_is_shown_somewhere() -> None:
+    for draw in catalogue.DRAWINGS.values():
+        draw.full("")
+        if draw.emoji:
+            draw.emoji()
+    shapes = {path.name.removesuffix(".svg") for path in (files("data") / "art").iterdir()}
+    assert {name for name in shapes if not _was_read(name)} == set()
+
+
+def _was_read(name: str) -> bool:
+    """Whether a motif was read already: reading it once more then is a hit of the cache."""
+    before = motif.cache_info().hits
+    motif(name)
+    return motif.cache_info().hits > before

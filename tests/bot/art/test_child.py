@@ -1,0 +1,155 @@
+"""The child that draws: started when needed, ended when idle, and never waited for without an end."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import struct
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable
+
+import pytest
+
+from bot.art.catalogue import emoji
+from bot.art.child import Child, NotDrawn
+
+SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0H4V4H0Z"/></svg>'
+TURNS = 2000
+"""Turns of the event loop, 5 ms each, after which a test that would wait for ever fails instead."""
+
+
+def sprite(svg: str = SQUARE, width: int = 16) -> dict[str, object]:
+    return {"draw": "sprite", "svg": svg, "width": width}
+
+
+def size(png: bytes) -> tuple[int, int]:
+    """The width and height that a PNG says it has."""
+    assert png.startswith(b"\x89PNG\r\n\x1a\n")
+    width, height = struct.unpack(">II", png[16:24])
+    return width, height
+
+
+def playing(program: str) -> tuple[str, ...]:
+    """A child that is this program instead."""
+    return (sys.executable, "-c", program)
+
+
+async def until(happened: Callable[[], bool]) -> None:
+    for _ in range(TURNS):
+        if happened():
+            return
+        await asyncio.sleep(0.005)
+    pytest.fail("it did not happen")
+
+
+@pytest.fixture
+async def child() -> AsyncIterator[Child]:
+    made = Child()
+    yield made
+    await made.close()
+
+
+async def test_it_starts_at_the_first_picture_and_stays(child: Child) -> None:
+    assert child.number is None
+    assert size(await child.ask(sprite(width=16))) == (16, 16)
+    first = child.number
+    assert size(await child.ask(sprite(width=44))) == (44, 44)
+    assert first is not None
+    assert child.number == first
+
+
+async def test_many_who_ask_at_once_get_their_own_answers(child: Child) -> None:
+    asked = await asyncio.gather(*(child.ask(sprite(width=width)) for width in range(8, 24)))
+    assert [size(png) for png in asked] == [(width, width) for width in range(8, 24)]
+
+
+async def test_it_ends_when_nobody_needs_it_and_starts_again() -> None:
+    child = Child(idle=0)
+    await child.ask(sprite())
+    await until(lambda: child.number is None)
+    assert size(await child.ask(sprite())) == (16, 16)
+    await child.close()
+
+
+async def test_a_child_that_dies_is_started_again(child: Child) -> None:
+    await child.ask(sprite())
+    first = child.number
+    assert first is not None
+    os.kill(first, signal.SIGKILL)
+    assert size(await child.ask(sprite())) == (16, 16)
+    assert child.number != first
+
+
+async def test_a_child_that_always_dies_is_started_twice_and_no_more(tmp_path: os.PathLike[str]) -> None:
+    child = Child(playing(f"open({os.fspath(tmp_path)!r} + '/starts', 'a').write('.')"))
+    with pytest.raises(NotDrawn, match="died twice"):
+        await child.ask(sprite())
+    assert child.number is None
+    with open(os.path.join(tmp_path, "starts"), encoding="ascii") as starts:  # noqa: ASYNC230
+        assert starts.read() == ".."
+
+
+async def test_a_child_that_does_not_answer_is_given_up() -> None:
+    child = Child(playing("import time; time.sleep(600)"), limit=0.2)
+    with pytest.raises(NotDrawn, match="no picture within"):
+        await child.ask(sprite())
+    assert child.number is None
+
+
+async def test_a_program_that_is_not_there_is_a_clear_error() -> None:
+    with pytest.raises(NotDrawn):
+        await Child(("no-such-program",)).ask(sprite())
+
+
+async def test_what_cannot_be_drawn_is_said_and_the_child_draws_on(child: Child) -> None:
+    with pytest.raises(NotDrawn):
+        await child.ask(sprite("<svg"))
+    first = child.number
+    assert size(await child.ask(sprite())) == (16, 16)
+    assert child.number == first
+
+
+async def test_who_stops_waiting_leaves_no_answer_for_the_next(child: Child) -> None:
+    await child.ask(sprite())
+    waiting = asyncio.create_task(child.ask(sprite(emoji("skull_king"), 640)))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    waiting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    assert size(await child.ask(sprite(width=20))) == (20, 20)
+
+
+async def test_the_child_is_given_no_setting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    told = "import os, sys; b = repr(sorted(os.environ)).encode()"
+    answer = "sys.stdout.buffer.write(len(b).to_bytes(4, 'big') + b'\\1' + b); sys.stdout.flush()"
+    child = Child(playing(f"{told}; {answer}; sys.stdin.read()"))
+    names = await child.ask(sprite())
+    assert b"PYTHONPATH" in names
+    assert b"DISCORD_TOKEN" not in names
+    await child.close()
+
+
+async def test_a_sheet_shows_its_drawings_as_a_sight_sees_them(child: Child) -> None:
+    row = [(SQUARE.replace("<path", '<path fill="#ff0000"'), 20), (SQUARE, 30)]
+    asked = {"draw": "sheet", "rows": [row, row[:1]], "ground": "#ffffff"}
+    assert size(plain := await child.ask(asked | {"sight": "all"})) == (8 + 28 + 38, 8 + 38 + 28)
+    assert await child.ask(asked | {"sight": "deutan"}) != plain
+    with pytest.raises(NotDrawn, match="cataract"):
+        await child.ask(asked | {"sight": "cataract"})
+
+
+def test_the_bot_itself_never_loads_what_draws() -> None:
+    program = (
+        "import sys, bot.art.drawing, bot.art.gallery\n"
+        "from bot.art import catalogue\n"
+        "[catalogue.emoji(name) for name in catalogue.EMOJIS]\n"
+        "print(sorted({'PIL', 'resvg_py'} & set(sys.modules)))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60
+    )
+    assert done.stdout == "[]\n"

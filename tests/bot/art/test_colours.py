@@ -1,0 +1,96 @@
+"""What is told by colour can be told without it: contrast of indices, and grounds that stay apart."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+
+import pytest
+
+from bot.art import catalogue
+from bot.art.cards import MODERN, OLDER, Frame
+from bot.art.french import COLOUR, PALE, TINT
+from bot.art.palette import FIELDS, INK, PAPER, PARCHMENT, SUITS, WHITE, readable_on
+from bot.art.sight import SIGHTS, Colour, contrast, linear, luminance, parts, seen
+from bot.art.skull_sets import SETS
+
+READABLE = 4.5
+"""What WCAG asks of text; the numbers here are larger than text."""
+_TO_XYZ = (
+    (0.4124 / 0.9505, 0.3576 / 0.9505, 0.1805 / 0.9505),
+    (0.2126, 0.7152, 0.0722),
+    (0.0193 / 1.089, 0.1192 / 1.089, 0.9505 / 1.089),
+)
+
+
+def lab(colour: Colour) -> Colour:
+    """A colour in CIE L*a*b*, where equal steps look about equally large."""
+    light = tuple(map(linear, colour))
+    x, y, z = (_root(sum(share * part for share, part in zip(row, light, strict=True))) for row in _TO_XYZ)
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+def _root(value: float) -> float:
+    """The cube root, straightened near zero as CIE has it."""
+    return float(value ** (1 / 3)) if value > 0.008856 else 7.787 * value + 16 / 116
+
+
+def apart(one: str, other: str, sight: str = "all") -> float:
+    """How far two colours are apart for somebody with that sight, as CIE 1976 counts it."""
+    here, there = (
+        lab(parts(colour) if sight == "all" else seen(sight, parts(colour))) for colour in (one, other)
+    )
+    return sum((a - b) ** 2 for a, b in zip(here, there, strict=True)) ** 0.5
+
+
+def test_the_measure_knows_what_is_known() -> None:
+    assert contrast("#000000", "#ffffff") == pytest.approx(21)
+    assert apart("#000000", "#ffffff") == pytest.approx(100, abs=0.1)
+    assert apart("#c02020", "#c02020", "deutan") == 0
+    # Red and green of one lightness are what the commonest kind confuses.
+    assert apart("#b8860b", "#6b8e23", "deutan") < apart("#b8860b", "#6b8e23") / 2
+
+
+@pytest.mark.parametrize("frame", [MODERN, OLDER])
+def test_an_index_stands_out_from_its_plate(frame: Frame) -> None:
+    assert contrast(INK, frame.plate) >= 10
+
+
+@pytest.mark.parametrize("suit", FIELDS)
+def test_the_number_of_an_emoji_stands_out(suit: str) -> None:
+    assert contrast(readable_on(FIELDS[suit]), FIELDS[suit]) >= READABLE
+    if readable_on(FIELDS[suit]) == WHITE:
+        assert contrast(PARCHMENT, FIELDS[suit]) >= 3.5, "the older edition's, large digits"
+
+
+@pytest.mark.parametrize("suit", COLOUR)
+def test_a_french_index_stands_out(suit: str) -> None:
+    assert all(contrast(COLOUR[suit], ground) >= READABLE for ground in (PAPER, PALE[suit]))
+    assert contrast(COLOUR[suit], TINT[suit]) >= 3
+
+
+@pytest.mark.parametrize("edition", catalogue.SUITS)
+@pytest.mark.parametrize("grounds", [SUITS, FIELDS], ids=["cards", "emojis"])
+@pytest.mark.parametrize("sight", ["all", "protan", "deutan", "tritan"])
+def test_suits_stay_apart_for_everybody(edition: str, grounds: dict[str, str], sight: str) -> None:
+    pairs = combinations(catalogue.SUITS[edition], 2)
+    close = {pair: apart(grounds[pair[0]], grounds[pair[1]], sight) for pair in pairs}
+    assert min(close.values()) >= 20, close
+
+
+@pytest.mark.parametrize("edition", catalogue.SUITS)
+@pytest.mark.parametrize("grounds", [SUITS, FIELDS], ids=["cards", "emojis"])
+def test_suits_stay_apart_in_grey(edition: str, grounds: dict[str, str]) -> None:
+    greys = sorted(lab(seen("grey", parts(grounds[suit])))[0] for suit in catalogue.SUITS[edition])
+    assert min(high - low for low, high in pairwise(greys)) >= 9, greys
+
+
+@pytest.mark.parametrize("sight", ["all", *SIGHTS])
+def test_the_sets_of_skull_stay_apart_for_everybody(sight: str) -> None:
+    close = {pair: apart(SETS[pair[0]], SETS[pair[1]], sight) for pair in combinations(SETS, 2)}
+    assert min(close.values()) >= (3 if sight == "grey" else 20), close
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_an_emblem_stands_out_from_its_mat(name: str) -> None:
+    assert contrast(readable_on(SETS[name]), SETS[name]) >= READABLE
+    assert luminance(SETS[name]) > 0

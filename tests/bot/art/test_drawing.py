@@ -1,0 +1,58 @@
+"""Pictures by name: at the size asked for, and drawn once however often they are asked for."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.art.child import Child, NotDrawn
+from bot.art.drawing import Art
+
+from .test_child import size
+
+
+@pytest.fixture
+async def art(tmp_path: Path) -> AsyncIterator[Art]:
+    made = Art(tmp_path)
+    yield made
+    await made.close()
+
+
+def without_child(folder: Path | None) -> Art:
+    """Art whose child dies at once: what it gives it had."""
+    return Art(folder, Child((sys.executable, "-c", "")))
+
+
+@pytest.mark.parametrize("px", [20, 44, 128])
+async def test_an_emoji_has_the_side_asked_for(art: Art, px: int) -> None:
+    assert size(await art.emoji("yellow_13", px)) == (px, px)
+
+
+async def test_every_emoji_is_small_enough_for_discord(art: Art) -> None:
+    assert len(await art.emoji("skull_king")) < 256 * 1024
+
+
+@pytest.mark.parametrize(("px", "high"), [(97, 131), (132, 179), (200, 270)])
+async def test_a_card_has_the_width_asked_for(art: Art, px: int, high: int) -> None:
+    assert size(await art.sprite("skull_king", px, "Skull King")) == (px, high)
+
+
+async def test_words_are_drawn(art: Art) -> None:
+    assert await art.sprite("rosie", 132, "Rosie") != await art.sprite("rosie", 132, "Harry")
+
+
+async def test_what_was_drawn_once_needs_no_child(art: Art, tmp_path: Path) -> None:
+    drawn = await art.emoji("mermaid")
+    assert await without_child(tmp_path).emoji("mermaid") == drawn
+    with pytest.raises(NotDrawn):
+        await without_child(tmp_path).emoji("kraken")
+    with pytest.raises(NotDrawn):
+        await without_child(None).emoji("mermaid")
+
+
+async def test_a_name_that_is_none_is_refused(art: Art) -> None:
+    with pytest.raises(KeyError):
+        await art.emoji("joker")
