@@ -54,7 +54,7 @@ def special(
 ) -> str:
     """A character on its ground; its name, when given, on a banner at the foot."""
     glow = rays(100, 116, 190, GOLD, 0.3) if motif == "skull_king" else circle(100, 118, 82, "#ffffff1c")
-    figure = placed(motif, Square(14, 38, 172) if name else Square(8, 62, 184))
+    figure = placed(motif, Square(14, 38, 172) if name else Square(5, 64, 190))
     body = _ground(GROUNDS[ground], frame, behind + glow + figure)
     return document(body + before + (banner(name, frame) if name else ""), WIDTH, HEIGHT)
 

@@ -39,7 +39,8 @@ DIGITS_IN: Final[Mapping[str, tuple[float, float, float, float]]] = {
 
 def number(suit: str, rank: int, older: bool = False) -> str:
     """A number in the outline of its suit; the older edition's has a rim of brass."""
-    tile = placed(f"tile_{suit}", WHOLE, "emoji", {"rim": BRASS, "iron": PARCHMENT} if older else None)
+    aged = {"rim": BRASS, "iron": PARCHMENT} if older else {}
+    tile = placed(f"tile_{suit}", WHOLE, "emoji", {"field": FIELDS[suit], **aged})
     ink = readable_on(FIELDS[suit])
     return document(tile + digits(rank, suit, PARCHMENT if older and ink == WHITE else ink), SIDE, SIDE)
 

@@ -88,7 +88,7 @@ def flat_png(image: Image.Image) -> bytes:
     """A picture of flat colours in few bytes: at most 256 colours, none mixed by dots."""
     out = io.BytesIO()
     few = image.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-    few.save(out, "PNG", optimize=True)
+    few.save(out, "PNG")
     return out.getvalue()
 
 
