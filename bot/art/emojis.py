@@ -74,7 +74,7 @@ def suit(name: str) -> str:
 
 def medallion(motif: str, ground: str, ring: str = INK, behind: str = "", before: str = "") -> str:
     """A character in a disc; what is above the disc's middle may rise over its edge."""
-    region = '<path d="M-20 -20H148V64H125A61 61 0 0 1 3 64H-20Z"/>'
+    region = '<path d="M3 64V0H125V64A61 61 0 0 1 3 64Z"/>'
     figure = clipped("m", region, placed(motif, Square(4, 3, 120), "emoji"))
     return document(
         circle(64, 64, 61, GROUNDS[ground], 6, ring) + behind + figure + _front(ring) + before, SIDE, SIDE

@@ -43,7 +43,7 @@ def card(rank: str, suit: str, letter: str = "") -> str:
     body = rectangle((3, 3, WIDTH - 6, HEIGHT - 6), 24, PAPER, 6)
     if rank in COURTS:
         portrait = path("M6 98H194V264H6Z", TINT[suit]) + placed(
-            _figure(rank, suit), Square(8, 92, 176), paint=DRESS[suit]
+            _figure(rank, suit), Square(10, 98, 172), paint=DRESS[suit]
         )
         body += clipped("f", INSIDE, portrait + _edged(suit, Square(130, 196, 62)))
     else:
