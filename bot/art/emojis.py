@@ -54,7 +54,7 @@ def back(colour: str) -> str:
 def digits(rank: int, suit: str, colour: str) -> str:
     """The number itself, as tall as its suit's outline allows; two digits are squeezed into its width."""
     x, line, room, height = DIGITS_IN[suit]
-    wide = sum(0.33 if digit == "1" else 0.53 for digit in str(rank)) * height > room
+    wide = sum(0.42 if digit == "1" else 0.64 for digit in str(rank)) * height > room
     return text(str(rank), x, line, height, colour, room if wide else 0, DIGITS)
 
 

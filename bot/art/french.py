@@ -64,7 +64,7 @@ def emoji(rank: str, suit: str) -> str:
     index = "A" if rank == "ace" else rank
     body = rectangle((3, 3, 122, 122), 26, PALE[suit], 6)
     two = len(index) > 1
-    body += text(index, 42 if two else 38, 72, 88, COLOUR[suit], 60 if two else 0, DIGITS)
+    body += text(index, 46 if two else 40, 72, 88, COLOUR[suit], 72 if two else 0, DIGITS)
     return document(body + _pip(suit, Square(61, 60, 61)), 128, 128)
 
 

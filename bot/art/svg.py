@@ -10,8 +10,8 @@ from bot.art.palette import INK
 
 DISPLAY: Final = "Lilita One"
 """The face of indices and names on cards."""
-DIGITS: Final = "Barlow Semi Condensed"
-"""The face of numbers on emojis: at 20 pixels its 1, 4 and 7 stay apart."""
+DIGITS: Final = "Overpass"
+"""The face of numbers on emojis: at 20 pixels its 6, 8 and 9, its 1 and 7 stay apart."""
 
 _WIDTHS: Final = {
     0.27: "ijlíì.,'’·!",

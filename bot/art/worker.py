@@ -24,7 +24,7 @@ from bot.art.sight import seen
 
 FONTS: Final = (
     ("fontpkg_lilita_one", "LilitaOne-Regular.ttf"),
-    ("fontpkg_barlow_semi_condensed", "BarlowSemiCondensed-ExtraBold.ttf"),
+    ("fontpkg_overpass", "Overpass[wght].ttf"),
 )
 MOST_BYTES: Final = 48 * 2**20
 """How much of what it has drawn the child keeps."""
