@@ -32,7 +32,8 @@ def disc(name: str, side: str) -> str:
     body = circle(64, 64, 61, ground, 6) + circle(64, 64, 53, "none", 10, colour)
     if side == "skull":
         body += circle(64, 64, 47, "none", 2, "#ffffff55")
-    return document(body + placed(side, Square(14, 16, 100)), 128, 128)
+    badge = circle(103, 103, 22, colour, 4) + _emblem(name, Square(87, 87, 32))
+    return document(body + placed(side, Square(14, 14, 96)) + badge, 128, 128)
 
 
 def mat(name: str, side: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations, pairwise
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from bot.art import catalogue
 from bot.art.cards import MODERN, OLDER, Frame
 from bot.art.french import COLOUR, PALE, TINT
+from bot.art.gallery import groups
 from bot.art.palette import FIELDS, INK, PAPER, PARCHMENT, SUITS, WHITE, readable_on
 from bot.art.sight import SIGHTS, Colour, contrast, linear, luminance, parts, seen
 from bot.art.skull_sets import SETS
@@ -94,3 +96,9 @@ def test_the_sets_of_skull_stay_apart_for_everybody(sight: str) -> None:
 def test_an_emblem_stands_out_from_its_mat(name: str) -> None:
     assert contrast(readable_on(SETS[name]), SETS[name]) >= READABLE
     assert luminance(SETS[name]) > 0
+
+
+@pytest.mark.parametrize("names", groups().values(), ids=groups())
+def test_what_stands_together_is_told_apart_without_any_colour(names: list[str]) -> None:
+    shapes = {name: re.sub("#[0-9a-f]{3,8}", "", catalogue.emoji(name)) for name in names if name != "banner"}
+    assert len(set(shapes.values())) == len(shapes)
