@@ -41,6 +41,7 @@ async def test_four_people_play_a_whole_match(world: World) -> None:
 
 
 async def test_three_people_with_captures_paid_for_every_card(world: World) -> None:
+    await world.likes_it_short(6, 8, 10)
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
     options = (await ana.click("Options")).posts[-1]
@@ -67,6 +68,7 @@ async def test_eight_people_play_a_whole_match(world: World) -> None:
 
 @pytest.mark.parametrize("level", ["normal", "easy"])
 async def test_one_person_among_robots(world: World, level: str) -> None:
+    await world.likes_it_short(1, 2, 4, 6)
     ana = world.person("Ana")
     number = await open_table(ana, robots=3)
     options = (await ana.click("Options")).posts[-1]
@@ -74,7 +76,7 @@ async def test_one_person_among_robots(world: World, level: str) -> None:
     await start(ana, number)
     table = await play_match(world, [ana], number)
     counted = count(await exported(ana, number))
-    assert len(counted.rounds) == 10
+    assert len(counted.rounds) == 4
     await check_totals(world, number, table, counted)
     robots = {row.by for row in await world.rows(number) if row.seat >= 0} - {f"u:{ana.id}"}
     assert {by.split(":")[1] for by in robots} == {level}

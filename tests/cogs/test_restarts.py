@@ -166,6 +166,7 @@ async def test_an_end_that_was_shown_is_not_posted_again(world: World) -> None:
 
 async def test_again_and_again_through_a_whole_match(world: World) -> None:
     """Every few clicks the process dies; nothing is lost, nothing played twice, the totals are right."""
+    await world.likes_it_short(2, 4, 6, 8)
     number, people = await bidding(world)
     people[1].plays_in = "dm"
     crashes = 0
@@ -181,9 +182,9 @@ async def test_again_and_again_through_a_whole_match(world: World) -> None:
             break
         await world.crash()
         crashes += 1
-    assert crashes > 10
+    assert crashes > 3
     counted = count(await exported(people[0], number))
-    assert len(counted.rounds) == 10
+    assert len(counted.rounds) == 4
     header = await world.bot.store.tables.get(number)
     assert {place["seat"]: place["points"] for place in header.standing} == dict(enumerate(counted.totals))
 

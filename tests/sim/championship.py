@@ -10,13 +10,10 @@ from sqlalchemy.sql.dml import UpdateBase
 
 from bot.championship.snapshot import ChampionshipSnapshot
 from bot.championship_records import MedalRow
-from bot.records import Person as Seated
-from bot.records import parse_who
 from bot.store import schema
 from bot.store.units import Statement
-from engine.ai import ROBOTS
 from engine.championship.public import Fixture
-from tests.sim.evening import play_on
+from tests.sim.evening import decide, play_on
 from tests.sim.person import Answer, Person
 from tests.sim.screen import Shown
 from tests.sim.world import World
@@ -173,29 +170,5 @@ def mark(people: Sequence[Person], person: Person) -> str:
 async def decides_fixture(world: World, people: Sequence[Person], key: str, number: int) -> int:
     """The same without a finger: those who sit there play as robots would; its table."""
     table = await begin(world, people, key, number)
-    robots = world.bot.robots
-    # Nobody looks, so nobody needs time to look.
-    pause, robots._pause = robots._pause, lambda table, due: 0.0
-    while await world.status(table) == "running":
-        # What the bot sets going meanwhile belongs to it, as if a click had done so.
-        with world.env._bot_scope():
-            while await _as_robots_would(world, table):
-                pass
-            robots.look(table)
-        # Nobody else is asked: it is for the dealer and the robots, or it is over.
-        await world.env.settle()
-    robots._pause = pause
-    await world.wait(4)
+    await decide(world, table)
     return table
-
-
-async def _as_robots_would(world: World, table: int) -> bool:
-    """One move of each person who is asked; False when nobody is."""
-    public = await world.bot.tables.snapshot(table, None)
-    players = [parse_who(public.occupants[seat].who) for seat in public.awaiting if seat >= 0]
-    people = [player.user_id for player in players if isinstance(player, Seated)]
-    for user in people:
-        view = (await world.bot.tables.snapshot(table, user)).view
-        action = ROBOTS[public.header.game, "easy"](view, world.rng)
-        await world.bot.tables.submit(table, user, str(action))
-    return bool(people)

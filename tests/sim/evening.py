@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from bot.records import Person as Seated
+from bot.records import parse_who
+from engine.ai import ROBOTS
 from tests.sim.person import Person
 from tests.sim.screen import Shown
 from tests.sim.world import World
@@ -91,6 +94,35 @@ def over(table: Shown) -> bool:
 async def play_match(world: World, people: Sequence[Person], number: int, **more: Any) -> Shown:
     """Play to the podium."""
     return await play_on(world, people, number, until=over, **more)
+
+
+async def decide(world: World, number: int) -> None:
+    """The match ends without a finger, for what comes after it: those who sit there play as robots would."""
+    robots = world.bot.robots
+    # Nobody looks, so nobody needs time to look.
+    pause, robots._pause = robots._pause, lambda table, due: 0.0
+    while await world.status(number) == "running":
+        # What the bot sets going meanwhile belongs to it, as if a click had done so.
+        with world.env._bot_scope():
+            while await _as_robots_would(world, number):
+                pass
+            robots.look(number)
+        # Nobody else is asked: it is for the dealer and the robots, or it is over.
+        await world.env.settle()
+    robots._pause = pause
+    await world.wait(4)
+
+
+async def _as_robots_would(world: World, number: int) -> bool:
+    """One move of each person who is asked; False when nobody is."""
+    public = await world.bot.tables.snapshot(number, None)
+    players = [parse_who(public.occupants[seat].who) for seat in public.awaiting if seat >= 0]
+    people = [player.user_id for player in players if isinstance(player, Seated)]
+    for user in people:
+        view = (await world.bot.tables.snapshot(number, user)).view
+        action = ROBOTS[public.header.game, "easy"](view, world.rng)
+        await world.bot.tables.submit(number, user, str(action))
+    return bool(people)
 
 
 async def exported(person: Person, number: int, channel: Any = None) -> str:

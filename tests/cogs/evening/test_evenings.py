@@ -23,7 +23,7 @@ async def totals(world: World, number: int) -> dict[int, int]:
 @pytest.mark.parametrize(("where", "locale"), [("dm", "es-ES"), ("panel", "fr")])
 async def test_a_match_played_in_one_place_only(world: World, where: str, locale: str) -> None:
     """The public table is never clicked after the start, nor is any other message."""
-    await world.lives_by(timer="3min", threads="never")
+    await world.lives_by(timer="3min", threads="never", options={"length": [1, 3, 5]})
     people = world.group("Ana", "Bea", "Carl", locale=locale)
     for person in people:
         person.plays_in = where
@@ -37,7 +37,7 @@ async def test_a_match_played_in_one_place_only(world: World, where: str, locale
     await play_match(world, people, number, look=looks)
     told = await export(world.bot.tables, number)
     counted = count(told)
-    assert len(counted.rounds) == 10
+    assert len(counted.rounds) == 3
     assert await totals(world, number) == dict(enumerate(counted.totals))
     assert {row.by for row in await world.rows(number) if row.seat >= 0} == {f"u:{p.id}" for p in people}
 

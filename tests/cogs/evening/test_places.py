@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cogs.evening.scenes import address, bidding, notified
-from tests.sim.evening import open_table, play_match, start
+from tests.sim.evening import decide, open_table, start
 from tests.sim.person import Person
 from tests.sim.world import World
 
@@ -120,13 +120,13 @@ async def test_my_tables_on_two_servers_with_links_and_whose_turn_it_is(world: W
 
 async def test_rematches_keep_seats_and_options_and_count_the_series(world: World) -> None:
     await world.lives_by(timer="off", threads="never", pings=False)
-    ana, bea = people = world.group("Ana", "Bea")
+    ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1, timer="12h")
     page = (await ana.click("Options")).posts[-1]
     await ana.choose(page, "@set character_bonus", "per_card")
     await start(ana, number)
-    table = await play_match(world, people, number)
-    assert "Series so far" not in table.text
+    await decide(world, number)
+    assert "Series so far" not in world.table(number).text
     wins: dict[str, int] = {}
     before = await world.bot.store.tables.get(number)
     seats = await world.seats(number)
@@ -144,7 +144,8 @@ async def test_rematches_keep_seats_and_options_and_count_the_series(world: Worl
     assert again is not None
     assert again.options == before.options
     assert await world.seats(number) == seats
-    table = await play_match(world, people, number)
+    await decide(world, number)
+    table = world.table(number)
     count_wins(wins, await world.bot.store.tables.get(number), seats)
     assert "Series so far" in table.text
     assert all(f"{name} {wins.get(name, 0)}" in table.text.replace("\\", "") for name in seats)

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cogs.hearts.sitting import sit_down
-from tests.cogs.hearts.test_whole_matches import MOON_FOR_SEAT_0
-from tests.sim.evening import open_table, play_match, start
+from tests.sim.evening import decide, open_table, start
 from tests.sim.person import Person
 from tests.sim.world import World
 
@@ -135,8 +134,8 @@ async def test_what_nobody_chose_follows_the_number_of_players(world: World) -> 
 async def test_a_rematch_of_two_takes_two_more_and_loses_them_again(world: World) -> None:
     """What a match was played with is not what somebody chose: places and changes follow the number."""
     ana, bea = world.group("Ana", "Bea")
-    number, _ = await sit_down(world, ana, bea, deals=[MOON_FOR_SEAT_0] * 4)
-    await play_match(world, [ana, bea], number)
+    number, _ = await sit_down(world, ana, bea)
+    await decide(world, number)
     assert (await options(world, number))["places"] == [1]
     await ana.click("Rematch")
     await world.wait()
@@ -163,7 +162,7 @@ async def test_a_rematch_of_four_may_be_played_by_two(world: World) -> None:
     await chooses(people[0], "queen_breaks_hearts", "on")
     await chooses(people[0], "limit", "50")
     await start(people[0], number)
-    await play_match(world, people, number)
+    await decide(world, number)
     await people[0].click("Rematch")
     await world.wait()
     again = world.table().table

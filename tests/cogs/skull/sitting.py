@@ -13,10 +13,10 @@ Mind = Callable[[Sequence[str]], str]
 """How somebody plays: from the moves their panel offers to one of them."""
 
 
-async def sit_down(world: World, *names: str) -> tuple[int, list[Person]]:
+async def sit_down(world: World, *names: str, robots: int = 0) -> tuple[int, list[Person]]:
     """A table at which everybody may place a first disc."""
     people = world.group(*names)
-    number = await open_table(*people, game="skull")
+    number = await open_table(*people, robots=robots, game="skull")
     await start(people[0], number)
     return number, people
 

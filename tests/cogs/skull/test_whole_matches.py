@@ -38,9 +38,10 @@ async def check(world: World, number: int, table: Shown, person: Person) -> Coun
     return counted
 
 
-@pytest.mark.parametrize("seats", [3, 6])
-async def test_people_play_a_whole_match(world: World, seats: int, caplog: pytest.LogCaptureFixture) -> None:
-    number, people = await sit_down(world, *("Ana", "Bea", "Carl", "Dora", "Eli", "Fay")[:seats])
+@pytest.mark.parametrize("robots", [0, 3])
+async def test_people_play_a_whole_match(world: World, robots: int, caplog: pytest.LogCaptureFixture) -> None:
+    """As few as may play, and as many: the others are robots."""
+    number, people = await sit_down(world, "Ana", "Bea", "Carl", robots=robots)
     for person in people[::2]:
         person.plays_in = "dm"
     table = await play_match(world, people, number)
@@ -49,12 +50,11 @@ async def test_people_play_a_whole_match(world: World, seats: int, caplog: pytes
     assert not any(" rose" in line or " skull" in line for line in told), "no disc reaches a log line"
 
 
-@pytest.mark.parametrize("level", ["easy", "normal"])
-async def test_one_person_among_robots(world: World, level: str) -> None:
+async def test_one_person_among_robots(world: World) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=3, game="skull")
     options = (await ana.click("Options")).posts[-1]
-    await ana.choose(options, "@set robots", level)
+    await ana.choose(options, "@set robots", "easy")
     await start(ana, number)
     table = await play_match(world, [ana], number)
     await check(world, number, table, ana)

@@ -36,9 +36,9 @@ def replayed(log: str) -> State:
     ("preset", "people", "length"),
     [
         ("full_sail", 4, "standard"),
-        ("full_sail", 2, "standard"),
-        ("rascal", 4, "standard"),
-        ("printed_rules", 6, "skip_to_the_brawl"),
+        ("full_sail", 2, "skirmish"),
+        ("rascal", 4, "skip_to_the_brawl"),
+        ("printed_rules", 6, "skirmish"),
         ("older_edition", 3, "standard"),
         ("full_sail", 8, "whirlpool_x1"),
     ],
