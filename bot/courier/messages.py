@@ -250,7 +250,7 @@ class Messages:
         A championship's message goes on elsewhere, and there only.
         """
         if last is not None and last.remains is not None:
-            return last.remains
+            return Post((Text(last.remains),), classic=True)
         header = await self._store.header(row.owner)
         t = texts(LOCALES[0] if header is None else header.locale)
         return Post((Text(f"-# {t('post-moved')}"),), classic=classic)

@@ -23,20 +23,21 @@ Key: TypeAlias = tuple[int, str, int]
 class Written(NamedTuple):
     """What was written somewhere last: enough to know another Post from it, for many messages at once.
 
-    The mark is missing where it was written before the bot was started. `remains` are the words of a direct
+    The mark is missing where it was written before the bot was started. `remains` is the text of a direct
     message, which it keeps once a newer one has replaced it; one that is `lasting` keeps its buttons, too.
     """
 
     mark: int | None
     epoch: str
     stamp: str
-    remains: Post | None
+    remains: str | None
     lasting: bool
 
     @classmethod
     def of(cls, kind: str, post: Post) -> Written:
         """What a message of this kind shows from now on."""
-        remains = post.without_buttons() if kind.startswith(HAND) and not post.lasting else None
+        stays = kind.startswith(HAND) and not post.lasting
+        remains = post.without_buttons().content if stays else None
         return cls(hash(post), post.epoch, post.stamp, remains, post.lasting)
 
 
