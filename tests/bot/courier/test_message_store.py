@@ -1,0 +1,49 @@
+"""Of which table a message is: one that goes on, one that is over, or none."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from bot.courier.message_store import TableMessageStore
+from bot.errors import Unavailable
+from tests.bot.kernel.house import ANA, BEA, House
+from tests.bot.kernel.instantly import instantly
+
+
+def kept(house: House) -> TableMessageStore:
+    """The message store of this house."""
+    return TableMessageStore(cast(Any, house.memory), cast(Any, SimpleNamespace(tables=house.tables)))
+
+
+@instantly
+async def test_the_table_of_a_message_is_as_it_is_now() -> None:
+    house = House()
+    number = await house.deals(ANA, BEA)
+    assert await kept(house).header(number) == house.header(number)
+    assert house.memory.loads == 0, "a live table is known"
+    await house.seats.cancel(number, ANA, False, None)
+    header = await kept(house).header(number)
+    assert header is not None
+    assert header.status == "cancelled", "its last message stays, and says so"
+
+
+@instantly
+async def test_a_message_of_no_table_has_none() -> None:
+    assert await kept(House()).header(99) is None
+
+
+@instantly
+async def test_that_the_database_fails_is_not_that_there_is_no_table() -> None:
+    house = House()
+    number = await house.deals(ANA, BEA)
+
+    async def fails(table_id: int) -> None:
+        raise Unavailable("locked")
+
+    elsewhere = House(house.memory)
+    elsewhere.memory.load = fails
+    with pytest.raises(Unavailable):
+        await kept(elsewhere).header(number)
