@@ -62,15 +62,13 @@ def moments(game: AnyGame, state: Any, rng: Random) -> Iterator[Moment]:
     So does the referee rule, where there is something to rule. The caller sees each moment before it happens;
     the state is stepped in place.
     """
-    minds = 0
+    minds, seats = 0, seats_of(game, state)
     for n in range(LONGEST):
         to_act = game.to_act(state)
         if not to_act:
             return
         seat = rng.choice(to_act)
-        answered = [
-            other for other in seats_of(game, state) if other not in to_act and game.choices(state, other)
-        ]
+        answered = [other for other in seats if other not in to_act and game.choices(state, other)]
         if answered and minds < 50 and rng.random() < 0.1:
             seat, minds = rng.choice(answered), minds + 1
         if game.choices(state, REFEREE) and rng.random() < 0.01:
