@@ -341,6 +341,7 @@ async def serving(discord: SmallDiscord) -> AsyncIterator[dict[str, str]]:
             "DISCORD_TOKEN": "abc.def.ghi",
             "DISCORD_API_URL": f"http://{address}{api}",
             "DISCORD_GATEWAY_URL": f"ws://{address}/ws",
+            "EMOJIS": "off",
         }
     finally:
         await runner.cleanup()

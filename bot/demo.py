@@ -186,7 +186,7 @@ async def _world() -> AsyncIterator[tuple[LiveEnv, YoHoHo]]:
     with tempfile.TemporaryDirectory(prefix="yo-ho-ho-") as folder:
         # Not Settings(): nothing of the host's environment or .env has a say here.
         url = f"sqlite+aiosqlite:///{Path(folder).as_posix()}/demo.db"
-        bot = create_bot(Settings.model_construct(database_url=url))
+        bot = create_bot(Settings.model_construct(database_url=url, emojis=False))
         env = LiveEnv(bot)
         try:
             await env.start()

@@ -38,6 +38,7 @@ class Settings(BaseSettings):
     database_url: str = "sqlite+aiosqlite:///var/yohoho.db"
     dev_guild_id: int | None = None
     log_level: str = "INFO"
+    emojis: bool = True
     discord_api_url: str | None = None
     discord_gateway_url: str | None = None
     discord_cdn_url: str | None = None
@@ -86,6 +87,15 @@ class Settings(BaseSettings):
         if given.upper() not in LEVELS:
             raise ValueError(f"must be one of {', '.join(LEVELS)}.")
         return given.upper()
+
+    @field_validator("emojis", mode="before")
+    @classmethod
+    def _on_or_off(cls, given: object) -> bool:
+        if isinstance(given, bool):
+            return given
+        if str(given).lower() not in ("on", "off"):
+            raise ValueError("must be on or off.")
+        return str(given).lower() == "on"
 
     @field_validator("discord_api_url", "discord_cdn_url")
     @classmethod

@@ -14,9 +14,11 @@ from typing import Any, Final
 import discord
 from discord.ext import commands
 
+from bot.art.drawing import Art
 from bot.championship.scheduler import Scheduler
 from bot.championship.service import Championships
 from bot.client.click_rate import ClickRate
+from bot.client.emojis import EmojiUpload
 from bot.client.translator import Translator
 from bot.client.tree import Tree
 from bot.client.verbs import Verb
@@ -81,6 +83,8 @@ class YoHoHo(commands.AutoShardedBot):
     championships: Championships
     championship_pages: ChampionshipPages
     scheduler: Scheduler
+    art: Art
+    emoji_upload: EmojiUpload
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
@@ -110,6 +114,8 @@ class YoHoHo(commands.AutoShardedBot):
         self.seats = Seats(self.tables, self.lobby)
         self.referee = Referee(self.tables)
         self.people = People(self.store)
+        self.art = Art()
+        self.emoji_upload = EmojiUpload(self, self.store.emojis, self.art.emoji, self.people.emojis)
         self.robots = Robots(self.tables, self.people, lambda game, events: PRESENTERS[game].beat(events))
         silence = Silence(lambda channel: self.courier.look_at(channel))
         self.pages = Pages(self.tables, self.people, silence.out_of_date)
@@ -131,6 +137,8 @@ class YoHoHo(commands.AutoShardedBot):
         if self._resumed:
             return
         self._resumed = True
+        if self.settings.emojis:
+            self.emoji_upload.begin()
         await self._patiently(self._resume)
 
     async def _resume(self) -> None:
@@ -262,8 +270,8 @@ class YoHoHo(commands.AutoShardedBot):
         """Stop what moves by itself, and wait for the answers and messages that have begun."""
         moving: set[asyncio.Task[Any]] = set()
         if hasattr(self, "scheduler"):
-            for each in (self.robots, self.clock, self.scheduler, self.courier, self.people):
-                moving.update(each.stop())
+            movers = (self.robots, self.clock, self.scheduler, self.courier, self.people, self.emoji_upload)
+            moving.update(*(each.stop() for each in movers))
         loop = asyncio.get_running_loop()
         until = loop.time() + FINISHING
         while (begun := {task for task in moving | self._answering if not task.done()}) and (
@@ -277,6 +285,7 @@ class YoHoHo(commands.AutoShardedBot):
             await asyncio.wait(begun, timeout=GOODBYE)
         if hasattr(self, "courier"):
             await self.courier.shown.tell()
+            await self.art.close()
 
 
 def create_bot(settings: Settings) -> YoHoHo:

@@ -23,6 +23,7 @@ from bot.people.preferences import (
 from bot.records import PlayerRow, TableHeader
 from bot.store import Store
 from bot.store.recent import Recent
+from bot.texts.emojis import Emojis
 from bot.texts.sentences import Texts, escaped, texts
 from engine import GAMES
 
@@ -41,6 +42,8 @@ class People:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        # What texts for those who like to look may show.
+        self.emojis = Emojis()
         # One change at a time, each on top of the one before: two quick clicks are two changes.
         self._changing = asyncio.Lock()
         # What people are called and read, by user id, until it is stored.

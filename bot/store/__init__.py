@@ -15,6 +15,7 @@ from bot.store import schema
 from bot.store.championships import ChampionshipRows
 from bot.store.database import Database
 from bot.store.deadlines import DeadlineRows
+from bot.store.emojis import EmojiRows
 from bot.store.followers import FollowerRows
 from bot.store.interactions import InteractionRows
 from bot.store.leaderboards import LeaderboardRows
@@ -40,6 +41,7 @@ class Store:
         self.lobbies = LobbyRows(database)
         self.matches = MatchRows(database)
         self.deadlines = DeadlineRows(database)
+        self.emojis = EmojiRows(database)
         self.followers = FollowerRows(database)
         self.people = PersonRows(database)
         self.servers = ServerRows(database)

@@ -31,7 +31,7 @@ from bot.store.championship_schema import championship_log, championships, medal
 from bot.store.types import Moment, metadata
 
 __all__ = [
-    "championship_log", "championships", "command_hashes", "deadlines", "extensions",
+    "championship_log", "championships", "command_hashes", "deadlines", "emojis", "extensions",
     "facts", "followers", "interactions", "log", "medals", "members", "metadata", "players", "posts",
     "results", "seating", "servers", "tables",
 ]  # fmt: skip
@@ -240,4 +240,13 @@ servers: Final = Table(
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("settings", JSON, nullable=False),
+)
+
+emojis: Final = Table(
+    "emojis",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("emoji_id", BigInteger, nullable=False),
+    # Of the drawing that was uploaded: another one is uploaded in its place.
+    Column("digest", String, nullable=False),
 )

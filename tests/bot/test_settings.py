@@ -109,6 +109,7 @@ HTTPS = "must be an address that begins with https:// (or http://)."
         ("DEV_GUILD_ID", "-3", SERVER),
         ("DEV_GUILD_ID", "9" * 30, SERVER),
         ("LOG_LEVEL", "loud", "must be one of DEBUG, INFO, WARNING, ERROR, CRITICAL."),
+        ("EMOJIS", "maybe", "must be on or off."),
         ("DISCORD_TOKEN", f"Bot {SECRET}", WORD),
         ("DISCORD_TOKEN", f"{SECRET}\n{SECRET}", WORD),
         ("DISCORD_API_URL", "proxy", HTTPS),
@@ -130,6 +131,12 @@ def test_every_mistake_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_file_that_is_no_text_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     Path(".env").write_bytes(b"LOG_LEVEL=\xff\xfe")
     assert sentences(monkeypatch) == [".env cannot be read as UTF-8 text."]
+
+
+@pytest.mark.parametrize(("given", "used"), [("on", True), ("OFF", False)])
+def test_emojis_are_uploaded_or_not(monkeypatch: pytest.MonkeyPatch, given: str, used: bool) -> None:
+    monkeypatch.setenv("EMOJIS", given)
+    assert load_settings().emojis is used
 
 
 def test_other_addresses_lose_the_slash_at_their_end(monkeypatch: pytest.MonkeyPatch) -> None:

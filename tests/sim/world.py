@@ -38,6 +38,8 @@ class World:
 
     def __init__(self, database: Path, seed: int) -> None:
         self.database = database
+        # Whether the bot uploads emojis from its next start on.
+        self.emojis = False
         self.rng = Random(seed)
         self.bots: list[YoHoHo] = []
         self.people: list[Person] = []
@@ -47,7 +49,8 @@ class World:
         _hurry(self.env)
 
     def _make_bot(self) -> YoHoHo:
-        settings = Settings(_env_file=None, database_url=f"sqlite+aiosqlite:///{self.database}")
+        url = f"sqlite+aiosqlite:///{self.database}"
+        settings = Settings(_env_file=None, database_url=url, emojis=self.emojis)
         bot = create_bot(settings)
         self.bots.append(bot)
         # Each click comes a second after the one before, though the clock of this world stands still.

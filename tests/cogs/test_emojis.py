@@ -1,0 +1,195 @@
+"""The cards as emojis of the application: uploaded in the background, whatever happens in between."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import bot.client.bot
+from bot.art import catalogue
+from bot.art.child import NotDrawn
+from bot.client.emojis import EVERY, MOST, PAUSE, RETRY, EmojiUpload
+from bot.store.emojis import EmojiRow
+from bot.texts.emojis import MARKUP
+from tests.sim.world import World
+
+UPLOAD = 10 * PAUSE
+"""Seconds in which all of them are uploaded."""
+NAMES = ("yellow_13", "skull_king", "queen_of_spades")
+
+
+@pytest.fixture(autouse=True)
+def _few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A catalogue of three emojis, drawn without a child."""
+    monkeypatch.setattr(catalogue, "EMOJIS", NAMES)
+    monkeypatch.setattr(bot.client.bot, "Art", Pictures)
+
+
+class Pictures:
+    """Draws every emoji as the words it is named after, or not at all."""
+
+    can = True
+
+    async def emoji(self, name: str) -> bytes:
+        if not self.can:
+            raise NotDrawn("there is no child")
+        return b"\x89PNG\r\n\x1a\n" + name.encode()
+
+    async def close(self) -> None:
+        """There is nothing to end."""
+
+
+async def restart(world: World) -> None:
+    """The bot starts anew and does what it does about its emojis."""
+    world.emojis = True
+    await world.crash()
+    await world.wait(UPLOAD)
+
+
+def on_discord(world: World) -> list[str]:
+    return sorted(emoji.name for emoji in world.env.backend.application_emojis.values())
+
+
+def shown(world: World) -> list[str]:
+    return sorted(world.bot.people.emojis.shown)
+
+
+def ids(world: World) -> Iterator[tuple[str, str]]:
+    for emoji in world.env.backend.application_emojis.values():
+        yield emoji.name, f"<:{emoji.name}:{emoji.id}>"
+
+
+async def test_every_drawing_is_uploaded_and_known_by_its_name(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    await restart(world)
+    assert on_discord(world) == sorted(NAMES)
+    assert dict(ids(world)) == world.bot.people.emojis.shown
+    assert all(MARKUP.fullmatch(markup) for markup in world.bot.people.emojis.shown.values())
+    assert f"emojis: 3 of {MOST} are used, 3 by the cards" in caplog.messages
+
+
+async def test_nothing_is_uploaded_twice(world: World) -> None:
+    await restart(world)
+    before = len(world.requests("POST", "/emojis"))
+    await restart(world)
+    assert len(world.requests("POST", "/emojis")) == before == len(NAMES)
+    assert shown(world) == sorted(NAMES)
+
+
+async def test_with_a_new_database_emojis_are_known_by_their_names(world: World) -> None:
+    for name in NAMES[:2]:
+        world.env.backend.create_application_emoji(name)
+    await restart(world)
+    assert on_discord(world) == shown(world) == sorted(NAMES)
+    assert len(world.requests("POST", "/emojis")) == 1
+
+
+async def test_another_drawing_replaces_the_emoji(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await restart(world)
+    before = dict(ids(world))
+    digest = catalogue.emoji_digest
+    monkeypatch.setattr(
+        catalogue, "emoji_digest", lambda name: "new" if name == "skull_king" else digest(name)
+    )
+    await world.wait(EVERY + UPLOAD)
+    after = dict(ids(world))
+    assert on_discord(world) == sorted(NAMES)
+    assert {name for name in NAMES if before[name] != after[name]} == {"skull_king"}
+    assert world.bot.people.emojis.shown == after
+
+
+async def test_what_left_the_catalogue_goes_and_what_somebody_else_added_stays(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world.env.backend.create_application_emoji("ours_by_hand")
+    await restart(world)
+    monkeypatch.setattr(catalogue, "EMOJIS", NAMES[:1])
+    await world.wait(EVERY + UPLOAD)
+    assert on_discord(world) == ["ours_by_hand", "yellow_13"]
+    assert shown(world) == ["yellow_13"]
+
+
+@pytest.mark.parametrize("arrived", [False, True])
+@pytest.mark.parametrize("requests", range(5))
+async def test_an_upload_that_is_interrupted_anywhere_goes_on(
+    world: World, monkeypatch: pytest.MonkeyPatch, requests: int, arrived: bool
+) -> None:
+    """One emoji to be replaced, two to be made: the bot stops before a request, or before its answer."""
+    old = world.env.backend.create_application_emoji("skull_king")
+    await world.bot.store.emojis.save([EmojiRow("skull_king", old.id, "an older drawing")])
+    ours = world.bot
+    now = EmojiUpload(ours, ours.store.emojis, Pictures().emoji, ours.people.emojis, pause=0)
+    left, request = requests, ours.http.request
+
+    async def stopping(*args: Any, **kwargs: Any) -> Any:
+        nonlocal left
+        left -= 1
+        if left >= 0:
+            return await request(*args, **kwargs)
+        if arrived:
+            await request(*args, **kwargs)
+        raise asyncio.CancelledError
+
+    with monkeypatch.context() as stopped:
+        stopped.setattr(ours.http, "request", stopping)
+        with pytest.raises(asyncio.CancelledError):
+            await now.keep_in_step()
+    assert set(world.bot.people.emojis.shown.items()) <= set(ids(world))
+    await restart(world)
+    assert on_discord(world) == sorted(NAMES)
+    assert dict(ids(world)) == world.bot.people.emojis.shown
+    stored = {row.name: row.digest for row in await world.bot.store.emojis.all()}
+    assert stored == {name: catalogue.emoji_digest(name) for name in NAMES}
+
+
+async def test_an_emoji_that_discord_refuses_is_left_out(world: World) -> None:
+    world.inject("POST", "/applications/*/emojis", status=400, code=50035)
+    await restart(world)
+    assert on_discord(world) == shown(world) == sorted(NAMES[1:])
+    await world.wait(EVERY + UPLOAD)
+    assert on_discord(world) == shown(world) == sorted(NAMES)
+
+
+async def test_there_may_be_no_room_for_more(world: World) -> None:
+    world.inject("POST", "/applications/*/emojis", status=400, code=30008, times=None)
+    await restart(world)
+    assert shown(world) == []
+    assert len(world.requests("POST", "/emojis")) == 1
+
+
+async def test_what_discord_cuts_short_is_done_later(world: World) -> None:
+    world.inject("POST", "/applications/*/emojis", status=503)
+    await restart(world)
+    assert shown(world) == []
+    await world.wait(RETRY + UPLOAD)
+    assert on_discord(world) == shown(world) == sorted(NAMES)
+
+
+async def test_where_nothing_can_be_drawn_signs_stand(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Pictures, "can", False)
+    await restart(world)
+    assert on_discord(world) == shown(world) == []
+
+
+async def test_an_emoji_deleted_by_hand_is_shown_no_more_and_comes_back(world: World) -> None:
+    await restart(world)
+    gone = next(emoji for emoji in world.env.backend.application_emojis.values() if emoji.name == NAMES[0])
+    world.env.backend.delete_application_emoji(gone.id)
+    await world.wait(EVERY + UPLOAD)
+    assert on_discord(world) == shown(world) == sorted(NAMES)
+    assert dict(ids(world)) == world.bot.people.emojis.shown
+
+
+async def test_a_bot_that_is_closed_uploads_no_more(world: World) -> None:
+    world.emojis = True
+    await world.crash()
+    await world.bot.close()
+    before = on_discord(world)
+    assert len(before) < len(NAMES)
+    world.bot.emoji_upload.begin()
+    assert "emojis" not in {task.get_name() for task in asyncio.all_tasks()}
+    assert on_discord(world) == before
