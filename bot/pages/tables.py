@@ -27,7 +27,7 @@ from bot.records import Person, parse_who
 from bot.tables.leavers import TIME
 from bot.tables.service import Tables
 from bot.tables.snapshot import Snapshot
-from bot.texts.sentences import Texts, escaped, texts
+from bot.texts.sentences import Texts, escaped
 from engine import GAMES
 from engine.core import AnyAction, NotUnderstood
 
@@ -49,32 +49,35 @@ class Pages:
     async def table(self, table_id: int) -> Post:
         """The public message, in the table's language. Refused when there is no such table."""
         snapshot = await self.tables.snapshot(table_id, None)
-        t = texts(snapshot.header.locale)
+        t = await self.people.all_read(snapshot.header.guild_id, snapshot.header.locale)
         if snapshot.header.status == "lobby":
-            return lobby.lobby(snapshot, t)
+            return _in_style(lobby.lobby(snapshot, t), t)
         if snapshot.view is None or snapshot.header.status in ("cancelled", "closed"):
-            return past.ended(snapshot, t)
+            return _in_style(past.ended(snapshot, t), t)
         post = seats.asleep(snapshot, t) if snapshot.header.asleep else await self._played(snapshot, t)
         # A match begins in a message of its own, however quick its rounds are.
         calm = PRESENTERS[snapshot.header.game].quick and bool(snapshot.rounds_done)
-        return post._replace(epoch=_epoch(snapshot), calm=calm)
+        return _in_style(post._replace(epoch=_epoch(snapshot), calm=calm), t)
 
     async def _played(self, snapshot: Snapshot, t: Texts) -> Post:
         """The public message of a match that is being played, or has been."""
-        post = PRESENTERS[snapshot.header.game].table(snapshot, t)
         arrivals = await self._arrivals(snapshot)
-        if arrivals:
-            post = _with(post, Text("-# " + " ".join(f"<@{user}>" for user in arrivals)))
+        called = [Text("-# " + " ".join(f"<@{user}>" for user in arrivals))] if arrivals else []
         followed = (await self.people.server(snapshot.header.guild_id)).pings
-        buttons = tools.table_tools(snapshot, t, followed=followed)
-        news = [
-            *unattended.for_all(snapshot, t),
-            *referee.told(snapshot, t),
-            *seats.seat_changes(snapshot, t),
-            *lobby.series(snapshot, t),
-        ]
-        post = _with(post, *news, *tools.due(snapshot, t), buttons)
-        return post._replace(mentions=tuple(arrivals))
+
+        def drawn(snapshot: Snapshot, t: Texts) -> Post:
+            post = PRESENTERS[snapshot.header.game].table(snapshot, t)
+            news = [
+                *called,
+                *unattended.for_all(snapshot, t),
+                *referee.told(snapshot, t),
+                *seats.seat_changes(snapshot, t),
+                *lobby.series(snapshot, t),
+                *tools.due(snapshot, t),
+            ]
+            return _with(post, *news, tools.table_tools(snapshot, t, followed=followed))
+
+        return fitting(snapshot, t, drawn)._replace(mentions=tuple(arrivals))
 
     async def left_behind(self, table_id: int, epoch: str, link: str) -> Post:
         """What an older message of the table says for good; `link` is where the table is now.
@@ -82,11 +85,11 @@ class Pages:
         A lobby says that the match has begun, a round that has ended its result, all else where it went on.
         """
         snapshot = await self.tables.snapshot(table_id, None)
-        t = texts(snapshot.header.locale)
+        t = await self.people.all_read(snapshot.header.guild_id, snapshot.header.locale)
         if epoch == lobby.LOBBY and snapshot.header.seats:
-            return past.begun(snapshot, link, t)
+            return _in_style(past.begun(snapshot, link, t), t)
         ended = snapshot.view is not None and epoch != _epoch(snapshot)
-        return (past.scored(snapshot, t) if ended else None) or past.moved(link, t)
+        return _in_style((past.scored(snapshot, t) if ended else None) or past.moved(link, t), t)
 
     async def panel(
         self,
@@ -113,8 +116,7 @@ class Pages:
                     return notices.notice(t("panel-lobby"), table=table_id)
                 here = channel in (snapshot.header.channel_id, snapshot.header.thread_id)
                 return _of_the_seat(lobby.instead(snapshot, t, here=here), t)
-            told = seats.sent_away(snapshot, await self._name(snapshot, kicked_by, t), t)
-            return told.in_words() if t.in_words else told
+            return _in_style(seats.sent_away(snapshot, await self._name(snapshot, kicked_by, t), t), t)
         if snapshot.view is None or snapshot.header.status in ("cancelled", "closed"):
             return _of_the_seat(past.ended(snapshot, t), t)
         if snapshot.seat is None:
@@ -122,7 +124,7 @@ class Pages:
 
         action = _to_ask(snapshot, sure) if sure else None
 
-        def drawn(snapshot: Snapshot) -> Post:
+        def drawn(snapshot: Snapshot, t: Texts) -> Post:
             post = PRESENTERS[snapshot.header.game].panel(snapshot, t)
             post = unattended.with_own(post, snapshot, t)
             post = post._replace(stamp=_stamp(snapshot))
@@ -137,7 +139,7 @@ class Pages:
         snapshot = snapshot._replace(preferences=likes, page=page, out_of_date=self._out_of_date(place))
         beside = channel == place and not snapshot.out_of_date and not likes.words_only
         counts_down = classic or self._ends_while_editable(snapshot)
-        return fitting(snapshot._replace(beside=beside, counts_down=counts_down), drawn)
+        return fitting(snapshot._replace(beside=beside, counts_down=counts_down), t, drawn)
 
     def _ends_while_editable(self, snapshot: Snapshot) -> bool:
         """A panel counts down to a moment only if it can be written once that has passed."""
@@ -217,7 +219,7 @@ class Pages:
     async def sheet(self, table_id: int, user: int, page: str = "") -> Post:
         """The score sheet of the whole match so far, in private."""
         snapshot, t = await self.tables.snapshot(table_id, user), await self.people.reads(user)
-        return fitting(snapshot, lambda snapshot: score(snapshot, t, page))
+        return fitting(snapshot, t, lambda snapshot, t: score(snapshot, t, page))
 
     async def _arrivals(self, snapshot: Snapshot) -> list[int]:
         """Whom a thread's first message mentions: everybody seated, which is what brings them into it."""
@@ -256,8 +258,13 @@ def _to_ask(snapshot: Snapshot, notation: str) -> AnyAction | None:
 
 def _of_the_seat(post: Post, t: Texts) -> Post:
     """A panel that belongs to no round: it takes the place of what stands, whenever it says something new."""
-    post = post.in_words() if t.in_words else post
+    post = _in_style(post, t)
     return post._replace(epoch="", stamp=post.content)
+
+
+def _in_style(post: Post, t: Texts) -> Post:
+    """The post in words, where those are asked for."""
+    return post.in_words() if t.in_words else post
 
 
 def _with(post: Post, *more: Block) -> Post:

@@ -14,6 +14,7 @@ from bot.errors import House, Refused, Unavailable
 from bot.people.preferences import (
     LIMITS,
     ROLES,
+    CardStyle,
     GameDefaults,
     Preferences,
     ServerSettings,
@@ -24,7 +25,7 @@ from bot.records import PlayerRow, TableHeader
 from bot.store import Store
 from bot.store.recent import Recent
 from bot.texts.emojis import Emojis
-from bot.texts.sentences import Texts, escaped, texts
+from bot.texts.sentences import Texts, escaped, pick
 from engine import GAMES
 
 log = logging.getLogger(__name__)
@@ -44,6 +45,7 @@ class People:
         self.store = store
         # What texts for those who like to look may show.
         self.emojis = Emojis()
+        self._texts: dict[tuple[str, CardStyle], Texts] = {}
         # One change at a time, each on top of the one before: two quick clicks are two changes.
         self._changing = asyncio.Lock()
         # What people are called and read, by user id, until it is stored.
@@ -114,12 +116,27 @@ class People:
     async def reads(self, user: int) -> Texts:
         """The sentences in the language and the style this person reads. Unavailable."""
         player = await self.get(user)
-        return _read(preferences(player.preferences), player.locale or "en")
+        return self._read(preferences(player.preferences), player.locale or "en")
+
+    async def all_read(self, guild: int | None, locale: str) -> Texts:
+        """The sentences of what all can read on a server, in `locale` and its style. Unavailable."""
+        return self._styled(locale, (await self.server(guild)).cards)
 
     def remembered(self, user: int, locale: str) -> Texts:
         """The same without asking the store: in Discord's `locale` where the person is not in memory."""
         player = self._players.get(user)
-        return texts(locale) if player is None else _read(preferences(player.preferences), locale)
+        return self._read(Preferences() if player is None else preferences(player.preferences), locale)
+
+    def _read(self, likes: Preferences, locale: str) -> Texts:
+        """The sentences as somebody likes them whose Discord speaks `locale`."""
+        return self._styled(locale if likes.language == "auto" else likes.language, likes.cards)
+
+    def _styled(self, locale: str, cards: CardStyle) -> Texts:
+        key = (pick(locale), cards)
+        if key not in self._texts:
+            emojis = self.emojis.shown if cards == "emojis" else {}
+            self._texts[key] = Texts(key[0], in_words=cards == "words", emojis=emojis)
+        return self._texts[key]
 
     async def prefer(self, user: int, key: str, value: str) -> Preferences:
         """Change one choice of a person. Refused T-14 when there is no such choice. Unavailable."""
@@ -172,11 +189,6 @@ class People:
             await self.save_server(guild, settings.model_copy(update={"defaults": defaults}))
 
 
-def _read(likes: Preferences, locale: str) -> Texts:
-    """The sentences as somebody likes them whose Discord speaks `locale`."""
-    return texts(locale if likes.language == "auto" else likes.language).spoken(likes.words_only)
-
-
 def _changed(settings: ServerSettings, key: str, values: Sequence[str]) -> ServerSettings:
     """A server's choices with one of them changed. Refused T-14 when there is no such choice."""
     before = settings.model_dump()
@@ -191,7 +203,7 @@ def _changed(settings: ServerSettings, key: str, values: Sequence[str]) -> Serve
         before["channels"] = values
     elif name in ROLES and len(values) < 2:
         before[name] = values[0] if values else None
-    elif name in ("language", "threads", "pings") and len(values) == 1:
+    elif name in ("language", "threads", "cards", "pings") and len(values) == 1:
         before[name] = values[0]
     else:
         raise refused

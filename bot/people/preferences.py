@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, Literal, TypeVar
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict, ValidationError, model_validator
 
 from bot.records import Limits
 
 Model = TypeVar("Model", bound=BaseModel)
 Language = Literal["auto", "en", "es", "fr"]
+CardStyle = Literal["emojis", "signs", "words"]
+"""How cards are shown: as pictures, by plain signs, or in words alone, without any symbol."""
 HandOrder = Literal["suit", "rank"]
 Threads = Literal["second", "always", "never"]
 ROLES: Final = ("opener_role", "moderator_role", "championship_role")
@@ -35,10 +37,21 @@ class Preferences(BaseModel):
     language: Language = "auto"
     dm_hands: bool = True
     pings: bool = True
-    words_only: bool = False
     two_tap: bool = False
     autoplay: bool = True
     hand_order: HandOrder = "suit"
+    cards: CardStyle = "emojis"
+
+    @model_validator(mode="before")
+    @classmethod
+    def _as_it_was_stored(cls, stored: dict[str, Any]) -> dict[str, Any]:
+        """What somebody chose when words only was a choice of its own."""
+        return {"cards": "words", **stored} if stored.get("words_only") is True else stored
+
+    @property
+    def words_only(self) -> bool:
+        """True for somebody who listens."""
+        return self.cards == "words"
 
 
 class GameDefaults(BaseModel):
@@ -58,6 +71,7 @@ class ServerSettings(BaseModel):
     language: Language = "auto"
     channels: tuple[int, ...] = ()
     threads: Threads = "second"
+    cards: CardStyle = "emojis"
     opener_role: int | None = None
     moderator_role: int | None = None
     championship_role: int | None = None

@@ -10,6 +10,8 @@ import unicodedata
 from functools import cache, lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from bot.texts.emojis import MARKUP
+
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
 ROW_WIDTH: Final = 5
 ROWS: Final = 5
@@ -17,6 +19,8 @@ ROWS: Final = 5
 TEXT_LIMIT: Final = 4000
 CONTENT_LIMIT: Final = 2000
 """The same of a classic message."""
+_PICTURE: Final = "\U0001f5bc"
+"""Stands for an emoji of the application while pictures are taken out of a text."""
 BLANKS: Final = " \u00a0"
 """What sets a picture off from the word after it."""
 
@@ -234,7 +238,7 @@ def without_symbols(text: str) -> str:
     Words, digits and punctuation stay.
     """
     kept, gone = [], False
-    for char in text:
+    for char in MARKUP.sub(_PICTURE, text):
         if _is_symbol(char):
             # A backtick sets off no picture: the blank after a command parts it from the next word.
             gone = gone or char != "`"

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
-from bot.people.preferences import LIMITS, HandOrder, Language, Preferences, ServerSettings, Threads
+from bot.people.preferences import (
+    LIMITS,
+    CardStyle,
+    HandOrder,
+    Language,
+    Preferences,
+    ServerSettings,
+    Threads,
+)
 from bot.present.post import Block, Button, Divider, Menu, Option, Pick, Post, Row, Text
 from bot.present.presenter import SEA
 from bot.tables.deadlines import TIMERS
 from bot.texts.sentences import Texts
 
-SWITCHES: Final = ("dm_hands", "pings", "words_only", "two_tap", "autoplay")
+SWITCHES: Final = ("dm_hands", "pings", "two_tap", "autoplay")
 """The yes-or-no preferences, in the order they are shown."""
 
 
@@ -31,6 +39,8 @@ def mine(likes: Preferences, t: Texts) -> Post:
         Divider(),
         Text(f"**{t('prefer-language')}**"),
         Menu("@prefer language", _languages(likes.language, t)),
+        Text(f"**{t('prefer-cards')}**"),
+        Menu("@prefer cards", _cards(likes.cards, t)),
         Text(f"**{t('prefer-hand_order')}**"),
         Menu(
             "@prefer hand_order",
@@ -53,6 +63,13 @@ def _languages(chosen: str, t: Texts) -> tuple[Option, ...]:
     return tuple(Option(t(f"language-{code}"), code, chosen=code == chosen) for code in get_args(Language))
 
 
+def _cards(chosen: str, t: Texts) -> tuple[Option, ...]:
+    return tuple(
+        Option(t(f"cards-{style}"), style, t(f"cards-{style}-why"), chosen=style == chosen)
+        for style in get_args(CardStyle)
+    )
+
+
 def server(settings: ServerSettings, games: tuple[str, ...], t: Texts) -> Post:
     """A server's page, for its moderators."""
     blocks: list[Block] = [
@@ -67,6 +84,8 @@ def server(settings: ServerSettings, games: tuple[str, ...], t: Texts) -> Post:
                 for value in get_args(Threads)
             ),
         ),
+        Text(f"**{t('server-cards')}**\n-# {t('server-cards-why')}"),
+        Menu("@server cards", _cards(settings.cards, t)),
         Text(f"**{t('server-channels')}**\n-# {t('server-channels-why')}"),
         Pick("@server channels", "channel", settings.channels, t("server-channels-all"), most=25),
         Text(f"**{t('server-opener_role')}**\n-# {t('server-opener_role-why')}"),

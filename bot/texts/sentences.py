@@ -5,9 +5,11 @@ from __future__ import annotations
 import logging
 import re
 import unicodedata
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import chain
+from types import MappingProxyType
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -20,6 +22,7 @@ _TURNING: Final = frozenset("\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2
 _ENTRY: Final = re.compile(r"^(?=[a-zA-Z])", re.MULTILINE)
 """Where a sentence begins in a file: what goes on with it is indented, or closes a brace."""
 _REFERENCE: Final = re.compile(r"\{\s*([a-zA-Z][\w-]*)\s*\}")
+_NONE: Final[Mapping[str, str]] = MappingProxyType({})
 _FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
 
 log = logging.getLogger(__name__)
@@ -88,17 +91,39 @@ class Texts:
     """The sentences of one locale: `t("lobby-join")`, `t("bid-over", count=2)`.
 
     With `in_words` they are for somebody who listens: presenters name things instead of drawing them.
+    `emojis` are those that may be shown now, by name; of two decks in one game, `deck` says whose.
     """
 
-    __slots__ = ("in_words", "locale")
+    __slots__ = ("_emojis", "deck", "in_words", "locale")
 
-    def __init__(self, locale: str, *, in_words: bool = False) -> None:
+    def __init__(
+        self, locale: str, *, in_words: bool = False, emojis: Mapping[str, str] = _NONE, deck: str = ""
+    ) -> None:
         self.locale = locale
         self.in_words = in_words
+        self._emojis = emojis
+        self.deck = deck
 
     def spoken(self, in_words: bool) -> Texts:
         """The same sentences, in words-only style or not."""
-        return Texts(self.locale, in_words=in_words)
+        return Texts(self.locale, in_words=in_words, emojis=_NONE if in_words else self._emojis)
+
+    def in_signs(self) -> Texts:
+        """The same without emojis, for where they would not fit."""
+        return Texts(self.locale, in_words=self.in_words, deck=self.deck)
+
+    def of_deck(self, deck: str) -> Texts:
+        """The same, with the emojis of this deck."""
+        return Texts(self.locale, in_words=self.in_words, emojis=self._emojis, deck=deck)
+
+    @property
+    def drawn(self) -> bool:
+        """True when there are emojis to show."""
+        return bool(self._emojis)
+
+    def emoji(self, name: str) -> str:
+        """What shows the emoji of that name; "" where it is not there, or not liked: then a sign stands."""
+        return self._emojis.get(name, "")
 
     def __call__(self, key: str, /, **args: Any) -> str:
         """The sentence `key` with `args` filled in; a missing one is logged and shown as its key."""

@@ -220,13 +220,13 @@ async def test_a_panel_counts_down_only_to_what_it_can_show(world: World) -> Non
 
 
 @pytest.mark.parametrize(("locale", "said"), [("es-ES", "otro mensaje"), ("fr", "un autre message")])
-@pytest.mark.parametrize(("game", "words"), [("hearts", "on"), ("skull", "off"), ("skullking", "on")])
+@pytest.mark.parametrize(("game", "words"), [("hearts", "words"), ("skull", "signs"), ("skullking", "words")])
 async def test_every_game_says_it_in_every_language(
     world: World, game: str, words: str, locale: str, said: str
 ) -> None:
     people = world.group("Ana", "Bea", "Carl", "Dora", locale=locale)
     for person in people:
-        await person.prefers("words_only", words)
+        await person.prefers("cards", words)
     number = await open_table(*people, game=game)
     await start(people[0], number)
     for person in people:

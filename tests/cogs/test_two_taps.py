@@ -68,7 +68,7 @@ async def test_a_card_is_asked_about(world: World, where: str) -> None:
 async def test_words_only_asks_in_words(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl", locale="fr")
     for person in people:
-        await person.prefers("words_only", "on")
+        await person.prefers("cards", "words")
         await person.prefers("two_tap", "on")
     number = await bidding(world, *people)
     for person in people[:2]:

@@ -34,6 +34,7 @@ BUILT: Mapping[str, str] = {
     "award-": "a smile at the end of a match, by what somebody did most",
     "bonus-counting-": "the setting of character_bonus",
     "card-": "a card's code or kind",
+    "cards-": "how a person or a server has cards shown, with its sentence",
     "desk-": "a verb of the organiser's, or what it takes",
     "disc-": "a disc of Skull",
     "fact-": "a counter that a game keeps of what players did",

@@ -39,7 +39,7 @@ def sent(form: Post, seen: Snapshot, t: Texts, classic: bool) -> Post:
     return complete(form, seen, t, classic=classic)
 
 
-def again(t: Texts, place: int, classic: bool, seen: Snapshot) -> Post:
+def again(place: int, classic: bool, seen: Snapshot, t: Texts) -> Post:
     """The same form for shorter names."""
     return sent(next(islice(forms(seen, t), place, None)), seen, t, classic)
 
@@ -52,7 +52,7 @@ def offending(state: State, seat: int, locale: str) -> Iterator[str]:
         for place, form in enumerate(forms(seen, t)):
             for classic in (False, True):
                 post = sent(form, seen, t, classic)
-                post = post if post.fits else fitting(seen, partial(again, t, place, classic))
+                post = post if post.fits else fitting(seen, t, partial(again, place, classic))
                 yield from (
                     f"{state.phase}, {order}, words {words}, letter {classic}: {wrong}"
                     for wrong in troubles(post)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from bot.present import PRESENTERS
@@ -19,11 +17,8 @@ NAMES = tuple(f"{'*_' * 15}*{place}" for place in range(8))
 """As long as Discord lets a name be, and twice that once nothing in it can format."""
 
 
-def letter(t: Texts) -> Any:
-    def drawn(seen: Snapshot) -> Post:
-        return complete(PRESENTERS["skull-king"].panel(seen, t), seen, t, classic=True)
-
-    return drawn
+def letter(seen: Snapshot, t: Texts) -> Post:
+    return complete(PRESENTERS["skull-king"].panel(seen, t), seen, t, classic=True)
 
 
 @pytest.mark.parametrize("words", [False, True])
@@ -36,10 +31,9 @@ def test_eight_long_names_fit_a_letter(locale: str, words: bool) -> None:
         if n % 19:
             continue
         seen = seen_by(state, n % 8, NAMES)
-        drawn = letter(t)
-        post = fitting(seen, drawn)
+        post = fitting(seen, t, letter)
         assert post.fits, (n, len(post.content))
-        shortened += post != drawn(seen)
+        shortened += post != letter(seen, t)
     assert shortened
 
 
@@ -48,4 +42,4 @@ def test_what_fits_keeps_its_names() -> None:
     names = ("Ana", "Bea", "Carl")
     for state in match(PRESETS["base"], 3, 1):
         seen = seen_by(state, 0, names)
-        assert fitting(seen, letter(t)) == letter(t)(seen)
+        assert fitting(seen, t, letter) == letter(seen, t)

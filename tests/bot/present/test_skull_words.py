@@ -8,7 +8,7 @@ from bot.present import PRESENTERS
 from bot.present.fitting import fitting
 from bot.present.post import Post
 from bot.tables.snapshot import Snapshot
-from bot.texts.sentences import LOCALES, texts
+from bot.texts.sentences import LOCALES, Texts, texts
 from engine.core import Seat
 from engine.skull import GAME
 from tests.bot.present.tables import buttons, robot_at, seen_by, told
@@ -184,12 +184,12 @@ def test_the_longest_reveal_fits_a_letter_in_words(locale: str) -> None:
     names = tuple(f"{'*_' * 15}*{place}" for place in range(6))
     t = texts(locale).spoken(True)
 
-    def drawn(seen: Snapshot) -> Post:
+    def drawn(seen: Snapshot, t: Texts) -> Post:
         return complete(SHOW.panel(seen, t), seen, t, classic=True)
 
     for move in ("", "0 flip 5"):
         table.do(*filter(None, [move]))
-        letter = fitting(seen_by(GAME, table.state, 0, names), drawn)
+        letter = fitting(seen_by(GAME, table.state, 0, names), t, drawn)
         assert letter.fits, len(letter.content)
     assert letter.content.count(t("disc-rose")) >= 17
 

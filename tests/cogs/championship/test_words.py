@@ -73,7 +73,7 @@ async def test_rulings_are_read_in_words(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     number = await drawn(ana, bea, game="skull-king", format="league")
     await rules(ana, await organiser_panel(ana, number), "@c-rule card", "#2 yellow", reason="late")
-    await bea.prefers("words_only", "on")
+    await bea.prefers("cards", "words")
     answer = await tap(bea, message_of(world), f"1:{number}:0:@c-told 1")
     assert "Yellow card for Bea: late" in answer.text
     assert "⚖" not in answer.text

@@ -26,7 +26,7 @@ async def test_an_old_letter_keeps_what_its_round_brought(world: World, crashes:
     """Also when the process that wrote it is gone by then."""
     await world.likes_it_short(1, 1, 1)
     people = ana, bea, carl = in_their_dms(world, "Ana", "Bea", "Carl")
-    await carl.prefers("words_only", "on")
+    await carl.prefers("cards", "words")
     await bidding(world, *people)
     if crashes:
         await world.crash()

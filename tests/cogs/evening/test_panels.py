@@ -147,7 +147,7 @@ async def test_a_match_in_words_only(
     world: World, locale: str, where: str, since: str, sentence: str
 ) -> None:
     ana = world.person("Ana", locale, plays_in=where)
-    await ana.prefers("words_only", "on")
+    await ana.prefers("cards", "words")
     number = await open_table(ana, robots=2)
     await start(ana, number)
     heard: list[str] = []
@@ -172,13 +172,13 @@ def in_round_four(post: Shown) -> bool:
 
 async def test_words_only_help_and_settings(world: World) -> None:
     ana = world.person("Ana")
-    await ana.prefers("words_only", "on")
+    await ana.prefers("cards", "words")
     number = await open_table(ana, robots=2)
     await start(ana, number)
     panel = await ana.opens_panel()
     for answer in (await ana.click("Rules in short", on=panel), await ana.slash("settings")):
         assert unspoken(answer.posts[-1]) == []
-    assert "**Words only (on):** " in answer.text
+    assert answer.posts[-1].sure_menu("@prefer cards").chosen == ("words",)
     assert "**Two taps (off):** " in answer.text
 
 
@@ -195,14 +195,14 @@ async def test_every_private_answer_comes_in_words(
     world: World, command: str, options: dict[str, str]
 ) -> None:
     ana = world.person("Ana")
-    await ana.prefers("words_only", "on")
+    await ana.prefers("cards", "words")
     await start(ana, await open_table(ana, robots=2))
     assert unspoken((await ana.slash(command, **options)).posts[-1]) == []
 
 
 async def test_who_is_gone_from_a_seat_reads_so_in_words(world: World) -> None:
     ana = world.person("Ana")
-    await ana.prefers("words_only", "on")
+    await ana.prefers("cards", "words")
     number = await open_table(ana, robots=2)
     await start(ana, number)
     panel = await ana.opens_panel()

@@ -10,7 +10,7 @@ from tests.cogs.evening.scenes import bidding, calls, role
 from tests.sim.evening import open_table, start
 from tests.sim.instant import Tap, at_once, tap
 from tests.sim.person import Person
-from tests.sim.screen import Pressable, Shown
+from tests.sim.screen import Pressable, Shown, unspoken
 from tests.sim.world import World
 
 GAME = "skull-king"
@@ -30,7 +30,7 @@ def switch(page: Shown, key: str) -> Pressable:
 # ---- a person's own ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("key", ["dm_hands", "pings", "words_only", "two_tap", "autoplay"])
+@pytest.mark.parametrize("key", ["dm_hands", "pings", "two_tap", "autoplay"])
 async def test_a_switch_is_turned_kept_and_still_there_after_a_crash(world: World, key: str) -> None:
     ana = world.person("Ana")
     page = await page_of(ana)
@@ -60,13 +60,38 @@ async def test_language_and_order_are_chosen_from_menus(world: World) -> None:
     assert "Tes réglages" in answer.text
 
 
+async def test_how_cards_are_shown_is_one_choice_of_three(world: World) -> None:
+    ana = world.person("Ana")
+    page = await page_of(ana)
+    menu = page.menu("@prefer cards")
+    assert (menu.values, menu.chosen) == (("emojis", "signs", "words"), ("emojis",))
+    answer = await ana.choose(page, "@prefer cards", "words")
+    assert unspoken(answer.posts[-1]) == []
+    await world.crash()
+    assert (await page_of(ana)).menu("@prefer cards").chosen == ("words",)
+    answer = await ana.choose(await page_of(ana), "@prefer cards", "signs")
+    assert "🟢" in answer.text
+
+
+async def test_who_had_chosen_words_only_still_has(world: World) -> None:
+    ana, bea = world.person("Ana"), world.person("Bea")
+    await world.bot.store.people.set_preferences(ana.id, {"words_only": True, "pings": False})
+    await world.bot.store.people.set_preferences(bea.id, {"words_only": False})
+    assert (await page_of(ana)).menu("@prefer cards").chosen == ("words",)
+    assert (await page_of(bea)).menu("@prefer cards").chosen == ("emojis",)
+    await ana.prefers("cards", "emojis")
+    await world.crash()
+    assert (await page_of(ana)).menu("@prefer cards").chosen == ("emojis",)
+    assert not (await world.bot.people.preferences(ana.id)).pings
+
+
 async def test_two_clicks_in_the_same_instant_are_two_changes(world: World) -> None:
     ana = world.person("Ana")
     page = await page_of(ana)
-    taps = [Tap(ana, page, switch(page, key).custom_id) for key in ("pings", "two_tap", "words_only")]
+    taps = [Tap(ana, page, switch(page, key).custom_id) for key in ("pings", "two_tap", "autoplay")]
     await at_once(world, *taps)
     likes = await world.bot.people.preferences(ana.id)
-    assert (likes.pings, likes.two_tap, likes.words_only) == (False, True, True)
+    assert (likes.pings, likes.two_tap, likes.autoplay) == (False, True, False)
     await world.crash()
     assert await world.bot.people.preferences(ana.id) == likes
 

@@ -93,7 +93,7 @@ async def test_no_english_at_a_table_of_another_language(world: World, locale: s
     """Every message of a whole match of two, public and private, in the lobby, at play and at the end."""
     people = [world.person(name, discord) for name in ("Ana", "Bea")]
     people[1].plays_in = "dm"
-    await people[1].prefers("words_only", "on")
+    await people[1].prefers("cards", "words")
     seen: dict[str, Shown] = {}
 
     def look() -> None:

@@ -30,7 +30,7 @@ async def test_four_people_play_a_whole_match_and_one_of_them_listens(
     ana, bea, dora = world.group("Ana", "Bea", "Dora")
     carl = world.person("Carl", "es-ES")
     bea.plays_in = dora.plays_in = "dm"
-    await carl.prefers("words_only", "on")
+    await carl.prefers("cards", "words")
     number, people = await sit_down(world, ana, bea, carl, dora, limit="50")
     heard: dict[str, list[str]] = {}
 

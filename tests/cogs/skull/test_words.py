@@ -20,7 +20,7 @@ async def test_no_english_and_nothing_that_cannot_be_said(
     """Every message, public and private, from the lobby to the podium and the boards."""
     people = ana, bea = [world.person(name, discord) for name in ("Ana", "Bea")]
     bea.plays_in = "dm"
-    await bea.prefers("words_only", "on")
+    await bea.prefers("cards", "words")
     seen: dict[str, Shown] = {}
     heard: dict[str, Shown] = {}
 
