@@ -55,7 +55,7 @@ class LobbyCog(commands.Cog):
         await self.bot.lobby.start(click.table, interaction.user.id, interaction.id, fill=fill)
         if in_private(interaction):
             t = await reader(interaction)
-            await self.bot.courier.replace(interaction, notices.notice(t("panel-wait-dealer")))
+            await self.bot.courier.replace(interaction, notices.notice(t("head-deal")))
         else:
             await self.bot.courier.done(interaction, click.table)
 

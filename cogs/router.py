@@ -135,15 +135,21 @@ class RouterCog(commands.Cog):
         await self.bot.courier.reply(interaction, notices.notice(t("table-shown", link=link)))
 
     async def _more(self, interaction: Interaction, click: Click) -> None:
-        """What a panel's menu offers; without a choice, the menu itself. Refused T-3 for another choice."""
+        """What a menu of tools offers; without a choice, the menu of a panel itself. Refused T-3 for another.
+
+        Menus of older panels offer to leave, too.
+        """
         if not click.words:
             await self._require_seat(interaction, click)
-            await self.bot.courier.reply(interaction, tools.more(click.table, await reader(interaction)))
+            snapshot = await self.bot.tables.snapshot(click.table, interaction.user.id)
+            await self.bot.courier.reply(interaction, tools.more(snapshot, await reader(interaction)))
             return
-        offered = {"sheet": self._sheet, "here": self._here, "leave": self._ask_leave}
-        if (chosen := offered.get(" ".join(click.words))) is None:
+        chosen = {**{tool: f"@{tool}" for tool in tools.TOOLS}, "leave": "@leave?"}.get(" ".join(click.words))
+        if chosen is None:
             raise Refused(House.NOT_UNDERSTOOD)
-        await chosen(interaction, click._replace(words=()))
+        verb = self.bot.verbs[chosen]
+        await require_place(interaction, click, verb.where)
+        await verb.does(interaction, click._replace(verb=chosen, words=()))
 
     async def _require_seat(self, interaction: Interaction, click: Click) -> None:
         """Refused T-6 unless the person sits at this table: panels are for players."""

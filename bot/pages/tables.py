@@ -75,7 +75,7 @@ class Pages:
                 *lobby.series(snapshot, t),
                 *tools.due(snapshot, t),
             ]
-            return _with(post, *news, tools.table_tools(snapshot, t, followed=followed))
+            return tools.with_table_tools(_with(post, *news), snapshot, t, followed=followed)
 
         return fitting(snapshot, t, drawn)._replace(mentions=tuple(arrivals))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.present import PRESENTERS
+from bot.present.headline import top
 from bot.present.post import Block, Button, Post, Row, Text
 from bot.present.presenter import NIGHT
 from bot.tables.snapshot import Snapshot
@@ -16,7 +17,8 @@ def elsewhere(snapshot: Snapshot, t: Texts, *, dealt: bool) -> Post:
     """
     presenter = PRESENTERS[snapshot.header.game]
     hand = presenter.dealt(snapshot, t) if dealt else None
-    blocks: list[Block] = [Text(f"### {t('game-' + snapshot.header.game)}")] if hand is None else [*hand]
+    about = [Text(f"-# {t('game-' + snapshot.header.game)}")] if hand is None else hand
+    blocks: list[Block] = [*top(t("head-elsewhere")), *about]
     blocks += [Text(f"-# {t('panel-elsewhere')}"), Row((Button(t("button-hand"), "@hand", emoji="🃏"),))]
     epoch = "" if presenter.quick else presenter.epoch(snapshot.view)
     post = Post(tuple(blocks), snapshot.header.id, epoch=epoch, lasting=True, accent=NIGHT)

@@ -12,20 +12,26 @@ from engine.core import Seat
 
 
 def mention(
-    snapshot: Snapshot, users: Mapping[Seat, int], opened: datetime, link: str, t: Texts, *, more_time: bool
+    snapshot: Snapshot,
+    users: Mapping[Seat, int],
+    asked: str,
+    opened: datetime,
+    link: str,
+    t: Texts,
+    *,
+    more_time: bool,
 ) -> Post:
     """One classic message that mentions everybody who is missed, once, with a link to the table.
 
-    `opened` is since when the table has waited: another decision has another message. `more_time` says
-    whether any of them has it left in this round.
+    `asked` is the headline of the one who is missed, or of the first of them. `opened` is since when the
+    table has waited: another decision has another message. `more_time` says whether any of them has it left
+    in this round.
     """
-    words = t(
-        "waits-mention",
-        pings=" ".join(f"<@{user}>" for user in users.values()),
-        count=len(users),
-        game=t(f"game-{snapshot.header.game}"),
-        link=link,
-    )
+    pings, game = " ".join(f"<@{user}>" for user in users.values()), t(f"game-{snapshot.header.game}")
+    if len(users) == 1:
+        words = t("waits-mention-one", pings=pings, asked=asked, game=game, link=link)
+    else:
+        words = t("waits-mention", pings=pings, game=game, link=link)
     buttons = [Button(t("button-hand"), "@hand", "primary", "🃏")]
     if more_time:
         buttons.append(Button(t("button-time"), "@time", emoji="⏳"))

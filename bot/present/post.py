@@ -153,8 +153,9 @@ class Post(NamedTuple):
 
     @property
     def content(self) -> str:
-        """The text of a classic message."""
-        return "\n\n".join(block.text for block in self.blocks if isinstance(block, Text))
+        """The text of a classic message: what is in small stands close to what it belongs to."""
+        texts = [block.text for block in self.blocks if isinstance(block, Text)]
+        return "".join(("\n" if text.startswith("-# ") else "\n\n") + text for text in texts).lstrip("\n")
 
     @property
     def rows(self) -> int:

@@ -82,6 +82,7 @@ class Presenter:
     """How one game looks.
 
     table     the public message        panel     a player's own message, hand and choices
+    headline  the first line of both: what the reader is asked; to those who only watch, who is to do what
     dealt     the reader's whole hand and what it is of, true for good; None once it is not whole any more
     epoch     of which hand a message to a player is, by the view: with the next, it comes anew
     stamp     what changes exactly when a panel must be written although its reader has asked for nothing
@@ -107,6 +108,7 @@ class Presenter:
 
     table: Callable[[Snapshot, Texts], Post]
     panel: Callable[[Snapshot, Texts], Post]
+    headline: Callable[[Snapshot, Texts], str]
     dealt: Callable[[Snapshot, Texts], Sequence[Block] | None]
     epoch: Callable[[Any], str]
     stamp: Callable[[Snapshot], str]
@@ -167,11 +169,12 @@ def awarded(scores: Mapping[str, Mapping[Seat, int]], snapshot: Snapshot, t: Tex
     return "\n".join(lines)
 
 
-def waiting(snapshot: Snapshot, t: Texts) -> str:
-    """What a panel says whose reader has nothing to decide: it is not written again while they wait."""
-    if snapshot.view.to_act and min(snapshot.view.to_act) < 0:
-        return t("panel-wait-dealer")
-    return t("panel-wait") if snapshot.beside else f"{t('panel-wait')}\n-# {t('panel-wait-still')}"
+def waiting(snapshot: Snapshot, t: Texts) -> list[Block]:
+    """That a panel is not written again while its reader has nothing to decide, where no table shows more."""
+    dealing = bool(snapshot.view.to_act) and min(snapshot.view.to_act) < 0
+    if snapshot.beside or dealing or not snapshot.view.to_act:
+        return []
+    return [Text(f"-# {t('panel-wait-still')}", passing=True)]
 
 
 def then(snapshot: Snapshot, round: int) -> Snapshot:

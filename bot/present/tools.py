@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from bot.present import PRESENTERS, notices
-from bot.present.post import ROWS, Block, Button, Menu, Option, Post, Row, Text
+from bot.present.headline import headed
+from bot.present.post import ROWS, Block, Button, Divider, Menu, Option, Post, Row, Text
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
+
+TOOLS: Final[Mapping[str, tuple[str, str]]] = {
+    "time": ("button-time", "button-time-why"),
+    "help": ("button-help", "button-help-why"),
+    "rules": ("button-rules", "button-rules-why"),
+    "sheet": ("button-sheet", "button-sheet-why"),
+    "here": ("button-here", "button-here-why"),
+    "follow": ("button-follow", "button-follow-why"),
+    "referee": ("button-referee", "button-referee-why"),
+}
+"""What the menus under table messages and panels offer, each the verb of the same name: label and reason."""
 
 
 def due(snapshot: Snapshot, t: Texts) -> list[Block]:
@@ -18,47 +33,49 @@ def due(snapshot: Snapshot, t: Texts) -> list[Block]:
     return [Text(f"-# {t(key, moment=moment)}", passing=True)]
 
 
-def table_tools(snapshot: Snapshot, t: Texts, *, followed: bool) -> Row:
-    """The buttons under every table message; `followed`: whether spectators may ask to be mentioned."""
+def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool) -> Post:
+    """A table's message with its buttons: the hand below what is asked, the rest behind one menu.
+
+    `followed`: whether spectators may ask to be mentioned.
+    """
     if snapshot.header.status == "over":
-        papers = (Button(t("button-sheet"), "@sheet"), Button(t("button-log"), "@log"))
-        booked_ = snapshot.header.championship_id is not None
-        return Row(papers if booked_ else (Button(t("button-rematch"), "@rematch", "primary"), *papers))
-    buttons = [
-        Button(t("button-hand"), "@hand", "primary", "🃏"),
-        Button(t("button-help"), "@help"),
-        Button(t("button-rules"), "@rules"),
-    ]
+        return post._replace(blocks=(*post.blocks, *_ended(snapshot, t)))
+    place = next((n for n, block in enumerate(post.blocks) if isinstance(block, Divider)), len(post.blocks))
+    hand = Row((Button(t("button-hand"), "@hand", "primary", "🃏"),))
+    tools = ["help", "rules"]
     if snapshot.rounds_done:
-        buttons.append(Button(t("button-sheet"), "@sheet"))
+        tools.append("sheet")
     if followed:
-        buttons.append(Button(t("button-follow"), "@follow"))
+        tools.append("follow")
     if PRESENTERS[snapshot.header.game].rulings(snapshot, t):
-        buttons.append(Button(t("button-referee"), "@referee"))
-    return Row(tuple(buttons))
+        tools.append("referee")
+    return post._replace(blocks=(*post.blocks[:place], hand, *post.blocks[place:], _menu(tools, t)))
+
+
+def _ended(snapshot: Snapshot, t: Texts) -> list[Block]:
+    """What can be done after a match."""
+    papers = (Button(t("button-sheet"), "@sheet"), Button(t("button-log"), "@log"))
+    booked_ = snapshot.header.championship_id is not None
+    return [Row(papers if booked_ else (Button(t("button-rematch"), "@rematch", "primary"), *papers))]
 
 
 def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
-    """A panel with its reader's time and its tools: those used often in one row, the rest behind one menu.
+    """A panel with its reader's time and its tools, grey and behind one menu, leaving apart.
 
     A classic message has five rows: where the cards take four, a button brings the menu.
     """
-    panel = panel.in_words() if t.in_words else panel
     asleep_ = [Text(t("panel-asleep"), passing=True)] if snapshot.header.asleep else []
+    panel = headed(panel, t("head-asleep")) if snapshot.header.asleep else panel
+    panel = panel.in_words() if t.in_words else panel
     blocks = [*panel.blocks, *due(snapshot, t), *asleep_]
     if snapshot.header.status == "over":
-        return panel._replace(blocks=(*blocks, table_tools(snapshot, t, followed=False)))
-    tools = [Button(t("button-refresh"), "@hand", emoji="🔄")]
-    if snapshot.due_at is not None and snapshot.seat in snapshot.awaiting and not snapshot.extended:
-        tools.append(Button(t("button-time"), "@time", emoji="⏳"))
-    tools.append(Button(t("button-help"), "@help"))
-    if snapshot.header.asleep:
-        tools.insert(0, notices.back_button(t))
+        return panel._replace(blocks=(*blocks, *_ended(snapshot, t)))
+    back = (notices.back_button(t),) if snapshot.header.asleep else ()
+    refresh, leave = Button(t("button-refresh"), "@hand", emoji="🔄"), Button(t("button-leave"), "@leave?")
     if panel.classic and panel.rows > ROWS - 2:
-        tools.append(Button(t("panel-more"), "@more"))
-        blocks.append(Row(tuple(tools)))
+        blocks.append(Row((*back, refresh, Button(t("panel-more"), "@more"), leave)))
     else:
-        blocks += [Row(tuple(tools)), _more(t)]
+        blocks += [_menu(_tools(snapshot), t), Row((*back, refresh, leave))]
     blocks += [table_silent(snapshot, t)] if snapshot.out_of_date else []
     panel = panel._replace(blocks=tuple(blocks))
     return panel.in_words() if t.in_words else panel
@@ -70,15 +87,17 @@ def table_silent(snapshot: Snapshot, t: Texts) -> Text:
     return Text(f"-# {t('panel-table-silent', channel=f'<#{place}>')}", passing=True)
 
 
-def more(table_id: int, t: Texts) -> Post:
-    """The menu with the rest of a panel's tools, for a panel without the room for it."""
-    return Post((Text(t("panel-more")), _more(t)), table=table_id)
+def more(snapshot: Snapshot, t: Texts) -> Post:
+    """The menu of a panel's tools, for a panel without the room for it."""
+    return Post((Text(t("panel-more")), _menu(_tools(snapshot), t)), table=snapshot.header.id)
 
 
-def _more(t: Texts) -> Menu:
-    lines = (
-        Option(t("button-sheet"), "sheet", t("button-sheet-why")),
-        Option(t("button-here"), "here", t("button-here-why")),
-        Option(t("button-leave"), "leave", t("button-leave-why")),
-    )
-    return Menu("@more", lines, t("panel-more"))
+def _tools(snapshot: Snapshot) -> list[str]:
+    """What a panel's menu offers its reader now."""
+    pressed = snapshot.due_at is not None and snapshot.seat in snapshot.awaiting and not snapshot.extended
+    return ["time", "help", "sheet", "here"] if pressed else ["help", "sheet", "here"]
+
+
+def _menu(tools: list[str], t: Texts) -> Menu:
+    lines = (Option(t(TOOLS[tool][0]), tool, t(TOOLS[tool][1])) for tool in tools)
+    return Menu("@more", tuple(lines), t("panel-more"))

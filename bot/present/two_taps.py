@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.present.post import Button, Menu, Post, Row, Text
+from bot.present.headline import headed
+from bot.present.post import Button, Menu, Post, Row
 from bot.texts.sentences import Texts
 from engine.core import AnyAction, AnyView, allowed
 
@@ -19,10 +20,10 @@ def asks(view: AnyView, action: AnyAction) -> bool:
 
 
 def sure(panel: Post, action: AnyAction, question: str, t: Texts) -> Post:
-    """The panel asking whether to make this move: the question stands in the place of all moves."""
+    """The panel asking whether to make this move: that is its headline, and the answers replace all moves."""
     place = next(n for n, block in enumerate(panel.blocks) if isinstance(block, Row | Menu))
     rest = [block for block in panel.blocks if not isinstance(block, Row | Menu)]
     answers = Row(
         (Button(t("button-sure"), f"@yes {action}", "success"), Button(t("button-not-yet"), "@hand again"))
     )
-    return panel._replace(blocks=(*rest[:place], Text(f"**{question}**"), answers, *rest[place:]))
+    return headed(panel._replace(blocks=(*rest[:place], answers, *rest[place:])), question)

@@ -25,7 +25,7 @@ def for_all(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 
 def with_own(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
-    """The panel with what was played for its reader since they acted last, under its title."""
+    """The panel with what was played for its reader since they acted last, under its headline."""
     if snapshot.seat is None or snapshot.header.status != "running":
         return panel
     me = snapshot.occupants[snapshot.seat].who

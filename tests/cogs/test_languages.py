@@ -66,9 +66,9 @@ async def test_no_english_on_a_table_of_another_language(world: World, locale: s
     look()
     await start(people[0], number)
     panel = await people[0].opens_panel()
-    await people[0].press(panel, panel.offering("@help")[0])
+    await people[0].uses("help", panel)
     look()
-    await people[0].choose(panel, "@more", "leave")
+    await people[0].asks_to_leave(panel)
     look()
     idle = 0
     while not over(world.table(number)) and idle < 30:
@@ -85,9 +85,9 @@ async def test_no_english_on_a_table_of_another_language(world: World, locale: s
 
 
 def test_english_would_be_noticed() -> None:
-    shown = Shown(None, "Ana juega. Your turn to play", (), (), False)
-    assert {"your", "turn"} <= foreign(shown, "es")
-    assert {"your", "turn"} <= foreign(shown, "fr")
+    shown = Shown(None, "Ana juega. Press your button to play", (), (), False)
+    assert {"your", "press"} <= foreign(shown, "es")
+    assert {"your", "press"} <= foreign(shown, "fr")
 
 
 async def test_each_reads_their_own_language_at_one_table(world: World) -> None:

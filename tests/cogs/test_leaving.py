@@ -21,8 +21,8 @@ async def bidding(world: World, *, robots: int = 0) -> tuple[int, list[Person]]:
 
 
 async def leaves(person: Person) -> str:
-    """Leave with the menu of the panel and say yes; what was answered."""
-    asked = await person.choose(person.panel(), "@more", "leave")
+    """Leave with the button of the panel and say yes; what was answered."""
+    asked = await person.asks_to_leave()
     assert asked.private
     assert "Leave this match?" in asked.text
     answer = await person.click("Yes, leave", on=asked.posts[-1])
@@ -119,7 +119,7 @@ async def test_when_the_last_person_leaves_the_table_sleeps_until_somebody_is_ba
     assert answer.private
     await world.wait(5)
     assert "Bea" in await world.seats(number)
-    assert "Bids in secret" in world.table(number).text
+    assert "Everybody bids" in world.table(number).text
     await bea.bids(1)
     await world.wait(2)
     assert "Yo-ho-ho!" in world.table(number).text

@@ -10,7 +10,7 @@ from tests.sim.person import Person
 from tests.sim.screen import Shown
 from tests.sim.world import World
 
-ELSEWHERE = "You have your hand open in another message"
+ELSEWHERE = "Your hand is open in another message"
 
 
 def is_aside(post: Shown) -> bool:
@@ -70,7 +70,7 @@ async def test_an_untouched_panel_gives_way_to_the_direct_message_until_it_is_pr
     # It may still be there: it stands, and its next click makes it the live one again.
     assert ana.panel().text == panel.text
     await ana.bids(1)
-    assert "You bid **1**" in ana.panel().text
+    assert "you bid 1" in ana.panel().text
     await world.wait(3)
     assert is_aside(ana.dms()[-1])
 
@@ -213,7 +213,7 @@ async def test_a_panel_counts_down_only_to_what_it_can_show(world: World) -> Non
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, ana, bea, carl)
     assert "<t:" not in ana.panel().text
-    assert ana.panel().button("More time") is not None
+    assert "time" in ana.panel().tools
     assert "<t:" in world.table().text
     await world.wait(25)
     assert "<t:" in ana.dms()[-1].text

@@ -14,18 +14,18 @@ async def test_everybody_reads_the_whole_match_so_far(world: World) -> None:
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
     await ana.opens_panel(number)
-    assert world.table(number).button("Score sheet") is None, "nothing is written down yet"
-    early = (await ana.choose(ana.panel(), "@more", "sheet")).posts[-1]
+    assert "sheet" not in world.table(number).tools, "nothing is written down yet"
+    early = (await ana.uses("sheet")).posts[-1]
     assert "No round has been scored yet" in early.text
-    await play_on(world, people, number, until=lambda table: table.button("Score sheet") is not None)
+    await play_on(world, people, number, until=lambda table: "sheet" in table.tools)
     table = world.table(number)
-    answer = await zoe.press(table, table.button("Score sheet"))
+    answer = await zoe.uses("sheet", table)
     assert answer.private
     assert "Totals, round by round" in answer.text
     second = (await zoe.choose(answer.posts[-1], "@sheet", "1")).posts[-1]
     assert "**Round 1 · 2 cards**" in second.text
     await ana.opens_panel(number)
-    assert "Totals, round by round" in (await ana.choose(ana.panel(), "@more", "sheet")).text
+    assert "Totals, round by round" in (await ana.uses("sheet")).text
     podium = await play_match(world, people, number)
     answer = await bea.press(podium, podium.button("Score sheet"))
     assert answer.private

@@ -147,7 +147,7 @@ async def test_a_private_answer_is_never_public(world: World) -> None:
     await start(ana, number)
     for person in people:
         await person.click("My hand")
-        await person.click("Rules in short")
+        await person.uses("help")
     await carl.slash("hand")
     await world.wait()
     public = [post for post in world.posts() if not post.private]

@@ -141,7 +141,7 @@ async def test_more_time_that_nobody_was_shown_is_shown_at_the_next_start(
     ((_, (*_, carl)),) = await resting(world, 1)
     before = world.table().text
     monkeypatch.setattr(world.bot.courier, "look", lambda table: None)
-    await carl.click("More time")
+    await carl.uses("time")
     await world.crash()
     await world.wait(5)
     assert world.table().text != before
@@ -202,7 +202,7 @@ async def test_followers_hear_of_a_round_that_the_first_click_ends(
     await world.lives_by(timer="off", threads="never", pings=True)
     ana, bea, zoe = world.group("Ana", "Bea", "Zoe")
     await bidding(world, ana, bea)
-    await zoe.click("Notify me each round")
+    await zoe.uses("follow", world.table())
     await reveal(world, ana, bea)
     await (await turn_of(ana, bea)).plays()
     await world.wait(PAUSE + 10)

@@ -64,6 +64,7 @@ BUILT: Mapping[str, str] = {
     "rules-scoring-": "the setting of scoring",
     "skull-bet-words-": "how a bet of Skull ended",
     "skull-rules-": "who picks the disc that another's skull costs",
+    "sk-head-": "what a phase or a pirate's power asks, in the first line",
     "sk-made-load-": "a cannon load that a deadline chose",
     "sk-sure-load-": "a cannon load, asked about",
     "skull-sure-lose-": "a disc given up, asked about",

@@ -118,6 +118,18 @@ class Person:
         finger = self.member.user if dm else self.member
         return self._answer(await finger.select(self._message(post), list(values), custom_id=menu.custom_id))
 
+    async def uses(self, tool: str, on: Shown | None = None) -> Answer:
+        """Choose this tool from the menu of a message, of my panel where none is named."""
+        post = on or self.panel()
+        assert post is not None, f"{self.name} has no panel"
+        return await self.choose(post, "@more", tool)
+
+    async def asks_to_leave(self, on: Shown | None = None) -> Answer:
+        """Press Leave on my panel: it asks whether I am sure."""
+        post = on or self.panel()
+        assert post is not None, f"{self.name} has no panel"
+        return await self.press(post, post.offering("@leave?")[0])
+
     def _message(self, post: Shown) -> Any:
         from simcord.results import ResponseMessage
 

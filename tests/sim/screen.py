@@ -66,6 +66,12 @@ class Shown(NamedTuple):
         """The buttons that can be pressed and do `verb`."""
         return [b for b in self.buttons if b.action.split(" ")[0] == verb and not b.disabled]
 
+    @property
+    def tools(self) -> tuple[str, ...]:
+        """What the menu of its tools offers, () without one."""
+        menu = self.menu("@more")
+        return () if menu is None else menu.values
+
     def menu(self, action: str) -> Pressable | None:
         """The menu that sets this."""
         return next((menu for menu in self.menus if menu.action == action), None)

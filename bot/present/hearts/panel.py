@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.present.french import faces, faces_within, full, fulls, grouped, ordered
+from bot.present.headline import top, turn
 from bot.present.hearts import choices, podium, sheet, situation
 from bot.present.hearts.table import epoch
 from bot.present.names import who
@@ -29,15 +30,17 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     hand = ordered(view.hand, snapshot.preferences.hand_order)
     offered = choices.blocks(snapshot, hand, t)
     line: list[Block] = [] if len(hand) > ROOMY else [Divider()]
-    blocks: list[Block] = [Text(f"#{situation.title(snapshot, t)}"), *_situation(snapshot, t), *line]
+    blocks: list[Block] = top(turn(snapshot, t), *situation.title(snapshot, t))
+    blocks += [*_situation(snapshot, t), *line]
     if exchanged := _exchanged(snapshot, t):
         blocks.append(Text(exchanged))
     if t.in_words and hand:
         blocks.append(Text(_heard(view, hand, t)))
     elif hand and not _all_shown(hand, offered):
         blocks.append(_held(hand, t("panel-hand"), t))
-    blocks.append(Text(choices.prompt(snapshot, t) if mine else _waiting(snapshot, t), passing=True))
-    blocks += offered
+    if asked := choices.prompt(snapshot, t):
+        blocks.append(Text(asked, passing=True))
+    blocks += [*offered, *([] if mine else waiting(snapshot, t))]
     if not snapshot.beside and not situation.scoring(view) and view.phase != "over":
         blocks += [
             *line,
@@ -67,7 +70,10 @@ def dealt(snapshot: Snapshot, t: Texts) -> list[Block] | None:
     if not untouched or not view.hand:
         return None
     hand = ordered(view.hand, snapshot.preferences.hand_order)
-    return [Text(f"#{situation.title(snapshot, t)}"), _held(hand, t("panel-dealt"), t)]
+    return [
+        Text("\n".join(f"-# {line}" for line in situation.title(snapshot, t))),
+        _held(hand, t("panel-dealt"), t),
+    ]
 
 
 def _all_shown(hand: list[Card], offered: list[Block]) -> bool:
@@ -129,10 +135,3 @@ def _exchanged(snapshot: Snapshot, t: Texts) -> str:
         received=faces_within(view.received, t),
         giver=who(snapshot, giver),
     )
-
-
-def _waiting(snapshot: Snapshot, t: Texts) -> str:
-    """That there is nothing to decide; and what the seat may still change."""
-    if snapshot.view.phase == "over":
-        return t("panel-over")
-    return "\n".join(line for line in (choices.prompt(snapshot, t), waiting(snapshot, t)) if line)

@@ -24,18 +24,18 @@ def scoring(view: View) -> bool:
     return view.phase == "deal" and bool(view.sheet)
 
 
-def title(snapshot: Snapshot, t: Texts) -> str:
+def title(snapshot: Snapshot, t: Texts) -> list[str]:
     """The round, who deals, and where three cards go."""
     view: View = snapshot.view
     if view.phase == "over":
-        return f"## {t('hearts-title-over')}"
+        return [t("hearts-title-over")]
     heading = _heading(view, t)
     if view.dealer is None or view.phase == "deal":
-        return f"## {heading}"
+        return [heading]
     parts = [addressed(snapshot, view.dealer, "hearts-dealer", t)]
     if view.seats != TWO:
         parts.append(t(f"hearts-pass-{view.direction}"))
-    return f"## {heading}\n-# {' · '.join(parts)}"
+    return [heading, " · ".join(parts)]
 
 
 def _heading(view: View, t: Texts) -> str:

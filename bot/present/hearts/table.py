@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.present.french import full
+from bot.present.headline import top, turn
 from bot.present.hearts import options, podium, sheet, situation
 from bot.present.post import Block, Divider, Post, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, SEA
@@ -16,7 +17,7 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     """The table as spectators see it: trick, last trick, players, score pad, rules."""
     view: View = snapshot.view
     ended = view.phase == "over"
-    blocks: list[Block] = [Text(situation.title(snapshot, t))]
+    blocks: list[Block] = top(turn(snapshot, t), *situation.title(snapshot, t))
     if ended:
         blocks += podium.podium(snapshot, t)
     elif situation.scoring(view):

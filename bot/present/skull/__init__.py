@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from bot.present.headline import turn
 from bot.present.names import who
 from bot.present.post import Block, Text
 from bot.present.presenter import Presenter
@@ -75,6 +76,7 @@ def _result(snapshot: Snapshot, t: Texts) -> list[Block]:
 PRESENTER: Final = Presenter(
     table=table,
     panel=panel,
+    headline=turn,
     dealt=lambda snapshot, t: None,
     epoch=epoch,
     stamp=stamp,

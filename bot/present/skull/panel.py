@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.present.headline import top, turn
 from bot.present.post import Block, Divider, Post, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, waiting
 from bot.present.skull import choices, mats, situation
@@ -24,10 +25,11 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     """The panel of `seen.seat`: what is going on, own discs and pile, choices, everybody's mats."""
     view: View = snapshot.view
     mine = snapshot.seat in view.to_act
-    blocks: list[Block] = [Text(f"#{title(snapshot, t)}"), *_situation(snapshot, t)]
+    blocks: list[Block] = [*top(turn(snapshot, t), *title(snapshot, t)), *_situation(snapshot, t)]
     blocks += [Divider(), Text(_own(view, t), _own_in_words(view, t))]
-    blocks.append(Text(choices.prompt(snapshot, t) or _waiting(snapshot, t), passing=True))
-    blocks += choices.blocks(snapshot, t)
+    if asked := choices.prompt(snapshot, t):
+        blocks.append(Text(asked, passing=True))
+    blocks += choices.blocks(snapshot, t) or _waiting(snapshot, t)
     if not snapshot.beside and view.phase != "over":
         told = situation.players(snapshot, t, marks=False)
         blocks += [Divider(), Text(told, situation.players_in_words(snapshot, t))]
@@ -103,12 +105,8 @@ def _lost(view: View, t: Texts) -> str:
     return t("skull-lost-own", discs=mats.names(view.lost, t))
 
 
-def _waiting(snapshot: Snapshot, t: Texts) -> str:
+def _waiting(snapshot: Snapshot, t: Texts) -> list[Block]:
     view: View = snapshot.view
-    if view.phase == "over":
-        return t("panel-over")
-    if view.seat in view.out:
-        return t("skull-you-are-out")
-    if view.to_act and min(view.to_act) < 0:
-        return t("skull-wait")
-    return t("panel-wait") if view.phase in TOLD else waiting(snapshot, t)
+    if view.seat in view.out and view.phase != "over":
+        return [Text(t("skull-you-are-out"), passing=True)]
+    return [] if view.phase in TOLD else waiting(snapshot, t)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.present.headline import top, turn
 from bot.present.names import addressed
 from bot.present.post import Block, Divider, Post, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, SEA
@@ -16,7 +17,7 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     """The table as spectators see it: phase, reveal, last bet, mats, rules."""
     view: View = snapshot.view
     ended = view.phase == "over"
-    blocks: list[Block] = [Text(title(snapshot, t))]
+    blocks: list[Block] = top(turn(snapshot, t), *title(snapshot, t))
     if ended:
         blocks += podium.podium(snapshot, t)
     else:
@@ -42,7 +43,7 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
                 t("alt-laid", player=snapshot.occupants[mat].name, what=mats.name(disc, t))
                 for mat, disc in view.flips
             )
-            or title(snapshot, t).removeprefix("## "),
+            or title(snapshot, t)[0],
         ),
     )
 
@@ -53,15 +54,15 @@ def epoch(view: View) -> str:
     return f"round {max(view.round, 1) - waiting}"
 
 
-def title(snapshot: Snapshot, t: Texts) -> str:
+def title(snapshot: Snapshot, t: Texts) -> list[str]:
     """The round, and who begins it."""
     view: View = snapshot.view
     if view.phase == "over":
-        return f"## {t('skull-title-over')}"
-    heading = f"## {t('skull-title', round=max(view.round, 1))}"
+        return [t("skull-title-over")]
+    heading = t("skull-title", round=max(view.round, 1))
     if view.first is None or view.phase == "first":
-        return heading
-    return f"{heading}\n-# {addressed(snapshot, view.first, 'skull-begins', t)}"
+        return [heading]
+    return [heading, addressed(snapshot, view.first, "skull-begins", t)]
 
 
 def after_bet(view: View) -> bool:

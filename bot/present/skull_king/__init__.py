@@ -8,6 +8,7 @@ from typing import Final
 from bot.present.presenter import Presenter, plain
 from bot.present.skull_king import options, podium, questions, sheet
 from bot.present.skull_king.cards import full
+from bot.present.skull_king.headline import headline
 from bot.present.skull_king.help_card import card
 from bot.present.skull_king.panel import dealt, panel, stamp
 from bot.present.skull_king.table import epoch, table
@@ -65,6 +66,7 @@ def _tally(points: int, facts: Mapping[str, int], t: Texts) -> list[str]:
 PRESENTER: Final = Presenter(
     table=table,
     panel=panel,
+    headline=headline,
     dealt=dealt,
     epoch=epoch,
     stamp=stamp,

@@ -144,14 +144,14 @@ def _own_bid(view: View) -> int:
 def _ask_bid(choice: Choice, view: View, t: Texts) -> str:
     if choice.chosen is None:
         return t("panel-bid", cards=view.dealt)
-    return t("panel-bid-changeable", bid=choice.chosen[0])
+    return t("panel-bid-changeable")
 
 
 def _ask_load(choice: Choice, view: View, t: Texts) -> str:
     """SK-9.7, SK-9.8: what each load would be worth with the cards of this round."""
     asked = t("panel-load")
     if choice.chosen is not None:
-        asked = t("panel-load-changeable", load=t(f"load-{LOADS[choice.chosen[0]]}"))
+        asked = t("panel-load-changeable")
     (direct, near), (ball, _) = hits("grapeshot", view.dealt), hits("cannonball", view.dealt)
     return f"{asked}\n-# {t('panel-load-why', full=direct, half=near, ball=ball)}"
 

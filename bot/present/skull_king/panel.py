@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.present.headline import top
 from bot.present.post import Block, Divider, Menu, Post, Row, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, waiting
 from bot.present.skull_king import choices, podium, sheet
 from bot.present.skull_king.cards import faces, full, grouped, ordered
+from bot.present.skull_king.headline import headline
 from bot.present.skull_king.reasons import names
 from bot.present.skull_king.situation import (
     balance,
@@ -38,14 +40,15 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     offered = choices.blocks(snapshot, hand, t)
     # A large hand needs the room that two thin lines would take: 40 components in all.
     line: list[Block] = [] if len(hand) > choices.ROOMY else [Divider()]
-    blocks: list[Block] = [Text(f"### {_title(snapshot, t)}"), *_situation(snapshot, t), *line]
+    blocks: list[Block] = top(headline(snapshot, t), *_title(snapshot, t))
+    blocks += [*_situation(snapshot, t), *line]
     if t.in_words and hand:
         blocks.append(Text(_heard(view, hand, t)))
     elif not _on_buttons(view, offered):
         blocks.append(_held(hand, t("panel-hand"), t))
-    asked = t("panel-over") if view.phase == "over" else choices.prompt(snapshot, t) or waiting(snapshot, t)
-    blocks.append(Text(asked, passing=True))
-    blocks += offered
+    if asked := choices.prompt(snapshot, t):
+        blocks.append(Text(asked, passing=True))
+    blocks += offered or waiting(snapshot, t)
     if view.stock is not None and view.phase in ("play", "power", "harry"):
         shown = grouped(view.stock, t) or t("panel-stock-none")
         said = ", ".join(full(card, t) for card in view.stock) or t("panel-stock-none")
@@ -80,7 +83,7 @@ def dealt(snapshot: Snapshot, t: Texts) -> list[Block] | None:
         return None
     hand = ordered(view.hand, snapshot.preferences.hand_order)
     title = t("sk-title", round=view.round, rounds=len(view.rounds))
-    return [Text(f"### {title}"), _held(hand, t("panel-dealt"), t)]
+    return [Text(f"-# {title}"), _held(hand, t("panel-dealt"), t)]
 
 
 def _on_buttons(view: View, offered: list[Block]) -> bool:
@@ -117,18 +120,18 @@ def _heard(view: View, hand: list[Card], t: Texts) -> str:
     return held(cards, t, barred)
 
 
-def _title(snapshot: Snapshot, t: Texts) -> str:
+def _title(snapshot: Snapshot, t: Texts) -> list[str]:
     view: View = snapshot.view
     if view.phase == "over":
-        return t("sk-title-over")
+        return [t("sk-title-over")]
     title = t("sk-title", round=max(view.round, 1), rounds=len(view.rounds))
     if view.phase not in ("bid", "load"):
-        return title
+        return [title]
     first = opener(view)
     leads = (
         t("panel-leads-you") if first == snapshot.seat else t("panel-leads", player=names(snapshot, t)(first))
     )
-    return f"{title}\n{leads}"
+    return [title, leads]
 
 
 def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
@@ -139,9 +142,7 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
     if scoring(view) or view.phase in ("bid", "over"):
         brought = sheet.brought(snapshot, len(view.sheet), t)
         blocks += [Text(brought, passing=True)] if brought else []
-    if view.phase in ("lot", "deal") and not scoring(view):
-        blocks.append(Text(t("sk-shuffling"), passing=True))
-    elif view.phase == "play" and (mine or (view.trick and not snapshot.beside)):
+    if view.phase == "play" and (mine or (view.trick and not snapshot.beside)):
         blocks.append(Text(so_far(snapshot, t, ahead=mine), so_far_in_words(snapshot, t, ahead=mine)))
     if snapshot.beside:
         return [*blocks, *_own(snapshot, t)]

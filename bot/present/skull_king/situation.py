@@ -103,18 +103,6 @@ def opener(view: View) -> int:
     return view.tricks[0].plays[0][0] if view.tricks else view.leader or 0
 
 
-def waiting_for_bids(snapshot: Snapshot, t: Texts) -> str:
-    """How many bids are in; `players` marks whose, and nobody says what (SK-5.1)."""
-    view: View = snapshot.view
-    return t("sk-bids-in", count=len(view.answered), seats=view.seats)
-
-
-def loading(snapshot: Snapshot, t: Texts) -> str:
-    """How many loads are chosen, and nobody says which (SK-9.6)."""
-    view: View = snapshot.view
-    return t("sk-loads-in", count=len(view.answered), seats=view.seats)
-
-
 def settling(snapshot: Snapshot, t: Texts) -> str:
     """Whose power the table waits for, and what it is about (SK-12)."""
     view: View = snapshot.view

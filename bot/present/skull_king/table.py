@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from bot.present.headline import top
 from bot.present.names import names_of, who
 from bot.present.post import Block, Divider, Post, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, SEA
 from bot.present.skull_king import options, podium, sheet, situation
 from bot.present.skull_king.cards import full
+from bot.present.skull_king.headline import headline
 from bot.present.skull_king.reasons import names
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
@@ -18,7 +20,7 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     """The table as spectators see it: phase, trick, last trick with its reason, players, rules, buttons."""
     view: View = snapshot.view
     ended = view.phase == "over"
-    blocks: list[Block] = [Text(_title(snapshot, t))]
+    blocks: list[Block] = top(headline(snapshot, t), *_title(snapshot, t))
     if ended:
         blocks += podium.podium(snapshot, t)
     else:
@@ -40,29 +42,26 @@ def epoch(view: View) -> str:
     return f"round {max(view.round, 1)}"
 
 
-def _title(snapshot: Snapshot, t: Texts) -> str:
+def _title(snapshot: Snapshot, t: Texts) -> list[str]:
     view: View = snapshot.view
     if view.phase == "over":
-        return f"## {t('sk-title-over')}"
-    lines = [f"## {t('sk-title', round=max(view.round, 1), rounds=len(view.rounds))}"]
+        return [t("sk-title-over")]
+    lines = [t("sk-title", round=max(view.round, 1), rounds=len(view.rounds))]
     if view.dealer is not None and view.leader is not None:
         first = names(snapshot, t)(situation.opener(view))
         dealer = who(snapshot, view.dealer)
-        lines.append(f"-# {t('sk-subtitle', cards=view.dealt, dealer=dealer, leader=first)}")
-    return "\n".join(lines)
+        lines.append(t("sk-subtitle", cards=view.dealt, dealer=dealer, leader=first))
+    return lines
 
 
 def _phase(snapshot: Snapshot, t: Texts) -> list[Block]:
     view: View = snapshot.view
-    if view.phase == "lot":
-        return [Text(t("sk-lot"))]
-    if view.phase == "deal":
-        scoring = situation.scoring(view)
-        return [Divider(), *sheet.after_round(snapshot, t)] if scoring else [Text(t("sk-shuffling"))]
+    if view.phase in ("lot", "deal"):
+        return [Divider(), *sheet.after_round(snapshot, t)] if situation.scoring(view) else []
     if view.phase == "bid":
-        return [Divider(), Text(situation.waiting_for_bids(snapshot, t))]
+        return []
     if view.phase == "load":
-        return [Divider(), Text(situation.cry(snapshot, t)), Text(situation.loading(snapshot, t))]
+        return [Divider(), Text(situation.cry(snapshot, t))]
     if view.phase in ("power", "harry"):
         return [Divider(), Text(situation.settling(snapshot, t))]
     if not view.tricks and not view.trick:

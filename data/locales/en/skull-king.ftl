@@ -31,8 +31,6 @@ sk-subtitle =
        *[other] { $cards } cards each
     } · dealer: { $dealer } · first to play: { $leader }
 sk-lot = Drawing lots for the first deal…
-sk-shuffling = Shuffling the whole deck…
-sk-bids-in = **Bids in secret**: { $count } of { $seats } are in
 sk-cry-modern = Yo-ho-ho!
 sk-cry-legacy = YO-HO-HO!
 sk-even = The bids add up to exactly the tricks there are: everybody can still be right.
@@ -63,13 +61,34 @@ sk-last-trick = **Previous trick**: { $plays }
 sk-won-of = bid { $bid }, took { $won }
 sk-no-cards = No card on the table yet
 
+## The first line of every screen
+sk-head-bids = Everybody bids: { $count } of { $seats } have
+sk-head-bid-you = Your turn: bid how many tricks you will take
+sk-head-bid-in = Nothing to do now: you bid { $bid }
+sk-head-loads = Everybody loads: { $count } of { $seats } have
+sk-head-load-you = Your turn: choose what you load
+sk-head-load-in = Nothing to do now: you loaded { $load }
+sk-head-rosie = { $player }'s turn to choose who starts the next trick
+sk-head-rosie-you = Your turn: choose who starts the next trick
+sk-head-bendt = { $player }'s turn to discard
+sk-head-bendt-you =
+    { $count ->
+        [one] Your turn: discard { $count } card
+       *[other] Your turn: discard { $count } cards
+    }
+sk-head-rascal = { $player }'s turn to wager on the bid
+sk-head-rascal-you = Your turn: wager on your bid
+sk-head-harry = { $player }'s turn to keep or change the bid
+sk-head-harry-you = Your turn: keep or change your bid
+sk-head-scored = Round { $round } is over
+
 ## The panel
 panel-bid =
     { $cards ->
         [one] **Your bid: how many tricks will you take?** You hold { $cards } card, so there is one trick: everybody plays a card, and one of them takes them all.
        *[other] **Your bid: how many tricks will you take?** You hold { $cards } cards.
     }
-panel-bid-changeable = You bid **{ $bid }**. You may change it until the last bid is in.
+panel-bid-changeable = You may change it until the last bid is in.
 panel-play = **Your turn.** Play a card:
 panel-lead = **You start the trick.** Play any card:
 panel-leads = { $player } starts the first trick.
@@ -169,7 +188,6 @@ sk-ghost =
 ## Loads, powers and alliances
 load-grapeshot = Grapeshot
 load-cannonball = Cannonball
-sk-loads-in = **Loads in secret**: { $count } of { $seats } are chosen
 sk-extra-round = 🤝 A tie at the top: one more round decides.
 power-rosie = ⚔️ Rosie: **{ $player }** lets **{ $named }** start the next trick.
 power-rosie-you = ⚔️ Rosie: you let **{ $named }** start the next trick.
@@ -228,7 +246,7 @@ store-harry-you = ⚖️ Harry waits for you: your bid may go up or down by one
 panel-bid-menu = Choose your bid
 panel-play-menu = Choose a card to play
 panel-load = **Grapeshot or cannonball?** Nobody sees it until all have chosen.
-panel-load-changeable = Loaded: **{ $load }**. You may change it until the last one has chosen.
+panel-load-changeable = You may change it until the last one has chosen.
 panel-load-why = Grapeshot: { $full } for an exact bid, { $half } one off. Cannonball: { $ball } for an exact bid, otherwise nothing.
 panel-rosie = **Rosie D'Laney.** Who starts the next trick?
 panel-rosie-self = I start

@@ -124,7 +124,6 @@ skull-bet-words-yours = Round { $round }: { $player } claimed { skull-roses } an
 skull-rules = Three roses and a skull each; two won bets win
 skull-rules-owner_picks = the owner of a skull picks the disc it costs, blind
 skull-rules-auto_random = chance picks the disc that another's skull costs
-skull-wait = One moment: chance has its say.
 
 ## The panel
 skull-hand = In your hand:

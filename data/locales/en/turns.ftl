@@ -1,5 +1,24 @@
 # Turns and time, seats that change hands, spectators, tables everywhere.
 
+## The first line of every screen
+head-turn-you = Your turn
+head-turn =
+    { $count ->
+        [one] { $player }'s turn
+       *[other] Waiting for { $player }
+    }
+head-play-you = Your turn: play a card
+head-play = { $player }'s turn to play a card
+head-lead-you = Your turn: start the trick
+head-lead = { $player }'s turn to start the trick
+head-wait = Nothing to do now
+head-last-you = Your turn: play your last card
+head-chance = One moment: chance has its say
+head-deal = One moment: the cards are being dealt
+head-over = The match is over
+head-asleep = The table sleeps: press “I'm back”
+head-elsewhere = Your hand is open in another message
+
 ## Turns and time
 timer-off = no time limit
 timer-60s = 60 seconds
@@ -12,11 +31,8 @@ lobby-timer = Time for each decision: { $timer }
 lobby-series = Series so far:
 waits-until = The time for this decision ends { $moment }; then the move is made automatically.
 waits-until-own = Your time ends { $moment }; then the move is made for you.
-waits-mention =
-    { $pings }: { $count ->
-        [one] it is your turn
-       *[other] the table is waiting for you
-    } at { $game }. { $link }
+waits-mention-one = { $pings } { $asked }. { $game }: { $link }
+waits-mention = { $pings }: the table is waiting for you at { $game }. { $link }
 waits-news = Round { $round } is over: { $link }
 made-time = ⌛ Time ran out for { $player }. { $what }
 made-time-own = ⌛ Your time ran out. { $what }
@@ -29,9 +45,11 @@ waits-call = { $count ->
        *[other] your championship match is waiting for you all
     } at { $game }: { $link }
 button-time = More time
+button-time-why = Once a round, when you need longer
 button-here = Bring the table here
 button-here-why = Posts it anew at the end of its channel, for everybody
 button-follow = Notify me each round
+button-follow-why = A mention whenever a round ends, for those who watch
 button-not-yet = Not yet
 button-sure = Yes
 following = You will be mentioned at the end of every round. Press again to stop.
@@ -105,6 +123,7 @@ ended-idle = Nobody started this table in time, so it is closed
 
 ## The referee
 button-referee = Referee
+button-referee-why = For the host and moderators: rule what the cards cannot
 referee-title = Referee
 referee-why = Rule here what the cards cannot: choose what for whom, then give the reason. Everybody sees both, and it stays in the record.
 referee-moved = Somebody has left or taken a seat since, so nothing was ruled. Here is who sits there now: choose again.

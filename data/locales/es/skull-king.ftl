@@ -31,8 +31,6 @@ sk-subtitle =
        *[other] { $cards } cartas cada uno
     } · reparte { $dealer } · empieza { $leader }
 sk-lot = Sorteando quién reparte primero…
-sk-shuffling = Barajando el mazo entero…
-sk-bids-in = **Envites en secreto**: { $count } de { $seats } listos
 sk-cry-modern = ¡Ron! ¡Ron! ¡Ron!
 sk-cry-legacy = ¡YO-HO-HO!
 sk-even = Los envites suman justo las bazas que hay: aún pueden acertar todos.
@@ -63,13 +61,34 @@ sk-last-trick = **Baza anterior**: { $plays }
 sk-won-of = envite { $bid }, lleva { $won }
 sk-no-cards = Todavía no hay cartas en la mesa
 
+## The first line of every screen
+sk-head-bids = Envidáis todos: { $count } de { $seats } listos
+sk-head-bid-you = Te toca: envida cuántas bazas harás
+sk-head-bid-in = Ahora no tienes que hacer nada: has envidado { $bid }
+sk-head-loads = Cargáis todos: { $count } de { $seats } listos
+sk-head-load-you = Te toca: elige qué cargas
+sk-head-load-in = Ahora no tienes que hacer nada: has cargado { $load }
+sk-head-rosie = Le toca a { $player } elegir quién empieza la baza
+sk-head-rosie-you = Te toca: elige quién empieza la baza
+sk-head-bendt = Le toca a { $player } descartarse
+sk-head-bendt-you =
+    { $count ->
+        [one] Te toca: descarta { $count } carta
+       *[other] Te toca: descarta { $count } cartas
+    }
+sk-head-rascal = Le toca a { $player } apostar por su envite
+sk-head-rascal-you = Te toca: apuesta por tu envite
+sk-head-harry = Le toca a { $player } mantener o cambiar su envite
+sk-head-harry-you = Te toca: mantén o cambia tu envite
+sk-head-scored = La mano { $round } ha terminado
+
 ## The panel
 panel-bid =
     { $cards ->
         [one] **Tu envite: ¿cuántas bazas te vas a llevar?** Tienes { $cards } carta, así que hay una sola baza: cada cual juega una carta y una de ellas se las lleva todas.
        *[other] **Tu envite: ¿cuántas bazas te vas a llevar?** Tienes { $cards } cartas.
     }
-panel-bid-changeable = Has envidado **{ $bid }**. Puedes cambiarlo hasta que llegue el último envite.
+panel-bid-changeable = Puedes cambiarlo hasta que entre el último envite.
 panel-play = **Te toca.** Juega una carta:
 panel-lead = **Empiezas tú la baza.** Juega la carta que quieras:
 panel-leads = { $player } empieza la primera baza.
@@ -169,7 +188,6 @@ sk-ghost =
 ## Loads, powers and alliances
 load-grapeshot = Metralla
 load-cannonball = Bala de cañón
-sk-loads-in = **Cargas en secreto**: { $count } de { $seats } listas
 sk-extra-round = 🤝 Empate en cabeza: se decide en otra mano.
 power-rosie = ⚔️ Rosie: **{ $player }** elige que la próxima baza la empiece **{ $named }**.
 power-rosie-you = ⚔️ Rosie: eliges que la próxima baza la empiece **{ $named }**.
@@ -230,7 +248,7 @@ store-harry-you = ⚖️ Harry te espera: tu envite podrá subir o bajar en uno
 panel-bid-menu = Elige tu envite
 panel-play-menu = Elige qué carta jugar
 panel-load = **¿Metralla o bala de cañón?** Nadie lo verá hasta que todos hayan elegido.
-panel-load-changeable = Has cargado: **{ $load }**. Puedes cambiarlo hasta que elija el último.
+panel-load-changeable = Puedes cambiarlo hasta que elija el último.
 panel-load-why = Metralla: { $full } si aciertas, { $half } si fallas por una. Bala de cañón: { $ball } si aciertas; si no, nada.
 panel-rosie = **Rosie de Laney.** ¿Quién empieza la próxima baza?
 panel-rosie-self = Empiezo yo

@@ -124,7 +124,6 @@ skull-bet-words-yours = Ronda { $round }: { $player } prometió { skull-roses } 
 skull-rules = Tres rosas y una calavera por cabeza; gana quien se lleve dos apuestas
 skull-rules-owner_picks = el disco que cuesta una calavera ajena lo elige su dueño, a ciegas
 skull-rules-auto_random = el disco que cuesta una calavera ajena lo elige la suerte
-skull-wait = Un momento: decide la suerte.
 
 ## The panel
 skull-hand = En tu mano:

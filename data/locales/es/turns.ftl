@@ -1,5 +1,24 @@
 # Turns and time, seats that change hands, spectators, tables everywhere.
 
+## The first line of every screen
+head-turn-you = Te toca
+head-turn =
+    { $count ->
+        [one] Le toca a { $player }
+       *[other] Les toca a { $player }
+    }
+head-play-you = Te toca: juega una carta
+head-play = Le toca a { $player } jugar una carta
+head-lead-you = Te toca: empieza la baza
+head-lead = Le toca a { $player } empezar la baza
+head-wait = Ahora no tienes que hacer nada
+head-last-you = Te toca: juega tu última carta
+head-chance = Un momento: decide la suerte
+head-deal = Un momento: se están repartiendo las cartas
+head-over = La partida ha terminado
+head-asleep = La mesa duerme: pulsa «He vuelto»
+head-elsewhere = Tus cartas están abiertas en otro mensaje
+
 ## Turns and time
 timer-off = sin límite de tiempo
 timer-60s = 60 segundos
@@ -12,11 +31,8 @@ lobby-timer = Tiempo para cada decisión: { $timer }
 lobby-series = La serie va así:
 waits-until = El tiempo para esta decisión se acaba { $moment }; después, la jugada se hace sola.
 waits-until-own = Tu tiempo se acaba { $moment }; después, la jugada se hace por ti.
-waits-mention =
-    { $pings }: { $count ->
-        [one] te toca
-       *[other] os toca
-    } en { $game }. { $link }
+waits-mention-one = { $pings } { $asked }. { $game }: { $link }
+waits-mention = { $pings }: os toca en { $game }. { $link }
 waits-news = Hay un nuevo resultado (n.º { $round }): { $link }
 made-time = ⌛ Se acabó el tiempo de { $player }. { $what }
 made-time-own = ⌛ Se te acabó el tiempo. { $what }
@@ -29,9 +45,11 @@ waits-call = { $count ->
        *[other] vuestra partida del campeonato os espera
     } en la mesa de { $game }: { $link }
 button-time = Más tiempo
+button-time-why = Si necesitas más; una vez por ronda
 button-here = Traer la mesa aquí
 button-here-why = La publica de nuevo al final de su canal, para todos
 button-follow = Avisarme cuando haya resultados
+button-follow-why = Una mención con cada resultado, para quien mira
 button-not-yet = Todavía no
 button-sure = Sí
 following = Te mencionaré cada vez que haya un resultado. Pulsa otra vez para dejarlo.
@@ -102,6 +120,7 @@ ended-idle = Nadie empezó esta mesa a tiempo y se ha cerrado
 
 ## The referee
 button-referee = Árbitro
+button-referee-why = Para el anfitrión y los moderadores: lo que las cartas no deciden
 referee-title = Árbitro
 referee-why = Aquí se decide lo que las cartas no pueden decidir: elige qué y para quién, y di el motivo. Todos ven ambas cosas y quedan registradas.
 referee-moved = Entretanto alguien ha dejado o tomado un asiento, así que no se ha decidido nada. Así está la mesa ahora: elige de nuevo.

@@ -31,8 +31,6 @@ sk-subtitle =
        *[other] { $cards } cartes chacun
     } · donne : { $dealer } · commence : { $leader }
 sk-lot = On tire au sort le premier donneur…
-sk-shuffling = On mélange tout le paquet…
-sk-bids-in = **Mises secrètes** : { $count } sur { $seats } sont faites
 sk-cry-modern = Yo-ho-ho !
 sk-cry-legacy = YO-HO-HO !
 sk-even = Les mises font juste le nombre de plis : tout le monde peut encore réussir.
@@ -63,13 +61,34 @@ sk-last-trick = **Pli précédent** : { $plays }
 sk-won-of = mise { $bid }, plis { $won }
 sk-no-cards = Aucune carte sur la table
 
+## The first line of every screen
+sk-head-bids = Tout le monde mise : { $count } sur { $seats } l’ont fait
+sk-head-bid-you = À toi : mise le nombre de plis que tu feras
+sk-head-bid-in = Rien à faire pour l’instant : tu as misé { $bid }
+sk-head-loads = Tout le monde charge : { $count } sur { $seats } l’ont fait
+sk-head-load-you = À toi : choisis ce que tu charges
+sk-head-load-in = Rien à faire pour l’instant : tu as chargé { $load }
+sk-head-rosie = À { $player } de choisir qui commence le pli
+sk-head-rosie-you = À toi : choisis qui commence le pli
+sk-head-bendt = À { $player } de défausser
+sk-head-bendt-you =
+    { $count ->
+        [one] À toi : défausse { $count } carte
+       *[other] À toi : défausse { $count } cartes
+    }
+sk-head-rascal = À { $player } de parier sur sa mise
+sk-head-rascal-you = À toi : parie sur ta mise
+sk-head-harry = À { $player } de garder ou de changer sa mise
+sk-head-harry-you = À toi : garde ou change ta mise
+sk-head-scored = La manche { $round } est finie
+
 ## The panel
 panel-bid =
     { $cards ->
         [one] **Ta mise : combien de plis vas-tu faire ?** Tu as { $cards } carte, il n’y a donc qu’un pli : chacun pose une carte et l’une d’elles les emporte toutes.
        *[other] **Ta mise : combien de plis vas-tu faire ?** Tu as { $cards } cartes.
     }
-panel-bid-changeable = Tu as misé **{ $bid }**. Tu peux changer jusqu’à la dernière mise.
+panel-bid-changeable = Tu peux changer jusqu’à la dernière mise.
 panel-play = **À toi.** Joue une carte :
 panel-lead = **À toi de commencer le pli.** Joue la carte que tu veux :
 panel-leads = { $player } commence le premier pli.
@@ -173,7 +192,6 @@ sk-ghost =
 ## Loads, powers and alliances
 load-grapeshot = Chevrotine
 load-cannonball = Boulet de canon
-sk-loads-in = **Charges secrètes** : { $count } sur { $seats } sont choisies
 sk-extra-round = 🤝 Égalité en tête : une manche de plus pour trancher.
 power-rosie = ⚔️ Rosie : **{ $player }** laisse **{ $named }** commencer le prochain pli.
 power-rosie-you = ⚔️ Rosie : tu laisses **{ $named }** commencer le prochain pli.
@@ -232,7 +250,7 @@ store-harry-you = ⚖️ Harry t’attend : ta mise pourra monter ou baisser d�
 panel-bid-menu = Choisis ta mise
 panel-play-menu = Choisis la carte à jouer
 panel-load = **Chevrotine ou boulet de canon ?** Personne ne le verra avant que tous aient choisi.
-panel-load-changeable = Chargé : **{ $load }**. Tu peux changer jusqu’au dernier choix.
+panel-load-changeable = Tu peux changer jusqu’au dernier choix.
 panel-load-why = Chevrotine : { $full } si la mise est juste, { $half } à un pli près. Boulet : { $ball } si elle est juste, sinon rien.
 panel-rosie = **Rosie la Douce.** Qui commence le prochain pli ?
 panel-rosie-self = C’est moi

@@ -124,7 +124,6 @@ skull-bet-words-yours = Manche { $round } : { $player } a annoncé { skull-rose
 skull-rules = Trois roses et un crâne chacun ; deux paris gagnés donnent la victoire
 skull-rules-owner_picks = qui a posé le crâne choisit à l’aveugle le disque qu’il coûte
 skull-rules-auto_random = le hasard choisit le disque que coûte le crâne d’un autre
-skull-wait = Un instant : le sort décide.
 
 ## The panel
 skull-hand = Dans ta main :

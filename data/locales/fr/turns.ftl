@@ -1,5 +1,24 @@
 # Turns and time, seats that change hands, spectators, tables everywhere.
 
+## The first line of every screen
+head-turn-you = À toi
+head-turn =
+    { $count ->
+        [one] À { $player } de jouer
+       *[other] On attend { $player }
+    }
+head-play-you = À toi : joue une carte
+head-play = À { $player } de jouer une carte
+head-lead-you = À toi : commence le pli
+head-lead = À { $player } de commencer le pli
+head-wait = Rien à faire pour l’instant
+head-last-you = À toi : joue ta dernière carte
+head-chance = Un instant : le sort décide
+head-deal = Un instant : on distribue les cartes
+head-over = La partie est finie
+head-asleep = La table dort : appuie sur « Je suis de retour »
+head-elsewhere = Ta main est ouverte dans un autre message
+
 ## Turns and time
 timer-off = sans limite de temps
 timer-60s = 60 secondes
@@ -12,11 +31,8 @@ lobby-timer = Temps par décision : { $timer }
 lobby-series = La série en est là :
 waits-until = Le temps pour cette décision se termine { $moment } ; ensuite, le coup se joue tout seul.
 waits-until-own = Ton temps se termine { $moment } ; ensuite, le coup est joué pour toi.
-waits-mention =
-    { $pings } : { $count ->
-        [one] c’est à toi de jouer
-       *[other] c’est à vous de jouer
-    } à { $game }. { $link }
+waits-mention-one = { $pings } { $asked }. { $game } : { $link }
+waits-mention = { $pings } : c’est à vous de jouer à { $game }. { $link }
 waits-news = La manche { $round } est finie : { $link }
 made-time = ⌛ Temps écoulé pour { $player }. { $what }
 made-time-own = ⌛ Ton temps est écoulé. { $what }
@@ -29,9 +45,11 @@ waits-call = { $count ->
        *[other] votre partie de championnat vous attend
     } à la table de { $game } : { $link }
 button-time = Plus de temps
+button-time-why = Une fois par manche, s’il t’en faut plus
 button-here = Amener la table ici
 button-here-why = La publie à nouveau en bas de son salon, pour tout le monde
 button-follow = Me prévenir à chaque manche
+button-follow-why = Une mention à la fin de chaque manche, pour qui regarde
 button-not-yet = Pas encore
 button-sure = Oui
 following = Je te mentionnerai à la fin de chaque manche. Appuie encore pour arrêter.
@@ -105,6 +123,7 @@ ended-idle = Personne n’a lancé cette table à temps : elle est fermée
 
 ## The referee
 button-referee = Arbitre
+button-referee-why = Pour l’hôte et les modérateurs : trancher ce que les cartes ne disent pas
 referee-title = Arbitre
 referee-why = Décide ici ce que les cartes ne peuvent pas décider : choisis quoi et pour qui, puis donne la raison. Tout le monde voit les deux, et c’est consigné.
 referee-moved = Entre-temps, quelqu’un a quitté ou pris une place : rien n’a été décidé. Voici qui est assis maintenant, choisis de nouveau.

@@ -82,7 +82,7 @@ def test_in_words_a_finished_trick_is_told_once() -> None:
     assert said.count("For **Ana**, with the ace of diamonds: 15 points.") == 1
     assert said.count("Boom!") == 1
     assert "starts the trick" not in said
-    assert "Nothing to do for now." in said
+    assert "Nothing to do now" in said
 
 
 def test_in_words_the_hand_is_told_and_which_of_it_may_not_be_played() -> None:

@@ -65,8 +65,11 @@ async def test_every_hand_has_all_tools_in_five_rows(
                 actions = [button.action for button in buttons(post)]
                 tools = actions[actions.index("@hand") :]
                 more = [menu for menu in menus(post) if menu.action == "@more"]
-                assert tools == ["@hand", "@time", "@help", *([] if more else ["@more"])]
-                assert bool(more) or post.classic
+                assert tools == ["@hand", *([] if more else ["@more"]), "@leave?"]
+                assert [option.value for menu in more for option in menu.options] in (
+                    ["time", "help", "sheet", "here"],
+                    *([[]] if post.classic else []),
+                )
     assert largest >= {"skull-king": 19, "hearts": 13, "skull": 4}[game]
 
 
@@ -78,5 +81,5 @@ def test_the_menu_says_in_words_what_each_line_does(locale: str) -> None:
     (menu,) = (
         m for m in menus(complete(PRESENTERS["hearts"].panel(seen, t), seen, t)) if m.action == "@more"
     )
-    assert [option.value for option in menu.options] == ["sheet", "here", "leave"]
+    assert [option.value for option in menu.options] == ["time", "help", "sheet", "here"]
     assert all(option.label and option.description and option.emoji is None for option in menu.options)

@@ -40,8 +40,8 @@ def told(post: Post) -> int:
 
 def dressed(post: Post, seen: Snapshot, t: Texts) -> Post:
     """A game's public message with everything the house adds to it."""
-    buttons = tools.table_tools(seen, t, followed=True)
-    return post._replace(blocks=(*post.blocks, *tools.due(seen, t), buttons))
+    post = post._replace(blocks=(*post.blocks, *tools.due(seen, t)))
+    return tools.with_table_tools(post, seen, t, followed=True)
 
 
 def complete(panel: Post, seen: Snapshot, t: Texts, *, classic: bool = False) -> Post:

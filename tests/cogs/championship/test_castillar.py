@@ -117,8 +117,8 @@ async def test_a_card_at_the_table_is_the_organisers_and_costs_a_point_of_the_le
     assert header is not None
     post = world.table(table)
     host = bea if header.host == bea.id else carl
-    assert "its organiser or a moderator" in (await host.press(post, post.offering("@referee")[0])).text
-    page = (await ana.press(post, post.offering("@referee")[0])).posts[-1]
+    assert "its organiser or a moderator" in (await host.uses("referee", post)).text
+    page = (await ana.uses("referee", post)).posts[-1]
     seat = (await world.seats(table)).index("Bea")
     await rules(ana, page, page.menus[0].action, f"card {seat} black", reason="showed a card")
     await decides_fixture(world, [], key, number)

@@ -67,8 +67,8 @@ async def test_without_a_timer_nothing_is_ever_made_for_anybody(world: World) ->
     await world.wait(6 * 86400)
     assert await by(world, number, "deadline") == []
     assert "The time for this decision" not in world.table(number).text
-    assert (await ana.refreshes()).posts[-1].button("More time") is None
-    assert "You bid **1**" in (await bea.bids(1)).text
+    assert (await ana.refreshes()).posts[-1].tools == ("help", "sheet", "here")
+    assert "you bid 1" in (await bea.bids(1)).text
 
 
 async def test_after_three_in_a_row_a_robot_keeps_the_seat_and_the_table_says_so(world: World) -> None:
@@ -227,27 +227,27 @@ async def test_a_last_card_that_played_itself_is_named(world: World) -> None:
 
 @pytest.mark.rule("T-24")
 @pytest.mark.parametrize(
-    ("locale", "label", "sentence"),
+    ("locale", "sentence"),
     [
-        ("es-ES", "Más tiempo", "Ya has gastado tu tiempo"),
-        ("fr", "Plus de temps", "déjà eu ton temps supplémentaire"),
-        ("en-US", "More time", "You have had your extra time this round"),
+        ("es-ES", "Ya has gastado tu tiempo"),
+        ("fr", "déjà eu ton temps supplémentaire"),
+        ("en-US", "You have had your extra time this round"),
     ],
 )
-async def test_more_time_is_given_once_a_round(world: World, locale: str, label: str, sentence: str) -> None:
+async def test_more_time_is_given_once_a_round(world: World, locale: str, sentence: str) -> None:
     await world.lives_by(timer="60s", threads="never")
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl", locale=locale)
     number = await bidding(world, *people)
     await bea.bids(0)
     await carl.bids(0)
     await world.wait(45)
-    answer = await ana.click(label, on=ana.panel())
+    answer = await ana.uses("time")
     assert answer.private
     assert answer.posts[-1].offering("bid")
     await world.wait(30)
     assert await by(world, number, "deadline") == []
-    # The button has gone; one on an older message still answers.
-    assert ana.panel().button(label) is None
+    # The menu has it no more; a button on an older message still answers.
+    assert "time" not in ana.panel().tools
     again = await tap(ana, ana.panel(), f"1:{number}:0:@time")
     assert again.private
     assert sentence in again.text
@@ -255,7 +255,7 @@ async def test_more_time_is_given_once_a_round(world: World, locale: str, label:
     assert len(await by(world, number, "deadline")) == 1
     await play_out(world, *people)
     await world.wait(10)
-    assert sentence not in (await ana.click(label, on=(await ana.refreshes()).posts[-1])).text
+    assert sentence not in (await ana.uses("time", (await ana.refreshes()).posts[-1])).text
 
 
 async def test_a_mention_offers_more_time_only_while_somebody_has_it_left(world: World) -> None:
@@ -292,9 +292,9 @@ async def test_more_time_moves_ones_own_countdown_while_others_keep_theirs(world
     ((dm,), (of_bea,)) = ana.dms(), bea.dms()
     assert "<t:" not in dm.text
     assert until(of_bea) == before
-    panel = (await ana.click("More time", on=ana.panel())).posts[-1]
+    panel = (await ana.uses("time")).posts[-1]
     assert until(panel) == before + 60
-    assert panel.button("More time") is None
+    assert "time" not in panel.tools
     await world.wait(3)
     ((dm,), (of_bea,)) = ana.dms(), bea.dms()
     assert "<t:" not in dm.text
@@ -302,7 +302,7 @@ async def test_more_time_moves_ones_own_countdown_while_others_keep_theirs(world
     await world.wait(20)
     (dm,) = ana.dms()
     assert until(dm) == before + 60
-    assert dm.button("More time") is None
+    assert "time" not in dm.tools
     assert dm.offering("bid")
     # The table waits for whoever is first, and so do the others.
     assert until(world.table(number)) == until(of_bea) == until((await carl.refreshes()).posts[-1]) == before
@@ -315,10 +315,10 @@ async def test_used_more_time_is_remembered_by_a_bot_that_starts_again(world: Wo
     await world.lives_by(timer="60s", threads="never", pings=False)
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     await bidding(world, ana, bea, carl)
-    await ana.click("More time", on=ana.panel())
+    await ana.uses("time")
     await world.crash()
-    assert (await ana.refreshes()).posts[-1].button("More time") is None
-    assert (await bea.refreshes()).posts[-1].button("More time") is not None
+    assert "time" not in (await ana.refreshes()).posts[-1].tools
+    assert "time" in (await bea.refreshes()).posts[-1].tools
 
 
 async def test_more_time_takes_the_mention_away_for_half_of_it(world: World) -> None:
@@ -343,7 +343,7 @@ async def test_more_time_for_nothing_to_decide(world: World) -> None:
     ana, _, _ = people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
     await ana.bids(0)
-    assert ana.panel().button("More time") is None
+    assert "time" not in ana.panel().tools
     answer = await tap(ana, ana.panel(), f"1:{number}:0:@time")
     assert "It is not your turn" in answer.text
     answer = await tap(world.person("Zoe"), world.table(number), f"1:{number}:0:@time")
@@ -523,6 +523,6 @@ async def test_a_table_nobody_touches_sleeps_with_its_standing_and_goes_on(world
     assert sorted(await world.seats(number)) == ["Ana", "Bea", "Carl"]
     await world.wait(7 * 86400 + 5)
     assert "tout le monde est à terre" in world.table(number).text
-    assert "tu as misé **1**" in (await carl.bids(1)).text.lower()
+    assert "tu as misé 1" in (await carl.bids(1)).text.lower()
     await world.wait(3)
     assert "tout le monde est à terre" not in world.table(number).text

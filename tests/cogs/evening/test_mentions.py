@@ -12,9 +12,17 @@ from tests.sim.world import World
 @pytest.mark.parametrize(
     ("locale", "several", "one"),
     [
-        ("es-ES", ": os toca en Skull King", ": te toca en Skull King"),
-        ("fr", "\u00a0: c’est à vous de jouer à Skull King", "\u00a0: c’est à toi de jouer à Skull King"),
-        ("en-GB", ": the table is waiting for you at Skull King", ": it is your turn at Skull King"),
+        ("es-ES", ": os toca en Skull King", "Te toca: envida cuántas bazas harás."),
+        (
+            "fr",
+            "\u00a0: c’est à vous de jouer à Skull King",
+            " À toi\u00a0: mise le nombre de plis que tu feras. Skull King\u00a0: ",
+        ),
+        (
+            "en-GB",
+            ": the table is waiting for you at Skull King",
+            "Your turn: bid how many tricks you will take.",
+        ),
     ],
 )
 async def test_one_mention_calls_all_who_are_missing_once_and_goes_when_they_have_acted(

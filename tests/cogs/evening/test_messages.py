@@ -20,7 +20,17 @@ SILENT = 1 << 12
 """The flag of a message that notifies nobody."""
 RASH = likes("place skull", "pass", "challenge 1", "flip", "lose rose")
 """Bets on the skull on top of one's own mat, again and again."""
-PASSING = ("⏳", "▶️", "<t:", "to lead", "to play", "Bids in secret", "Come aboard", "Still to come")
+PASSING = (
+    "⏳",
+    "▶️",
+    "<t:",
+    "to lead",
+    "to play",
+    "Everybody bids",
+    "Your turn",
+    "Come aboard",
+    "Still to come",
+)
 """What is true for a moment only."""
 
 
@@ -43,7 +53,7 @@ async def asks(person: Person) -> Answer:
     """Have somebody bring the table down, by the menu of their panel."""
     panel = person.panel()
     assert panel is not None
-    return await person.choose(panel, "@more", "here")
+    return await person.uses("here", panel)
 
 
 def left_behind(world: World, channel: Any = None) -> list[Shown]:

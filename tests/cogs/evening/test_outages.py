@@ -150,7 +150,7 @@ async def played_meanwhile(world: World, number: int, *people: Person) -> None:
 async def test_followers_hear_of_a_round_when_the_grace_is_over(world: World) -> None:
     number, ana, bea = await table(world, pings=True, options={"length": [1, 1]})
     zoe = world.person("Zoe")
-    await zoe.click("Notify me each round")
+    await zoe.uses("follow", world.table(number))
     await goes(world)
     await played_meanwhile(world, number, ana, bea)
     await world.wait(60)

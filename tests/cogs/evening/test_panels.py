@@ -37,31 +37,31 @@ async def test_the_help_card_and_the_table_brought_down(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl", locale="fr")
     number = await bidding(world, ana, bea, carl)
     before = world.table(number)
-    answer = await ana.click("Règles en bref", on=ana.panel())
+    answer = await ana.uses("help")
     assert answer.private
     assert 8 <= len(answer.text.splitlines()) <= 20
     assert ana.panel().offering("bid")
-    await bea.choose(bea.panel(), "@more", "here")
+    await bea.uses("here")
     await world.wait(3)
     assert world.table(number).id > before.id
     assert [post.id for post in world.posts() if post.offering("@hand")] == [world.table(number).id]
 
 
-async def test_the_menu_of_a_panel_and_the_buttons_of_older_ones_ask_the_same(world: World) -> None:
+async def test_the_button_of_a_panel_and_the_menus_of_older_ones_ask_the_same(world: World) -> None:
     ana, bea, carl = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, ana, bea, carl)
-    by_menu = await ana.choose(ana.panel(), "@more", "leave")
-    older = await tap(bea, bea.panel(), f"1:{number}:0:@leave?")
-    assert by_menu.private
+    by_button = await ana.asks_to_leave()
+    older = await tap(bea, bea.panel(), f"1:{number}:0:@more", "leave")
+    assert by_button.private
     assert (
-        by_menu.text
+        by_button.text
         == older.text
         == "Leave this match? A robot will play on in your seat, and you may come" + (" back at any time.")
     )
     # Where the cards leave no room for the menu, a button brings it.
     answer = await tap(carl, carl.panel(), f"1:{number}:0:@more")
     assert answer.private
-    assert (await carl.choose(answer.posts[-1], "@more", "leave")).text == older.text
+    assert answer.posts[-1].tools == carl.panel().tools
     assert sorted(await world.seats(number)) == ["Ana", "Bea", "Carl"]
 
 
@@ -176,7 +176,7 @@ async def test_words_only_help_and_settings(world: World) -> None:
     number = await open_table(ana, robots=2)
     await start(ana, number)
     panel = await ana.opens_panel()
-    for answer in (await ana.click("Rules in short", on=panel), await ana.slash("settings")):
+    for answer in (await ana.uses("help", panel), await ana.slash("settings")):
         assert unspoken(answer.posts[-1]) == []
     assert answer.posts[-1].sure_menu("@prefer cards").chosen == ("words",)
     assert "**Two taps (off):** " in answer.text

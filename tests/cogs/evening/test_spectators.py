@@ -21,25 +21,22 @@ async def a_round(world: World, people: list[Person]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("locale", "label", "yes", "no", "news"),
+    ("locale", "yes", "no", "news"),
     [
         (
             "en-US",
-            "Notify me each round",
             "You will be mentioned",
             "You will not be notified",
             "Round 1 is over",
         ),
         (
             "es-ES",
-            "Avisarme cuando haya resultados",
             "Te mencionaré",
             "Ya no te avisaré",
             "Hay un nuevo resultado (n.º 1)",
         ),
         (
             "fr",
-            "Me prévenir à chaque manche",
             "Je te mentionnerai",
             "Je ne te préviendrai plus",
             "La manche 1 est finie",
@@ -47,27 +44,27 @@ async def a_round(world: World, people: list[Person]) -> None:
     ],
 )
 async def test_a_follower_is_told_once_a_round_in_one_message(
-    world: World, locale: str, label: str, yes: str, no: str, news: str
+    world: World, locale: str, yes: str, no: str, news: str
 ) -> None:
     await world.lives_by(timer="off", threads="never")
     people = world.group("Ana", "Bea", "Carl", locale=locale)
     zoe, dora = world.person("Zoe", locale), world.person("Dora", locale)
-    await bidding(world, *people)
+    number = await bidding(world, *people)
     for person in (zoe, dora):
-        answer = await person.click(label)
+        answer = await person.uses("follow", world.table(number))
         assert answer.private
         assert yes in answer.text
     await a_round(world, people)
     (first,) = calls(world)
     assert news in first.text
     assert called(first) == {zoe.id, dora.id}
-    assert no in (await dora.click(label)).text
+    assert no in (await dora.uses("follow", world.table(number))).text
     await a_round(world, people)
     (second,) = calls(world)
     assert second.id != first.id
     assert called(second) == {zoe.id}
     assert notified(world) == [{zoe.id, dora.id}, {zoe.id}]
-    await zoe.click(label)
+    await zoe.uses("follow", world.table(number))
     await a_round(world, people)
     assert len(notified(world)) == 2
 
@@ -78,7 +75,7 @@ async def test_a_repeated_interaction_does_not_stop_the_following(world: World) 
     number = await bidding(world, *people)
     zoe = world.person("Zoe")
     table = world.table(number)
-    _, payload = payload_of(world, Tap(zoe, table, table.offering("@follow")[0].custom_id))
+    _, payload = payload_of(world, Tap(zoe, table, table.sure_menu("@more").custom_id, ("follow",)))
     for _ in range(2):
         world.env.backend.emit("INTERACTION_CREATE", payload)
     await world.env.settle()
@@ -88,7 +85,7 @@ async def test_a_repeated_interaction_does_not_stop_the_following(world: World) 
 async def test_where_nobody_is_mentioned_there_is_nothing_to_follow(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl")
     number = await bidding(world, *people)
-    assert world.table(number).offering("@follow") == []
+    assert "follow" not in world.table(number).tools
     zoe = world.person("Zoe", "es-ES")
     answer = await tap(zoe, world.table(number), f"1:{number}:0:@follow")
     assert "no se menciona a nadie" in answer.text

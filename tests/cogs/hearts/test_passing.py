@@ -135,8 +135,8 @@ async def test_whoever_passes_last_is_asked_once_more(world: World, where: str) 
     last = seated[3]
     values = (await last.opens_panel()).sure_menu("pass").values[:3]
     asked = (await passes(last, *values)).posts[-1]
-    assert "**Pass the " in asked.text
-    assert f" to {seated[0].name}?**" in asked.text
+    assert asked.text.startswith("## Pass the ")
+    assert f" to {seated[0].name}?\n" in asked.text
     assert len([row for row in await world.rows(number) if row.action.startswith("pass")]) == 3
     (sure,) = asked.offering("@yes")
     assert set(sure.action.split(" ")) == {"@yes", "pass", *values}

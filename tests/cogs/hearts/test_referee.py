@@ -24,7 +24,7 @@ async def accused(world: World) -> tuple[Person, Person, Shown, int]:
     number, seated = await sit_down(world, *people)
     ana, bea = people[:2]
     post = world.table(number)
-    page = (await ana.press(post, post.offering("@referee")[0])).posts[-1]
+    page = (await ana.uses("referee", post)).posts[-1]
     return ana, bea, page, seated.index(bea)
 
 
@@ -43,7 +43,7 @@ async def test_the_host_shows_a_black_card(world: World) -> None:
     guilty = seated[2]
     panels = [await person.opens_panel() for person in seated]
     post = world.table(number)
-    answer = await ana.press(post, post.offering("@referee")[0])
+    answer = await ana.uses("referee", post)
     assert len(answer.posts[-1].menus[0].values) == 8
     shown = await chooses(ana, answer.posts[-1], "card 2 black")
     await ana.member.submit_modal(shown.result, {"typed": "looked at a *neighbour's* hand"})
@@ -74,12 +74,12 @@ async def test_a_ruling_calls_nobody_again_and_wakes_no_table(world: World) -> N
     post = world.table(number)
     calls = len(world.requests("POST", "/messages"))
     for _ in range(2):
-        answer = await ana.press(post, post.offering("@referee")[0])
+        answer = await ana.uses("referee", post)
         shown = await chooses(ana, answer.posts[-1], "card 0 yellow")
         await ana.member.submit_modal(shown.result, {"typed": "talks too much"})
         await world.wait(40)
     assert len(world.requests("POST", "/messages")) == calls
-    answer = await ana.press(post, post.offering("@referee")[0])
+    answer = await ana.uses("referee", post)
     shown = await chooses(ana, answer.posts[-1], "card 0 black")
     await ana.slash("table leave")
     await world.wait(5)

@@ -104,7 +104,7 @@ async def test_no_english_at_a_table_of_another_language(world: World, locale: s
     number, _ = await sit_down(world, *people)
     look()
     panel = await people[0].opens_panel()
-    await people[0].press(panel, panel.offering("@help")[0])
+    await people[0].uses("help", panel)
     table = await play_match(world, people, number, look=look)
     assert over(table)
     for command in ("leaderboard", "stats", "rules"):

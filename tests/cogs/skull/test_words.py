@@ -35,8 +35,8 @@ async def test_no_english_and_nothing_that_cannot_be_said(
     look()
     await start(ana, number)
     panel = await ana.opens_panel()
-    await ana.press(panel, panel.offering("@help")[0])
-    await ana.choose(panel, "@more", "leave")
+    await ana.uses("help", panel)
+    await ana.asks_to_leave(panel)
     table = await play_match(world, people, number, look=look)
     heard["the end"] = bea.dms()[-1]
     seen["the table"] = table

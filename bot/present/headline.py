@@ -1,0 +1,34 @@
+"""The first line of a table's message and of every panel: what is asked, or what is waited for."""
+
+from __future__ import annotations
+
+from bot.present.names import names_of
+from bot.present.post import Block, Post, Text
+from bot.tables.snapshot import Snapshot
+from bot.texts.sentences import Texts
+
+
+def turn(snapshot: Snapshot, t: Texts) -> str:
+    """Whose turn it is, in any game: the reader's, or that there is nothing for them to do.
+
+    It does not say to its reader whom the table waits for: a panel stands still while they wait.
+    """
+    waited_for = snapshot.view.to_act
+    if not waited_for:
+        return t("head-over")
+    if min(waited_for) < 0:
+        return t("head-chance")
+    if snapshot.seat is None:
+        return t("head-turn", count=len(waited_for), player=names_of(snapshot, waited_for, t))
+    return t("head-turn-you" if snapshot.seat in waited_for else "head-wait")
+
+
+def top(line: str, *small: str) -> list[Block]:
+    """What a message begins with: its headline, true only now, and below it in small what it is about."""
+    about = [Text("\n".join(f"-# {one}" for one in small))] if small else []
+    return [Text(f"## {line}", passing=True), *about]
+
+
+def headed(post: Post, line: str) -> Post:
+    """The message with another headline."""
+    return post._replace(blocks=(*top(line), *post.blocks[1:]))

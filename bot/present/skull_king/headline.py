@@ -1,0 +1,61 @@
+"""The first line of the table and of every panel: what is asked, waited for, or how it ended."""
+
+from __future__ import annotations
+
+from bot.present.headline import turn
+from bot.present.names import names_of, victory
+from bot.present.skull_king.podium import places
+from bot.present.skull_king.situation import scoring
+from bot.tables.snapshot import Snapshot
+from bot.texts.sentences import Texts
+from engine.skull_king.cards import CODES
+from engine.skull_king.public import LOADS, View
+
+
+def headline(snapshot: Snapshot, t: Texts) -> str:
+    """What the reader is to do, or that it is nothing; at the table, who is to do what."""
+    view: View = snapshot.view
+    if view.phase == "over":
+        captains = [seat for seat, rank in places(view) if rank == 1]
+        return victory(snapshot, captains, "podium-captain", t)
+    if scoring(view):
+        return t("sk-head-scored", round=view.sheet[-1].round)
+    if view.phase in ("lot", "deal"):
+        return t("sk-lot" if view.phase == "lot" else "head-deal")
+    if snapshot.seat is None:
+        return _of_all(snapshot, t)
+    return _of_reader(snapshot, t)
+
+
+def _of_all(snapshot: Snapshot, t: Texts) -> str:
+    view: View = snapshot.view
+    if view.phase in ("bid", "load"):
+        return t(f"sk-head-{view.phase}s", count=len(view.answered), seats=view.seats)
+    return t(_asked(view), player=names_of(snapshot, view.to_act, t), count=_count(view))
+
+
+def _of_reader(snapshot: Snapshot, t: Texts) -> str:
+    view: View = snapshot.view
+    if snapshot.seat not in view.to_act:
+        chosen = next((choice.chosen for choice in view.choices if choice.chosen is not None), None)
+        if view.phase == "bid" and chosen is not None:
+            return t("sk-head-bid-in", bid=chosen[0])
+        if view.phase == "load" and chosen is not None:
+            return t("sk-head-load-in", load=t(f"load-{LOADS[chosen[0]]}"))
+        return turn(snapshot, t)
+    return t(_asked(view) + "-you", count=_count(view))
+
+
+def _asked(view: View) -> str:
+    """The sentence that says what the table waits for."""
+    if view.phase == "play":
+        last = view.seat is not None and len(view.hand) == 1
+        return "head-last" if last else "head-play" if view.trick else "head-lead"
+    if view.phase == "power" and view.power is not None:
+        return f"sk-head-{CODES[view.power].removeprefix('pirate-')}"
+    return f"sk-head-{view.phase}"
+
+
+def _count(view: View) -> int:
+    """SK-12.3: how many cards Bendt's power makes its player discard: as many as were drawn, one or two."""
+    return next((choice.least for choice in view.choices), 0)
