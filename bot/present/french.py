@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
+from bot.art import catalogue
+from bot.present import pictures
 from bot.texts.sentences import Texts
-from engine.french import ACE, CLUBS, DIAMONDS, HEARTS, JACK, KING, QUEEN, RANK, SPADES, SUIT, Card
+from engine.french import ACE, CLUBS, CODES, DIAMONDS, HEARTS, JACK, KING, QUEEN, RANK, SPADES, SUIT, Card
 
 NAMES: Final[Mapping[int, str]] = {
     CLUBS: "clubs",
@@ -26,6 +28,8 @@ SIGNS: Final[Mapping[int, str]] = {
     SPADES: f"♠{TEXT_FORM}",
 }
 COURT: Final[Mapping[int, str]] = {JACK: "jack", QUEEN: "queen", KING: "king", ACE: "ace"}
+_PICTURES: Final = tuple(catalogue.french_card(code) for code in CODES)
+"""What the emoji of each card is called."""
 SHOWN: Final = (CLUBS, DIAMONDS, SPADES, HEARTS)
 """The suits as a hand shows them: black and red by turns."""
 
@@ -39,6 +43,21 @@ def letter(card: Card, t: Texts) -> str:
 def short(card: Card, t: Texts) -> str:
     """The card for a button: `Q♠`."""
     return f"{letter(card, t)}{SIGNS[SUIT[card]]}"
+
+
+def picture(card: Card, t: Texts) -> str:
+    """The card's emoji; "" where it is not shown."""
+    return t.emoji(_PICTURES[card])
+
+
+def label(card: Card, t: Texts) -> str:
+    """The card on a button: in words beside its emoji, which says the rest already; else in short."""
+    return full(card, t) if picture(card, t) else short(card, t)
+
+
+def sign(suit: int, t: Texts) -> str:
+    """A suit's emoji, else its sign."""
+    return t.emoji(f"suit_{NAMES[suit]}") or SIGNS[suit]
 
 
 def full(card: Card, t: Texts) -> str:
@@ -60,12 +79,12 @@ def suit_of(suit: int, t: Texts) -> str:
 
 def face(card: Card, t: Texts) -> str:
     """The card in running text; in words-only style, in full."""
-    return full(card, t) if t.in_words else short(card, t)
+    return full(card, t) if t.in_words else picture(card, t) or short(card, t)
 
 
 def within(card: Card, t: Texts) -> str:
     """The card in the middle of a sentence; in words-only style with its article: `the queen of spades`."""
-    return definite(card, t) if t.in_words else short(card, t)
+    return definite(card, t) if t.in_words else picture(card, t) or short(card, t)
 
 
 def faces(cards: Iterable[Card], t: Texts) -> str:
@@ -96,8 +115,22 @@ def suits(cards: Sequence[Card]) -> list[list[Card]]:
     return [pile for pile in piles if pile]
 
 
+def spread(cards: Sequence[Card], playable: Collection[Card], t: Texts) -> str:
+    """A hand to look at, what may be played apart from what may not; "" where not every emoji is there."""
+    free = [card for card in cards if not playable or card in playable]
+    return pictures.spread(cards, free, picture, _said, t)
+
+
+def _said(cards: Sequence[Card], t: Texts) -> str:
+    """Cards that stand there as emojis, in short: a suit's sign once."""
+    return "\u2003".join(
+        f"{SIGNS[SUIT[pile[0]]]}\u00a0{' '.join(letter(card, t) for card in pile)}" for pile in suits(cards)
+    )
+
+
 def grouped(cards: Sequence[Card], t: Texts) -> str:
     """Many cards: a line for each suit, with its sign once; thirteen ranks fit a phone's line."""
     return "\n".join(
-        f"{SIGNS[SUIT[pile[0]]]}\u00a0 {' '.join(letter(card, t) for card in pile)}" for pile in suits(cards)
+        f"{sign(SUIT[pile[0]], t)}\u00a0 {' '.join(letter(card, t) for card in pile)}"
+        for pile in suits(cards)
     )

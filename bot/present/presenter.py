@@ -18,6 +18,8 @@ SEA: Final = 0x1F6F8B
 GOLD: Final = 0xD9A441
 NIGHT: Final = 0x3B3F58
 MEDALS: Final = ("🥇", "🥈", "🥉")
+METALS: Final = ("gold_medal", "silver_medal", "bronze_medal")
+"""The emojis of the medals."""
 
 
 class SettingChoice(NamedTuple):
@@ -137,7 +139,9 @@ class Presenter:
 
 def place_mark(rank: int, t: Texts) -> str:
     """A place before its player: medals for the first three, numbers for the others; in words for all."""
-    return numbered(rank) if t.in_words or rank > len(MEDALS) else MEDALS[rank - 1]
+    if t.in_words or rank > len(MEDALS):
+        return numbered(rank)
+    return t.emoji(METALS[rank - 1]) or MEDALS[rank - 1]
 
 
 def numbered(rank: int) -> str:

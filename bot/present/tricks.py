@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from bot.tables.snapshot import Snapshot
+from bot.texts.emojis import MARKUP
 from bot.texts.sentences import Texts
 from engine.core import Seat
 
 
 def laid(player: str, card: str, t: Texts, *, ahead: bool = False) -> str:
-    """A card of the unfinished trick and whose it is, the same in every game; `ahead` if it would win."""
+    """A card of the unfinished trick, large if it is an emoji, and whose it is; `ahead` if it would win."""
     mark = f" ← *{t('trick-ahead')}*" if ahead else ""
+    if MARKUP.fullmatch(card):
+        return f"## {card}\u00a0{player}{mark}"
     return f"**{card}** · {player}{mark}"
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Iterable
+from itertools import count
 
 import pytest
 
+from bot.art import catalogue
 from bot.present.skull_king import cards as words
 from bot.texts.sentences import texts
 from engine.skull_king.cards import CARD, CODES, HELD
@@ -46,7 +48,7 @@ def _rounds(rows: Iterable, until: object) -> int:
 def shows(post: Shown, card: int) -> bool:
     """True when a message names this card in any language, as its code, or as a button of it."""
     everything = "\n".join([post.text, *(f"{b.label}\n{b.action}" for b in (*post.buttons, *post.menus))])
-    names = {CODES[card]}
+    names = {CODES[card], catalogue.skull_king(CODES[card])}
     for locale in ("en", "es", "fr"):
         t = texts(locale)
         names |= {words.full(card, t), words.short(card, t)}
@@ -58,11 +60,14 @@ def unique(card: int) -> bool:
     return not CODES[card].startswith(("escape", "mermaid"))
 
 
+@pytest.mark.parametrize("drawn", [False, True])
 async def test_no_screen_shows_a_card_of_somebody_elses_hand(
-    world: World, caplog: pytest.LogCaptureFixture
+    world: World, caplog: pytest.LogCaptureFixture, drawn: bool
 ) -> None:
-    """Looked at after every click of six rounds: table, panels, DMs, in three languages."""
+    """Looked at after every click of six rounds: table, panels, DMs, in three languages, by sign or emoji."""
     caplog.set_level(logging.INFO)
+    if drawn:
+        world.bot.people.emojis.show(dict(zip(catalogue.EMOJIS, count(2**60), strict=False)))
     ana, bea = world.person("Ana", "es-ES"), world.person("Bea", "fr", plays_in="dm")
     carl, zoe = world.person("Carl"), world.person("Zoe")
     people = [ana, bea, carl]
@@ -114,6 +119,7 @@ async def test_no_screen_shows_a_card_of_somebody_elses_hand(
             await world.wait()
             await look()
     assert looked > 500
+    assert any("<:" in post.text for post in world.posts()) is drawn
     for record in caplog.records:
         assert not CODE.search(record.getMessage()), record.getMessage()
         assert not re.search(r"\b(?:bid|play|deal) \S", record.getMessage()), record.getMessage()

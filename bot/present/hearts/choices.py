@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
-from bot.present.french import NAMES, SIGNS, definite, faces, full, short, suit_of, suits, within
+from bot.present.french import (
+    NAMES,
+    SIGNS,
+    definite,
+    faces,
+    full,
+    label,
+    picture,
+    short,
+    suit_of,
+    suits,
+    within,
+)
 from bot.present.names import who
 from bot.present.post import ROW_WIDTH, Block, Button, Menu, Option, Row, Style
 from bot.tables.snapshot import Snapshot
@@ -35,8 +47,16 @@ def prompt(snapshot: Snapshot, t: Texts) -> str:
 
 
 def _lines(cards: Iterable[Card], chosen: Sequence[Card], t: Texts) -> tuple[Option, ...]:
-    labels = {card: full(card, t) if t.in_words else f"{short(card, t)} · {full(card, t)}" for card in cards}
-    return tuple(Option(label, CODES[card], chosen=card in chosen) for card, label in labels.items())
+    shown = {card: picture(card, t) for card in cards}
+    return tuple(
+        Option(
+            full(card, t) if t.in_words or emoji else f"{short(card, t)} · {full(card, t)}",
+            CODES[card],
+            chosen=card in chosen,
+            emoji=emoji or None,
+        )
+        for card, emoji in shown.items()
+    )
 
 
 def _pass(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> list[Block]:
@@ -89,7 +109,7 @@ def _card(card: Card, choice: Choice, t: Texts) -> Button:
     legal = card in choice.items
     style: Style = "primary" if legal else "secondary"
     action = str(Action("play", (card,)))
-    return Button(short(card, t), action, style, None, not legal, full(card, t))
+    return Button(label(card, t), action, style, picture(card, t) or None, not legal, full(card, t))
 
 
 _BLOCKS: Final[Mapping[str, Callable[[Choice, Snapshot, Sequence[Card], Texts], list[Block]]]] = {

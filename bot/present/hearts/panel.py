@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from bot.present.french import faces, faces_within, full, fulls, grouped, ordered
+from bot.present.french import faces, faces_within, full, fulls, grouped, ordered, picture, spread
 from bot.present.headline import top, turn
 from bot.present.hearts import choices, podium, sheet, situation
 from bot.present.hearts.table import epoch
@@ -36,8 +37,8 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
         blocks.append(Text(exchanged))
     if t.in_words and hand:
         blocks.append(Text(_heard(view, hand, t)))
-    elif hand and not _all_shown(hand, offered):
-        blocks.append(_held(hand, t("panel-hand"), t))
+    elif hand and (picture(hand[0], t) or not _all_shown(hand, offered)):
+        blocks.append(_held(hand, t("panel-hand"), t, _playable(view)))
     if asked := choices.prompt(snapshot, t):
         blocks.append(Text(asked, passing=True))
     blocks += [*offered, *([] if mine else waiting(snapshot, t))]
@@ -81,14 +82,20 @@ def _all_shown(hand: list[Card], offered: list[Block]) -> bool:
     return sum(len(block.buttons) for block in offered if isinstance(block, Row)) >= len(hand)
 
 
-def _held(hand: list[Card], label: str, t: Texts) -> Text:
-    shown = faces(hand, t) if len(hand) <= ONE_LINE else grouped(hand, t)
+def _playable(view: View) -> Sequence[Card]:
+    """What may be played now; nothing where that is not asked."""
+    return next((choice.items for choice in view.choices if choice.verb == "play"), ())
+
+
+def _held(hand: list[Card], label: str, t: Texts, playable: Sequence[Card] = ()) -> Text:
+    signs = faces if len(hand) <= ONE_LINE else grouped
+    shown = spread(hand, playable, t) or signs(hand, t)
     return Text(f"**{label}**\n{shown}", t("labelled", label=label, text=fulls(hand, t)))
 
 
 def _heard(view: View, hand: list[Card], t: Texts) -> str:
     """The hand in words; why some cards may not be played, what is asked of the reader says."""
-    legal = next((choice.items for choice in view.choices if choice.verb == "play"), hand)
+    legal = _playable(view) or hand
     cards = [(full(card, t), card in legal) for card in hand]
     return held(cards, t, lambda kept: t("words-not-now", cards=kept))
 

@@ -54,9 +54,11 @@ def _discs(choice: Choice, snapshot: Snapshot, t: Texts) -> Row:
     buttons = []
     for item in choice.items:
         if item in (ROSE, SKULL):
-            label, sign = mats.name(item, t), mats.SIGNS[item]
+            assert snapshot.seat is not None
+            label, sign = mats.name(item, t), mats.sign(mats.mat(snapshot, snapshot.seat), item, t)
         else:
-            label, sign = str(item + 1), mats.mat(snapshot, snapshot.view.bets[-1].challenger).back
+            challenger = mats.mat(snapshot, snapshot.view.bets[-1].challenger)
+            label, sign = str(item + 1), mats.back(challenger, t)
         words = t("skull-words-place" if choice.verb == "place" else "skull-words-lose", disc=label)
         chosen = choice.chosen == (item,)
         buttons.append(_button(choice.verb, item, label, emoji=sign, chosen=chosen, words=words))
@@ -84,7 +86,7 @@ def _seats(choice: Choice, snapshot: Snapshot, t: Texts) -> Row:
                 choice.verb,
                 seat,
                 t("skull-flip-own") if seat == snapshot.seat else snapshot.occupants[seat].name,
-                emoji=mats.mat(snapshot, seat).emblem,
+                emoji=mats.picture(mats.mat(snapshot, seat), t, snapshot.view.won[seat]),
                 words=mats.label(snapshot, seat, t),
             )
             for seat in choice.items

@@ -21,6 +21,6 @@ def _signs(snapshot: Snapshot, t: Texts) -> str:
     if t.in_words:
         return ""
     own = (mats.mat(snapshot, seat) for seat in range(len(snapshot.occupants)))
-    backs = " · ".join(f"{mat.emblem}\u00a0{mat.back}" for mat in own)
+    backs = " · ".join(f"{mats.picture(mat, t)}\u00a0{mats.back(mat, t)}" for mat in own)
     signs = {"rose": mats.SIGNS[ROSE], "skull": mats.SIGNS[SKULL], "unknown": mats.UNKNOWN}
     return f"- {t('skull-help-signs', backs=backs, **signs)}\n"

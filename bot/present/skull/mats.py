@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
+from bot.art import catalogue
 from bot.present.names import badge, named, who
 from bot.present.post import Option
 from bot.tables.snapshot import Snapshot
@@ -39,7 +40,22 @@ UNKNOWN: Final = "❓"
 
 def tokens(t: Texts) -> tuple[Option, ...]:
     """What a player may choose in the lobby: one of the mats."""
-    return tuple(Option(t(f"mat-{mat.key}"), mat.key, emoji=mat.emblem) for mat in MATS)
+    return tuple(Option(t(f"mat-{mat.key}"), mat.key, emoji=picture(mat, t)) for mat in MATS)
+
+
+def picture(mat: Mat, t: Texts, won: int = 0) -> str:
+    """A mat, turned to its rose once its player has won a bet; its emblem where there is no emoji."""
+    return t.emoji(catalogue.mat(mat.key, won > 0)) or mat.emblem
+
+
+def sign(mat: Mat, disc: Disc, t: Texts) -> str:
+    """A disc of that mat's set, face up."""
+    return t.emoji(catalogue.disc(mat.key, CODES[disc])) or SIGNS[disc]
+
+
+def back(mat: Mat, t: Texts) -> str:
+    """A disc of that mat's set, face down."""
+    return t.emoji(catalogue.disc(mat.key, "back")) or mat.back
 
 
 def mat(snapshot: Snapshot, seat: Seat) -> Mat:
@@ -56,7 +72,8 @@ def _by_seat(chosen: tuple[str, ...]) -> tuple[Mat, ...]:
 
 def owner(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     """A mat and whose it is: `🦀 Ana`."""
-    return f"{mat(snapshot, seat).emblem}\u00a0{badge(snapshot, seat, t)}"
+    shown = picture(mat(snapshot, seat), t, snapshot.view.won[seat])
+    return f"{shown}\u00a0{badge(snapshot, seat, t)}"
 
 
 def in_words(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
@@ -91,25 +108,28 @@ def names(discs: Iterable[Disc], t: Texts) -> str:
     return ", ".join(name(disc, t) for disc in discs)
 
 
-def signs(discs: Iterable[Disc]) -> str:
-    """Several discs face up, as signs."""
-    return "\u00a0".join(SIGNS[disc] for disc in discs)
+def signs(mat: Mat, discs: Iterable[Disc], t: Texts) -> str:
+    """Several discs of a set face up."""
+    return "\u00a0".join(sign(mat, disc, t) for disc in discs)
 
 
-def pile(back: str, height: int, flipped: Sequence[Disc]) -> str:
+def pile(mat: Mat, height: int, flipped: Sequence[Disc], t: Texts) -> str:
     """A pile from its bottom to its top, with what has been flipped (top first)."""
-    return back * (height - len(flipped)) + "".join(SIGNS[disc] for disc in reversed(flipped))
+    shown = "".join(sign(mat, disc, t) for disc in reversed(flipped))
+    return back(mat, t) * (height - len(flipped)) + shown
 
 
-def row(number: int, flips: Sequence[tuple[Seat, Disc]]) -> str:
+def row(snapshot: Snapshot, number: int, flips: Sequence[tuple[Seat, Disc]], t: Texts) -> str:
     """As many places as the bid has, filled so far: the whole of the suspense in one line."""
-    found = [SIGNS[disc] for _, disc in flips]
+    found = [sign(mat(snapshot, seat), disc, t) for seat, disc in flips]
     return " ".join([*found, *[UNKNOWN] * (number - len(found))])
 
 
 def path(snapshot: Snapshot, bet: Bet, t: Texts) -> str:
     """The flips of a bet, each with its mat: `🌹 Ana → 💀 Ben`."""
-    return " → ".join(f"{SIGNS[disc]}\u00a0{named(snapshot, mat, t)}" for mat, disc in bet.flips)
+    return " → ".join(
+        f"{sign(mat(snapshot, seat), disc, t)}\u00a0{named(snapshot, seat, t)}" for seat, disc in bet.flips
+    )
 
 
 def left_to_flip(view: View) -> int:

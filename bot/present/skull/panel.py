@@ -11,6 +11,7 @@ from bot.present.skull import choices, mats, situation
 from bot.present.skull.podium import standing
 from bot.present.skull.table import after_bet, epoch, title
 from bot.tables.snapshot import Snapshot
+from bot.texts.emojis import MARKUP
 from bot.texts.sentences import Texts
 from engine.skull.discs import CODES
 from engine.skull.public import View
@@ -26,7 +27,7 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     view: View = snapshot.view
     mine = snapshot.seat in view.to_act
     blocks: list[Block] = [*top(turn(snapshot, t), *title(snapshot, t)), *_situation(snapshot, t)]
-    blocks += [Divider(), Text(_own(view, t), _own_in_words(view, t))]
+    blocks += [Divider(), Text(_own(snapshot, t), _own_in_words(view, t))]
     if asked := choices.prompt(snapshot, t):
         blocks.append(Text(asked, passing=True))
     blocks += choices.blocks(snapshot, t) or _waiting(snapshot, t)
@@ -79,11 +80,15 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
     return blocks
 
 
-def _own(view: View, t: Texts) -> str:
-    """Hand, pile from bottom to top, and what is lost for good."""
-    lines = [f"**{t('skull-hand')}** {mats.signs(view.hand) or t('skull-nothing')}"]
+def _own(snapshot: Snapshot, t: Texts) -> str:
+    """Hand, large if it is shown by emojis, pile from bottom to top, and what is lost for good."""
+    view: View = snapshot.view
+    mine = mats.mat(snapshot, snapshot.seat or 0)
+    shown = mats.signs(mine, view.hand, t)
+    parted = "\n# " if MARKUP.match(shown) else " "
+    lines = [f"**{t('skull-hand')}**{parted}{shown or t('skull-nothing')}"]
     if view.pile:
-        lines.append(f"**{t('skull-pile')}** {mats.signs(view.pile)}")
+        lines.append(f"**{t('skull-pile')}** {mats.signs(mine, view.pile, t)}")
     if lost := _lost(view, t):
         lines.append(f"-# {lost}")
     return "\n".join(lines)

@@ -67,7 +67,7 @@ def reveal(snapshot: Snapshot, t: Texts, big: str) -> str:
     left = mats.left_to_flip(view)
     lines = [
         addressed(snapshot, view.to_act[0], "skull-reveal", t, number=view.number),
-        f"{big}{mats.row(view.number, view.flips)}",
+        f"{big}{mats.row(snapshot, view.number, view.flips, t)}",
     ]
     if view.flips:
         mat, disc = view.flips[-1]
@@ -156,7 +156,7 @@ def last_bet(
     if words:
         lines += _flips_in_words(snapshot, bet.flips, t)
     else:
-        lines += [f"{big}{mats.row(bet.number, bet.flips)}", mats.path(snapshot, bet, t)]
+        lines += [f"{big}{mats.row(snapshot, bet.number, bet.flips, t)}", mats.path(snapshot, bet, t)]
     lines += [_result(snapshot, bet, t, words), *_cost(snapshot, bet, t)]
     for shown in view.shown:
         lines.append(addressed(snapshot, shown.seat, "skull-shows", t, disc=mats.name(shown.disc, t)))
@@ -231,7 +231,7 @@ def _line(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     parts = [f"**{mats.owner(snapshot, seat, t)}**"]
     height = 1 if seat in view.answered else view.heights[seat]
     if height:
-        parts.append(mats.pile(mats.mat(snapshot, seat).back, height, view.flipped(seat)))
+        parts.append(mats.pile(mats.mat(snapshot, seat), height, view.flipped(seat), t))
     parts.append(t("skull-discs", count=view.discs[seat]))
     parts.append(f"🏆\u00a0{view.won[seat]}/{BETS_TO_WIN}")
     if view.phase == "bid" and seat in view.passed:

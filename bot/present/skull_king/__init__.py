@@ -63,11 +63,16 @@ def _tally(points: int, facts: Mapping[str, int], t: Texts) -> list[str]:
     return parts
 
 
+def _its_deck(snapshot: Snapshot, t: Texts) -> Texts:
+    """The sentences with the emojis of the deck that this table plays with."""
+    return t.of_deck(snapshot.header.options.get("edition", ""))
+
+
 PRESENTER: Final = Presenter(
-    table=table,
-    panel=panel,
+    table=lambda snapshot, t: table(snapshot, _its_deck(snapshot, t)),
+    panel=lambda snapshot, t: panel(snapshot, _its_deck(snapshot, t)),
     headline=headline,
-    dealt=dealt,
+    dealt=lambda snapshot, t: dealt(snapshot, _its_deck(snapshot, t)),
     epoch=epoch,
     stamp=stamp,
     rules=options.rules,
@@ -80,8 +85,8 @@ PRESENTER: Final = Presenter(
     asks=questions.asks,
     made=_made,
     brought=sheet.brought,
-    result=sheet.result,
+    result=lambda snapshot, t: sheet.result(snapshot, _its_deck(snapshot, t)),
     tally=_tally,
     seconds=lambda event: BEATS.get(type(event), 0.0),
-    sheet=podium.whole,
+    sheet=lambda snapshot, t: podium.whole(snapshot, _its_deck(snapshot, t)),
 )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
+from bot.art import catalogue
+from bot.present import pictures
 from bot.texts.sentences import Texts
 from engine.skull_king.cards import (
     CODES,
@@ -44,6 +46,10 @@ SYMBOLS: Final[Mapping[str, str]] = {
     "whale": "🐋",
     "loot": "💰",
 }
+_PICTURES: Final[Mapping[str, tuple[str, ...]]] = {
+    deck: tuple(catalogue.skull_king(code, deck) for code in CODES) for deck in ("modern", "legacy")
+}
+"""What the emoji of each card is called, by deck."""
 _ALIKE: Final = frozenset({"escape", "mermaid", "loot"})
 """Kinds whose cards nobody tells apart; so are the older edition's pirates, which have no names."""
 NAMED: Final = frozenset(
@@ -65,8 +71,18 @@ STRENGTH: Final[Mapping[int, int]] = {
 """What a player puts first in a hand: what usually wins."""
 
 
-def symbol(card: Card) -> str:
-    """The card's sign: its suit's, or its kind's; a declared wild card keeps its own."""
+def picture(card: Card, t: Texts) -> str:
+    """The card's emoji; "" where it is not shown."""
+    return t.emoji(_PICTURES[t.deck or "modern"][card])
+
+
+def symbol(card: Card, t: Texts) -> str:
+    """What stands for the card beside its name: its emoji, else the sign of its suit or its kind.
+
+    A declared wild card keeps its own sign.
+    """
+    if shown := picture(card, t):
+        return shown
     if KIND[card] == NUMBER:
         return SYMBOLS[SUITS[SUIT[card]]]
     return SYMBOLS[KINDS[KIND[HELD[card]]]]
@@ -79,16 +95,47 @@ def short(card: Card, t: Texts) -> str:
     return t(f"card-{_key(card)}-short") if card in NAMED else t(f"card-{_key(card)}")
 
 
+def label(card: Card, t: Texts) -> str:
+    """The card on a button: in words beside its emoji, which says the code already; else in short."""
+    return full(card, t) if KIND[card] == NUMBER and picture(card, t) else short(card, t)
+
+
 def face(card: Card, t: Texts) -> str:
-    """The card in running text, symbol and all; never broken over two lines. In words-only style, in full."""
+    """The card in a sentence, symbol and all; never broken over two lines. In words-only style, in full."""
     if t.in_words:
         return full(card, t)
-    return f"{symbol(card)}\u00a0{short(card, t)}".replace(" ", "\u00a0")
+    return f"{symbol(card, t)}\u00a0{short(card, t)}".replace(" ", "\u00a0")
+
+
+def shown(card: Card, t: Texts) -> str:
+    """The card where it is looked at: its emoji alone, else as in a sentence."""
+    return picture(card, t) or face(card, t)
 
 
 def faces(cards: Iterable[Card], t: Texts) -> str:
     """Several cards in running text."""
-    return (", " if t.in_words else " · ").join(face(card, t) for card in cards)
+    return (", " if t.in_words else " · ").join(shown(card, t) for card in cards)
+
+
+def free(cards: Iterable[Card], playable: Collection[Card]) -> list[Card]:
+    """Those that may be played, in any role; all of them where it is not said which."""
+    return [
+        card for card in cards if not playable or any(role in playable for role in ROLES.get(card, (card,)))
+    ]
+
+
+def spread(cards: Sequence[Card], playable: Collection[Card], t: Texts) -> str:
+    """A hand to look at, what may be played apart from what may not; "" where not every emoji is there."""
+    return pictures.spread(cards, free(cards, playable), picture, _said, t)
+
+
+def _said(cards: Sequence[Card], t: Texts) -> str:
+    """Cards that stand there as emojis, in short: a suit's letter once."""
+    suits = []
+    for suit, name in enumerate(SUITS):
+        if ranks := [str(RANK[card]) for card in cards if SUIT[card] == suit]:
+            suits.append(f"**{t(f'suit-{name}-letter')}**\u00a0{' · '.join(ranks)}")
+    return "\u2003".join([*suits, *(short(card, t) for card in cards if KIND[card] != NUMBER)])
 
 
 def grouped(cards: Sequence[Card], t: Texts) -> str:
@@ -97,7 +144,8 @@ def grouped(cards: Sequence[Card], t: Texts) -> str:
     for suit, name in enumerate(SUITS):
         if ranks := [str(RANK[card]) for card in cards if SUIT[card] == suit]:
             letter, numbers = t(f"suit-{name}-letter"), " · ".join(ranks)
-            lines.append(f"{SYMBOLS[name]}\u00a0**{letter}**\u00a0{numbers}")
+            sign = t.emoji(f"suit_{name}") or SYMBOLS[name]
+            lines.append(f"{sign}\u00a0**{letter}**\u00a0{numbers}")
     specials = faces((card for card in cards if KIND[card] != NUMBER), t)
     return "\n".join([*lines, specials] if specials else lines)
 

@@ -7,11 +7,11 @@ from typing import Final
 
 from bot.present.post import Block, Button, Menu, Option, Row, Style
 from bot.present.presenter import plain, signed
-from bot.present.skull_king.cards import full, short, symbol
+from bot.present.skull_king.cards import full, label, symbol
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Choice
-from engine.skull_king.cards import CODES, HELD, ROLES, Card
+from engine.skull_king.cards import CODES, ROLES, Card
 from engine.skull_king.public import LOADS, Action, View
 from engine.skull_king.scoring import hits, missed_zero
 
@@ -88,11 +88,11 @@ def _card(card: Card, choice: Choice, t: Texts) -> Button:
     legal = card in choice.items
     style: Style = "primary" if legal else "secondary"
     action = str(Action("play", (card,)))
-    return Button(short(card, t), action, style, symbol(HELD[card]), not legal, full(card, t))
+    return Button(label(card, t), action, style, symbol(card, t), not legal, full(card, t))
 
 
 def _line(card: Card, t: Texts, note: str = "") -> Option:
-    return Option(full(card, t), CODES[card], note, emoji=symbol(card))
+    return Option(full(card, t), CODES[card], note, emoji=symbol(card, t))
 
 
 def _lead(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> Block:

@@ -41,6 +41,8 @@ def judged(text: str, said: Said, t: Texts, *, seats: int | None = None) -> tupl
             tricks[edition] = found.cards
     if not tricks:
         return Post((Text(f"⚓ {trouble}"),), accent=NIGHT), False
+    # The same cards look the same whatever edition they are judged by.
+    t = t.of_deck(next(iter(tricks)))
     told = {edition: _told(cards, {**said, "edition": edition}, t) for edition, cards in tricks.items()}
     first = next(iter(tricks))
     alike = len(set(told.values())) == 1

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.present.headline import top
 from bot.present.post import Block, Divider, Menu, Post, Row, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, waiting
 from bot.present.skull_king import choices, podium, sheet
-from bot.present.skull_king.cards import faces, full, grouped, ordered
+from bot.present.skull_king.cards import faces, free, full, grouped, ordered, picture, spread
 from bot.present.skull_king.headline import headline
 from bot.present.skull_king.reasons import names
 from bot.present.skull_king.situation import (
@@ -25,7 +26,7 @@ from bot.present.skull_king.table import epoch
 from bot.present.tricks import held
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
-from engine.skull_king.cards import CODES, KIND, NUMBER, ROLES, SUIT, SUITS, Card
+from engine.skull_king.cards import CODES, KIND, NUMBER, SUIT, SUITS, Card
 from engine.skull_king.public import View
 
 ONE_LINE: Final = 7
@@ -44,8 +45,8 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     blocks += [*_situation(snapshot, t), *line]
     if t.in_words and hand:
         blocks.append(Text(_heard(view, hand, t)))
-    elif not _on_buttons(view, offered):
-        blocks.append(_held(hand, t("panel-hand"), t))
+    elif not _on_buttons(view, offered) or (hand and picture(hand[0], t)):
+        blocks.append(_held(hand, t("panel-hand"), t, _playable(view)))
     if asked := choices.prompt(snapshot, t):
         blocks.append(Text(asked, passing=True))
     blocks += offered or waiting(snapshot, t)
@@ -98,8 +99,14 @@ def _on_buttons(view: View, offered: list[Block]) -> bool:
     return sum(map(len, lists)) >= len(view.hand)
 
 
-def _held(hand: list[Card], label: str, t: Texts) -> Text:
-    shown = faces(hand, t) if len(hand) <= ONE_LINE else grouped(hand, t)
+def _playable(view: View) -> Sequence[Card]:
+    """What may be played now; nothing where that is not asked."""
+    return next((choice.items for choice in view.choices if choice.verb == "play"), ())
+
+
+def _held(hand: list[Card], label: str, t: Texts, playable: Sequence[Card] = ()) -> Text:
+    signs = faces if len(hand) <= ONE_LINE else grouped
+    shown = spread(hand, playable, t) or signs(hand, t)
     return Text(
         f"**{label}**\n{shown}", t("labelled", label=label, text=", ".join(full(card, t) for card in hand))
     )
@@ -107,14 +114,11 @@ def _held(hand: list[Card], label: str, t: Texts) -> Text:
 
 def _heard(view: View, hand: list[Card], t: Texts) -> str:
     """SK-6.2: the hand in words; what may not be played would not follow the suit of the trick."""
-    legal = next((choice.items for choice in view.choices if choice.verb == "play"), None)
-    cards = [
-        (full(card, t), legal is None or any(played in legal for played in ROLES.get(card, (card,))))
-        for card in hand
-    ]
+    legal = _playable(view)
+    cards = [(full(card, t), card in free(hand, legal)) for card in hand]
 
     def barred(kept: str) -> str:
-        suit = next(SUITS[SUIT[card]] for card in legal or () if KIND[card] == NUMBER)
+        suit = next(SUITS[SUIT[card]] for card in legal if KIND[card] == NUMBER)
         return t("words-must-follow", cards=kept, suit=t(f"suit-{suit}"))
 
     return held(cards, t, barred)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.present.names import addressed, badge, listed, names_of
 from bot.present.presenter import plain, signed
-from bot.present.skull_king.cards import face, full
+from bot.present.skull_king.cards import full, shown
 from bot.present.skull_king.choices import LOAD_SIGNS
 from bot.present.skull_king.reasons import alliances, names, pending_bonuses, power_told, reason
 from bot.present.tricks import in_order, laid, played, retold, would_take
@@ -30,7 +30,7 @@ def so_far(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
     named = names(snapshot, t, own="you")
     lines = [_heading(view, t)]
     for seat, card in view.trick:
-        lines.append(laid(named(seat), face(card, t), t, ahead=ahead and seat == view.winning))
+        lines.append(laid(named(seat), shown(card, t), t, ahead=ahead and seat == view.winning))
     return "\n".join(lines)
 
 
@@ -63,7 +63,7 @@ def last_trick(snapshot: Snapshot, t: Texts) -> str:
     load = view.loads[done.winner] if done.winner is not None and done.winner < view.seats else None
     near = halves(view.options.scoring, load, 1, 0) == 1
     alone = names(snapshot, t, own="you")
-    plays = in_order(((alone(seat), face(card, t)) for seat, card in done.plays), t)
+    plays = in_order(((alone(seat), shown(card, t)) for seat, card in done.plays), t)
     told = reason(done, named, t, last=ended, me=snapshot.seat)
     lines = [t("sk-last-trick", plays=plays), told]
     if done.winner == view.seats:

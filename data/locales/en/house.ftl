@@ -113,6 +113,7 @@ panel-dm-closed = I could not send you your hand as a direct message. Nothing is
 panel-table-silent = I could not bring the table's message in { $channel } up to date: Discord did not let me write there. You can go on playing here.
 panel-hand = Your hand
 panel-dealt = You were dealt
+hand-not-now = Not now: { $cards }
 panel-elsewhere = “My hand” brings it here.
 panel-more = Other actions…
 panel-wait-still = While you wait, this message stands still: “Refresh” brings it up to date.

@@ -113,6 +113,7 @@ panel-dm-closed = No he podido enviarte tus cartas por mensaje directo. No se pi
 panel-table-silent = No he podido actualizar el mensaje de la mesa en { $channel }: Discord no me ha dejado escribir allí. Puedes seguir jugando aquí.
 panel-hand = Tus cartas
 panel-dealt = Has recibido
+hand-not-now = Ahora no: { $cards }
 panel-elsewhere = «Mis cartas» las trae a este.
 panel-more = Otras acciones…
 panel-wait-still = Mientras esperas, este mensaje no cambia: «Actualizar» lo pone al día.

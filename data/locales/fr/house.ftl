@@ -113,6 +113,7 @@ panel-dm-closed = Je n’ai pas pu t’envoyer ta main en message privé. Rien n
 panel-table-silent = Je n’ai pas pu mettre à jour le message de la table dans { $channel } : Discord ne m’a pas laissé y écrire. Tu peux continuer à jouer ici.
 panel-hand = Ta main
 panel-dealt = Tu as reçu
+hand-not-now = Pas maintenant : { $cards }
 panel-elsewhere = « Ma main » l’amène ici.
 panel-more = Autres actions…
 panel-wait-still = Pendant l’attente, ce message ne change pas : « Actualiser » le met à jour.

@@ -1,0 +1,34 @@
+"""Cards to look at: large emojis where all of them are there, with what they say in small beneath."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeVar
+
+from bot.texts.sentences import Texts
+
+Card = TypeVar("Card")
+LARGE: Final = 13
+"""Cards up to which a line of emojis has the largest letters."""
+
+
+def spread(
+    cards: Sequence[Card],
+    free: Sequence[Card],
+    picture: Callable[[Card, Texts], str],
+    said: Callable[[Sequence[Card], Texts], str],
+    t: Texts,
+) -> str:
+    """A hand as a heading of emojis, those that are `free` to be played apart from the others.
+
+    "" where one of them is not there: then all are shown by signs.
+    """
+    pictures = {card: picture(card, t) for card in cards}
+    if not cards or not all(pictures.values()):
+        return ""
+    kept = [card for card in cards if card not in free]
+    big = "# " if len(cards) <= LARGE else "## "
+    lines = [f"{big}{' '.join(pictures[card] for card in free)}", f"-# {said(free, t)}"] if free else []
+    if kept:
+        lines.append(t("hand-not-now", cards=" ".join(pictures[card] for card in kept)))
+    return "\n".join(lines)

@@ -1,0 +1,186 @@
+"""Cards as emojis: every one is there under a name, they stay within what Discord takes, signs stand in."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.art import catalogue
+from bot.present import PRESENTERS, french
+from bot.present.fitting import fitting
+from bot.present.post import Menu, Post, Row, Text
+from bot.present.presenter import place_mark
+from bot.present.skull import mats
+from bot.present.skull_king import cards
+from bot.present.skull_king.vocabulary import playable
+from bot.tables.snapshot import Snapshot
+from bot.texts.emojis import MARKUP
+from bot.texts.sentences import LOCALES, Texts, texts
+from engine import GAMES
+from engine.skull.discs import ROSE, SKULL
+from engine.skull_king import PRESETS
+from engine.skull_king.cards import CARD
+from tests.bot.present.tables import buttons, menus, seen_by, states, told
+from tests.bot.present.test_skull_king_posts import complete, dressed, troubles
+
+ALL = {name: f"<:{name}:{10**18 + place}>" for place, name in enumerate(catalogue.EMOJIS)}
+MATCHES: list[tuple[str, dict[str, Any], int]] = [
+    ("skull-king", PRESETS["full_sail"], 3),
+    ("skull-king", PRESETS["older_edition"], 6),
+    ("skull-king", PRESETS["full_sail"] | {"length": [24, 24]}, 2),
+    ("hearts", {}, 4),
+    ("hearts", {}, 2),
+    ("skull", {}, 6),
+]
+
+
+def pictured(locale: str = "en", **changed: str) -> Texts:
+    """The sentences for somebody who sees every emoji, but for those that are `changed`."""
+    return Texts(locale, emojis=ALL | changed)
+
+
+def posts(game: str, options: dict[str, Any], seats: int, t: Texts) -> Iterator[tuple[Snapshot, Post]]:
+    """Every panel of a match as it is sent, to the channel and as a direct message, and every table."""
+    show = PRESENTERS[game]
+
+    def public(seen: Snapshot, t: Texts) -> Post:
+        return dressed(show.table(seen, t), seen, t)
+
+    def private(seen: Snapshot, t: Texts) -> Post:
+        return complete(show.panel(seen, t), seen, t)
+
+    def direct(seen: Snapshot, t: Texts) -> Post:
+        return complete(show.panel(seen, t), seen, t, classic=True)
+
+    for n, state in enumerate(states(GAMES[game], options, seats, seed=seats)):
+        if n % 5 and n > 40:
+            continue
+        seen = seen_by(GAMES[game], state, n % seats)
+        yield seen, fitting(seen_by(GAMES[game], state, None), t, public)
+        yield seen, fitting(seen, t, private)
+        yield seen, fitting(seen, t, direct)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_card_has_an_emoji_and_a_name(locale: str) -> None:
+    t = pictured(locale)
+    for edition in ("modern", "legacy"):
+        for card in playable(edition):
+            assert MARKUP.fullmatch(cards.picture(card, t.of_deck(edition))), (edition, card)
+            assert cards.full(card, t)
+    shown = {french.picture(card, t) for card in range(52)}
+    assert len(shown) == len({french.full(card, t) for card in range(52)}) == 52
+    assert all(map(MARKUP.fullmatch, shown))
+    for mat in mats.MATS:
+        for emoji in (mats.picture(mat, t), mats.picture(mat, t, 1), mats.sign(mat, ROSE, t)):
+            assert MARKUP.fullmatch(emoji)
+        assert MARKUP.fullmatch(mats.sign(mat, SKULL, t))
+        assert MARKUP.fullmatch(mats.back(mat, t))
+    assert all(MARKUP.fullmatch(place_mark(rank, t)) for rank in (1, 2, 3))
+
+
+def test_each_deck_has_its_own_emojis() -> None:
+    card = CARD["yellow-13"]
+    assert ":yellow_13:" in cards.picture(card, pictured())
+    assert ":older_yellow_13:" in cards.picture(card, pictured().of_deck("legacy"))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("game", "options", "seats"), MATCHES)
+async def test_every_post_with_emojis_is_taken(
+    game: str, options: dict[str, Any], seats: int, locale: str
+) -> None:
+    """Each emoji is one that is there, none stands where Discord shows its name: in a label or a block."""
+    shown = 0
+    for _, post in posts(game, options, seats, pictured(locale)):
+        assert troubles(post) == []
+        assert post.fits
+        found = MARKUP.findall(told(post))
+        assert set(found) <= set(ALL.values())
+        assert not any(MARKUP.search(block) for block in re.findall(r"```.*?```", told(post), re.DOTALL))
+        shown += len(found)
+        for button in buttons(post):
+            assert not MARKUP.search(button.label + (button.words or ""))
+        for menu in menus(post):
+            labels = [menu.placeholder, *(option.label + option.description for option in menu.options)]
+            assert not any(map(MARKUP.search, labels))
+    assert shown > 100
+
+
+@pytest.mark.parametrize(("game", "options", "seats"), MATCHES)
+def test_signs_are_as_they_were_without_emojis(game: str, options: dict[str, Any], seats: int) -> None:
+    """Nothing of the emojis is left where they are not there: the same posts as ever."""
+    plain = texts("en")
+    for (_, one), (_, other) in zip(
+        posts(game, options, seats, pictured().in_signs()), posts(game, options, seats, plain), strict=True
+    ):
+        assert one == other
+        assert not MARKUP.search(told(one))
+
+
+@pytest.mark.parametrize(("game", "options", "seats"), MATCHES)
+def test_in_words_there_is_no_emoji(game: str, options: dict[str, Any], seats: int) -> None:
+    for _, post in posts(game, options, seats, pictured()):
+        heard = post.in_words()
+        assert not MARKUP.search(told(heard))
+        assert not re.search(r":[a-z]\w+:", told(heard))
+        for block in heard.blocks:
+            if isinstance(block, Row):
+                assert all(getattr(button, "emoji", None) is None for button in block.buttons)
+            elif isinstance(block, Menu):
+                assert all(option.emoji is None for option in block.options)
+
+
+def leading(game: str, t: Texts) -> tuple[Snapshot, Post]:
+    """A panel that asks for a card which must follow: some may be played, some may not."""
+    for state in states(GAMES[game], {}, 4, seed=4):
+        seat = min(GAMES[game].to_act(state), default=-1)
+        seen = seen_by(GAMES[game], state, seat) if seat >= 0 else None
+        if seen and any(
+            c.verb == "play" and len(c.items) < len(seen.view.hand) - 1 for c in seen.view.choices
+        ):
+            return seen, PRESENTERS[game].panel(seen, t)
+    raise AssertionError("nobody had to follow")
+
+
+@pytest.mark.parametrize("game", ["skull-king", "hearts"])
+def test_a_hand_is_large_and_what_may_be_played_stands_apart(game: str) -> None:
+    seen, post = leading(game, pictured())
+    large = next(line for line in told(post).splitlines() if line.startswith("# <:"))
+    kept = next(line for line in told(post).splitlines() if line.startswith("Not now: "))
+    playable = next(choice.items for choice in seen.view.choices if choice.verb == "play")
+    assert len(MARKUP.findall(large)) == len(playable)
+    assert len(MARKUP.findall(kept)) == len(seen.view.hand) - len(playable)
+    pressable = [button for button in buttons(post) if button.action.startswith("play ")]
+    assert {button.emoji for button in pressable} == set(MARKUP.findall(large + kept))
+    assert all(button.label and not button.label.startswith("<") for button in pressable)
+
+
+@pytest.mark.parametrize("game", ["skull-king", "hearts"])
+def test_a_hand_of_which_one_emoji_is_missing_is_not_half_signs(game: str) -> None:
+    seen, _ = leading(game, pictured())
+    show = cards.picture if game == "skull-king" else french.picture
+    gone = MARKUP.findall(show(seen.view.hand[-1], pictured()))[0].split(":")[1]
+    post = PRESENTERS[game].panel(seen, pictured(**{gone: ""}))
+    assert not any(line.startswith("# <:") for line in told(post).splitlines())
+    assert f":{gone}:" not in told(post)
+    assert any(button.emoji is None or gone not in button.emoji for button in buttons(post))
+
+
+def test_where_emojis_are_too_many_signs_stand() -> None:
+    """Twenty-four cards and a long table in a direct message of two thousand characters."""
+
+    def wordy(seen: Snapshot, t: Texts) -> Post:
+        post = PRESENTERS["skull-king"].panel(seen, t)
+        return post._replace(classic=True, blocks=(*post.blocks, Text("x" * 1200)))
+
+    options = PRESETS["full_sail"] | {"length": [24, 24]}
+    state = next(s for s in states(GAMES["skull-king"], options, 2, 1) if s.phase == "bid")
+    seen = seen_by(GAMES["skull-king"], state, 0)
+    assert not wordy(seen, pictured()).fits
+    post = fitting(seen, pictured(), wordy)
+    assert post.fits
+    assert post == wordy(seen, texts("en"))
