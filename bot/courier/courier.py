@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from functools import partial
@@ -159,6 +159,8 @@ class Courier(Replies):
             self.pages.tables.scored.discard(table_id)
             put(f"news {table_id}", partial(self.calls.news, table_id, channel))
         for user in self.panels.at(table_id):
+            if await self._known(self.panels.is_right(table_id, user)):
+                continue
             self._put_own(f"panel {user}", table_id, user, partial(self.panels.write, table_id, user))
         players = [(seat, occupant.who) for seat, occupant in enumerate(snapshot.occupants) if header.seats]
         gone = [(one.seat, one.who) for one in snapshot.leavers]
@@ -167,9 +169,18 @@ class Courier(Replies):
         for seat, who in [*players, *gone, *kicked]:
             player = parse_who(who)
             if isinstance(player, Person):
+                if await self._known(self.direct_messages.is_right(table_id, player.user_id)):
+                    continue
                 write = partial(self.direct_messages.write, table_id, seat, player.user_id, still)
                 name = f"dm {player.user_id}"
                 self._put_own(name, table_id, player.user_id, counted(name, None, write))
+
+    async def _known(self, right: Awaitable[bool]) -> bool:
+        """True where a message is known to stand as it should: nothing is drawn, and nobody asks for it."""
+        try:
+            return await right
+        except (Refused, Unavailable):
+            return False
 
     def _put_own(self, place: str, table_id: int, user: int, write: OwnWrite) -> None:
         """Have somebody's own message written; once a click of theirs that is being answered has been."""

@@ -48,35 +48,53 @@ class DirectMessages:
             return
         await self._people.dm(user, channel.id, player.dm_told)
 
+    async def is_right(self, table_id: int, user: int) -> bool:
+        """Whether the direct message stands as it should, and may stand so, or there is none. Refused."""
+        channel = await self._channel(user)
+        if channel is None:
+            return True
+        wanted, left = await self._wanted(table_id, user)
+        last = self._messages.written.get((table_id, _kind(user), channel))
+        return last is not None and last.stamp == wanted and left in (0.0, inf)
+
+    async def _channel(self, user: int) -> int | None:
+        """Where the hand goes; None when it cannot, or the person does not want it."""
+        player = await self._people.get(user)
+        return player.dm_channel if (await self._people.preferences(user)).dm_hands else None
+
+    async def _wanted(self, table_id: int, user: int) -> tuple[str | None, float]:
+        """The stamp it should have, None where only drawing tells; and for how long they play in a panel."""
+        snapshot = await self._pages.tables.snapshot(table_id, user)
+        aside = self._pages.elsewhere_stamp(snapshot, dealt=True)
+        left = 0.0 if aside is None else self._panels.in_use(table_id, user, snapshot.decides_since)
+        return (aside if left else self._pages.stamp(snapshot)), left
+
     async def write(self, table_id: int, seat: int, user: int, still: bool = False) -> bool:
         """Bring the direct message of this round up to date when the reader's decision has changed.
 
         While they play in their panel it says so, with each new hand; NotYet when that may end by itself.
         With `still` it stays where it is, whatever its age. True when that took a request.
         """
-        player = await self._people.get(user)
-        if player.dm_channel is None or not (await self._people.preferences(user)).dm_hands:
+        channel = await self._channel(user)
+        if channel is None:
             return False
-        channel = player.dm_channel
         try:
-            snapshot = await self._pages.tables.snapshot(table_id, user)
-            aside = self._pages.elsewhere_stamp(snapshot, dealt=True)
-            left = 0.0 if aside is None else self._panels.in_use(table_id, user, snapshot.decides_since)
+            wanted, left = await self._wanted(table_id, user)
             last = self._messages.written.get((table_id, _kind(user), channel))
             written = False
-            if last is None or last.stamp != (aside if left else self._pages.stamp(snapshot)):
+            if last is None or last.stamp != wanted:
                 post = await self._post(table_id, user, aside=bool(left))
                 written = await self._keep(table_id, seat, user, channel, post, last, still=still or left > 0)
         except Refused:
             return False
         except discord.HTTPException as error:
             log.info("hand of user %s not delivered: %s", user, error.code)
-            await self._people.dm(user, None, player.dm_told)
+            await self._people.dm(user, None, (await self._people.get(user)).dm_told)
             self._undelivered.add(user)
             return True
         if 0.0 < left < inf:
             raise NotYet(left)
-        if aside is not None and not left:
+        if not left:
             self._panels.give_way(table_id, user, Use.LOST)
         return written
 

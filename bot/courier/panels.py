@@ -112,8 +112,21 @@ class Panels:
         panel = self._open.get((table_id, user))
         if panel is None:
             return False
-        self._open[table_id, user] = panel._replace(use=use)
+        if use.value > panel.use.value:
+            self._open[table_id, user] = panel._replace(use=use)
         return True
+
+    async def is_right(self, table_id: int, user: int) -> bool:
+        """Whether a panel stands as it should, as far as that is known without drawing it."""
+        panel = self._open.get((table_id, user))
+        return panel is None or panel.shows[1] in await self._right(panel, table_id, user)
+
+    async def _right(self, panel: Panel, table_id: int, user: int) -> set[str]:
+        """The stamps with which this panel may stand."""
+        snapshot = await self._pages.tables.snapshot(table_id, user)
+        aside = None if panel.use is Use.LIVE else self._pages.elsewhere_stamp(snapshot)
+        right = aside if panel.use is Use.REPLACED else self._pages.stamp(snapshot)
+        return {stamp for stamp in (right, aside) if stamp}
 
     async def write(self, table_id: int, user: int) -> bool:
         """Bring the person's panel up to date when their decision has opened or changed.
@@ -127,12 +140,9 @@ class Panels:
         if not self._alive(panel):
             self._drop(key)
             return False
-        snapshot = await self._pages.tables.snapshot(table_id, user)
-        aside = None if panel.use is Use.LIVE else self._pages.elsewhere_stamp(snapshot)
-        right = {aside if panel.use is Use.REPLACED else self._pages.stamp(snapshot), aside} - {None}
-        if panel.shows[1] in right:
+        if panel.shows[1] in await self._right(panel, table_id, user):
             return False
-        post = None if aside is None else await self._pages.elsewhere(table_id, user)
+        post = None if panel.use is Use.LIVE else await self._pages.elsewhere(table_id, user)
         if post is None:
             post = await self._pages.panel(table_id, user, channel=panel.interaction.channel_id)
         if panel.shows == (post.epoch, post.stamp):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -53,6 +53,8 @@ class People:
         self._saving: asyncio.Task[None] | None = None
         self._stopped = False
         self._players: Recent[PlayerRow] = Recent(PEOPLE)
+        # What is stored of somebody's choices, and what that means.
+        self._choices: Recent[tuple[Mapping[str, Any], Preferences]] = Recent(PEOPLE)
         self._servers: Recent[ServerSettings] = Recent(SERVERS)
 
     async def meet(self, user: int, name: str, locale: str, *, on_server: bool = True) -> PlayerRow:
@@ -111,12 +113,19 @@ class People:
 
     async def preferences(self, user: int) -> Preferences:
         """A person's choices. Unavailable."""
-        return preferences((await self.get(user)).preferences)
+        return self._chosen(await self.get(user))
+
+    def _chosen(self, player: PlayerRow) -> Preferences:
+        known = self._choices.get(player.user_id)
+        if known is None or known[0] is not player.preferences:
+            known = player.preferences, preferences(player.preferences)
+            self._choices.keep(player.user_id, known)
+        return known[1]
 
     async def reads(self, user: int) -> Texts:
         """The sentences in the language and the style this person reads. Unavailable."""
         player = await self.get(user)
-        return self._read(preferences(player.preferences), player.locale or "en")
+        return self._read(self._chosen(player), player.locale or "en")
 
     async def all_read(self, guild: int | None, locale: str) -> Texts:
         """The sentences of what all can read on a server, in `locale` and its style. Unavailable."""
@@ -125,7 +134,7 @@ class People:
     def remembered(self, user: int, locale: str) -> Texts:
         """The same without asking the store: in Discord's `locale` where the person is not in memory."""
         player = self._players.get(user)
-        return self._read(Preferences() if player is None else preferences(player.preferences), locale)
+        return self._read(Preferences() if player is None else self._chosen(player), locale)
 
     def _read(self, likes: Preferences, locale: str) -> Texts:
         """The sentences as somebody likes them whose Discord speaks `locale`."""
