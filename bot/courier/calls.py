@@ -18,6 +18,12 @@ class Calls:
         self._messages = messages
         self._link = link
 
+    async def nobody(self, table_id: int) -> bool:
+        """Whether nobody is mentioned, and nobody has to be. Refused. Unavailable."""
+        if await self._pages.tables.to_mention(table_id):
+            return False
+        return not await self._messages.has(table_id, MENTION)
+
     async def mention(self, table_id: int, channel: int) -> bool:
         """One live mention at most, as long as somebody keeps the table waiting; it goes when they act."""
         try:

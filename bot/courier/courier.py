@@ -153,7 +153,8 @@ class Courier(Replies):
         put(f"table {table_id}", partial(self.table.write, table_id, channel))
         if header.invited is not None and not snapshot.rounds_done:
             put(f"call {table_id}", partial(self.calls.expected, table_id, channel))
-        put(f"mention {table_id}", partial(self.calls.mention, table_id, channel))
+        if not await self._known(self.calls.nobody(table_id)):
+            put(f"mention {table_id}", partial(self.calls.mention, table_id, channel))
         # What ended before this process began is no news.
         if table_id in self.pages.tables.scored:
             self.pages.tables.scored.discard(table_id)

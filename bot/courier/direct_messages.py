@@ -67,7 +67,7 @@ class DirectMessages:
         snapshot = await self._pages.tables.snapshot(table_id, user)
         aside = self._pages.elsewhere_stamp(snapshot, dealt=True)
         left = 0.0 if aside is None else self._panels.in_use(table_id, user, snapshot.decides_since)
-        return (aside if left else self._pages.stamp(snapshot)), left
+        return (aside if left else await self._pages.stamp(snapshot, user)), left
 
     async def write(self, table_id: int, seat: int, user: int, still: bool = False) -> bool:
         """Bring the direct message of this round up to date when the reader's decision has changed.

@@ -220,6 +220,10 @@ class Messages:
             if old.kind != newer.kind:
                 await self._store.posts.drop(old.owner, old.kind, old.seat)
 
+    async def has(self, table_id: int, kind: str) -> bool:
+        """Whether there is a message of this kind, whatever its epoch. Unavailable."""
+        return any(row.kind.split("/")[0] == kind for row in await self._store.posts.of(table_id))
+
     async def drop(self, table_id: int, kind: str, *, but: str = "", since: datetime | None = None) -> bool:
         """Delete the messages of this kind, except the one of epoch `but`, unless it is older than `since`.
 

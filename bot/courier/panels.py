@@ -125,7 +125,10 @@ class Panels:
         """The stamps with which this panel may stand."""
         snapshot = await self._pages.tables.snapshot(table_id, user)
         aside = None if panel.use is Use.LIVE else self._pages.elsewhere_stamp(snapshot)
-        right = aside if panel.use is Use.REPLACED else self._pages.stamp(snapshot)
+        channel = panel.interaction.channel_id
+        right = aside
+        if panel.use is not Use.REPLACED:
+            right = await self._pages.stamp(snapshot, user, channel=channel)
         return {stamp for stamp in (right, aside) if stamp}
 
     async def write(self, table_id: int, user: int) -> bool:

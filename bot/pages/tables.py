@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.errors import House
 from bot.people.people import People
+from bot.people.preferences import Preferences
 from bot.present import (
     PRESENTERS,
     elsewhere,
@@ -134,12 +135,17 @@ class Pages:
                 )
             return tools.with_tools(post._replace(classic=classic), snapshot, t)
 
-        # The table is not written for those who listen: their panel says it all, wherever it stands.
-        place = snapshot.header.thread_id or snapshot.header.channel_id
-        snapshot = snapshot._replace(preferences=likes, page=page, out_of_date=self._out_of_date(place))
-        beside = channel == place and not snapshot.out_of_date and not likes.words_only
+        snapshot = self._placed(snapshot, likes, channel)._replace(page=page)
         counts_down = classic or self._ends_while_editable(snapshot)
-        return fitting(snapshot._replace(beside=beside, counts_down=counts_down), t, drawn)
+        return fitting(snapshot._replace(counts_down=counts_down), t, drawn)
+
+    def _placed(self, snapshot: Snapshot, likes: Preferences, channel: int | None) -> Snapshot:
+        """The snapshot as a panel in that channel tells of it."""
+        place = snapshot.header.thread_id or snapshot.header.channel_id
+        out_of_date = self._out_of_date(place)
+        # The table is not written for those who listen: their panel says it all, wherever it stands.
+        beside = channel == place and not out_of_date and not likes.words_only
+        return snapshot._replace(preferences=likes, beside=beside, out_of_date=out_of_date)
 
     def _ends_while_editable(self, snapshot: Snapshot) -> bool:
         """A panel counts down to a moment only if it can be written once that has passed."""
@@ -165,12 +171,11 @@ class Pages:
             return None
         return elsewhere.stamp(snapshot, dealt=dealt)
 
-    def stamp(self, snapshot: Snapshot) -> str | None:
-        """The stamp that the reader's panel has now, without drawing it; None where only drawing tells."""
+    async def stamp(self, snapshot: Snapshot, user: int, *, channel: int | None = None) -> str | None:
+        """The stamp that the person's panel has now, without drawing it; None where only drawing tells."""
         if snapshot.seat is None or snapshot.header.status not in ("running", "over"):
             return None
-        place = snapshot.header.thread_id or snapshot.header.channel_id
-        return _stamp(snapshot._replace(out_of_date=self._out_of_date(place)))
+        return _stamp(self._placed(snapshot, await self.people.preferences(user), channel))
 
     async def asks(self, table_id: int, user: int, notation: str, turn: int) -> bool:
         """Whether this person is asked once more before that move, made with a button of that turn."""
@@ -241,7 +246,8 @@ def _epoch(snapshot: Snapshot) -> str:
 def _stamp(snapshot: Snapshot) -> str:
     """When a panel is written anew: its reader's decision, and a later deadline wherever it was asked for.
 
-    A table that sleeps, or whose message cannot be written, is news too.
+    A table that sleeps, or whose message cannot be written, is news too. Where no table stands above the
+    panel, so is each phase of the match.
     """
     facts = (snapshot.due_at, snapshot.header.asleep, snapshot.out_of_date)
     return " ".join([PRESENTERS[snapshot.header.game].stamp(snapshot), *map(str, facts)])

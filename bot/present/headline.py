@@ -16,7 +16,7 @@ def turn(snapshot: Snapshot, t: Texts) -> str:
     waited_for = snapshot.view.to_act
     if not waited_for:
         return t("head-over")
-    if min(waited_for) < 0:
+    if min(waited_for) < 0 and not snapshot.beside:
         return t("head-chance")
     if snapshot.seat is None:
         return t("head-turn", count=len(waited_for), player=names_of(snapshot, waited_for, t))

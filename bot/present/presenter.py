@@ -173,6 +173,14 @@ def awarded(scores: Mapping[str, Mapping[Seat, int]], snapshot: Snapshot, t: Tex
     return "\n".join(lines)
 
 
+def phase(snapshot: Snapshot) -> str:
+    """The phase of the match as a panel tells of it: beside its table only while its reader is to decide."""
+    present: str = snapshot.view.phase
+    if snapshot.seat in snapshot.view.to_act:
+        return f"{present}, own"
+    return "" if snapshot.beside and present != "over" else present
+
+
 def waiting(snapshot: Snapshot, t: Texts) -> list[Block]:
     """That a panel is not written again while its reader has nothing to decide, where no table shows more."""
     dealing = bool(snapshot.view.to_act) and min(snapshot.view.to_act) < 0

@@ -11,7 +11,7 @@ from bot.present.hearts import choices, podium, sheet, situation
 from bot.present.hearts.table import epoch
 from bot.present.names import who
 from bot.present.post import Block, Divider, Post, Row, Scene, Text
-from bot.present.presenter import GOLD, NIGHT, waiting
+from bot.present.presenter import GOLD, NIGHT, phase, waiting
 from bot.present.tricks import held
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
@@ -61,7 +61,7 @@ def stamp(snapshot: Snapshot) -> str:
     """What changes exactly when the reader's panel must: the round, their decision, what they hold."""
     view: View = snapshot.view
     turn = view.turn if snapshot.seat in view.to_act else None
-    return f"{view.round} {view.phase} {turn} {view.choices} {len(view.hand)}"
+    return f"{view.round} {phase(snapshot)} {turn} {view.choices} {len(view.hand)}"
 
 
 def dealt(snapshot: Snapshot, t: Texts) -> list[Block] | None:

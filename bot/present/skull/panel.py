@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.present.headline import top, turn
 from bot.present.post import Block, Divider, Post, Scene, Text
-from bot.present.presenter import GOLD, NIGHT, waiting
+from bot.present.presenter import GOLD, NIGHT, phase, waiting
 from bot.present.skull import choices, mats, situation
 from bot.present.skull.podium import standing
 from bot.present.skull.table import after_bet, epoch, title
@@ -48,9 +48,11 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
 def stamp(snapshot: Snapshot) -> str:
     """What changes exactly when the reader's panel must: the round, their decision, what they hold."""
     view: View = snapshot.view
-    mine = snapshot.seat in view.to_act
-    own = f"{mine} {view.choices} {len(view.hand)}"
-    return f"{epoch(view)} {view.phase} {own} {len(view.flips)} {len(view.shown)}"
+    own = f"{view.choices} {len(view.hand)}"
+    seen = (
+        "" if snapshot.beside and snapshot.seat not in view.to_act else f"{len(view.flips)} {len(view.shown)}"
+    )
+    return f"{epoch(view)} {phase(snapshot)} {own} {seen}"
 
 
 def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.present.headline import top
 from bot.present.post import Block, Divider, Menu, Post, Row, Scene, Text
-from bot.present.presenter import GOLD, NIGHT, waiting
+from bot.present.presenter import GOLD, NIGHT, phase, waiting
 from bot.present.skull_king import choices, podium, sheet
 from bot.present.skull_king.cards import faces, free, full, grouped, ordered, picture, spread
 from bot.present.skull_king.headline import headline
@@ -73,8 +73,8 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
 def stamp(snapshot: Snapshot) -> str:
     """What changes exactly when the reader's panel must: the round, their decision, what they hold."""
     view: View = snapshot.view
-    mine = snapshot.seat in view.to_act
-    return f"{view.round} {view.phase} {mine} {view.choices} {len(view.hand)} {view.stock is not None}"
+    told = phase(snapshot)
+    return f"{view.round} {told} {view.choices} {len(view.hand)} {view.stock is not None}"
 
 
 def dealt(snapshot: Snapshot, t: Texts) -> list[Block] | None:

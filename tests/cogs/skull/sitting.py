@@ -59,6 +59,7 @@ async def play_out(
         for person, mind in minds.items():
             if moves := await offered(person):
                 await does(person, mind(moves))
+                break  # One after the other: what each brings about is on the table before the next acts.
         await world.wait()
     raise AssertionError(f"it never comes to that:\n{world.table(number).text}")
 
