@@ -24,7 +24,7 @@ from bot.courier.message_store import ChampionshipMessageStore, TableMessageStor
 from bot.courier.messages import OLD_AGE, Messages
 from bot.courier.panels import Panels, Use, remove
 from bot.courier.quiet import Quiet
-from bot.courier.replies import Replies, edit, is_classic, own_message
+from bot.courier.replies import Replies, drawn_again, is_classic, own_message
 from bot.courier.shown import Shown
 from bot.courier.silence import Silence
 from bot.courier.table_message import TableMessage, place_of
@@ -68,12 +68,13 @@ class Courier(Replies):
         self._now = now
         self.queues = WriteQueues(INTERVAL)
         self._silence = silent = silence
-        self.messages = Messages(bot, TableMessageStore(store, pages), now, silent, quiet)
+        kept = (now, silent, quiet, pages.people.emojis)
+        self.messages = Messages(bot, TableMessageStore(store, pages), *kept)
         self.championship_messages = ChampionshipMessages(
             championship_pages,
             self.queues,
             self.messages,
-            Messages(bot, ChampionshipMessageStore(store), now, silent, quiet),
+            Messages(bot, ChampionshipMessageStore(store), *kept),
             now,
         )
         self.panels = Panels(pages, now)
@@ -221,6 +222,9 @@ class Courier(Replies):
 
     async def open_table(self, interaction: discord.Interaction, table_id: int) -> None:
         """Answer with the table message itself, and keep it up to date from now on."""
+        await drawn_again(partial(self._open_table, interaction, table_id))
+
+    async def _open_table(self, interaction: discord.Interaction, table_id: int) -> None:
         post = await self.pages.table(table_id)
         message_id = await self.say(interaction, post)
         if message_id is None or interaction.channel_id is None:
@@ -232,10 +236,15 @@ class Courier(Replies):
         self, interaction: discord.Interaction, table_id: int, *, sure: str = "", page: str = ""
     ) -> None:
         """Show the person their panel: in the panel or DM they clicked, else in a new private message."""
+        await drawn_again(partial(self._show_panel, interaction, table_id, sure, page))
+
+    async def _show_panel(
+        self, interaction: discord.Interaction, table_id: int, sure: str, page: str
+    ) -> None:
         user, message = interaction.user.id, own_message(interaction)
         if message is not None and is_classic(message):
             post = await self.pages.hand(table_id, user, sure=sure, page=page)
-            if await edit(interaction, post):
+            if await self.edit(interaction, post):
                 await self.direct_messages.edited(table_id, user, message, post)
                 if self.panels.give_way(table_id, user, Use.REPLACED):
                     self._put_own(f"panel {user}", table_id, user, partial(self.panels.write, table_id, user))
@@ -245,7 +254,7 @@ class Courier(Replies):
         if interaction.guild_id is not None:
             post = await self.direct_messages.told(user, post)
         if message is not None:
-            message_id = message.id if await edit(interaction, post) else None
+            message_id = message.id if await self.edit(interaction, post) else None
         else:
             message_id = await self.say(interaction, post, private=True)
         if message_id is not None and (post.epoch or post.stamp):

@@ -19,6 +19,7 @@ from bot.courier.written import HAND, LastWritten, Written, digest
 from bot.errors import Unavailable
 from bot.present.post import Post, Text
 from bot.records import MENTION, PostRow, TableHeader
+from bot.texts.emojis import Emojis
 from bot.texts.sentences import LOCALES, texts
 
 log = logging.getLogger(__name__)
@@ -49,8 +50,9 @@ class Messages:
         now: Callable[[], datetime],
         silent: Silence,
         quiet: Quiet,
+        emojis: Emojis,
     ) -> None:
-        self._requests = Requests(bot, silent, now)
+        self._requests = Requests(bot, silent, now, emojis)
         self._store = store
         self._now = now
         self.written = LastWritten()

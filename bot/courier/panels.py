@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 import discord
 
+from bot.courier.refused import emojis_in_doubt
 from bot.courier.render import render
 from bot.courier.requests import FAILURES, passing
 from bot.pages.tables import EDITABLE, Pages
@@ -152,7 +153,8 @@ class Panels:
             return False
         rendered = render(post)
         try:
-            await panel.interaction.edit_original_response(view=rendered.view, attachments=[])
+            with emojis_in_doubt(post, self._pages.people.emojis):
+                await panel.interaction.edit_original_response(view=rendered.view, attachments=[])
         except FAILURES as error:
             final = passing(error)
             if not isinstance(final, discord.HTTPException):

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final
 
 import discord
 
+from bot.courier.refused import EmojiRefused, emojis_in_doubt
 from bot.courier.render import render, window
 from bot.courier.requests import FAILURES, passing
 from bot.courier.write_queue import TryAgain
@@ -45,13 +48,17 @@ class Replies:
 
     async def reply(self, interaction: discord.Interaction, post: Post) -> None:
         """Answer only the person who asked, in a message of its own."""
-        rendered = render(self._liked(interaction, post))
+        await bare_if_refused(partial(self._reply, interaction), self._liked(interaction, post))
+
+    async def _reply(self, interaction: discord.Interaction, post: Post) -> None:
+        rendered = render(post)
         extra: dict[str, Any] = {"files": rendered.files} if rendered.files else {}
         try:
-            if interaction.response.is_done():
-                await interaction.followup.send(view=rendered.view, ephemeral=True, **extra)
-            else:
-                await interaction.response.send_message(view=rendered.view, ephemeral=True, **extra)
+            with emojis_in_doubt(post, self.people.emojis):
+                if interaction.response.is_done():
+                    await interaction.followup.send(view=rendered.view, ephemeral=True, **extra)
+                else:
+                    await interaction.response.send_message(view=rendered.view, ephemeral=True, **extra)
         except FAILURES as error:
             late(error)
 
@@ -61,8 +68,8 @@ class Replies:
         if message is None:
             await self.reply(interaction, post)
         else:
-            liked = self._liked(interaction, post)
-            await edit(interaction, liked._replace(classic=is_classic(message)))
+            liked = self._liked(interaction, post)._replace(classic=is_classic(message))
+            await bare_if_refused(partial(self.edit, interaction), liked)
 
     async def ask(self, interaction: discord.Interaction, form: Form, table_id: int) -> None:
         """Answer with a form to fill in."""
@@ -74,15 +81,33 @@ class Replies:
     async def say(self, interaction: discord.Interaction, post: Post, *, private: bool = False) -> int | None:
         """Answer where it was asked, for all to see unless `private`; None when it came too late.
 
-        Gives the id of the message.
+        Gives the id of the message. EmojiRefused where it is to be drawn again.
         """
         rendered = render(post)
         try:
-            sent = await interaction.response.send_message(view=rendered.view, ephemeral=private)
+            with emojis_in_doubt(post, self.people.emojis):
+                sent = await interaction.response.send_message(view=rendered.view, ephemeral=private)
         except FAILURES as error:
             late(error)
             return None
         return sent.message_id
+
+    async def edit(self, interaction: discord.Interaction, post: Post) -> bool:
+        """Answer by changing the message that was clicked, whose form `post` has; False if it came too late.
+
+        EmojiRefused where it is to be drawn again.
+        """
+        rendered = render(post)
+        content: dict[str, Any] = {"content": rendered.content} if post.classic else {}
+        try:
+            with emojis_in_doubt(post, self.people.emojis):
+                await interaction.response.edit_message(
+                    view=rendered.view, attachments=rendered.files, **content
+                )
+        except FAILURES as error:
+            late(error)
+            return False
+        return True
 
 
 def own_message(interaction: discord.Interaction) -> discord.Message | None:
@@ -102,16 +127,20 @@ def is_classic(message: discord.Message) -> bool:
     return not message.flags.components_v2
 
 
-async def edit(interaction: discord.Interaction, post: Post) -> bool:
-    """Answer by changing the message that was clicked, whose form `post` has; False when it came too late."""
-    rendered = render(post)
-    content: dict[str, Any] = {"content": rendered.content} if post.classic else {}
+async def bare_if_refused(ask: Callable[[Post], Awaitable[object]], post: Post) -> None:
+    """Answer with this post; where Discord refuses an emoji, with words alone on what can be pressed."""
     try:
-        await interaction.response.edit_message(view=rendered.view, attachments=rendered.files, **content)
-    except FAILURES as error:
-        late(error)
-        return False
-    return True
+        await ask(post)
+    except EmojiRefused:
+        await ask(post.unpictured())
+
+
+async def drawn_again(answer: Callable[[], Awaitable[None]]) -> None:
+    """Answer; where Discord refuses an emoji, once more with the signs that stand from then on."""
+    try:
+        await answer()
+    except EmojiRefused:
+        await answer()
 
 
 def late(error: Exception) -> None:

@@ -11,11 +11,13 @@ from typing import Final, NamedTuple
 import aiohttp
 import discord
 
+from bot.courier.refused import emojis_in_doubt
 from bot.courier.render import render
 from bot.courier.silence import Silence
 from bot.courier.write_queue import TryAgain
 from bot.present.post import Post
 from bot.records import PostRow
+from bot.texts.emojis import Emojis
 
 log = logging.getLogger(__name__)
 
@@ -44,9 +46,12 @@ class Sent(NamedTuple):
 class Requests:
     """The one door to channels. Where Discord refuses for good, the bot falls silent."""
 
-    def __init__(self, bot: discord.Client, silent: Silence, now: Callable[[], datetime]) -> None:
+    def __init__(
+        self, bot: discord.Client, silent: Silence, now: Callable[[], datetime], emojis: Emojis
+    ) -> None:
         self._bot = bot
         self._silent = silent
+        self._emojis = emojis
         self._began = now()
         self._unanswered: set[str] = set()
 
@@ -55,9 +60,10 @@ class Requests:
         rendered = render(post)
         message = self._channel(row.channel_id).get_partial_message(row.message_id)
         try:
-            await message.edit(
-                content=rendered.content, view=rendered.view, attachments=rendered.files
-            ) if post.classic else await message.edit(view=rendered.view, attachments=rendered.files)
+            with emojis_in_doubt(post, self._emojis):
+                await message.edit(
+                    content=rendered.content, view=rendered.view, attachments=rendered.files
+                ) if post.classic else await message.edit(view=rendered.view, attachments=rendered.files)
         except discord.HTTPException as error:
             if error.code in (MESSAGE_GONE, TOO_MANY_OLD_EDITS, ARCHIVED):
                 return False
@@ -75,14 +81,15 @@ class Requests:
         """
         rendered = render(post)
         try:
-            message = await self._channel(channel).send(
-                rendered.content,
-                view=rendered.view,
-                files=rendered.files,
-                allowed_mentions=rendered.mentions,
-                silent=silent,
-                nonce=nonce,
-            )
+            with emojis_in_doubt(post, self._emojis):
+                message = await self._channel(channel).send(
+                    rendered.content,
+                    view=rendered.view,
+                    files=rendered.files,
+                    allowed_mentions=rendered.mentions,
+                    silent=silent,
+                    nonce=nonce,
+                )
         except discord.HTTPException as error:
             if error.status >= 500:
                 self._unanswered.add(nonce)

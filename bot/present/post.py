@@ -172,6 +172,15 @@ class Post(NamedTuple):
             return len(self.content) <= CONTENT_LIMIT
         return sum(len(block.text) for block in self.blocks if isinstance(block, Text)) <= TEXT_LIMIT
 
+    @property
+    def pictured(self) -> bool:
+        """True when something to press shows an emoji of the application."""
+        return self != self.unpictured()
+
+    def unpictured(self) -> Post:
+        """The same without the application's emojis on what can be pressed; the words beside them stay."""
+        return self._replace(blocks=tuple(map(_unpictured, self.blocks)))
+
     def without_buttons(self) -> Post:
         """The same words with nothing to press: what stays of a message that has been replaced."""
         blocks = tuple(block for block in self.blocks if not _passes(block))
@@ -182,6 +191,25 @@ class Post(NamedTuple):
     def in_words(self) -> Post:
         """The post for people who listen to it: no symbols, no tables, and only what can be pressed."""
         return self._replace(blocks=tuple(_spoken(block) for block in self.blocks if _says(block)))
+
+
+def _unpictured(block: Block) -> Block:
+    if isinstance(block, Row):
+        return Row(
+            tuple(
+                button._replace(emoji=_sign(button.emoji)) if isinstance(button, Button) else button
+                for button in block.buttons
+            )
+        )
+    if isinstance(block, Menu):
+        options = tuple(option._replace(emoji=_sign(option.emoji)) for option in block.options)
+        return block._replace(options=options)
+    return block
+
+
+def _sign(emoji: str | None) -> str | None:
+    """An emoji of everybody's; None for one of the application's."""
+    return None if emoji and MARKUP.fullmatch(emoji) else emoji
 
 
 def _passes(block: Block) -> bool:

@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Iterator
+from itertools import count
+from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 
 import bot.client.bot
 from bot.art import catalogue
 from bot.art.child import NotDrawn
 from bot.client.emojis import EVERY, MOST, PAUSE, RETRY, EmojiUpload
+from bot.courier.refused import BAD_FORM
 from bot.store.emojis import EmojiRow
 from bot.texts.emojis import MARKUP
+from tests.sim.evening import open_table, start
+from tests.sim.person import Person
 from tests.sim.world import World
 
 UPLOAD = 10 * PAUSE
 """Seconds in which all of them are uploaded."""
+EVERY_NAME = catalogue.EMOJIS
 NAMES = ("yellow_13", "skull_king", "queen_of_spades")
 
 
@@ -193,3 +201,83 @@ async def test_a_bot_that_is_closed_uploads_no_more(world: World) -> None:
     world.bot.emoji_upload.begin()
     assert "emojis" not in {task.get_name() for task in asyncio.all_tasks()}
     assert on_discord(world) == before
+
+
+# ---- one that is gone while people play --------------------------------------------------------------------
+
+
+def everything_is_there(world: World) -> None:
+    """Every emoji is known, as after an upload."""
+    world.bot.people.emojis.show(dict(zip(EVERY_NAME, count(2**60), strict=False)))
+
+
+async def playing(world: World) -> tuple[int, Person]:
+    """Ana plays Hearts against robots and is to pass three cards."""
+    everything_is_there(world)
+    ana = world.person("Ana")
+    number = await open_table(ana, robots=3, game="hearts")
+    await start(ana, number)
+    await world.wait(3)
+    return number, ana
+
+
+async def test_a_panel_with_an_emoji_that_is_gone_is_drawn_with_signs(world: World) -> None:
+    await playing(world)
+    ana = world.people[0]
+    world.inject("POST", "/interactions/*/callback", status=400, code=50035)
+    panel = await ana.opens_panel()
+    assert panel.menu("pass") is not None
+    assert "<:" not in panel.text
+    assert shown(world) == []
+    assert "♠" in panel.text
+
+
+async def test_a_direct_message_with_an_emoji_that_is_gone_is_written_again_with_signs(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord refuses whatever has an emoji of the application to press."""
+    everything_is_there(world)
+    ana = world.person("Ana", plays_in="dm")
+    number = await open_table(ana, robots=3, game="hearts")
+    request, refused = world.bot.http.request, []
+
+    async def refusing(*args: Any, **kwargs: Any) -> Any:
+        if re.search(r"'emoji': {[^}]*'id': '?\d", str(kwargs.get("json"))):
+            refused.append(args)
+            answer = SimpleNamespace(status=400, reason="Bad Request")
+            raise discord.HTTPException(answer, {"code": BAD_FORM, "message": "Invalid Form Body"})  # type: ignore[arg-type]
+        return await request(*args, **kwargs)
+
+    monkeypatch.setattr(world.bot.http, "request", refusing)
+    await start(ana, number)
+    while not refused:
+        await ana.acts(world.rng, table=number)
+        await world.wait(3)
+    await world.wait(10)
+    assert shown(world) == []
+    assert "<:" not in ana.dms()[-1].text
+    assert any(sign in ana.dms()[-1].text for sign in "♠♣♦♥")
+    assert ana.dms()[-1].buttons
+
+
+async def test_what_is_written_next_shows_signs_where_emojis_are_gone(world: World) -> None:
+    number, ana = await playing(world)
+    panel = await ana.opens_panel()
+    assert "<:" in panel.text
+    world.bot.people.emojis.shown.clear()
+    for _ in range(3):
+        await ana.acts(world.rng, table=number)
+        await world.wait()
+    for post in (world.table(number), ana.panel()):
+        assert "<:" not in post.text
+        assert any(sign in post.text for sign in "♠♣♦♥")
+
+
+async def test_a_server_chooses_how_all_see_the_cards(world: World) -> None:
+    number, ana = await playing(world)
+    await world.bot.people.choose_for_server(world.guild.id, "cards", ("signs",))
+    for _ in range(3):
+        await ana.acts(world.rng, table=number)
+        await world.wait()
+    assert "<:" not in world.table(number).text
+    assert "<:" in ana.panel().text

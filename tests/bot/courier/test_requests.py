@@ -13,6 +13,7 @@ from bot.courier.requests import Requests, Sent, nonce_of
 from bot.courier.silence import Silence
 from bot.courier.write_queue import TryAgain
 from bot.present.post import Post, Text
+from bot.texts.emojis import Emojis
 
 NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
 
@@ -37,7 +38,7 @@ class Channel:
 
 def requests(channel: Channel) -> Requests:
     bot: Any = channel
-    return Requests(bot, Silence(lambda channel: None), lambda: NOON)
+    return Requests(bot, Silence(lambda channel: None), lambda: NOON, Emojis())
 
 
 async def sent(asked: Requests, nonce: str = "a") -> Sent | None:
