@@ -67,7 +67,9 @@ def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
     asleep_ = [Text(t("panel-asleep"), passing=True)] if snapshot.header.asleep else []
     panel = headed(panel, t("head-asleep")) if snapshot.header.asleep else panel
     panel = panel.in_words() if t.in_words else panel
-    blocks = [*panel.blocks, *due(snapshot, t), *asleep_]
+    pressed = [n for n, block in enumerate(panel.blocks, start=1) if isinstance(block, Row | Menu)]
+    place = max(pressed, default=len(panel.blocks))
+    blocks = [*panel.blocks[:place], *due(snapshot, t), *panel.blocks[place:], *asleep_]
     if snapshot.header.status == "over":
         return panel._replace(blocks=(*blocks, *_ended(snapshot, t)))
     back = (notices.back_button(t),) if snapshot.header.asleep else ()

@@ -112,6 +112,11 @@ def shown(card: Card, t: Texts) -> str:
     return picture(card, t) or face(card, t)
 
 
+def called(card: Card, t: Texts) -> str:
+    """The card in a sentence: one that is called as people are is said to be a pirate."""
+    return t("sk-pirate-named", card=face(card, t)) if card in NAMED else face(card, t)
+
+
 def faces(cards: Iterable[Card], t: Texts) -> str:
     """Several cards in running text."""
     return (", " if t.in_words else " · ").join(shown(card, t) for card in cards)

@@ -31,8 +31,9 @@ def blocks(snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> list[Block]:
 
 
 def prompt(snapshot: Snapshot, t: Texts) -> str:
-    """What the seat is asked, or has answered and may change; "" when there is nothing to do."""
-    return "\n".join(_PROMPTS[choice.verb](choice, snapshot.view, t) for choice in snapshot.view.choices)
+    """What there is to know about what the seat is asked or may change; "" where the headline says it all."""
+    asked = (_PROMPTS[choice.verb](choice, snapshot.view, t) for choice in snapshot.view.choices)
+    return "\n".join(line for line in asked if line)
 
 
 def _button(
@@ -156,12 +157,6 @@ def _ask_load(choice: Choice, view: View, t: Texts) -> str:
     return f"{asked}\n-# {t('panel-load-why', full=direct, half=near, ball=ball)}"
 
 
-def _ask_play(choice: Choice, view: View, t: Texts) -> str:
-    if len(view.hand) == 1:
-        return t("panel-last-card")
-    return t("panel-play") if view.trick else t("panel-lead")
-
-
 def _ask_discard(choice: Choice, view: View, t: Texts) -> str:
     drawn = ", ".join(full(card, t) for card in view.drawn)
     return t("panel-bendt", cards=drawn, count=choice.least)
@@ -180,7 +175,7 @@ def _ask_adjust(choice: Choice, view: View, t: Texts) -> str:
 _PROMPTS: Final[Mapping[str, Callable[[Choice, View, Texts], str]]] = {
     "bid": _ask_bid,
     "load": _ask_load,
-    "play": _ask_play,
+    "play": lambda choice, view, t: "",
     "lead": lambda choice, view, t: t("panel-rosie"),
     "discard": _ask_discard,
     "wager": lambda choice, view, t: t("panel-rascal"),

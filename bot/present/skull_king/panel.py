@@ -11,18 +11,16 @@ from bot.present.presenter import GOLD, NIGHT, phase, waiting
 from bot.present.skull_king import choices, podium, sheet
 from bot.present.skull_king.cards import faces, free, full, grouped, ordered, picture, spread
 from bot.present.skull_king.headline import headline
-from bot.present.skull_king.reasons import names
 from bot.present.skull_king.situation import (
-    balance,
-    last_trick,
-    opener,
+    cry,
+    last_in_small,
     players,
     players_in_words,
     scoring,
     so_far,
     so_far_in_words,
 )
-from bot.present.skull_king.table import epoch
+from bot.present.skull_king.table import epoch, title
 from bot.present.tricks import held
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
@@ -39,10 +37,9 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     mine = snapshot.seat in view.to_act
     hand = ordered(view.hand, snapshot.preferences.hand_order)
     offered = choices.blocks(snapshot, hand, t)
-    # A large hand needs the room that two thin lines would take: 40 components in all.
+    # A large hand needs the room that a thin line would take: 40 components in all.
     line: list[Block] = [] if len(hand) > choices.ROOMY else [Divider()]
-    blocks: list[Block] = top(headline(snapshot, t), *_title(snapshot, t))
-    blocks += [*_situation(snapshot, t), *line]
+    blocks: list[Block] = [*top(headline(snapshot, t), *title(snapshot, t)), *_situation(snapshot, t)]
     if t.in_words and hand:
         blocks.append(Text(_heard(view, hand, t)))
     elif not _on_buttons(view, offered) or (hand and picture(hand[0], t)):
@@ -56,8 +53,7 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
         blocks.append(
             Text(f"**{t('panel-stock')}**\n{shown}", t("labelled", label=t("panel-stock"), text=said))
         )
-    if not snapshot.beside and not scoring(view) and view.phase != "over":
-        blocks += [*line, Text(players(snapshot, t, marks=False), players_in_words(snapshot, t))]
+    blocks += [] if snapshot.beside else [*line, *_table(snapshot, t)]
     return Post(
         tuple(blocks),
         table=snapshot.header.id,
@@ -124,44 +120,31 @@ def _heard(view: View, hand: list[Card], t: Texts) -> str:
     return held(cards, t, barred)
 
 
-def _title(snapshot: Snapshot, t: Texts) -> list[str]:
-    view: View = snapshot.view
-    if view.phase == "over":
-        return [t("sk-title-over")]
-    title = t("sk-title", round=max(view.round, 1), rounds=len(view.rounds))
-    if view.phase not in ("bid", "load"):
-        return [title]
-    first = opener(view)
-    leads = (
-        t("panel-leads-you") if first == snapshot.seat else t("panel-leads", player=names(snapshot, t)(first))
-    )
-    return [title, leads]
-
-
 def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """What has come about: with the table above, only what one needs to decide; else all of it."""
+    """What one needs to decide, and what a finished round has brought the reader."""
     view: View = snapshot.view
     mine = snapshot.seat in view.to_act
     blocks: list[Block] = []
     if scoring(view) or view.phase in ("bid", "over"):
         brought = sheet.brought(snapshot, len(view.sheet), t)
         blocks += [Text(brought, passing=True)] if brought else []
-    if view.phase == "play" and (mine or (view.trick and not snapshot.beside)):
+    if view.phase == "play" and view.trick and (mine or not snapshot.beside):
         blocks.append(Text(so_far(snapshot, t, ahead=mine), so_far_in_words(snapshot, t, ahead=mine)))
-    if snapshot.beside:
-        return [*blocks, *_own(snapshot, t)]
+    return [*blocks, *_own(snapshot, t)] if snapshot.beside else blocks
+
+
+def _table(snapshot: Snapshot, t: Texts) -> list[Block]:
+    """What the message of the table says, for a panel that stands where none does; what is old comes last."""
+    view: View = snapshot.view
+    last = last_in_small(snapshot, t, everywhere=True)
     if view.phase == "over":
-        return [*blocks, *podium.ending(snapshot, t), *_last(snapshot, t)]
+        return [*podium.ending(snapshot, t), *last]
     if scoring(view):
-        return [*blocks, *sheet.after_round(snapshot, t), *_last(snapshot, t)]
+        return [*sheet.after_round(snapshot, t), *last]
+    told: list[Block] = [Text(players(snapshot, t, marks=False), players_in_words(snapshot, t))]
     if view.phase in ("load", "play") and not view.tricks and not view.trick:
-        blocks.insert(0, Text(f"**{t(f'sk-cry-{view.options.edition}')}** {balance(view, t)}"))
-    return [*blocks, *_last(snapshot, t)]
-
-
-def _last(snapshot: Snapshot, t: Texts) -> list[Block]:
-    text = last_trick(snapshot, t)
-    return [Text(f"-# {text}".replace("\n", "\n-# "), passing=True)] if text else []
+        told.insert(0, Text(cry(view, t)))
+    return [*told, *last]
 
 
 def _own(snapshot: Snapshot, t: Texts) -> list[Block]:

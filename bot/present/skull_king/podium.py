@@ -1,14 +1,14 @@
-"""The end of a match: captain, places, the last round, all rounds side by side, awards worth a smile."""
+"""The end of a match: places, the last round, all rounds side by side, awards worth a smile."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bot.present.names import heads, listed, named, victory
+from bot.present.names import heads, listed, named
 from bot.present.post import Block, Divider, Text
 from bot.present.presenter import SheetPage, awarded, place_mark, plain
 from bot.present.skull_king import sheet
-from bot.present.skull_king.situation import last_trick
+from bot.present.skull_king.situation import last_in_small
 from bot.tables.snapshot import Snapshot
 from bot.texts.names import cell, short_names
 from bot.texts.sentences import Texts
@@ -22,14 +22,14 @@ ROUNDS_SHOWN: Final = 12
 
 
 def podium(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Captain and places first: that is what everybody scrolls down for."""
+    """Places first: that is what everybody scrolls down for."""
     blocks: list[Block] = [Text(standing(snapshot, t))]
     if given := awards(snapshot, t):
         blocks += [Divider(), Text(given)]
     blocks += [Divider(), *sheet.after_round(snapshot, t)]
     if len(snapshot.view.sheet) > 1:
         blocks.append(Text(all_rounds(snapshot, t)))
-    return [*blocks, Divider(), Text(last_trick(snapshot, t))]
+    return [*blocks, *last_in_small(snapshot, t)]
 
 
 def ending(snapshot: Snapshot, t: Texts) -> list[Block]:
@@ -40,12 +40,10 @@ def ending(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 
 def standing(snapshot: Snapshot, t: Texts) -> str:
-    """Who is captain, and everybody's place and points."""
+    """Everybody's place and points."""
     view: View = snapshot.view
-    placed = places(view)
-    captains = [seat for seat, rank in placed if rank == 1]
-    lines = [victory(snapshot, captains, "podium-captain", t), ""]
-    for seat, rank in placed:
+    lines = []
+    for seat, rank in places(view):
         points = t("points", points=view.totals[seat], shown=plain(view.totals[seat]))
         lines.append(f"{place_mark(rank, t)} **{listed(snapshot, seat, t)}** · {points}")
     return "\n".join(lines)

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from bot.present.names import who
 from bot.present.presenter import signed
-from bot.present.skull_king.cards import face, faces
+from bot.present.skull_king.cards import called, faces
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Seat
@@ -63,7 +63,7 @@ def reason(done: Trick, named: Names, t: Texts, *, last: bool = False, me: Seat 
         return " ".join(told)
     card = next(card for seat, card in done.plays if seat == done.winner)
     winner = t("you-to") if done.winner == me else named(done.winner)
-    return " ".join([*leviathans, t(f"why-{_why(done, card, kinds)}", winner=winner, card=face(card, t))])
+    return " ".join([*leviathans, t(f"why-{_why(done, card, kinds)}", winner=winner, card=called(card, t))])
 
 
 def _next(by: str, seat: Seat, named: Names, t: Texts, me: Seat | None) -> str:
@@ -153,7 +153,7 @@ def power_told(view: View, named: Names, t: Texts) -> str:
     if used is None:
         late = done.number == view.dealt
         return (
-            t("power-late", card=face(done.power, t))
+            t("power-late", card=called(done.power, t))
             if late
             else t(f"power-bendt{you}", player=player, count=0)
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from bot.present.names import addressed, heads
+from bot.present.names import addressed, badge, heads
 from bot.present.post import Block, Text
 from bot.present.presenter import SheetPage, own_end, plain, signed, together
 from bot.present.skull_king.cards import faces
@@ -31,7 +31,10 @@ def after_round(snapshot: Snapshot, t: Texts) -> list[Block]:
     """The round just scored: a line per player, every bonus with its reason, and a tie that goes on."""
     view: View = snapshot.view
     done = view.sheet[-1]
-    blocks: list[Block] = [Text(round_table(snapshot, done, t), in_words(snapshot, done, t))]
+    shown = scores(snapshot, done, t)
+    if view.phase == "over":
+        shown = f"**{_title(done, t)}**\n{shown}"
+    blocks: list[Block] = [Text(shown, in_words(snapshot, done, t))]
     if told := reasons(snapshot, done, t):
         blocks.append(Text(told))
     if view.phase == "deal" and done.round >= len(view.options.rounds(view.seats)):
@@ -44,7 +47,11 @@ def result(snapshot: Snapshot, t: Texts) -> list[Block]:
     view: View = snapshot.view
     if not view.sheet:
         return []
-    return [page(snapshot, view.sheet[-1], t).text]
+    done = view.sheet[-1]
+    told = reasons(snapshot, done, t)
+    texts = (f"**{_title(done, t)}**\n{scores(snapshot, done, t)}", in_words(snapshot, done, t))
+    shown, words = (f"{text}\n{told}".rstrip("\n") for text in texts)
+    return [Text(shown, words)]
 
 
 def page(snapshot: Snapshot, done: RoundSheet, t: Texts) -> SheetPage:
@@ -74,6 +81,20 @@ def brought(snapshot: Snapshot, number: int, t: Texts) -> str:
     if line.bonuses and not line.bonus_points:
         told = f"{told} {t('own-bonus-lost')}"
     return f"{told} {t('own-total', points=plain(line.total))}"
+
+
+def scores(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
+    """A line for each player, best total first: bid and tricks, points for the bid, all others, total."""
+    lines = []
+    for line in sorted(done.lines, key=lambda line: -line.total):
+        tricks = {"bid": line.final_bid, "won": line.won}
+        points = {"points": signed(line.bid_points), "total": plain(line.total)}
+        if extra := line.points - line.bid_points:
+            score = t("sk-line-bonus", **tricks, **points, extra=signed(extra))
+        else:
+            score = t("sk-line", **tricks, **points)
+        lines.append(f"- **{badge(snapshot, line.seat, t)}** · {score}")
+    return "\n".join(lines)
 
 
 def round_table(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
@@ -158,7 +179,7 @@ def _powers(line: Line, done: RoundSheet, snapshot: Snapshot, t: Texts) -> Itera
 def _captured(line: Line, t: Texts) -> str:
     if line.bonus_points == 0:
         return t("bonus-lost", bonuses=", ".join(faces(bonus.cards, t) for bonus in line.bonuses))
-    words = ", ".join(bonus_words(bonus, t) for bonus in line.bonuses)
+    words = t("bonus-paid", bonuses=", ".join(bonus_words(bonus, t) for bonus in line.bonuses))
     captured = sum(bonus.points for bonus in line.bonuses)
     if line.bonus_points == captured:
         return words

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.present.names import addressed, badge, listed, names_of
+from bot.present.names import addressed, badge, listed
+from bot.present.post import Block, Text
 from bot.present.presenter import plain, signed
 from bot.present.skull_king.cards import full, shown
 from bot.present.skull_king.choices import LOAD_SIGNS
@@ -14,24 +15,14 @@ from engine.skull_king.public import View
 from engine.skull_king.scoring import halves
 
 
-def trick(snapshot: Snapshot, t: Texts) -> str:
-    """The unfinished trick in order of play, who is ahead and who is next."""
-    view: View = snapshot.view
-    lines = [so_far(snapshot, t, ahead=True)]
-    if view.to_act and min(view.to_act) >= 0:
-        key = "sk-to-play" if view.trick else "sk-to-lead"
-        lines.append(t(key, player=names_of(snapshot, view.to_act, t)))
-    return "\n".join(lines)
-
-
 def so_far(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
     """The cards of the unfinished trick in order of play, with who is `ahead` if that is asked for."""
     view: View = snapshot.view
     named = names(snapshot, t, own="you")
-    lines = [_heading(view, t)]
-    for seat, card in view.trick:
-        lines.append(laid(named(seat), shown(card, t), t, ahead=ahead and seat == view.winning))
-    return "\n".join(lines)
+    return "\n".join(
+        laid(named(seat), shown(card, t), t, ahead=ahead and seat == view.winning)
+        for seat, card in view.trick
+    )
 
 
 def so_far_in_words(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
@@ -39,13 +30,14 @@ def so_far_in_words(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
     view: View = snapshot.view
     named = names(snapshot, t)
     told = [played(snapshot, seat, named(seat), full(card, t), t) for seat, card in view.trick]
-    lines = [_heading(view, t), *retold(snapshot, view.trick, told, t, earlier=bool(view.tricks))]
+    lines = retold(snapshot, view.trick, told, t, earlier=bool(view.tricks))
     if ahead and view.winning is not None:
         lines.append(would_take(snapshot, view.winning, named(view.winning), t))
     return "\n".join(lines)
 
 
-def _heading(view: View, t: Texts) -> str:
+def number_of(view: View, t: Texts) -> str:
+    """Which trick of the round is played."""
     return t("sk-trick", number=min(len(view.tricks) + 1, view.dealt), tricks=view.dealt)
 
 
@@ -74,6 +66,17 @@ def last_trick(snapshot: Snapshot, t: Texts) -> str:
         "" if scored or view.phase == "power" else power_told(view, named, t),
     ]
     return "\n".join(line for line in lines if line)
+
+
+def last_in_small(snapshot: Snapshot, t: Texts, *, everywhere: bool = False) -> list[Block]:
+    """The same in small, true only now; unless it stands above because nobody has played since.
+
+    With `everywhere`, also then: for panels, which say it in one place.
+    """
+    view: View = snapshot.view
+    above = view.phase == "play" and bool(view.tricks) and not view.trick
+    text = "" if above and not everywhere else last_trick(snapshot, t)
+    return [Text(f"-# {text}".replace("\n", "\n-# "), passing=True)] if text else []
 
 
 def in_store(snapshot: Snapshot, t: Texts) -> str:
@@ -109,18 +112,12 @@ def settling(snapshot: Snapshot, t: Texts) -> str:
     if view.phase == "harry" and view.harry is not None:
         key = "power-harry-due-you" if view.harry == snapshot.seat else "power-harry-due"
         return t(key, player=names(snapshot, t)(view.harry))
-    return f"⏳ {power_told(view, names(snapshot, t), t)}"
+    return power_told(view, names(snapshot, t), t)
 
 
-def cry(snapshot: Snapshot, t: Texts) -> str:
-    """All bids at once, with the cry and the loads if there are any, and what they add up to (SK-5.1)."""
-    view: View = snapshot.view
-    lines = []
-    for seat, (bid, load) in enumerate(zip(view.bids, view.loads, strict=True)):
-        loaded = "" if load is None else f" · {LOAD_SIGNS[load]}\u00a0{t(f'load-{load}')}"
-        lines.append(f"**{bid or 0}** · {badge(snapshot, seat, t)}{loaded}")
-    shown = "\n".join(lines)
-    return f"## {t(f'sk-cry-{view.options.edition}')}\n{shown}\n{balance(view, t)}"
+def cry(view: View, t: Texts) -> str:
+    """That all bids are shown at once, with the cry, and what they add up to (SK-5.1)."""
+    return f"**{t(f'sk-cry-{view.options.edition}')}** {balance(view, t)}"
 
 
 def balance(view: View, t: Texts) -> str:
@@ -138,26 +135,24 @@ def balance(view: View, t: Texts) -> str:
 
 
 def players(snapshot: Snapshot, t: Texts, *, marks: bool = True) -> str:
-    """One line per player: tricks won of those bid, load, total; then Graybeard, and what is in store.
+    """One line per player: bid, tricks taken, total, load; then Graybeard, and what is in store.
 
     With `marks`, whom the table waits for: only where that is kept up to date.
     """
     view: View = snapshot.view
     lines = []
     for seat in range(view.seats):
-        waiting = "⏳" if view.phase in ("bid", "load") else "▶️"
-        mark = waiting if seat in view.to_act else "✅" if seat in view.answered else "▫️"
-        parts = [f"{mark if marks else '▫️'} **{badge(snapshot, seat, t)}**"]
-        bid, load = view.bids[seat], view.loads[seat]
-        if bid is not None:
-            parts.append(t("sk-won-of", won=view.won[seat], bid=bid))
-        if load is not None:
-            parts.append(LOAD_SIGNS[load])
-        parts.append(t("points", points=view.totals[seat], shown=plain(view.totals[seat])))
-        lines.append(" · ".join(parts))
+        mark = "⏳ " if seat in view.to_act else "✅ " if seat in view.answered else ""
+        bid, load, total = view.bids[seat], view.loads[seat], plain(view.totals[seat])
+        if bid is None:
+            score = t("sk-line-total", total=total)
+        else:
+            score = t("sk-line-now", bid=bid, won=view.won[seat], total=total)
+        loaded = "" if load is None else f" · {LOAD_SIGNS[load]}\u00a0{t(f'load-{load}')}"
+        lines.append(f"- {mark if marks else ''}**{badge(snapshot, seat, t)}** · {score}{loaded}")
     if view.ghost is not None:
         taken = sum(done.winner == view.seats for done in view.tricks)
-        lines.append(f"👻 **{t('ghost')}** · {t('sk-ghost', tricks=taken, cards=view.ghost)}")
+        lines.append(f"- 👻 **{t('ghost')}** · {t('sk-ghost', tricks=taken, cards=view.ghost)}")
     if stored := in_store(snapshot, t):
         lines.append(stored)
     return "\n".join(lines)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from bot.present.headline import top
-from bot.present.names import names_of, who
+from bot.present.names import addressed
 from bot.present.post import Block, Divider, Post, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, SEA
 from bot.present.skull_king import options, podium, sheet, situation
 from bot.present.skull_king.cards import full
 from bot.present.skull_king.headline import headline
-from bot.present.skull_king.reasons import names
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.skull_king.cards import CODES
@@ -20,13 +19,16 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     """The table as spectators see it: phase, trick, last trick with its reason, players, rules, buttons."""
     view: View = snapshot.view
     ended = view.phase == "over"
-    blocks: list[Block] = top(headline(snapshot, t), *_title(snapshot, t))
+    blocks: list[Block] = top(headline(snapshot, t), *title(snapshot, t))
     if ended:
         blocks += podium.podium(snapshot, t)
     else:
-        blocks += [*_phase(snapshot, t), *_last(snapshot, t)]
-        if not situation.scoring(view):
-            blocks += [Divider(), Text(situation.players(snapshot, t))]
+        blocks += [*_phase(snapshot, t), Divider()]
+        if situation.scoring(view):
+            blocks += sheet.after_round(snapshot, t)
+        else:
+            blocks.append(Text(situation.players(snapshot, t)))
+        blocks += situation.last_in_small(snapshot, t)
     rules = Text(f"-# ⚙️ {options.rules(snapshot.header.options, view.seats, t)}")
     return Post(
         (*blocks, rules, Divider()),
@@ -42,37 +44,37 @@ def epoch(view: View) -> str:
     return f"round {max(view.round, 1)}"
 
 
-def _title(snapshot: Snapshot, t: Texts) -> list[str]:
+def title(snapshot: Snapshot, t: Texts) -> list[str]:
+    """What the message is about: the round and the trick; while bids are made, who deals and begins.
+
+    A panel stands still while its reader waits, so it says which trick only to whoever is to play.
+    """
     view: View = snapshot.view
     if view.phase == "over":
         return [t("sk-title-over")]
-    lines = [t("sk-title", round=max(view.round, 1), rounds=len(view.rounds))]
-    if view.dealer is not None and view.leader is not None:
-        first = names(snapshot, t)(situation.opener(view))
-        dealer = who(snapshot, view.dealer)
-        lines.append(t("sk-subtitle", cards=view.dealt, dealer=dealer, leader=first))
-    return lines
+    done = view.sheet[-1].round if situation.scoring(view) else max(view.round, 1)
+    about = t("sk-title", round=done, rounds=len(view.rounds))
+    follows = snapshot.seat is None or snapshot.seat in view.to_act
+    if view.phase in ("play", "power") and follows:
+        return [f"{about} · {situation.number_of(view, t)}"]
+    if view.dealer is None or view.phase not in ("bid", "load"):
+        return [about]
+    dealer = addressed(snapshot, view.dealer, "sk-dealer", t)
+    leader = addressed(snapshot, situation.opener(view), "sk-leader", t)
+    return [about, f"{dealer} · {leader}"]
 
 
 def _phase(snapshot: Snapshot, t: Texts) -> list[Block]:
+    """What has come about: the trick so far, or what has just ended or been shown."""
     view: View = snapshot.view
-    if view.phase in ("lot", "deal"):
-        return [Divider(), *sheet.after_round(snapshot, t)] if situation.scoring(view) else []
-    if view.phase == "bid":
-        return []
-    if view.phase == "load":
-        return [Divider(), Text(situation.cry(snapshot, t))]
     if view.phase in ("power", "harry"):
-        return [Divider(), Text(situation.settling(snapshot, t))]
-    if not view.tricks and not view.trick:
-        lead = t("sk-to-lead", player=names_of(snapshot, view.to_act, t))
-        return [Divider(), Text(situation.cry(snapshot, t)), Text(lead)]
-    return [Divider(), Text(situation.trick(snapshot, t))]
-
-
-def _last(snapshot: Snapshot, t: Texts) -> list[Block]:
-    text = situation.last_trick(snapshot, t)
-    return [Divider(), Text(text)] if text else []
+        return [Text(situation.settling(snapshot, t))]
+    if view.phase == "load" or (view.phase == "play" and not view.tricks and not view.trick):
+        return [Text(situation.cry(view, t))]
+    if view.phase == "play" and view.trick:
+        return [Text(situation.so_far(snapshot, t, ahead=True))]
+    # A trick that has just ended is what everybody looks at; with the next card it stands in small.
+    return [Text(situation.last_trick(snapshot, t))] if view.phase == "play" else []
 
 
 def _scene(snapshot: Snapshot, t: Texts) -> Scene:

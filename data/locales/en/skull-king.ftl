@@ -25,11 +25,6 @@ card-pirate-harry = Harry the Giant
 ## The table
 sk-title = Skull King · round { $round } of { $rounds }
 sk-title-over = Skull King · the final score
-sk-subtitle =
-    { $cards ->
-        [one] { $cards } card each
-       *[other] { $cards } cards each
-    } · dealer: { $dealer } · first to play: { $leader }
 sk-lot = Drawing lots for the first deal…
 sk-cry-modern = Yo-ho-ho!
 sk-cry-legacy = YO-HO-HO!
@@ -54,11 +49,17 @@ sk-under-bid-open =
         [one] Under-bid by { $count }: there is one trick more than was bid.
        *[other] Under-bid by { $count }: there are { $count } tricks more than were bid.
     }
-sk-trick = **Trick { $number } of { $tricks }**
-sk-to-lead = ⏳ **{ $player }** starts the trick
-sk-to-play = ⏳ **{ $player }** to play
+sk-trick = trick { $number } of { $tricks }
+sk-dealer = { $player } deals
+sk-dealer-you = You deal
+sk-leader = { $player } starts the first trick
+sk-leader-you = you start the first trick
+sk-line-total = total { $total }
+sk-line-now = bid { $bid }, took { $won }, total { $total }
+sk-line = bid { $bid }, took { $won }: **{ $points }**, total { $total }
+sk-line-bonus = bid { $bid }, took { $won }: **{ $points }**, bonus **{ $extra }**, total { $total }
+sk-pirate-named = { $card } (pirate)
 sk-last-trick = **Previous trick**: { $plays }
-sk-won-of = bid { $bid }, took { $won }
 sk-no-cards = No card on the table yet
 
 ## The first line of every screen
@@ -66,7 +67,7 @@ sk-head-bids = Everybody bids: { $count } of { $seats } have
 sk-head-bid-you = Your turn: bid how many tricks you will take
 sk-head-bid-in = Nothing to do now: you bid { $bid }
 sk-head-loads = Everybody loads: { $count } of { $seats } have
-sk-head-load-you = Your turn: choose what you load
+sk-head-load-you = Your turn: load grapeshot or a cannonball
 sk-head-load-in = Nothing to do now: you loaded { $load }
 sk-head-rosie = { $player }'s turn to choose who starts the next trick
 sk-head-rosie-you = Your turn: choose who starts the next trick
@@ -80,19 +81,15 @@ sk-head-rascal = { $player }'s turn to wager on the bid
 sk-head-rascal-you = Your turn: wager on your bid
 sk-head-harry = { $player }'s turn to keep or change the bid
 sk-head-harry-you = Your turn: keep or change your bid
-sk-head-scored = Round { $round } is over
+sk-head-scored = Round { $round } is over, round { $next } follows
 
 ## The panel
 panel-bid =
     { $cards ->
-        [one] **Your bid: how many tricks will you take?** You hold { $cards } card, so there is one trick: everybody plays a card, and one of them takes them all.
-       *[other] **Your bid: how many tricks will you take?** You hold { $cards } cards.
+        [one] You hold { $cards } card, so there is one trick: everybody plays a card, and one of them takes them all.
+       *[other] You hold { $cards } cards, so there are { $cards } tricks.
     }
 panel-bid-changeable = You may change it until the last bid is in.
-panel-play = **Your turn.** Play a card:
-panel-lead = **You start the trick.** Play any card:
-panel-leads = { $player } starts the first trick.
-panel-leads-you = You start the first trick.
 panel-own = You bid { $bid } and have taken { $won } so far.
 
 ## Why a trick was won
@@ -108,6 +105,7 @@ why-suit = The trick goes to **{ $winner }**: { $card } is the highest of its su
 why-only-number = The trick goes to **{ $winner }**: { $card } is the only number.
 why-escapes = The trick goes to **{ $winner }**: nothing but escapes, and { $card } was first.
 bonus-captured = { $cards } { $points }
+bonus-paid = bonus for { $bonuses }
 bonus-if-exact = Bonus if the bid is exact: { $bonuses }
 bonus-lost = bonus lost: { $bonuses }
 bonus-counting-per-trick = (captures count once per trick here; per card it would be { $other })
@@ -132,13 +130,13 @@ own-loot = { $points } for alliances
 own-wager = { $points } from your wager
 podium-captain =
     { $count ->
-        [one] 🏴‍☠️ **{ $players }** is Captain of the Seven Seas!
-       *[other] 🏴‍☠️ **{ $players }** share the title Captain of the Seven Seas!
+        [one] 🏴‍☠️ **{ $players }** wins: Captain of the Seven Seas!
+       *[other] 🏴‍☠️ **{ $players }** share the win: Captains of the Seven Seas!
     }
 podium-captain-you =
     { $count ->
-        [one] 🏴‍☠️ You are Captain of the Seven Seas!
-       *[other] 🏴‍☠️ You share the title Captain of the Seven Seas with **{ $players }**!
+        [one] 🏴‍☠️ You win: Captain of the Seven Seas!
+       *[other] 🏴‍☠️ You share the win with **{ $players }**: Captains of the Seven Seas!
     }
 podium-rounds = Totals, round by round
 podium-rounds-legend = Left, the round; below each name, the points so far.
@@ -189,48 +187,48 @@ sk-ghost =
 load-grapeshot = Grapeshot
 load-cannonball = Cannonball
 sk-extra-round = 🤝 A tie at the top: one more round decides.
-power-rosie = ⚔️ Rosie: **{ $player }** lets **{ $named }** start the next trick.
-power-rosie-you = ⚔️ Rosie: you let **{ $named }** start the next trick.
-power-rosie-named = ⚔️ Rosie: **{ $player }** lets you start the next trick.
-power-rosie-kept = ⚔️ Rosie: **{ $player }** chose to start the next trick, too.
-power-rosie-kept-you = ⚔️ Rosie: you chose to start the next trick, too.
-power-rosie-due = **Rosie D'Laney**: **{ $player }** chooses who starts the next trick.
-power-rosie-due-you = **Rosie D'Laney**: you choose who starts the next trick.
-power-bendt = ⚔️ Bendt: { $count ->
+power-rosie = ⚔️ Rosie (pirate): **{ $player }** lets **{ $named }** start the next trick.
+power-rosie-you = ⚔️ Rosie (pirate): you let **{ $named }** start the next trick.
+power-rosie-named = ⚔️ Rosie (pirate): **{ $player }** lets you start the next trick.
+power-rosie-kept = ⚔️ Rosie (pirate): **{ $player }** chose to start the next trick, too.
+power-rosie-kept-you = ⚔️ Rosie (pirate): you chose to start the next trick, too.
+power-rosie-due = **Rosie D'Laney** (pirate): **{ $player }** chooses who starts the next trick.
+power-rosie-due-you = **Rosie D'Laney** (pirate): you choose who starts the next trick.
+power-bendt = ⚔️ Bendt (pirate): { $count ->
         [0] **{ $player }** has nothing to draw, every card was dealt.
        *[other] **{ $player }** draws { $count } and discards as many, face down.
     }
 power-bendt-you =
-    ⚔️ Bendt: { $count ->
+    ⚔️ Bendt (pirate): { $count ->
         [0] you have nothing to draw, every card was dealt.
        *[other] you drew { $count } and discarded as many, face down.
     }
-power-bendt-due = **Bendt the Bandit**: **{ $player }** has drawn and chooses what to discard.
-power-bendt-due-you = **Bendt the Bandit**: you have drawn and choose what to discard.
-power-rascal = ⚔️ Rascal: **{ $player }** { $wager ->
+power-bendt-due = **Bendt the Bandit** (pirate): **{ $player }** has drawn and chooses what to discard.
+power-bendt-due-you = **Bendt the Bandit** (pirate): you have drawn and choose what to discard.
+power-rascal = ⚔️ Rascal (pirate): **{ $player }** { $wager ->
         [0] wagers nothing.
        *[other] wagers { $wager } on an exact bid.
     }
 power-rascal-you =
-    ⚔️ Rascal: you { $wager ->
+    ⚔️ Rascal (pirate): you { $wager ->
         [0] wager nothing.
        *[other] wager { $wager } on an exact bid.
     }
-power-rascal-due = **Rascal of Roatan**: **{ $player }** may wager 0, 10 or 20 on an exact bid.
-power-rascal-due-you = **Rascal of Roatan**: you may wager 0, 10 or 20 on an exact bid.
-power-juanita = ⚔️ Juanita: { $count ->
+power-rascal-due = **Rascal of Roatan** (pirate): **{ $player }** may wager 0, 10 or 20 on an exact bid.
+power-rascal-due-you = **Rascal of Roatan** (pirate): you may wager 0, 10 or 20 on an exact bid.
+power-juanita = ⚔️ Juanita (pirate): { $count ->
         [0] no card is left undealt for **{ $player }** to see.
        *[other] **{ $player }** alone looks at the undealt cards ({ $count }).
     }
 power-juanita-you =
-    ⚔️ Juanita: { $count ->
+    ⚔️ Juanita (pirate): { $count ->
         [0] no card is left undealt for you to see.
        *[other] you alone look at the undealt cards ({ $count }).
     }
-power-harry = ⚔️ Harry: **{ $player }** may raise or lower the bid by one after the last trick.
-power-harry-you = ⚔️ Harry: you may raise or lower your bid by one after the last trick.
-power-harry-due = ⏳ **Harry the Giant**: **{ $player }** may raise or lower the bid by one before the score.
-power-harry-due-you = **Harry the Giant**: you may raise or lower your bid by one before the score.
+power-harry = ⚔️ Harry (pirate): **{ $player }** may raise or lower the bid by one after the last trick.
+power-harry-you = ⚔️ Harry (pirate): you may raise or lower your bid by one after the last trick.
+power-harry-due = **Harry the Giant** (pirate): **{ $player }** may raise or lower the bid by one before the score.
+power-harry-due-you = **Harry the Giant** (pirate): you may raise or lower your bid by one before the score.
 power-late = ⚔️ { $card } comes too late: after the last trick only Harry's power works.
 alliance-made = 💰 **{ $one }** and **{ $two }** are allies: +20 each if both bids are exact.
 alliance-made-you = 💰 You and **{ $ally }** are allies: +20 each if both bids are exact.
@@ -239,25 +237,25 @@ alliance-none-other = 💰 The other loot makes no alliance.
 store-loot = 🤝 Allies: { $pairs }
 store-wager = 🎲 **{ $player }** wagers { $wager } on an exact bid
 store-wager-you = 🎲 You wager { $wager } on an exact bid
-store-harry = ⚖️ Harry waits for **{ $player }**: the bid may go up or down by one
-store-harry-you = ⚖️ Harry waits for you: your bid may go up or down by one
+store-harry = ⚖️ Harry (pirate): **{ $player }** may still change the bid by one
+store-harry-you = ⚖️ Harry (pirate): you may still change your bid by one
 
 ## What the panel asks
 panel-bid-menu = Choose your bid
 panel-play-menu = Choose a card to play
-panel-load = **Grapeshot or cannonball?** Nobody sees it until all have chosen.
+panel-load = Nobody sees it until all have chosen.
 panel-load-changeable = You may change it until the last one has chosen.
 panel-load-why = Grapeshot: { $full } for an exact bid, { $half } one off. Cannonball: { $ball } for an exact bid, otherwise nothing.
-panel-rosie = **Rosie D'Laney.** Who starts the next trick?
+panel-rosie = **Rosie D'Laney** (pirate) took the trick for you, so the choice is yours.
 panel-rosie-self = I start
-panel-bendt = **Bendt the Bandit** brought you: { $cards }. Now discard { $count ->
+panel-bendt = **Bendt the Bandit** (pirate) brought you: { $cards }. Now discard { $count ->
         [one] { $count } card
        *[other] { $count } cards
     } face down, new ones if you like.
 panel-bendt-menu = Choose { $count } to discard
 panel-drawn = Just drawn
-panel-rascal = **Rascal of Roatan.** How much do you wager? Yours with an exact bid, lost otherwise.
-panel-harry = **Harry the Giant.** Do you change your bid? You bid { $bid } and took { $won }.
+panel-rascal = **Rascal of Roatan** (pirate) took the trick for you. You win your wager with an exact bid, and lose it otherwise.
+panel-harry = **Harry the Giant** (pirate) lets you change it by one. You bid { $bid } and took { $won }.
 panel-harry-keep = Keep { $bid }
 panel-harry-zero = You have taken a trick, so a bid of 0 would bring { $points }.
 sk-made-bid = bid { $bid }

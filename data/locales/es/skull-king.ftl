@@ -25,11 +25,6 @@ card-pirate-harry = Harry, el Gigante
 ## The table
 sk-title = Skull King · mano { $round } de { $rounds }
 sk-title-over = Skull King · puntuación final
-sk-subtitle =
-    { $cards ->
-        [one] { $cards } carta cada uno
-       *[other] { $cards } cartas cada uno
-    } · reparte { $dealer } · empieza { $leader }
 sk-lot = Sorteando quién reparte primero…
 sk-cry-modern = ¡Ron! ¡Ron! ¡Ron!
 sk-cry-legacy = ¡YO-HO-HO!
@@ -54,11 +49,17 @@ sk-under-bid-open =
         [one] Falta { $count }: hay una baza más de las envidadas.
        *[other] Faltan { $count }: hay { $count } bazas más de las envidadas.
     }
-sk-trick = **Baza { $number } de { $tricks }**
-sk-to-lead = ⏳ **{ $player }** empieza la baza
-sk-to-play = ⏳ Le toca a **{ $player }**
+sk-trick = baza { $number } de { $tricks }
+sk-dealer = Reparte { $player }
+sk-dealer-you = Repartes tú
+sk-leader = { $player } empieza la primera baza
+sk-leader-you = empiezas tú la primera baza
+sk-line-total = total { $total }
+sk-line-now = envite { $bid }, bazas { $won }, total { $total }
+sk-line = envite { $bid }, bazas { $won }: **{ $points }**, total { $total }
+sk-line-bonus = envite { $bid }, bazas { $won }: **{ $points }**, extra **{ $extra }**, total { $total }
+sk-pirate-named = { $card } (pirata)
 sk-last-trick = **Baza anterior**: { $plays }
-sk-won-of = envite { $bid }, lleva { $won }
 sk-no-cards = Todavía no hay cartas en la mesa
 
 ## The first line of every screen
@@ -66,7 +67,7 @@ sk-head-bids = Envidáis todos: { $count } de { $seats } listos
 sk-head-bid-you = Te toca: envida cuántas bazas harás
 sk-head-bid-in = Ahora no tienes que hacer nada: has envidado { $bid }
 sk-head-loads = Cargáis todos: { $count } de { $seats } listos
-sk-head-load-you = Te toca: elige qué cargas
+sk-head-load-you = Te toca: carga metralla o una bala de cañón
 sk-head-load-in = Ahora no tienes que hacer nada: has cargado { $load }
 sk-head-rosie = Le toca a { $player } elegir quién empieza la baza
 sk-head-rosie-you = Te toca: elige quién empieza la baza
@@ -80,19 +81,15 @@ sk-head-rascal = Le toca a { $player } apostar por su envite
 sk-head-rascal-you = Te toca: apuesta por tu envite
 sk-head-harry = Le toca a { $player } mantener o cambiar su envite
 sk-head-harry-you = Te toca: mantén o cambia tu envite
-sk-head-scored = La mano { $round } ha terminado
+sk-head-scored = La mano { $round } ha terminado, sigue la { $next }
 
 ## The panel
 panel-bid =
     { $cards ->
-        [one] **Tu envite: ¿cuántas bazas te vas a llevar?** Tienes { $cards } carta, así que hay una sola baza: cada cual juega una carta y una de ellas se las lleva todas.
-       *[other] **Tu envite: ¿cuántas bazas te vas a llevar?** Tienes { $cards } cartas.
+        [one] Tienes { $cards } carta, así que hay una sola baza: cada cual juega una carta y una de ellas se las lleva todas.
+       *[other] Tienes { $cards } cartas, así que hay { $cards } bazas.
     }
 panel-bid-changeable = Puedes cambiarlo hasta que entre el último envite.
-panel-play = **Te toca.** Juega una carta:
-panel-lead = **Empiezas tú la baza.** Juega la carta que quieras:
-panel-leads = { $player } empieza la primera baza.
-panel-leads-you = Empiezas tú la primera baza.
 panel-own = Envidaste { $bid } y llevas { $won }.
 
 ## Why a trick was won
@@ -108,6 +105,7 @@ why-suit = Baza para **{ $winner }**: { $card } es la más alta del palo.
 why-only-number = Baza para **{ $winner }**: { $card } es el único número.
 why-escapes = Baza para **{ $winner }**: todo huidas, y la primera fue { $card }.
 bonus-captured = { $cards } { $points }
+bonus-paid = extra por { $bonuses }
 bonus-if-exact = Bonificación si acierta el envite: { $bonuses }
 bonus-lost = bonificación perdida: { $bonuses }
 bonus-counting-per-trick = (aquí las capturas cuentan una vez por baza; por carta serían { $other })
@@ -132,13 +130,13 @@ own-loot = { $points } por alianzas
 own-wager = { $points } por tu apuesta
 podium-captain =
     { $count ->
-        [one] 🏴‍☠️ ¡**{ $players }**, Capitán de los Siete Mares!
-       *[other] 🏴‍☠️ ¡**{ $players }** comparten el título de Capitán de los Siete Mares!
+        [one] 🏴‍☠️ ¡Gana **{ $players }**: Capitán de los Siete Mares!
+       *[other] 🏴‍☠️ ¡Ganan **{ $players }**: Capitanes de los Siete Mares!
     }
 podium-captain-you =
     { $count ->
-        [one] 🏴‍☠️ ¡Te conviertes en Capitán de los Siete Mares!
-       *[other] 🏴‍☠️ ¡Compartes con **{ $players }** el título de Capitán de los Siete Mares!
+        [one] 🏴‍☠️ ¡Ganas: Capitán de los Siete Mares!
+       *[other] 🏴‍☠️ ¡Ganas con **{ $players }**: Capitanes de los Siete Mares!
     }
 podium-rounds = Totales, mano a mano
 podium-rounds-legend = A la izquierda, la mano; bajo cada nombre, los puntos hasta entonces.
@@ -189,50 +187,50 @@ sk-ghost =
 load-grapeshot = Metralla
 load-cannonball = Bala de cañón
 sk-extra-round = 🤝 Empate en cabeza: se decide en otra mano.
-power-rosie = ⚔️ Rosie: **{ $player }** elige que la próxima baza la empiece **{ $named }**.
-power-rosie-you = ⚔️ Rosie: eliges que la próxima baza la empiece **{ $named }**.
-power-rosie-named = ⚔️ Rosie: **{ $player }** elige que la próxima baza la empieces tú.
-power-rosie-kept = ⚔️ Rosie: **{ $player }** elige empezar también la próxima baza.
-power-rosie-kept-you = ⚔️ Rosie: eliges empezar también la próxima baza.
-power-rosie-due = **Rosie de Laney**: **{ $player }** elige quién empieza la próxima baza.
-power-rosie-due-you = **Rosie de Laney**: eliges quién empieza la próxima baza.
-power-bendt = ⚔️ Bendt: { $count ->
+power-rosie = ⚔️ Rosie (pirata): **{ $player }** elige que la próxima baza la empiece **{ $named }**.
+power-rosie-you = ⚔️ Rosie (pirata): eliges que la próxima baza la empiece **{ $named }**.
+power-rosie-named = ⚔️ Rosie (pirata): **{ $player }** elige que la próxima baza la empieces tú.
+power-rosie-kept = ⚔️ Rosie (pirata): **{ $player }** elige empezar también la próxima baza.
+power-rosie-kept-you = ⚔️ Rosie (pirata): eliges empezar también la próxima baza.
+power-rosie-due = **Rosie de Laney** (pirata): **{ $player }** elige quién empieza la próxima baza.
+power-rosie-due-you = **Rosie de Laney** (pirata): eliges quién empieza la próxima baza.
+power-bendt = ⚔️ Bendt (pirata): { $count ->
         [0] no queda nada que robar para **{ $player }**: se repartió todo.
         [1] **{ $player }** roba 1 y descarta 1 boca abajo.
        *[other] **{ $player }** roba { $count } y descarta otras tantas boca abajo.
     }
 power-bendt-you =
-    ⚔️ Bendt: { $count ->
+    ⚔️ Bendt (pirata): { $count ->
         [0] no queda nada que robar para ti: se repartió todo.
         [1] has robado 1 y descartado 1 boca abajo.
        *[other] has robado { $count } y descartado otras tantas boca abajo.
     }
-power-bendt-due = **El bandido Bendt**: **{ $player }** ha robado y elige qué descartar.
-power-bendt-due-you = **El bandido Bendt**: has robado y eliges qué descartar.
-power-rascal = ⚔️ Bribón: **{ $player }** { $wager ->
+power-bendt-due = **El bandido Bendt** (pirata): **{ $player }** ha robado y elige qué descartar.
+power-bendt-due-you = **El bandido Bendt** (pirata): has robado y eliges qué descartar.
+power-rascal = ⚔️ Bribón (pirata): **{ $player }** { $wager ->
         [0] no apuesta nada.
        *[other] apuesta { $wager } a clavar el envite.
     }
 power-rascal-you =
-    ⚔️ Bribón: { $wager ->
+    ⚔️ Bribón (pirata): { $wager ->
         [0] no apuestas nada.
        *[other] apuestas { $wager } a clavar el envite.
     }
-power-rascal-due = **Bribón de Roatán**: **{ $player }** puede apostar 0, 10 o 20 a clavar el envite.
-power-rascal-due-you = **Bribón de Roatán**: puedes apostar 0, 10 o 20 a clavar el envite.
-power-juanita = ⚔️ Juanita: { $count ->
+power-rascal-due = **Bribón de Roatán** (pirata): **{ $player }** puede apostar 0, 10 o 20 a clavar el envite.
+power-rascal-due-you = **Bribón de Roatán** (pirata): puedes apostar 0, 10 o 20 a clavar el envite.
+power-juanita = ⚔️ Juanita (pirata): { $count ->
         [0] no quedan cartas sin repartir que enseñar a **{ $player }**.
        *[other] solo **{ $player }** ve las cartas sin repartir ({ $count }).
     }
 power-juanita-you =
-    ⚔️ Juanita: { $count ->
+    ⚔️ Juanita (pirata): { $count ->
         [0] no quedan cartas sin repartir que enseñarte.
        *[other] solo tú ves las cartas sin repartir ({ $count }).
     }
-power-harry = ⚔️ Harry: **{ $player }** podrá subir o bajar su envite en uno tras la última baza.
-power-harry-you = ⚔️ Harry: podrás subir o bajar tu envite en uno tras la última baza.
-power-harry-due = ⏳ **Harry, el Gigante**: **{ $player }** puede subir o bajar su envite en uno antes del recuento.
-power-harry-due-you = **Harry, el Gigante**: puedes subir o bajar tu envite en uno antes del recuento.
+power-harry = ⚔️ Harry (pirata): **{ $player }** podrá subir o bajar su envite en uno tras la última baza.
+power-harry-you = ⚔️ Harry (pirata): podrás subir o bajar tu envite en uno tras la última baza.
+power-harry-due = **Harry, el Gigante** (pirata): **{ $player }** puede subir o bajar su envite en uno antes del recuento.
+power-harry-due-you = **Harry, el Gigante** (pirata): puedes subir o bajar tu envite en uno antes del recuento.
 power-late = ⚔️ { $card } llega tarde: tras la última baza solo vale el poder de Harry.
 alliance-made = 💰 **{ $one }** y **{ $two }** son aliados: +20 para cada cual si ambos aciertan.
 alliance-made-you = 💰 **{ $ally }** y tú sois aliados: +20 para cada cual si ambos acertáis.
@@ -241,25 +239,25 @@ alliance-none-other = 💰 Del otro botín no sale ninguna alianza.
 store-loot = 🤝 Alianzas: { $pairs }
 store-wager = 🎲 **{ $player }** apuesta { $wager } a clavar el envite
 store-wager-you = 🎲 Apuestas { $wager } a clavar el envite
-store-harry = ⚖️ Harry espera a **{ $player }**: su envite podrá subir o bajar en uno
-store-harry-you = ⚖️ Harry te espera: tu envite podrá subir o bajar en uno
+store-harry = ⚖️ Harry (pirata): **{ $player }** aún podrá cambiar su envite en uno
+store-harry-you = ⚖️ Harry (pirata): aún podrás cambiar tu envite en uno
 
 ## What the panel asks
 panel-bid-menu = Elige tu envite
 panel-play-menu = Elige qué carta jugar
-panel-load = **¿Metralla o bala de cañón?** Nadie lo verá hasta que todos hayan elegido.
+panel-load = Nadie lo verá hasta que todos hayan elegido.
 panel-load-changeable = Puedes cambiarlo hasta que elija el último.
 panel-load-why = Metralla: { $full } si aciertas, { $half } si fallas por una. Bala de cañón: { $ball } si aciertas; si no, nada.
-panel-rosie = **Rosie de Laney.** ¿Quién empieza la próxima baza?
+panel-rosie = **Rosie de Laney** (pirata) te ha dado la baza: tú eliges.
 panel-rosie-self = Empiezo yo
-panel-bendt = **El bandido Bendt** te trae: { $cards }. Ahora descarta { $count ->
+panel-bendt = **El bandido Bendt** (pirata) te trae: { $cards }. Ahora descarta { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     } boca abajo; las nuevas también valen.
 panel-bendt-menu = Elige { $count } para descartar
 panel-drawn = Recién robada
-panel-rascal = **Bribón de Roatán.** ¿Cuánto apuestas? Lo ganas si clavas el envite y lo pierdes si no.
-panel-harry = **Harry, el Gigante.** ¿Cambias tu envite? Envidaste { $bid } y te llevaste { $won }.
+panel-rascal = **Bribón de Roatán** (pirata) te ha dado la baza. Ganas lo apostado si clavas el envite y lo pierdes si no.
+panel-harry = **Harry, el Gigante** (pirata) te deja cambiarlo en uno. Envidaste { $bid } y te llevaste { $won }.
 panel-harry-keep = Dejarlo en { $bid }
 panel-harry-zero = Te has llevado una baza, así que con un envite de 0 tendrías { $points }.
 sk-made-bid = envidar { $bid }

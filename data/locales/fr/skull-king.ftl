@@ -25,11 +25,6 @@ card-pirate-harry = Harry le Géant
 ## The table
 sk-title = Skull King · manche { $round } sur { $rounds }
 sk-title-over = Skull King · score final
-sk-subtitle =
-    { $cards ->
-        [one] { $cards } carte chacun
-       *[other] { $cards } cartes chacun
-    } · donne : { $dealer } · commence : { $leader }
 sk-lot = On tire au sort le premier donneur…
 sk-cry-modern = Yo-ho-ho !
 sk-cry-legacy = YO-HO-HO !
@@ -54,11 +49,17 @@ sk-under-bid-open =
         [one] Il en manque { $count } : il y a un pli de plus que misé.
        *[other] Il en manque { $count } : il y a { $count } plis de plus que misé.
     }
-sk-trick = **Pli { $number } sur { $tricks }**
-sk-to-lead = ⏳ À **{ $player }** de commencer le pli
-sk-to-play = ⏳ À **{ $player }** de jouer
+sk-trick = pli { $number } sur { $tricks }
+sk-dealer = { $player } donne
+sk-dealer-you = Tu donnes
+sk-leader = { $player } commence le premier pli
+sk-leader-you = tu commences le premier pli
+sk-line-total = total { $total }
+sk-line-now = mise { $bid }, plis { $won }, total { $total }
+sk-line = mise { $bid }, plis { $won } : **{ $points }**, total { $total }
+sk-line-bonus = mise { $bid }, plis { $won } : **{ $points }**, bonus **{ $extra }**, total { $total }
+sk-pirate-named = { $card } (pirate)
 sk-last-trick = **Pli précédent** : { $plays }
-sk-won-of = mise { $bid }, plis { $won }
 sk-no-cards = Aucune carte sur la table
 
 ## The first line of every screen
@@ -66,7 +67,7 @@ sk-head-bids = Tout le monde mise : { $count } sur { $seats } l’ont fait
 sk-head-bid-you = À toi : mise le nombre de plis que tu feras
 sk-head-bid-in = Rien à faire pour l’instant : tu as misé { $bid }
 sk-head-loads = Tout le monde charge : { $count } sur { $seats } l’ont fait
-sk-head-load-you = À toi : choisis ce que tu charges
+sk-head-load-you = À toi : charge de la chevrotine ou un boulet
 sk-head-load-in = Rien à faire pour l’instant : tu as chargé { $load }
 sk-head-rosie = À { $player } de choisir qui commence le pli
 sk-head-rosie-you = À toi : choisis qui commence le pli
@@ -80,19 +81,15 @@ sk-head-rascal = À { $player } de parier sur sa mise
 sk-head-rascal-you = À toi : parie sur ta mise
 sk-head-harry = À { $player } de garder ou de changer sa mise
 sk-head-harry-you = À toi : garde ou change ta mise
-sk-head-scored = La manche { $round } est finie
+sk-head-scored = La manche { $round } est finie, la { $next } suit
 
 ## The panel
 panel-bid =
     { $cards ->
-        [one] **Ta mise : combien de plis vas-tu faire ?** Tu as { $cards } carte, il n’y a donc qu’un pli : chacun pose une carte et l’une d’elles les emporte toutes.
-       *[other] **Ta mise : combien de plis vas-tu faire ?** Tu as { $cards } cartes.
+        [one] Tu as { $cards } carte, il n’y a donc qu’un pli : chacun pose une carte et l’une d’elles les emporte toutes.
+       *[other] Tu as { $cards } cartes, il y a donc { $cards } plis.
     }
 panel-bid-changeable = Tu peux changer jusqu’à la dernière mise.
-panel-play = **À toi.** Joue une carte :
-panel-lead = **À toi de commencer le pli.** Joue la carte que tu veux :
-panel-leads = { $player } commence le premier pli.
-panel-leads-you = Tu commences le premier pli.
 panel-own = Tu as misé { $bid } et fait { $won } jusqu’ici.
 
 ## Why a trick was won
@@ -108,6 +105,7 @@ why-suit = Pli pour **{ $winner }** : { $card } est la plus forte de la couleur
 why-only-number = Pli pour **{ $winner }** : { $card } est le seul numéro.
 why-escapes = Pli pour **{ $winner }** : rien que des fuites, et la première était { $card }.
 bonus-captured = { $cards } { $points }
+bonus-paid = bonus pour { $bonuses }
 bonus-if-exact = Bonus si la mise est juste : { $bonuses }
 bonus-lost = bonus perdu : { $bonuses }
 bonus-counting-per-trick = (ici une capture compte une fois par pli ; par carte ce serait { $other })
@@ -132,13 +130,13 @@ own-loot = { $points } pour les alliances
 own-wager = { $points } pour ton pari
 podium-captain =
     { $count ->
-        [one] 🏴‍☠️ **{ $players }**, Capitaine des Sept Mers !
-       *[other] 🏴‍☠️ **{ $players }** partagent le titre de Capitaine des Sept Mers !
+        [one] 🏴‍☠️ **{ $players }** gagne : Capitaine des Sept Mers !
+       *[other] 🏴‍☠️ **{ $players }** gagnent : Capitaines des Sept Mers !
     }
 podium-captain-you =
     { $count ->
-        [one] 🏴‍☠️ Te voilà Capitaine des Sept Mers !
-       *[other] 🏴‍☠️ Tu partages avec **{ $players }** le titre de Capitaine des Sept Mers !
+        [one] 🏴‍☠️ Tu gagnes : Capitaine des Sept Mers !
+       *[other] 🏴‍☠️ Tu gagnes avec **{ $players }** : Capitaines des Sept Mers !
     }
 podium-rounds = Totaux, manche par manche
 podium-rounds-legend = À gauche, la manche ; sous chaque nom, les points jusque-là.
@@ -193,48 +191,48 @@ sk-ghost =
 load-grapeshot = Chevrotine
 load-cannonball = Boulet de canon
 sk-extra-round = 🤝 Égalité en tête : une manche de plus pour trancher.
-power-rosie = ⚔️ Rosie : **{ $player }** laisse **{ $named }** commencer le prochain pli.
-power-rosie-you = ⚔️ Rosie : tu laisses **{ $named }** commencer le prochain pli.
-power-rosie-named = ⚔️ Rosie : **{ $player }** te laisse commencer le prochain pli.
-power-rosie-kept = ⚔️ Rosie : **{ $player }** choisit de commencer aussi le prochain pli.
-power-rosie-kept-you = ⚔️ Rosie : tu choisis de commencer aussi le prochain pli.
-power-rosie-due = **Rosie la Douce** : **{ $player }** choisit qui commence le prochain pli.
-power-rosie-due-you = **Rosie la Douce** : tu choisis qui commence le prochain pli.
-power-bendt = ⚔️ Will : { $count ->
+power-rosie = ⚔️ Rosie (pirate) : **{ $player }** laisse **{ $named }** commencer le prochain pli.
+power-rosie-you = ⚔️ Rosie (pirate) : tu laisses **{ $named }** commencer le prochain pli.
+power-rosie-named = ⚔️ Rosie (pirate) : **{ $player }** te laisse commencer le prochain pli.
+power-rosie-kept = ⚔️ Rosie (pirate) : **{ $player }** choisit de commencer aussi le prochain pli.
+power-rosie-kept-you = ⚔️ Rosie (pirate) : tu choisis de commencer aussi le prochain pli.
+power-rosie-due = **Rosie la Douce** (pirate) : **{ $player }** choisit qui commence le prochain pli.
+power-rosie-due-you = **Rosie la Douce** (pirate) : tu choisis qui commence le prochain pli.
+power-bendt = ⚔️ Will (pirate) : { $count ->
         [0] rien à piocher pour **{ $player }**, tout est distribué.
        *[other] **{ $player }** en pioche { $count } et en défausse autant, face cachée.
     }
 power-bendt-you =
-    ⚔️ Will : { $count ->
+    ⚔️ Will (pirate) : { $count ->
         [0] rien à piocher pour toi, tout est distribué.
        *[other] tu en as pioché { $count } et défaussé autant, face cachée.
     }
-power-bendt-due = **Will le Bandit** : **{ $player }** a pioché et choisit sa défausse.
-power-bendt-due-you = **Will le Bandit** : tu as pioché et tu choisis ta défausse.
-power-rascal = ⚔️ Rascal : **{ $player }** { $wager ->
+power-bendt-due = **Will le Bandit** (pirate) : **{ $player }** a pioché et choisit sa défausse.
+power-bendt-due-you = **Will le Bandit** (pirate) : tu as pioché et tu choisis ta défausse.
+power-rascal = ⚔️ Rascal (pirate) : **{ $player }** { $wager ->
         [0] ne parie rien.
        *[other] parie { $wager } sur une mise juste.
     }
 power-rascal-you =
-    ⚔️ Rascal : { $wager ->
+    ⚔️ Rascal (pirate) : { $wager ->
         [0] tu ne paries rien.
        *[other] tu paries { $wager } sur une mise juste.
     }
-power-rascal-due = **Rascal le Flambeur** : **{ $player }** peut parier 0, 10 ou 20 sur une mise juste.
-power-rascal-due-you = **Rascal le Flambeur** : tu peux parier 0, 10 ou 20 sur une mise juste.
-power-juanita = ⚔️ Juanita : { $count ->
+power-rascal-due = **Rascal le Flambeur** (pirate) : **{ $player }** peut parier 0, 10 ou 20 sur une mise juste.
+power-rascal-due-you = **Rascal le Flambeur** (pirate) : tu peux parier 0, 10 ou 20 sur une mise juste.
+power-juanita = ⚔️ Juanita (pirate) : { $count ->
         [0] plus aucune carte non distribuée à montrer à **{ $player }**.
        *[other] **{ $player }** voit, et personne d’autre, les cartes non distribuées ({ $count }).
     }
 power-juanita-you =
-    ⚔️ Juanita : { $count ->
+    ⚔️ Juanita (pirate) : { $count ->
         [0] plus aucune carte non distribuée à te montrer.
        *[other] tu vois, et personne d’autre, les cartes non distribuées ({ $count }).
     }
-power-harry = ⚔️ Harry : **{ $player }** pourra monter ou baisser sa mise d’un pli après le dernier.
-power-harry-you = ⚔️ Harry : tu pourras monter ou baisser ta mise d’un pli après le dernier.
-power-harry-due = ⏳ **Harry le Géant** : **{ $player }** peut monter ou baisser sa mise d’un pli avant le compte.
-power-harry-due-you = **Harry le Géant** : tu peux monter ou baisser ta mise d’un pli avant le compte.
+power-harry = ⚔️ Harry (pirate) : **{ $player }** pourra monter ou baisser sa mise d’un pli après le dernier.
+power-harry-you = ⚔️ Harry (pirate) : tu pourras monter ou baisser ta mise d’un pli après le dernier.
+power-harry-due = **Harry le Géant** (pirate) : **{ $player }** peut monter ou baisser sa mise d’un pli avant le compte.
+power-harry-due-you = **Harry le Géant** (pirate) : tu peux monter ou baisser ta mise d’un pli avant le compte.
 power-late = ⚔️ { $card } arrive trop tard : après le dernier pli, seul Harry agit.
 alliance-made = 💰 **{ $one }** et **{ $two }** s’allient : +20 chacun si leurs deux mises sont justes.
 alliance-made-you = 💰 **{ $ally }** et toi êtes alliés : +20 chacun si vos deux mises sont justes.
@@ -243,25 +241,25 @@ alliance-none-other = 💰 L’autre butin ne crée aucune alliance.
 store-loot = 🤝 Alliances : { $pairs }
 store-wager = 🎲 **{ $player }** parie { $wager } sur une mise juste
 store-wager-you = 🎲 Tu paries { $wager } sur une mise juste
-store-harry = ⚖️ Harry attend **{ $player }** : sa mise pourra monter ou baisser d’un pli
-store-harry-you = ⚖️ Harry t’attend : ta mise pourra monter ou baisser d’un pli
+store-harry = ⚖️ Harry (pirate) : **{ $player }** pourra encore changer sa mise d’un pli
+store-harry-you = ⚖️ Harry (pirate) : tu pourras encore changer ta mise d’un pli
 
 ## What the panel asks
 panel-bid-menu = Choisis ta mise
 panel-play-menu = Choisis la carte à jouer
-panel-load = **Chevrotine ou boulet de canon ?** Personne ne le verra avant que tous aient choisi.
+panel-load = Personne ne le verra avant que tous aient choisi.
 panel-load-changeable = Tu peux changer jusqu’au dernier choix.
 panel-load-why = Chevrotine : { $full } si la mise est juste, { $half } à un pli près. Boulet : { $ball } si elle est juste, sinon rien.
-panel-rosie = **Rosie la Douce.** Qui commence le prochain pli ?
+panel-rosie = **Rosie la Douce** (pirate) t’a donné le pli : tu choisis.
 panel-rosie-self = C’est moi
-panel-bendt = **Will le Bandit** t’apporte : { $cards }. Défausse maintenant { $count ->
+panel-bendt = **Will le Bandit** (pirate) t’apporte : { $cards }. Défausse maintenant { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } face cachée, nouvelles comprises si tu veux.
 panel-bendt-menu = Choisis-en { $count } à défausser
 panel-drawn = Tout juste piochée
-panel-rascal = **Rascal le Flambeur.** Combien paries-tu ? Gagné si ta mise est juste, perdu sinon.
-panel-harry = **Harry le Géant.** Changes-tu ta mise ? Tu as misé { $bid } et fait { $won }.
+panel-rascal = **Rascal le Flambeur** (pirate) t’a donné le pli. Ton pari est gagné si ta mise est juste, perdu sinon.
+panel-harry = **Harry le Géant** (pirate) te laisse la changer d’un pli. Tu as misé { $bid } et fait { $won }.
 panel-harry-keep = Garder { $bid }
 panel-harry-zero = Tu as fait un pli : avec une mise de 0, cela ferait { $points }.
 sk-made-bid = miser { $bid }

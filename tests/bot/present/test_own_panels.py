@@ -78,7 +78,7 @@ def test_the_panel_says_who_leads_while_one_bids() -> None:
         for seat in range(3) if state.phase == "bid" else ():
             view = rules.view(state, seat)
             own = view.leader == seat
-            says = "You start the first trick." if own else f"{NAMES[view.leader]} starts the first trick."
+            says = "you start the first trick" if own else f"{NAMES[view.leader]} starts the first trick"
             for beside in (False, True):
                 assert says in panel(seen_by(rules, state, seat), beside=beside)
             leaders.add(view.leader)
