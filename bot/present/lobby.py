@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.present import PRESENTERS, tokens, tools
+from bot.present.headline import top
 from bot.present.names import badge, who
 from bot.present.post import Block, Button, Divider, Post, Row, Scene, Text
 from bot.present.presenter import SEA
@@ -21,7 +22,7 @@ LOBBY: Final = "lobby"
 
 
 def lobby(snapshot: Snapshot, t: Texts) -> Post:
-    """A table before its match: who sits, the rules in force, how long it will take, and the buttons."""
+    """A table before its match: what it waits for, who sits, the rules in force, and the buttons."""
     header = snapshot.header
     game = GAMES[header.game]
     presenter = PRESENTERS[header.game]
@@ -36,14 +37,16 @@ def lobby(snapshot: Snapshot, t: Texts) -> Post:
     invitation = again if header.invited is None else "lobby-invitation-booked"
     complete = seats == len(lines) or header.invited is not None
     time = "lobby-time" if complete else "lobby-time-least"
-    most = seats if header.invited is not None else max(room(game, header.options), default=seats)
     joins = presenter.company(header.options, crowd, t)
     company = [joins] if joins else []
     minutes = presenter.minutes(header.options, crowd - robots, robots)
+    taken = t("lobby-seats", taken=len(lines), seats=_most(snapshot))
     blocks: list[Block] = [
-        Text(f"## {t('lobby-title', game=t(f'game-{header.game}'))}\n-# {t(invitation)}"),
+        *top(headline(snapshot, t), t("lobby-title", game=t(f"game-{header.game}")), t(invitation)),
+        Text("\n".join([f"**{taken}**", *lines, *company])),
+        *tokens.menu(snapshot, t),
+        _game_buttons(snapshot, t),
         Divider(),
-        Text(f"**{t('lobby-seats', taken=len(lines), seats=most)}**\n" + "\n".join([*lines, *company])),
         Text(
             f"**{t('lobby-rules')}**\n{presenter.rules(header.options, seats, t)}\n"
             f"-# {t('lobby-timer', timer=t(f'timer-{header.timer}'))}\n"
@@ -51,8 +54,7 @@ def lobby(snapshot: Snapshot, t: Texts) -> Post:
         ),
         *_series(snapshot, t),
         Divider(),
-        *tokens.menu(snapshot, t),
-        *_lobby_tools(snapshot, t),
+        *_tools(snapshot, t),
     ]
     names = ", ".join(occupant.name for occupant in snapshot.occupants)
     return Post(
@@ -64,27 +66,73 @@ def lobby(snapshot: Snapshot, t: Texts) -> Post:
     )
 
 
+def headline(snapshot: Snapshot, t: Texts) -> str:
+    """How many are missing, or that it may begin; at a booked table, who is awaited."""
+    header = snapshot.header
+    if header.invited is not None:
+        awaited = booked.awaited(header, snapshot.occupants)
+        names = ", ".join(escaped(header.invited[who]) for who in awaited)
+        return t("lobby-head-booked", players=names) if awaited else t("head-deal")
+    missing = _missing(snapshot)
+    if missing > 0:
+        return t("lobby-head-missing", count=missing)
+    if missing < 0:
+        return t("lobby-head-many")
+    host = next(who(snapshot, n) for n, one in enumerate(snapshot.occupants) if one.who == f"u:{header.host}")
+    return t("lobby-head-full" if _full(snapshot) else "lobby-head-ready", host=host)
+
+
+def _missing(snapshot: Snapshot) -> int:
+    """How many more players the options need; below zero when there are too many for them."""
+    header, there = snapshot.header, len(snapshot.occupants)
+    enough = (seats for seats in room(GAMES[header.game], header.options) if seats >= there)
+    return min(enough, default=0) - there
+
+
+def _most(snapshot: Snapshot) -> int:
+    """How many seats there are."""
+    header = snapshot.header
+    crowd = booked.company(header, snapshot.occupants)
+    seats = seats_for(GAMES[header.game], header.options, crowd)
+    if header.invited is not None:
+        return seats
+    return max(room(GAMES[header.game], header.options), default=seats)
+
+
+def _full(snapshot: Snapshot) -> bool:
+    """Whether nobody can join: people have taken all seats, for they take a robot's, too."""
+    return sum(not occupant.robot for occupant in snapshot.occupants) >= _most(snapshot)
+
+
 def instead(snapshot: Snapshot, t: Texts, *, here: bool) -> Post:
     """The same for one reader, where the table cannot be brought up to date; to be pressed `here` only."""
-    post = lobby(snapshot, t) if here else lobby(snapshot, t).without_buttons()
-    return post._replace(blocks=(*post.blocks, tools.table_silent(snapshot, t)))
+    post = lobby(snapshot, t)
+    blocks = post.blocks if here else (post.blocks[0], *post.without_buttons().blocks)
+    return post._replace(blocks=(*blocks, tools.table_silent(snapshot, t)))
 
 
-def _lobby_tools(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """The buttons under a lobby; a booked table has its rules and begins by itself."""
-    join, leave = Button(t("button-join"), "@join", "success"), Button(t("button-leave-lobby"), "@leave")
-    rules_ = Button(t("button-rules"), "@rules")
+def _game_buttons(snapshot: Snapshot, t: Texts) -> Row:
+    """Join, where there is a seat, and Start, which says what is missing; a booked table begins by itself."""
+    join = (Button(t("button-join"), "@join", "success"),)
     if snapshot.header.invited is not None:
-        missing = [
-            snapshot.header.invited[who] for who in booked.awaited(snapshot.header, snapshot.occupants)
-        ]
-        players = ", ".join(escaped(name) for name in missing)
-        return [Text(f"-# {t('lobby-booked', players=players)}"), Row((join, leave, rules_))]
+        return Row(join)
+    missing = _missing(snapshot)
+    if missing > 0:
+        start = Button(t("button-start-missing", count=missing), "@start")
+    else:
+        start = Button(t("button-start"), "@start", "primary")
+    return Row((start,) if _full(snapshot) else (*join, start))
+
+
+def _tools(snapshot: Snapshot, t: Texts) -> list[Block]:
+    """What else can be pressed under a lobby, and the way out apart from it."""
+    rules_, leave = Button(t("button-rules"), "@rules"), Button(t("button-leave-lobby"), "@leave")
+    if snapshot.header.invited is not None:
+        return [Row((rules_,)), Row((leave,))]
     robots = [Button(t("button-robot"), "@robot", emoji="🤖")]
     if any(occupant.robot for occupant in snapshot.occupants):
         robots.append(Button(t("button-no-robot"), "@norobot"))
-    start, options = Button(t("button-start"), "@start", "primary"), Button(t("button-options"), "@options")
-    return [Row((join, leave, *robots)), Row((start, options, rules_))]
+    return [Row((*robots, Button(t("button-options"), "@options"), rules_)), Row((leave,))]
 
 
 def _series(snapshot: Snapshot, t: Texts) -> list[Block]:

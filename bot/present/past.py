@@ -22,8 +22,8 @@ def ended(snapshot: Snapshot, t: Texts) -> Post:
 
 def begun(snapshot: Snapshot, link: str, t: Texts) -> Post:
     """What stays of a lobby whose match has begun."""
-    heading = f"## {t(f'game-{snapshot.header.game}')}"
-    return Post((Text(f"{heading}\n{t('lobby-begun', link=link)}"),), accent=NIGHT)
+    heading = f"## {t('lobby-begun', link=link)}"
+    return Post((Text(f"{heading}\n-# {t(f'game-{snapshot.header.game}')}"),), accent=NIGHT)
 
 
 def scored(snapshot: Snapshot, t: Texts) -> Post | None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from bot.errors import House
 from bot.present import notices
+from bot.present.headline import top
 from bot.present.lobby import LOBBY
 from bot.present.names import who
 from bot.present.notices import back_button
@@ -22,7 +23,7 @@ def gone(snapshot: Snapshot, leaver: Leaver, names: Mapping[str, str], t: Texts)
     `names` are those of the people who had a seat change hands, by who string, as they are written. What
     happened stays true; what is true only now goes when the message is replaced.
     """
-    lines = [Text(_went(leaver, names, t))]
+    lines = [Text(f"## {_went(leaver, names, t)}")]
     if snapshot.header.status == "over":
         return Post((*lines, Text(t(House.MATCH_OVER))), table=snapshot.header.id)
     if not leaver.kept:
@@ -62,15 +63,16 @@ def _given(leaver: Leaver, names: Mapping[str, str], t: Texts) -> Text:
 
 def asleep(snapshot: Snapshot, t: Texts) -> Post:
     """A table everybody has left: its standing, and the way back for those who sat here."""
-    lines = [f"## {t('asleep-title', game=t(f'game-{snapshot.header.game}'))}", t("asleep-why")]
+    lines = [t("asleep-why")]
     lines += so_far(snapshot, snapshot.places, t)
     for seat, name in snapshot.absent:
         lines.append(f"-# {t('stand-in', robot=who(snapshot, seat), player=escaped(name))}")
+    title = top(t("head-asleep"), t("asleep-title", game=t(f"game-{snapshot.header.game}")))
     buttons = [notices.back_button(t), Button(t("button-hand"), "@hand", emoji="🃏")]
     if snapshot.rounds_done:
         buttons.append(Button(t("button-sheet"), "@sheet"))
     return Post(
-        (Text("\n".join(lines)), Row(tuple(buttons))),
+        (*title, Text("\n".join(lines)), Row(tuple(buttons))),
         table=snapshot.header.id,
         turn=snapshot.view.turn,
         accent=NIGHT,

@@ -7,6 +7,7 @@ import pytest
 from bot.texts.sentences import slash
 from engine import GAMES
 from tests.sim.evening import open_table, start
+from tests.sim.instant import tap
 from tests.sim.person import Person
 from tests.sim.world import World
 
@@ -30,7 +31,10 @@ async def test_the_host_is_seated_and_the_lobby_says_what_will_be_played(world: 
     assert "Skull King scoring" in text
     assert "several captured in one trick pay once" in text
     assert "min" in text
-    assert answer.posts[-1].labels == ["Join", "Leave", "Add robot", "Start", "Options", "Rules"]
+    assert answer.posts[-1].labels == [
+        *("Join", "Start: 1 more player needed"),
+        *("Add robot", "Options", "Rules", "Leave"),
+    ]
 
 
 async def test_joining_is_silent_and_seen_by_all(world: World) -> None:
@@ -56,7 +60,10 @@ async def test_no_ninth(world: World) -> None:
     people = world.group(*(f"Mate {dm}" for dm in "ABCDEFGH"))
     number = await open_table(*people)
     zoe = world.person("Zoe")
-    assert "All seats are taken" in await refused(world, number, zoe, "Join")
+    assert world.table(number).offering("@join") == []
+    answer = await tap(zoe, world.table(number), f"1:{number}:0:@join")
+    assert answer.private
+    assert "All seats are taken" in answer.text
     assert "All seats are taken" in await refused(world, number, people[0], "Add robot")
 
 
@@ -92,7 +99,7 @@ async def test_only_those_who_sit(world: World, label: str) -> None:
 async def test_too_few_to_begin(world: World) -> None:
     ana = world.person("Ana")
     number = await open_table(ana)
-    assert "players are needed" in await refused(world, number, ana, "Start")
+    assert "players are needed" in await refused(world, number, ana, "Start: 1 more player needed")
     assert await world.status(number) == "lobby"
 
 

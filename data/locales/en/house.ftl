@@ -22,6 +22,11 @@ button-leave-lobby = Leave
 button-robot = Add robot
 button-no-robot = Remove robot
 button-start = Start
+button-start-missing =
+    { $count ->
+        [one] Start: { $count } more player needed
+       *[other] Start: { $count } more players needed
+    }
 button-fill =
     { $count ->
         [one] Begin with a robot
@@ -46,10 +51,18 @@ sheet-menu = Another page…
 
 ## The lobby
 lobby-title = { $game }: a new table
+lobby-head-missing =
+    { $count ->
+        [one] { $count } more player needed
+       *[other] { $count } more players needed
+    }
+lobby-head-ready = Join in, or { $host } starts
+lobby-head-full = All seats are taken: { $host } starts
+lobby-head-many = Too many players for these options
+lobby-head-booked = Waiting for { $players }
 lobby-invitation = Come aboard. Seats are drawn by lot when the host starts.
 lobby-invitation-again = The same crew keeps its seats; with anybody new they are drawn by lot.
 lobby-invitation-booked = A match of a championship: its rules are set. Seats are drawn by lot, and it begins by itself as soon as everybody is here.
-lobby-booked = Still to come: { $players }
 lobby-seats = Seats: { $taken } of { $seats }
 lobby-host = host
 lobby-rules = Rules in force

@@ -22,6 +22,11 @@ button-leave-lobby = Salir
 button-robot = Añadir robot
 button-no-robot = Quitar robot
 button-start = Empezar
+button-start-missing =
+    { $count ->
+        [one] Empezar: falta { $count } persona
+       *[other] Empezar: faltan { $count } personas
+    }
 button-fill =
     { $count ->
         [one] Empezar con un robot
@@ -46,10 +51,18 @@ sheet-menu = Otra página…
 
 ## The lobby
 lobby-title = { $game }: mesa nueva
+lobby-head-missing =
+    { $count ->
+        [one] Falta { $count } persona
+       *[other] Faltan { $count } personas
+    }
+lobby-head-ready = Únete, o { $host } empieza la partida
+lobby-head-full = No quedan asientos: { $host } empieza la partida
+lobby-head-many = Demasiadas personas para estas opciones
+lobby-head-booked = Esperando a { $players }
 lobby-invitation = ¡A bordo! Los asientos se sortean cuando empieza la partida.
 lobby-invitation-again = La misma tripulación conserva sus asientos; si cambia alguien, se sortean.
 lobby-invitation-booked = Partida de un campeonato: sus reglas ya están fijadas. Los asientos se sortean y empieza sola en cuanto estéis todos.
-lobby-booked = Faltan por llegar: { $players }
 lobby-seats = Asientos: { $taken } de { $seats }
 lobby-host = anfitrión
 lobby-rules = Reglas de esta mesa

@@ -22,6 +22,11 @@ button-leave-lobby = Quitter
 button-robot = Ajouter un robot
 button-no-robot = Retirer un robot
 button-start = Commencer
+button-start-missing =
+    { $count ->
+        [one] Commencer : il manque { $count } personne
+       *[other] Commencer : il manque { $count } personnes
+    }
 button-fill =
     { $count ->
         [one] Commencer avec un robot
@@ -46,10 +51,18 @@ sheet-menu = Une autre page…
 
 ## The lobby
 lobby-title = { $game } : nouvelle table
+lobby-head-missing =
+    { $count ->
+        [one] Il manque { $count } personne
+       *[other] Il manque { $count } personnes
+    }
+lobby-head-ready = Rejoins la table, ou { $host } lance la partie
+lobby-head-full = Toutes les places sont prises : { $host } lance la partie
+lobby-head-many = Trop de monde pour ces options
+lobby-head-booked = On attend { $players }
 lobby-invitation = Montez à bord. Les places sont tirées au sort au départ.
 lobby-invitation-again = Le même équipage garde ses places ; si quelqu’un change, on les tire au sort.
 lobby-invitation-booked = Une partie de championnat : ses règles sont fixées. Les places sont tirées au sort et elle commence d’elle-même dès que tout le monde est là.
-lobby-booked = On attend encore : { $players }
 lobby-seats = Places : { $taken } sur { $seats }
 lobby-host = hôte
 lobby-rules = Règles de cette table

@@ -62,11 +62,11 @@ async def test_the_message_that_awaited_them_says_that_the_match_has_begun(world
     await world.wait()
     table = await table_of(world, number, key)
     awaiting = world.table(table)
-    assert "Still to come" in awaiting.text
+    assert "Waiting for" in awaiting.text
     await bea.click("Join", on=awaiting)
     await world.wait(4)
     (left,) = [post for post in world.posts() if post.id == awaiting.id]
-    assert left.text.endswith(f"The match has begun: {address(world, world.table(table))}")
+    assert left.text.startswith(f"## The match has begun: {address(world, world.table(table))}\n")
     assert left.labels == []
 
 
@@ -79,7 +79,7 @@ async def test_namesakes_are_told_apart_where_somebody_is_awaited(world: World) 
     await sits_down(first, key, number)
     await world.wait()
     post = world.table(await table_of(world, number, key))
-    assert "Still to come: Ana2" in post.text
+    assert "Waiting for Ana2" in post.text
     answer = await zoe.press(post, post.offering("@join")[0])
     # In the order of the draw.
     assert any(f"only {both} may sit here" in answer.text for both in ("Ana1, Ana2", "Ana2, Ana1"))
@@ -93,7 +93,7 @@ async def test_nothing_is_changed_there_and_nobody_starts_it(world: World) -> No
     table = await table_of(world, number, key)
     post = world.table(table)
     assert not any(post.offering(verb) for verb in ("@robot", "@options", "@start"))
-    assert "Still to come: Bea" in post.text
+    assert "Waiting for Bea" in post.text
     for action, words in (
         ("@robot", "the championship's"),
         ("@norobot", "the championship's"),

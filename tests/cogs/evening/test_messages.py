@@ -29,7 +29,7 @@ PASSING = (
     "Everybody bids",
     "Your turn",
     "Come aboard",
-    "Still to come",
+    "Waiting for",
 )
 """What is true for a moment only."""
 

@@ -8,6 +8,7 @@ import pytest
 
 from tests.cogs.hearts.sitting import sit_down
 from tests.sim.evening import decide, open_table, start
+from tests.sim.instant import tap
 from tests.sim.person import Person
 from tests.sim.world import World
 
@@ -86,8 +87,10 @@ async def test_three_seats_are_not_opened(world: World) -> None:
 
 async def test_five_find_no_chair(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl", "Dora", "Eli")
-    await open_table(*people[:4], game="hearts")
-    assert "All seats are taken" in (await people[4].click("Join")).text
+    number = await open_table(*people[:4], game="hearts")
+    table = world.table(number)
+    assert table.offering("@join") == []
+    assert "All seats are taken" in (await tap(people[4], table, f"1:{number}:0:@join")).text
 
 
 @pytest.mark.rule("H-6.3", "H2-6.1")

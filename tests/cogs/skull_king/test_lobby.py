@@ -116,7 +116,7 @@ async def test_six_fill_the_older_edition(world: World) -> None:
     number, _ = await lobby(world, *"ABCDEF", preset="older_edition")
     assert "Seats: 6 of 6" in world.table(number).text
     gus = world.person("Gus")
-    answer = await gus.click("Join")
+    answer = await tap(gus, world.table(number), f"1:{number}:0:@join")
     assert "Two to six may sit" in answer.text
     assert len(await world.seats(number)) == 6
 
@@ -128,7 +128,7 @@ async def test_eight_are_too_many_for_it_and_nine_for_any(world: World) -> None:
     assert "Two to six may sit" in answer.text
     assert (await options(world, number)).edition == "modern"
     ivy = world.person("Ivy")
-    assert (await ivy.click("Join")).private
+    assert (await tap(ivy, world.table(number), f"1:{number}:0:@join")).private
     assert len(await world.seats(number)) == 8
 
 
