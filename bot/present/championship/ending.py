@@ -14,7 +14,7 @@ from bot.texts.sentences import Texts, escaped
 from engine.championship import Total
 from engine.championship import classification as added_up
 from engine.championship.plan import EL_CASTILLAR
-from engine.championship.public import OVER, VOID, Medal
+from engine.championship.public import OVER, VOID, Championship, Medal
 
 PLACES: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 SHOWN: Final = 10
@@ -33,19 +33,22 @@ EXTRAS: Final[Mapping[str, str]] = {
 """What extra points are for, by the rule that gives them."""
 
 
+def outcome(state: Championship, names: Names, t: Texts) -> str:
+    """How a championship has ended: who has won, or why nobody has."""
+    if state.stage == VOID:
+        return t("ending-declared" if state.outcome == "declared" else "ending-void")
+    winners = [medal.entrant for medal in state.medals if medal.place == 1]
+    if not winners:
+        return t("ending-no-winner")
+    return t("ending-winner", players=listed(winners, names), count=len(winners))
+
+
 def honours(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> Iterator[Block]:
     """The medals, best first, each with its points and what they are for."""
     state = snapshot.state
     if state.stage not in (OVER, VOID):
         return
     shown, spoken = [], []
-    if state.stage == VOID:
-        title = t("ending-declared" if state.outcome == "declared" else "ending-void")
-    else:
-        winners = [medal.entrant for medal in state.medals if medal.place == 1]
-        title = t("ending-no-winner")
-        if winners:
-            title = t("ending-winner", players=listed(winners, names), count=len(winners))
     without: list[Medal] = []
     for medal in state.medals:
         if medal.place is None and not medal.points:
@@ -56,10 +59,8 @@ def honours(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> Iterator[
         shown.append(f"{mark} **{names[medal.entrant]}** · {points}")
         spoken.append(_spoken(medal, names, points, t))
     last = [t("ending-without", players=listed((m.entrant for m in without), names))] if without else []
-    yield Text(
-        "\n".join([f"### {title}", *shown, *(f"-# {line}" for line in last)]),
-        "\n".join([f"### {title}", *spoken, *last]),
-    )
+    if shown or last:
+        yield Text("\n".join([*shown, *(f"-# {line}" for line in last)]), "\n".join([*spoken, *last]))
 
 
 def _points(medal: Medal, t: Texts) -> str:

@@ -8,6 +8,7 @@ from typing import Final
 from bot.championship.names import label
 from bot.championship.snapshot import ChampionshipSnapshot, playable, undecided
 from bot.present.championship.names import Names, Scale, fitted, listed, match, named
+from bot.present.headline import top
 from bot.present.post import Block, Button, Link, Post, Row, Text
 from bot.present.presenter import SEA, plain
 from bot.texts.sentences import Texts
@@ -153,14 +154,14 @@ def mine(snapshot: ChampionshipSnapshot, user: Entrant, t: Texts) -> Post:
         for row in table.rows
         if row.entrant == user and row.played and not table.name
     ]
-    if not snapshot.state.fixtures:
-        said = t("mine-before-draw")
-    else:
-        said = t("mine-open", count=len(waiting)) if waiting else t("mine-none")
+    asked = t("mine-before-draw")
+    if snapshot.state.fixtures:
+        asked = t("mine-open", count=len(waiting)) if waiting else t("mine-none")
+    how = [t("mine-how")] if waiting else []
 
     def build(scale: Scale) -> list[Block]:
         names = named(snapshot.state, scale.width)
-        blocks: list[Block] = [Text("\n".join([f"### {t('button-c-mine')}", said, *place]))]
+        blocks = top(asked, t("button-c-mine"), *how, *place)
         done = [fixture for fixture in own if fixture not in waiting]
         league = [fixture for fixture in done if fixture.round]
         if league:
@@ -170,7 +171,7 @@ def mine(snapshot: ChampionshipSnapshot, user: Entrant, t: Texts) -> Post:
 
     blocks = fitted(build)
     if buttons:
-        blocks.insert(1, Row(buttons))
+        blocks.insert(2, Row(buttons))
     return Post(tuple(blocks), table=snapshot.header.id, turn=snapshot.inputs, accent=SEA)
 
 

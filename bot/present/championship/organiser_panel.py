@@ -12,6 +12,7 @@ from typing import Final
 from bot.championship.names import label, shortened
 from bot.championship.snapshot import ChampionshipSnapshot, Decision, playable
 from bot.present.championship.names import SCALES, Scale, match, named, size
+from bot.present.headline import top
 from bot.present.post import Block, Button, Form, Menu, Option, Post, Row, Text
 from bot.present.presenter import SEA
 from bot.tables.sanctions import LONGEST_REASON
@@ -28,16 +29,16 @@ def organiser_panel(snapshot: ChampionshipSnapshot, t: Texts, page: str = "") ->
     """The panel, or the next question of a ruling that takes several."""
     verb, *chosen = page.split(" ")
     questions = {"walkover": _which_match, "order": _next_in_order, "award": _how_many}
-    blocks: list[Block]
     if verb in questions and verb in snapshot.state.rulings:
-        blocks = [Text(f"### {t('desk-title')}\n{t(f'desk-{verb}')}"), *questions[verb](snapshot, chosen, t)]
+        blocks = [*top(t(f"desk-{verb}"), t("desk-title")), *questions[verb](snapshot, chosen, t)]
         blocks.append(Row((Button(t("button-c-desk-back"), "@c-desk"),)))
     else:
         rulings = list(_first(snapshot, t))
-        said = [t("desk-why") if rulings else t("desk-nothing")]
+        asked = "desk-must" if snapshot.unruled else "desk-may" if rulings else "desk-nothing"
+        said = [t("desk-why")] if rulings else []
         if "award" in snapshot.state.rulings:
             said.append(t("desk-award-first" if "order" in snapshot.state.rulings else "desk-award-until"))
-        blocks = [Text("\n".join([f"### {t('desk-title')}", *said])), *rulings]
+        blocks = [*top(t(asked), t("desk-title"), *said), *rulings]
     return Post(tuple(blocks), table=snapshot.header.id, turn=snapshot.inputs, accent=SEA)
 
 

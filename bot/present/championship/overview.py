@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from bot.championship.snapshot import ChampionshipSnapshot
+from bot.championship.snapshot import ChampionshipSnapshot, undecided
 from bot.present import PRESENTERS
 from bot.present.championship import ending
-from bot.present.championship.matches import calendar, decided
+from bot.present.championship.matches import calendar
 from bot.present.championship.names import Names, Scale, fitted, listed, named
 from bot.present.championship.organiser_panel import told
 from bot.present.championship.sheet import sheet
+from bot.present.headline import top
 from bot.present.post import Block, Button, Divider, Post, Row, Text
 from bot.present.presenter import GOLD, NIGHT, SEA, so_many
 from bot.seating.player_counts import seats_for
@@ -38,7 +39,9 @@ def overview(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool = False) -
 
     def build(scale: Scale) -> Iterator[Block]:
         names = named(snapshot.state, scale.width)
-        yield from _head(snapshot, names, t)
+        yield from top(_headline(snapshot, names, t), *_about(snapshot, t))
+        if stage := list(_stage(snapshot, names, t)):
+            yield Text("\n".join(stage))
         yield from _body(snapshot, names, scale, t, whole=whole)
         if not whole:
             yield from ending.season(snapshot, scale, t)
@@ -56,22 +59,34 @@ def overview(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool = False) -
     )
 
 
-def _head(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> Iterator[Block]:
+def _headline(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> str:
+    """What is to be done now, by whom, or how it has ended."""
+    state = snapshot.state
+    if state.stage == SIGN_UP:
+        return t("stage-sign-up")
+    if state.stage == CANCELLED:
+        return t("stage-cancelled")
+    if state.ended:
+        return ending.outcome(state, names, t)
+    left = [fixture for fixture in state.fixtures if undecided(snapshot, fixture)]
+    if not left:
+        return t("stage-ruling")
+    if state.stage in (PLAY_OFF, FINAL):
+        key = "stage-play-off" if state.stage == PLAY_OFF else "stage-final"
+        return t(key, players=listed(left[-1].entrants, names))
+    return t("stage-matches", left=len(left), all=len(state.fixtures))
+
+
+def _about(snapshot: ChampionshipSnapshot, t: Texts) -> list[str]:
+    """Which championship this is, and where its draw comes from."""
     header, state = snapshot.header, snapshot.state
-    about = [t(f"game-{header.plan['game']}"), t("championship-season", season=escaped(header.season))]
+    about = [f"🏆 **{escaped(header.name, 60)}**", t(f"game-{header.plan['game']}")]
+    about.append(t("championship-season", season=escaped(header.season)))
     if header.feeds:
         about.append(t("championship-feeds"))
     about.append(t("championship-organiser", player=f"<@{header.organiser}>"))
-    title, lines = escaped(header.name, 60), [f"-# {' · '.join(about)}"]
-    if state.seed is not None:
-        lines.append(f"-# {t('championship-seed', seed=str(state.seed))}")
-    yield Text("\n".join([f"## 🏆 {title}", *lines]), "\n".join([f"## {title}", *lines]))
-    if state.stage == SIGN_UP:
-        said = [t("championship-sign-up"), _course(state, t)]
-        small = [*_rules(state, t), t("lobby-timer", timer=t(f"timer-{header.timer}"))]
-        yield Text("\n".join([*said, *(f"-# {line}" for line in small)]))
-    elif stage := list(_stage(snapshot, names, t)):
-        yield Text("\n".join(stage))
+    drawn = [] if state.seed is None else [t("championship-seed", seed=str(state.seed))]
+    return [" · ".join(about), *drawn]
 
 
 def _course(state: Championship, t: Texts) -> str:
@@ -96,31 +111,22 @@ def _rules(state: Championship, t: Texts) -> list[str]:
 
 
 def _stage(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> Iterator[str]:
-    """What is being played, and what must be decided before it goes on."""
-    state = snapshot.state
-    if state.stage == CANCELLED:
-        yield f"**{t('stage-cancelled')}**"
+    """How it goes on, and what must be decided before it does."""
+    header, state = snapshot.header, snapshot.state
+    if state.stage == SIGN_UP:
+        yield t("championship-sign-up")
+        yield _course(state, t)
+        small = [*_rules(state, t), t("lobby-timer", timer=t(f"timer-{header.timer}"))]
+        yield from (f"-# {line}" for line in small)
     elif state.stage == PRELIMINARY:
-        yield f"**{_preliminary(snapshot, t)}**"
+        if state.tables and state.tables[0].name:
+            yield f"-# {t('stage-groups')}"
         if state.tied and "order" in state.rulings:
             yield f"⚖️ {t('stage-tied', players=listed(state.tied, names))}"
-    elif state.stage in (PLAY_OFF, FINAL):
-        fixture = state.fixtures[-1]
-        key = "stage-play-off" if state.stage == PLAY_OFF else "stage-final"
-        yield f"**{t(key, players=listed(fixture.entrants, names))}**"
-        if state.stage == FINAL and state.tied:
-            yield f"-# {t('stage-level', players=listed(state.tied, names))}"
+    elif state.stage == FINAL and state.tied:
+        yield f"-# {t('stage-level', players=listed(state.tied, names))}"
     if state.out:
         yield f"-# {t('championship-out', players=listed(state.out, names))}"
-
-
-def _preliminary(snapshot: ChampionshipSnapshot, t: Texts) -> str:
-    state = snapshot.state
-    if not state.tables:
-        return t("stage-only")
-    if state.tables[0].name:
-        return t("stage-groups")
-    return t("stage-league", played=decided(state.fixtures), all=len(state.fixtures))
 
 
 def _body(

@@ -25,7 +25,7 @@ button-c-later = Later
 championship-season = season { $season }
 championship-feeds = counts for the general classification
 championship-organiser = organiser { $player }
-championship-sign-up = **Sign-up is open.** The organiser closes it with the draw.
+championship-sign-up = The organiser closes the list with the draw.
 championship-opened = Opened. Its message comes into this channel.
 championship-silent = I could not bring the championship's message in { $channel } up to date: Discord did not let me write there. This is how it stands.
 championship-entrants = Entrants: { $count } ({ $players })
@@ -49,12 +49,17 @@ course-all-meet = League: everybody meets everybody once, two at a table. Each w
 course-table = A single match of all entrants.
 
 ## How it stands
-stage-league = League: { $played } of { $all } matches decided
+stage-sign-up = Sign-up is open: press “Enter”
+stage-matches =
+    { $all ->
+        [one] Still to play: the match
+       *[other] Still to play: { $left } of { $all } matches
+    }
+stage-ruling = Waiting for the organiser to rule
 stage-groups = First stage: two groups, and the best two of each go through
-stage-only = A single match
 stage-tied = Nothing separates { $players }: the organiser has to put them in order.
-stage-play-off = Play-off to 50 points for the places left in the final: { $players }
-stage-final = Final to 100 points: { $players }
+stage-play-off = Still to play: the play-off to 50 points for the places left in the final, with { $players }
+stage-final = Still to play: the final to 100 points, with { $players }
 stage-level = Level at the top of the league: { $players }. The final will tell.
 stage-cancelled = This championship has been cancelled. There are no medals.
 
@@ -110,13 +115,14 @@ match-place = { $place }\. { $player }, { $points }.
 match-robot = { $player } (a robot at the end)
 round-bye = bye: { $player }
 calendar-more = { $played } of { $all } matches decided. All of them are under “Table and fixtures”.
-mine-before-draw = The draw has not been made yet: your matches will be here.
+mine-before-draw = Nothing to do now: the draw comes first
 mine-open =
     { $count ->
-        [one] You have one match left. Press it to open its table or sit down there; whoever is missing is told.
-       *[other] You have { $count } matches left. Press one to open its table or sit down there; whoever is missing is told.
+        [one] You have one match to play
+       *[other] You have { $count } matches to play
     }
-mine-none = You have no match left to play.
+mine-how = Press a match to open its table or sit down there; whoever is missing is told.
+mine-none = Nothing to do now: you have no match to play
 mine-place = Your place in the league: { $place }, with { $points }.
 mine-against = { $match }: against { $players }
 
@@ -166,7 +172,9 @@ championship-chooser = Which championship?
 ## The organiser's panel
 desk-title = Organiser
 desk-why = Choose what to rule, then give the reason. Everybody sees both, and it stays in the record.
-desk-nothing = There is nothing to rule right now.
+desk-must = Your ruling is awaited
+desk-may = Nothing has to be ruled now
+desk-nothing = Nothing to rule now
 desk-award-until = Extra points can only be set before the deciding match ends: with it the medals are given.
 desk-award-first = Set extra points before you rule the order: with it the medals are given.
 desk-card = Show a card…

@@ -25,7 +25,7 @@ button-c-later = Posteriores
 championship-season = temporada { $season }
 championship-feeds = puntúa para la clasificación general
 championship-organiser = organiza { $player }
-championship-sign-up = **Inscripción abierta.** El organizador la cierra con el sorteo.
+championship-sign-up = El organizador cierra la lista con el sorteo.
 championship-opened = Abierto. Su mensaje llega a este canal.
 championship-silent = No he podido actualizar el mensaje del campeonato en { $channel }: Discord no me ha dejado escribir allí. Así está ahora.
 championship-entrants = Inscritos: { $count } ({ $players })
@@ -49,16 +49,20 @@ course-all-meet = Liguilla: todos contra todos una vez, de dos en dos. Cada vict
 course-table = Una sola partida con todos los inscritos.
 
 ## Cómo va
-stage-league =
-    { $played ->
-        [one] Liguilla: decidida { $played } de { $all } partidas
-       *[other] Liguilla: decididas { $played } de { $all } partidas
+stage-sign-up = Inscripción abierta: pulsa «Apuntarme»
+stage-matches =
+    { $all ->
+        [one] Falta por jugar la partida
+       *[other] { $left ->
+            [one] Falta por jugar { $left } de { $all } partidas
+           *[other] Faltan por jugar { $left } de { $all } partidas
+        }
     }
+stage-ruling = Falta que decida el organizador
 stage-groups = Fase previa: dos grupos, y pasan los dos mejores de cada uno
-stage-only = Una sola partida
 stage-tied = Nada separa a { $players }: el organizador tiene que ordenarlos.
-stage-play-off = Desempate a 50 puntos por las plazas que quedan en la final: { $players }
-stage-final = Final a 100 puntos: { $players }
+stage-play-off = Falta por jugar el desempate a 50 puntos por las plazas que quedan en la final: { $players }
+stage-final = Falta por jugar la final a 100 puntos: { $players }
 stage-level = Empatados en cabeza de la liguilla: { $players }. La final lo aclara.
 stage-cancelled = Este campeonato se ha cancelado. No hay medallas.
 
@@ -118,13 +122,14 @@ calendar-more =
         [one] Decidida { $played } de { $all } partidas. Todas, en «Tabla y calendario».
        *[other] Decididas { $played } de { $all } partidas. Todas, en «Tabla y calendario».
     }
-mine-before-draw = Todavía no ha habido sorteo: tus partidas aparecerán aquí.
+mine-before-draw = Ahora no tienes que hacer nada: falta el sorteo
 mine-open =
     { $count ->
-        [one] Te queda una partida. Pulsa para abrir su mesa o sentarte a ella; se avisa a quien falte.
-       *[other] Te quedan { $count } partidas. Pulsa una para abrir su mesa o sentarte a ella; se avisa a quien falte.
+        [one] Te queda una partida por jugar
+       *[other] Te quedan { $count } partidas por jugar
     }
-mine-none = No te queda ninguna partida por jugar.
+mine-how = Pulsa una partida para abrir su mesa o sentarte a ella; se avisa a quien falte.
+mine-none = Ahora no tienes que hacer nada: no te queda ninguna partida
 mine-place = Tu puesto en la liguilla: { $place }, con { $points }.
 mine-against = { $match }: contra { $players }
 
@@ -174,7 +179,9 @@ championship-chooser = ¿Qué campeonato?
 ## El panel del organizador
 desk-title = Organizador
 desk-why = Elige qué decides y luego di el motivo. Todos ven ambas cosas y quedan registradas.
-desk-nothing = Ahora mismo no hay nada que decidir.
+desk-must = Hace falta tu decisión
+desk-may = Ahora no hace falta decidir nada
+desk-nothing = Ahora no hay nada que decidir
 desk-award-until = Los puntos extra solo se pueden fijar antes de que acabe la partida decisiva: con ella se dan las medallas.
 desk-award-first = Fija los puntos extra antes de decidir el orden: con él se dan las medallas.
 desk-card = Sacar una tarjeta…

@@ -25,7 +25,7 @@ button-c-later = Plus récentes
 championship-season = saison { $season }
 championship-feeds = compte pour le classement général
 championship-organiser = organisé par { $player }
-championship-sign-up = **Les inscriptions sont ouvertes.** L’organisateur les ferme avec le tirage au sort.
+championship-sign-up = L’organisateur ferme la liste avec le tirage au sort.
 championship-opened = C’est ouvert. Son message arrive dans ce salon.
 championship-silent = Je n’ai pas pu mettre à jour le message du championnat dans { $channel } : Discord ne m’a pas laissé y écrire. Voici où il en est.
 championship-entrants = Inscrits : { $count } ({ $players })
@@ -49,16 +49,20 @@ course-all-meet = Poule unique : chacun rencontre tous les autres une fois, à 
 course-table = Une seule partie avec tous les inscrits.
 
 ## Où l’on en est
-stage-league =
-    { $played ->
-        [one] Poule unique : { $played } partie décidée sur { $all }
-       *[other] Poule unique : { $played } parties décidées sur { $all }
+stage-sign-up = Les inscriptions sont ouvertes : appuie sur « M’inscrire »
+stage-matches =
+    { $all ->
+        [one] Reste à jouer : la partie
+       *[other] { $left ->
+            [one] Reste à jouer : { $left } partie sur { $all }
+           *[other] Reste à jouer : { $left } parties sur { $all }
+        }
     }
+stage-ruling = On attend la décision de l’organisateur
 stage-groups = Première phase : deux groupes, les deux meilleurs de chacun passent
-stage-only = Une seule partie
 stage-tied = Rien ne départage { $players } : c’est à l’organisateur de les classer.
-stage-play-off = Barrage en 50 points pour les places qui restent en finale : { $players }
-stage-final = Finale en 100 points : { $players }
+stage-play-off = Reste à jouer : le barrage en 50 points pour les places qui restent en finale, avec { $players }
+stage-final = Reste à jouer : la finale en 100 points, avec { $players }
 stage-level = À égalité en tête de la poule : { $players }. La finale tranchera.
 stage-cancelled = Ce championnat a été annulé. Il n’y a pas de médailles.
 
@@ -118,13 +122,14 @@ calendar-more =
         [one] { $played } partie décidée sur { $all }. Toutes sont dans « Tableau et calendrier ».
        *[other] { $played } parties décidées sur { $all }. Toutes sont dans « Tableau et calendrier ».
     }
-mine-before-draw = Le tirage au sort n’a pas encore eu lieu : tes parties seront ici.
+mine-before-draw = Rien à faire pour l’instant : on attend le tirage au sort
 mine-open =
     { $count ->
-        [one] Il te reste une partie. Appuie dessus pour ouvrir sa table ou t’y asseoir ; on prévient qui manque.
-       *[other] Il te reste { $count } parties. Appuie sur l’une d’elles pour ouvrir sa table ou t’y asseoir ; on prévient qui manque.
+        [one] Il te reste une partie à jouer
+       *[other] Il te reste { $count } parties à jouer
     }
-mine-none = Il ne te reste aucune partie à jouer.
+mine-how = Appuie sur une partie pour ouvrir sa table ou t’y asseoir ; on prévient qui manque.
+mine-none = Rien à faire pour l’instant : il ne te reste aucune partie
 mine-place = Ta place dans la poule unique : { $place }, avec { $points }.
 mine-against = { $match } : contre { $players }
 
@@ -174,7 +179,9 @@ championship-chooser = Quel championnat ?
 ## Le panneau de l’organisateur
 desk-title = Organisateur
 desk-why = Choisis ce que tu décides, puis donne la raison. Tout le monde voit les deux, et c’est consigné.
-desk-nothing = Il n’y a rien à décider pour le moment.
+desk-must = On attend ta décision
+desk-may = Rien n’est à décider pour l’instant
+desk-nothing = Il n’y a rien à décider
 desk-award-until = Les points en plus ne se fixent qu’avant la fin de la partie décisive, car les médailles sont données à ce moment-là.
 desk-award-first = Fixe les points en plus avant de décider de l’ordre : les médailles sont données aussitôt après.
 desk-card = Donner un carton…

@@ -44,7 +44,7 @@ def test_a_declared_void_is_the_organisers_and_no_tie(played_out: int) -> None:
         assert "empat" not in text
         assert text.count("no se juega: ") == 3 - played_out
     page = present.mine(state, state.state.fixtures[-1].entrants[0], ES)
-    assert "No te queda ninguna partida" in said(page)
+    assert "no te queda ninguna partida" in said(page)
     assert offered(page) == {}
 
 
@@ -188,34 +188,41 @@ def test_a_walkover_is_a_match_decided() -> None:
         for locale, words in DECIDED.items():
             text = said(present.overview(seen([*drawn(names), *given]), texts(locale)))
             league, more = words[stop]
-            assert league.format(all=len(fixtures)) in text
+            left = league.format(left=len(fixtures) - stop, all=len(fixtures))
+            assert text.startswith(f"## {left}\n")
             assert (more.format(all=len(fixtures)) in text) is (len(fixtures) > 15)
     none = said(present.overview(seen(drawn(NAMES[:3])), texts("fr")))
-    assert "0 partie décidée sur 3" in none
+    assert none.startswith("## Reste à jouer\u00a0: 3 parties sur 3\n")
+    fixtures = seen(drawn(NAMES[:3])).state.fixtures
+    given = [Input("walkover", (one.entrants[0],), one.key) for one in fixtures[:2]]
+    last = said(present.overview(seen([*drawn(NAMES[:3]), *given]), ES))
+    assert last.startswith("## Falta por jugar 1 de 3 partidas\n")
 
 
 DECIDED = {
     "en": {
-        1: ("1 of {all} matches decided", "1 of {all} matches decided."),
-        2: ("2 of {all} matches decided", "2 of {all} matches decided. All"),
+        1: ("Still to play: {left} of {all} matches", "1 of {all} matches decided."),
+        2: ("Still to play: {left} of {all} matches", "2 of {all} matches decided. All"),
     },
     "es": {
-        1: ("decidida 1 de {all} partidas", "Decidida 1 de"),
-        2: ("decididas 2 de {all} partidas", "Decididas 2 de {all} partidas"),
+        1: ("Faltan por jugar {left} de {all} partidas", "Decidida 1 de"),
+        2: ("Faltan por jugar {left} de {all} partidas", "Decididas 2 de {all} partidas"),
     },
     "fr": {
-        1: ("1 partie décidée sur {all}", "1 partie décidée sur {all}."),
-        2: ("2 parties décidées sur {all}", "2 parties décidées sur {all}. Toutes"),
+        1: ("Reste à jouer\u00a0: {left} parties sur {all}", "1 partie décidée sur {all}."),
+        2: ("Reste à jouer\u00a0: {left} parties sur {all}", "2 parties décidées sur {all}. Toutes"),
     },
 }
-"""The words of a league for one match and for several: in its stage, and below a long list of fixtures."""
+"""The words of a league: how many matches are left, and below a long list, how many have been decided."""
 
 
-def test_a_match_that_both_abandoned_is_not_decided() -> None:
+def test_a_match_that_both_abandoned_is_neither_decided_nor_left_to_play() -> None:
     names = NAMES[:3]
     first = seen(drawn(names)).state.fixtures[0]
     left = [result(first, (40, 64), left=first.entrants)]
-    assert "decididas 0 de 3 partidas" in said(present.overview(seen(drawn(names), left), ES))
+    both = seen(drawn(names), left)
+    assert said(present.overview(both, ES)).startswith("## Faltan por jugar 2 de 3 partidas\n")
+    assert said(present.organiser_panel(both, ES)).startswith("## Hace falta tu decisión\n")
 
 
 def test_my_results_say_of_which_match() -> None:
