@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from bot.present.french import full, fulls
-from bot.present.headline import turn
 from bot.present.hearts import options, podium, questions, sheet
+from bot.present.hearts.headline import headline
 from bot.present.hearts.help_card import card
 from bot.present.hearts.panel import dealt, panel, stamp
 from bot.present.hearts.table import epoch, table
@@ -92,7 +92,7 @@ def _result(snapshot: Snapshot, t: Texts) -> list[Block]:
 PRESENTER: Final = Presenter(
     table=table,
     panel=panel,
-    headline=turn,
+    headline=headline,
     dealt=dealt,
     epoch=epoch,
     stamp=stamp,

@@ -38,9 +38,16 @@ def blocks(snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> list[Block]:
     ]
 
 
+def asked(snapshot: Snapshot, t: Texts) -> str:
+    """What the seat that is to act is asked, on one line."""
+    choice = next(choice for choice in snapshot.view.choices if choice.verb in _ASKED)
+    return _ASKED[choice.verb](choice, snapshot, t)
+
+
 def prompt(snapshot: Snapshot, t: Texts) -> str:
-    """What the seat is asked, or has answered and may change; "" when there is nothing to do."""
-    return "\n".join(_PROMPTS[choice.verb](choice, snapshot, t) for choice in snapshot.view.choices)
+    """Why the seat is asked that, or what it has answered and may change; "" where nothing is to be said."""
+    told = (_PROMPTS[choice.verb](choice, snapshot, t) for choice in snapshot.view.choices)
+    return "\n".join(line for line in told if line)
 
 
 # ---- by verb ------------------------------------------------------------------------------------------
@@ -140,42 +147,61 @@ def laid(view: View) -> Card:
 
 
 def _ask_pass(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
-    player = who(snapshot, receiver(snapshot))
-    if choice.chosen is None:
-        return t("hearts-ask-pass", player=player)
-    return t("hearts-ask-pass-changeable", player=player, cards=faces(choice.chosen, t))
+    return t("hearts-ask-pass", player=who(snapshot, receiver(snapshot)))
 
 
 def _ask_play(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
-    asked = _asked(choice, snapshot.view, t)
-    return f"{asked}\n-# {t('hearts-ask-suit')}" if _too_many(choice) else asked
+    if len(snapshot.view.hand) == 1:
+        return t("head-last-you")
+    key, suit = _rule(choice, snapshot.view)
+    return t(f"hearts-ask-{key}", suit=suit_of(suit, t))
 
 
-def _asked(choice: Choice, view: View, t: Texts) -> str:
-    if len(view.hand) == 1:
-        return t("panel-last-card")
+_ASKED: Final[Mapping[str, Callable[[Choice, Snapshot, Texts], str]]] = {
+    "pass": _ask_pass,
+    "play": _ask_play,
+}
+
+
+def _rule(choice: Choice, view: View) -> tuple[str, int]:
+    """What narrows the choice of a card, by the key of its sentence, and the suit that is asked for."""
     if not view.trick:
-        return t(_lead(choice, view))
+        return _lead(choice, view), HEARTS
     suit = SUIT[view.trick[0][1]]
-    name = suit_of(suit, t)
     if any(SUIT[card] == suit for card in choice.items):
-        return t("hearts-ask-follow", suit=name)
+        return "follow", suit
     # H-3.3, R-H-02: points are kept out of the first trick, unless one holds nothing else.
     kept = not view.tricks and len(choice.items) < len(view.hand)
-    return t("hearts-ask-void-first" if kept else "hearts-ask-void", suit=name)
+    return "void-first" if kept else "void", suit
 
 
 def _lead(choice: Choice, view: View) -> str:
-    """H-3.1, H-3.5, H-3.6: what may be led, by the key of its sentence."""
+    """H-3.1, H-3.5, H-3.6: what may be led."""
     if not view.tricks:
-        return "hearts-ask-first"
+        return "first"
     if len(choice.items) < len(view.hand):
-        return "hearts-ask-lead-unbroken"
+        return "lead-unbroken"
     breaking = not view.broken and all(SUIT[card] == HEARTS for card in choice.items)
-    return "hearts-ask-lead-only" if breaking else "hearts-ask-lead"
+    return "lead-only" if breaking else "lead"
 
 
-def _ask_change(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
+def _told_pass(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
+    if choice.chosen is None:
+        return f"-# {t('hearts-why-pass')}"
+    player = who(snapshot, receiver(snapshot))
+    return t("hearts-ask-pass-changeable", player=player, cards=faces(choice.chosen, t))
+
+
+def _told_play(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
+    key, suit = _rule(choice, snapshot.view)
+    # Any card, and one that is the only one, need no reason.
+    free = key == "lead" or len(snapshot.view.hand) == 1
+    lines = [] if free else [t(f"hearts-why-{key}", suit=suit_of(suit, t))]
+    lines += [t("hearts-ask-suit")] if _too_many(choice) else []
+    return "\n".join(f"-# {line}" for line in lines)
+
+
+def _told_change(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
     view: View = snapshot.view
     return "-# " + t(
         "hearts-ask-change", card=within(laid(view), t), left=view.changes[_asked_seat(snapshot)]
@@ -183,7 +209,7 @@ def _ask_change(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
 
 
 _PROMPTS: Final[Mapping[str, Callable[[Choice, Snapshot, Texts], str]]] = {
-    "pass": _ask_pass,
-    "play": _ask_play,
-    "change": _ask_change,
+    "pass": _told_pass,
+    "play": _told_play,
+    "change": _told_change,
 }

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.present.french import faces, faces_within, full, fulls, grouped, ordered, picture, spread
-from bot.present.headline import top, turn
+from bot.present.headline import top
 from bot.present.hearts import choices, podium, sheet, situation
+from bot.present.hearts.headline import headline
 from bot.present.hearts.table import epoch
 from bot.present.names import who
 from bot.present.post import Block, Divider, Post, Row, Scene, Text
@@ -31,22 +32,18 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     hand = ordered(view.hand, snapshot.preferences.hand_order)
     offered = choices.blocks(snapshot, hand, t)
     line: list[Block] = [] if len(hand) > ROOMY else [Divider()]
-    blocks: list[Block] = top(turn(snapshot, t), *situation.title(snapshot, t))
-    blocks += [*_situation(snapshot, t), *line]
-    if exchanged := _exchanged(snapshot, t):
-        blocks.append(Text(exchanged))
-    if t.in_words and hand:
-        blocks.append(Text(_heard(view, hand, t)))
-    elif hand and (picture(hand[0], t) or not _all_shown(hand, offered)):
-        blocks.append(_held(hand, t("panel-hand"), t, _playable(view)))
-    if asked := choices.prompt(snapshot, t):
-        blocks.append(Text(asked, passing=True))
-    blocks += [*offered, *([] if mine else waiting(snapshot, t))]
-    if not snapshot.beside and not situation.scoring(view) and view.phase != "over":
-        blocks += [
-            *line,
-            Text(situation.players(snapshot, t, marks=False), situation.players_in_words(snapshot, t)),
-        ]
+    blocks: list[Block] = [
+        *top(headline(snapshot, t), situation.title(snapshot, t)),
+        *_situation(snapshot, t),
+    ]
+    own = [*_own(snapshot, hand, offered, t), *offered, *_waiting(snapshot, t)]
+    blocks += [*line, *own] if own else []
+    if not snapshot.beside:
+        if not situation.scoring(view) and view.phase != "over":
+            told, words = situation.players(snapshot, t, marks=False), situation.players_in_words(snapshot, t)
+            blocks += [*line, Text(told, words)]
+        if lines := situation.last_trick(snapshot, t):
+            blocks.append(Text("\n".join(f"-# {line}" for line in lines), "\n".join(lines), passing=True))
     return Post(
         tuple(blocks),
         table=snapshot.header.id,
@@ -55,6 +52,20 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
         accent=GOLD if mine else NIGHT,
         scene=Scene("hand", tuple(CODES[card] for card in view.hand), fulls(view.hand, t)),
     )
+
+
+def _own(snapshot: Snapshot, hand: list[Card], offered: list[Block], t: Texts) -> list[Block]:
+    """The cards passed, the hand unless every card of it can be pressed, and what narrows the choice."""
+    blocks: list[Block] = []
+    if exchanged := _exchanged(snapshot, t):
+        blocks.append(Text(f"-# {exchanged}"))
+    if t.in_words and hand:
+        blocks.append(Text(_heard(snapshot.view, hand, t)))
+    elif hand and (picture(hand[0], t) or not _all_shown(hand, offered)):
+        blocks.append(_held(hand, t("panel-hand"), t, _playable(snapshot.view)))
+    if told := choices.prompt(snapshot, t):
+        blocks.append(Text(told, passing=True))
+    return blocks
 
 
 def stamp(snapshot: Snapshot) -> str:
@@ -71,10 +82,7 @@ def dealt(snapshot: Snapshot, t: Texts) -> list[Block] | None:
     if not untouched or not view.hand:
         return None
     hand = ordered(view.hand, snapshot.preferences.hand_order)
-    return [
-        Text("\n".join(f"-# {line}" for line in situation.title(snapshot, t))),
-        _held(hand, t("panel-dealt"), t),
-    ]
+    return [Text(f"-# {situation.heading(snapshot, t)}"), _held(hand, t("panel-dealt"), t)]
 
 
 def _all_shown(hand: list[Card], offered: list[Block]) -> bool:
@@ -108,23 +116,15 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
     if view.phase in ("deal", "pass", "over") or not (view.tricks or view.trick):
         brought = sheet.brought(snapshot, len(view.sheet), t)
         blocks += [Text(brought, passing=True)] if brought else []
-    if view.phase == "deal" and not situation.scoring(view):
-        blocks.append(Text(t("hearts-shuffling"), passing=True))
-    elif view.phase == "play" and (mine or (view.trick and not snapshot.beside)):
-        told, words = (
-            situation.so_far(snapshot, t, ahead=mine),
-            situation.so_far_in_words(snapshot, t, ahead=mine),
-        )
-        called = situation.cries(snapshot, view.trick, t)
-        blocks.append(Text("\n".join([told, *called]), words))
+    if view.phase == "play" and (mine or (view.trick and not snapshot.beside)):
+        told = situation.so_far(snapshot, t, ahead=mine)
+        blocks += [Text(told, situation.so_far_in_words(snapshot, t, ahead=mine))] if told else []
     if snapshot.beside:
         return blocks
     if view.phase == "over":
         blocks += podium.ending(snapshot, t)
     elif situation.scoring(view):
-        blocks += sheet.after_round(snapshot, t, "## ")
-    if lines := situation.last_trick(snapshot, t):
-        blocks.append(Text("\n".join(f"-# {line}" for line in lines), "\n".join(lines), passing=True))
+        blocks += sheet.after_round(snapshot, t, "### ")
     return blocks
 
 
@@ -142,3 +142,10 @@ def _exchanged(snapshot: Snapshot, t: Texts) -> str:
         received=faces_within(view.received, t),
         giver=who(snapshot, giver),
     )
+
+
+def _waiting(snapshot: Snapshot, t: Texts) -> list[Block]:
+    """What comes without the reader doing anything."""
+    if situation.scoring(snapshot.view):
+        return [Text(t("hearts-next"), passing=True)]
+    return [] if snapshot.seat in snapshot.view.to_act else waiting(snapshot, t)

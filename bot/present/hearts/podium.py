@@ -7,8 +7,8 @@ from itertools import groupby, pairwise
 from typing import Final
 
 from bot.present.hearts import sheet
-from bot.present.hearts.situation import honours, last_trick, moons
-from bot.present.names import addressed, heads, listed, named, names_of, victory
+from bot.present.hearts.situation import honours, moons
+from bot.present.names import addressed, heads, listed, named, names_of
 from bot.present.post import Block, Divider, Text
 from bot.present.presenter import SheetPage, awarded, place_mark, signed
 from bot.tables.snapshot import Snapshot
@@ -24,12 +24,11 @@ WIDEST: Final = 12
 
 
 def podium(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Winner and places first: that is what everybody scrolls down for."""
+    """The places first: that is what everybody scrolls down for."""
     blocks: list[Block] = [Text(standing(snapshot, t))]
     if given := awards(snapshot, t):
         blocks += [Divider(), Text(given)]
-    blocks += [Divider(), *sheet.after_round(snapshot, t, "## "), Text(all_rounds(snapshot, t))]
-    return [*blocks, Divider(), Text("\n".join(last_trick(snapshot, t)))]
+    return [*blocks, Divider(), *sheet.after_round(snapshot, t, "### "), Text(all_rounds(snapshot, t))]
 
 
 def ending(snapshot: Snapshot, t: Texts) -> list[Block]:
@@ -41,12 +40,11 @@ def ending(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 
 def standing(snapshot: Snapshot, t: Texts) -> str:
-    """Who has won, everybody's place, points and podium points (H-10), and what decided between equals."""
+    """Everybody's place, points and podium points (H-10), and what decided between equals."""
     view: View = snapshot.view
     order = sheet.by_place(view)
-    winners = [seat for seat in order if view.ranks[seat] == 1]
     facts = _facts(snapshot)
-    lines = [victory(snapshot, winners, "hearts-winner", t), ""]
+    lines = []
     for seat in order:
         rank, total = view.ranks[seat], view.totals[seat]
         parts = [

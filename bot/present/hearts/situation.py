@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.present.french import definite, face, within
 from bot.present.names import addressed, badge, given, listed, named, names_of, who
+from bot.present.presenter import signed
 from bot.present.tricks import in_order, laid, played, retold, would_take
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
@@ -24,21 +25,28 @@ def scoring(view: View) -> bool:
     return view.phase == "deal" and bool(view.sheet)
 
 
-def title(snapshot: Snapshot, t: Texts) -> list[str]:
-    """The round, who deals, and where three cards go."""
+def title(snapshot: Snapshot, t: Texts) -> str:
+    """The round; its trick where that is kept up to date; during the first one, how cards were passed."""
     view: View = snapshot.view
     if view.phase == "over":
-        return [t("hearts-title-over")]
-    heading = _heading(view, t)
-    if view.dealer is None or view.phase == "deal":
-        return [heading]
-    parts = [addressed(snapshot, view.dealer, "hearts-dealer", t)]
-    if view.seats != TWO:
-        parts.append(t(f"hearts-pass-{view.direction}"))
-    return [heading, " · ".join(parts)]
+        return t("hearts-title-over")
+    parts = [heading(snapshot, t)] if not view.tricks else [_round(view, t)]
+    if view.phase == "play" and (snapshot.seat in view.to_act or not snapshot.beside):
+        parts.append(t("hearts-trick", number=len(view.tricks) + 1, tricks=TRICKS[view.seats]))
+    return " · ".join(parts)
 
 
-def _heading(view: View, t: Texts) -> str:
+def heading(snapshot: Snapshot, t: Texts) -> str:
+    """The round, who deals, and where three cards go: true for all of it."""
+    view: View = snapshot.view
+    parts = [_round(view, t)]
+    if view.dealer is not None and view.phase != "deal":
+        parts.append(addressed(snapshot, view.dealer, "hearts-dealer", t))
+        parts += [t(f"hearts-pass-{view.direction}")] if view.seats != TWO else []
+    return " · ".join(parts)
+
+
+def _round(view: View, t: Texts) -> str:
     """The round that is played, or whose score is on the table until the next one is dealt."""
     # Of a round that has been scored its sheet knows; the view itself is by then about the round to come.
     tied = view.sheet[-1].tied if scoring(view) else view.tied
@@ -50,37 +58,21 @@ def _heading(view: View, t: Texts) -> str:
     return t("hearts-title", round=number)
 
 
-def now(snapshot: Snapshot, t: Texts) -> str:
-    """Whom the table waits for: cards to pass, or the unfinished trick in order of play."""
-    view: View = snapshot.view
-    if view.phase == "deal":
-        return t("hearts-shuffling")
-    if view.phase == "pass":
-        return t(
-            "hearts-passing",
-            where=t(f"hearts-pass-{view.direction}"),
-            count=len(view.answered),
-            seats=view.seats,
-        )
-    next_ = t("hearts-to-play" if view.trick else "hearts-to-lead", player=names_of(snapshot, view.to_act, t))
-    return "\n".join([so_far(snapshot, t, ahead=True), next_, *cries(snapshot, view.trick, t)])
-
-
 def so_far(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
-    """The cards of the unfinished trick in order of play, with who would take it if that is asked for."""
+    """The unfinished trick in order of play with what was called; `ahead`: who would take it."""
     view: View = snapshot.view
-    lines = [t("hearts-trick", number=len(view.tricks) + 1, tricks=TRICKS[view.seats])]
-    for seat, card in view.trick:
-        lines.append(laid(named(snapshot, seat, t), face(card, t), t, ahead=ahead and seat == view.winning))
-    return "\n".join(lines)
+    lines = [
+        laid(named(snapshot, seat, t), face(card, t), t, ahead=ahead and seat == view.winning)
+        for seat, card in view.trick
+    ]
+    return "\n".join([*lines, *cries(snapshot, view.trick, t)])
 
 
 def so_far_in_words(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
     """The same, a sentence for each card; those that came after the reader's own are told as news."""
     view: View = snapshot.view
     told = ["\n".join(_played(snapshot, seat, card, t)) for seat, card in view.trick]
-    lines = [t("hearts-trick", number=len(view.tricks) + 1, tricks=TRICKS[view.seats])]
-    lines += retold(snapshot, view.trick, told, t, earlier=bool(view.tricks))
+    lines = retold(snapshot, view.trick, told, t, earlier=bool(view.tricks))
     if ahead and view.winning is not None:
         lines.append(would_take(snapshot, view.winning, who(snapshot, view.winning), t))
     return "\n".join(lines)
@@ -130,17 +122,18 @@ def taken(snapshot: Snapshot, done: Trick, t: Texts) -> str:
     return t("hearts-taken", winner=given(snapshot, done.winner, t), card=within(card, t), count=done.points)
 
 
-def bubble(snapshot: Snapshot, t: Texts) -> str:
-    """Whether hearts may be led; in an extra round, whose tie it breaks."""
+def _standing(snapshot: Snapshot, t: Texts) -> list[str]:
+    """What the points mean: that few are good; in an extra round, whose tie it breaks; may hearts be led."""
     view: View = snapshot.view
-    lines = [t("hearts-extra-now", players=names_of(snapshot, view.tied, t))] if view.tied else []
+    lines = [t("hearts-fewest")]
+    lines += [t("hearts-extra-now", players=names_of(snapshot, view.tied, t))] if view.tied else []
     if view.phase == "play":
         lines.append(t("hearts-broken" if view.broken else "hearts-unbroken"))
-    return "\n".join(lines)
+    return lines
 
 
 def players(snapshot: Snapshot, t: Texts, *, marks: bool = True) -> str:
-    """One line per player: total, points taken in this round, stars, moons, sanctions.
+    """One line per player: points taken in this round, total, stars, moons, sanctions.
 
     With `marks`, whom the table waits for: only where that is kept up to date.
     """
@@ -148,14 +141,11 @@ def players(snapshot: Snapshot, t: Texts, *, marks: bool = True) -> str:
     lines = [
         f"{_mark(view, seat) if marks else '▫️'} {_line(snapshot, seat, t)}" for seat in range(view.seats)
     ]
-    if told := bubble(snapshot, t):
-        lines.append(told)
-    return "\n".join(lines)
+    return "\n".join([*lines, *(f"-# {line}" for line in _standing(snapshot, t))])
 
 
 def _mark(view: View, seat: Seat) -> str:
-    waiting = "⏳" if view.phase == "pass" else "▶️"
-    return waiting if seat in view.to_act else "✅" if seat in view.answered else "▫️"
+    return "⏳" if seat in view.to_act else "✅" if seat in view.answered else "▫️"
 
 
 def _line(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
@@ -165,9 +155,10 @@ def _line(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
         to = named(snapshot, passes_to(view.direction, seat, view.seats), t)
         name = t("hearts-passes-to", player=name, receiver=to)
     total = view.totals[seat]
-    parts = [name, t("points", points=total, shown=str(total))]
-    if view.phase == "play" and view.taken[seat]:
-        parts.append(t("hearts-now", count=view.taken[seat]))
+    if view.phase == "play":
+        parts = [name, t("hearts-now", taken=signed(view.taken[seat]), total=total)]
+    else:
+        parts = [name, t("hearts-total", total=total)]
     if earned := honours(view, seat, t):
         parts.append(earned)
     if view.changes[seat] < view.options.undo_per_match:
@@ -209,6 +200,4 @@ def players_in_words(snapshot: Snapshot, t: Texts) -> str:
             lines.append(addressed(snapshot, seat, key, t, receiver=who(snapshot, to)))
         if earned := honours(view, seat, t):
             lines.append(t("labelled", label=named(snapshot, seat, t), text=earned))
-    if told := bubble(snapshot, t):
-        lines.append(told)
-    return "\n".join(lines)
+    return "\n".join([*lines, *_standing(snapshot, t)])

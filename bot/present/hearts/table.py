@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.present.french import full
-from bot.present.headline import top, turn
+from bot.present.headline import top
 from bot.present.hearts import options, podium, sheet, situation
+from bot.present.hearts.headline import headline
 from bot.present.post import Block, Divider, Post, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, SEA
 from bot.tables.snapshot import Snapshot
@@ -17,29 +18,31 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     """The table as spectators see it: trick, last trick, players, score pad, rules."""
     view: View = snapshot.view
     ended = view.phase == "over"
-    blocks: list[Block] = top(turn(snapshot, t), *situation.title(snapshot, t))
+    blocks = [*top(headline(snapshot, t), situation.title(snapshot, t)), Divider()]
     if ended:
         blocks += podium.podium(snapshot, t)
     elif situation.scoring(view):
-        blocks += [
-            Divider(),
-            *sheet.after_round(snapshot, t),
-            Divider(),
-            Text("\n".join(situation.last_trick(snapshot, t))),
-        ]
+        blocks += [Text(t("hearts-next")), *sheet.after_round(snapshot, t)]
     else:
-        blocks += [Divider(), Text(situation.now(snapshot, t))]
-        if lines := situation.last_trick(snapshot, t):
-            blocks += [Divider(), Text("\n".join(lines))]
-        blocks += [Divider(), Text(situation.players(snapshot, t))]
-    rules = Text(f"-# ⚙️ {options.rules(snapshot.header.options, view.seats, t)}")
+        blocks += [*_trick(snapshot, t), Text(situation.players(snapshot, t))]
+    small = situation.last_trick(snapshot, t) if view.trick or view.phase != "play" else []
+    small.append(f"⚙️ {options.rules(snapshot.header.options, view.seats, t)}")
     return Post(
-        (*blocks, rules, Divider()),
+        (*blocks, Text("\n".join(f"-# {line}" for line in small)), Divider()),
         table=snapshot.header.id,
         turn=view.turn,
         accent=GOLD if ended or situation.scoring(view) else SEA if view.trick else NIGHT,
         scene=_scene(snapshot, t),
     )
+
+
+def _trick(snapshot: Snapshot, t: Texts) -> list[Block]:
+    """The unfinished trick; as long as nothing of it lies there, the one that has just been taken."""
+    view: View = snapshot.view
+    if view.phase != "play":
+        return []
+    told = situation.so_far(snapshot, t, ahead=True) or "\n".join(situation.last_trick(snapshot, t))
+    return [Text(told), Divider()] if told else []
 
 
 def epoch(view: View) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.present.headline import turn
 from bot.present.names import who
 from bot.present.post import Block, Text
 from bot.present.presenter import Presenter
 from bot.present.skull import mats, options, podium, questions, situation
 from bot.present.skull.choices import left
+from bot.present.skull.headline import headline
 from bot.present.skull.help_card import card
 from bot.present.skull.panel import panel, stamp
 from bot.present.skull.table import epoch, table
@@ -76,7 +76,7 @@ def _result(snapshot: Snapshot, t: Texts) -> list[Block]:
 PRESENTER: Final = Presenter(
     table=table,
     panel=panel,
-    headline=turn,
+    headline=headline,
     dealt=lambda snapshot, t: None,
     epoch=epoch,
     stamp=stamp,

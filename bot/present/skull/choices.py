@@ -11,7 +11,7 @@ from bot.present.skull import mats
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Choice
-from engine.skull.discs import ROSE, SKULL
+from engine.skull.discs import CODES, ROSE, SKULL
 from engine.skull.public import Action, View
 
 MOST_NUMBERS: Final = 10
@@ -23,12 +23,18 @@ def blocks(snapshot: Snapshot, t: Texts) -> list[Block]:
     return [_BLOCKS[choice.verb](choice, snapshot, t) for choice in snapshot.view.choices]
 
 
+def asked(snapshot: Snapshot, t: Texts) -> str:
+    """What the seat that is to act is asked, on one line."""
+    choice = next(choice for choice in snapshot.view.choices if choice.verb != "show")
+    return _ASKED[choice.verb](choice, snapshot, t)
+
+
 def prompt(snapshot: Snapshot, t: Texts) -> str:
-    """What the seat is asked, or has answered and may change; "" when there is nothing to do."""
+    """How and why the seat is asked that, or what it has answered; "" when there is nothing to do."""
     view: View = snapshot.view
-    asked = [choice for choice in view.choices if choice.verb != "show"]
-    lines = [_PROMPTS[asked[0].verb](asked[0], snapshot, t)] if asked else []
-    if len(asked) < len(view.choices):
+    open_ = [choice for choice in view.choices if choice.verb != "show"]
+    lines = [_PROMPTS[open_[0].verb](open_[0], snapshot, t)] if open_ else []
+    if len(open_) < len(view.choices):
         lines.append(f"-# {t('skull-may-show')}")
     return "\n".join(lines)
 
@@ -55,27 +61,36 @@ def _discs(choice: Choice, snapshot: Snapshot, t: Texts) -> Row:
     for item in choice.items:
         if item in (ROSE, SKULL):
             assert snapshot.seat is not None
-            label, sign = mats.name(item, t), mats.sign(mats.mat(snapshot, snapshot.seat), item, t)
+            disc, sign = mats.name(item, t), mats.sign(mats.mat(snapshot, snapshot.seat), item, t)
+            label = _disc(item, choice, snapshot, t)
         else:
             challenger = mats.mat(snapshot, snapshot.view.bets[-1].challenger)
-            label, sign = str(item + 1), mats.back(challenger, t)
-        words = t("skull-words-place" if choice.verb == "place" else "skull-words-lose", disc=label)
+            disc = label = str(item + 1)
+            sign = mats.back(challenger, t)
+        words = t("skull-words-place" if choice.verb == "place" else "skull-words-lose", disc=disc)
         chosen = choice.chosen == (item,)
         buttons.append(_button(choice.verb, item, label, emoji=sign, chosen=chosen, words=words))
     return Row(tuple(buttons))
+
+
+def _disc(item: int, choice: Choice, snapshot: Snapshot, t: Texts) -> str:
+    """A disc by name; beside the numbers of a challenge, what is done with it."""
+    adding = choice.verb == "place" and snapshot.view.phase == "turn"
+    return t(f"skull-add-{CODES[item]}") if adding else mats.name(item, t)
 
 
 def _numbers(choice: Choice, snapshot: Snapshot, t: Texts) -> Block:
     key = "skull-words-raise" if snapshot.view.calls else "skull-words-challenge"
     words = {number: t(key, count=number) for number in choice.items}
     if len(words) <= MOST_NUMBERS:
-        return Row(tuple(_button("challenge", n, str(n), "secondary", words=words[n]) for n in words))
-    lines = tuple(Option(words[n] if t.in_words else str(n), str(n)) for n in words)
+        labels = {n: t("skull-roses", number=n) for n in words}
+        return Row(tuple(_button("challenge", n, labels[n], words=words[n]) for n in words))
+    lines = tuple(Option(words[n] if t.in_words else t("skull-roses", number=n), str(n)) for n in words)
     return Menu("challenge", lines, t("skull-challenge-menu"))
 
 
 def _pass(choice: Choice, snapshot: Snapshot, t: Texts) -> Row:
-    return Row((Button(t("button-pass"), str(Action("pass")), "danger"),))
+    return Row((Button(t("button-pass"), str(Action("pass")), "primary"),))
 
 
 def _seats(choice: Choice, snapshot: Snapshot, t: Texts) -> Row:
@@ -125,44 +140,60 @@ _BLOCKS: Final[Mapping[str, Callable[[Choice, Snapshot, Texts], Block]]] = {
 # ---- what is asked ------------------------------------------------------------------------------------
 
 
-def _ask_place(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
-    view: View = snapshot.view
-    if view.phase != "place":
-        return t("skull-ask-turn", total=sum(view.heights))
-    if choice.chosen is not None:
-        return t("skull-ask-first-changeable", disc=mats.name(choice.chosen[0], t))
-    return t("skull-ask-first-disc")
-
-
-def _ask_challenge(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
-    view: View = snapshot.view
-    total = sum(view.heights)
-    if not view.calls:
-        return t("skull-ask-must", total=total)
-    assert view.challenger is not None
-    return t("skull-ask-raise", player=who(snapshot, view.challenger), number=view.number, total=total)
-
-
-def _ask_flip(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
-    left = mats.left_to_flip(snapshot.view)
-    if choice.items == (snapshot.seat,):
-        return t("skull-ask-flip-own", count=left)
-    return t("skull-ask-flip", count=left)
-
-
 def _ask_lose(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
     bet = snapshot.view.bets[-1]
     if bet.skull == bet.challenger:
         return t("skull-ask-lose")
-    return t("skull-ask-pick", player=who(snapshot, bet.challenger), count=len(choice.items))
+    return t("skull-ask-pick", player=who(snapshot, bet.challenger))
+
+
+_ASKED: Final[Mapping[str, Callable[[Choice, Snapshot, Texts], str]]] = {
+    "place": lambda choice, seen, t: t(
+        "skull-ask-first-disc" if seen.view.phase == "place" else "skull-ask-turn"
+    ),
+    "challenge": lambda choice, seen, t: t("skull-ask-raise" if seen.view.calls else "skull-ask-must"),
+    "flip": lambda choice, seen, t: t(
+        "skull-ask-flip-own" if choice.items == (seen.seat,) else "skull-ask-flip"
+    ),
+    "lose": _ask_lose,
+    "first": lambda choice, seen, t: t("skull-ask-first"),
+}
+
+
+# ---- how and why --------------------------------------------------------------------------------------
+
+
+def _told_place(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
+    view: View = snapshot.view
+    if view.phase != "place":
+        return t("skull-how-turn", total=sum(view.heights))
+    if choice.chosen is not None:
+        return t("skull-ask-first-changeable", disc=mats.name(choice.chosen[0], t))
+    return t("skull-how-first-disc")
+
+
+def _told_challenge(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
+    view: View = snapshot.view
+    total = sum(view.heights)
+    if not view.calls:
+        return t("skull-how-must", total=total)
+    assert view.challenger is not None
+    return t("skull-how-raise", player=who(snapshot, view.challenger), number=view.number, total=total)
+
+
+def _told_lose(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
+    bet = snapshot.view.bets[-1]
+    if bet.skull == bet.challenger:
+        return t("skull-how-lose")
+    return t("skull-how-pick", player=who(snapshot, bet.challenger), count=len(choice.items))
 
 
 _PROMPTS: Final[Mapping[str, Callable[[Choice, Snapshot, Texts], str]]] = {
-    "place": _ask_place,
-    "challenge": _ask_challenge,
-    "flip": _ask_flip,
-    "lose": _ask_lose,
-    "first": lambda choice, snapshot, t: t("skull-ask-first"),
+    "place": _told_place,
+    "challenge": _told_challenge,
+    "flip": lambda choice, seen, t: t("skull-to-go", count=mats.left_to_flip(seen.view)),
+    "lose": _told_lose,
+    "first": lambda choice, seen, t: t("skull-how-first"),
 }
 
 NUMBER_RULES: Final = frozenset({"SR-3.1", "SR-3.2"})

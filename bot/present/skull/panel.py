@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.present.headline import top, turn
+from bot.present.headline import top
 from bot.present.post import Block, Divider, Post, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, phase, waiting
 from bot.present.skull import choices, mats, situation
+from bot.present.skull.headline import awaited, headline
 from bot.present.skull.podium import standing
 from bot.present.skull.table import after_bet, epoch, title
 from bot.tables.snapshot import Snapshot
@@ -26,11 +27,12 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     """The panel of `seen.seat`: what is going on, own discs and pile, choices, everybody's mats."""
     view: View = snapshot.view
     mine = snapshot.seat in view.to_act
-    blocks: list[Block] = [*top(turn(snapshot, t), *title(snapshot, t)), *_situation(snapshot, t)]
-    blocks += [Divider(), Text(_own(snapshot, t), _own_in_words(view, t))]
-    if asked := choices.prompt(snapshot, t):
-        blocks.append(Text(asked, passing=True))
-    blocks += choices.blocks(snapshot, t) or _waiting(snapshot, t)
+    blocks = [*top(headline(snapshot, t), title(snapshot, t)), *_situation(snapshot, t)]
+    if view.phase != "over":
+        blocks += [Divider(), Text(_own(snapshot, t), _own_in_words(view, t))]
+    if told := choices.prompt(snapshot, t):
+        blocks.append(Text(told, passing=True))
+    blocks += [*choices.blocks(snapshot, t), *_waiting(snapshot, t)]
     if not snapshot.beside and view.phase != "over":
         told = situation.players(snapshot, t, marks=False)
         blocks += [Divider(), Text(told, situation.players_in_words(snapshot, t))]
@@ -78,7 +80,12 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
         said = "\n".join([*heard, f"-# {situation.calls(snapshot, t)}"])
         blocks.append(Text(said, "\n".join(heard), passing=True))
     elif view.phase in TOLD and not (mine and view.phase in ASKED):
-        blocks.append(Text(situation.now(snapshot, t, ""), situation.now_in_words(snapshot, t), passing=True))
+        heard = [] if mine else [f"**{awaited(snapshot, t)}**"]
+        told, words = (
+            "\n".join(line for line in (*heard, seen) if line)
+            for seen in (situation.now(snapshot, t, ""), situation.now_in_words(snapshot, t))
+        )
+        blocks.append(Text(told, words, passing=True))
     return blocks
 
 
@@ -106,14 +113,14 @@ def _own_in_words(view: View, t: Texts) -> str:
 
 
 def _lost(view: View, t: Texts) -> str:
-    """SR-5.5: a secret of the seat's, until the match is over and its log tells everybody."""
-    if not view.lost or view.phase == "over":
+    """SR-5.5: a secret of the seat's."""
+    if not view.lost:
         return ""
     return t("skull-lost-own", discs=mats.names(view.lost, t))
 
 
 def _waiting(snapshot: Snapshot, t: Texts) -> list[Block]:
+    """That the panel stands still until its reader is asked; during a reveal it does not."""
     view: View = snapshot.view
-    if view.seat in view.out and view.phase != "over":
-        return [Text(t("skull-you-are-out"), passing=True)]
-    return [] if view.phase in TOLD else waiting(snapshot, t)
+    still = view.phase not in TOLD and view.seat not in (*view.to_act, *view.out)
+    return waiting(snapshot, t) if still else []

@@ -11,20 +11,17 @@ from bot.present.presenter import SheetPage, place_mark, then
 from bot.present.skull import mats, situation
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
-from engine.skull.public import BETS_TO_WIN, Bet, View
+from engine.skull.public import Bet, View
 
 BETS_SHOWN: Final = 15
 """Bets on the podium, the last ones of a long match."""
 
 
 def standing(snapshot: Snapshot, t: Texts) -> str:
-    """Who has won and how, and everybody's place."""
+    """Everybody's place."""
     view: View = snapshot.view
-    placed = sorted((rank, seat) for seat, rank in enumerate(view.ranks))
-    winner = placed[0][1]
-    how = "skull-wins-bets" if view.won[winner] == BETS_TO_WIN else "skull-wins-last"
-    lines = [addressed(snapshot, winner, how, t), ""]
-    for rank, seat in placed:
+    lines = []
+    for rank, seat in sorted((rank, seat) for seat, rank in enumerate(view.ranks)):
         player = mats.listed(snapshot, seat, t) if t.in_words else mats.owner(snapshot, seat, t)
         left = t("skull-is-out") if seat in view.out else t("skull-discs", count=view.discs[seat])
         lines.append(f"{place_mark(rank, t)} **{player}** · {t('skull-bets', count=view.won[seat])} · {left}")
@@ -32,7 +29,7 @@ def standing(snapshot: Snapshot, t: Texts) -> str:
 
 
 def podium(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """The winner first, then the bet that decided it, then every bet in a line."""
+    """The places first, then the bet that decided it, then every bet in a line."""
     view: View = snapshot.view
     bets = _bets(snapshot, view.bets[-BETS_SHOWN:], t)
     return [Text(standing(snapshot, t)), Divider(), Text(situation.last_bet(snapshot, t)), Divider(), bets]

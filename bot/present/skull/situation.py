@@ -5,41 +5,34 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
-from bot.present.names import addressed, named, names_of, who
+from bot.present.names import addressed, named, who
 from bot.present.presenter import own_end, then
 from bot.present.skull import mats
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.skull.discs import Disc
-from engine.skull.public import BETS_TO_WIN, PASS, Bet, View
+from engine.skull.public import PASS, Bet, View
 
 
 def now(snapshot: Snapshot, t: Texts, big: str = "# ") -> str:
-    """Whom the table waits for, and for what; `big` opens the line of a reveal."""
+    """What there is to see now besides whose turn it is; `big` opens the line of a reveal."""
     view: View = snapshot.view
-    player = names_of(snapshot, [seat for seat in view.to_act if seat >= 0], t)
-    if view.phase == "lot":
-        return t("skull-lot")
-    if view.phase == "place":
-        return t("skull-placing", count=len(view.answered), seats=len(view.living))
-    if view.phase == "turn":
-        return t("skull-turn", player=player, total=sum(view.heights))
     if view.phase == "bid":
-        return f"{highest(snapshot, t)}\n-# {calls(snapshot, t)}\n{t('skull-bid', player=player)}"
+        return f"{highest(snapshot, t)}\n-# {calls(snapshot, t)}"
     if view.phase == "flip":
         return reveal(snapshot, t, big)
-    if view.phase == "first":
-        return t("skull-naming", player=player)
+    return _losing(snapshot, t) if view.phase in ("shuffle", "lose") else ""
+
+
+def _losing(snapshot: Snapshot, t: Texts) -> str:
+    """SR-5.3, SR-5.4: how a disc is lost."""
+    view: View = snapshot.view
     bet = view.bets[-1]
     if view.phase == "lose" and bet.skull == bet.challenger:
-        return t("skull-losing-own", player=player)
-    if view.options.opponent_discard == "auto_random":
-        return addressed(snapshot, bet.challenger, "skull-losing-chance", t)
-    assert bet.skull is not None
-    if bet.skull == snapshot.seat:
-        return t("skull-losing-yours", player=who(snapshot, bet.challenger))
-    return addressed(snapshot, bet.challenger, "skull-losing", t, owner=who(snapshot, bet.skull))
+        return t("skull-losing-own")
+    chance = view.options.opponent_discard == "auto_random"
+    return addressed(snapshot, bet.challenger, "skull-losing-chance" if chance else "skull-losing", t)
 
 
 def highest(snapshot: Snapshot, t: Texts) -> str:
@@ -62,17 +55,16 @@ def calls(snapshot: Snapshot, t: Texts) -> str:
 
 
 def reveal(snapshot: Snapshot, t: Texts, big: str) -> str:
-    """The reveal under way: every flip so far, and how many are to come."""
+    """The reveal under way: every flip so far, and the places still to fill."""
     view: View = snapshot.view
-    left = mats.left_to_flip(view)
+    must = addressed(snapshot, view.to_act[0], "skull-reveal", t, number=view.number)
     lines = [
-        addressed(snapshot, view.to_act[0], "skull-reveal", t, number=view.number),
+        f"-# {must}",
         f"{big}{mats.row(snapshot, view.number, view.flips, t)}",
     ]
     if view.flips:
         mat, disc = view.flips[-1]
         lines.append(addressed(snapshot, mat, "skull-flipped", t, disc=mats.name(disc, t)))
-    lines.append(t("skull-to-go", count=left))
     return "\n".join(lines)
 
 
@@ -82,8 +74,7 @@ def now_in_words(snapshot: Snapshot, t: Texts) -> str:
     if view.phase != "flip":
         return now(snapshot, t)
     lines = [addressed(snapshot, view.to_act[0], "skull-reveal", t, number=view.number)]
-    lines += _flips_in_words(snapshot, view.flips, t)
-    return "\n".join([*lines, t("skull-to-go", count=mats.left_to_flip(view))])
+    return "\n".join([*lines, *_flips_in_words(snapshot, view.flips, t)])
 
 
 def _flips_in_words(snapshot: Snapshot, flips: Sequence[tuple[Seat, Disc]], t: Texts) -> list[str]:
@@ -215,13 +206,21 @@ def players(snapshot: Snapshot, t: Texts, *, marks: bool = True) -> str:
     """
     view: View = snapshot.view
     signs = [_mark(view, seat) if marks else "▫️" for seat in range(view.seats)]
-    return "\n".join(f"{sign} {_line(snapshot, seat, t)}" for seat, sign in enumerate(signs))
+    lines = [f"{sign} {_line(snapshot, seat, t)}" for seat, sign in enumerate(signs)]
+    if total := sum(_height(view, seat) for seat in range(view.seats)):
+        lines.append(f"-# {t('skull-circles', count=total)}")
+    return "\n".join(lines)
 
 
 def _mark(view: View, seat: Seat) -> str:
     if seat in view.to_act:
-        return "⏳" if view.phase == "place" else "▶️"
+        return "⏳"
     return "✖️" if seat in view.out else "✅" if seat in view.answered else "▫️"
+
+
+def _height(view: View, seat: Seat) -> int:
+    """How many discs everybody sees on a mat: a first one before all lie there, too."""
+    return 1 if seat in view.answered else view.heights[seat]
 
 
 def _line(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
@@ -229,11 +228,11 @@ def _line(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     if seat in view.out:
         return f"{mats.owner(snapshot, seat, t)} · {t('skull-is-out')}"
     parts = [f"**{mats.owner(snapshot, seat, t)}**"]
-    height = 1 if seat in view.answered else view.heights[seat]
+    height = _height(view, seat)
     if height:
         parts.append(mats.pile(mats.mat(snapshot, seat), height, view.flipped(seat), t))
     parts.append(t("skull-discs", count=view.discs[seat]))
-    parts.append(f"🏆\u00a0{view.won[seat]}/{BETS_TO_WIN}")
+    parts.append(t("skull-bets", count=view.won[seat]))
     if view.phase == "bid" and seat in view.passed:
         parts.append(addressed(snapshot, seat, "skull-passed", t))
     return " · ".join(parts)
@@ -251,7 +250,7 @@ def players_in_words(snapshot: Snapshot, t: Texts) -> str:
         line = t(
             "skull-words-player",
             player=player,
-            height=1 if seat in view.answered else view.heights[seat],
+            height=_height(view, seat),
             discs=view.discs[seat],
             bets=view.won[seat],
         )

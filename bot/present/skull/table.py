@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from bot.present.headline import top, turn
+from bot.present.headline import top
 from bot.present.names import addressed
-from bot.present.post import Block, Divider, Post, Scene, Text
+from bot.present.post import Divider, Post, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, SEA
 from bot.present.skull import mats, options, podium, situation
+from bot.present.skull.headline import headline
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.skull.discs import CODES
@@ -17,19 +18,17 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     """The table as spectators see it: phase, reveal, last bet, mats, rules."""
     view: View = snapshot.view
     ended = view.phase == "over"
-    blocks: list[Block] = top(turn(snapshot, t), *title(snapshot, t))
+    asked = headline(snapshot, t)
+    blocks = [*top(asked, title(snapshot, t)), Divider()]
     if ended:
         blocks += podium.podium(snapshot, t)
     else:
         # A bet just finished is what everybody looks at first.
         if told := after_bet(view) and situation.last_bet(snapshot, t):
-            blocks += [Divider(), Text(told)]
-        blocks += [
-            Divider(),
-            Text(situation.now(snapshot, t)),
-            Divider(),
-            Text(situation.players(snapshot, t)),
-        ]
+            blocks += [Text(told), Divider()]
+        if told := situation.now(snapshot, t):
+            blocks += [Text(told), Divider()]
+        blocks.append(Text(situation.players(snapshot, t)))
     rules = Text(f"-# ⚙️ {options.rules(snapshot.header.options, view.seats, t)}")
     return Post(
         (*blocks, rules, Divider()),
@@ -43,7 +42,7 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
                 t("alt-laid", player=snapshot.occupants[mat].name, what=mats.name(disc, t))
                 for mat, disc in view.flips
             )
-            or title(snapshot, t)[0],
+            or asked,
         ),
     )
 
@@ -54,15 +53,15 @@ def epoch(view: View) -> str:
     return f"round {max(view.round, 1) - waiting}"
 
 
-def title(snapshot: Snapshot, t: Texts) -> list[str]:
+def title(snapshot: Snapshot, t: Texts) -> str:
     """The round, and who begins it."""
     view: View = snapshot.view
     if view.phase == "over":
-        return [t("skull-title-over")]
+        return t("skull-title-over")
     heading = t("skull-title", round=max(view.round, 1))
     if view.first is None or view.phase == "first":
-        return [heading]
-    return [heading, addressed(snapshot, view.first, "skull-begins", t)]
+        return heading
+    return f"{heading} · {addressed(snapshot, view.first, 'skull-begins', t)}"
 
 
 def after_bet(view: View) -> bool:

@@ -13,31 +13,33 @@ hearts-pass-across = three cards across the table
 hearts-pass-none = no cards are passed
 hearts-passing =
     { $count ->
-        [one] **In secret, { $where }**: { $count } of { $seats } has chosen
-       *[other] **In secret, { $where }**: { $count } of { $seats } have chosen
+        [one] Everybody passes three cards: { $count } of { $seats } has chosen
+       *[other] Everybody passes three cards: { $count } of { $seats } have chosen
     }
 hearts-passes-to = { $player } → { $receiver }
-hearts-shuffling = Shuffling all 52 cards…
-hearts-trick = **Trick { $number } of { $tricks }**
-hearts-to-lead = ⏳ **{ $player }** starts the trick
-hearts-to-play = ⏳ **{ $player }** to play
+hearts-trick = trick { $number } of { $tricks }
 hearts-last-trick = **Previous trick**: { $plays }
 hearts-taken =
     { $count ->
         [0] For **{ $winner }**, with { $card }: no points.
-        [one] For **{ $winner }**, with { $card }: { $count } point.
-       *[other] For **{ $winner }**, with { $card }: { $count } points.
+        [one] For **{ $winner }**, with { $card }: { $count } penalty point.
+       *[other] For **{ $winner }**, with { $card }: { $count } penalty points.
     }
 hearts-pum = 💥 **{ $player }**: Boom! The queen of spades is on the table.
 hearts-bubble = 💔 **{ $player }**: Hearts are broken! From now on a trick may start with a heart.
 hearts-broken = 💔 Hearts are broken: a trick may start with one.
 hearts-unbroken = 🔒 Hearts are not broken: no trick may start with one yet.
-hearts-now = +{ $count } this round
+hearts-now = this round { $taken }, total { $total }
+hearts-total = total { $total }
+hearts-fewest = Points are bad: whoever has fewest wins.
 hearts-has-changed = has changed a card
 hearts-no-cards = No cards on the table yet
 hearts-extra-now = 🤝 This round only decides a tie: { $players }. Everybody plays; nothing else of it counts.
 
 ## After a round
+hearts-scored = Round { $round } is over
+hearts-scored-extra = The extra round is over
+hearts-next = Nothing to do: the next round is dealt in a moment.
 hearts-moon = 🌕 **{ $player }** shoots the moon!
 hearts-moon-you = 🌕 **You** shoot the moon!
 hearts-moon-why =
@@ -56,16 +58,16 @@ hearts-own-round = **Round { $round }.** { $told }
 hearts-own-extra = **Extra round.** { $told }
 hearts-own-taken =
     { $count ->
-        [0] You took no points.
-        [one] You took { $count } point.
-       *[other] You took { $count } points.
+        [0] You took no penalty points.
+        [one] You took { $count } penalty point.
+       *[other] You took { $count } penalty points.
     }
 hearts-own-moon =
     { $seats ->
         [2] You shot the moon: nothing for you, 26 points for your rival.
        *[other] You shot the moon: nothing for you, 26 points for everybody else.
     }
-hearts-own-moon-other = { $player } shot the moon: { $points } points for you.
+hearts-own-moon-other = { $player } shot the moon: { $points } penalty points for you.
 hearts-own-star = That earns you a star.
 hearts-own-aside = It was not your tie, so your points did not count.
 hearts-pad = Round { $round } on the score pad
@@ -88,13 +90,13 @@ hearts-words-aside = { $player }: not in this tie, { $total } in all{ $honours }
 ## The end
 hearts-winner =
     { $count ->
-        [one] 🏆 **{ $players }** wins with the fewest points!
-       *[other] 🏆 **{ $players }** share the victory!
+        [one] 🏆 { $players } wins with the fewest points!
+       *[other] 🏆 { $players } share the victory!
     }
 hearts-winner-you =
     { $count ->
         [one] 🏆 You win with the fewest points!
-       *[other] 🏆 You share the victory with **{ $players }**!
+       *[other] 🏆 You share the victory with { $players }!
     }
 hearts-all-rounds = Totals, round by round
 hearts-all-rounds-legend = Left, the round; below each name, the points so far.
@@ -121,17 +123,24 @@ award-queen = 👸 The queen's favourite: { $players }, took her { $count ->
 award-sponge = 🧽 Thirstiest sponge: { $players }, { $count } points taken in one round
 
 ## The panel
-hearts-ask-pass = **Which three cards go to { $player }?** Choose all three at once; nobody else sees them.
+hearts-ask-pass = Your turn: pass three cards to { $player }
+hearts-why-pass = Choose all three at once; nobody else sees them.
 hearts-ask-pass-changeable = For **{ $player }**: { $cards }. You can choose others until the last one has passed.
 hearts-pass-menu = Three cards for { $player }
 hearts-given = You passed { $given } to { $to }. From { $giver } you got { $received }.
-hearts-ask-first = **You start the first trick,** with the 2 of clubs.
-hearts-ask-lead = **You start the trick.** Any card will do.
-hearts-ask-lead-unbroken = **You start the trick.** Any card but a heart: hearts are not broken yet.
-hearts-ask-lead-only = **You start the trick.** You hold nothing but hearts, so you may start with one.
-hearts-ask-follow = **Your turn.** You hold { $suit }, so you must play one.
-hearts-ask-void = **Your turn.** You have no { $suit }: any card will do.
-hearts-ask-void-first = **Your turn.** You have no { $suit }: any card without points, in the first trick.
+hearts-ask-first = Your turn: play the 2 of clubs
+hearts-why-first = It starts the first trick of every round.
+hearts-ask-lead = Your turn: start the trick with any card
+hearts-ask-lead-unbroken = Your turn: start the trick, but not with a heart
+hearts-why-lead-unbroken = Hearts are not broken yet: nobody has played one in this round.
+hearts-ask-lead-only = Your turn: start the trick with a heart
+hearts-why-lead-only = Hearts are not broken yet, but you hold nothing else.
+hearts-ask-follow = Your turn: play one of your { $suit }
+hearts-why-follow = The trick started with { $suit }, so whoever holds some must play one.
+hearts-ask-void = Your turn: play any card
+hearts-why-void = You hold no { $suit }, the suit of this trick, so every card is allowed.
+hearts-ask-void-first = Your turn: play any card without points
+hearts-why-void-first = You hold no { $suit }, the suit of this trick. No hearts and no queen of spades in the first trick.
 hearts-ask-suit = Choose a suit, then a card.
 hearts-ask-change =
     { $left ->
@@ -148,14 +157,14 @@ hearts-words-suit = { $suit }: { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-hearts-words-player = { $player } has { $points ->
+hearts-words-player = { $player } has taken { $count } in this round and has { $points ->
         [one] 1 point
        *[other] { $points } points
-    } and has taken { $count } in this round.
-hearts-words-player-you = You have { $points ->
+    } in all.
+hearts-words-player-you = You have taken { $count } in this round and have { $points ->
         [one] 1 point
        *[other] { $points } points
-    } and have taken { $count } in this round.
+    } in all.
 hearts-words-passes = { $player } passes cards to { $receiver }.
 hearts-words-passes-you = You pass cards to { $receiver }.
 hearts-words-passes-on = { $player } passes cards to you.

@@ -119,7 +119,6 @@ gone-lobby = { $by } has removed you from a table before its match began: { $tab
 gone-by-host = The host or a moderator
 gone-by-organiser = The organiser or a moderator
 panel-asleep = The table sleeps: nobody has played for a long time. A move or “I'm back” wakes it, and the match goes on.
-panel-last-card = **Your turn:** your last card.
 own-total = Your total: { $points }.
 own-together = { $some }, and { $last }
 panel-dm-closed = I could not send you your hand as a direct message. Nothing is lost: the button “My hand” on the table always shows it.

@@ -25,8 +25,21 @@ skull-title-over = Skull · the match is over
 skull-begins = { $player } begins this round
 skull-begins-you = You begin this round
 skull-lot = Drawing lots for who begins…
-skull-placing = **First discs, face down and all at once**: { $count } of { $seats } lie there
-skull-turn = ⏳ **{ $player }**: add a disc or challenge. Discs on the mats: { $total }
+skull-placing =
+    { $count ->
+        [one] Everybody places a disc: { $count } of { $seats } has
+       *[other] Everybody places a disc: { $count } of { $seats } have
+    }
+skull-to-turn = { $player }'s turn to add a disc or challenge
+skull-to-bid = { $player }'s turn to claim more or pass
+skull-to-flip = { $player }'s turn to flip roses: { $count } to go
+skull-to-lose = { $player }'s turn to give up a disc
+skull-to-pick = { $owner }'s turn to pick one of { $player }'s discs
+skull-to-pick-you = { $owner }'s turn to pick one of your discs
+skull-to-shuffle = { $player } loses a disc
+skull-to-shuffle-you = You lose a disc
+skull-to-first = { $player }'s turn to name who begins
+skull-circles = Discs on the mats: { $count }. Each coloured circle is one, face down.
 skull-challenge =
     { $number ->
         [one] 📣 **{ $player }** claims **{ $number }** rose out of { $total } discs
@@ -37,35 +50,32 @@ skull-challenge-you =
         [one] 📣 You claim **{ $number }** rose out of { $total } discs
        *[other] 📣 You claim **{ $number }** roses out of { $total } discs
     }
-skull-bid = ⏳ **{ $player }**: claim more or pass
 skull-passed = has passed
 skull-passed-you = you have passed
 skull-call-passed = { $player } passed
 skull-call-passed-you = you passed
 skull-reveal =
     { $number ->
-        [one] **{ $player } must flip { $number } rose.** Own mat first, from the top.
-       *[other] **{ $player } must flip { $number } roses.** Own mat first, from the top.
+        [one] { $player } must flip { $number } rose. Own mat first, from the top.
+       *[other] { $player } must flip { $number } roses. Own mat first, from the top.
     }
 skull-reveal-you =
     { $number ->
-        [one] **You must flip { $number } rose.** Your own mat first, from the top.
-       *[other] **You must flip { $number } roses.** Your own mat first, from the top.
+        [one] You must flip { $number } rose. Your own mat first, from the top.
+       *[other] You must flip { $number } roses. Your own mat first, from the top.
     }
 skull-flipped = { $disc } on the mat of { $player }.
 skull-flipped-you = { $disc } on your own mat.
 skull-to-go =
     { $count ->
-        [one] One more rose to go…
-       *[other] { $count } more roses to go…
+        [one] One rose to go.
+       *[other] { $count } roses to go.
     }
-skull-losing-own = ⏳ **{ $player }** looks and decides which disc to give up. Nobody will learn which.
-skull-losing = 🔀 The discs of **{ $player }** lie shuffled and face down: **{ $owner }** picks one, blind.
-skull-losing-you = 🔀 Your discs lie shuffled and face down: **{ $owner }** picks one, blind.
-skull-losing-yours = 🔀 The discs of **{ $player }** lie shuffled and face down: you pick one, blind.
+skull-losing-own = Nobody will learn which one.
+skull-losing = 🔀 The discs of **{ $player }** lie shuffled and face down.
+skull-losing-you = 🔀 Your discs lie shuffled and face down.
 skull-losing-chance = 🔀 **{ $player }** loses one of the shuffled discs, by chance.
 skull-losing-chance-you = 🔀 You lose one of your shuffled discs, by chance.
-skull-naming = ⏳ **{ $player }** is out and names who begins the next round.
 skull-last-bet = **The last bet**: { $player } claimed { skull-roses }
 skull-last-bet-you = **The last bet**: you claimed { skull-roses }
 skull-bet-of = **The bet of round { $round }**: { $player } claimed { skull-roses }
@@ -105,9 +115,9 @@ skull-discs =
        *[other] { $count } discs
     }
 skull-bets = bets won: { $count } of 2
-skull-wins-bets = 🏴‍☠️ **{ $player }** has won two bets and the match!
+skull-wins-bets = 🏴‍☠️ { $player } has won two bets and the match!
 skull-wins-bets-you = 🏴‍☠️ You have won two bets and the match!
-skull-wins-last = 🏴‍☠️ **{ $player }** is the last one with discs and wins the match!
+skull-wins-last = 🏴‍☠️ { $player } is the last one with discs and wins the match!
 skull-wins-last-you = 🏴‍☠️ You are the last one with discs and win the match!
 skull-all-bets = Bet by bet
 skull-bet-line = { $round }. { $player } claimed { $number }
@@ -130,29 +140,24 @@ skull-hand = In your hand:
 skull-pile = On your mat, bottom first:
 skull-nothing = nothing
 skull-lost-own = Lost for good, and only you know it: { $discs }
-skull-ask-first-disc = **Place your first disc**, face down. Everybody does so at the same time.
+skull-ask-first-disc = Your turn: place your first disc
+skull-how-first-disc = Face down, everybody at the same time.
 skull-ask-first-changeable = Your first disc: **{ $disc }**. You can change it until the last one lies there.
-skull-ask-turn = **Your turn.** Add a disc on top of your pile, or challenge: how many roses can you flip, out of { $total }?
-skull-ask-must = **Your hand is empty, so you must challenge.** How many roses can you flip, out of { $total }?
-skull-ask-raise =
-    { $number ->
-        [one] **Your turn.** { $player } claims { $number } rose: claim more, up to { $total }, or pass.
-       *[other] **Your turn.** { $player } claims { $number } roses: claim more, up to { $total }, or pass.
-    }
+skull-ask-turn = Your turn: add a disc or challenge
+skull-how-turn = Add one to your pile, or challenge: how many roses can you flip, out of { $total } discs?
+skull-ask-must = Your turn: challenge
+skull-how-must = Your hand is empty, so you must. How many roses can you flip, out of { $total } discs?
+skull-ask-raise = Your turn: claim more or pass
+skull-how-raise = { $player } claims { skull-roses }. How many can you flip, out of { $total } discs?
 skull-flip-own = Your own mat
-skull-ask-flip-own =
-    { $count ->
-        [one] **Flip your own disc.** One rose to go.
-       *[other] **Flip your own discs first.** { $count } roses to go.
-    }
-skull-ask-flip =
-    { $count ->
-        [one] **Whose top disc do you flip?** One rose to go.
-       *[other] **Whose top disc do you flip?** { $count } roses to go.
-    }
-skull-ask-lose = **Your own skull!** Which disc do you give up? Nobody else will ever know.
-skull-ask-pick = **{ $player } ran into your skull.** The { $count } discs lie shuffled before you: which one goes?
-skull-ask-first = **You are out.** Who begins the next round?
+skull-ask-flip-own = Your turn: flip your own discs first
+skull-ask-flip = Your turn: choose whose disc to flip
+skull-ask-lose = Your turn: give up a disc
+skull-how-lose = You flipped your own skull. Nobody else will ever know which disc goes.
+skull-ask-pick = Your turn: pick one of { $player }'s discs
+skull-how-pick = { $player } ran into your skull, so one of these { $count } discs goes. They lie shuffled and face down.
+skull-ask-first = Your turn: name who begins
+skull-how-first = You are out. Who begins the next round?
 skull-sure-place-rose = Lay a rose, face down?
 skull-sure-place-skull = Lay your skull, face down?
 skull-sure-challenge =
@@ -170,7 +175,7 @@ skull-sure-first = Let { $player } begin the next round?
 skull-sure-show-rose = Show everybody disc { $place }, a rose?
 skull-sure-show-skull = Show everybody disc { $place }, your skull?
 skull-may-show = You may show what nobody flipped on your mat. Nobody has to.
-skull-you-are-out = You are out. Stay and watch!
+skull-you-are-out = Nothing to do: you are out
 skull-challenge-menu = Challenge: how many roses?
 skull-made-disc = lay a disc
 skull-made-rose = lay a rose
@@ -181,6 +186,8 @@ skull-made-flipped = flip a disc of { $owner }
 button-pass = Pass
 button-show-disc = Show disc { $place }: { $disc }
 skull-help-signs = **Signs:** { $rose } rose · { $skull } skull · { $unknown } still to flip · mats and the backs of their discs: { $backs }
+skull-add-rose = Add a rose
+skull-add-skull = Add your skull
 skull-words-place = Place: { $disc }
 skull-words-lose = Disc to lose: { $disc }
 skull-words-challenge = Challenge with { $count ->

@@ -13,31 +13,33 @@ hearts-pass-across = tres cartas a quien está enfrente
 hearts-pass-none = no se pasan cartas
 hearts-passing =
     { $count ->
-        [one] **En secreto, { $where }**: ha elegido { $count } de { $seats }
-       *[other] **En secreto, { $where }**: han elegido { $count } de { $seats }
+        [one] Se pasan tres cartas: ha elegido { $count } de { $seats }
+       *[other] Se pasan tres cartas: han elegido { $count } de { $seats }
     }
 hearts-passes-to = { $player } → { $receiver }
-hearts-shuffling = Barajando las 52 cartas…
-hearts-trick = **Baza { $number } de { $tricks }**
-hearts-to-lead = ⏳ **{ $player }** empieza la baza
-hearts-to-play = ⏳ Le toca a **{ $player }**
+hearts-trick = baza { $number } de { $tricks }
 hearts-last-trick = **Baza anterior**: { $plays }
 hearts-taken =
     { $count ->
         [0] Para **{ $winner }**, con { $card }: sin puntos.
-        [one] Para **{ $winner }**, con { $card }: { $count } punto.
-       *[other] Para **{ $winner }**, con { $card }: { $count } puntos.
+        [one] Para **{ $winner }**, con { $card }: { $count } punto en contra.
+       *[other] Para **{ $winner }**, con { $card }: { $count } puntos en contra.
     }
 hearts-pum = 💥 **{ $player }**: ¡Pum! Ahí va la reina de picas.
 hearts-bubble = 💔 **{ $player }**: ¡Rompo burbuja! Desde ahora una baza puede empezar con corazones.
 hearts-broken = 💔 Burbuja rota: una baza puede empezar con corazones.
 hearts-unbroken = 🔒 Burbuja intacta: ninguna baza puede empezar aún con corazones.
-hearts-now = +{ $count } esta ronda
+hearts-now = esta ronda { $taken }, total { $total }
+hearts-total = total { $total }
+hearts-fewest = Los puntos son malos: gana quien menos tenga.
 hearts-has-changed = ya cambió una carta
 hearts-no-cards = Todavía no hay cartas en la mesa
 hearts-extra-now = 🤝 Esta ronda solo deshace un empate: { $players }. Juegan todos y no cuenta para nada más.
 
 ## After a round
+hearts-scored = La ronda { $round } ha terminado
+hearts-scored-extra = La ronda de desempate ha terminado
+hearts-next = No tienes que hacer nada: enseguida se reparte la siguiente ronda.
 hearts-moon = 🌕 ¡**{ $player }** alcanza la Luna!
 hearts-moon-you = 🌕 ¡Alcanzas la Luna!
 hearts-moon-why =
@@ -56,16 +58,16 @@ hearts-own-round = **Ronda { $round }.** { $told }
 hearts-own-extra = **Ronda de desempate.** { $told }
 hearts-own-taken =
     { $count ->
-        [0] No te llevaste ningún punto.
-        [one] Te llevaste { $count } punto.
-       *[other] Te llevaste { $count } puntos.
+        [0] No te llevaste ningún punto en contra.
+        [one] Te llevaste { $count } punto en contra.
+       *[other] Te llevaste { $count } puntos en contra.
     }
 hearts-own-moon =
     { $seats ->
         [2] Alcanzaste la Luna: nada para ti y 26 puntos para tu rival.
        *[other] Alcanzaste la Luna: nada para ti y 26 puntos para los demás.
     }
-hearts-own-moon-other = { $player } alcanzó la Luna: { $points } puntos para ti.
+hearts-own-moon-other = { $player } alcanzó la Luna: { $points } puntos en contra para ti.
 hearts-own-star = Te ganas una estrellita.
 hearts-own-aside = El empate no era tuyo, así que tus puntos no contaron.
 hearts-pad = Ronda { $round } en la hoja de puntos
@@ -88,13 +90,13 @@ hearts-words-aside = { $player }: fuera del desempate, { $total } en total{ $hon
 ## The end
 hearts-winner =
     { $count ->
-        [one] 🏆 ¡**{ $players }** gana con la puntuación más baja!
-       *[other] 🏆 ¡**{ $players }** comparten la victoria!
+        [one] 🏆 ¡{ $players } gana con la puntuación más baja!
+       *[other] 🏆 ¡{ $players } comparten la victoria!
     }
 hearts-winner-you =
     { $count ->
         [one] 🏆 ¡Ganas con la puntuación más baja!
-       *[other] 🏆 ¡Compartes la victoria con **{ $players }**!
+       *[other] 🏆 ¡Compartes la victoria con { $players }!
     }
 hearts-all-rounds = Totales, ronda a ronda
 hearts-all-rounds-legend = A la izquierda, la ronda; bajo cada nombre, los puntos hasta entonces.
@@ -121,17 +123,24 @@ award-queen = 👸 Ojito derecho de la reina: { $players }, { $count ->
 award-sponge = 🧽 La esponja: { $players }, { $count } puntos recogidos en una sola ronda
 
 ## The panel
-hearts-ask-pass = **¿Qué tres cartas le pasas a { $player }?** Elige las tres a la vez; nadie más las ve.
+hearts-ask-pass = Te toca: pasa tres cartas a { $player }
+hearts-why-pass = Elige las tres a la vez; nadie más las ve.
 hearts-ask-pass-changeable = Para **{ $player }**: { $cards }. Puedes elegir otras hasta que pase la última persona.
 hearts-pass-menu = Tres cartas para { $player }
 hearts-given = Pasaste { $given } a { $to }. De { $giver } te llegaron { $received }.
-hearts-ask-first = **Empiezas tú la primera baza,** con el 2 de tréboles.
-hearts-ask-lead = **Empiezas tú la baza.** Vale cualquier carta.
-hearts-ask-lead-unbroken = **Empiezas tú la baza.** Vale todo menos corazones: la burbuja está intacta.
-hearts-ask-lead-only = **Empiezas tú la baza.** Solo te quedan corazones, así que puedes romper la burbuja.
-hearts-ask-follow = **Te toca.** Tienes { $suit }: hay que jugar una carta de ese palo.
-hearts-ask-void = **Te toca.** No tienes { $suit }: vale cualquier carta.
-hearts-ask-void-first = **Te toca.** No tienes { $suit }: en la primera baza, cualquier carta sin puntos.
+hearts-ask-first = Te toca: juega el 2 de tréboles
+hearts-why-first = Con él empieza la primera baza de cada ronda.
+hearts-ask-lead = Te toca: empieza la baza con cualquier carta
+hearts-ask-lead-unbroken = Te toca: empieza la baza, pero no con corazones
+hearts-why-lead-unbroken = La burbuja está intacta: en esta ronda nadie ha jugado aún un corazón.
+hearts-ask-lead-only = Te toca: empieza la baza con un corazón
+hearts-why-lead-only = La burbuja está intacta, pero solo te quedan corazones.
+hearts-ask-follow = Te toca: juega { $suit }
+hearts-why-follow = La baza empezó con { $suit }: quien tenga cartas de ese palo, las juega.
+hearts-ask-void = Te toca: juega cualquier carta
+hearts-why-void = No tienes { $suit }, el palo de esta baza: vale cualquier carta.
+hearts-ask-void-first = Te toca: juega cualquier carta sin puntos
+hearts-why-void-first = No tienes { $suit }, el palo de esta baza. En la primera baza no valen ni los corazones ni la reina de picas.
 hearts-ask-suit = Elige un palo y luego una carta.
 hearts-ask-change =
     { $left ->
@@ -148,14 +157,14 @@ hearts-words-suit = { $suit }: { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     }
-hearts-words-player = { $player } tiene { $points ->
+hearts-words-player = { $player } se ha llevado { $count } en esta ronda y tiene { $points ->
         [one] 1 punto
        *[other] { $points } puntos
-    } y en esta ronda lleva { $count }.
-hearts-words-player-you = Tienes { $points ->
+    } en total.
+hearts-words-player-you = Te has llevado { $count } en esta ronda y tienes { $points ->
         [one] 1 punto
        *[other] { $points } puntos
-    } y en esta ronda llevas { $count }.
+    } en total.
 hearts-words-passes = { $player } le pasa cartas a { $receiver }.
 hearts-words-passes-you = Le pasas cartas a { $receiver }.
 hearts-words-passes-on = { $player } te pasa cartas.

@@ -119,7 +119,6 @@ gone-lobby = { $by } te ha sacado de una mesa antes de empezar la partida: { $ta
 gone-by-host = El anfitrión o un moderador
 gone-by-organiser = El organizador o un moderador
 panel-asleep = La mesa duerme: hace mucho que nadie juega. Una jugada o «He vuelto» la despierta, y la partida sigue.
-panel-last-card = **Te toca:** es tu última carta.
 own-total = Tu total: { $points }.
 own-together = { $some } y { $last }
 panel-dm-closed = No he podido enviarte tus cartas por mensaje directo. No se pierde nada: el botón «Mis cartas» de la mesa siempre las muestra.

@@ -25,8 +25,25 @@ skull-title-over = Skull · fin de la partida
 skull-begins = Empieza { $player }
 skull-begins-you = Empiezas tú
 skull-lot = Sorteando quién empieza…
-skull-placing = **Primeros discos, boca abajo y a la vez**: { $count } de { $seats } en la mesa
-skull-turn = ⏳ **{ $player }**: añade un disco o lanza un desafío. Discos sobre los tapetes: { $total }
+skull-placing =
+    { $count ->
+        [one] Cada cual pone un disco: ha puesto { $count } de { $seats }
+       *[other] Cada cual pone un disco: han puesto { $count } de { $seats }
+    }
+skull-to-turn = Le toca a { $player } añadir un disco o desafiar
+skull-to-bid = Le toca a { $player } prometer más o pasar
+skull-to-flip =
+    { $count ->
+        [one] Le toca a { $player } descubrir rosas: falta { $count }
+       *[other] Le toca a { $player } descubrir rosas: faltan { $count }
+    }
+skull-to-lose = Le toca a { $player } entregar un disco
+skull-to-pick = Le toca a { $owner } elegir un disco de { $player }
+skull-to-pick-you = Le toca a { $owner } elegir uno de tus discos
+skull-to-shuffle = { $player } pierde un disco
+skull-to-shuffle-you = Pierdes un disco
+skull-to-first = Le toca a { $player } elegir quién empieza
+skull-circles = Discos sobre los tapetes: { $count }. Cada círculo de color es uno, boca abajo.
 skull-challenge =
     { $number ->
         [one] 📣 **{ $player }** promete **{ $number }** rosa, de { $total } discos
@@ -37,35 +54,32 @@ skull-challenge-you =
         [one] 📣 Prometes **{ $number }** rosa, de { $total } discos
        *[other] 📣 Prometes **{ $number }** rosas, de { $total } discos
     }
-skull-bid = ⏳ **{ $player }**: promete más o pasa
 skull-passed = ha pasado
 skull-passed-you = has pasado
 skull-call-passed = { $player } pasó
 skull-call-passed-you = pasaste
 skull-reveal =
     { $number ->
-        [one] **{ $player } tiene que descubrir { $number } rosa.** Primero su tapete, desde arriba.
-       *[other] **{ $player } tiene que descubrir { $number } rosas.** Primero su tapete, desde arriba.
+        [one] { $player } tiene que descubrir { $number } rosa. Primero su tapete, desde arriba.
+       *[other] { $player } tiene que descubrir { $number } rosas. Primero su tapete, desde arriba.
     }
 skull-reveal-you =
     { $number ->
-        [one] **Tienes que descubrir { $number } rosa.** Primero tu tapete, desde arriba.
-       *[other] **Tienes que descubrir { $number } rosas.** Primero tu tapete, desde arriba.
+        [one] Tienes que descubrir { $number } rosa. Primero tu tapete, desde arriba.
+       *[other] Tienes que descubrir { $number } rosas. Primero tu tapete, desde arriba.
     }
 skull-flipped = { $disc } en el tapete de { $player }.
 skull-flipped-you = { $disc } en tu propio tapete.
 skull-to-go =
     { $count ->
-        [one] Falta una rosa…
-       *[other] Faltan { $count } rosas…
+        [one] Falta una rosa.
+       *[other] Faltan { $count } rosas.
     }
-skull-losing-own = ⏳ **{ $player }** mira sus discos y decide cuál entrega. Nadie sabrá cuál fue.
-skull-losing = 🔀 Los discos de **{ $player }** están barajados y boca abajo: **{ $owner }** elige uno a ciegas.
-skull-losing-you = 🔀 Tus discos están barajados y boca abajo: **{ $owner }** elige uno a ciegas.
-skull-losing-yours = 🔀 Los discos de **{ $player }** están barajados y boca abajo: tú eliges uno a ciegas.
+skull-losing-own = Nadie sabrá cuál.
+skull-losing = 🔀 Los discos de **{ $player }** están barajados y boca abajo.
+skull-losing-you = 🔀 Tus discos están barajados y boca abajo.
 skull-losing-chance = 🔀 **{ $player }** pierde al azar uno de sus discos barajados.
 skull-losing-chance-you = 🔀 Pierdes al azar uno de tus discos barajados.
-skull-naming = ⏳ **{ $player }** se queda fuera y decide quién empieza la próxima ronda.
 skull-last-bet = **La última apuesta**: { $player } prometió { skull-roses }
 skull-last-bet-you = **La última apuesta**: prometiste { skull-roses }
 skull-bet-of = **La apuesta de la ronda { $round }**: { $player } prometió { skull-roses }
@@ -105,9 +119,9 @@ skull-discs =
        *[other] { $count } discos
     }
 skull-bets = apuestas ganadas: { $count } de 2
-skull-wins-bets = 🏴‍☠️ ¡**{ $player }** gana dos apuestas y la partida!
+skull-wins-bets = 🏴‍☠️ ¡{ $player } gana dos apuestas y la partida!
 skull-wins-bets-you = 🏴‍☠️ ¡Ganas dos apuestas y la partida!
-skull-wins-last = 🏴‍☠️ ¡Solo a **{ $player }** le quedan discos: gana la partida!
+skull-wins-last = 🏴‍☠️ ¡Solo a { $player } le quedan discos: gana la partida!
 skull-wins-last-you = 🏴‍☠️ ¡Solo a ti te quedan discos: ganas la partida!
 skull-all-bets = Apuesta por apuesta
 skull-bet-line = { $round }. { $player } prometió { $number }
@@ -130,29 +144,24 @@ skull-hand = En tu mano:
 skull-pile = En tu tapete, de abajo arriba:
 skull-nothing = nada
 skull-lost-own = Has perdido para siempre, y solo tú lo sabes: { $discs }
-skull-ask-first-disc = **Pon tu primer disco**, boca abajo. Lo hacen todos a la vez.
+skull-ask-first-disc = Te toca: pon tu primer disco
+skull-how-first-disc = Boca abajo y todos a la vez.
 skull-ask-first-changeable = Tu primer disco: **{ $disc }**. Puedes cambiarlo hasta que llegue el último.
-skull-ask-turn = **Te toca.** Añade un disco sobre tu pila o lanza un desafío: ¿cuántas rosas puedes descubrir, de { $total }?
-skull-ask-must = **No te quedan discos en la mano, así que tienes que desafiar.** ¿Cuántas rosas puedes descubrir, de { $total }?
-skull-ask-raise =
-    { $number ->
-        [one] **Te toca.** { $player } promete { $number } rosa: promete más, hasta { $total }, o pasa.
-       *[other] **Te toca.** { $player } promete { $number } rosas: promete más, hasta { $total }, o pasa.
-    }
+skull-ask-turn = Te toca: añade un disco o desafía
+skull-how-turn = Añade uno a tu pila o desafía: ¿cuántas rosas puedes descubrir, de { $total } discos?
+skull-ask-must = Te toca: desafía
+skull-how-must = No te quedan discos en la mano, así que no hay otra. ¿Cuántas rosas puedes descubrir, de { $total } discos?
+skull-ask-raise = Te toca: promete más o pasa
+skull-how-raise = { $player } promete { skull-roses }. ¿Cuántas puedes descubrir tú, de { $total } discos?
 skull-flip-own = Tu propio tapete
-skull-ask-flip-own =
-    { $count ->
-        [one] **Descubre tu disco.** Falta una rosa.
-       *[other] **Descubre primero los tuyos.** Faltan { $count } rosas.
-    }
-skull-ask-flip =
-    { $count ->
-        [one] **¿De quién descubres el disco de arriba?** Falta una rosa.
-       *[other] **¿De quién descubres el disco de arriba?** Faltan { $count } rosas.
-    }
-skull-ask-lose = **¡Tu propia calavera!** ¿Qué disco entregas? Nadie más lo sabrá nunca.
-skull-ask-pick = **{ $player } se topó con tu calavera.** Tienes delante sus { $count } discos, barajados: ¿cuál se va?
-skull-ask-first = **Te has quedado fuera.** ¿Quién empieza la próxima ronda?
+skull-ask-flip-own = Te toca: descubre primero tus discos
+skull-ask-flip = Te toca: elige de quién descubres un disco
+skull-ask-lose = Te toca: entrega un disco
+skull-how-lose = Has descubierto tu propia calavera. Nadie más sabrá nunca qué disco se va.
+skull-ask-pick = Te toca: elige un disco de { $player }
+skull-how-pick = { $player } se topó con tu calavera y pierde uno de estos { $count } discos. Están barajados y boca abajo.
+skull-ask-first = Te toca: elige quién empieza
+skull-how-first = Te has quedado fuera. ¿Quién empieza la próxima ronda?
 skull-sure-place-rose = ¿Pones una rosa, boca abajo?
 skull-sure-place-skull = ¿Pones tu calavera, boca abajo?
 skull-sure-challenge =
@@ -170,7 +179,7 @@ skull-sure-first = ¿Que { $player } empiece la próxima ronda?
 skull-sure-show-rose = ¿Enseñas a todos el disco { $place }, una rosa?
 skull-sure-show-skull = ¿Enseñas a todos el disco { $place }, tu calavera?
 skull-may-show = Puedes enseñar lo que nadie descubrió en tu tapete. No es obligatorio.
-skull-you-are-out = Te has quedado fuera. ¡Quédate a mirar!
+skull-you-are-out = Nada que hacer: te has quedado fuera
 skull-challenge-menu = Desafío: ¿cuántas rosas?
 skull-made-disc = poner un disco
 skull-made-rose = poner una rosa
@@ -181,6 +190,8 @@ skull-made-flipped = descubrir un disco de { $owner }
 button-pass = Pasar
 button-show-disc = Enseñar disco { $place }: { $disc }
 skull-help-signs = **Signos:** { $rose } rosa · { $skull } calavera · { $unknown } por descubrir · tapetes y dorso de sus discos: { $backs }
+skull-add-rose = Añadir una rosa
+skull-add-skull = Añadir tu calavera
 skull-words-place = Poner: { $disc }
 skull-words-lose = Disco que se pierde: { $disc }
 skull-words-challenge = Desafiar con { $count ->

@@ -13,31 +13,33 @@ hearts-pass-across = trois cartes en face
 hearts-pass-none = on ne passe pas de cartes
 hearts-passing =
     { $count ->
-        [one] **En secret, { $where }** : { $count } sur { $seats } a choisi
-       *[other] **En secret, { $where }** : { $count } sur { $seats } ont choisi
+        [one] Chacun passe trois cartes : { $count } sur { $seats } a choisi
+       *[other] Chacun passe trois cartes : { $count } sur { $seats } ont choisi
     }
 hearts-passes-to = { $player } → { $receiver }
-hearts-shuffling = On mélange les 52 cartes…
-hearts-trick = **Pli { $number } sur { $tricks }**
-hearts-to-lead = ⏳ À **{ $player }** de commencer le pli
-hearts-to-play = ⏳ À **{ $player }** de jouer
+hearts-trick = pli { $number } sur { $tricks }
 hearts-last-trick = **Pli précédent** : { $plays }
 hearts-taken =
     { $count ->
         [0] Pour **{ $winner }**, avec { $card } : aucun point.
-        [one] Pour **{ $winner }**, avec { $card } : { $count } point.
-       *[other] Pour **{ $winner }**, avec { $card } : { $count } points.
+        [one] Pour **{ $winner }**, avec { $card } : { $count } point de pénalité.
+       *[other] Pour **{ $winner }**, avec { $card } : { $count } points de pénalité.
     }
 hearts-pum = 💥 **{ $player }** : Boum ! Voilà la dame de pique.
 hearts-bubble = 💔 **{ $player }** : Les cœurs sont brisés ! Désormais un pli peut commencer par un cœur.
 hearts-broken = 💔 Cœurs brisés : un pli peut commencer par un cœur.
 hearts-unbroken = 🔒 Cœurs intacts : aucun pli ne peut encore commencer par un cœur.
-hearts-now = +{ $count } cette manche
+hearts-now = cette manche { $taken }, total { $total }
+hearts-total = total { $total }
+hearts-fewest = Les points sont mauvais : qui en a le moins gagne.
 hearts-has-changed = a changé une carte
 hearts-no-cards = Aucune carte sur la table
 hearts-extra-now = 🤝 Cette manche ne fait que trancher une égalité : { $players }. Tout le monde joue, et elle ne compte pour rien d’autre.
 
 ## After a round
+hearts-scored = La manche { $round } est finie
+hearts-scored-extra = La manche de départage est finie
+hearts-next = Rien à faire : la prochaine manche est distribuée dans un instant.
 hearts-moon = 🌕 **{ $player }** décroche la lune !
 hearts-moon-you = 🌕 Tu décroches la lune !
 hearts-moon-why =
@@ -56,16 +58,16 @@ hearts-own-round = **Manche { $round }.** { $told }
 hearts-own-extra = **Manche de départage.** { $told }
 hearts-own-taken =
     { $count ->
-        [0] Tu n’as ramassé aucun point.
-        [one] Tu as ramassé { $count } point.
-       *[other] Tu as ramassé { $count } points.
+        [0] Tu n’as ramassé aucun point de pénalité.
+        [one] Tu as ramassé { $count } point de pénalité.
+       *[other] Tu as ramassé { $count } points de pénalité.
     }
 hearts-own-moon =
     { $seats ->
         [2] Tu as décroché la lune : rien pour toi, 26 points pour ton adversaire.
        *[other] Tu as décroché la lune : rien pour toi, 26 points pour les autres.
     }
-hearts-own-moon-other = { $player } a décroché la lune : { $points } points pour toi.
+hearts-own-moon-other = { $player } a décroché la lune : { $points } points de pénalité pour toi.
 hearts-own-star = Tu gagnes une étoile.
 hearts-own-aside = Cette égalité n’était pas la tienne : tes points n’ont pas compté.
 hearts-pad = Manche { $round } sur la feuille de score
@@ -88,13 +90,13 @@ hearts-words-aside = { $player } : hors du départage, { $total } en tout{ $hon
 ## The end
 hearts-winner =
     { $count ->
-        [one] 🏆 **{ $players }** gagne avec le moins de points !
-       *[other] 🏆 **{ $players }** se partagent la victoire !
+        [one] 🏆 { $players } gagne avec le moins de points !
+       *[other] 🏆 { $players } se partagent la victoire !
     }
 hearts-winner-you =
     { $count ->
         [one] 🏆 Tu gagnes avec le moins de points !
-       *[other] 🏆 Tu partages la victoire avec **{ $players }** !
+       *[other] 🏆 Tu partages la victoire avec { $players } !
     }
 hearts-all-rounds = Totaux, manche après manche
 hearts-all-rounds-legend = À gauche, la manche ; sous chaque nom, les points jusque-là.
@@ -121,17 +123,24 @@ award-queen = 👸 Chouchou de la dame : { $players }, { $count ->
 award-sponge = 🧽 L’éponge : { $players }, { $count } points pris en une manche
 
 ## The panel
-hearts-ask-pass = **Quelles sont les trois cartes pour { $player } ?** Choisis-les toutes les trois ensemble ; personne d’autre ne les voit.
+hearts-ask-pass = À toi : passe trois cartes à { $player }
+hearts-why-pass = Choisis les trois ensemble ; personne d’autre ne les voit.
 hearts-ask-pass-changeable = Pour **{ $player }** : { $cards }. Tu peux en choisir d’autres jusqu’à ce que tout le monde ait passé.
 hearts-pass-menu = Trois cartes pour { $player }
 hearts-given = Tu as passé { $given } à { $to }, et { $giver } t’a passé { $received }.
-hearts-ask-first = **À toi de commencer le premier pli,** avec le 2 de trèfle.
-hearts-ask-lead = **À toi de commencer le pli.** Toutes les cartes sont permises.
-hearts-ask-lead-unbroken = **À toi de commencer le pli.** Tout sauf du cœur : les cœurs ne sont pas encore brisés.
-hearts-ask-lead-only = **À toi de commencer le pli.** Tu n’as plus que du cœur, tu peux donc en jouer.
-hearts-ask-follow = **À toi.** Tu as du { $suit } : il faut en jouer.
-hearts-ask-void = **À toi.** Tu n’as pas de { $suit } : toutes les cartes sont permises.
-hearts-ask-void-first = **À toi.** Tu n’as pas de { $suit } : au premier pli, toute carte sans points.
+hearts-ask-first = À toi : joue le 2 de trèfle
+hearts-why-first = Il commence le premier pli de chaque manche.
+hearts-ask-lead = À toi : commence le pli avec la carte de ton choix
+hearts-ask-lead-unbroken = À toi : commence le pli, mais pas par un cœur
+hearts-why-lead-unbroken = Les cœurs ne sont pas brisés : personne n’en a encore joué dans cette manche.
+hearts-ask-lead-only = À toi : commence le pli par un cœur
+hearts-why-lead-only = Les cœurs ne sont pas brisés, mais tu n’as plus rien d’autre.
+hearts-ask-follow = À toi : joue du { $suit }
+hearts-why-follow = Le pli a commencé par du { $suit } : qui en a doit en jouer.
+hearts-ask-void = À toi : joue la carte de ton choix
+hearts-why-void = Tu n’as pas de { $suit }, la couleur de ce pli : toutes les cartes sont permises.
+hearts-ask-void-first = À toi : joue une carte sans points
+hearts-why-void-first = Tu n’as pas de { $suit }, la couleur de ce pli. Au premier pli, ni cœur ni dame de pique.
 hearts-ask-suit = Choisis une couleur, puis une carte.
 hearts-ask-change =
     { $left ->
@@ -148,14 +157,14 @@ hearts-words-suit = { $suit } : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-hearts-words-player = { $player } a { $points ->
+hearts-words-player = { $player } a pris { $count } dans cette manche et compte { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } et en a pris { $count } dans cette manche.
-hearts-words-player-you = Tu as { $points ->
+    } en tout.
+hearts-words-player-you = Tu as pris { $count } dans cette manche et tu comptes { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } et tu en as pris { $count } dans cette manche.
+    } en tout.
 hearts-words-passes = { $player } passe des cartes à { $receiver }.
 hearts-words-passes-you = Tu passes des cartes à { $receiver }.
 hearts-words-passes-on = { $player } te passe des cartes.

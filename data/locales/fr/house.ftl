@@ -119,7 +119,6 @@ gone-lobby = { $by } t’a fait quitter une table avant le début de la partie 
 gone-by-host = L’hôte ou un modérateur
 gone-by-organiser = L’organisateur ou un modérateur
 panel-asleep = La table dort : personne n’a joué depuis longtemps. Un coup ou « Je suis de retour » la réveille, et la partie reprend.
-panel-last-card = **À toi :** c’est ta dernière carte.
 own-total = Ton total : { $points }.
 own-together = { $some } et { $last }
 panel-dm-closed = Je n’ai pas pu t’envoyer ta main en message privé. Rien n’est perdu : le bouton « Ma main » de la table la montre toujours.

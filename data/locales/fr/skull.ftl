@@ -25,8 +25,21 @@ skull-title-over = Skull · fin de la partie
 skull-begins = { $player } commence
 skull-begins-you = Tu commences
 skull-lot = Tirage au sort : qui commence ?
-skull-placing = **Premiers disques, face cachée et tous ensemble** : { $count } sur { $seats } en place
-skull-turn = ⏳ **{ $player }** : ajoute un disque ou lance un défi. Disques sur les tapis : { $total }
+skull-placing =
+    { $count ->
+        [one] Chacun pose un disque : { $count } sur { $seats } l’a fait
+       *[other] Chacun pose un disque : { $count } sur { $seats } l’ont fait
+    }
+skull-to-turn = À { $player } d’ajouter un disque ou de lancer un défi
+skull-to-bid = À { $player } d’annoncer plus ou de passer
+skull-to-flip = À { $player } de retourner des roses : encore { $count }
+skull-to-lose = À { $player } de céder un disque
+skull-to-pick = À { $owner } de choisir un disque chez { $player }
+skull-to-pick-you = À { $owner } de choisir l’un de tes disques
+skull-to-shuffle = { $player } perd un disque
+skull-to-shuffle-you = Tu perds un disque
+skull-to-first = À { $player } de désigner qui commence
+skull-circles = Disques sur les tapis : { $count }. Chaque rond de couleur en est un, face cachée.
 skull-challenge =
     { $number ->
         [one] 📣 **{ $player }** annonce **{ $number }** rose sur { $total } disques
@@ -37,35 +50,32 @@ skull-challenge-you =
         [one] 📣 Tu annonces **{ $number }** rose sur { $total } disques
        *[other] 📣 Tu annonces **{ $number }** roses sur { $total } disques
     }
-skull-bid = ⏳ **{ $player }** : annonce plus ou passe
 skull-passed = a passé
 skull-passed-you = tu as passé
 skull-call-passed = { $player } a passé
 skull-call-passed-you = tu as passé
 skull-reveal =
     { $number ->
-        [one] **{ $player } doit retourner { $number } rose.** D’abord son tapis, en partant du haut.
-       *[other] **{ $player } doit retourner { $number } roses.** D’abord son tapis, en partant du haut.
+        [one] { $player } doit retourner { $number } rose. D’abord son tapis, en partant du haut.
+       *[other] { $player } doit retourner { $number } roses. D’abord son tapis, en partant du haut.
     }
 skull-reveal-you =
     { $number ->
-        [one] **Tu dois retourner { $number } rose.** D’abord ton tapis, en partant du haut.
-       *[other] **Tu dois retourner { $number } roses.** D’abord ton tapis, en partant du haut.
+        [one] Tu dois retourner { $number } rose. D’abord ton tapis, en partant du haut.
+       *[other] Tu dois retourner { $number } roses. D’abord ton tapis, en partant du haut.
     }
 skull-flipped = { $disc } chez { $player }.
 skull-flipped-you = { $disc } sur ton propre tapis.
 skull-to-go =
     { $count ->
-        [one] Encore une rose…
-       *[other] Encore { $count } roses…
+        [one] Encore une rose.
+       *[other] Encore { $count } roses.
     }
-skull-losing-own = ⏳ **{ $player }** regarde ses disques et décide lequel céder. Personne ne saura lequel.
-skull-losing = 🔀 **{ $player }** a mélangé ses disques, face cachée : **{ $owner }** en choisit un à l’aveugle.
-skull-losing-you = 🔀 Tes disques sont mélangés, face cachée : **{ $owner }** en choisit un à l’aveugle.
-skull-losing-yours = 🔀 **{ $player }** a mélangé ses disques, face cachée : tu en choisis un à l’aveugle.
+skull-losing-own = Personne ne saura lequel.
+skull-losing = 🔀 **{ $player }** a mélangé ses disques, face cachée.
+skull-losing-you = 🔀 Tes disques sont mélangés, face cachée.
 skull-losing-chance = 🔀 **{ $player }** perd au hasard l’un de ses disques mélangés.
 skull-losing-chance-you = 🔀 Tu perds au hasard l’un de tes disques mélangés.
-skull-naming = ⏳ **{ $player }** est hors jeu et désigne qui commence la prochaine manche.
 skull-last-bet = **Le dernier pari** : { $player } a annoncé { skull-roses }
 skull-last-bet-you = **Le dernier pari** : tu as annoncé { skull-roses }
 skull-bet-of = **Le pari de la manche { $round }** : { $player } a annoncé { skull-roses }
@@ -105,9 +115,9 @@ skull-discs =
        *[other] { $count } disques
     }
 skull-bets = paris gagnés : { $count } sur 2
-skull-wins-bets = 🏴‍☠️ **{ $player }** gagne deux paris et la partie !
+skull-wins-bets = 🏴‍☠️ { $player } gagne deux paris et la partie !
 skull-wins-bets-you = 🏴‍☠️ Tu gagnes deux paris et la partie !
-skull-wins-last = 🏴‍☠️ Il ne reste de disques qu’à **{ $player }**, qui gagne la partie !
+skull-wins-last = 🏴‍☠️ Il ne reste de disques qu’à { $player }, qui gagne la partie !
 skull-wins-last-you = 🏴‍☠️ Il ne reste de disques qu’à toi : tu gagnes la partie !
 skull-all-bets = Pari après pari
 skull-bet-line = { $round }. { $player } a annoncé { $number }
@@ -130,29 +140,24 @@ skull-hand = Dans ta main :
 skull-pile = Sur ton tapis, de bas en haut :
 skull-nothing = rien
 skull-lost-own = Tu as perdu pour toujours, et personne d’autre ne le sait : { $discs }
-skull-ask-first-disc = **Pose ton premier disque**, face cachée. Tout le monde le fait en même temps.
+skull-ask-first-disc = À toi : pose ton premier disque
+skull-how-first-disc = Face cachée, tout le monde en même temps.
 skull-ask-first-changeable = Ton premier disque : **{ $disc }**. Tu peux en changer jusqu’au dernier posé.
-skull-ask-turn = **À toi.** Ajoute un disque sur ta pile ou lance un défi : combien de roses peux-tu retourner, sur { $total } ?
-skull-ask-must = **Ta main est vide : tu dois lancer un défi.** Combien de roses peux-tu retourner, sur { $total } ?
-skull-ask-raise =
-    { $number ->
-        [one] **À toi.** { $player } annonce { $number } rose : annonce plus, jusqu’à { $total }, ou passe.
-       *[other] **À toi.** { $player } annonce { $number } roses : annonce plus, jusqu’à { $total }, ou passe.
-    }
+skull-ask-turn = À toi : ajoute un disque ou lance un défi
+skull-how-turn = Ajoutes-en un à ta pile, ou lance un défi : combien de roses peux-tu retourner, sur { $total } disques ?
+skull-ask-must = À toi : lance un défi
+skull-how-must = Ta main est vide : pas le choix. Combien de roses peux-tu retourner, sur { $total } disques ?
+skull-ask-raise = À toi : annonce plus ou passe
+skull-how-raise = { $player } annonce { skull-roses }. Et toi, combien peux-tu en retourner, sur { $total } disques ?
 skull-flip-own = Ton propre tapis
-skull-ask-flip-own =
-    { $count ->
-        [one] **Retourne ton disque.** Encore une rose.
-       *[other] **Retourne d’abord les tiens.** Encore { $count } roses.
-    }
-skull-ask-flip =
-    { $count ->
-        [one] **De qui retournes-tu le disque du dessus ?** Encore une rose.
-       *[other] **De qui retournes-tu le disque du dessus ?** Encore { $count } roses.
-    }
-skull-ask-lose = **Ton propre crâne !** Quel disque cèdes-tu ? Personne d’autre ne le saura jamais.
-skull-ask-pick = **{ $player } a buté sur ton crâne.** Ses { $count } disques sont là, mélangés : lequel s’en va ?
-skull-ask-first = **Te voilà hors jeu.** Qui commence la prochaine manche ?
+skull-ask-flip-own = À toi : retourne d’abord tes disques
+skull-ask-flip = À toi : choisis chez qui retourner un disque
+skull-ask-lose = À toi : cède un disque
+skull-how-lose = Tu as retourné ton propre crâne. Personne d’autre ne saura jamais quel disque s’en va.
+skull-ask-pick = À toi : choisis un disque chez { $player }
+skull-how-pick = { $player } a buté sur ton crâne et perd l’un de ces { $count } disques. Ils sont mélangés, face cachée.
+skull-ask-first = À toi : désigne qui commence
+skull-how-first = Te voilà hors jeu. Qui commence la prochaine manche ?
 skull-sure-place-rose = Tu poses une rose, face cachée ?
 skull-sure-place-skull = Tu poses ton crâne, face cachée ?
 skull-sure-challenge =
@@ -170,7 +175,7 @@ skull-sure-first = Tu laisses { $player } commencer la prochaine manche ?
 skull-sure-show-rose = Tu montres à tous le disque { $place }, une rose ?
 skull-sure-show-skull = Tu montres à tous le disque { $place }, ton crâne ?
 skull-may-show = Tu peux montrer ce que personne n’a retourné sur ton tapis. Rien ne t’y oblige.
-skull-you-are-out = Te voilà hors jeu. Reste pour regarder !
+skull-you-are-out = Rien à faire : te voilà hors jeu
 skull-challenge-menu = Défi : combien de roses ?
 skull-made-disc = poser un disque
 skull-made-rose = poser une rose
@@ -181,6 +186,8 @@ skull-made-flipped = retourner un disque chez { $owner }
 button-pass = Passer
 button-show-disc = Montrer le disque { $place } : { $disc }
 skull-help-signs = **Signes :** { $rose } rose · { $skull } crâne · { $unknown } à retourner · les tapis et le dos de leurs disques : { $backs }
+skull-add-rose = Ajouter une rose
+skull-add-skull = Ajouter ton crâne
 skull-words-place = Poser : { $disc }
 skull-words-lose = Disque à perdre : { $disc }
 skull-words-challenge = Défier avec { $count ->

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot.present import PRESENTERS
+from bot.present.post import Post
+from bot.texts.sentences import texts
 from tests.bot.present.hearts_said import panel_says, queen_and_heart, table_says
+from tests.bot.present.hearts_seen import seen_by, told
 from tests.engine.hearts.transcript import Table
 
 
@@ -45,17 +49,27 @@ def test_where_the_queen_counts_she_breaks_hearts() -> None:
 def test_the_trick_says_who_would_take_it_and_the_last_one_who_did() -> None:
     table = queen_and_heart().do("1 play QS", "2 play 3H")
     assert "**A♦** · Ana ← *would take it*" in table_says(table)
-    assert "**Dora** to play" in table_says(table)
     table.do("3 play 5H")
-    assert "For **Ana**, with A♦: 15 points." in table_says(table)
+    assert "For **Ana**, with A♦: 15 penalty points." in table_says(table)
+
+
+def test_a_finished_trick_is_looked_at_until_the_next_one_begins() -> None:
+    """Then it is what stands last, in small."""
+    table = queen_and_heart().do("1 play QS", "2 play 3H", "3 play 5H")
+    taken = "For **Ana**, with A♦: 15 penalty points."
+    assert taken in table_says(table).splitlines()
+    table.do("0 play 2C")
+    *_, previous, small, queen, broken, rules = table_says(table).splitlines()
+    assert previous.startswith("-# **Previous trick**: A♦ Ana · Q♠ Bea · 3♥ Carl · 5♥ Dora")
+    assert small == f"-# {taken}"
+    assert (queen[:5], broken[:5], rules[:4]) == ("-# 💥 ", "-# 💔 ", "-# ⚙")
 
 
 def test_in_words_the_whole_trick_is_told_to_whoever_has_played_in_it() -> None:
     table = queen_and_heart().do("1 play QS")
     said = panel_says(table, 0, words=True).splitlines()
-    start = said.index("**Trick 2 of 13**")
-    assert said[start : start + 4] == [
-        "**Trick 2 of 13**",
+    start = said.index("You played the ace of diamonds.")
+    assert said[start : start + 3] == [
         "You played the ace of diamonds.",
         "Since your last card: Bea played the queen of spades.",
         "**Bea**: Boom! The queen of spades is on the table.",
@@ -79,16 +93,27 @@ def test_nothing_is_said_to_be_since_a_card_that_was_not_played(locale: str, sin
 def test_in_words_a_finished_trick_is_told_once() -> None:
     table = queen_and_heart().do("1 play QS", "2 play 3H", "3 play 5H")
     said = panel_says(table, 3, words=True)
-    assert said.count("For **Ana**, with the ace of diamonds: 15 points.") == 1
+    assert said.count("For **Ana**, with the ace of diamonds: 15 penalty points.") == 1
     assert said.count("Boom!") == 1
-    assert "starts the trick" not in said
-    assert "Nothing to do now" in said
+    assert "start the trick" not in said
+    assert said.startswith("## Nothing to do now\n")
 
 
 def test_in_words_the_hand_is_told_and_which_of_it_may_not_be_played() -> None:
     table = Table(4, at=4).late("AD 2C", "3D QS", "4C 3H", "5C 5H", leader=0).do("0 play AD")
     said = panel_says(table, 1, words=True)
     assert "**Your hand, 2 cards.** You may play: 3 of diamonds. Not now: Queen of spades." in said
-    assert "You hold diamonds" in said
+    assert said.startswith("## Your turn: play one of your diamonds\n")
     table.do("1 play 3D")
     assert "**Your hand, 2 cards:** 4 of clubs, 3 of hearts." in panel_says(table, 2, words=True)
+
+
+def test_what_stands_while_others_play_on_does_not_say_which_trick_it_is() -> None:
+    table = Table(4, at=4).deal("2C", "3C").do("0 play 2C")
+    show, t = PRESENTERS["hearts"], texts("en")
+    waiting, acting = (seen_by(table.state, seat)._replace(beside=True) for seat in (0, 1))
+    assert "trick 1 of 13" in told(show.panel(acting, t))
+    assert "trick 1" not in told(show.panel(waiting, t))
+    dealt = show.dealt(seen_by(Table(4, at=4).deal("2C").state, 0), t)
+    assert dealt is not None
+    assert "trick" not in told(Post(tuple(dealt)))

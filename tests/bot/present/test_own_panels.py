@@ -136,8 +136,9 @@ def test_everybody_reads_what_a_round_of_hearts_brought_them() -> None:
             assert own.startswith(f"**Round {done.round}.** ")
             assert own.endswith(f"Your total: {done.totals[seat]}.")
             if done.moon is None:
-                taken = {0: "no points", 1: "1 point"}.get(done.taken[seat], f"{done.taken[seat]} points")
-                assert f"You took {taken}." in own
+                taken = {0: "no penalty points", 1: "1 penalty point"}
+                expected = taken.get(done.taken[seat], f"{done.taken[seat]} penalty points")
+                assert f"You took {expected}." in own
                 seen_counts.add(done.taken[seat])
     assert len(seen_counts) > 3
 

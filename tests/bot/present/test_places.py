@@ -64,7 +64,7 @@ def test_who_listens_hears_at_the_end_what_the_table_shows(game: str, locale: st
         kept = [one for one in post.blocks if isinstance(one, Text) and "```" not in (one.words or one.text)]
         public = told(Post(tuple(kept)).in_words())
         lines = [line for line in public.splitlines() if line and "Ana" not in line]
-        assert [line for line in lines[1:-1] if line not in said] == []
+        assert [line for line in lines[1:-1] if line.removeprefix("-# ") not in said] == []
         heard += len(lines)
     assert heard > 20
 

@@ -74,7 +74,7 @@ async def naming_the_first(world: World) -> Reached:
     number, people = await sit_down(world, "Ana", "Bea", "Carl")
     rash = likes("place skull", "challenge 1", "flip", "lose rose")
     minds = {people[0]: rash, people[1]: MEEK, people[2]: MEEK}
-    await play_out(world, number, minds, lambda post: "names who begins" in post.text)
+    await play_out(world, number, minds, lambda post: "to name who begins" in post.text)
     return number, people, people[0]
 
 

@@ -66,13 +66,13 @@ async def test_out_by_an_own_skull_and_names_who_begins(world: World) -> None:
     ana, bea, carl = people
     rash = likes("place skull", "challenge 1", "flip", "lose rose")
     await play_out(
-        world, number, {ana: rash, bea: MEEK, carl: MEEK}, lambda post: "names who begins" in post.text
+        world, number, {ana: rash, bea: MEEK, carl: MEEK}, lambda post: "to name who begins" in post.text
     )
     assert "**Ana** has lost the last disc and is out." in world.table(number).text
     await ana.click("Carl")
     await world.wait(8)
     assert "Carl begins this round" in world.table(number).text
-    assert "You are out" in (await ana.refreshes()).text
+    assert "Nothing to do: you are out" in (await ana.refreshes()).text
     # The other two play on to the end; who is out is written to once more, when it has come.
     dms = len(ana.dms())
     bold = likes("place rose", "challenge 1", "flip", "lose rose")

@@ -1,0 +1,30 @@
+"""The first line of every Hearts message: what is asked of the reader, or whom the table waits for."""
+
+from __future__ import annotations
+
+from bot.present.hearts import choices
+from bot.present.hearts.situation import scoring
+from bot.present.names import names_of, victory
+from bot.tables.snapshot import Snapshot
+from bot.texts.sentences import Texts
+from engine.hearts.public import View
+
+
+def headline(snapshot: Snapshot, t: Texts) -> str:
+    """What the reader is to do; to those who only watch, who is to do what."""
+    view: View = snapshot.view
+    if view.phase == "over":
+        winners = [seat for seat, rank in enumerate(view.ranks) if rank == 1]
+        return victory(snapshot, winners, "hearts-winner", t)
+    if scoring(view):
+        done = view.sheet[-1]
+        return t("hearts-scored-extra") if done.tied else t("hearts-scored", round=done.round)
+    if snapshot.seat in view.to_act:
+        return choices.asked(snapshot, t)
+    if view.phase == "deal":
+        return t("head-deal")
+    if snapshot.seat is not None:
+        return t("head-wait")
+    if view.phase == "pass":
+        return t("hearts-passing", count=len(view.answered), seats=view.seats)
+    return t("head-play" if view.trick else "head-lead", player=names_of(snapshot, view.to_act, t))

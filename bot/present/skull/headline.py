@@ -1,0 +1,40 @@
+"""The first line of every Skull message: what is asked of the reader, or whom the table waits for."""
+
+from __future__ import annotations
+
+from bot.present.names import addressed, names_of
+from bot.present.skull import choices, mats
+from bot.tables.snapshot import Snapshot
+from bot.texts.sentences import Texts
+from engine.skull.public import BETS_TO_WIN, View
+
+
+def headline(snapshot: Snapshot, t: Texts) -> str:
+    """What the reader is to do; to those who only watch, who is to do what."""
+    view: View = snapshot.view
+    if view.phase == "over":
+        winner = view.ranks.index(1)
+        how = "skull-wins-bets" if view.won[winner] == BETS_TO_WIN else "skull-wins-last"
+        return addressed(snapshot, winner, how, t)
+    if snapshot.seat is None:
+        return awaited(snapshot, t)
+    if snapshot.seat in view.to_act:
+        return choices.asked(snapshot, t)
+    return t("skull-you-are-out" if snapshot.seat in view.out else "head-wait")
+
+
+def awaited(snapshot: Snapshot, t: Texts) -> str:
+    """Who is to do what, or what chance is about to settle."""
+    view: View = snapshot.view
+    if view.phase == "lot":
+        return t("skull-lot")
+    if view.phase == "shuffle":
+        return addressed(snapshot, view.bets[-1].challenger, "skull-to-shuffle", t)
+    if view.phase == "place":
+        return t("skull-placing", count=len(view.answered), seats=len(view.living))
+    player = names_of(snapshot, view.to_act, t)
+    if view.phase == "flip":
+        return t("skull-to-flip", player=player, count=mats.left_to_flip(view))
+    if view.phase == "lose" and (bet := view.bets[-1]).skull != bet.challenger:
+        return addressed(snapshot, bet.challenger, "skull-to-pick", t, owner=player)
+    return t(f"skull-to-{view.phase}", player=player)
