@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.people.people import People
-from bot.present import PRESENTERS, mentions
+from bot.present import mentions
 from bot.present.post import Post
 from bot.records import Deadline, Person, parse_who
 from bot.seating import invitations as booked
@@ -50,9 +50,9 @@ class CallPages:
         opened = min(deadline.opened_at for deadline in missed)
         own = [await self.tables.snapshot(table_id, user) for user in users.values()]
         more_time = snapshot.header.timer != "off" and not all(one.extended for one in own)
-        t = texts(snapshot.header.locale)
-        asked = PRESENTERS[snapshot.header.game].headline(own[0], t)
-        return mentions.mention(snapshot, users, asked, opened, link, t, more_time=more_time)
+        return mentions.mention(
+            snapshot, users, opened, link, texts(snapshot.header.locale), more_time=more_time
+        )
 
     async def call(self, table_id: int, link: str) -> Post | None:
         """Who is awaited at a table that is booked for them; None when nobody is, or may be mentioned."""

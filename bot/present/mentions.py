@@ -4,34 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
+from typing import Final
 
+from bot.present import PRESENTERS
 from bot.present.post import Button, Post, Row, Text
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Seat
 
+PLACE: Final = "\ue000"
+"""Where the mention stands in a headline: no name has this sign, and it formats nothing."""
+
 
 def mention(
-    snapshot: Snapshot,
-    users: Mapping[Seat, int],
-    asked: str,
-    opened: datetime,
-    link: str,
-    t: Texts,
-    *,
-    more_time: bool,
+    snapshot: Snapshot, users: Mapping[Seat, int], opened: datetime, link: str, t: Texts, *, more_time: bool
 ) -> Post:
     """One classic message that mentions everybody who is missed, once, with a link to the table.
 
-    `asked` is the headline of the one who is missed, or of the first of them. `opened` is since when the
-    table has waited: another decision has another message. `more_time` says whether any of them has it left
-    in this round.
+    `opened` is since when the table has waited: another decision has another message. `more_time` says
+    whether any of them has it left in this round.
     """
     pings, game = " ".join(f"<@{user}>" for user in users.values()), t(f"game-{snapshot.header.game}")
-    if len(users) == 1:
-        words = t("waits-mention-one", pings=pings, asked=asked, game=game, link=link)
+    asked = _asked(snapshot, users, t)
+    if asked:
+        words = t("waits-mention-turn", asked=asked, game=game, link=link)
     else:
-        words = t("waits-mention", pings=pings, game=game, link=link)
+        words = t("waits-mention", pings=pings, count=len(users), game=game, link=link)
     buttons = [Button(t("button-hand"), "@hand", "primary", "🃏")]
     if more_time:
         buttons.append(Button(t("button-time"), "@time", emoji="⏳"))
@@ -43,6 +41,18 @@ def mention(
         classic=True,
         mentions=tuple(users.values()),
     )
+
+
+def _asked(snapshot: Snapshot, users: Mapping[Seat, int], t: Texts) -> str:
+    """The headline of the table, which all may read, with the mention of whoever's turn it is as their name.
+
+    "" where the table waits for several: their headline counts, and this message does not follow it.
+    """
+    (seat, user), *others = users.items()
+    occupants = list(snapshot.occupants)
+    occupants[seat] = occupants[seat]._replace(name=PLACE)
+    asked = PRESENTERS[snapshot.header.game].headline(snapshot._replace(occupants=tuple(occupants)), t)
+    return asked.replace(PLACE, f"<@{user}>") if PLACE in asked and not others else ""
 
 
 def call(snapshot: Snapshot, users: Sequence[int], link: str, t: Texts) -> Post:

@@ -31,8 +31,12 @@ lobby-timer = Time for each decision: { $timer }
 lobby-series = Series so far:
 waits-until = The time for this decision ends { $moment }; then the move is made automatically.
 waits-until-own = Your time ends { $moment }; then the move is made for you.
-waits-mention-one = { $pings } { $asked }. { $game }: { $link }
-waits-mention = { $pings }: the table is waiting for you at { $game }. { $link }
+waits-mention =
+    { $pings }: { $count ->
+        [one] it is your turn
+       *[other] the table is waiting for you
+    } at { $game }. { $link }
+waits-mention-turn = { $asked }. { $game }: { $link }
 waits-news = Round { $round } is over: { $link }
 made-time = ⌛ Time ran out for { $player }. { $what }
 made-time-own = ⌛ Your time ran out. { $what }

@@ -31,8 +31,12 @@ lobby-timer = Tiempo para cada decisión: { $timer }
 lobby-series = La serie va así:
 waits-until = El tiempo para esta decisión se acaba { $moment }; después, la jugada se hace sola.
 waits-until-own = Tu tiempo se acaba { $moment }; después, la jugada se hace por ti.
-waits-mention-one = { $pings } { $asked }. { $game }: { $link }
-waits-mention = { $pings }: os toca en { $game }. { $link }
+waits-mention =
+    { $pings }: { $count ->
+        [one] te toca
+       *[other] os toca
+    } en { $game }. { $link }
+waits-mention-turn = { $asked }. { $game }: { $link }
 waits-news = Hay un nuevo resultado (n.º { $round }): { $link }
 made-time = ⌛ Se acabó el tiempo de { $player }. { $what }
 made-time-own = ⌛ Se te acabó el tiempo. { $what }

@@ -31,8 +31,12 @@ lobby-timer = Temps par décision : { $timer }
 lobby-series = La série en est là :
 waits-until = Le temps pour cette décision se termine { $moment } ; ensuite, le coup se joue tout seul.
 waits-until-own = Ton temps se termine { $moment } ; ensuite, le coup est joué pour toi.
-waits-mention-one = { $pings } { $asked }. { $game } : { $link }
-waits-mention = { $pings } : c’est à vous de jouer à { $game }. { $link }
+waits-mention =
+    { $pings } : { $count ->
+        [one] c’est à toi de jouer
+       *[other] c’est à vous de jouer
+    } à { $game }. { $link }
+waits-mention-turn = { $asked }. { $game } : { $link }
 waits-news = La manche { $round } est finie : { $link }
 made-time = ⌛ Temps écoulé pour { $player }. { $what }
 made-time-own = ⌛ Ton temps est écoulé. { $what }

@@ -12,16 +12,16 @@ from tests.sim.world import World
 @pytest.mark.parametrize(
     ("locale", "several", "one"),
     [
-        ("es-ES", ": os toca en Skull King", "Te toca: envida cuántas bazas harás."),
+        ("es-ES", ": os toca en Skull King", ": te toca en Skull King"),
         (
             "fr",
             "\u00a0: c’est à vous de jouer à Skull King",
-            " À toi\u00a0: mise le nombre de plis que tu feras. Skull King\u00a0: ",
+            "\u00a0: c’est à toi de jouer à Skull King",
         ),
         (
             "en-GB",
             ": the table is waiting for you at Skull King",
-            "Your turn: bid how many tricks you will take.",
+            ": it is your turn at Skull King",
         ),
     ],
 )
@@ -76,6 +76,8 @@ async def test_each_turn_has_its_own_mention_and_never_two_at_once(world: World)
         await world.wait(23)
         (mention,) = calls(world)
         assert called(mention) == {turn.id}
+        verb = "play a card" if seen else "start the trick"
+        assert mention.text.startswith(f"<@{turn.id}>'s turn to {verb}. Skull King: ")
         seen.append(mention.id)
         await turn.plays()
         await world.wait(3)

@@ -1,0 +1,96 @@
+"""The first line of Skull King's table and panels, phase by phase: what is asked, or that nothing is."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from typing import Any
+
+import pytest
+
+from bot.present import PRESENTERS
+from bot.present.post import Text
+from bot.texts.sentences import LOCALES, texts
+from engine import GAMES
+from tests.bot.present.tables import NAMES, seen_by, states
+
+KING, SHOW = GAMES["skull-king"], PRESENTERS["skull-king"]
+POWERS: dict[str, Any] = {"length": [3, 2], "powers": True}
+LOADS: dict[str, Any] = {"length": [1, 1], "scoring": "rascal", "cannon_loads": True}
+FIRST_LINES: dict[str, set[str]] = {
+    "lot, table": {"Drawing lots for the first deal…"},
+    "lot, waits": {"Drawing lots for the first deal…"},
+    "deal, table": {"One moment: the cards are being dealt", "Round 9 is over, round 9 follows"},
+    "deal, waits": {"One moment: the cards are being dealt", "Round 9 is over, round 9 follows"},
+    "bid, table": {"Everybody bids: 9 of 9 have"},
+    "bid, asked": {"Your turn: bid how many tricks you will take"},
+    "bid, waits": {"Nothing to do now: you bid 9"},
+    "load, table": {"Everybody loads: 9 of 9 have"},
+    "load, asked": {"Your turn: load grapeshot or a cannonball"},
+    "load, waits": {"Nothing to do now: you loaded Grapeshot", "Nothing to do now: you loaded Cannonball"},
+    "play, table": {"Ana's turn to play a card", "Ana's turn to start the trick"},
+    "play, asked": {
+        "Your turn: play a card",
+        "Your turn: start the trick",
+        "Your turn: play your last card",
+    },
+    "play, waits": {"Nothing to do now"},
+    "power, table": {
+        "Ana's turn to choose who starts the next trick",
+        "Ana's turn to discard",
+        "Ana's turn to wager on the bid",
+    },
+    "power, asked": {
+        "Your turn: choose who starts the next trick",
+        "Your turn: discard 9 cards",
+        "Your turn: wager on your bid",
+    },
+    "power, waits": {"Nothing to do now"},
+    "harry, table": {"Ana's turn to keep or change the bid"},
+    "harry, asked": {"Your turn: keep or change your bid"},
+    "harry, waits": {"Nothing to do now"},
+    "over, table": {
+        "🏴‍☠️ **Ana** wins: Captain of the Seven Seas!",
+        "🏴‍☠️ **Ana, Ana** share the win: Captains of the Seven Seas!",
+        "🏴‍☠️ **Ana, Ana, Ana** share the win: Captains of the Seven Seas!",
+    },
+    "over, waits": {
+        "🏴‍☠️ **Ana** wins: Captain of the Seven Seas!",
+        "🏴‍☠️ You win: Captain of the Seven Seas!",
+        "🏴‍☠️ You share the win with **Ana**: Captains of the Seven Seas!",
+        "🏴‍☠️ You share the win with **Ana, Ana**: Captains of the Seven Seas!",
+        "🏴‍☠️ **Ana, Ana** share the win: Captains of the Seven Seas!",
+    },
+}
+"""By phase and by who reads: names are Ana's and numbers are 9."""
+
+
+def plain(line: str) -> str:
+    return re.sub(r"\d+", "9", re.sub("|".join(NAMES), "Ana", line))
+
+
+def test_each_phase_begins_with_what_is_asked() -> None:
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    for options in (POWERS, LOADS):
+        for seed in range(40):
+            for state in states(KING, options, 3, seed):
+                for seat in (None, 0, 1, 2):
+                    seen = seen_by(KING, state, seat)
+                    who = "table" if seat is None else "asked" if seat in KING.to_act(state) else "waits"
+                    found[f"{state.phase}, {who}"].add(plain(SHOW.headline(seen, texts("en"))))
+    assert {key: lines for key, lines in found.items() if lines != FIRST_LINES[key]} == {}
+    assert set(found) == set(FIRST_LINES)
+
+
+@pytest.mark.parametrize("words", [False, True])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_headline_is_the_first_line_and_it_alone_is_as_large(locale: str, words: bool) -> None:
+    t = texts(locale).spoken(words)
+    for state in states(KING, POWERS, 3, 2):
+        for seat in (None, 0):
+            seen = seen_by(KING, state, seat)
+            post = (SHOW.table if seat is None else SHOW.panel)(seen, t)
+            lines = "\n".join(block.text for block in post.blocks if isinstance(block, Text)).splitlines()
+            assert lines[0] == f"## {SHOW.headline(seen, t)}"
+            assert lines[1].startswith("-# Skull King")
+            assert [line for line in lines[1:] if line.startswith(("# ", "## "))] == []

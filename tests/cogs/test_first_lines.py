@@ -1,0 +1,62 @@
+"""Whose turn it is and what to press is in the first line of every screen of a whole match."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.sim.evening import open_table, over, start
+from tests.sim.person import MOVES, Person
+from tests.sim.screen import Shown
+from tests.sim.world import World
+
+
+def moves(panel: Shown) -> list[str]:
+    """The moves that can be made on a panel: on its buttons, and in its menus."""
+    pressed = [button.action for verb in MOVES for button in panel.offering(verb)]
+    return [*pressed, *(menu.action for menu in panel.menus if menu.action in MOVES)]
+
+
+async def first_lines(world: World, number: int, people: list[Person]) -> int:
+    """Look at what shows the present turn; how many screens asked their reader for a move."""
+    asked = 0
+    everybody = await world.bot.tables.snapshot(number, None)
+    table, view = world.table(number), everybody.view
+    # Where all decide at once, the message follows a little later.
+    if table.turn == view.turn and not view.answered and len(view.to_act) == 1 and min(view.to_act) >= 0:
+        name = everybody.occupants[everybody.awaiting[0]].name
+        assert table.text.splitlines()[0].startswith(f"## {name}'s turn"), table.text
+    for person in people:
+        panel, seen = person.panel(number), await world.bot.tables.snapshot(number, person.id)
+        if panel is None or panel.turn != seen.view.turn:
+            continue
+        first = panel.text.splitlines()[0]
+        mine = seen.seat in seen.awaiting
+        assert first.startswith("## Your turn") == mine, panel.text
+        assert not mine or moves(panel), f"{first}: nothing to press"
+        asked += mine
+    return asked
+
+
+@pytest.mark.parametrize("game", ["skullking", "hearts", "skull"])
+async def test_every_screen_of_a_match_begins_with_whose_turn_it_is(world: World, game: str) -> None:
+    if game == "skullking":
+        await world.likes_it_short(1, 2, 3)
+    people = list(world.group("Ana", "Bea", "Carl"))
+    people[1].plays_in = "dm"
+    number = await open_table(*people, game=game, robots=1)
+    first = world.table(number).text.splitlines()[0]
+    assert first == "## Join in, or Ana starts" or (game, first) == (
+        "hearts",
+        "## All seats are taken: Ana starts",
+    )
+    await start(people[0], number)
+    asked = idle = 0
+    while not over(world.table(number)) and idle < 30:
+        acted = [person for person in people if await person.acts(world.rng, table=number)]
+        asked += await first_lines(world, number, people)
+        idle = 0 if acted else idle + 1
+        if not acted:
+            await world.wait()
+            asked += await first_lines(world, number, people)
+    assert asked > 5
+    assert world.table(number).offering("@rematch")
