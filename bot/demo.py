@@ -24,6 +24,7 @@ from simcord.backend import Backend
 from simcord.backend.cdn import CDN_BASE
 
 from bot.client import YoHoHo, create_bot
+from bot.demo_emojis import uploaded
 from bot.demo_words import BOT, CHAMPIONSHIP, COMPANY, MODERATOR, SIGNPOST, SIGNS, VISITORS, welcome
 from bot.people.preferences import ServerSettings
 from bot.settings import Settings
@@ -158,6 +159,7 @@ async def run(
     _require_free(port)
     async with _world() as (env, bot):
         channel, members = await _populate(env, bot)
+        emojis = await uploaded(bot, CDN_BASE)
         page: ChannelHandle = channel
         viewers: Sequence[MemberActor | UserHandle] = members
         locale = VISITORS[0].locale
@@ -169,7 +171,7 @@ async def run(
                 await _seat_with_robots(member, channel, game)
             page, viewers = member.user.dm_channel, [member.user]
             locale = VISITORS[names.index(dm)].locale
-        looks: Mapping[str, Any] = {"layout": "channel", "locale": locale, "assets": _faces(env)}
+        looks: Mapping[str, Any] = {"layout": "channel", "locale": locale, "assets": _faces(env) | emojis}
         shown = env.preview(page, viewers=viewers, port=port or None, **looks)
         try:
             async with shown as preview:

@@ -163,6 +163,18 @@ async def test_an_evening_in_the_browser() -> None:
         assert perf_counter() - begun < 4, "an answer waits for nobody's pause"
 
 
+async def test_cards_are_pictures_on_the_page() -> None:
+    """A hand of Hearts, emoji by emoji, each of which the page has the picture of."""
+    async with playing(VISITORS[0].name, "hearts") as tab:
+        await tab.until("Your hand")
+        content = "".join(message.get("content") or "" for message in tab.state["messages"].values())
+        held = re.findall(r"<:(\w+_of_\w+):(\d+)>", content)
+        assert len(held) == 13
+        known = {str(asset.get("filename")): asset for asset in tab.state["assets"].values()}
+        for name, _ in held:
+            assert known[f"{name}.png"]["available"], name
+
+
 async def test_no_click_is_lost_while_robots_move() -> None:
     async with playing("Sam") as tab:
         await tab.until("how many tricks will you take")

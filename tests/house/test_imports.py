@@ -47,7 +47,7 @@ DRAWS = {
 }
 """The only modules of bot that import the drawing libraries, with the reason."""
 
-START = {"__main__", "demo", "demo_words", "demo_faces"}
+START = {"__main__", "demo", "demo_words", "demo_faces", "demo_emojis"}
 """The modules of bot that put the application together."""
 
 SHARED: Mapping[str, str] = {}
