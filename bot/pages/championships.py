@@ -29,7 +29,9 @@ class ChampionshipPages:
     async def championship(self, championship_id: int, links: Links) -> Post:
         """The public message, in the championship's language. Refused T-40."""
         snapshot = await self._linked(championship_id, links)
-        return present.overview(snapshot, texts(snapshot.header.locale))
+        t = await self.people.all_read(snapshot.header.guild_id, snapshot.header.locale)
+        post = present.overview(snapshot, t)
+        return post.in_words() if t.in_words else post
 
     async def private(self, championship_id: int, user: int, links: Links) -> Post:
         """The same for one reader, with all its fixtures, in their language and style. Refused T-40."""

@@ -9,14 +9,13 @@ from bot.championship.snapshot import ChampionshipSnapshot
 from bot.championship_records import ChampionshipHeader, Honours
 from bot.present.championship.names import Names, Scale, fitted, listed
 from bot.present.post import Block, Divider, Menu, Option, Post, Text
-from bot.present.presenter import GOLD
+from bot.present.presenter import GOLD, place_mark
 from bot.texts.sentences import Texts, escaped
 from engine.championship import Total
 from engine.championship import classification as added_up
 from engine.championship.plan import EL_CASTILLAR
 from engine.championship.public import OVER, VOID, Championship, Medal
 
-PLACES: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 SHOWN: Final = 10
 """Lines of the classification under the medals of a championship."""
 MOST_SEASONS: Final = 25
@@ -55,7 +54,7 @@ def honours(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> Iterator[
             without.append(medal)
             continue
         points = _points(medal, t)
-        mark = PLACES.get(medal.place or 0, "▫️" if medal.place is None else f"{medal.place}\\.")
+        mark = "▫️" if medal.place is None else place_mark(medal.place, t)
         shown.append(f"{mark} **{names[medal.entrant]}** · {points}")
         spoken.append(_spoken(medal, names, points, t))
     last = [t("ending-without", players=listed((m.entrant for m in without), names))] if without else []
@@ -147,7 +146,7 @@ def _ranking(title: str, won: Sequence[Honours], most: int, scale: Scale, t: Tex
         each = " · ".join(
             "–" if medal is None else str(medal.points) for medal in total.each[-scale.listed :]
         )
-        shown.append(f"{total.rank}\\. **{name}** · {points}{_medals(total)}")
+        shown.append(f"{total.rank}\\. **{name}** · {points}{_medals(total, t)}")
         if len(total.each) > 1:
             shown.append(f"-# {t('classification-each', each=each)}")
         spoken.append(
@@ -168,7 +167,7 @@ def _ranking(title: str, won: Sequence[Honours], most: int, scale: Scale, t: Tex
     return Text("\n".join(shown), "\n".join(spoken))
 
 
-def _medals(total: Total) -> str:
-    counts = zip(PLACES.values(), (total.golds, total.silvers, total.bronzes), strict=True)
-    won = " ".join(f"{mark}{count}" for mark, count in counts if count)
+def _medals(total: Total, t: Texts) -> str:
+    counts = enumerate((total.golds, total.silvers, total.bronzes), start=1)
+    won = " ".join(f"{place_mark(place, t)}{count}" for place, count in counts if count)
     return f" · {won}" if won else ""

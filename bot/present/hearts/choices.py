@@ -99,16 +99,17 @@ def _page(cards: Sequence[Card], choice: Choice, snapshot: Snapshot, t: Texts) -
     piles = suits(cards)
     wanted = SUITS.find(snapshot.page) if snapshot.page else -1
     opened = next((pile for pile in piles if SUIT[pile[0]] == wanted), piles[0])
-    turning = tuple(
-        Button(
-            f"{SIGNS[SUIT[pile[0]]]} {len(pile)}",
-            f"@page {SUITS[SUIT[pile[0]]]}",
-            "success" if pile is opened else "secondary",
-            words=t("hearts-words-suit", suit=t(f"suit-{NAMES[SUIT[pile[0]]]}"), count=len(pile)),
-        )
-        for pile in piles
-    )
+    turning = tuple(_suit(SUIT[pile[0]], len(pile), t, opened=pile is opened) for pile in piles)
     return [Row(turning), Row(tuple(_card(card, choice, t) for card in opened))]
+
+
+def _suit(suit: int, held: int, t: Texts, *, opened: bool) -> Button:
+    """What opens a suit: its emoji with words beside it, or its sign, and how many cards of it there are."""
+    words = t("hearts-words-suit", suit=t(f"suit-{NAMES[suit]}"), count=held)
+    emoji = t.emoji(f"suit_{NAMES[suit]}")
+    label = words if emoji else f"{SIGNS[suit]} {held}"
+    action = f"@page {SUITS[suit]}"
+    return Button(label, action, "success" if opened else "secondary", emoji or None, words=words)
 
 
 def _card(card: Card, choice: Choice, t: Texts) -> Button:

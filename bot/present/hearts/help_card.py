@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.present.french import COURT, SHOWN, SIGNS, suit_of
+from bot.present.french import COURT, SHOWN, sign, suit_of
 from bot.present.hearts import options
 from bot.seating.player_counts import seats_for
 from bot.tables.snapshot import Snapshot
@@ -22,6 +22,6 @@ def _signs(t: Texts) -> str:
     """What the signs and letters of the cards mean; who listens meets none."""
     if t.in_words:
         return ""
-    suits = " · ".join(f"{SIGNS[suit]}\u00a0{suit_of(suit, t)}" for suit in SHOWN)
+    suits = " · ".join(f"{sign(suit, t)}\u00a0{suit_of(suit, t)}" for suit in SHOWN)
     ranks = " · ".join(f"{t(f'rank-{rank}-letter')}\u00a0{t(f'rank-{rank}')}" for rank in COURT.values())
     return f"- {t('hearts-help-signs', suits=suits, ranks=ranks)}\n"

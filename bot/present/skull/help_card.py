@@ -20,7 +20,8 @@ def _signs(snapshot: Snapshot, t: Texts) -> str:
     """What the signs of discs mean, and which backs belong to which of this table's mats; none in words."""
     if t.in_words:
         return ""
-    own = (mats.mat(snapshot, seat) for seat in range(len(snapshot.occupants)))
+    own = [mats.mat(snapshot, seat) for seat in range(len(snapshot.occupants))]
     backs = " · ".join(f"{mats.picture(mat, t)}\u00a0{mats.back(mat, t)}" for mat in own)
-    signs = {"rose": mats.SIGNS[ROSE], "skull": mats.SIGNS[SKULL], "unknown": mats.UNKNOWN}
+    rose, skull = (mats.sign((*own, *mats.MATS)[0], disc, t) for disc in (ROSE, SKULL))
+    signs = {"rose": rose, "skull": skull, "unknown": mats.UNKNOWN}
     return f"- {t('skull-help-signs', backs=backs, **signs)}\n"

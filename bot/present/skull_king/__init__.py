@@ -52,7 +52,9 @@ def _made(snapshot: Snapshot, made: Made, t: Texts) -> str:
 
 def _help(snapshot: Snapshot, t: Texts) -> str:
     return card(
-        snapshot.header.options, max(snapshot.header.seats or len(snapshot.occupants), min(GAME.seats)), t
+        snapshot.header.options,
+        max(snapshot.header.seats or len(snapshot.occupants), min(GAME.seats)),
+        _its_deck(snapshot, t),
     )
 
 

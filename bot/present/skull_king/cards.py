@@ -95,6 +95,11 @@ def short(card: Card, t: Texts) -> str:
     return t(f"card-{_key(card)}-short") if card in NAMED else t(f"card-{_key(card)}")
 
 
+def suit_sign(suit: int, t: Texts) -> str:
+    """What stands for a suit: its emoji, else its sign."""
+    return t.emoji(f"suit_{SUITS[suit]}") or SYMBOLS[SUITS[suit]]
+
+
 def label(card: Card, t: Texts) -> str:
     """The card on a button: in words beside its emoji, which says the code already; else in short."""
     return full(card, t) if KIND[card] == NUMBER and picture(card, t) else short(card, t)
@@ -149,8 +154,7 @@ def grouped(cards: Sequence[Card], t: Texts) -> str:
     for suit, name in enumerate(SUITS):
         if ranks := [str(RANK[card]) for card in cards if SUIT[card] == suit]:
             letter, numbers = t(f"suit-{name}-letter"), " · ".join(ranks)
-            sign = t.emoji(f"suit_{name}") or SYMBOLS[name]
-            lines.append(f"{sign}\u00a0**{letter}**\u00a0{numbers}")
+            lines.append(f"{suit_sign(suit, t)}\u00a0**{letter}**\u00a0{numbers}")
     specials = faces((card for card in cards if KIND[card] != NUMBER), t)
     return "\n".join([*lines, specials] if specials else lines)
 

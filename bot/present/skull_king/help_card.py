@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from bot.present.skull_king.cards import NAMED, SYMBOLS, full
+from bot.present.skull_king.cards import NAMED, SYMBOLS, full, suit_sign, symbol
 from bot.texts.sentences import Texts
 from engine.skull_king.cards import KIND, KING, LOOT, MERMAID, NUMBER, PIRATE, RANK, SUIT, SUITS, TRUMP
 from engine.skull_king.editions import EDITIONS
@@ -34,7 +34,8 @@ def _ranks(agreed: Options, t: Texts) -> Iterator[str]:
     yield t("help-mermaid")
     yield t("help-trump", suit=_suit(TRUMP, t), highest=highest)
     if not t.in_words:
-        yield t("help-flag", flag=SYMBOLS[SUITS[TRUMP]], pirate=SYMBOLS["pirate"])
+        pirate = next((symbol(card, t) for card in deck if KIND[card] == PIRATE), SYMBOLS["pirate"])
+        yield t("help-flag", flag=suit_sign(TRUMP, t), pirate=pirate)
     yield t("help-suits", suits=", ".join(_suit(suit, t) for suit in suits), highest=highest)
     yield t("help-escape")
     yield t(f"help-wild-{agreed.edition}")
@@ -45,7 +46,7 @@ def _ranks(agreed: Options, t: Texts) -> Iterator[str]:
 def _suit(suit: int, t: Texts) -> str:
     """A suit with the sign and the letter that its cards have wherever they are drawn."""
     name = t(f"suit-{SUITS[suit]}")
-    return name if t.in_words else f"{SYMBOLS[SUITS[suit]]} {t(f'suit-{SUITS[suit]}-letter')} = {name}"
+    return name if t.in_words else f"{suit_sign(suit, t)} {t(f'suit-{SUITS[suit]}-letter')} = {name}"
 
 
 def _points(agreed: Options, t: Texts) -> Iterator[str]:
