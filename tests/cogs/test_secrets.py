@@ -47,7 +47,9 @@ def _rounds(rows: Iterable, until: object) -> int:
 
 def shows(post: Shown, card: int) -> bool:
     """True when a message names this card in any language, as its code, or as a button of it."""
-    everything = "\n".join([post.text, *(f"{b.label}\n{b.action}" for b in (*post.buttons, *post.menus))])
+    # The game is named after one of its cards.
+    text = post.text.replace("Skull King ·", "")
+    everything = "\n".join([text, *(f"{b.label}\n{b.action}" for b in (*post.buttons, *post.menus))])
     names = {CODES[card], catalogue.skull_king(CODES[card])}
     for locale in ("en", "es", "fr"):
         t = texts(locale)
@@ -111,7 +113,7 @@ async def test_no_screen_shows_a_card_of_somebody_elses_hand(
 
     while True:
         table = world.table(number)
-        if "7" in re.findall(r"(?:round|Mano|Ronda|Manche) (\d+)", table.text)[:1] or over(table):
+        if "7" in re.findall(r"(?i)(?:round|mano|manche) (\d+)", table.text)[:1] or over(table):
             break
         acted = [p for p in people if await p.acts(world.rng, table=number)]
         await look()
