@@ -78,8 +78,12 @@ def _change(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) 
 
 
 def _play(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> list[Block]:
-    """Every card as a button; of a large hand the legal ones only; of too many of those, a suit at a time."""
-    cards = [card for card in hand if len(hand) <= MOST_BUTTONS or card in choice.items]
+    """Every card as a button; of too many legal ones, a suit at a time.
+
+    Only the legal ones where the hand is large, or shown by emojis, which part them from the others.
+    """
+    parted = len(hand) > MOST_BUTTONS or all(picture(card, t) for card in hand)
+    cards = [card for card in hand if card in choice.items or not parted]
     if _too_many(choice):
         return _page(cards, choice, snapshot, t)
     piles = suits(cards)

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.present.post import Block, Button, Menu, Option, Row, Style
 from bot.present.presenter import plain, signed
-from bot.present.skull_king.cards import full, label, symbol
+from bot.present.skull_king.cards import full, label, picture, symbol
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Choice
@@ -75,9 +75,12 @@ def _load(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) ->
 
 
 def _play(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> Block:
-    """Every card as a button; in a large hand only the legal ones; too many of those become a menu."""
+    """Every card as a button; too many legal ones become a menu.
+
+    Only the legal ones where the hand is large, or shown by emojis, which part them from the others.
+    """
     held = [played for card in hand for played in ROLES.get(card, (card,))]
-    if len(held) > MOST_BUTTONS:
+    if len(held) > MOST_BUTTONS or all(picture(card, t) for card in hand):
         held = [card for card in held if card in choice.items]
     if len(held) > MOST_BUTTONS:
         return _menu("play", (_line(card, t) for card in held), t("panel-play-menu"))
