@@ -2,14 +2,14 @@
 
 `python -m bench.click [--moves 60] [--interval 2] [--json]`. Four people play Skull King from live panels
 and get their hands by DM; one moves every `interval` seconds, so nothing coalesces. A ratio says how many
-times as much as the bare bot's click something takes. Both bots run in the same minutes on the same machine.
+times as much as the bare bot's click something takes. Both bots run side by side, and take turns.
 """
 
 from __future__ import annotations
 
 import asyncio
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -44,40 +44,6 @@ async def running(discord: SmallDiscord) -> AsyncIterator[tuple[int, memoryview]
                 yield pid, counts
 
 
-async def played(moves: int, interval: float, seed: int, warm_up: int) -> list[Row]:
-    """The figures of the bot itself, without anchors."""
-    discord = SmallDiscord(PEOPLE)
-    async with running(discord) as (pid, counts):
-        idle = resident(pid)
-        table = Table(discord, discord.people, Random(seed))
-        await table.open()
-        for _ in range(warm_up):
-            await table.move()
-            await asyncio.sleep(interval / 2)
-        discord.requests.clear()
-        discord.identical = 0
-        done, begun, until_answered = counts.tolist(), cpu(pid), 0.0
-        for _ in range(moves):
-            await asyncio.sleep(interval)
-            before = cpu(pid)
-            await table.move()
-            until_answered += cpu(pid) - before
-        await asyncio.sleep(interval)
-        whole = cpu(pid) - begun
-        found = [now - then for now, then in zip(counts.tolist(), done, strict=True)]
-    limited = sum(discord.requests[kind] for kind in LIMITED)
-    return [
-        Row("CPU of a move, all that follows included (ms)", 1000 * whole / moves),
-        Row("CPU until its answer is sent (ms)", 1000 * until_answered / moves),
-        *(Row(f"{what} a move", number / moves) for what, number in zip(COUNTED, found, strict=True)),
-        *(Row(f"requests a move: {kind}", each / moves) for kind, each in sorted(discord.requests.items())),
-        Row("requests a move that count against the global limit", limited / moves),
-        Row("requests a move in all", sum(discord.requests.values()) / moves),
-        Row("writes a move that changed nothing", discord.identical / moves),
-        Row("resident memory before the first table (MiB)", idle / 2**20),
-    ]
-
-
 @asynccontextmanager
 async def bare_running(discord: SmallDiscord) -> AsyncIterator[int]:
     """The bare bot as a process on that Discord, idle."""
@@ -88,30 +54,76 @@ async def bare_running(discord: SmallDiscord) -> AsyncIterator[int]:
             yield pid
 
 
-async def bare(clicks: int) -> tuple[float, float]:
-    """Milliseconds of CPU that the bare bot's click takes, and its idle memory in MiB."""
-    discord = SmallDiscord(1)
-    (person,) = discord.people
-    async with bare_running(discord) as pid:
-        idle = resident(pid)
-        panel = await discord.command(person, "skullking", "new")
-        begun = cpu(pid)
-        for click in range(WARM_UP + clicks):
-            if click == WARM_UP:
-                begun = cpu(pid)
-            await discord.press(person, panel, next(pressable(panel["components"])))
-            await asyncio.sleep(0.05)
-        await asyncio.sleep(0.2)
-        return 1000 * (cpu(pid) - begun) / clicks, idle / 2**20
+class Paced:
+    """A bot that is asked for one thing now and then: its process, and the CPU that has taken, in seconds."""
+
+    def __init__(self, discord: SmallDiscord, pid: int) -> None:
+        self.pid = pid
+        self.idle = resident(pid)
+        self.until_answered = self._asked_at = self._begun = 0.0
+        self._waits = False
+        discord.answered = self._answered
+
+    def begin(self) -> None:
+        """From now on it counts."""
+        self.until_answered, self._begun = 0.0, cpu(self.pid)
+
+    async def ask(self, what: Awaitable[object]) -> None:
+        """Have it answer a click."""
+        self._asked_at, self._waits = cpu(self.pid), True
+        await what
+
+    def _answered(self) -> None:
+        if self._waits:  # The answer has come; what the bot does meanwhile is not part of it.
+            self.until_answered += cpu(self.pid) - self._asked_at
+            self._waits = False
+
+    @property
+    def spent(self) -> float:
+        """All it has spent since `begin`."""
+        return cpu(self.pid) - self._begun
 
 
 async def measured(moves: int, interval: float, seed: int = 1, warm_up: int = WARM_UP) -> list[Row]:
-    """All figures, CPU and memory beside the bare bot's, which is measured before and after."""
-    first, memory = await bare(moves)
-    rows = await played(moves, interval, seed, warm_up)
-    second, _ = await bare(moves)
-    anchors = {"CPU": (first + second) / 2, "res": memory}
-    return [row._replace(anchor=anchors.get(row.name[:3])) for row in rows]
+    """All figures, CPU and memory beside the bare bot's, which is clicked in turn, as seldom."""
+    discord, other = SmallDiscord(PEOPLE), SmallDiscord(1)
+    (alone,) = other.people
+    async with running(discord) as (pid, counts), bare_running(other) as bare_pid:
+        bot, bare = Paced(discord, pid), Paced(other, bare_pid)
+        table = Table(discord, discord.people, Random(seed))
+        await table.open()
+        panel = await other.command(alone, "skullking", "new")
+
+        async def one_each(pause: float) -> None:
+            await asyncio.sleep(pause)
+            await bare.ask(other.press(alone, panel, next(pressable(panel["components"]))))
+            await asyncio.sleep(pause)
+            await bot.ask(table.move())
+
+        for _ in range(warm_up):
+            await one_each(interval / 4)
+        await asyncio.sleep(interval)
+        discord.requests.clear()
+        discord.identical = 0
+        done = counts.tolist()
+        bot.begin()
+        bare.begin()
+        for _ in range(moves):
+            await one_each(interval / 2)
+        await asyncio.sleep(interval)
+        found = [now - then for now, then in zip(counts.tolist(), done, strict=True)]
+        click, whole = 1000 * bare.spent / moves, 1000 * bot.spent / moves
+    limited = sum(discord.requests[kind] for kind in LIMITED)
+    return [
+        Row("CPU of a move, all that follows included (ms)", whole, click),
+        Row("CPU until its answer is sent (ms)", 1000 * bot.until_answered / moves, click),
+        *(Row(f"{what} a move", number / moves) for what, number in zip(COUNTED, found, strict=True)),
+        *(Row(f"requests a move: {kind}", each / moves) for kind, each in sorted(discord.requests.items())),
+        Row("requests a move that count against the global limit", limited / moves),
+        Row("requests a move in all", sum(discord.requests.values()) / moves),
+        Row("writes a move that changed nothing", discord.identical / moves),
+        Row("resident memory before the first table (MiB)", bot.idle / 2**20, bare.idle / 2**20),
+    ]
 
 
 def main() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter, defaultdict
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from itertools import count
 from time import time
@@ -80,6 +80,8 @@ class SmallDiscord:
         self._nonces: dict[tuple[str, str], str] = {}
         self._tokens: dict[str, JSON] = {}
         self._answers: dict[str, asyncio.Future[JSON]] = {}
+        self.answered: Callable[[], None] = lambda: None
+        """Called as soon as an interaction is answered."""
         self._socket: web.WebSocketResponse | None = None
         self._sequence = count(1)
 
@@ -228,6 +230,7 @@ class SmallDiscord:
 
     async def callback(self, request: web.Request) -> web.Response:
         """The answer to an interaction."""
+        self.answered()
         body, token = await said(request), request.match_info["token"]
         self.requests["answer"] += 1
         kind, at = body["type"], self._tokens[token]

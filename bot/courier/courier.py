@@ -44,6 +44,9 @@ INTERVAL: Final = 1.2
 LONGEST_WAIT: Final = 60.0
 """Seconds between two looks at a database that is away, at most."""
 
+ANSWER_FIRST: Final = 2
+"""So many turns of the loop the answer to whoever brought a change about has, before others are told."""
+
 OwnWrite: TypeAlias = Callable[[], Coroutine[Any, Any, bool]]
 """Brings one person's panel or direct message up to date; True when that took a request."""
 
@@ -139,6 +142,8 @@ class Courier(Replies):
             wait = min(wait * 2, LONGEST_WAIT)
 
     async def _spread(self, table_id: int, still: bool = False) -> None:
+        for _ in range(ANSWER_FIRST):
+            await asyncio.sleep(0)
         snapshot = await self._snapshot(table_id)
         if snapshot is None:
             return
