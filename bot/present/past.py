@@ -22,8 +22,9 @@ def ended(snapshot: Snapshot, t: Texts) -> Post:
 
 def begun(snapshot: Snapshot, link: str, t: Texts) -> Post:
     """What stays of a lobby whose match has begun."""
-    heading = f"## {t('lobby-begun', link=link)}"
-    return Post((Text(f"{heading}\n-# {t(f'game-{snapshot.header.game}')}"),), accent=NIGHT)
+    heading = f"## {t('lobby-begun')}"
+    place = t("labelled", label=t(f"game-{snapshot.header.game}"), text=link)
+    return Post((Text(f"{heading}\n{place}"),), accent=NIGHT)
 
 
 def scored(snapshot: Snapshot, t: Texts) -> Post | None:

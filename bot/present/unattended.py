@@ -25,7 +25,7 @@ def for_all(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 
 def with_own(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
-    """The panel with what was played for its reader since they acted last, under its headline."""
+    """The panel with what was played for its reader since they acted last, below what it is about."""
     if snapshot.seat is None or snapshot.header.status != "running":
         return panel
     me = snapshot.occupants[snapshot.seat].who
@@ -36,7 +36,7 @@ def with_own(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
     ]
     if not lines:
         return panel
-    return panel._replace(blocks=(panel.blocks[0], Text("\n".join(lines), passing=True), *panel.blocks[1:]))
+    return panel._replace(blocks=(*panel.blocks[:2], Text("\n".join(lines), passing=True), *panel.blocks[2:]))
 
 
 def _told(snapshot: Snapshot, made: Made, t: Texts) -> str:

@@ -83,13 +83,13 @@ async def test_amid_a_trick(world: World) -> None:
 
 async def test_between_rounds_the_next_one_is_dealt_without_any_click(world: World) -> None:
     number, people = await bidding(world)
-    await play_on(world, people, number, until=lambda post: "Round 1 ·" in post.text)
+    await play_on(world, people, number, until=lambda post: "Round 1 is over" in post.text)
     assert [row.action.split(" ")[0] for row in await world.rows(number)].count("deal") == 1
     await world.crash()
     await world.wait(10)
     assert "round 2 of 10" in world.table(number).text
     ana, bea, carl = people
-    assert "how many tricks will you take?" in (await bea.refreshes()).text
+    assert "bid how many tricks you will take" in (await bea.refreshes()).text
     assert "you bid 2" in (await bea.bids(2)).text
     carl.plays_in = "dm"
     assert "you bid 0" in (await carl.bids(0)).text
@@ -101,7 +101,7 @@ async def test_between_rounds_the_next_one_is_dealt_without_any_click(world: Wor
 
 async def test_quick_restarts_do_not_make_the_pause_between_rounds_longer(world: World) -> None:
     number, people = await bidding(world)
-    await play_on(world, people, number, until=lambda post: "Round 1 ·" in post.text)
+    await play_on(world, people, number, until=lambda post: "Round 1 is over" in post.text)
     for _ in range(10):
         await world.wait(1)
         await world.crash()

@@ -36,17 +36,10 @@ def prompt(snapshot: Snapshot, t: Texts) -> str:
     return "\n".join(line for line in asked if line)
 
 
-def _button(
-    choice: Choice,
-    item: int,
-    label: str,
-    style: Style = "secondary",
-    emoji: str = "",
-    words: str | None = None,
-) -> Button:
+def _button(choice: Choice, item: int, label: str, emoji: str = "", words: str | None = None) -> Button:
     chosen = choice.chosen == (item,)
     action = str(Action(choice.verb, (item,)))
-    return Button(label, action, "success" if chosen else style, emoji or None, words=words)
+    return Button(label, action, "success" if chosen else "primary", emoji or None, words=words)
 
 
 def _menu(verb: str, options: Iterable[Option], placeholder: str, count: int = 1) -> Menu:
@@ -68,8 +61,7 @@ def _bid(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> 
 def _load(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> Block:
     return Row(
         tuple(
-            _button(choice, load, t(f"load-{LOADS[load]}"), emoji=LOAD_SIGNS[LOADS[load]])
-            for load in choice.items
+            _button(choice, load, t(f"load-{LOADS[load]}"), LOAD_SIGNS[LOADS[load]]) for load in choice.items
         )
     )
 
@@ -103,7 +95,7 @@ def _lead(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) ->
     names = {seat: snapshot.occupants[seat].name for seat in choice.items}
     if snapshot.seat is not None:
         names[snapshot.seat] = t("panel-rosie-self")
-    return Row(tuple(_button(choice, seat, name, "primary") for seat, name in names.items()))
+    return Row(tuple(_button(choice, seat, name) for seat, name in names.items()))
 
 
 def _discard(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> Block:
@@ -114,7 +106,7 @@ def _discard(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts)
 
 def _wager(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> Block:
     words = {points: t("words-wager", points=points) for points in choice.items}
-    return Row(tuple(_button(choice, n, str(n), "primary", words=words[n]) for n in choice.items))
+    return Row(tuple(_button(choice, n, str(n), words=words[n]) for n in choice.items))
 
 
 def _adjust(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> Block:
@@ -123,7 +115,7 @@ def _adjust(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) 
     for by in choice.items:
         label = t("panel-harry-keep", bid=bid) if by == 0 else f"{bid} {signed(by)} = {bid + by}"
         words = label if by == 0 else t("words-adjust", bid=bid + by)
-        buttons.append(_button(choice, by, label, "primary", words=words))
+        buttons.append(_button(choice, by, label, words=words))
     return Row(tuple(buttons))
 
 
