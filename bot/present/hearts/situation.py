@@ -138,14 +138,13 @@ def players(snapshot: Snapshot, t: Texts, *, marks: bool = True) -> str:
     With `marks`, whom the table waits for: only where that is kept up to date.
     """
     view: View = snapshot.view
-    lines = [
-        f"{_mark(view, seat) if marks else '▫️'} {_line(snapshot, seat, t)}" for seat in range(view.seats)
-    ]
+    signs = [_mark(view, seat) if marks else "" for seat in range(view.seats)]
+    lines = [f"- {sign}{_line(snapshot, seat, t)}" for seat, sign in enumerate(signs)]
     return "\n".join([*lines, *(f"-# {line}" for line in _standing(snapshot, t))])
 
 
 def _mark(view: View, seat: Seat) -> str:
-    return "⏳" if seat in view.to_act else "✅" if seat in view.answered else "▫️"
+    return "⏳ " if seat in view.to_act else "✅ " if seat in view.answered else ""
 
 
 def _line(snapshot: Snapshot, seat: Seat, t: Texts) -> str:

@@ -205,8 +205,8 @@ def players(snapshot: Snapshot, t: Texts, *, marks: bool = True) -> str:
     With `marks`, whom the table waits for: only where that is kept up to date.
     """
     view: View = snapshot.view
-    signs = [_mark(view, seat) if marks else "▫️" for seat in range(view.seats)]
-    lines = [f"{sign} {_line(snapshot, seat, t)}" for seat, sign in enumerate(signs)]
+    signs = [_mark(view, seat) if marks else "" for seat in range(view.seats)]
+    lines = [f"- {sign}{_line(snapshot, seat, t)}" for seat, sign in enumerate(signs)]
     if total := sum(_height(view, seat) for seat in range(view.seats)):
         lines.append(f"-# {t('skull-circles', count=total)}")
     return "\n".join(lines)
@@ -214,8 +214,8 @@ def players(snapshot: Snapshot, t: Texts, *, marks: bool = True) -> str:
 
 def _mark(view: View, seat: Seat) -> str:
     if seat in view.to_act:
-        return "⏳"
-    return "✖️" if seat in view.out else "✅" if seat in view.answered else "▫️"
+        return "⏳ "
+    return "✖️ " if seat in view.out else "✅ " if seat in view.answered else ""
 
 
 def _height(view: View, seat: Seat) -> int:
@@ -231,8 +231,7 @@ def _line(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     height = _height(view, seat)
     if height:
         parts.append(mats.pile(mats.mat(snapshot, seat), height, view.flipped(seat), t))
-    parts.append(t("skull-discs", count=view.discs[seat]))
-    parts.append(t("skull-bets", count=view.won[seat]))
+    parts.append(t("skull-line", discs=view.discs[seat], won=view.won[seat]))
     if view.phase == "bid" and seat in view.passed:
         parts.append(addressed(snapshot, seat, "skull-passed", t))
     return " · ".join(parts)
