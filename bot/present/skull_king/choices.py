@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from bot.present.post import Block, Button, Menu, Option, Row, Style
-from bot.present.presenter import plain, signed
+from bot.present.presenter import plain
 from bot.present.skull_king.cards import full, label, picture, symbol
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
@@ -113,9 +113,8 @@ def _adjust(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) 
     bid = _own_bid(snapshot.view)
     buttons = []
     for by in choice.items:
-        label = t("panel-harry-keep", bid=bid) if by == 0 else f"{bid} {signed(by)} = {bid + by}"
-        words = label if by == 0 else t("words-adjust", bid=bid + by)
-        buttons.append(_button(choice, by, label, words=words))
+        label = t("words-adjust", bid=bid + by) if by else t("panel-harry-keep", bid=bid)
+        buttons.append(_button(choice, by, label))
     return Row(tuple(buttons))
 
 

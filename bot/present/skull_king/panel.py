@@ -151,6 +151,6 @@ def _own(snapshot: Snapshot, t: Texts) -> list[Block]:
     """What the reader bid and has taken so far, while they decide."""
     view: View = snapshot.view
     bid = None if snapshot.seat is None else view.bids[snapshot.seat]
-    if snapshot.seat not in view.to_act or bid is None or view.phase in ("deal", "bid", "over"):
+    if snapshot.seat not in view.to_act or bid is None or view.phase in ("deal", "bid", "harry", "over"):
         return []
     return [Text(t("panel-own", bid=bid, won=view.won[snapshot.seat]))]

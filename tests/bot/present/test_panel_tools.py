@@ -64,6 +64,11 @@ async def test_every_hand_has_all_tools_in_five_rows(
             for post in (letter, panel):
                 actions = [button.action for button in buttons(post)]
                 tools = actions[actions.index("@hand") :]
+                coloured = {b.action for b in buttons(post) if b.style != "secondary"}
+                pressed = {b.action for b in buttons(post) if not b.disabled and b.action[0] != "@"}
+                # In Skull, nobody is asked to show the rest of their discs.
+                assert {action for action in pressed - coloured if not action.startswith("show ")} == set()
+                assert not coloured & {"@hand", "@more", "@leave?", "@time"}
                 more = [menu for menu in menus(post) if menu.action == "@more"]
                 assert tools == ["@hand", *([] if more else ["@more"]), "@leave?"]
                 assert [option.value for menu in more for option in menu.options] in (

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.present import PRESENTERS
+from bot.present.presenter import plain, signed
 from bot.present.sheet import score
 from bot.texts.names import short_names
 from bot.texts.sentences import LOCALES, texts
@@ -63,6 +64,31 @@ def test_a_round_has_every_column_and_its_figures_add_up(options: dict[str, Any]
         assert scored_ + extra == brought == line.points
         assert total == line.total
     assert t("sheet-title", round=2, cards=6) in told(page)
+
+
+@pytest.mark.parametrize(
+    ("locale", "line"),
+    [
+        ("en", r"- \*\*{}\*\* · bid {}, took {}: \*\*{}\*\*(, bonus \*\*.+\*\*)?, total {}"),
+        ("es", r"- \*\*{}\*\* · envite {}, bazas {}: \*\*{}\*\*(, extra \*\*.+\*\*)?, total {}"),
+        ("fr", r"- \*\*{}\*\* · mise {}, plis {}\u00a0: \*\*{}\*\*(, bonus \*\*.+\*\*)?, total {}"),
+    ],
+)
+def test_a_round_that_is_over_is_a_line_for_each_best_total_first(locale: str, line: str) -> None:
+    t, found = texts(locale), 0
+    for state in states(KING, EVERYTHING, 4, 5):
+        view = KING.view(state, None)
+        if view.phase != "deal" or not view.sheet:
+            continue
+        said = told(PRESENTERS["skull-king"].table(seen_by(KING, state, None), t)).splitlines()
+        lines = [one for one in said if one.startswith("- ")]
+        best = sorted(view.sheet[-1].lines, key=lambda one: -one.total)
+        for shown, one in zip(lines, best, strict=True):
+            name = ("Ana", "Bea", "Carl", "Dora")[one.seat]
+            figures = (one.final_bid, one.won, re.escape(signed(one.bid_points)), plain(one.total))
+            assert re.fullmatch(line.format(name, *figures), shown), shown
+            found += 1
+    assert found
 
 
 @pytest.mark.rule("SK-11.4b", "SK-12.7")
