@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from bot.texts.emojis import MARKUP
 from tests.sim.screen import BUTTON, MENU, ROW, TEXT, walk
 
 COMPONENTS, CHARACTERS, CONTENT, IDS, LABEL, OPTIONS = 40, 4000, 2000, 100, 80, 25
@@ -55,11 +57,18 @@ def offences(body: Mapping[str, Any]) -> Iterator[str]:
     ids = [component["custom_id"] for component in everything if component.get("custom_id")]
     if len(ids) != len(set(ids)):
         yield f"a custom_id twice: {sorted(ids)}"
+    for block in re.findall(r"```.*?```", "".join([content, *texts]), re.DOTALL):
+        if MARKUP.search(block):
+            yield f"an emoji that is shown by its name: {block}"
     for component in everything:
         yield from _component(component)
 
 
 def _component(component: Mapping[str, Any]) -> Iterator[str]:
+    lines = (component, *component.get("options", ()))
+    words = (line.get(key) or "" for line in lines for key in ("label", "placeholder", "description"))
+    if named := [word for word in words if MARKUP.search(word)]:
+        yield f"emojis that are shown by their names: {named}"
     if len(component.get("custom_id") or "") > IDS:
         yield f"custom_id of {len(component['custom_id'])} characters"
     if component["type"] == BUTTON:
