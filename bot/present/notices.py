@@ -67,7 +67,7 @@ def my_tables(tables: Sequence[tuple[Snapshot, str]], t: Texts) -> Post:
         when = f" · <t:{int(snapshot.due_at.timestamp())}:R>" if snapshot.due_at and own else ""
         place = f"[{name}]({link})" if link else name
         lines.append(f"- {t('labelled', label=place, text=f'{state}{when}')}")
-    return Post((Text(f"### {t('mine-title')}\n" + "\n".join(lines)),), accent=SEA)
+    return Post((Text(f"## {t('mine-title')}\n" + "\n".join(lines)),), accent=SEA)
 
 
 def table_rules(snapshot: Snapshot, t: Texts) -> Post:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.present.headline import top
-from bot.present.post import Block, Divider, Menu, Post, Row, Scene, Text
+from bot.present.post import Block, Divider, Post, Row, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, phase, waiting
 from bot.present.skull_king import choices, podium, sheet
 from bot.present.skull_king.cards import faces, free, full, grouped, ordered, picture, spread
@@ -84,15 +84,10 @@ def dealt(snapshot: Snapshot, t: Texts) -> list[Block] | None:
 
 
 def _on_buttons(view: View, offered: list[Block]) -> bool:
-    """Whether the hand needs no words: it is empty, or every card of it can be chosen below."""
-    if not any(choice.verb in ("play", "discard") for choice in view.choices):
+    """Whether the hand needs no words: it is empty, or all of it is on buttons; a menu shows it when open."""
+    if not any(choice.verb == "play" for choice in view.choices):
         return not view.hand
-    lists = (
-        block.buttons if isinstance(block, Row) else block.options
-        for block in offered
-        if isinstance(block, Row | Menu)
-    )
-    return sum(map(len, lists)) >= len(view.hand)
+    return sum(len(block.buttons) for block in offered if isinstance(block, Row)) >= len(view.hand)
 
 
 def _playable(view: View) -> Sequence[Card]:

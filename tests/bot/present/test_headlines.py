@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.present import PRESENTERS
-from bot.present.post import Text
+from bot.present.post import Menu, Text
 from bot.texts.sentences import LOCALES, texts
 from engine import GAMES
 from tests.bot.present.tables import NAMES, seen_by, states
@@ -80,6 +80,21 @@ def test_each_phase_begins_with_what_is_asked() -> None:
                     found[f"{state.phase}, {who}"].add(plain(SHOW.headline(seen, texts("en"))))
     assert {key: lines for key, lines in found.items() if lines != FIRST_LINES[key]} == {}
     assert set(found) == set(FIRST_LINES)
+
+
+def test_a_hand_that_is_chosen_from_a_menu_is_shown_above_it() -> None:
+    """A menu shows what is in it only when it is open."""
+    t, menus = texts("en"), 0
+    for state in states(KING, {"length": [23]}, 3, 2):
+        for seat in KING.to_act(state) if state.phase == "play" else ():
+            seen = seen_by(KING, state, seat)
+            blocks = SHOW.panel(seen, t).blocks
+            place = next((n for n, block in enumerate(blocks) if isinstance(block, Menu)), None)
+            if place is not None:
+                said = "\n".join(block.text for block in blocks[:place] if isinstance(block, Text))
+                assert "**Your hand**\n" in said
+                menus += 1
+    assert menus
 
 
 @pytest.mark.parametrize("words", [False, True])
