@@ -231,7 +231,9 @@ def _line(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     height = _height(view, seat)
     if height:
         parts.append(mats.pile(mats.mat(snapshot, seat), height, view.flipped(seat), t))
-    parts.append(t("skull-line", discs=view.discs[seat], won=view.won[seat]))
+    parts.append(t("skull-discs", count=view.discs[seat]))
+    if won := view.won[seat]:
+        parts.append(t("skull-bets", count=won))
     if view.phase == "bid" and seat in view.passed:
         parts.append(addressed(snapshot, seat, "skull-passed", t))
     return " · ".join(parts)

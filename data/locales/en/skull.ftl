@@ -114,11 +114,6 @@ skull-discs =
         [one] { $count } disc
        *[other] { $count } discs
     }
-skull-line =
-    { $discs ->
-        [one] { $discs } disc, bets won: { $won }
-       *[other] { $discs } discs, bets won: { $won }
-    }
 skull-bets = bets won: { $count } of 2
 skull-wins-bets = 🏴‍☠️ { $player } has won two bets and the match!
 skull-wins-bets-you = 🏴‍☠️ You have won two bets and the match!

@@ -118,11 +118,6 @@ skull-discs =
         [one] { $count } disco
        *[other] { $count } discos
     }
-skull-line =
-    { $discs ->
-        [one] { $discs } disco, apuestas ganadas: { $won }
-       *[other] { $discs } discos, apuestas ganadas: { $won }
-    }
 skull-bets = apuestas ganadas: { $count } de 2
 skull-wins-bets = 🏴‍☠️ ¡{ $player } gana dos apuestas y la partida!
 skull-wins-bets-you = 🏴‍☠️ ¡Ganas dos apuestas y la partida!

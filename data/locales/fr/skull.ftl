@@ -114,11 +114,6 @@ skull-discs =
         [one] { $count } disque
        *[other] { $count } disques
     }
-skull-line =
-    { $discs ->
-        [one] { $discs } disque, paris gagnés : { $won }
-       *[other] { $discs } disques, paris gagnés : { $won }
-    }
 skull-bets = paris gagnés : { $count } sur 2
 skull-wins-bets = 🏴‍☠️ { $player } gagne deux paris et la partie !
 skull-wins-bets-you = 🏴‍☠️ Tu gagnes deux paris et la partie !

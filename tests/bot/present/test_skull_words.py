@@ -226,6 +226,13 @@ def test_a_bidders_panel_says_the_bid_once_and_all_that_was_said() -> None:
     assert "or pass" not in looked_at(table, 3)
 
 
+def test_a_bet_is_told_of_whoever_has_won_one() -> None:
+    table = Table(won={0: 1}).place("rose", "rose", "rose")
+    said = looked_at(table, 1)
+    assert said.count("bets won") == 1
+    assert "**🦀 Ana** · 🔴 · 4 discs · bets won: 1 of 2" in said.replace("\u00a0", " ")
+
+
 @pytest.mark.rule("SR-5.5")
 @pytest.mark.parametrize("words", [False, True])
 def test_what_was_lost_is_a_secret_until_the_match_is_over(words: bool) -> None:
