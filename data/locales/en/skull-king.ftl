@@ -63,10 +63,18 @@ sk-last-trick = **Previous trick**: { $plays }
 sk-no-cards = No card on the table yet
 
 ## The first line of every screen
-sk-head-bids = Everybody bids: { $count } of { $seats } have
+sk-head-bids =
+    { $count ->
+        [one] Everybody bids: { $count } of { $seats } has
+       *[other] Everybody bids: { $count } of { $seats } have
+    }
 sk-head-bid-you = Your turn: bid how many tricks you will take
 sk-head-bid-in = Nothing to do now: you bid { $bid }
-sk-head-loads = Everybody loads: { $count } of { $seats } have
+sk-head-loads =
+    { $count ->
+        [one] Everybody loads: { $count } of { $seats } has
+       *[other] Everybody loads: { $count } of { $seats } have
+    }
 sk-head-load-you = Your turn: load grapeshot or a cannonball
 sk-head-load-in = Nothing to do now: you loaded { $load }
 sk-head-rosie = { $player }'s turn to choose who starts the next trick

@@ -63,10 +63,10 @@ sk-last-trick = **Baza anterior**: { $plays }
 sk-no-cards = Todavía no hay cartas en la mesa
 
 ## The first line of every screen
-sk-head-bids = Envidáis todos: { $count } de { $seats } listos
+sk-head-bids = Envidáis todos: van { $count } de { $seats }
 sk-head-bid-you = Te toca: envida cuántas bazas harás
 sk-head-bid-in = Ahora no tienes que hacer nada: has envidado { $bid }
-sk-head-loads = Cargáis todos: { $count } de { $seats } listos
+sk-head-loads = Cargáis todos: van { $count } de { $seats }
 sk-head-load-you = Te toca: carga metralla o una bala de cañón
 sk-head-load-in = Ahora no tienes que hacer nada: has cargado { $load }
 sk-head-rosie = Le toca a { $player } elegir quién empieza la baza

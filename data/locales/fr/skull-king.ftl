@@ -63,10 +63,10 @@ sk-last-trick = **Pli précédent** : { $plays }
 sk-no-cards = Aucune carte sur la table
 
 ## The first line of every screen
-sk-head-bids = Tout le monde mise : { $count } sur { $seats } l’ont fait
+sk-head-bids = Tout le monde mise : c’est fait pour { $count } sur { $seats }
 sk-head-bid-you = À toi : mise le nombre de plis que tu feras
 sk-head-bid-in = Rien à faire pour l’instant : tu as misé { $bid }
-sk-head-loads = Tout le monde charge : { $count } sur { $seats } l’ont fait
+sk-head-loads = Tout le monde charge : c’est fait pour { $count } sur { $seats }
 sk-head-load-you = À toi : charge de la chevrotine ou un boulet
 sk-head-load-in = Rien à faire pour l’instant : tu as chargé { $load }
 sk-head-rosie = À { $player } de choisir qui commence le pli

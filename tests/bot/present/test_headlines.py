@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from bot.present import PRESENTERS
-from bot.present.post import Menu, Text
+from bot.present.headline import top
+from bot.present.post import Menu, Post, Text
 from bot.texts.sentences import LOCALES, texts
 from engine import GAMES
 from tests.bot.present.tables import NAMES, seen_by, states
@@ -22,10 +23,10 @@ FIRST_LINES: dict[str, set[str]] = {
     "lot, waits": {"Drawing lots for the first deal…"},
     "deal, table": {"One moment: the cards are being dealt", "Round 9 is over, round 9 follows"},
     "deal, waits": {"One moment: the cards are being dealt", "Round 9 is over, round 9 follows"},
-    "bid, table": {"Everybody bids: 9 of 9 have"},
+    "bid, table": {"Everybody bids: 9 of 9 have", "Everybody bids: 9 of 9 has"},
     "bid, asked": {"Your turn: bid how many tricks you will take"},
     "bid, waits": {"Nothing to do now: you bid 9"},
-    "load, table": {"Everybody loads: 9 of 9 have"},
+    "load, table": {"Everybody loads: 9 of 9 have", "Everybody loads: 9 of 9 has"},
     "load, asked": {"Your turn: load grapeshot or a cannonball"},
     "load, waits": {"Nothing to do now: you loaded Grapeshot", "Nothing to do now: you loaded Cannonball"},
     "play, table": {"Ana's turn to play a card", "Ana's turn to start the trick"},
@@ -80,6 +81,13 @@ def test_each_phase_begins_with_what_is_asked() -> None:
                     found[f"{state.phase}, {who}"].add(plain(SHOW.headline(seen, texts("en"))))
     assert {key: lines for key, lines in found.items() if lines != FIRST_LINES[key]} == {}
     assert set(found) == set(FIRST_LINES)
+
+
+def test_what_is_in_small_stands_close_to_its_headline_in_a_direct_message() -> None:
+    post = Post(
+        (*top("Your turn", "round 1", "Bea deals"), Text("Your hand"), Text("-# Green 7")), classic=True
+    )
+    assert post.content == "## Your turn\n-# round 1\n-# Bea deals\n\nYour hand\n-# Green 7"
 
 
 def test_a_hand_that_is_chosen_from_a_menu_is_shown_above_it() -> None:

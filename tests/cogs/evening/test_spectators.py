@@ -113,6 +113,7 @@ async def test_a_spectator_acts_with_no_button_of_a_panel(world: World) -> None:
         "@leave?",
         "@more",
         "@more here",
+        "@more time",
         "@more leave",
         "@leave",
         "@back",
