@@ -61,8 +61,9 @@ class SettingsCog(commands.Cog):
         user = interaction.user.id
         likes = await self.bot.people.prefer(user, *click.words)
         await self.bot.courier.replace(interaction, settings.mine(likes, await reader(interaction)))
-        if likes.dm_hands and "dm_hands" in click.words:
-            await self.bot.courier.direct_messages.open(user)
+        if "dm_hands" in click.words:
+            if likes.dm_hands:
+                await self.bot.courier.direct_messages.open(user)
             for header in await self.bot.tables.mine(user):
                 self.bot.courier.look(header.id)
 

@@ -81,7 +81,7 @@ class Courier(Replies):
             now,
         )
         self.panels = Panels(pages, now)
-        self.direct_messages = DirectMessages(bot, pages, self.messages, self.panels)
+        self.direct_messages = DirectMessages(bot, pages, self.messages, self.panels, self.look)
         self.table = TableMessage(pages, self.messages, self.queues, now)
         self.shown = Shown(store.shown, silent, self.queues.spawn, self.messages.written.stamps)
         self.calls = Calls(CallPages(pages.tables, pages.people), self.messages, self.table.link)
@@ -250,6 +250,7 @@ class Courier(Replies):
         if message is not None and is_classic(message):
             post = await self.pages.hand(table_id, user, sure=sure, page=page)
             if await self.edit(interaction, post):
+                self.shown.doubt(table_id)
                 await self.direct_messages.edited(table_id, user, message, post)
                 if self.panels.give_way(table_id, user, Use.REPLACED):
                     self._put_own(f"panel {user}", table_id, user, partial(self.panels.write, table_id, user))

@@ -7,6 +7,7 @@ touched the panel for a while although they are to decide.
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from functools import partial
 from math import inf
 
@@ -27,7 +28,15 @@ log = logging.getLogger(__name__)
 class DirectMessages:
     """Direct messages. That somebody cannot be reached is no fault: their panel shows the same hand."""
 
-    def __init__(self, bot: discord.Client, pages: Pages, messages: Messages, panels: Panels) -> None:
+    def __init__(
+        self,
+        bot: discord.Client,
+        pages: Pages,
+        messages: Messages,
+        panels: Panels,
+        look: Callable[[int], None],
+    ) -> None:
+        self._look = look
         self._bot = bot
         self._pages = pages
         self._panels = panels
@@ -50,24 +59,33 @@ class DirectMessages:
 
     async def is_right(self, table_id: int, user: int) -> bool:
         """Whether the direct message stands as it should, and may stand so, or there is none. Refused."""
-        channel = await self._channel(user)
+        channel, last = await self._there(table_id, user)
         if channel is None:
             return True
         wanted, left = await self._wanted(table_id, user)
-        last = self._messages.written.get((table_id, _kind(user), channel))
         return last is not None and last.stamp == wanted and left in (0.0, inf)
 
-    async def _channel(self, user: int) -> int | None:
-        """Where the hand goes; None when it cannot, or the person does not want it."""
-        player = await self._people.get(user)
-        return player.dm_channel if (await self._people.preferences(user)).dm_hands else None
+    async def _there(self, table_id: int, user: int) -> tuple[int | None, Written | None]:
+        """Where the hand goes, and what was written there last; None where nothing is to be written.
+
+        Whoever does not want it any more reads so in the one that is there, once.
+        """
+        channel = (await self._people.get(user)).dm_channel
+        last = None if channel is None else self._messages.written.get((table_id, _kind(user), channel))
+        done = last is None or last.lasting
+        wanted = (await self._people.preferences(user)).dm_hands
+        return (channel if wanted or not done else None), last
 
     async def _wanted(self, table_id: int, user: int) -> tuple[str | None, float]:
         """The stamp it should have, None where only drawing tells; and for how long they play in a panel."""
         snapshot = await self._pages.tables.snapshot(table_id, user)
         aside = self._pages.elsewhere_stamp(snapshot, dealt=True)
-        left = 0.0 if aside is None else self._panels.in_use(table_id, user, snapshot.decides_since)
-        return (aside if left else await self._pages.stamp(snapshot, user)), left
+        if aside is not None:
+            likes = await self._people.preferences(user)
+            left = self._panels.in_use(table_id, user, snapshot.decides_since) if likes.dm_hands else inf
+            if left:
+                return aside, left
+        return await self._pages.stamp(snapshot, user), 0.0
 
     async def write(self, table_id: int, seat: int, user: int, still: bool = False) -> bool:
         """Bring the direct message of this round up to date when the reader's decision has changed.
@@ -75,12 +93,11 @@ class DirectMessages:
         While they play in their panel it says so, with each new hand; NotYet when that may end by itself.
         With `still` it stays where it is, whatever its age. True when that took a request.
         """
-        channel = await self._channel(user)
+        channel, last = await self._there(table_id, user)
         if channel is None:
             return False
         try:
             wanted, left = await self._wanted(table_id, user)
-            last = self._messages.written.get((table_id, _kind(user), channel))
             written = False
             if last is None or last.stamp != wanted:
                 post = await self._post(table_id, user, aside=bool(left))
@@ -91,11 +108,17 @@ class DirectMessages:
             log.info("hand of user %s not delivered: %s", user, error.code)
             await self._people.dm(user, None, (await self._people.get(user)).dm_told)
             self._undelivered.add(user)
+            self._look(table_id)  # Whoever played there plays in their panel from now on.
             return True
         if 0.0 < left < inf:
             raise NotYet(left)
-        if not left:
-            self._panels.give_way(table_id, user, Use.LOST)
+        if not left and self._panels.in_use(table_id, user, None):
+            # It has taken its place; unless it was pressed while the direct message was on its way.
+            _, left = await self._wanted(table_id, user)
+            if left:
+                raise NotYet(0.0)
+            if self._pages.elsewhere_stamp(await self._pages.tables.snapshot(table_id, user)):
+                self._panels.give_way(table_id, user, Use.LOST)
         return written
 
     async def _post(self, table_id: int, user: int, *, aside: bool) -> Post:
@@ -134,7 +157,9 @@ class DirectMessages:
 
         async def left(epoch: str) -> Post | None:
             there = await self._pages.elsewhere(table_id, user)
-            return there._replace(classic=True) if there else None
+            if there is None:
+                there = Post((Text(f"-# {(await self._people.reads(user))('head-elsewhere')}"),))
+            return there._replace(classic=True)
 
         seat = -1 if snapshot.seat is None else snapshot.seat
         await self._messages.edited(table_id, _kind(user), seat, message, post, left)

@@ -87,8 +87,11 @@ class Messages:
         rows = [row for row in await self._store.posts.of(table_id) if row.channel_id == channel]
         rows = [row for row in rows if row.kind.split("/")[0] == kind]
         row = next((row for row in rows if row.message_id == message.id), None)
-        if row is None and post.epoch:
-            row = PostRow(table_id, f"{kind}/{post.epoch}", seat, channel, message.id, message.created_at)
+        epoch = post.epoch
+        if rows:
+            epoch, seat = epoch or rows[-1].kind.removeprefix(f"{kind}/"), rows[-1].seat
+        if row is None and epoch:
+            row = PostRow(table_id, f"{kind}/{epoch}", seat, channel, message.id, message.created_at)
             await self._store.posts.save(row)
             await self._put_away(rows, row, post.classic, left)
         if row is not None and post.epoch in ("", epoch := row.kind.removeprefix(f"{kind}/")):

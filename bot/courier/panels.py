@@ -124,13 +124,19 @@ class Panels:
 
     async def _right(self, panel: Panel, table_id: int, user: int) -> set[str]:
         """The stamps with which this panel may stand."""
-        snapshot = await self._pages.tables.snapshot(table_id, user)
-        aside = None if panel.use is Use.LIVE else self._pages.elsewhere_stamp(snapshot)
+        snapshot, use = await self._pages.tables.snapshot(table_id, user), await self._use(panel, user)
+        aside = None if use is Use.LIVE else self._pages.elsewhere_stamp(snapshot)
         channel = panel.interaction.channel_id
         right = aside
-        if panel.use is not Use.REPLACED:
+        if use is not Use.REPLACED:
             right = await self._pages.stamp(snapshot, user, channel=channel)
         return {stamp for stamp in (right, aside) if stamp}
+
+    async def _use(self, panel: Panel, user: int) -> Use:
+        """What this panel is to its reader, who plays in it where no direct message goes out."""
+        people = self._pages.people
+        direct = (await people.get(user)).dm_channel and (await people.preferences(user)).dm_hands
+        return panel.use if direct else Use.LIVE
 
     async def write(self, table_id: int, user: int) -> bool:
         """Bring the person's panel up to date when their decision has opened or changed.
@@ -146,9 +152,11 @@ class Panels:
             return False
         if panel.shows[1] in await self._right(panel, table_id, user):
             return False
-        post = None if panel.use is Use.LIVE else await self._pages.elsewhere(table_id, user)
+        use = await self._use(panel, user)
+        post = None if use is Use.LIVE else await self._pages.elsewhere(table_id, user)
         if post is None:
-            post = await self._pages.panel(table_id, user, channel=panel.interaction.channel_id)
+            until, channel = panel.opened_at + EDITABLE, panel.interaction.channel_id
+            post = await self._pages.panel(table_id, user, channel=channel, until=until)
         if panel.shows == (post.epoch, post.stamp):
             return False
         rendered = render(post)
@@ -164,7 +172,7 @@ class Panels:
             self._forget(key, panel)
         else:
             if self._open.get(key) is panel:
-                use = panel.use if panel.use is Use.LIVE else Use.REPLACED
+                use = Use.LIVE if use is Use.LIVE else Use.REPLACED
                 self._open[key] = panel._replace(shows=(post.epoch, post.stamp), use=use)
         return True
 

@@ -43,6 +43,8 @@ class Shown:
         self._unwritten: dict[int, dict[str, object]] = {}
         self._at: dict[int, At] = {}
         self._untold: dict[int, At] = {}
+        # What the database says of a table: it holds until that moves on, or is doubted.
+        self._told: dict[int, At | None] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._out_of_date: frozenset[int] | None = None
         self._met: set[int] = set()
@@ -56,10 +58,27 @@ class Shown:
         """Whether a table is met here for the first time that was shown as it is at the start."""
         if ended or self._out_of_date is None:
             self._met.discard(table_id)
+            self._told.pop(table_id, None)
             return False
         met = table_id in self._met
         self._met.add(table_id)
-        return not met and table_id not in self._out_of_date
+        if met or table_id in self._out_of_date:
+            return False
+        self._told[table_id] = None
+        return True
+
+    def doubt(self, table_id: int) -> None:
+        """Something that shows this table changes, or has changed, although the table has not."""
+        self._untold.pop(table_id, None)
+        if table_id in self._told:
+            del self._told[table_id]
+            self._spawn(self._forget(table_id))
+
+    async def _forget(self, table_id: int) -> None:
+        try:
+            await self._rows.forget(table_id)
+        except Unavailable as error:
+            log.warning("table %s may be shown as it was at the next start: %s", table_id, error)
 
     def begin(self, table_id: int, at: At) -> Callable[[str, int | None, Write], Write]:
         """All that shows this table is about to be written, as it is then or later.
@@ -67,12 +86,15 @@ class Shown:
         Gives what has each of these writes counted: by name, in which channel, and the write to be made.
         """
         self._at[table_id] = at
+        if self._told.get(table_id, at) not in (at, None):
+            del self._told[table_id]  # What the database says is not about this table as it is.
         return partial(self._counted, table_id, self._unwritten.setdefault(table_id, {}))
 
     def _counted(
         self, table_id: int, unwritten: dict[str, object], name: str, channel: int | None, write: Write
     ) -> Write:
         newest = unwritten[name] = object()
+        self.doubt(table_id)
 
         async def counting() -> bool:
             asked = await write()
@@ -104,6 +126,7 @@ class Shown:
         if untold:
             try:
                 await self._rows.keep(untold, self._stamps(untold))
+                self._told.update((table, at) for table, at in untold.items() if table in self._met)
             except Unavailable as error:
                 log.warning("the next start shows %s tables once more: %s", len(untold), error)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Final
 
 from bot.errors import House
@@ -101,11 +101,12 @@ class Pages:
         page: str = "",
         classic: bool = False,
         channel: int | None = None,
+        until: datetime | None = None,
     ) -> Post:
         """The person's own message, as they like it, a long hand opened at `page`.
 
         With `sure`, it asks whether to make that move, while there is something to ask. In the `channel` of
-        its table it does not repeat it, unless that is out of date.
+        its table it does not repeat it, unless that is out of date. It can be written `until` then.
         """
         snapshot = await self.tables.snapshot(table_id, user)
         likes = await self.people.preferences(user)
@@ -136,7 +137,9 @@ class Pages:
             return tools.with_tools(post._replace(classic=classic), snapshot, t)
 
         snapshot = self._placed(snapshot, likes, channel)._replace(page=page)
-        counts_down = classic or self._ends_while_editable(snapshot)
+        until = until or self.tables.now() + EDITABLE
+        # It counts down to a moment only if it can be written once that has passed.
+        counts_down = classic or snapshot.due_at is None or snapshot.due_at < until
         return fitting(snapshot._replace(counts_down=counts_down), t, drawn)
 
     def _placed(self, snapshot: Snapshot, likes: Preferences, channel: int | None) -> Snapshot:
@@ -146,10 +149,6 @@ class Pages:
         # The table is not written for those who listen: their panel says it all, wherever it stands.
         beside = channel == place and not out_of_date and not likes.words_only
         return snapshot._replace(preferences=likes, beside=beside, out_of_date=out_of_date)
-
-    def _ends_while_editable(self, snapshot: Snapshot) -> bool:
-        """A panel counts down to a moment only if it can be written once that has passed."""
-        return snapshot.due_at is None or snapshot.due_at - self.tables.now() < EDITABLE
 
     async def elsewhere(self, table_id: int, user: int, *, dealt: bool = False) -> Post | None:
         """What stands in a message of theirs while they play in another; `dealt`: with a new hand.

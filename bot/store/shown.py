@@ -75,6 +75,10 @@ class ShownRows:
         blank = _BLANK.each({"at_table": table_id} for table_id in shown)
         await self._database.write(_SHOWN.each(tables), blank, _STAMP.each(messages))
 
+    async def forget(self, table_id: int) -> None:
+        """It is not known how this table is shown. Unavailable."""
+        await self._database.write(_SHOWN.step(at_table=table_id, shown_revision=None, shown_inputs=None))
+
     async def out_of_date(self, since: datetime) -> list[TableHeader]:
         """The live tables and those ended since then that may not be shown as they are. Unavailable."""
         return [header_of(row) for row in await self._database.read(_OUT_OF_DATE, since=since)]
