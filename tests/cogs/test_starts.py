@@ -94,6 +94,8 @@ async def test_the_first_click_after_a_start_writes_what_it_changes_and_nothing_
 
 async def test_a_farewell_tells_what_is_shown(world: World) -> None:
     people = world.group("Ana", "Bea")
+    for person in people:
+        person.plays_in = "dm"
     await bidding(world, *people, robots=1)
     await world.wait(10)
     await world.bot.close()
