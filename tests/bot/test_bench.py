@@ -8,10 +8,11 @@ import pytest
 
 from bench import click, crowd, start
 
-
-@pytest.mark.skipif(
+pytestmark = pytest.mark.skipif(
     sys.platform != "linux", reason="the figures of another process are the kernel's, in /proc"
 )
+
+
 async def test_a_click_is_measured_at_a_table_that_plays() -> None:
     rows = {row.name: row for row in await click.measured(moves=3, interval=0.2, seed=1, warm_up=5)}
     whole = rows["CPU of a move, all that follows included (ms)"]
@@ -25,7 +26,6 @@ async def test_a_click_is_measured_at_a_table_that_plays() -> None:
     assert rows["writes a move that changed nothing"].value == 0
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="as above")
 async def test_a_crowd_plays_as_fast_as_it_is_answered() -> None:
     by_cpu, by_clock = await crowd.measured(tables=2, seconds=2)
     assert by_cpu.ratio is not None
@@ -33,7 +33,6 @@ async def test_a_crowd_plays_as_fast_as_it_is_answered() -> None:
     assert by_clock.value > 0
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="as above")
 async def test_a_start_leaves_alone_what_a_run_before_has_shown() -> None:
     answered, whole, written, messages = await start.measured(tables=2)
     assert answered.ratio is not None

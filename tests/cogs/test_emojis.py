@@ -244,8 +244,8 @@ async def test_a_direct_message_with_an_emoji_that_is_gone_is_written_again_with
     async def refusing(*args: Any, **kwargs: Any) -> Any:
         if re.search(r"'emoji': {[^}]*'id': '?\d", str(kwargs.get("json"))):
             refused.append(args)
-            answer = SimpleNamespace(status=400, reason="Bad Request")
-            raise discord.HTTPException(answer, {"code": BAD_FORM, "message": "Invalid Form Body"})  # type: ignore[arg-type]
+            answer: Any = SimpleNamespace(status=400, reason="Bad Request")
+            raise discord.HTTPException(answer, {"code": BAD_FORM, "message": "Invalid Form Body"})
         return await request(*args, **kwargs)
 
     monkeypatch.setattr(world.bot.http, "request", refusing)
