@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import datetime
 from enum import Enum
 from math import inf
 from typing import Final, NamedTuple
@@ -16,11 +16,10 @@ from bot.courier.render import render
 from bot.courier.requests import FAILURES, passing
 from bot.pages.tables import EDITABLE, Pages
 from bot.present.post import Post
+from bot.tables.deadlines import PATIENCE
 
 log = logging.getLogger(__name__)
 
-UNTOUCHED: Final = timedelta(seconds=20)
-"""So long after a decision opened a panel whose reader has not acted counts as lost: a reload takes it."""
 GONE: Final = frozenset({401, 403, 404})
 """What Discord answers to a token that has ended sooner than we thought, and where the panel is no more."""
 
@@ -105,7 +104,8 @@ class Panels:
             return 0.0
         if decides_since is None:
             return inf
-        lost_at = max(decides_since, panel.opened_at) + UNTOUCHED
+        # At the moment of the mention: a panel whose reader has not acted by then may be lost to a reload.
+        lost_at = max(decides_since, panel.opened_at) + PATIENCE
         return max((lost_at - self._now()).total_seconds(), 0.0)
 
     def give_way(self, table_id: int, user: int, use: Use) -> bool:
