@@ -24,13 +24,14 @@ from simcord.backend import Backend
 from simcord.backend.cdn import CDN_BASE
 
 from bot.client import YoHoHo, create_bot
-from bot.demo_emojis import uploaded
+from bot.demo_emojis import OwnPictures, uploaded
 from bot.demo_words import BOT, CHAMPIONSHIP, COMPANY, MODERATOR, SIGNPOST, SIGNS, VISITORS, welcome
 from bot.people.preferences import ServerSettings
 from bot.settings import Settings
 
 FACE: Final = "f00d"
 """What Discord would call everybody's picture."""
+AVATAR: Final = f"{CDN_BASE}/avatars/{{}}/{FACE}.png"
 MODERATORS_COLOUR: Final = 0xE0AD3F
 PATIENCE: Final = 10.0
 """Seconds that a match of a DM page has, for each click, to begin."""
@@ -116,7 +117,7 @@ def follow(preview: Preview, env: LiveEnv) -> None:
 
     A page's revision then moves only under its own eyes: a click can never meet a newer page than the one
     it was made on, and publishing here, between two steps of the loop, can never overlap an action. Actions
-    of two pages take turns, where SimCord would refuse the second.
+    of two pages take turns, where SimCord would refuse the second; pictures come as many at a time as asked.
     """
     payload, act = preview._page_payload, preview._action
     one_at_a_time = asyncio.Lock()
@@ -136,6 +137,7 @@ def follow(preview: Preview, env: LiveEnv) -> None:
 
     preview._page_payload = current  # type: ignore[method-assign]
     preview._action = in_turn  # type: ignore[method-assign]
+    preview._media_worker = OwnPictures()  # type: ignore[assignment]
 
 
 async def run(
@@ -159,9 +161,8 @@ async def run(
     _require_free(port)
     async with _world() as (env, bot):
         channel, members = await _populate(env, bot)
-        emojis = await uploaded(bot, CDN_BASE)
-        page: ChannelHandle = channel
-        viewers: Sequence[MemberActor | UserHandle] = members
+        pictures = await uploaded(bot, CDN_BASE, AVATAR.format(env.backend.bot_user.id)) | _faces(env)
+        page, viewers = channel, list[MemberActor | UserHandle](members)
         locale = VISITORS[0].locale
         if dm is not None:
             member = members[names.index(dm)]
@@ -171,7 +172,7 @@ async def run(
                 await _seat_with_robots(member, channel, game)
             page, viewers = member.user.dm_channel, [member.user]
             locale = VISITORS[names.index(dm)].locale
-        looks: Mapping[str, Any] = {"layout": "channel", "locale": locale, "assets": _faces(env) | emojis}
+        looks: Mapping[str, Any] = {"layout": "channel", "locale": locale, "assets": pictures}
         shown = env.preview(page, viewers=viewers, port=port or None, **looks)
         try:
             async with shown as preview:
@@ -218,14 +219,12 @@ async def _populate(env: LiveEnv, bot: YoHoHo) -> tuple[ChannelHandle, list[Memb
 
 
 def _faces(env: LiveEnv) -> dict[str, tuple[str, bytes]]:
-    """Everybody's picture, by the address at which Discord would keep it."""
+    """The people's pictures, by the address at which Discord would keep each."""
     from bot.demo_faces import FACES, face  # Pillow belongs to what the page needs.
 
     users = env.backend.users.values()
     named = {user.global_name or user.name: user.id for user in users}
-    return {
-        f"{CDN_BASE}/avatars/{named[name]}/{FACE}.png": (f"{name.lower()}.png", face(name)) for name in FACES
-    }
+    return {AVATAR.format(named[name]): (f"{name.lower()}.png", face(name)) for name in FACES}
 
 
 def _offered(member: MemberActor, channel: ChannelHandle, action: str) -> tuple[discord.Message, str] | None:

@@ -1,10 +1,9 @@
-"""Faces for the people of the demo and for the bot, drawn when it starts. Needs Pillow."""
+"""Faces for the people of the demo, drawn when it starts. Needs Pillow."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from io import BytesIO
-from math import cos, pi, sin
 from typing import Final, TypeAlias
 
 from PIL import Image, ImageDraw
@@ -127,29 +126,6 @@ def _sam(pen: Pen) -> None:
     _round(pen, 256, 70, 38, 38, WHITE)
 
 
-def _captain(pen: Pen) -> None:
-    """The bot: a captain's cap, a grey beard and an anchor."""
-    _head(pen, "#e8b48c", "#d09a72", "#27406b")
-    for n in range(13):
-        turn = pi * n / 12
-        _round(pen, 256 + 128 * cos(turn), 318 + 118 * sin(turn), 44, 50, "#b9bfc4")
-    _round(pen, 256, 380, 108, 88, "#cfd4d8")
-    for x in (214, 298):
-        _round(pen, x, 336, 54, 24, "#e4e7ea")
-    _round(pen, 256, 298, 26, 28, "#d09a72")
-    pen.arc((220, 340, 292, 384), 15, 165, fill="#8c3b32", width=12)
-    _eyes(pen)
-    for x in (204, 308):
-        pen.line((x - 30, 222, x + 30, 222), fill="#cfd4d8", width=16)
-    _mirrored(pen, [(256, 62), (388, 84), (420, 150), (384, 190), (256, 190)], WHITE)
-    _mirrored(pen, [(256, 160), (388, 166), (392, 208), (256, 208)], "#27406b")
-    pen.chord((120, 168, 392, 236), 0, 180, fill=INK)
-    pen.line((256, 98, 256, 152), fill=GOLD, width=10)
-    pen.line((234, 112, 278, 112), fill=GOLD, width=10)
-    pen.arc((218, 96, 294, 156), 20, 160, fill=GOLD, width=10)
-    pen.ellipse((246, 80, 266, 100), outline=GOLD, width=7)
-
-
 def _signpost(pen: Pen) -> None:
     """No head, but two boards on a post."""
     pen.rectangle((236, 110, 276, 512), fill="#7a5230")
@@ -166,7 +142,6 @@ FACES: Final[Mapping[str, tuple[Colour, Callable[[Pen], None]]]] = {
     "Cruz": ("#9fc8b4", _cruz),
     "Camille": ("#f2b8a0", _camille),
     "Sam": ("#a9c3e6", _sam),
-    "Yo-ho-ho": ("#1f6f8b", _captain),
     "Signpost": ("#bfe0ee", _signpost),
 }
 """By name: the colour behind, and what is drawn before it."""

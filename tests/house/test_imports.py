@@ -132,7 +132,7 @@ def bot_law(module: str, name: str) -> str | None:
         return f"only {THE_CHILD} draws, a process of its own"
     if name == THE_CHILD:
         return "what draws is started as a process, never imported"
-    if head == "simcord" and part != "demo":
+    if head == "simcord" and part not in ("demo", "demo_emojis"):
         return "only the demo knows SimCord"
     shown = {where.split(".")[2] for where in (module, name) if where.startswith("bot.present.")}
     if len(shown & {key.replace("-", "_") for key in GAMES}) > 1:
