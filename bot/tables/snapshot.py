@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from bot.people.preferences import Preferences
 from bot.records import Member, Robot, Seating, TableHeader, parse_who
 from bot.tables.leavers import Leaver
 from engine.core import Place, Seat
+
+V = TypeVar("V")
+"""What one seat, or a spectator, knows of a game."""
 
 
 class Occupant(NamedTuple):
@@ -60,7 +63,7 @@ class Made(NamedTuple):
     action: str = ""
 
 
-class Snapshot(NamedTuple):
+class SnapshotOf(NamedTuple, Generic[V]):
     """A table as one reader may see it; `view` is None before the start.
 
     due_at   until when the reader may decide, who sits here; for spectators, the earliest of all deadlines
@@ -80,7 +83,7 @@ class Snapshot(NamedTuple):
 
     header: TableHeader
     occupants: tuple[Occupant, ...]
-    view: Any
+    view: V
     seat: Seat | None
     awaiting: tuple[Seat, ...]
     due_at: datetime | None = None
@@ -105,3 +108,7 @@ class Snapshot(NamedTuple):
     def member(self) -> bool:
         """True when the reader sits here."""
         return self.seat is not None
+
+
+Snapshot: TypeAlias = SnapshotOf[Any]
+"""A table of any game."""

@@ -15,7 +15,7 @@ from bot.tables.attendance import Attendance
 from bot.tables.leavers import Leaver, absent, leavers
 from bot.tables.moves import Change, Move, bot_to_move
 from bot.tables.results import outcome
-from bot.tables.snapshot import Occupant, Ruling, Snapshot, seated
+from bot.tables.snapshot import Occupant, Ruling, Snapshot, SnapshotOf, seated
 from engine import GAMES
 from engine.core import (
     DEALER,
@@ -169,7 +169,7 @@ class Table:
         due = min((d.due_at for d in self.deadlines if d.due_at and seat in (None, d.seat)), default=None)
         timed = self.header.timer != "off" and self.running
         own = (deadline.opened_at for deadline in self.deadlines if deadline.seat == seat)
-        return Snapshot(
+        return SnapshotOf(
             self.header,
             self.occupants(),
             self.view(seat),

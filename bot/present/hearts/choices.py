@@ -18,9 +18,9 @@ from bot.present.french import (
     suits,
     within,
 )
+from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import who
 from bot.present.post import ROW_WIDTH, Block, Button, Menu, Option, Row, Style
-from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Choice, Seat
 from engine.french import CODES, HEARTS, SUIT, SUITS, Card

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.present.hearts import choices
 from bot.present.hearts.situation import scoring
+from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import names_of, victory
-from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.hearts.public import View
 

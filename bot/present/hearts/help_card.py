@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.present.french import COURT, SHOWN, sign, suit_of
 from bot.present.hearts import options
+from bot.present.hearts.snapshot import Snapshot
 from bot.seating.player_counts import seats_for
-from bot.tables.snapshot import Snapshot
 from bot.texts import rules_help as rules
 from bot.texts.sentences import Texts
 from engine.hearts import GAME

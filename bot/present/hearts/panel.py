@@ -9,12 +9,12 @@ from bot.present.french import faces, faces_within, full, fulls, grouped, ordere
 from bot.present.headline import top
 from bot.present.hearts import choices, podium, sheet, situation
 from bot.present.hearts.headline import headline
+from bot.present.hearts.snapshot import Snapshot
 from bot.present.hearts.table import epoch
 from bot.present.names import who
 from bot.present.post import Block, Divider, Post, Row, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, phase, waiting
 from bot.present.tricks import held
-from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.french import CODES, Card
 from engine.hearts.public import View, passes_to

@@ -7,8 +7,8 @@ from typing import Final
 
 from bot.present.french import definite
 from bot.present.hearts.choices import laid, receiver
+from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import who
-from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.hearts.public import Action
 

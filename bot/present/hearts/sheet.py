@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.present.hearts.situation import honours, moons
+from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import addressed, heads, named, names_of, who
 from bot.present.post import Block, Text
 from bot.present.presenter import own_end, signed, then
-from bot.tables.snapshot import Snapshot
 from bot.texts.names import cell, short_names
 from bot.texts.sentences import Texts
 from engine.core import Seat

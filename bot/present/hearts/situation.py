@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot.present.french import definite, face, within
+from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import addressed, badge, given, listed, named, names_of, who
 from bot.present.presenter import signed
 from bot.present.tricks import in_order, laid, played, retold, would_take
-from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.french import Card

@@ -6,9 +6,9 @@ from bot.present.french import full
 from bot.present.headline import top
 from bot.present.hearts import options, podium, sheet, situation
 from bot.present.hearts.headline import headline
+from bot.present.hearts.snapshot import Snapshot
 from bot.present.post import Block, Divider, Post, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, SEA
-from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.french import CODES
 from engine.hearts.public import View

@@ -13,8 +13,9 @@ from bot.present.skull.choices import left
 from bot.present.skull.headline import headline
 from bot.present.skull.help_card import card
 from bot.present.skull.panel import panel, stamp
+from bot.present.skull.snapshot import Snapshot
 from bot.present.skull.table import epoch, table
-from bot.tables.snapshot import Made, Snapshot
+from bot.tables.snapshot import Made
 from bot.texts.sentences import Texts
 from engine.core import RoundOver
 from engine.skull import GAME

@@ -8,7 +8,7 @@ from typing import Final
 from bot.present.names import who
 from bot.present.post import Block, Button, Menu, Option, Row, Style
 from bot.present.skull import mats
-from bot.tables.snapshot import Snapshot
+from bot.present.skull.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Choice
 from engine.skull.discs import CODES, ROSE, SKULL

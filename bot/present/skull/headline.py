@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.present.names import addressed, names_of
 from bot.present.skull import choices, mats
-from bot.tables.snapshot import Snapshot
+from bot.present.skull.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.skull.public import BETS_TO_WIN, View
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.present.skull import mats, options
-from bot.tables.snapshot import Snapshot
+from bot.present.skull.snapshot import Snapshot
 from bot.texts import rules_help as rules
 from bot.texts.sentences import Texts
 from engine.skull import GAME

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from bot.art import catalogue
 from bot.present.names import badge, named, who
 from bot.present.post import Option
-from bot.tables.snapshot import Snapshot
+from bot.present.skull.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.skull.discs import CODES, ROSE, SKULL, Disc

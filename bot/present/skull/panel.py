@@ -10,8 +10,8 @@ from bot.present.presenter import GOLD, NIGHT, phase, waiting
 from bot.present.skull import choices, mats, situation
 from bot.present.skull.headline import awaited, headline
 from bot.present.skull.podium import standing
+from bot.present.skull.snapshot import Snapshot
 from bot.present.skull.table import after_bet, epoch, title
-from bot.tables.snapshot import Snapshot
 from bot.texts.emojis import MARKUP
 from bot.texts.sentences import Texts
 from engine.skull.discs import CODES

@@ -9,7 +9,7 @@ from bot.present.names import addressed, named, who
 from bot.present.post import Block, Divider, Text
 from bot.present.presenter import SheetPage, place_mark, then
 from bot.present.skull import mats, situation
-from bot.tables.snapshot import Snapshot
+from bot.present.skull.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.skull.public import Bet, View
 

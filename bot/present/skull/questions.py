@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.present.names import who
 from bot.present.skull import mats
-from bot.tables.snapshot import Snapshot
+from bot.present.skull.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.skull.discs import CODES

@@ -8,7 +8,7 @@ from itertools import takewhile
 from bot.present.names import addressed, named, who
 from bot.present.presenter import own_end, then
 from bot.present.skull import mats
-from bot.tables.snapshot import Snapshot
+from bot.present.skull.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.skull.discs import Disc

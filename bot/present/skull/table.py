@@ -8,7 +8,7 @@ from bot.present.post import Divider, Post, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, SEA
 from bot.present.skull import mats, options, podium, situation
 from bot.present.skull.headline import headline
-from bot.tables.snapshot import Snapshot
+from bot.present.skull.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.skull.discs import CODES
 from engine.skull.public import View

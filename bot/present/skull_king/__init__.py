@@ -11,8 +11,9 @@ from bot.present.skull_king.cards import full
 from bot.present.skull_king.headline import headline
 from bot.present.skull_king.help_card import card
 from bot.present.skull_king.panel import dealt, panel, stamp
+from bot.present.skull_king.snapshot import Snapshot
 from bot.present.skull_king.table import epoch, table
-from bot.tables.snapshot import Made, Snapshot
+from bot.tables.snapshot import Made
 from bot.texts.sentences import Texts
 from engine.core import RoundOver
 from engine.skull_king import GAME

@@ -8,7 +8,7 @@ from typing import Final
 from bot.present.post import Block, Button, Menu, Option, Row, Style
 from bot.present.presenter import plain
 from bot.present.skull_king.cards import full, label, picture, symbol
-from bot.tables.snapshot import Snapshot
+from bot.present.skull_king.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Choice
 from engine.skull_king.cards import CODES, ROLES, Card

@@ -6,7 +6,7 @@ from bot.present.headline import turn
 from bot.present.names import names_of, victory
 from bot.present.skull_king.podium import places
 from bot.present.skull_king.situation import scoring
-from bot.tables.snapshot import Snapshot
+from bot.present.skull_king.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.skull_king.cards import CODES
 from engine.skull_king.public import LOADS, View

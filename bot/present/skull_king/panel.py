@@ -20,9 +20,9 @@ from bot.present.skull_king.situation import (
     so_far,
     so_far_in_words,
 )
+from bot.present.skull_king.snapshot import Snapshot
 from bot.present.skull_king.table import epoch, title
 from bot.present.tricks import held
-from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.skull_king.cards import CODES, KIND, NUMBER, SUIT, SUITS, Card
 from engine.skull_king.public import View

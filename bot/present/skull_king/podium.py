@@ -9,7 +9,7 @@ from bot.present.post import Block, Divider, Text
 from bot.present.presenter import SheetPage, awarded, place_mark, plain
 from bot.present.skull_king import sheet
 from bot.present.skull_king.situation import last_in_small
-from bot.tables.snapshot import Snapshot
+from bot.present.skull_king.snapshot import Snapshot
 from bot.texts.names import cell, short_names
 from bot.texts.sentences import Texts
 from engine.core import Seat

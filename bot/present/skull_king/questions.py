@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.present.names import who
 from bot.present.skull_king.cards import full
-from bot.tables.snapshot import Snapshot
+from bot.present.skull_king.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.skull_king.public import LOADS, Action
 
@@ -48,7 +48,8 @@ def _wager(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:
 
 
 def _adjust(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:
-    bid, by = snapshot.view.bids[snapshot.seat], items[0]
+    """SK-12.7: whoever is asked sits here, and has bid."""
+    bid, by = snapshot.view.bids[snapshot.seat or 0] or 0, items[0]
     return t("sk-sure-adjust", bid=bid, final=bid + by) if by else t("sk-sure-adjust-keep", bid=bid)
 
 

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from bot.present.names import who
 from bot.present.presenter import signed
 from bot.present.skull_king.cards import called, faces
-from bot.tables.snapshot import Snapshot
+from bot.present.skull_king.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.skull_king.cards import (

@@ -11,7 +11,7 @@ from bot.present.presenter import SheetPage, own_end, plain, signed, together
 from bot.present.skull_king.cards import faces
 from bot.present.skull_king.choices import LOAD_SIGNS
 from bot.present.skull_king.reasons import bonus_words, names
-from bot.tables.snapshot import Snapshot
+from bot.present.skull_king.snapshot import Snapshot
 from bot.texts.names import cell, short_names
 from bot.texts.sentences import Texts
 from engine.skull_king.public import Line, RoundSheet, View

@@ -8,8 +8,8 @@ from bot.present.presenter import plain, signed
 from bot.present.skull_king.cards import full, shown
 from bot.present.skull_king.choices import LOAD_SIGNS
 from bot.present.skull_king.reasons import alliances, names, pending_bonuses, power_told, reason
+from bot.present.skull_king.snapshot import Snapshot
 from bot.present.tricks import in_order, laid, played, retold, would_take
-from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.skull_king.public import View
 from engine.skull_king.scoring import halves

@@ -9,7 +9,7 @@ from bot.present.presenter import GOLD, NIGHT, SEA
 from bot.present.skull_king import options, podium, sheet, situation
 from bot.present.skull_king.cards import full
 from bot.present.skull_king.headline import headline
-from bot.tables.snapshot import Snapshot
+from bot.present.skull_king.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.skull_king.cards import CODES
 from engine.skull_king.public import View

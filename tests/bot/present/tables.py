@@ -11,7 +11,7 @@ from bot.people.preferences import Preferences
 from bot.present import PRESENTERS, two_taps
 from bot.present.post import Button, Menu, Post, Row, Text
 from bot.records import TableHeader
-from bot.tables.snapshot import Occupant, Snapshot
+from bot.tables.snapshot import Occupant, Snapshot, SnapshotOf
 from bot.texts.sentences import Texts
 from engine import GAMES
 from engine.ai import ROBOTS
@@ -46,7 +46,7 @@ def seen_by(
         revision=0,
         opened_at=datetime(2026, 1, 1, tzinfo=UTC),
     )
-    return Snapshot(
+    return SnapshotOf(
         header,
         tuple(Occupant(f"u:{place + 1}", name) for place, name in enumerate(names[: view.seats])),
         view,

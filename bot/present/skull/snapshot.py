@@ -1,0 +1,10 @@
+"""A table of Skull as one reader may see it."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from bot.tables.snapshot import SnapshotOf
+from engine.skull.public import View
+
+Snapshot: TypeAlias = SnapshotOf[View]
