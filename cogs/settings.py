@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from discord import app_commands
 from discord.ext import commands
 
@@ -14,6 +16,9 @@ from bot.errors import House, Refused
 from bot.people.preferences import ROLES
 from bot.present import notices, settings
 from engine import GAMES
+
+SEEN: Final = frozenset({"cards", "dm_hands", "hand_order", "language"})
+"""A person's choices that change what stands in their panels and direct messages."""
 
 
 def _require_known(interaction: Interaction, key: str, values: list[str]) -> None:
@@ -61,9 +66,9 @@ class SettingsCog(commands.Cog):
         user = interaction.user.id
         likes = await self.bot.people.prefer(user, *click.words)
         await self.bot.courier.replace(interaction, settings.mine(likes, await reader(interaction)))
-        if "dm_hands" in click.words:
-            if likes.dm_hands:
-                await self.bot.courier.direct_messages.open(user)
+        if click.words[0] == "dm_hands" and likes.dm_hands:
+            await self.bot.courier.direct_messages.open(user)
+        if click.words[0] in SEEN:
             for header in await self.bot.tables.mine(user):
                 self.bot.courier.look(header.id)
 
@@ -81,6 +86,8 @@ class SettingsCog(commands.Cog):
         limits = key.startswith("limits.")
         post = settings.limits(chosen, t) if limits else settings.server(chosen, tuple(GAMES), t)
         await self.bot.courier.replace(interaction, post)
+        if key == "cards":
+            await self.bot.courier.look_at_server(interaction.guild_id)
 
     async def turn_page(self, interaction: Interaction, click: Click) -> None:
         """The server's limits, or its first page again. T-3 not understood, T-29 unless a moderator."""

@@ -108,6 +108,15 @@ class Courier(Replies):
         """Bring up to date what shows the tables of a channel: it has fallen silent, or is so no more."""
         self.queues.spawn(self.resume(channel))
 
+    async def look_at_server(self, guild: int) -> None:
+        """Bring up to date what all see of the tables and championships of a server. Unavailable."""
+        for header in await self._store.tables.live():
+            if header.guild_id == guild:
+                self.look(header.id)
+        for championship in await self._store.championships.unfinished(self._now()):
+            if championship.guild_id == guild:
+                self.championship_messages.look(championship.id)
+
     def stop(self) -> list[asyncio.Task[None]]:
         """Stop writing, but for what has begun and is given back; the rest is written at the next start."""
         self.shown.stop()

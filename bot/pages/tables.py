@@ -129,7 +129,7 @@ class Pages:
         def drawn(snapshot: Snapshot, t: Texts) -> Post:
             post = PRESENTERS[snapshot.header.game].panel(snapshot, t)
             post = unattended.with_own(post, snapshot, t)
-            post = post._replace(stamp=_stamp(snapshot))
+            post = post._replace(stamp=_stamp(snapshot, t))
             if action is not None:
                 post = two_taps.sure(
                     post, action, PRESENTERS[snapshot.header.game].asks(snapshot, action, t), t
@@ -174,7 +174,8 @@ class Pages:
         """The stamp that the person's panel has now, without drawing it; None where only drawing tells."""
         if snapshot.seat is None or snapshot.header.status not in ("running", "over"):
             return None
-        return _stamp(self._placed(snapshot, await self.people.preferences(user), channel))
+        placed = self._placed(snapshot, await self.people.preferences(user), channel)
+        return _stamp(placed, await self.people.reads(user))
 
     async def asks(self, table_id: int, user: int, notation: str, turn: int) -> bool:
         """Whether this person is asked once more before that move, made with a button of that turn."""
@@ -242,14 +243,15 @@ def _epoch(snapshot: Snapshot) -> str:
     return f"scored {snapshot.rounds_done}"
 
 
-def _stamp(snapshot: Snapshot) -> str:
+def _stamp(snapshot: Snapshot, t: Texts) -> str:
     """When a panel is written anew: its reader's decision, and a later deadline wherever it was asked for.
 
-    A table that sleeps, or whose message cannot be written, is news too. Where no table stands above the
-    panel, so is each phase of the match.
+    A table that sleeps, or whose message cannot be written, is news too, and so is how its reader likes it.
+    Where no table stands above the panel, so is each phase of the match.
     """
     facts = (snapshot.due_at, snapshot.header.asleep, snapshot.out_of_date)
-    return " ".join([PRESENTERS[snapshot.header.game].stamp(snapshot), *map(str, facts)])
+    liked = (t.locale, snapshot.preferences.cards, snapshot.preferences.hand_order)
+    return " ".join([PRESENTERS[snapshot.header.game].stamp(snapshot), *map(str, (*facts, *liked))])
 
 
 def _to_ask(snapshot: Snapshot, notation: str) -> AnyAction | None:

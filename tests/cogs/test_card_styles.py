@@ -1,0 +1,123 @@
+"""Whoever chooses another way to see cards sees them so at once, in all that is open."""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import count
+
+import pytest
+
+from bot.art import catalogue
+from tests.sim.evening import open_table, start
+from tests.sim.person import Person
+from tests.sim.screen import Shown, unspoken
+from tests.sim.world import World
+
+EMOJI = "<:"
+
+
+@pytest.fixture(autouse=True)
+def _uploaded(world: World) -> None:
+    """Every emoji is there."""
+    world.bot.people.emojis.show(dict(zip(catalogue.EMOJIS, count(2**60), strict=False)))
+
+
+async def playing(world: World, *people: Person) -> int:
+    """They are to pass three cards each, their panels open."""
+    number = await open_table(*people, robots=4 - len(people), game="hearts")
+    await start(people[0], number)
+    await world.wait(3)
+    for person in people:
+        await person.opens_panel(number)
+    await world.wait(3)
+    return number
+
+
+async def chooses(person: Person, key: str, value: str, *, in_private: bool = False) -> None:
+    """Choose it on the page of settings, opened on the server or in the direct message with the bot."""
+    answer = await (person.writes("settings") if in_private else person.slash("settings"))
+    await person.choose(answer.posts[-1], f"@prefer {key}", value)
+    await person.world.wait(3)
+
+
+def panel(person: Person, number: int) -> Shown:
+    found = person.panel(number)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("plays_in", ["panel", "dm"])
+@pytest.mark.parametrize("in_private", [False, True])
+async def test_what_i_play_in_is_drawn_anew_with_my_choice(
+    world: World, plays_in: str, in_private: bool
+) -> None:
+    ana = world.person("Ana", plays_in=plays_in)
+    number = await playing(world, ana, world.person("Bea"))
+    assert EMOJI in panel(ana, number).text
+    await chooses(ana, "cards", "signs", in_private=in_private)
+    assert EMOJI not in panel(ana, number).text
+    assert any(sign in panel(ana, number).text for sign in "♠♣♦♥")
+    await chooses(ana, "cards", "words", in_private=in_private)
+    assert unspoken(panel(ana, number)) == []
+    await chooses(ana, "cards", "emojis", in_private=in_private)
+    assert EMOJI in panel(ana, number).text
+
+
+async def test_so_is_what_i_have_open_at_another_table(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    tables = [await playing(world, ana, bea) for _ in range(2)]
+    await chooses(ana, "cards", "signs")
+    for number in tables:
+        assert EMOJI not in panel(ana, number).text
+        assert EMOJI in panel(bea, number).text
+        assert EMOJI not in world.table(number).text, "no card is shown to all yet"
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "said"), [("language", "es", "Te toca"), ("hand_order", "rank", "")]
+)
+async def test_my_language_and_the_order_of_my_hand_are_there_at_once_too(
+    world: World, key: str, value: str, said: str
+) -> None:
+    ana = world.person("Ana")
+    number = await playing(world, ana)
+    before = panel(ana, number).text
+    await chooses(ana, key, value)
+    assert panel(ana, number).text != before
+    assert said in panel(ana, number).text
+
+
+async def test_a_choice_that_shows_nowhere_writes_nothing(world: World) -> None:
+    ana = world.person("Ana")
+    await playing(world, ana)
+    page = (await ana.slash("settings")).posts[-1]
+    before = len(world.requests("PATCH", ""))
+    await ana.press(page, next(b for b in page.offering("@prefer") if "two_tap" in b.action))
+    await world.wait(3)
+    assert len(world.requests("PATCH", "")) == before
+
+
+async def test_a_servers_choice_is_on_every_table_there_at_the_pace_of_all_writes(world: World) -> None:
+    """A match, and two lobbies where mats are chosen, in one channel: one write each, and not all at once."""
+    ana, moderator = world.person("Ana"), world.person("Mo", moderator=True)
+    number = await playing(world, ana)
+    await ana.choose(panel(ana, number), "pass", *panel(ana, number).sure_menu("pass").values[:3])
+    while EMOJI not in world.table(number).text:
+        await ana.acts(world.rng, table=number)
+        await world.wait()
+    lobbies = []
+    for person in (ana, moderator):
+        await person.slash("skull new")
+        lobbies.append(world.table().table)
+        await person.choose(world.table(lobbies[-1]), "@token", "crab")
+    await world.wait(20)
+    assert all(EMOJI in world.table(each).text for each in (number, *lobbies))
+    written = partial(world.requests, "PATCH", f"/channels/{world.channel.id}/messages/")
+    before = len(written())
+    page = (await moderator.slash("server settings")).posts[-1]
+    await moderator.choose(page, "@server cards", "signs")
+    assert len(written()) - before <= 1
+    await world.wait(5)
+    assert not any(EMOJI in world.table(each).text for each in (number, *lobbies))
+    assert len(written()) - before == 3
+    assert EMOJI in panel(ana, number).text, "a panel is as its reader likes it"
