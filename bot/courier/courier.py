@@ -130,8 +130,7 @@ class Courier(Replies):
             self.shown.resume(header.id for header in headers)
         for header in headers:
             if channel in (None, header.channel_id, header.thread_id):
-                # An end that has been shown stays where it is.
-                self.queues.spawn(self._spread(header.id, still=header.ended_at is not None))
+                self.look(header.id)
         for championship in await self._store.championships.unfinished(self._now() - NEWS):
             if channel in (None, championship.channel_id):
                 self.championship_messages.look(championship.id)
@@ -150,7 +149,7 @@ class Courier(Replies):
             await asyncio.sleep(wait)
             wait = min(wait * 2, LONGEST_WAIT)
 
-    async def _spread(self, table_id: int, still: bool = False) -> None:
+    async def _spread(self, table_id: int) -> None:
         for _ in range(ANSWER_FIRST):
             await asyncio.sleep(0)
         snapshot = await self._snapshot(table_id)
@@ -181,13 +180,12 @@ class Courier(Replies):
         players = [(seat, occupant.who) for seat, occupant in enumerate(snapshot.occupants) if header.seats]
         gone = [(one.seat, one.who) for one in snapshot.leavers]
         kicked = [(-1, who) for who in header.kicked if header.status == "lobby"]
-        still = still or not header.seats
         for seat, who in [*players, *gone, *kicked]:
             player = parse_who(who)
             if isinstance(player, Person):
                 if await self._known(self.direct_messages.is_right(table_id, player.user_id)):
                     continue
-                write = partial(self.direct_messages.write, table_id, seat, player.user_id, still)
+                write = partial(self.direct_messages.write, table_id, seat, player.user_id)
                 name = f"dm {player.user_id}"
                 self._put_own(name, table_id, player.user_id, counted(name, None, write))
 

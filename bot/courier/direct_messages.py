@@ -87,11 +87,11 @@ class DirectMessages:
                 return aside, left
         return await self._pages.stamp(snapshot, user), 0.0
 
-    async def write(self, table_id: int, seat: int, user: int, still: bool = False) -> bool:
+    async def write(self, table_id: int, seat: int, user: int) -> bool:
         """Bring the direct message of this round up to date when the reader's decision has changed.
 
         While they play in their panel it says so, with each new hand; NotYet when that may end by itself.
-        With `still` it stays where it is, whatever its age. True when that took a request.
+        It stays where it is, whatever its age: who is missed is mentioned. True when that took a request.
         """
         channel, last = await self._there(table_id, user)
         if channel is None:
@@ -101,7 +101,7 @@ class DirectMessages:
             written = False
             if last is None or last.stamp != wanted:
                 post = await self._post(table_id, user, aside=bool(left))
-                written = await self._keep(table_id, seat, user, channel, post, last, still=still or left > 0)
+                written = await self._keep(table_id, seat, user, channel, post, last)
         except Refused:
             return False
         except discord.HTTPException as error:
@@ -129,15 +129,7 @@ class DirectMessages:
         return post._replace(classic=True)
 
     async def _keep(
-        self,
-        table_id: int,
-        seat: int,
-        user: int,
-        channel: int,
-        post: Post,
-        last: Written | None,
-        *,
-        still: bool,
+        self, table_id: int, seat: int, user: int, channel: int, post: Post, last: Written | None
     ) -> bool:
         kind = _kind(user)
         if last is not None and last.stamp == post.stamp and post.epoch in ("", last.epoch):
@@ -147,9 +139,9 @@ class DirectMessages:
             epoch = await self._messages.epoch(table_id, kind, channel) if post.stamp else None
             if epoch is None:
                 return False
-            post, still = post._replace(epoch=epoch), True
+            post = post._replace(epoch=epoch)
         left = partial(self._pages.direct_message_left_behind, table_id, user)
-        return await self._messages.keep(table_id, kind, seat, channel, post, still=still, left=left)
+        return await self._messages.keep(table_id, kind, seat, channel, post, still=True, left=left)
 
     async def edited(self, table_id: int, user: int, message: discord.Message, post: Post) -> None:
         """Remember that a click has already brought this message up to date: it is the one they use."""

@@ -126,10 +126,7 @@ class Panels:
         """The stamps with which this panel may stand."""
         snapshot, use = await self._pages.tables.snapshot(table_id, user), await self._use(panel, user)
         aside = None if use is Use.LIVE else self._pages.elsewhere_stamp(snapshot)
-        channel = panel.interaction.channel_id
-        right = aside
-        if use is not Use.REPLACED:
-            right = await self._pages.stamp(snapshot, user, channel=channel)
+        right = aside if use is Use.REPLACED else await self._pages.stamp(snapshot, user)
         return {stamp for stamp in (right, aside) if stamp}
 
     async def _use(self, panel: Panel, user: int) -> Use:

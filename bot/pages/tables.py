@@ -170,11 +170,11 @@ class Pages:
             return None
         return elsewhere.stamp(snapshot, dealt=dealt)
 
-    async def stamp(self, snapshot: Snapshot, user: int, *, channel: int | None = None) -> str | None:
+    async def stamp(self, snapshot: Snapshot, user: int) -> str | None:
         """The stamp that the person's panel has now, without drawing it; None where only drawing tells."""
         if snapshot.seat is None or snapshot.header.status not in ("running", "over"):
             return None
-        placed = self._placed(snapshot, await self.people.preferences(user), channel)
+        placed = self._placed(snapshot, await self.people.preferences(user), None)
         return _stamp(placed, await self.people.reads(user))
 
     async def asks(self, table_id: int, user: int, notation: str, turn: int) -> bool:
@@ -247,7 +247,6 @@ def _stamp(snapshot: Snapshot, t: Texts) -> str:
     """When a panel is written anew: its reader's decision, and a later deadline wherever it was asked for.
 
     A table that sleeps, or whose message cannot be written, is news too, and so is how its reader likes it.
-    Where no table stands above the panel, so is each phase of the match.
     """
     facts = (snapshot.due_at, snapshot.header.asleep, snapshot.out_of_date)
     liked = (t.locale, snapshot.preferences.cards, snapshot.preferences.hand_order)

@@ -86,7 +86,8 @@ class Presenter:
     table     the public message        panel     a player's own message, hand and choices
     headline  the first line of both: what the reader is asked; to those who only watch, who is to do what
     dealt     the reader's whole hand and what it is of, true for good; None once it is not whole any more
-    epoch     of which hand a message to a player is, by the view: with the next, it comes anew
+    epoch     of which hand a message to a player is, by the view: with the next, it comes anew; "" before
+              the first is dealt
     stamp     what changes exactly when a panel must be written although its reader has asked for nothing
     rules     the options in force, in plain words, on one line
     explained the same in full, a sentence for each option
@@ -174,17 +175,22 @@ def awarded(scores: Mapping[str, Mapping[Seat, int]], snapshot: Snapshot, t: Tex
 
 
 def phase(snapshot: Snapshot) -> str:
-    """The phase of the match as a panel tells of it: beside its table only while its reader is to decide."""
+    """The phase of the match as a panel follows it: while its reader is to decide, and at the end.
+
+    Where the message of the table cannot be written, a panel is all there is to see, and follows each phase.
+    """
     present: str = snapshot.view.phase
     if snapshot.seat in snapshot.view.to_act:
         return f"{present}, own"
-    return "" if snapshot.beside and present != "over" else present
+    return present if snapshot.out_of_date or present == "over" else ""
 
 
 def waiting(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """That a panel is not written again while its reader has nothing to decide, where no table shows more."""
-    dealing = bool(snapshot.view.to_act) and min(snapshot.view.to_act) < 0
-    if snapshot.beside or dealing or not snapshot.view.to_act:
+    """That a panel is not written again while its reader has nothing to decide, where no table shows more.
+
+    With what is dealt, or drawn by lot, it is.
+    """
+    if snapshot.beside or snapshot.view.phase in ("lot", "deal", "over"):
         return []
     return [Text(f"-# {t('panel-wait-still')}", passing=True)]
 

@@ -47,7 +47,7 @@ def _trick(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 def epoch(view: View) -> str:
     """The round a panel is about: a round and its score share one direct message."""
-    return f"round {max(view.round, 1)}"
+    return f"round {view.round}" if view.round else ""
 
 
 def _scene(snapshot: Snapshot, t: Texts) -> Scene:

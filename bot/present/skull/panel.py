@@ -8,7 +8,7 @@ from bot.present.headline import top
 from bot.present.post import Block, Divider, Post, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, phase, waiting
 from bot.present.skull import choices, mats, situation
-from bot.present.skull.headline import awaited, headline
+from bot.present.skull.headline import headline
 from bot.present.skull.podium import standing
 from bot.present.skull.snapshot import Snapshot
 from bot.present.skull.table import after_bet, epoch, title
@@ -17,10 +17,8 @@ from bot.texts.sentences import Texts
 from engine.skull.discs import CODES
 from engine.skull.public import View
 
-ASKED: Final = frozenset({"lose", "first"})
-"""Phases in which the question to whoever is to act says all that the table says."""
-TOLD: Final = frozenset({"lot", "flip", "shuffle", "lose", "first"})
-"""Phases in which a panel follows the table step by step, so that it may tell who is to do what."""
+TOLD: Final = frozenset({"flip", "shuffle", "lose"})
+"""Phases in which there is something to see that concerns everybody: a reveal, and how a disc is lost."""
 
 
 def panel(snapshot: Snapshot, t: Texts) -> Post:
@@ -40,8 +38,7 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
         tuple(blocks),
         table=snapshot.header.id,
         turn=view.turn,
-        # Whoever is out has one message for the rest of the match, not one every round.
-        epoch="out" if snapshot.seat in view.out else epoch(view),
+        epoch=_epoch(view),
         accent=GOLD if mine else NIGHT,
         scene=Scene("hand", tuple(CODES[disc] for disc in view.hand), mats.names(view.hand, t)),
     )
@@ -50,11 +47,14 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
 def stamp(snapshot: Snapshot) -> str:
     """What changes exactly when the reader's panel must: the round, their decision, what they hold."""
     view: View = snapshot.view
-    own = f"{view.choices} {len(view.hand)}"
-    seen = (
-        "" if snapshot.beside and snapshot.seat not in view.to_act else f"{len(view.flips)} {len(view.shown)}"
-    )
-    return f"{epoch(view)} {phase(snapshot)} {own} {seen}"
+    told = phase(snapshot)
+    seen = f"{len(view.flips)} {len(view.shown)}" if told else ""
+    return f"{_epoch(view)} {told} {view.choices} {len(view.hand)} {seen}"
+
+
+def _epoch(view: View) -> str:
+    """Whoever is out has one message for the rest of the match, not one every round."""
+    return "out" if view.seat in view.out else epoch(view)
 
 
 def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
@@ -79,12 +79,9 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
         heard = [] if mine else [situation.highest(snapshot, t)]
         said = "\n".join([*heard, f"-# {situation.calls(snapshot, t)}"])
         blocks.append(Text(said, "\n".join(heard), passing=True))
-    elif view.phase in TOLD and not (mine and view.phase in ASKED):
-        heard = [] if mine else [f"**{awaited(snapshot, t)}**"]
-        told, words = (
-            "\n".join(line for line in (*heard, seen) if line)
-            for seen in (situation.now(snapshot, t, ""), situation.now_in_words(snapshot, t))
-        )
+    elif view.phase in TOLD and not (mine and view.phase == "lose"):
+        # Whoever is to give up a disc is asked for it, which says as much.
+        told, words = situation.now(snapshot, t, ""), situation.now_in_words(snapshot, t)
         blocks.append(Text(told, words, passing=True))
     return blocks
 
@@ -120,7 +117,5 @@ def _lost(view: View, t: Texts) -> str:
 
 
 def _waiting(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """That the panel stands still until its reader is asked; during a reveal it does not."""
-    view: View = snapshot.view
-    still = view.phase not in TOLD and view.seat not in (*view.to_act, *view.out)
-    return waiting(snapshot, t) if still else []
+    """That the panel stands still until its reader is asked, or to the end."""
+    return [] if snapshot.seat in snapshot.view.to_act else waiting(snapshot, t)

@@ -48,9 +48,8 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
 
 
 def epoch(view: View) -> str:
-    """The round a panel is about: a round and its bet share one direct message until the next disc falls."""
-    waiting = view.phase == "place" and not view.answered and view.round > 1
-    return f"round {max(view.round, 1) - waiting}"
+    """The round a panel is about: a round and its bet share one direct message."""
+    return f"round {view.round}" if view.round else ""
 
 
 def title(snapshot: Snapshot, t: Texts) -> str:

@@ -41,7 +41,7 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
 
 def epoch(view: View) -> str:
     """The round a panel is about: a round and its score share one direct message."""
-    return f"round {max(view.round, 1)}"
+    return f"round {view.round}" if view.round else ""
 
 
 def title(snapshot: Snapshot, t: Texts) -> list[str]:

@@ -1,10 +1,13 @@
-"""Direct messages of rounds that are over: they keep what the round brought, and nothing that was so then."""
+"""Hands by direct message: one a round, written when its reader is asked, and true when the round is over."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.cogs.evening.scenes import bidding, play_out, reveal
+from tests.cogs.evening.scenes import bidding, called, calls, play_out, reveal
+from tests.cogs.skull.sitting import does
+from tests.cogs.test_one_panel import written
+from tests.sim.evening import open_table, start
 from tests.sim.person import Person
 from tests.sim.world import World
 
@@ -12,6 +15,13 @@ from tests.sim.world import World
 def in_their_dms(world: World, *names: str) -> list[Person]:
     """Several people who play by direct message."""
     return [world.person(name, plays_in="dm") for name in names]
+
+
+async def asked_now(world: World, number: int, people: list[Person]) -> Person:
+    """Whose turn it is."""
+    snapshot = await world.bot.tables.snapshot(number, None)
+    (seat,) = snapshot.awaiting
+    return next(one for one in people if snapshot.occupants[seat].who == f"u:{one.id}")
 
 
 async def one_round(world: World, *people: Person) -> None:
@@ -50,14 +60,101 @@ async def test_an_old_letter_keeps_what_its_round_brought(world: World, crashes:
 
 
 async def test_a_letter_that_came_again_in_its_round_says_so(world: World) -> None:
-    """An hour later Discord edits it no more: the hand comes once more, and the old one waits for nothing."""
+    """Discord edits it no more: the hand comes once more, and the old one waits for nothing."""
     await world.likes_it_short(1, 1)
     ana, bea, carl = in_their_dms(world, "Ana", "Bea", "Carl")
     await bidding(world, ana, bea, carl)
-    await world.wait(51 * 60)
+    (dm,) = ana.dms()
+    world.inject("PATCH", f"/channels/{dm.stored.channel_id}/messages/{dm.id}", status=400, code=30046)
     await reveal(world, ana, bea, carl)
     first, second = ana.dms()
     assert first.text == "-# This message has moved further down."
     assert not first.buttons
     assert second.offering("@hand")
     assert not second.offering("bid")
+
+
+@pytest.mark.parametrize("game", ["skullking", "hearts", "skull"])
+async def test_the_hand_comes_when_it_is_dealt_and_not_before(world: World, game: str) -> None:
+    """One request for each: while lots are drawn and cards are dealt there is nothing to send."""
+    people = in_their_dms(world, "Ana", "Bea", "Carl", "Dora")
+    number = await open_table(*people, game=game)
+    await start(people[0], number)
+    await world.wait(10)
+    for person in people:
+        assert written(world, person) == ["POST"]
+        assert person.dms()[0].offering({"skullking": "bid", "skull": "place"}.get(game, "@hand"))
+
+
+async def test_whoever_plays_by_direct_message_is_written_to_when_asked_and_at_no_other_time(
+    world: World,
+) -> None:
+    """Cards of others and tricks are on the table; a bid that can be changed no more is offered no more."""
+    await world.likes_it_short(3)
+    people = in_their_dms(world, "Ana", "Bea", "Carl", "Dora")
+    number = await bidding(world, *people)
+    counts = {person: len(written(world, person)) for person in people}
+
+    def told() -> list[Person]:
+        """Who has been written to since this was asked last, once for each time."""
+        before, now = dict(counts), {person: len(written(world, person)) for person in people}
+        counts.update(now)
+        return [person for person in people for _ in range(now[person] - before[person])]
+
+    await reveal(world, *people)
+    assert told() == people[:-1], "who bids last sees all bids in the answer to it"
+    for _ in range(11):
+        person = await asked_now(world, number, people)
+        await person.plays()
+        await world.wait(3)
+        following = await asked_now(world, number, people)
+        # Who has won the trick sees in the answer that they lead.
+        assert told() == [following] * (following is not person)
+    await following.plays()
+    await world.wait(5)
+    assert told() == [person for person in people if person is not following], "the match is over"
+
+
+async def test_who_only_watches_a_reveal_is_not_written_to_until_the_next_round(world: World) -> None:
+    """Neither as it begins nor for a disc that is flipped; then the discs come in a message of their own."""
+    people = in_their_dms(world, "Ana", "Bea", "Carl")
+    number = await bidding(world, *people, game="skull")
+    for person in people:
+        await does(person, "place rose")
+    await world.wait(3)
+    bold = await asked_now(world, number, people)
+    others = [person for person in people if person is not bold]
+    before = {person: len(written(world, person)) for person in others}
+    await does(bold, "challenge 3")
+    seats = await world.seats(number)
+    for person in (bold, others[0]):
+        await does(bold, f"flip {seats.index(person.name)}")
+        await world.wait(3)
+    assert {person: len(written(world, person)) for person in others} == before
+    await bold.click(others[-1].name)
+    await world.wait(20)
+    for person in others:
+        assert sorted(written(world, person)[before[person] :]) == ["PATCH", "POST"]
+        assert person.dms()[-1].offering("place")
+
+
+@pytest.mark.parametrize("timer", ["12h", "3d"])
+async def test_a_hand_that_is_hours_old_is_edited_where_it_is_and_a_mention_calls(
+    world: World, timer: str
+) -> None:
+    """However long a round takes, it has one direct message; what notifies is the mention."""
+    await world.lives_by(timer=timer, threads="never", options={"length": [2]})
+    people = in_their_dms(world, "Ana", "Bea", "Carl")
+    number = await bidding(world, *people)
+    for person in people:
+        await person.bids(0)
+        await world.wait(3 * 3600)
+    for _ in people:
+        person = await asked_now(world, number, people)
+        (mention,) = calls(world)
+        assert called(mention) == {person.id}
+        (dm,) = person.dms()
+        assert dm.offering("play")
+        await person.plays()
+        await world.wait(3 * 3600)
+    assert [len(person.dms()) for person in people] == [1, 1, 1]
