@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import discord
 from discord import ui
@@ -19,6 +20,7 @@ from bot.present.post import (
     Form,
     Link,
     Menu,
+    Option,
     Pick,
     Post,
     Row,
@@ -29,17 +31,31 @@ VERSION: Final = "1"
 LABEL_LIMIT: Final = 80
 TITLE_LIMIT: Final = 45
 STYLES: Final = {
-    "primary": discord.ButtonStyle.primary,
-    "secondary": discord.ButtonStyle.secondary,
-    "success": discord.ButtonStyle.success,
-    "danger": discord.ButtonStyle.danger,
+    name: discord.ButtonStyle[name].value for name in ("primary", "secondary", "success", "danger")
 }
+LINK: Final = discord.ButtonStyle.link.value
+ROW, BUTTON, SELECT, ROLES, CHANNELS, TEXT, FILE, SEPARATOR, CONTAINER = (
+    kind.value
+    for kind in (
+        discord.ComponentType.action_row,
+        discord.ComponentType.button,
+        discord.ComponentType.string_select,
+        discord.ComponentType.role_select,
+        discord.ComponentType.channel_select,
+        discord.ComponentType.text_display,
+        discord.ComponentType.file,
+        discord.ComponentType.separator,
+        discord.ComponentType.container,
+    )
+)
+Part: TypeAlias = dict[str, Any]
+"""A component as Discord takes it."""
 
 
 class Rendered(NamedTuple):
     """A message ready to send; `content` is None for Components V2.
 
-    `view` is a LayoutView, a View or None. Each way of sending names only some of these in its signature
+    `view` holds Components, or is None. Each way of sending names only some kinds of view in its signature
     and takes them all, so that here, once, the type is left open.
     """
 
@@ -57,7 +73,7 @@ def custom_id(post: Post, action: str) -> str:
 def render(post: Post) -> Rendered:
     """Build the message. Must run inside the event loop: the view is stopped so that nothing is stored."""
     files = [discord.File(io.BytesIO(post.file.text.encode()), post.file.name)] if post.file else []
-    view: ui.LayoutView | ui.View | None
+    view: Components | None
     if post.classic:
         content, view = _classic(post)
     else:
@@ -71,48 +87,57 @@ def render(post: Post) -> Rendered:
     return Rendered(content, view, files, mentions)
 
 
-def _layout(post: Post) -> ui.LayoutView:
-    view = ui.LayoutView(timeout=None)
-    container: ui.Container[Any] = ui.Container(accent_colour=post.accent)
+class Components(ui.LayoutView):
+    """What discord.py sends as it is: Discord's own form of the components, without an object for each."""
+
+    def __init__(self, components: list[Part], *, layout: bool) -> None:
+        super().__init__(timeout=None)
+        self._components, self._v2 = components, layout
+
+    def to_components(self) -> list[Part]:
+        """All components, as Discord takes them."""
+        return self._components
+
+    def has_components_v2(self) -> bool:
+        """False for the buttons of a classic message."""
+        return self._v2
+
+
+def _layout(post: Post) -> Components:
+    inside: list[Part] = []
     room = TEXT_LIMIT
     for block in post.blocks:
         if isinstance(block, Text):
             text = _cut(block.text, room)
             room -= len(text)
             if text:
-                container.add_item(ui.TextDisplay(text))
+                inside.append({"type": TEXT, "content": text})
         elif isinstance(block, Divider):
-            container.add_item(ui.Separator())
+            inside.append({"type": SEPARATOR})
         else:
-            for row in _rows(post, block):
-                container.add_item(row)
+            inside.extend(_rows(post, block))
     if post.file:
-        container.add_item(ui.File(f"attachment://{post.file.name}"))
-    view.add_item(container)
-    return view
+        inside.append({"type": FILE, "file": {"url": f"attachment://{post.file.name}"}})
+    container: Part = {"type": CONTAINER, "components": inside}
+    if post.accent is not None:
+        container["accent_color"] = post.accent
+    return Components([container], layout=True)
 
 
-def _classic(post: Post) -> tuple[str, ui.View | None]:
-    view = ui.View(timeout=None)
-    line = 0
-    for block in post.blocks:
-        if isinstance(block, Row | Menu | Pick):
-            for row in _rows(post, block):
-                for item in row.children:
-                    item.row = line
-                    view.add_item(item)
-                line += 1
-    return _cut(post.content, CONTENT_LIMIT), view if view.children else None
+def _classic(post: Post) -> tuple[str, Components | None]:
+    rows = [row for block in post.blocks for row in _rows(post, block)]
+    return _cut(post.content, CONTENT_LIMIT), Components(rows, layout=False) if rows else None
 
 
-def _rows(post: Post, block: Block) -> Iterator[ui.ActionRow[Any]]:
+def _rows(post: Post, block: Block) -> Iterator[Part]:
     if isinstance(block, Menu):
-        yield ui.ActionRow(_select(post, block))
+        yield {"type": ROW, "components": [_select(post, block)]}
     elif isinstance(block, Pick):
-        yield ui.ActionRow(_pick(post, block))
+        yield {"type": ROW, "components": [_pick(post, block)]}
     elif isinstance(block, Row):
         for start in range(0, len(block.buttons), ROW_WIDTH):
-            yield ui.ActionRow(*(_button(post, b) for b in block.buttons[start : start + ROW_WIDTH]))
+            buttons = block.buttons[start : start + ROW_WIDTH]
+            yield {"type": ROW, "components": [_button(post, button) for button in buttons]}
 
 
 def window(form: Form, table: int) -> ui.Modal:
@@ -131,54 +156,63 @@ def window(form: Form, table: int) -> ui.Modal:
     return modal
 
 
-def _button(post: Post, button: Button | Link) -> ui.Button[Any]:
+def _button(post: Post, button: Button | Link) -> Part:
     if isinstance(button, Link):
-        return ui.Button(label=button.label[:LABEL_LIMIT], url=button.url)
-    return ui.Button(
-        label=button.label[:LABEL_LIMIT],
-        style=STYLES[button.style],
-        emoji=button.emoji,
-        disabled=button.disabled,
-        custom_id=custom_id(post, button.action),
-    )
+        return {"type": BUTTON, "style": LINK, "label": button.label[:LABEL_LIMIT], "url": button.url}
+    made: Part = {
+        "type": BUTTON,
+        "style": STYLES[button.style],
+        "custom_id": custom_id(post, button.action),
+        "disabled": button.disabled,
+    }
+    if button.label:
+        made["label"] = button.label[:LABEL_LIMIT]
+    if button.emoji is not None:
+        made["emoji"] = _emoji(button.emoji)
+    return made
 
 
-def _select(post: Post, menu: Menu) -> ui.Select[Any]:
-    return ui.Select(
-        custom_id=custom_id(post, menu.action),
-        placeholder=menu.placeholder[:150] or None,
-        min_values=menu.least,
-        max_values=menu.most,
-        options=[
-            discord.SelectOption(
-                label=option.label[:100],
-                value=option.value,
-                description=option.description[:100] or None,
-                default=option.chosen,
-                emoji=option.emoji,
-            )
-            for option in menu.options
-        ],
-    )
+def _select(post: Post, menu: Menu) -> Part:
+    return {
+        "type": SELECT,
+        "custom_id": custom_id(post, menu.action),
+        "min_values": menu.least,
+        "max_values": menu.most,
+        "options": [_option(option) for option in menu.options],
+        **_placeholder(menu.placeholder),
+    }
 
 
-def _pick(post: Post, pick: Pick) -> ui.ChannelSelect[Any] | ui.RoleSelect[Any]:
+def _option(option: Option) -> Part:
+    made: Part = {"label": option.label[:100], "value": option.value, "default": option.chosen}
+    if option.description:
+        made["description"] = option.description[:100]
+    if option.emoji is not None:
+        made["emoji"] = _emoji(option.emoji)
+    return made
+
+
+def _pick(post: Post, pick: Pick) -> Part:
+    made: Part = {
+        "type": ROLES,
+        "custom_id": custom_id(post, pick.action),
+        "min_values": 0,
+        "max_values": pick.most,
+        "default_values": [{"id": str(chosen), "type": pick.kind} for chosen in pick.chosen],
+        **_placeholder(pick.placeholder),
+    }
     if pick.kind == "channel":
-        return ui.ChannelSelect(
-            custom_id=custom_id(post, pick.action),
-            placeholder=pick.placeholder[:150] or None,
-            min_values=0,
-            max_values=pick.most,
-            channel_types=[discord.ChannelType.text],
-            default_values=[discord.SelectDefaultValue.from_channel(discord.Object(i)) for i in pick.chosen],
-        )
-    return ui.RoleSelect(
-        custom_id=custom_id(post, pick.action),
-        placeholder=pick.placeholder[:150] or None,
-        min_values=0,
-        max_values=pick.most,
-        default_values=[discord.SelectDefaultValue.from_role(discord.Object(i)) for i in pick.chosen],
-    )
+        made |= {"type": CHANNELS, "channel_types": [discord.ChannelType.text.value]}
+    return made
+
+
+def _placeholder(text: str) -> Part:
+    return {"placeholder": text[:150]} if text else {}
+
+
+@lru_cache(maxsize=1024)
+def _emoji(emoji: str) -> Mapping[str, Any]:
+    return discord.PartialEmoji.from_str(emoji).to_dict()
 
 
 def _cut(text: str, room: int) -> str:

@@ -1,0 +1,124 @@
+"""What is sent to Discord is what discord.py's own components would be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from discord import ui
+
+from bot.courier import render
+from bot.present.post import Button, Divider, File, Link, Menu, Option, Pick, Post, Row, Text
+
+POST = Post(
+    (
+        Text("# Your turn"),
+        Row(
+            (
+                Button("Skull King", "play skull-king", "success", emoji="<:skull_king:123456789>"),
+                Button("Leave", "@leave", "danger", disabled=True),
+                Link("Table", "https://discord.com/channels/1/2/3"),
+            )
+        ),
+        Divider(),
+        Menu(
+            "@more",
+            (Option("Help", "help", "All ranks", emoji="📖"), Option("Sheet", "s", chosen=True)),
+            "More",
+        ),
+        Pick("@boards", "channel", (11, 12), "Channels", 3),
+        Pick("@hosts", "role"),
+    ),
+    table=5,
+    turn=9,
+    accent=0xE0AD3F,
+    file=File("match.json", "{}"),
+)
+
+
+def _items() -> list[ui.Item[Any]]:
+    channels = [discord.SelectDefaultValue.from_channel(discord.Object(number)) for number in (11, 12)]
+    return [
+        ui.Button(
+            label="Skull King",
+            style=discord.ButtonStyle.success,
+            emoji="<:skull_king:123456789>",
+            custom_id="1:5:9:play skull-king",
+        ),
+        ui.Button(label="Leave", style=discord.ButtonStyle.danger, disabled=True, custom_id="1:5:9:@leave"),
+        ui.Button(label="Table", url="https://discord.com/channels/1/2/3"),
+        ui.Select(
+            custom_id="1:5:9:@more",
+            placeholder="More",
+            options=[
+                discord.SelectOption(label="Help", value="help", description="All ranks", emoji="📖"),
+                discord.SelectOption(label="Sheet", value="s", default=True),
+            ],
+        ),
+        ui.ChannelSelect(
+            custom_id="1:5:9:@boards",
+            placeholder="Channels",
+            min_values=0,
+            max_values=3,
+            channel_types=[discord.ChannelType.text],
+            default_values=channels,
+        ),
+        ui.RoleSelect(custom_id="1:5:9:@hosts", min_values=0, max_values=1),
+    ]
+
+
+def _plain(part: Any) -> Any:
+    """A component without what discord.py says although it is what Discord takes for granted."""
+    granted = {"disabled": False, "required": True, "spoiler": False, "divider": True, "spacing": 1}
+    if isinstance(part, list):
+        return [_plain(one) for one in part]
+    if not isinstance(part, dict):
+        return part
+    kept = {key: _plain(value) for key, value in part.items() if granted.get(key) is not value}
+    # A menu of a message is never required; ids are numbers or the same in quotes; no values are none.
+    kept.pop("required", None)
+    return {key: str(value) if key == "id" and value else value for key, value in kept.items() if value != []}
+
+
+@pytest.mark.asyncio
+async def test_every_block_is_sent_as_discord_py_would_send_it() -> None:
+    *buttons, menu, channels, roles = _items()
+    view = ui.LayoutView(timeout=None)
+    view.add_item(
+        ui.Container(
+            ui.TextDisplay("# Your turn"),
+            ui.ActionRow(*buttons),
+            ui.Separator(),
+            ui.ActionRow(menu),
+            ui.ActionRow(channels),
+            ui.ActionRow(roles),
+            ui.File("attachment://match.json"),
+            accent_colour=0xE0AD3F,
+        )
+    )
+    sent = render(POST)
+    assert _plain(sent.view.to_components()) == _plain(view.to_components())
+    assert sent.view.has_components_v2()
+    assert [file.filename for file in sent.files] == ["match.json"]
+
+
+@pytest.mark.asyncio
+async def test_a_classic_message_has_content_and_rows_alone() -> None:
+    *buttons, menu, channels, roles = _items()
+    view = ui.View(timeout=None)
+    for row, items in enumerate((buttons, [menu], [channels], [roles])):
+        for item in items:
+            item.row = row
+            view.add_item(item)
+    sent = render(POST._replace(classic=True, file=None))
+    assert sent.content == "# Your turn"
+    assert _plain(sent.view.to_components()) == _plain(view.to_components())
+    assert not sent.view.has_components_v2()
+
+
+@pytest.mark.asyncio
+async def test_discord_py_keeps_nothing_of_what_is_sent() -> None:
+    view = render(POST).view
+    assert view.is_finished()
+    assert not view.is_dispatchable()
