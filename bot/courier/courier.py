@@ -41,6 +41,10 @@ log = logging.getLogger(__name__)
 
 INTERVAL: Final = 1.2
 """Seconds between two writes to one channel: Discord allows about five edits in five seconds."""
+PANEL: Final = "panel "
+"""How the queue of somebody's panel begins: what follows is the user."""
+PANEL_INTERVAL: Final = 0.5
+"""The same for a panel, which has a token of its own: Discord allows that five requests in two seconds."""
 LONGEST_WAIT: Final = 60.0
 """Seconds between two looks at a database that is away, at most."""
 
@@ -176,7 +180,7 @@ class Courier(Replies):
         for user in self.panels.at(table_id):
             if await self._known(self.panels.is_right(table_id, user)):
                 continue
-            self._put_own(f"panel {user}", table_id, user, partial(self.panels.write, table_id, user))
+            self._put_own(PANEL + str(user), table_id, user, partial(self.panels.write, table_id, user))
         players = [(seat, occupant.who) for seat, occupant in enumerate(snapshot.occupants) if header.seats]
         gone = [(one.seat, one.who) for one in snapshot.leavers]
         kicked = [(-1, who) for who in header.kicked if header.status == "lobby"]
@@ -200,7 +204,7 @@ class Courier(Replies):
         """Have somebody's own message written; once a click of theirs that is being answered has been."""
         waiting = self._answering.get((table_id, user))
         if waiting is None:
-            self.queues.put(place, f"own {table_id}", write)
+            self._put(place, table_id, write)
         else:
             waiting[place] = write
 
@@ -216,7 +220,11 @@ class Courier(Replies):
             if outer is None:
                 del self._answering[key]
                 for place, write in waiting.items():
-                    self.queues.put(place, f"own {table_id}", write)
+                    self._put(place, table_id, write)
+
+    def _put(self, place: str, table_id: int, write: OwnWrite) -> None:
+        interval = PANEL_INTERVAL if place.startswith(PANEL) else None
+        self.queues.put(place, f"own {table_id}", write, interval)
 
     # ------------------------------------------------------------------ answers to interactions
 
@@ -260,7 +268,9 @@ class Courier(Replies):
                 self.shown.doubt(table_id)
                 await self.direct_messages.edited(table_id, user, message, post)
                 if self.panels.give_way(table_id, user, Use.REPLACED):
-                    self._put_own(f"panel {user}", table_id, user, partial(self.panels.write, table_id, user))
+                    self._put_own(
+                        PANEL + str(user), table_id, user, partial(self.panels.write, table_id, user)
+                    )
             return
         channel = interaction.channel_id
         post = await self.pages.panel(table_id, user, sure=sure, page=page, channel=channel)

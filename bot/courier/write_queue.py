@@ -15,6 +15,8 @@ log = logging.getLogger(__name__)
 Write: TypeAlias = Callable[[], Awaitable[bool]]
 """Brings one message up to date; True when that took a request."""
 LONGEST_WAIT: Final = 60.0
+FEW: Final = 64
+"""So many queues are kept, idle or not."""
 
 
 class TryAgain(Exception):
@@ -125,13 +127,20 @@ class WriteQueues:
     def __init__(self, interval: float) -> None:
         self._interval = interval
         self._queues: dict[str, WriteQueue] = {}
+        self._swept = FEW
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopped = False
 
-    def put(self, place: str, key: str, write: Callable[[], Coroutine[Any, Any, bool]]) -> None:
-        """Have `write` run as soon as this place's queue allows."""
+    def put(
+        self,
+        place: str,
+        key: str,
+        write: Callable[[], Coroutine[Any, Any, bool]],
+        interval: float | None = None,
+    ) -> None:
+        """Have `write` run as soon as this place's queue allows, which has an `interval` of its own if given."""
         if not self._stopped:
-            self._queue(place).put(key, partial(_readable, write))
+            self._queue(place, interval).put(key, partial(_readable, write))
 
     async def now(
         self, place: str, key: str, write: Callable[[], Coroutine[Any, Any, bool]], patience: float
@@ -146,12 +155,14 @@ class WriteQueues:
         done, _ = await asyncio.wait({writing}, timeout=patience)
         return bool(done)
 
-    def _queue(self, place: str) -> WriteQueue:
+    def _queue(self, place: str, interval: float | None = None) -> WriteQueue:
         queue = self._queues.get(place)
         if queue is None:
-            # Idle queues are forgotten now and then, so that quiet channels cost nothing.
-            self._queues = {name: queue for name, queue in self._queues.items() if not queue.idle}
-            queue = self._queues[place] = WriteQueue(self._interval)
+            if len(self._queues) >= self._swept:
+                # Idle queues are forgotten now and then, so that quiet channels cost nothing.
+                self._queues = {name: queue for name, queue in self._queues.items() if not queue.idle}
+                self._swept = max(FEW, 2 * len(self._queues))
+            queue = self._queues[place] = WriteQueue(self._interval if interval is None else interval)
         return queue
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
