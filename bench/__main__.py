@@ -13,7 +13,7 @@ def figures() -> Iterator[Row]:
     """Every figure, as each bench measures it by itself."""
     yield from rules.paces(matches=100)
     yield from asyncio.run(store.rows(tables=200, each=20, rounds=3))
-    yield from asyncio.run(click.measured(moves=60, interval=2.0))
+    yield from asyncio.run(click.measured(clicks=60, interval=2.0))
     yield from asyncio.run(crowd.measured(tables=50, seconds=20))
     yield from asyncio.run(robots.measured(tables=20, seconds=20, rounds=2))
     yield from asyncio.run(start.measured(tables=1000))

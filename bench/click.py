@@ -1,18 +1,21 @@
-"""What a click costs, in CPU: the real process against a small Discord, beside a bare discord.py bot.
+"""What a move costs, in CPU: the real process against a small Discord, beside a bare discord.py bot.
 
-`python -m bench.click [--moves 60] [--interval 2] [--json]`. Four people play Skull King from live panels
-and get their hands by DM; one moves every `interval` seconds, so nothing coalesces. A ratio says how many
-times as much as the bare bot's click something takes. Both bots run side by side, and take turns.
+`python -m bench.click [--clicks 60] [--interval 2] [--json]`. Four people play Skull King from live panels
+and get their hands by DM; one clicks every `interval` seconds, so nothing coalesces. The moves are those
+that were stored: the last card of a round plays itself. A ratio says how many times as much as the bare
+bot's click something takes. Both bots run side by side, and take turns.
 """
 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import tempfile
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 from bench.counted import COUNTED, VARIABLE, counters
 from bench.figures import Row, parser, tell
@@ -21,27 +24,45 @@ from bench.small_discord import SmallDiscord, pressable, serving
 from bench.table import Table
 
 PEOPLE = 4
+DATABASE = "bench.db"
 WARM_UP = 12
 """Moves, and clicks of the bare bot, before anything counts."""
 LIMITED = ("post", "edit", "delete", "dm channel")
 """Requests that count against an application's limit of 50 a second; answers to interactions do not."""
 
 
+class Running(NamedTuple):
+    """The bot as a process: its number, its counters and its database."""
+
+    pid: int
+    counts: memoryview
+    database: Path
+
+    def moves(self) -> int:
+        """How many bids, cards and the like have been stored so far, of all tables; what is dealt is none."""
+        reading = sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)
+        try:
+            (found,) = reading.execute("SELECT count(*) FROM log WHERE seat >= 0").fetchone()
+        finally:
+            reading.close()
+        return int(found)
+
+
 @asynccontextmanager
-async def running(discord: SmallDiscord) -> AsyncIterator[tuple[int, memoryview]]:
-    """The bot as a process on that Discord, idle: its number, and its counters."""
+async def running(discord: SmallDiscord) -> AsyncIterator[Running]:
+    """The bot as a process on that Discord, idle."""
     with tempfile.TemporaryDirectory() as folder:
         here = Path(folder)
         with counters(here / "counts") as counts:
             more = {
-                "DATABASE_URL": f"sqlite+aiosqlite:///{here / 'bench.db'}",
+                "DATABASE_URL": f"sqlite+aiosqlite:///{here / DATABASE}",
                 VARIABLE: str(here / "counts"),
             }
             log = here / "bot.log"
             async with serving(discord) as env, started("bench.counted", {**env, **more}, log) as pid:
                 await asyncio.wait_for(discord.ready.wait(), 20)
                 await asyncio.sleep(2)
-                yield pid, counts
+                yield Running(pid, counts, here / DATABASE)
 
 
 @asynccontextmanager
@@ -84,12 +105,12 @@ class Paced:
         return cpu(self.pid) - self._begun
 
 
-async def measured(moves: int, interval: float, seed: int = 1, warm_up: int = WARM_UP) -> list[Row]:
+async def measured(clicks: int, interval: float, seed: int = 1, warm_up: int = WARM_UP) -> list[Row]:
     """All figures, CPU and memory beside the bare bot's, which is clicked in turn, as seldom."""
     discord, other = SmallDiscord(PEOPLE), SmallDiscord(1)
     (alone,) = other.people
-    async with running(discord) as (pid, counts), bare_running(other) as bare_pid:
-        bot, bare = Paced(discord, pid), Paced(other, bare_pid)
+    async with running(discord) as whole, bare_running(other) as bare_pid:
+        bot, bare = Paced(discord, whole.pid), Paced(other, bare_pid)
         table = Table(discord, discord.people, Random(seed))
         await table.open()
         panel = await other.command(alone, "skullking", "new")
@@ -105,19 +126,23 @@ async def measured(moves: int, interval: float, seed: int = 1, warm_up: int = WA
         await asyncio.sleep(interval)
         discord.requests.clear()
         discord.identical = 0
-        done = counts.tolist()
+        done, played = whole.counts.tolist(), whole.moves()
         bot.begin()
         bare.begin()
-        for _ in range(moves):
+        for _ in range(clicks):
             await one_each(interval / 2)
         await asyncio.sleep(interval)
-        found = [now - then for now, then in zip(counts.tolist(), done, strict=True)]
-        click, whole = 1000 * bare.spent / moves, 1000 * bot.spent / moves
+        found = [now - then for now, then in zip(whole.counts.tolist(), done, strict=True)]
+        moves = whole.moves() - played
+        click = 1000 * bare.spent / clicks
+        spent = 1000 * bot.spent
     limited = sum(discord.requests[kind] for kind in LIMITED)
     return [
-        Row("CPU of a move, all that follows included (ms)", whole, click),
-        Row("CPU until its answer is sent (ms)", 1000 * bot.until_answered / moves, click),
+        Row("CPU of a move, all that follows included (ms)", spent / moves, click),
+        Row("CPU of a click, all that follows included (ms)", spent / clicks, click),
+        Row("CPU until its answer is sent (ms)", 1000 * bot.until_answered / clicks, click),
         *(Row(f"{what} a move", number / moves) for what, number in zip(COUNTED, found, strict=True)),
+        Row("moves a click", moves / clicks),
         *(Row(f"requests a move: {kind}", each / moves) for kind, each in sorted(discord.requests.items())),
         Row("requests a move that count against the global limit", limited / moves),
         Row("requests a move in all", sum(discord.requests.values()) / moves),
@@ -129,11 +154,11 @@ async def measured(moves: int, interval: float, seed: int = 1, warm_up: int = WA
 def main() -> None:
     """Measure and print."""
     options = parser("bench.click", __doc__)
-    options.add_argument("--moves", type=int, default=60)
+    options.add_argument("--clicks", type=int, default=60)
     options.add_argument("--interval", type=float, default=2.0)
     options.add_argument("--seed", type=int, default=1)
     asked = options.parse_args()
-    tell(asyncio.run(measured(asked.moves, asked.interval, asked.seed)), as_json=asked.json)
+    tell(asyncio.run(measured(asked.clicks, asked.interval, asked.seed)), as_json=asked.json)
 
 
 if __name__ == "__main__":

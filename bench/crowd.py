@@ -1,13 +1,15 @@
 """A crowd as fast as it is answered: moves a second of the real process beside a bare bot's clicks.
 
 `python -m bench.crowd [--tables 50] [--seconds 20] [--json]`. Four people at each table, each in a channel of
-its own; whoever may move does so at once. At the bare bot as many people click, each as soon as their last
-click is answered. The small Discord and those people are one other process: it needs a core to itself.
+its own; whoever may move does so at once. The moves are those that were stored: last cards play themselves.
+At the bare bot as many people click, each as soon as their last click is answered. The
+small Discord and those people are one other process: it needs a core to itself.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from random import Random
 
 from bench.click import bare_running, running
@@ -56,13 +58,15 @@ class Clicking:
             await discord.press(person, panel, next(pressable(panel["components"])))
             self.answered += 1
 
-    async def during(self, pid: int, tasks: list[asyncio.Task[None]], seconds: float) -> tuple[float, float]:
-        """Clicks a second once all are under way, and the CPU of one in seconds. Then they stop."""
+    async def during(
+        self, pid: int, tasks: list[asyncio.Task[None]], seconds: float, counted: Callable[[], int]
+    ) -> tuple[float, float]:
+        """So many `counted` a second once all are under way, and the CPU of one in seconds. Then stop."""
         loop = asyncio.get_running_loop()
         await asyncio.sleep(seconds / 4)
-        answered, begun, spent = self.answered, loop.time(), cpu(pid)
+        before, begun, spent = counted(), loop.time(), cpu(pid)
         await asyncio.sleep(seconds)
-        done = self.answered - answered
+        done = counted() - before
         found = done / (loop.time() - begun), (cpu(pid) - spent) / max(done, 1)
         ended = [task for task in tasks if task.done()]
         for task in tasks:
@@ -78,17 +82,17 @@ async def bare(people: int, seconds: float) -> tuple[float, float]:
     discord, clicking = SmallDiscord(people), Clicking()
     async with bare_running(discord) as pid:
         tasks = [asyncio.create_task(clicking.click(discord, person)) for person in discord.people]
-        return await clicking.during(pid, tasks, seconds)
+        return await clicking.during(pid, tasks, seconds, lambda: clicking.answered)
 
 
 async def moved(tables: int, seconds: float) -> tuple[float, float]:
     """Moves a second at so many tables, and the CPU of one."""
     discord, clicking = SmallDiscord(TOGETHER * tables), Clicking()
-    async with running(discord) as (pid, _):
+    async with running(discord) as bot:
         playing = seated(discord)
         await open_all(playing)
         tasks = [asyncio.create_task(clicking.play(table)) for table in playing]
-        return await clicking.during(pid, tasks, seconds)
+        return await clicking.during(bot.pid, tasks, seconds, bot.moves)
 
 
 async def measured(tables: int, seconds: float) -> list[Row]:

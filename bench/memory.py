@@ -39,12 +39,13 @@ async def shown(tables: list[Table]) -> None:
 async def measured(tables: int) -> list[Row]:
     """How much each further table takes."""
     discord = SmallDiscord(TOGETHER * (FIRST + tables))
-    async with running(discord) as (pid, _):
+    async with running(discord) as bot:
         playing = seated(discord)
         await shown(playing[:FIRST])
-        before = resident(pid)
+        before = resident(bot.pid)
         await shown(playing[FIRST:])
-        return [Row("resident memory of a table once shown (KiB)", (resident(pid) - before) / 1024 / tables)]
+        taken = resident(bot.pid) - before
+        return [Row("resident memory of a table once shown (KiB)", taken / 1024 / tables)]
 
 
 def main() -> None:

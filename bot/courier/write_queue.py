@@ -138,7 +138,7 @@ class WriteQueues:
         write: Callable[[], Coroutine[Any, Any, bool]],
         interval: float | None = None,
     ) -> None:
-        """Have `write` run as soon as this place's queue allows, which has an `interval` of its own if given."""
+        """Have `write` run as soon as this place's queue allows, with an `interval` of its own if given."""
         if not self._stopped:
             self._queue(place, interval).put(key, partial(_readable, write))
 

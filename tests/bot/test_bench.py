@@ -14,7 +14,7 @@ pytestmark = pytest.mark.skipif(
 
 
 async def test_a_click_is_measured_at_a_table_that_plays() -> None:
-    rows = {row.name: row for row in await click.measured(moves=3, interval=0.2, seed=1, warm_up=5)}
+    rows = {row.name: row for row in await click.measured(clicks=3, interval=0.2, seed=1, warm_up=5)}
     whole = rows["CPU of a move, all that follows included (ms)"]
     assert whole.value > rows["CPU until its answer is sent (ms)"].value > 0
     assert whole.ratio is not None
