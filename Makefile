@@ -12,10 +12,10 @@ play: $(VENV)/.demo
 test: $(VENV)/.test
 	@$(BIN)/python -m pytest $(ARGS)
 
-# Every drawing on one page, at every size and as everybody sees it: make gallery OUT=folder
+# Every drawing and every screen on one page: make gallery OUT=folder ARGS="--only hearts"
 OUT ?= var/gallery
 gallery: $(VENV)/.demo
-	@$(BIN)/python -m bot.art gallery $(OUT)
+	@$(BIN)/python -m bot.screens $(OUT) $(ARGS)
 
 define CHECK
 import sys

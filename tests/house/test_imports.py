@@ -47,8 +47,14 @@ DRAWS = {
 }
 """The only modules of bot that import the drawing libraries, with the reason."""
 
-START = {"__main__", "demo", "demo_words", "demo_faces", "demo_emojis"}
+GALLERY = {"screens", "screens_house", "screens_message", "screens_moments", "screens_stories"}
+"""The modules that show every screen to whoever draws them."""
+
+START = {"__main__", "demo", "demo_words", "demo_faces", "demo_emojis", *GALLERY}
 """The modules of bot that put the application together."""
+
+KNOWS_SIMCORD = {"demo", "demo_emojis", "screens_message"}
+"""The modules of bot that need the simulated Discord: what shows the bot without Discord."""
 
 SHARED: Mapping[str, str] = {}
 """Modules of cogs that are no extension, only ground that cogs share, each with the reason."""
@@ -119,7 +125,7 @@ def is_package(layer: str) -> bool:
 
 
 def bot_law(module: str, name: str) -> str | None:
-    """bot imports the engine; Discord only at its rim; SimCord only in the demo; never cogs."""
+    """bot imports the engine; Discord only at its rim; SimCord only where it is shown without; never cogs."""
     head = name.split(".")[0]
     part = module.split(".")[1] if "." in module else ""
     if head == "cogs":
@@ -132,8 +138,8 @@ def bot_law(module: str, name: str) -> str | None:
         return f"only {THE_CHILD} draws, a process of its own"
     if name == THE_CHILD:
         return "what draws is started as a process, never imported"
-    if head == "simcord" and part not in ("demo", "demo_emojis"):
-        return "only the demo knows SimCord"
+    if head == "simcord" and part not in KNOWS_SIMCORD:
+        return "only what shows the bot without Discord knows SimCord"
     shown = {where.split(".")[2] for where in (module, name) if where.startswith("bot.present.")}
     if len(shown & {key.replace("-", "_") for key in GAMES}) > 1:
         return "how one game looks knows nothing of another: what they share stands beside them"

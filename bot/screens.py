@@ -1,0 +1,81 @@
+"""`make gallery`: every drawing and every screen on one page, for people to look at.
+
+The screens are the moments and stories in each language as Discord shows them on a phone, with ordinary
+names and with the longest ones. `--only bid` writes the screens with that in their name, and no drawings.
+Needs the extra `demo`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from bot.art import gallery
+from bot.art.drawing import Art
+from bot.screens_house import CHANNELS, EMOJIS, EVENING, LONGEST, USUAL, opened
+from bot.screens_message import STYLE, Reader
+from bot.screens_moments import looked_at
+from bot.screens_stories import told
+from bot.texts.sentences import LOCALES
+
+NAMES: Final = {"usual": USUAL, "longest": LONGEST}
+LIGHT: Final = ("skull-king trick table", "skull-king trick turn", "hearts follow turn", "skull flip table")
+"""What is shown on a light ground, too."""
+
+
+async def screens(language: str, names: Sequence[str], only: str = "") -> dict[str, str]:
+    """Every screen with `only` in its name, by that name, as HTML."""
+    users = dict(enumerate(names, start=1))
+    reader = Reader(language, EVENING, users=users, channels=CHANNELS, emojis=EMOJIS)
+    with tempfile.TemporaryDirectory(prefix="yo-ho-ho-") as folder:
+        async with opened(Path(folder), language, names) as house:
+            drawn = [*await looked_at(house, only), *await told(house, only)]
+            return {one.name: reader.message(one.post, private=one.private) for one in drawn}
+
+
+async def page(only: str = "") -> str:
+    """The screens as part of a page: a row for each, in every language and with both kinds of names."""
+    columns = {
+        f"{language}, {kind} names": await screens(language, names, only)
+        for kind, names in NAMES.items()
+        for language in LOCALES
+    }
+    parts = [STYLE]
+    for name in next(iter(columns.values())):
+        parts.append(f"<h3>{name}</h3><div class=screens>")
+        for column, drawn in columns.items():
+            grounds = ("dark", "light") if name in LIGHT else ("dark",)
+            parts += [
+                f'<figure class="{ground}" title="{column}">{drawn[name]}</figure>' for ground in grounds
+            ]
+        parts.append("</div>")
+    return "\n".join(parts)
+
+
+async def write(folder: Path, only: str = "") -> Path:
+    """Write the page with what it shows into the folder."""
+    (folder / "emojis").mkdir(parents=True, exist_ok=True)
+    art = Art()
+    try:
+        for name in EMOJIS:
+            (folder / "emojis" / f"{name}.png").write_bytes(await art.emoji(name))
+    finally:
+        await art.close()
+    return await gallery.write(folder, {} if only else None, more=await page(only))
+
+
+def main() -> None:
+    """Read the command line and write what it asks for."""
+    parser = argparse.ArgumentParser(prog="python -m bot.screens", description=__doc__)
+    parser.add_argument("out", type=Path, help="the folder for the page and its pictures")
+    parser.add_argument("--only", default="", help="a part of the names of the screens that are shown")
+    asked = parser.parse_args()
+    print(asyncio.run(write(asked.out, asked.only)))
+
+
+if __name__ == "__main__":
+    main()

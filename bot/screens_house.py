@@ -1,0 +1,168 @@
+"""A house for the gallery of screens: the bot's own services over a store of their own, without Discord."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from bot.art import catalogue
+from bot.championship.service import Championships
+from bot.pages.calls import CallPages
+from bot.pages.tables import Pages
+from bot.people.people import People
+from bot.people.preferences import DEFAULT_TIMER
+from bot.seating.lobby import Lobby
+from bot.seating.seats import Seats
+from bot.store import Store
+from bot.tables.service import Tables
+from engine.championship.plan import EL_CASTILLAR
+from engine.core import DEALER, AnyAction, Seat
+
+EVENING: Final = datetime(2026, 7, 1, 20, tzinfo=UTC)
+GUILD, CHANNEL, ELSEWHERE = 100, 200, 300
+CHANNELS: Final = {CHANNEL: "card-table", ELSEWHERE: "tavern"}
+EMOJIS: Final = {name: 10**18 + number for number, name in enumerate(catalogue.EMOJIS)}
+"""Every emoji is there, under an id as long as Discord's."""
+LINK: Final = f"https://discord.com/channels/{GUILD}/{CHANNEL}/400"
+USUAL: Final = ("Ana", "Bruno", "Camille", "Dolores", "Erik", "Fatou", "Gus", "Hana")
+LONGEST: Final = (
+    "Ｗ" * 32,
+    "🏴‍☠️ Captain Wilhelmina Winterbottom",
+    "船長キャプテン海賊王女将軍提督航海士水夫長甲板員料理人砲手見張り",
+    "_*~|Marie-Antoinette `de` Brest|",
+    "🦜🦜🦜🦜🦜🦜🦜🦜🦜🦜🦜🦜🦜🦜🦜🦜🦜🦜🦜🦜🦜🦜🦜🦜🦜🦜🦜🦜🦜🦜🦜🦜",
+    "MMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMM",
+    "Ｗ" * 31 + "Ｖ",
+    "Gus",
+)
+"""As long as Discord lets a name be, and wide; full of signs that would format."""
+
+
+class Match(NamedTuple):
+    """How to come to a moment: the table, and every input up to it."""
+
+    options: Mapping[str, Any]
+    people: int
+    robots: int
+    inputs: tuple[tuple[Seat, AnyAction], ...]
+
+
+class InOrder(Random):
+    """A lot that leaves everybody where they are: seats go in the order of joining."""
+
+    def shuffle(self, x: Any) -> None:
+        """Nothing."""
+
+
+class House:
+    """The services, and people by number: number 1 opens the tables, and sits in seat 0."""
+
+    def __init__(self, store: Store, language: str, names: Sequence[str]) -> None:
+        self.language = language
+        self.names = names
+        self.time = EVENING
+        self.tables = Tables(store, lambda: self.time, lambda table_id: None)
+        self.lobby = Lobby(self.tables, InOrder(1))
+        self.seats = Seats(self.tables, self.lobby)
+        self.people = People(store)
+        self.pages = Pages(self.tables, self.people, lambda channel: False)
+        self.championships = Championships(self.tables, self.lobby, lambda moved: None, InOrder(1))
+        self.calls = CallPages(self.tables, self.people)
+        self.people.emojis.show(EMOJIS)
+
+    @property
+    def users(self) -> dict[int, str]:
+        """What everybody is called."""
+        return dict(enumerate(self.names, start=1))
+
+    async def move_in(self) -> None:
+        """Have everybody known here, and read the language of this house."""
+        for user, name in self.users.items():
+            await self.people.meet(user, name, self.language)
+
+    async def opens(
+        self,
+        game: str,
+        people: int,
+        robots: int = 0,
+        options: Mapping[str, Any] | None = None,
+    ) -> int:
+        """A lobby; its number."""
+        header = await self.lobby.open(
+            game=game,
+            host=1,
+            name=self.names[0],
+            guild_id=GUILD,
+            channel_id=CHANNEL,
+            locale=self.language,
+            options=dict(options or {}),
+        )
+        for user in range(2, people + 1):
+            await self.lobby.join(header.id, user, self.names[user - 1], None)
+        for _ in range(robots):
+            await self.lobby.add_robot(header.id, 1, None)
+        return header.id
+
+    async def books(self, people: int) -> int:
+        """A match of a championship, at which its first entrant waits; the number of its table."""
+        one = await self.championships.open(
+            game=EL_CASTILLAR,
+            form=None,
+            options={},
+            guild_id=GUILD,
+            channel_id=CHANNEL,
+            name="Copa El Castillar",
+            locale=self.language,
+            timer=DEFAULT_TIMER,
+            organiser=1,
+            feeds=True,
+            season="2026",
+        )
+        for user in range(1, people + 1):
+            await self.championships.join(one.id, user, self.names[user - 1], None)
+        await self.championships.draw(one.id, 1, False, people, None)
+        state = (await self.championships.snapshot(one.id)).state
+        fixture = next(fixture for fixture in state.fixtures if fixture.open and 1 in fixture.entrants)
+        table, _ = await self.championships.play(one.id, fixture.key, 1, self.names[0], None)
+        return table.id
+
+    async def plays(self, game: str, match: Match) -> int:
+        """A table at which all this has happened; its number."""
+        number = await self.opens(game, match.people, match.robots, match.options)
+        await self.lobby.start(number, 1, None)
+        for seat, action in match.inputs:
+            async with self.tables.hold(number) as table:
+                by = "dealer" if seat == DEALER else table.occupants()[seat].who
+                await self.tables.play(table, seat, action, by)
+        return number
+
+    async def asked(self, number: int) -> int:
+        """The first person whom the table waits for; number 1 where it waits for nobody."""
+        snapshot = await self.tables.snapshot(number, None)
+        return next((seat + 1 for seat in snapshot.awaiting if self._person(snapshot, seat)), 1)
+
+    async def idle(self, number: int) -> int:
+        """The first person whom the table does not wait for."""
+        snapshot = await self.tables.snapshot(number, None)
+        seats = (seat for seat in range(len(snapshot.occupants)) if seat not in snapshot.awaiting)
+        return next((seat + 1 for seat in seats if self._person(snapshot, seat)), 1)
+
+    @staticmethod
+    def _person(snapshot: Any, seat: Seat) -> bool:
+        return seat >= 0 and not snapshot.occupants[seat].robot
+
+
+@asynccontextmanager
+async def opened(folder: Path, language: str, names: Sequence[str]) -> AsyncIterator[House]:
+    """A house with a new database in that folder, for as long as it is needed."""
+    store = await Store.open(f"sqlite+aiosqlite:///{(folder / 'screens.db').as_posix()}")
+    try:
+        house = House(store, language, names)
+        await house.move_in()
+        yield house
+    finally:
+        await store.close()

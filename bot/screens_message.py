@@ -1,0 +1,216 @@
+"""A post as Discord shows it on a phone, as HTML. What Discord makes of Markdown is read by SimCord."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import UTC, datetime
+from html import escape
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+import simcord
+from simcord.preview._markdown import markdown_tokens
+
+from bot.courier.render import render
+from bot.present.post import Post
+
+FONTS: Final = files(simcord) / "preview" / "static" / "fonts"
+"""SimCord's page brings the letters that a phone has."""
+
+
+def _font(name: str) -> str:
+    """The address of a font, by a part of its file's name."""
+    return next(
+        str(file) for file in Path(str(FONTS)).iterdir() if file.suffix == ".ttf" and name in file.name
+    )
+
+
+MARKS: Final[Mapping[str, str]] = {"strong": "b", "em": "i", "s": "s", "u": "u"}
+BLOCKS: Final[Mapping[str, str]] = {
+    "heading": "", "paragraph": "p", "bullet_list": "ul", "ordered_list": "ol", "list_item": "li",
+    "blockquote": "blockquote",
+}  # fmt: skip
+ROW, BUTTON, MENU, ROLES, CHANNELS, TEXT, FILE, LINE, CONTAINER = 1, 2, 3, 6, 8, 10, 13, 14, 17
+STYLES: Final = ("", "primary", "secondary", "success", "danger", "secondary")
+SOON: Final[Mapping[str, str]] = {
+    "en": "in {} minutes",
+    "es": "dentro de {} minutos",
+    "fr": "dans {} minutes",
+}
+"""A countdown as Discord words it."""
+PRIVATE: Final[Mapping[str, str]] = {
+    "en": "👁 Only you can see this",
+    "es": "👁 Solo tú puedes ver esto",
+    "fr": "👁 Toi seul peux voir celui-ci",
+}
+"""What Discord writes below a message for one person."""
+
+
+class Reader:
+    """Whose phone it is: the language of its Discord, the time, and what things are called."""
+
+    def __init__(
+        self,
+        language: str,
+        now: datetime,
+        *,
+        users: Mapping[int, str],
+        channels: Mapping[int, str],
+        emojis: Mapping[str, int],
+    ) -> None:
+        self.language = language
+        self._now = now
+        self._known = {
+            "users": {str(user): name for user, name in users.items()},
+            "channels": {str(channel): name for channel, name in channels.items()},
+            "emojis": {str(id_): {"id": str(id_), "name": name} for name, id_ in emojis.items()},
+        }
+
+    def message(self, post: Post, *, private: bool) -> str:
+        """The whole message with its sender, and whether only its reader sees it."""
+        drawn = render(post)
+        inner = f'<div class="text">{self._text(drawn.content)}</div>' if drawn.content else ""
+        inner += self._all(drawn.view.to_components() if drawn.view is not None else ())
+        below = f'<p class="small">{PRIVATE[self.language]}</p>' if private else ""
+        sender = '<img class="face" src="emojis/yo_ho_ho.png"><p><b>Yo-ho-ho</b> <i class="app">APP</i></p>'
+        return f'<div class="message">{sender}{inner}{below}</div>'
+
+    # ------------------------------------------------------------------ components
+
+    def _all(self, components: Sequence[Mapping[str, Any]]) -> str:
+        return "".join(map(self._component, components))
+
+    def _component(self, part: Mapping[str, Any]) -> str:
+        kind, inner = part["type"], part.get("components") or ()
+        if kind == CONTAINER:
+            colour = part.get("accent_color")
+            edge = "" if colour is None else f' style="border-left: 4px solid #{colour:06x}"'
+            return f'<div class="container"{edge}>{self._all(inner)}</div>'
+        if kind == ROW:
+            return f'<div class="row">{self._all(inner)}</div>'
+        if kind == TEXT:
+            return f'<div class="text">{self._text(part["content"])}</div>'
+        if kind == LINE:
+            return "<hr>"
+        if kind == FILE:
+            return f'<div class="menu">📄 {escape(part["file"]["url"].removeprefix("attachment://"))}</div>'
+        return self._button(part) if kind == BUTTON else self._menu(part)
+
+    def _button(self, part: Mapping[str, Any]) -> str:
+        style = STYLES[part["style"]] + (" off" if part.get("disabled") else "")
+        label = escape(part.get("label") or "") + (" ↗" if part.get("url") else "")
+        return f'<span class="button {style}">{_emoji(part.get("emoji"))}<span>{label}</span></span>'
+
+    def _menu(self, part: Mapping[str, Any]) -> str:
+        """A menu that has not been opened: what is chosen in it, else its placeholder."""
+        chosen = [option for option in part.get("options") or () if option.get("default")]
+        said = ", ".join(f"{_emoji(one.get('emoji'))}{escape(one['label'])}" for one in chosen)
+        return f'<div class="menu"><span>{said or escape(part.get("placeholder") or "")}</span><i>⌄</i></div>'
+
+    # ------------------------------------------------------------------ Markdown
+
+    def _text(self, markdown: str) -> str:
+        return self._blocks(markdown_tokens(markdown, "text_display", context=self._known))
+
+    def _blocks(self, blocks: Iterable[Mapping[str, Any]]) -> str:
+        return "".join(map(self._block, blocks))
+
+    def _block(self, block: Mapping[str, Any]) -> str:
+        kind = block["type"]
+        if kind == "inline":
+            return self._inline(block["children"])
+        if kind == "subtext":
+            return f"<small>{self._inline(block['children'])}</small>"
+        if kind == "code_block":
+            return f"<pre>{escape(block['content'])}</pre>"
+        tag = BLOCKS.get(kind) or block["tag"]
+        return f"<{tag}>{self._blocks(block['children'])}</{tag}>"
+
+    def _inline(self, tokens: Iterable[Mapping[str, Any]]) -> str:
+        return "".join(map(self._token, tokens))
+
+    def _token(self, token: Mapping[str, Any]) -> str:
+        kind = token["type"]
+        if kind == "text":
+            return escape(token["content"])
+        if kind == "emoji":
+            return _emoji(token["emoji"])
+        if kind == "timestamp":
+            return f"<u>{escape(self._moment(token))}</u>"
+        if kind in ("mention", "command"):
+            return f'<span class="mention">{escape(token["label"])}</span>'
+        if kind == "link_open":
+            return f'<a href="{escape(token["href"])}">'
+        if kind == "code":
+            return f"<code>{escape(token['content'])}</code>"
+        if kind == "break":
+            return "<br>"
+        name, _, end = kind.rpartition("_")
+        tag = "a" if name == "link" else MARKS[name]
+        return f"<{tag}>" if end == "open" else f"</{tag}>"
+
+    def _moment(self, token: Mapping[str, Any]) -> str:
+        if token["style"] != "R":
+            return datetime.fromtimestamp(token["unix"], UTC).strftime("%d/%m/%Y %H:%M")
+        return SOON[self.language].format(round((token["unix"] - self._now.timestamp()) / 60))
+
+
+def _emoji(emoji: Mapping[str, Any] | None) -> str:
+    if emoji is None:
+        return ""
+    if not emoji.get("id"):
+        return f'<span class="sign">{escape(emoji["name"])}</span>'
+    return f'<img class="emoji" alt="{emoji["name"]}" src="emojis/{emoji["name"]}.png">'
+
+
+STYLE: Final = f"""<style>
+@font-face {{ font-family: Latin; src: url("{_font("latin-v2.015")}"); font-weight: 100 900 }}
+@font-face {{ font-family: Latin; font-style: italic; src: url("{_font("latin-italic-v2.015")}") }}
+@font-face {{ font-family: Wide; src: url("{_font("sc-v2.004")}"); font-weight: 100 900 }}
+@font-face {{ font-family: Signs; src: url("{_font("emoji")}") }}
+@font-face {{ font-family: Even; src: url("{_font("mono-v2.014")}") }}
+.screens {{ display: flex; flex-wrap: wrap; gap: 12px; align-items: start }}
+figure {{ width: 390px; margin: 0; box-sizing: border-box; padding: 12px 12px 12px 0; text-align: left;
+  font: 16px/22px Latin, Signs, Wide, sans-serif; color: var(--text); background: var(--ground) }}
+.dark {{ --text: #dbdee1; --strong: #f2f3f5; --ground: #313338; --box: #2b2d31; --line: #3f4147;
+  --weak: #949ba4; --grey: #4e5058; --on-grey: #fff; --field: #1e1f22; --link: #00a8fc; --quiet: #3c3f5d }}
+.light {{ --text: #313338; --strong: #060607; --ground: #fff; --box: #f2f3f5; --line: #e1e2e4;
+  --weak: #5c5e66; --grey: #d7d9dc; --on-grey: #313338; --field: #fff; --link: #006ce7; --quiet: #e6e8fd }}
+.message {{ position: relative; padding-left: 64px; overflow-wrap: anywhere }}
+.message .face {{ position: absolute; left: 12px; width: 40px; height: 40px; border-radius: 50% }}
+.message p {{ margin: 0 }}
+.message b {{ color: var(--strong) }}
+.app {{ background: #5865f2; color: #fff; border-radius: 4px; font: 600 10px/15px Latin; padding: 1px 4px }}
+.small, small {{ display: block; font-size: 13px; line-height: 18px; color: var(--weak) }}
+.container {{ background: var(--box); border: 1px solid var(--line); border-radius: 8px; padding: 14px;
+  margin-top: 4px; display: flex; flex-direction: column; gap: 8px }}
+.text h1, .text h2, .text h3 {{ margin: 4px 0; color: var(--strong); font-weight: 700 }}
+.text h1 {{ font-size: 24px; line-height: 33px }}
+.text h2 {{ font-size: 20px; line-height: 28px }}
+.text h3 {{ font-size: 16px; line-height: 22px }}
+.text ul, .text ol {{ margin: 2px 0; padding-left: 20px }}
+.text li p {{ display: inline }}
+pre {{ font: 13px/18px Even, Signs, Wide; background: var(--field); border: 1px solid var(--line);
+  border-radius: 4px; padding: 6px; margin: 4px 0; overflow-x: auto }}
+code {{ font: 14px Even; background: var(--field); border-radius: 4px; padding: 0 3px }}
+a {{ color: var(--link); text-decoration: none }}
+hr {{ width: 100%; border: 0; border-top: 1px solid var(--line); margin: 0 }}
+.emoji {{ width: 1.375em; height: 1.375em; vertical-align: -0.3em; object-fit: contain }}
+.sign {{ font-family: Signs }}
+.mention {{ background: var(--quiet); color: var(--link); border-radius: 3px; padding: 0 2px }}
+.row {{ display: flex; flex-wrap: wrap; gap: 8px; margin-top: 4px }}
+.button {{ display: inline-flex; align-items: center; gap: 6px; min-height: 34px; padding: 2px 14px;
+  box-sizing: border-box; border-radius: 8px; font-size: 14px; font-weight: 500; line-height: 18px;
+  max-width: 100%; color: #fff }}
+.button .emoji {{ width: 20px; height: 20px }}
+.primary {{ background: #5865f2 }}
+.success {{ background: #248046 }}
+.danger {{ background: #da373c }}
+.secondary {{ background: var(--grey); color: var(--on-grey) }}
+.off {{ opacity: 0.5 }}
+.menu {{ width: 100%; box-sizing: border-box; background: var(--field); border: 1px solid var(--line);
+  border-radius: 8px; padding: 9px 12px; display: flex; justify-content: space-between; font-size: 15px;
+  color: var(--weak) }}
+</style>"""
+"""How Discord's app looks on a phone, near enough."""

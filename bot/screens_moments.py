@@ -1,0 +1,298 @@
+"""What the gallery of screens shows: moments of matches, found by playing seeds until one comes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from itertools import count
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from bot.present.post import Post
+from bot.screens_house import CHANNEL, House, Match
+from engine import GAMES
+from engine.ai import ROBOTS
+from engine.core import DEALER, AnyAction, Seat
+from engine.french import CARD as FRENCH
+from engine.skull_king.cards import CARD
+
+
+class Screen(NamedTuple):
+    """One message: what it is of, and whether it is for one person."""
+
+    name: str
+    post: Post
+    private: bool = False
+
+
+class Moment(NamedTuple):
+    """A state of a match, and who looks at it: `when` reads what spectators see.
+
+    turn and wait are panels of whoever is asked and of somebody who is not, dm and dm-wait the same as
+    direct messages, words a panel in words-only style.
+    """
+
+    name: str
+    game: str
+    when: Callable[[Any], bool]
+    looks: str = "table turn wait"
+    people: int = 3
+    robots: int = 1
+    options: Mapping[str, Any] = {}
+
+
+def found(moment: Moment) -> Match:
+    """The first seed at which the moment comes in a match of robots, as the inputs that lead there.
+
+    Whoever decides then is to be a person.
+    """
+    game, seats = GAMES[moment.game], moment.people + moment.robots
+    options = game.options(moment.options, seats)
+    for seed in count(1):
+        rng, state = Random(seed), game.new(seats, options)
+        inputs: list[tuple[Seat, AnyAction]] = []
+        while due := game.to_act(state):
+            asked = min(due) == DEALER or min(due) < moment.people
+            if asked and inputs and moment.when(game.view(state, None)):
+                return Match(moment.options, moment.people, moment.robots, tuple(inputs))
+            seat = rng.choice(due)
+            choose = ROBOTS[game.key, "easy"]
+            action = game.chance(state, rng) if seat == DEALER else choose(game.view(state, seat), rng, 0)
+            inputs.append((seat, action))
+            game.step(state, seat, action)
+        if moment.when(game.view(state, None)):
+            return Match(moment.options, moment.people, moment.robots, tuple(inputs))
+    raise AssertionError("count() never ends")
+
+
+# ---- who looks ----------------------------------------------------------------------------------------
+
+
+async def _table(house: House, number: int) -> Screen:
+    return Screen("table", await house.pages.table(number))
+
+
+async def _turn(house: House, number: int) -> Screen:
+    return await _panel(house, number, await house.asked(number), "turn")
+
+
+async def _wait(house: House, number: int) -> Screen:
+    return await _panel(house, number, await house.idle(number), "wait")
+
+
+async def _panel(house: House, number: int, user: int, name: str) -> Screen:
+    return Screen(name, await house.pages.panel(number, user, channel=CHANNEL), private=True)
+
+
+async def _dm(house: House, number: int) -> Screen:
+    return Screen("dm", await house.pages.hand(number, await house.asked(number)))
+
+
+async def _dm_wait(house: House, number: int) -> Screen:
+    return Screen("dm-wait", await house.pages.hand(number, await house.idle(number)))
+
+
+async def _words(house: House, number: int) -> Screen:
+    user = await house.asked(number)
+    await house.people.prefer(user, "cards", "words")
+    shown = await _panel(house, number, user, "words")
+    await house.people.prefer(user, "cards", "emojis")
+    return shown
+
+
+LOOKS: Final[Mapping[str, Callable[[House, int], Awaitable[Screen]]]] = {
+    "table": _table,
+    "turn": _turn,
+    "wait": _wait,
+    "dm": _dm,
+    "dm-wait": _dm_wait,
+    "words": _words,
+}
+
+
+# ---- Skull King ---------------------------------------------------------------------------------------
+
+
+def _power(pirate: str) -> Callable[[Any], bool]:
+    card = CARD[f"pirate-{pirate}"]
+    return lambda view: view.phase == "power" and view.power == card
+
+
+def _bidding(view: Any) -> bool:
+    return view.phase == "bid" and view.round > 4 and len(view.answered) == 2
+
+
+def _shown(view: Any) -> bool:
+    return view.phase == "play" and view.round > 4 and not view.tricks and not view.trick
+
+
+def _laid(view: Any) -> bool:
+    return view.phase == "play" and view.round > 4 and len(view.tricks) == 2 and len(view.trick) > 1
+
+
+def _special(view: Any) -> bool:
+    return _laid(view) and any(card >= CARD["escape-1"] for _, card in view.trick)
+
+
+def _taken(view: Any) -> bool:
+    return view.phase == "play" and len(view.tricks) == 2 and not view.trick
+
+
+def _scored(view: Any) -> bool:
+    return view.phase == "deal" and len(view.sheet) == 3 and any(one.bonuses for one in view.sheet[-1].lines)
+
+
+def _juanita(view: Any) -> bool:
+    """Who won with her leads the next trick and sees what was not dealt."""
+    return _taken(view) and any(power.pirate == CARD["pirate-juanita"] for power in view.used)
+
+
+def _over(view: Any) -> bool:
+    return bool(view.phase == "over")
+
+
+EXPANSIONS: Final = {"expansions": ["loot", "kraken", "whale"]}
+POWERS: Final = {"powers": True}
+SKULL_KING: Final = (
+    Moment("deal", "skull-king", lambda view: view.phase == "bid" and view.round == 5, "turn dm"),
+    Moment("bid", "skull-king", _bidding, "table turn wait dm words"),
+    Moment("bids shown", "skull-king", _shown, "table turn wait"),
+    Moment("trick", "skull-king", _special, "table turn wait dm dm-wait words"),
+    Moment("taken", "skull-king", _taken, "table turn wait"),
+    Moment("scored", "skull-king", _scored, "table wait dm-wait"),
+    Moment("rosie", "skull-king", _power("rosie"), "table turn wait", options=POWERS),
+    Moment("bendt", "skull-king", _power("bendt"), "table turn", options=POWERS),
+    Moment("rascal", "skull-king", _power("rascal"), "table turn", options=POWERS),
+    Moment("juanita", "skull-king", _juanita, "table turn", options=POWERS),
+    Moment("harry", "skull-king", lambda view: view.phase == "harry", "table turn", options=POWERS),
+    Moment(
+        "load",
+        "skull-king",
+        lambda view: view.phase == "load" and len(view.answered) == 1 and view.round > 2,
+        "table turn wait",
+        options={"scoring": "rascal", "cannon_loads": True},
+    ),
+    Moment("over", "skull-king", _over, "table wait dm-wait"),
+    Moment("older trick", "skull-king", _special, "table turn dm", options={"edition": "legacy"}),
+    Moment("ghost", "skull-king", _laid, "table turn", people=2, robots=0),
+    Moment("eight bid", "skull-king", _bidding, "table turn dm", people=8, robots=0, options=EXPANSIONS),
+    Moment("eight trick", "skull-king", _laid, "table turn dm", people=8, robots=0, options=EXPANSIONS),
+    Moment("eight scored", "skull-king", _scored, "table dm-wait", people=8, robots=0, options=EXPANSIONS),
+)
+
+
+# ---- Hearts -------------------------------------------------------------------------------------------
+
+
+def _queen(view: Any) -> bool:
+    return view.phase == "play" and any(card == FRENCH["QS"] for _, card in view.trick)
+
+
+HEARTS: Final = (
+    Moment(
+        "pass",
+        "hearts",
+        lambda view: view.phase == "pass" and len(view.answered) == 2,
+        "table turn wait dm words",
+    ),
+    Moment(
+        "lead",
+        "hearts",
+        lambda view: view.phase == "play" and len(view.tricks) == 3 and not view.trick,
+        "table turn wait",
+    ),
+    Moment(
+        "follow",
+        "hearts",
+        lambda view: view.phase == "play" and len(view.tricks) == 3 and len(view.trick) == 2,
+        "table turn wait dm dm-wait words",
+    ),
+    Moment("queen", "hearts", _queen, "table turn"),
+    Moment(
+        "scored", "hearts", lambda view: view.phase == "deal" and len(view.sheet) == 2, "table wait dm-wait"
+    ),
+    Moment(
+        "moon",
+        "hearts",
+        lambda view: view.phase == "deal" and bool(view.sheet) and view.sheet[-1].moon is not None,
+        "table wait",
+    ),
+    Moment("over", "hearts", _over, "table wait dm-wait"),
+    Moment(
+        "two",
+        "hearts",
+        lambda view: view.phase == "play" and len(view.trick) == 1,
+        "table turn dm",
+        people=2,
+        robots=0,
+    ),
+)
+
+
+# ---- Skull --------------------------------------------------------------------------------------------
+
+
+def _lost(own: bool) -> Callable[[Any], bool]:
+    return lambda view: view.phase == "lose" and (view.bets[-1].skull == view.bets[-1].challenger) is own
+
+
+SKULL: Final = (
+    Moment(
+        "first disc",
+        "skull",
+        lambda view: view.phase == "place" and view.round > 1 and len(view.answered) == 1,
+        "table turn wait dm words",
+    ),
+    Moment(
+        "turn", "skull", lambda view: view.phase == "turn" and sum(view.heights) > 5, "table turn wait dm"
+    ),
+    Moment(
+        "bid", "skull", lambda view: view.phase == "bid" and len(view.calls) > 1, "table turn wait dm words"
+    ),
+    Moment("flip own", "skull", lambda view: view.phase == "flip" and not view.flips, "table turn"),
+    Moment(
+        "flip",
+        "skull",
+        lambda view: view.phase == "flip" and len(view.flips) > 1 and view.number > len(view.flips),
+        "table turn wait",
+    ),
+    Moment("lose own", "skull", _lost(own=True), "table turn wait"),
+    Moment(
+        "lose to other",
+        "skull",
+        _lost(own=False),
+        "table turn wait",
+        options={"opponent_discard": "owner_picks"},
+    ),
+    Moment(
+        "bet won",
+        "skull",
+        lambda view: view.phase == "place" and bool(view.bets) and view.bets[-1].skull is None,
+        "table turn",
+    ),
+    Moment("out", "skull", lambda view: view.phase == "turn" and 0 in view.out, "table wait"),
+    Moment("over", "skull", _over, "table wait dm-wait"),
+    Moment(
+        "six",
+        "skull",
+        lambda view: view.phase == "bid" and len(view.calls) > 2,
+        "table turn",
+        people=6,
+        robots=0,
+    ),
+)
+
+MOMENTS: Final = {f"{one.game} {one.name}": one for one in (*SKULL_KING, *HEARTS, *SKULL)}
+
+
+async def looked_at(house: House, only: str) -> list[Screen]:
+    """All moments come about in a house, as those see them whose screens have `only` in their names."""
+    looks = [(title, look) for title, moment in MOMENTS.items() for look in moment.looks.split()]
+    wanted = [(title, look) for title, look in looks if only in f"{title} {look}"]
+    titles = list(dict.fromkeys(title for title, _look in wanted))
+    # Together: what waits at the same time is stored at once.
+    numbers = await asyncio.gather(*(house.plays(MOMENTS[one].game, found(MOMENTS[one])) for one in titles))
+    there = dict(zip(titles, numbers, strict=True))
+    return [
+        (await LOOKS[look](house, there[title]))._replace(name=f"{title} {look}") for title, look in wanted
+    ]

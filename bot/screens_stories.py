@@ -1,0 +1,173 @@
+"""The screens of the gallery that no match brings about: lobbies, seats, mentions, championships."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from datetime import timedelta
+from typing import Final
+
+from bot.championship.snapshot import ChampionshipSnapshot, LiveMatch
+from bot.championship_records import ChampionshipHeader
+from bot.present import championship as of_championships
+from bot.present import mentions, notices
+from bot.present.post import Post
+from bot.screens_house import CHANNEL, GUILD, LINK, House
+from bot.screens_moments import MOMENTS, Screen, found
+from engine import GAMES
+from engine.championship import stand
+from engine.championship.plan import CASTILLAR, EL_CASTILLAR, Plan
+from engine.championship.public import Input, Line, Result
+
+Story = Callable[[House], AsyncIterator[Screen]]
+ENTRANTS: Final = 6
+
+
+async def _lobbies(house: House) -> AsyncIterator[Screen]:
+    for game in GAMES:
+        number = await house.opens(game, 1)
+        yield Screen(f"{game} new", await house.pages.table(number))
+        number = await house.opens(game, 3, 1)
+        yield Screen(game, await house.pages.table(number))
+    yield Screen("my hand", await house.pages.panel(number, 1, channel=CHANNEL), private=True)
+    await house.seats.kick(number, 1, 3, moderator=False, interaction=None)
+    yield Screen("sent away", await house.pages.panel(number, 3), private=True)
+    await house.lobby.start(number, 1, None, fill=True)
+    yield Screen("begun", await house.pages.left_behind(number, "lobby", LINK))
+    number = await house.books(ENTRANTS)
+    yield Screen("booked", await house.pages.table(number))
+    if call := await house.calls.call(number, LINK):
+        yield Screen("booked call", call)
+    number = await house.opens("skull", 2)
+    await house.seats.cancel(number, 1, moderator=False, interaction=None)
+    yield Screen("cancelled", await house.pages.table(number))
+
+
+async def _seats(house: House) -> AsyncIterator[Screen]:
+    number = await house.plays("skull-king", found(MOMENTS["skull-king trick"]))
+    yield Screen("moved", await house.pages.left_behind(number, "scored 4", LINK))
+    yield Screen("scored stays", await house.pages.left_behind(number, "scored 3", LINK))
+    user = await house.asked(number)
+    yield Screen("elsewhere", _there(await house.pages.elsewhere(number, user)))
+    if stays := await house.pages.direct_message_left_behind(number, user, "round 4"):
+        yield Screen("dm stays", stays)
+    yield Screen("my tables", await _mine(house, [number], user), private=True)
+    yield Screen("help card", await house.pages.help(number, user), private=True)
+    yield Screen("score sheet", await house.pages.sheet(number, user), private=True)
+    await house.people.prefer(user, "two_tap", "true")
+    view = (await house.tables.snapshot(number, user)).view
+    game = GAMES["skull-king"]
+    card = next(choice.items[0] for choice in view.choices if choice.verb == "play")
+    sure = str(game.action("play", (card,)))
+    yield Screen("two taps", await house.pages.panel(number, user, sure=sure, channel=CHANNEL), private=True)
+    gone, kicked = (one for one in (1, 2, 3) if one != user)
+    await house.seats.leave(number, gone, None)
+    await house.seats.kick(number, user, kicked, moderator=True, interaction=None)
+    yield Screen("stand-ins", await house.pages.table(number))
+    yield Screen("left", await house.pages.panel(number, gone, channel=CHANNEL), private=True)
+    yield Screen("kicked", await house.pages.panel(number, kicked, channel=CHANNEL), private=True)
+    seat = kicked - 1
+    await house.seats.substitute(number, user, 4, house.names[3], seat, moderator=True, interaction=None)
+    yield Screen("replaced", await house.pages.panel(number, kicked, channel=CHANNEL), private=True)
+    yield Screen("substitute", await house.pages.panel(number, 4, channel=CHANNEL), private=True)
+    for one in (4, user):
+        await house.seats.leave(number, one, None)
+    yield Screen("asleep", await house.pages.table(number))
+    yield Screen("asleep panel", await house.pages.panel(number, user, channel=CHANNEL), private=True)
+    await house.seats.cancel(number, user, moderator=True, interaction=None)
+    yield Screen("closed", await house.pages.table(number))
+    yield Screen("closed panel", await house.pages.panel(number, user), private=True)
+
+
+async def _mentions(house: House) -> AsyncIterator[Screen]:
+    for name in ("skull-king trick", "skull-king bid", "hearts follow"):
+        number = await house.plays(MOMENTS[name].game, found(MOMENTS[name]))
+        house.time += timedelta(minutes=1)
+        missed = await house.tables.to_mention(number)
+        yield Screen(name, await house.calls.mention(number, missed, LINK))
+        house.time -= timedelta(minutes=1)
+    snapshot = await house.tables.snapshot(number, None)
+    t = await house.people.all_read(GUILD, house.language)
+    yield Screen("news", mentions.news(snapshot._replace(rounds_done=2), [4, 5], LINK, t))
+
+
+def _there(post: Post | None) -> Post:
+    assert post is not None, "somebody who plays elsewhere"
+    return post
+
+
+async def _mine(house: House, numbers: Sequence[int], user: int) -> Post:
+    theirs = [(await house.tables.snapshot(number, user), LINK) for number in numbers]
+    return notices.my_tables(theirs, await house.people.reads(user))
+
+
+# ---- championships ------------------------------------------------------------------------------------
+
+
+async def _championship(house: House) -> AsyncIterator[Screen]:
+    t = await house.people.all_read(GUILD, house.language)
+    present = of_championships
+    signed, drawn, played, ended = (_after(house, many) for many in (None, 0, 5, 1000))
+    yield Screen("sign-up", present.overview(signed, t))
+    yield Screen("sure to draw", present.sure_to_draw(signed, t), private=True)
+    yield Screen("mine before", present.mine(signed, 1, t), private=True)
+    yield Screen("drawn", present.drawn(drawn, list(drawn.state.names), LINK, t))
+    yield Screen("overview", present.overview(played, t))
+    yield Screen("fixtures", present.overview(played, t, whole=True), private=True)
+    waiting = next((one for one in played.state.names if one not in played.waiting), 1)
+    yield Screen("my matches", present.mine(played, min(played.waiting), t), private=True)
+    yield Screen("none open", present.mine(played, waiting, t), private=True)
+    yield Screen("organiser", present.organiser_panel(played, t), private=True)
+    yield Screen("reminder", present.reminder(played, sorted(played.waiting), LINK, t))
+    yield Screen("over", present.overview(ended, t))
+
+
+def _after(house: House, many: int | None) -> ChampionshipSnapshot:
+    """A championship after so many results; None: before the draw. Whoever entered first is better."""
+    plan = Plan(EL_CASTILLAR, CASTILLAR, GAMES[EL_CASTILLAR].seats, GAMES[EL_CASTILLAR].fewest, {})
+    names = list(house.users.items())[:ENTRANTS]
+    inputs = [Input("join", (user,), name) for user, name in names]
+    inputs += [] if many is None else [Input("draw", (7,))]
+    results: list[Result] = []
+    while len(results) < (many or 0):
+        due = next((one for one in stand(plan, inputs, results).fixtures if one.open), None)
+        if due is None:
+            break
+        points = [20 + 5 * entrant for entrant in due.entrants]
+        ranks = [1 + sum(other < own for other in points) for own in points]
+        lines = (Line(*line, left=False) for line in zip(due.entrants, ranks, points, strict=True))
+        results.append(Result(due.key, tuple(lines)))
+    state = stand(plan, inputs, results)
+    header = ChampionshipHeader(
+        id=1,
+        guild_id=GUILD,
+        channel_id=CHANNEL,
+        name="Copa El Castillar",
+        plan=plan.mapping(),
+        locale=house.language,
+        timer="3min",
+        status="over" if state.ended else "running",
+        organiser=1,
+        feeds=True,
+        season="2026",
+        opened_at=house.time,
+    )
+    open_ = [one.key for one in state.fixtures if one.open]
+    live = {key: LiveMatch(2, True, LINK) for key in open_[:1]} if many else {}
+    return ChampionshipSnapshot(header, state, len(inputs), house.time, live)
+
+
+STORIES: Final[Mapping[str, Story]] = {
+    "lobby": _lobbies,
+    "seat": _seats,
+    "mention": _mentions,
+    "championship": _championship,
+}
+
+
+async def told(house: House, only: str) -> list[Screen]:
+    """The screens with `only` in their names, each of which begins with what its story is about."""
+    named = []
+    for title, story in STORIES.items():
+        if title in only or only in title:
+            named += [screen._replace(name=f"{title} {screen.name}") async for screen in story(house)]
+    return [screen for screen in named if only in screen.name]

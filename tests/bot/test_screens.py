@@ -1,0 +1,69 @@
+"""The gallery's screens: every message of every game in each language, as Discord shows it on a phone."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from bot.art import catalogue
+from bot.present.headline import top
+from bot.present.post import Button, Divider, Menu, Option, Post, Row
+from bot.screens import screens, write
+from bot.screens_house import EMOJIS, EVENING, LONGEST, USUAL
+from bot.screens_message import Reader
+from bot.screens_moments import LOOKS, MOMENTS
+from bot.screens_stories import STORIES
+from bot.texts.sentences import LOCALES
+from engine import GAMES
+
+
+def reader(language: str = "en") -> Reader:
+    return Reader(language, EVENING, users={1: "Ana <b>"}, channels={2: "tavern"}, emojis=EMOJIS)
+
+
+async def test_a_message_is_drawn_as_discord_does() -> None:
+    shown = f"<:skull_king:{EMOJIS['skull_king']}>"
+    menu = Menu("@more", (Option("One", "1", chosen=True), Option("Two", "2")))
+    blocks = (
+        *top("Bid & play", "<t:1782936180:R>"),
+        Row((Button("Take", "@x", "primary", shown),)),
+    )
+    html = reader("es").message(Post((*blocks, Divider(), menu), accent=0xFF), private=True)
+    assert "<h2>Bid &amp; play</h2>" in html
+    assert "<small><u>dentro de 3 minutos</u></small>" in html
+    assert re.search(
+        r'class="button primary"><img class="emoji" alt="skull_king" src="[^"]+"><span>Take<', html
+    )
+    assert '<div class="menu"><span>One</span>' in html
+    assert "#0000ff" in html
+    assert "Solo tú" in html
+
+
+async def test_names_are_written_and_never_obeyed() -> None:
+    html = reader().message(Post((*top("<@1> <#2>"),), classic=True), private=False)
+    assert '<span class="mention">@Ana &lt;b&gt;</span> <span class="mention">#tavern</span>' in html
+
+
+async def test_every_moment_of_every_game_is_there_with_the_longest_names() -> None:
+    drawn = await screens("fr", LONGEST)
+    wanted = {f"{title} {look}" for title, one in MOMENTS.items() for look in one.looks.split()}
+    assert wanted <= set(drawn)
+    for game in GAMES:
+        seen = {look for one in MOMENTS.values() if one.game == game for look in one.looks.split()}
+        assert seen == set(LOOKS), game
+        assert any(one.game == game and one.name == "over" for one in MOMENTS.values())
+    assert {name.split(" ")[0] for name in drawn} >= set(STORIES)
+    for name, html in drawn.items():
+        assert not re.search(r"&lt;[:#@t]", html), f"{name}: what Discord would draw stands there as text"
+
+
+async def test_the_page_shows_what_is_asked_for(tmp_path: Path) -> None:
+    page = await write(tmp_path, "skull-king trick t")
+    html = page.read_text(encoding="utf-8")
+    assert re.findall(r"<h3>(.*)</h3>", html) == ["skull-king trick table", "skull-king trick turn"]
+    # In each language with either kind of names, on both grounds.
+    assert html.count("<figure") == 2 * 2 * 2 * len(LOCALES)
+    assert USUAL[0] in html
+    pictures = set(re.findall(r'src="(emojis/[^"]+)"', html))
+    assert pictures <= {f"emojis/{path.name}" for path in (tmp_path / "emojis").iterdir()}
+    assert len(catalogue.EMOJIS) == len(list((tmp_path / "emojis").iterdir()))
