@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from bot.art import catalogue
+from bot.art import catalogue, chart
 from bot.art.child import Child
 from bot.art.stored import Stored, key
 
@@ -27,11 +27,19 @@ class Art:
 
     async def emoji(self, name: str, px: int = EMOJI) -> bytes:
         """An emoji as a PNG of that side. KeyError for a name that is no emoji's; NotDrawn."""
-        return await self._picture(catalogue.emoji(name), px)
+        return await self._drawn("sprite", catalogue.emoji(name), px)
 
     async def sprite(self, name: str, px: int, words: str = "") -> bytes:
         """A drawing at full size as a PNG of that width, with these words on it. KeyError; NotDrawn."""
-        return await self._picture(catalogue.full(name, words), px)
+        return await self._drawn("sprite", catalogue.full(name, words), px)
+
+    async def chart(self, shown: chart.Chart) -> bytes:
+        """A chart as a PNG of few bytes. NotDrawn."""
+        return await self.picture(await asyncio.to_thread(chart.drawn, shown), chart.WIDTH)
+
+    async def picture(self, svg: str, width: int) -> bytes:
+        """A whole picture, without anything to see through, as a PNG of few bytes. NotDrawn."""
+        return await self._drawn("picture", svg, width)
 
     async def sheet(
         self, rows: Sequence[Sequence[tuple[str, int]]], ground: str, sight: str = "all"
@@ -43,11 +51,11 @@ class Art:
         """End the child."""
         await self._child.close()
 
-    async def _picture(self, svg: str, width: int) -> bytes:
-        name = key(svg, width)
+    async def _drawn(self, draw: str, svg: str, width: int) -> bytes:
+        name = key(draw + svg, width)
         found = await asyncio.to_thread(self._stored.read, name) if self._stored else None
         if found is None:
-            found = await self._child.ask({"draw": "sprite", "svg": svg, "width": width})
+            found = await self._child.ask({"draw": draw, "svg": svg, "width": width})
             if self._stored:
                 await asyncio.to_thread(self._stored.write, name, found)
         return found

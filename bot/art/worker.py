@@ -96,12 +96,19 @@ def _sprite(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:
     return sprites.png(asked["svg"], asked["width"])
 
 
+def _picture(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:
+    # Drawn once and kept on disk: it need not be kept here.
+    drawn = Image.open(io.BytesIO(sprites.png(asked["svg"], asked["width"])))
+    return flat_png(drawn.convert("RGB"))
+
+
 def _sheet(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:
     return flat_png(sprites.sheet(asked["rows"], asked["ground"], asked["sight"]))
 
 
 ANSWERS: Final[Mapping[str, Callable[[Sprites, Mapping[str, Any]], bytes]]] = {
     "sprite": _sprite,
+    "picture": _picture,
     "sheet": _sheet,
 }
 """What the child can be asked for."""

@@ -1,0 +1,42 @@
+"""A chart as a picture: drawn by the child, in few bytes, once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.art.chart import WIDTH, Beats, Chart, Face, Panel, Run
+from bot.art.drawing import Art
+
+from .test_child import size
+from .test_drawing import without_child
+
+CHART = Chart(
+    "What beats what",
+    (
+        (Panel("Specials", "They take each other.", (Face("mermaid"), Beats("+40"), Face("skull_king")), 1),),
+        (
+            Panel("Trump", "The highest.", (Face("black_14", "B", "+20", ("black_13", "black_12")),), 2),
+            Panel("Order", "High to low.", (Run((("ace_of_spades", "A"), ("2_of_spades", "2"))),)),
+        ),
+    ),
+)
+
+
+async def test_a_chart_is_drawn_in_few_bytes_and_once(tmp_path: Path) -> None:
+    art = Art(tmp_path)
+    try:
+        png = await art.chart(CHART)
+    finally:
+        await art.close()
+    assert size(png)[0] == WIDTH
+    assert len(png) < 100 * 1024
+    assert await without_child(tmp_path).chart(CHART) == png
+
+
+async def test_another_sentence_is_another_picture(tmp_path: Path) -> None:
+    art = Art(tmp_path)
+    try:
+        one, other = await art.chart(CHART), await art.chart(CHART._replace(title="Who beats whom"))
+    finally:
+        await art.close()
+    assert one != other
