@@ -5,6 +5,7 @@ Each is explained in .env.example. An empty value means unset.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -42,6 +43,11 @@ class Settings(BaseSettings):
     discord_api_url: str | None = None
     discord_gateway_url: str | None = None
     discord_cdn_url: str | None = None
+
+    @property
+    def pictures(self) -> Path:
+        """The folder beside the database where pictures are kept once they are drawn."""
+        return Path(str(make_url(self.database_url).database)).parent / "pictures"
 
     @model_validator(mode="before")
     @classmethod

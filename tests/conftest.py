@@ -13,6 +13,10 @@ from pathlib import Path
 
 import pytest
 
+import bot.client.bot
+from bot.art.chart import Chart
+from bot.art.child import NotDrawn
+from bot.courier.illustrations import Illustrations
 from bot.store import Store
 from tests.sim.world import World, opened
 
@@ -49,11 +53,17 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
+async def nothing_drawn(_chart: Chart) -> bytes:
+    """Tests start no process that draws: text stands alone."""
+    raise NotDrawn("not in a test")
+
+
 @pytest.fixture
 async def world(
-    empty_database: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    empty_database: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[World]:
     """A server with the bot on it. Whatever a test does there, no error may be logged."""
+    monkeypatch.setattr(bot.client.bot, "Illustrations", lambda _draw: Illustrations(nothing_drawn))
     caplog.set_level(logging.INFO)
     database = tmp_path / "yohoho.db"
     shutil.copy(empty_database, database)

@@ -62,8 +62,11 @@ def _rows(drawn: Sequence[str], sizes: Sequence[int]) -> Iterator[Row]:
             yield [(svg, size) for svg in drawn[start : start + across]]
 
 
-async def write(folder: Path, shown: Mapping[str, Sequence[str]] | None = None) -> Path:
-    """Draw every group into the folder (those `shown`, when given) and return its page, index.html."""
+async def write(folder: Path, shown: Mapping[str, Sequence[str]] | None = None, *, more: str = "") -> Path:
+    """Draw every group into the folder (those `shown`, when given) and return its page, index.html.
+
+    `more` is HTML that follows.
+    """
     await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
     art, parts = Art(), ["<!doctype html><meta charset=utf-8><title>Yo-ho-ho: every drawing</title>"]
     try:
@@ -79,5 +82,6 @@ async def write(folder: Path, shown: Mapping[str, Sequence[str]] | None = None) 
     finally:
         await art.close()
     page = folder / "index.html"
+    parts.append(more)
     await asyncio.to_thread(page.write_text, "\n".join(parts), encoding="utf-8")
     return page

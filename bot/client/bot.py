@@ -23,6 +23,7 @@ from bot.client.translator import Translator
 from bot.client.tree import Tree
 from bot.client.verbs import Verb
 from bot.courier import Courier
+from bot.courier.illustrations import Illustrations
 from bot.courier.silence import Silence
 from bot.errors import House, Refused, Unavailable
 from bot.pages.championships import ChampionshipPages
@@ -114,7 +115,7 @@ class YoHoHo(commands.AutoShardedBot):
         self.seats = Seats(self.tables, self.lobby)
         self.referee = Referee(self.tables)
         self.people = People(self.store)
-        self.art = Art()
+        self.art = Art(self.settings.pictures)
         self.emoji_upload = EmojiUpload(self, self.store.emojis, self.art.emoji, self.people.emojis)
         self.robots = Robots(self.tables, self.people, lambda game, events: PRESENTERS[game].beat(events))
         silence = Silence(lambda channel: self.courier.look_at(channel))
@@ -123,7 +124,8 @@ class YoHoHo(commands.AutoShardedBot):
         self.championship_pages = ChampionshipPages(self.championships, self.people)
         self.outages = Outages(lambda: self.shard_count or 1, now)
         quiet = self.outages.quiet
-        self.courier = Courier(self, self.pages, self.championship_pages, self.store, now, quiet, silence)
+        kept = (self.store, now, quiet, silence, Illustrations(self.art.chart))
+        self.courier = Courier(self, self.pages, self.championship_pages, *kept)
         self.clock = Clock(self.tables, self.courier.look, self.outages.away)
         show = self.courier.championship_messages.look
         self.scheduler = Scheduler(self.championships, self.tables, self.lobby, show)

@@ -20,6 +20,7 @@ from bot.championship.scheduler import NEWS
 from bot.courier.calls import Calls
 from bot.courier.championship_messages import ChampionshipMessages
 from bot.courier.direct_messages import DirectMessages
+from bot.courier.illustrations import Illustrations
 from bot.courier.message_store import ChampionshipMessageStore, TableMessageStore
 from bot.courier.messages import OLD_AGE, Messages
 from bot.courier.panels import Panels, Use, remove
@@ -67,10 +68,12 @@ class Courier(Replies):
         now: Callable[[], datetime],
         quiet: Quiet,
         silence: Silence,
+        illustrations: Illustrations,
     ) -> None:
         self.bot = bot
         self.pages = pages
         self.people = pages.people
+        self.illustrations = illustrations
         self._store = store
         self._now = now
         self.queues = WriteQueues(INTERVAL)
@@ -121,10 +124,10 @@ class Courier(Replies):
             if championship.guild_id == guild:
                 self.championship_messages.look(championship.id)
 
-    def stop(self) -> list[asyncio.Task[None]]:
+    def stop(self) -> list[asyncio.Task[Any]]:
         """Stop writing, but for what has begun and is given back; the rest is written at the next start."""
         self.shown.stop()
-        return self.queues.stop()
+        return [*self.queues.stop(), *self.illustrations.stop()]
 
     async def resume(self, channel: int | None = None) -> None:
         """Bring up to date what may be out of date, everywhere or in one channel. Unavailable."""

@@ -10,7 +10,9 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import discord
 from discord import ui
 
+from bot.courier.illustrations import Drawn
 from bot.present.post import (
+    ALT_LIMIT,
     CONTENT_LIMIT,
     ROW_WIDTH,
     TEXT_LIMIT,
@@ -18,6 +20,7 @@ from bot.present.post import (
     Button,
     Divider,
     Form,
+    Illustration,
     Link,
     Menu,
     Option,
@@ -34,7 +37,7 @@ STYLES: Final = {
     name: discord.ButtonStyle[name].value for name in ("primary", "secondary", "success", "danger")
 }
 LINK: Final = discord.ButtonStyle.link.value
-ROW, BUTTON, SELECT, ROLES, CHANNELS, TEXT, FILE, SEPARATOR, CONTAINER = (
+ROW, BUTTON, SELECT, ROLES, CHANNELS, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER = (
     kind.value
     for kind in (
         discord.ComponentType.action_row,
@@ -43,6 +46,7 @@ ROW, BUTTON, SELECT, ROLES, CHANNELS, TEXT, FILE, SEPARATOR, CONTAINER = (
         discord.ComponentType.role_select,
         discord.ComponentType.channel_select,
         discord.ComponentType.text_display,
+        discord.ComponentType.media_gallery,
         discord.ComponentType.file,
         discord.ComponentType.separator,
         discord.ComponentType.container,
@@ -70,14 +74,19 @@ def custom_id(post: Post, action: str) -> str:
     return f"{VERSION}:{post.table}:{post.turn}:{action}"
 
 
-def render(post: Post) -> Rendered:
-    """Build the message. Must run inside the event loop: the view is stopped so that nothing is stored."""
+def render(post: Post, picture: Drawn | None = None) -> Rendered:
+    """Build the message, with its picture where that is drawn.
+
+    Must run inside the event loop: the view is stopped so that nothing is stored.
+    """
     files = [discord.File(io.BytesIO(post.file.text.encode()), post.file.name)] if post.file else []
+    if picture is not None:
+        files.append(discord.File(io.BytesIO(picture.png), picture.name))
     view: Components | None
     if post.classic:
         content, view = _classic(post)
     else:
-        content, view = None, _layout(post)
+        content, view = None, _layout(post, picture)
     if view is not None:
         # A stopped view is never put into discord.py's store: one listener routes all clicks instead.
         view.stop()
@@ -103,7 +112,7 @@ class Components(ui.LayoutView):
         return self._v2
 
 
-def _layout(post: Post) -> Components:
+def _layout(post: Post, picture: Drawn | None) -> Components:
     inside: list[Part] = []
     room = TEXT_LIMIT
     for block in post.blocks:
@@ -114,6 +123,11 @@ def _layout(post: Post) -> Components:
                 inside.append({"type": TEXT, "content": text})
         elif isinstance(block, Divider):
             inside.append({"type": SEPARATOR})
+        elif isinstance(block, Illustration):
+            if picture is not None:
+                seen = {"url": f"attachment://{picture.name}"}
+                items = [{"media": seen, "description": _cut(block.alt, ALT_LIMIT)}]
+                inside.append({"type": GALLERY, "items": items})
         else:
             inside.extend(_rows(post, block))
     if post.file:

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import discord
 
+from bot.courier.illustrations import Drawn, Illustrations
 from bot.courier.refused import EmojiRefused, emojis_in_doubt
 from bot.courier.render import render, window
 from bot.courier.requests import FAILURES, passing
@@ -18,6 +19,7 @@ from bot.present.post import Form, Post
 
 log = logging.getLogger(__name__)
 
+BAD_REQUEST: Final = 400
 LATE: Final = frozenset({10008, 10062, 40060, 10015})
 """Answers that come too late or twice: another session or a newer panel was first, nothing is wrong."""
 
@@ -26,10 +28,13 @@ class Replies:
     """What a click or a command is answered with. An answer that comes too late is no fault."""
 
     people: People
+    illustrations: Illustrations
 
     def _liked(self, interaction: discord.Interaction, post: Post) -> Post:
         """What only this person reads, in the style they have chosen; as far as memory knows them."""
         t = self.people.remembered(interaction.user.id, interaction.locale.value)
+        if not self.people.illustrated(interaction.user.id):
+            post = post.without_illustration()
         return post.in_words() if t.in_words else post
 
     async def acknowledge(self, interaction: discord.Interaction) -> None:
@@ -51,7 +56,7 @@ class Replies:
         await bare_if_refused(partial(self._reply, interaction), self._liked(interaction, post))
 
     async def _reply(self, interaction: discord.Interaction, post: Post) -> None:
-        rendered = render(post)
+        rendered = render(post, await self.illustrations.of(post))
         extra: dict[str, Any] = {"files": rendered.files} if rendered.files else {}
         try:
             with emojis_in_doubt(post, self.people.emojis):
@@ -69,7 +74,21 @@ class Replies:
             await self.reply(interaction, post)
         else:
             liked = self._liked(interaction, post)._replace(classic=is_classic(message))
-            await bare_if_refused(partial(self.edit, interaction), liked)
+            await bare_if_refused(partial(self._change, interaction), liked)
+
+    async def _change(self, interaction: discord.Interaction, post: Post) -> None:
+        """Change a private message; where Discord does not take the new picture with it, the text alone.
+
+        That happens with messages that only one person sees.
+        """
+        picture = await self.illustrations.of(post)
+        try:
+            await self.edit(interaction, post, picture)
+        except discord.HTTPException as error:
+            if picture is None or error.status != BAD_REQUEST:
+                raise
+            log.info("a picture was refused, the text stands: %s", error)
+            await self.edit(interaction, post)
 
     async def ask(self, interaction: discord.Interaction, form: Form, table_id: int) -> None:
         """Answer with a form to fill in."""
@@ -92,12 +111,12 @@ class Replies:
             return None
         return sent.message_id
 
-    async def edit(self, interaction: discord.Interaction, post: Post) -> bool:
+    async def edit(self, interaction: discord.Interaction, post: Post, picture: Drawn | None = None) -> bool:
         """Answer by changing the message that was clicked, whose form `post` has; False if it came too late.
 
-        EmojiRefused where it is to be drawn again.
+        Its files are replaced by those it is to have now. EmojiRefused where it is to be drawn again.
         """
-        rendered = render(post)
+        rendered = render(post, picture)
         content: dict[str, Any] = {"content": rendered.content} if post.classic else {}
         try:
             with emojis_in_doubt(post, self.people.emojis):

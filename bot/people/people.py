@@ -136,6 +136,11 @@ class People:
         player = self._players.get(user)
         return self._read(Preferences() if player is None else self._chosen(player), locale)
 
+    def illustrated(self, user: int) -> bool:
+        """Whether somebody likes large pictures, as far as memory knows them."""
+        player = self._players.get(user)
+        return (Preferences() if player is None else self._chosen(player)).illustrated
+
     def _read(self, likes: Preferences, locale: str) -> Texts:
         """The sentences as somebody likes them whose Discord speaks `locale`."""
         return self._styled(locale if likes.language == "auto" else likes.language, likes.cards)

@@ -13,6 +13,8 @@ Model = TypeVar("Model", bound=BaseModel)
 Language = Literal["auto", "en", "es", "fr"]
 CardStyle = Literal["emojis", "signs", "words"]
 """How cards are shown: as pictures, by plain signs, or in words alone, without any symbol."""
+Pictures = Literal["moments", "never"]
+"""Whether messages come with large pictures where these help."""
 HandOrder = Literal["suit", "rank"]
 Threads = Literal["second", "always", "never"]
 ROLES: Final = ("opener_role", "moderator_role", "championship_role")
@@ -41,6 +43,7 @@ class Preferences(BaseModel):
     autoplay: bool = True
     hand_order: HandOrder = "suit"
     cards: CardStyle = "emojis"
+    pictures: Pictures = "moments"
 
     @model_validator(mode="before")
     @classmethod
@@ -52,6 +55,11 @@ class Preferences(BaseModel):
     def words_only(self) -> bool:
         """True for somebody who listens."""
         return self.cards == "words"
+
+    @property
+    def illustrated(self) -> bool:
+        """True for somebody whose messages may have large pictures."""
+        return self.pictures != "never" and not self.words_only
 
 
 class GameDefaults(BaseModel):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.present import PRESENTERS
+from bot.present import PRESENTERS, charts
 from bot.present.names import names_of
-from bot.present.post import Button, Menu, Option, Post, Row, Text
+from bot.present.post import Button, Illustration, Menu, Option, Post, Row, Text
 from bot.present.presenter import SEA
 from bot.records import TableHeader
 from bot.seating.player_counts import seats_for
@@ -71,7 +71,7 @@ def my_tables(tables: Sequence[tuple[Snapshot, str]], t: Texts) -> Post:
 
 
 def table_rules(snapshot: Snapshot, t: Texts) -> Post:
-    """The rules of one table: its options, each with its sentence, and a menu with all topics."""
+    """The rules of one table: its options, each with its sentence, their picture, a menu with all topics."""
     header = snapshot.header
     seats = header.seats or seats_for(GAMES[header.game], header.options, len(snapshot.occupants))
     presenter = PRESENTERS[header.game]
@@ -80,15 +80,26 @@ def table_rules(snapshot: Snapshot, t: Texts) -> Post:
         presenter.company(header.options, len(snapshot.occupants), t),
     ]
     text = "\n".join(line for line in (f"## {t('rules-table')}", *told) if line)
-    return Post((Text(text), _topics(header.game, "", t)), accent=SEA)
+    shown = charts.illustrations(presenter, header.options, seats, t)
+    return Post((Text(text), *shown, _topics(header.game, "", t)), accent=SEA)
 
 
 def rules_page(game: str, topic: str, t: Texts) -> Post:
-    """One topic of the rules, and a menu with the others."""
+    """One topic of the rules, with the picture that it is told by, and a menu with the others."""
     topics = rules.topics(game, t.locale)
     known = next((one for one in topics if one.key == topic), topics[0])
     body = rules.text(game, t.locale, known.key)
-    return Post((Text(f"## {known.title}\n{body}"), _topics(game, known.key, t)), accent=SEA)
+    shown = _shown(game, known.key, t)
+    return Post((Text(f"## {known.title}\n{body}"), *shown, _topics(game, known.key, t)), accent=SEA)
+
+
+def _shown(game: str, topic: str, t: Texts) -> tuple[Illustration, ...]:
+    """The picture of a topic; () for one that is told in words alone, and for what is no game."""
+    presenter = PRESENTERS.get(game)
+    options = presenter.charted(topic) if presenter else None
+    if presenter is None or options is None:
+        return ()
+    return charts.illustrations(presenter, options, seats_for(GAMES[game], options, 0), t)
 
 
 def _topics(game: str, shown: str, t: Texts) -> Menu:

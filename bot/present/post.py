@@ -6,11 +6,11 @@ a message with content (the only kind whose notification shows its text).
 
 from __future__ import annotations
 
-import unicodedata
-from functools import cache, lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from bot.art.chart import Chart
 from bot.texts.emojis import MARKUP
+from bot.texts.symbols import without_symbols
 
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
 ROW_WIDTH: Final = 5
@@ -19,10 +19,8 @@ ROWS: Final = 5
 TEXT_LIMIT: Final = 4000
 CONTENT_LIMIT: Final = 2000
 """The same of a classic message."""
-_PICTURE: Final = "\U0001f5bc"
-"""Stands for an emoji of the application while pictures are taken out of a text."""
-BLANKS: Final = " \u00a0"
-"""What sets a picture off from the word after it."""
+ALT_LIMIT: Final = 1024
+"""Characters that say what a picture shows."""
 
 
 class Button(NamedTuple):
@@ -97,7 +95,14 @@ class Row(NamedTuple):
     buttons: tuple[Button | Link, ...]
 
 
-Block: TypeAlias = Text | Divider | Row | Menu | Pick
+class Illustration(NamedTuple):
+    """A picture between the texts of a message, which say the same; `alt` is for those who cannot see it."""
+
+    chart: Chart
+    alt: str
+
+
+Block: TypeAlias = Text | Divider | Row | Menu | Pick | Illustration
 
 
 class Form(NamedTuple):
@@ -158,6 +163,13 @@ class Post(NamedTuple):
         return "".join(("\n" if text.startswith("-# ") else "\n\n") + text for text in texts).lstrip("\n")
 
     @property
+    def illustration(self) -> Illustration | None:
+        """Its picture; a classic message has none, and no message has two."""
+        if self.classic:
+            return None
+        return next((block for block in self.blocks if isinstance(block, Illustration)), None)
+
+    @property
     def rows(self) -> int:
         """How many rows its buttons and menus take."""
         wide = (
@@ -180,6 +192,12 @@ class Post(NamedTuple):
     def unpictured(self) -> Post:
         """The same without the application's emojis on what can be pressed; the words beside them stay."""
         return self._replace(blocks=tuple(map(_unpictured, self.blocks)))
+
+    def without_illustration(self) -> Post:
+        """The same without its picture."""
+        return self._replace(
+            blocks=tuple(block for block in self.blocks if not isinstance(block, Illustration))
+        )
 
     def without_buttons(self) -> Post:
         """The same words with nothing to press: what stays of a message that has been replaced."""
@@ -225,6 +243,8 @@ def _says(block: Block) -> bool:
     """False for what words-only style leaves out."""
     if isinstance(block, Text):
         return block.words != ""
+    if isinstance(block, Illustration):
+        return False
     return not isinstance(block, Row) or any(_pressable(button) for button in block.buttons)
 
 
@@ -258,25 +278,3 @@ def _named(button: Button | Link) -> Button | Link:
 def _label(text: str) -> str:
     """A label in words; a name of nothing but pictures stays, because Discord refuses an empty label."""
     return without_symbols(text) or text
-
-
-@lru_cache(maxsize=1024)
-def without_symbols(text: str) -> str:
-    """The text without pictures, and without the blank that follows each one; dots in lists become commas.
-
-    Words, digits and punctuation stay.
-    """
-    kept, gone = [], False
-    for char in MARKUP.sub(_PICTURE, text):
-        if _is_symbol(char):
-            # A backtick sets off no picture: the blank after a command parts it from the next word.
-            gone = gone or char != "`"
-        elif not (gone and char in BLANKS):
-            kept.append(char)
-            gone = False
-    return "\n".join(line.strip() for line in "".join(kept).replace(" · ", ", ").splitlines())
-
-
-@cache
-def _is_symbol(char: str) -> bool:
-    return unicodedata.category(char) in ("So", "Cs", "Sk") or char in "\ufe0f\u200d\u20e3"

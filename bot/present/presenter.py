@@ -8,6 +8,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
+from bot.art.chart import Chart
 from bot.present.names import listed, names_of
 from bot.present.post import Block, Form, Option, Post, Text
 from bot.tables.snapshot import Made, Snapshot
@@ -106,6 +107,8 @@ class Presenter:
     sheet     the whole match so far, page by page, [] before the first round has been scored
     tokens    what each player may choose in the lobby to play with, () for nothing
     rulings   what the referee may rule now, each in the game's notation
+    chart     what beats or costs what by these options at a table of so many: the picture of the rules
+    charted   the options whose chart is shown with a topic of the rules; None for one without
     quick     whether rounds are too short for the table to be posted anew at the end of each
     """
 
@@ -131,6 +134,8 @@ class Presenter:
     sheet: Callable[[Snapshot, Texts], Sequence[SheetPage]]
     tokens: Callable[[Texts], tuple[Option, ...]] = lambda t: ()
     rulings: Callable[[Snapshot, Texts], Sequence[Option]] = lambda snapshot, t: ()
+    chart: Callable[[Mapping[str, Any], int, Texts], Chart | None] = lambda options, seats, t: None
+    charted: Callable[[str], Mapping[str, Any] | None] = lambda topic: None
     quick: bool = False
 
     def beat(self, events: Iterable[Any]) -> float:

@@ -9,6 +9,7 @@ from bot.people.preferences import (
     CardStyle,
     HandOrder,
     Language,
+    Pictures,
     Preferences,
     ServerSettings,
     Threads,
@@ -41,6 +42,14 @@ def mine(likes: Preferences, t: Texts) -> Post:
         Menu("@prefer language", _languages(likes.language, t)),
         Text(f"**{t('prefer-cards')}**"),
         Menu("@prefer cards", _cards(likes.cards, t)),
+        Text(f"**{t('prefer-pictures')}**"),
+        Menu(
+            "@prefer pictures",
+            tuple(
+                Option(t(f"pictures-{value}"), value, t(f"pictures-{value}-why"), value == likes.pictures)
+                for value in get_args(Pictures)
+            ),
+        ),
         Text(f"**{t('prefer-hand_order')}**"),
         Menu(
             "@prefer hand_order",

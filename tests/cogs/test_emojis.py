@@ -15,6 +15,7 @@ import pytest
 import bot.client.bot
 from bot.art import catalogue
 from bot.art.child import NotDrawn
+from bot.art.drawing import EMOJI, Art
 from bot.client.emojis import EVERY, MOST, PAUSE, RETRY, EmojiUpload
 from bot.courier.refused import BAD_FORM
 from bot.store.emojis import EmojiRow
@@ -36,12 +37,12 @@ def _few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot.client.bot, "Art", Pictures)
 
 
-class Pictures:
+class Pictures(Art):
     """Draws every emoji as the words it is named after, or not at all."""
 
     can = True
 
-    async def emoji(self, name: str) -> bytes:
+    async def emoji(self, name: str, px: int = EMOJI) -> bytes:
         if not self.can:
             raise NotDrawn("there is no child")
         return b"\x89PNG\r\n\x1a\n" + name.encode()

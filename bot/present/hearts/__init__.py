@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from bot.present.french import full, fulls
 from bot.present.hearts import options, podium, questions, sheet
+from bot.present.hearts.chart import CHARTED, chart
 from bot.present.hearts.headline import headline
 from bot.present.hearts.help_card import card
 from bot.present.hearts.panel import dealt, panel, stamp
@@ -112,4 +113,6 @@ PRESENTER: Final = Presenter(
     result=_result,
     sheet=podium.whole,
     rulings=_rulings,
+    chart=chart,
+    charted=CHARTED.get,
 )

@@ -9,6 +9,7 @@ from bot.present.names import who
 from bot.present.post import Block, Text
 from bot.present.presenter import Presenter
 from bot.present.skull import mats, options, podium, questions, situation
+from bot.present.skull.chart import CHARTED, chart
 from bot.present.skull.choices import left
 from bot.present.skull.headline import headline
 from bot.present.skull.help_card import card
@@ -96,5 +97,7 @@ PRESENTER: Final = Presenter(
     result=_result,
     sheet=podium.whole,
     tokens=mats.tokens,
+    chart=chart,
+    charted=CHARTED.get,
     quick=True,
 )

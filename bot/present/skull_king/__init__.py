@@ -8,6 +8,7 @@ from typing import Final
 from bot.present.presenter import Presenter, plain
 from bot.present.skull_king import options, podium, questions, sheet
 from bot.present.skull_king.cards import full
+from bot.present.skull_king.chart import CHARTED, chart
 from bot.present.skull_king.headline import headline
 from bot.present.skull_king.help_card import card
 from bot.present.skull_king.panel import dealt, panel, stamp
@@ -92,4 +93,6 @@ PRESENTER: Final = Presenter(
     tally=_tally,
     seconds=lambda event: BEATS.get(type(event), 0.0),
     sheet=lambda snapshot, t: podium.whole(snapshot, _its_deck(snapshot, t)),
+    chart=chart,
+    charted=CHARTED.get,
 )

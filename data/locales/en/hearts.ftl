@@ -195,6 +195,19 @@ hearts-rules-queen = the queen of spades breaks hearts too
 hearts-rules-undo = one card may be changed per match
 hearts-company = Two or four play: one more is missing. A robot will do.
 
+## The picture of the rules
+chart-hearts = What the cards cost
+chart-hearts-heart = Each heart: 1
+chart-hearts-heart-why = Points are bad: fewest win.
+chart-hearts-queen = Queen of spades: 13
+chart-hearts-queen-why = As bad as all the hearts.
+chart-hearts-order = From high to low
+chart-hearts-order-why = The highest of the suit led takes the trick. Other suits never do.
+chart-hearts-first = 2 of clubs starts
+chart-hearts-first-why = Follow suit if you can.
+chart-hearts-moon = The moon
+chart-hearts-moon-why = Take all 26 points: 0 for you, 26 for the others.
+
 ## Boards
 fact-average =
     { $average ->

@@ -159,3 +159,6 @@ tally-matches =
     }
 rules-menu = Another topic
 rules-table = Rules of this table
+chart-ranked = { $rank }. { $title }
+chart-beats = { $one } beats { $other }.
+chart-beats-points = { $one } beats { $other }, { $points }.

@@ -174,3 +174,19 @@ help-power-bendt = **Bendt:** you draw 2 and discard 2
 help-power-rascal = **Rascal:** you wager 0, 10 or 20 on your bid
 help-power-juanita = **Juanita:** you see the undealt cards
 help-power-harry = **Harry:** after the last trick your bid may go up or down by one
+
+## The picture of the ranks
+chart-sk = What beats what
+chart-sk-specials = Specials beat all numbers
+chart-sk-together = All three together: the mermaid wins. Bonus points need an exact bid.
+chart-sk-trump = Black is trump
+chart-sk-trump-why = Beats the other suits. The highest wins.
+chart-sk-suits = The other suits
+chart-sk-suits-why = The highest of the trick's suit wins.
+chart-sk-prize = A { $rank } pays { $points }.
+chart-sk-escape = Loses to everything.
+chart-sk-tigress = Pirate or escape, as you say.
+chart-sk-scary-mary = Pirate or escape, as you say.
+chart-sk-loot = An escape, allied with the winner: +20 each.
+chart-sk-kraken = Destroys the trick: nobody takes it.
+chart-sk-whale = Only numbers count: the highest wins.

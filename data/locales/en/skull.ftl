@@ -135,6 +135,21 @@ skull-rules = Three roses and a skull each; two won bets win
 skull-rules-owner_picks = the owner of a skull picks the disc it costs, blind
 skull-rules-auto_random = chance picks the disc that another's skull costs
 
+## The picture of the rules
+chart-skull = A bet on roses
+chart-skull-set = Everybody has the same
+chart-skull-set-why = A mat, three roses and one skull.
+chart-skull-lay = Lay
+chart-skull-lay-why = A disc a turn, face down.
+chart-skull-challenge = Challenge
+chart-skull-challenge-why = Say how many roses you flip. Others raise or pass.
+chart-skull-flip = Flip
+chart-skull-flip-why = Your own pile first, then any mat.
+chart-skull-won = Only roses
+chart-skull-won-why = Bet won. Two won bets win the match.
+chart-skull-lost = A skull
+chart-skull-lost-why = Bet lost, and a disc for good. The last with discs wins.
+
 ## The panel
 skull-hand = In your hand:
 skull-pile = On your mat, bottom first:

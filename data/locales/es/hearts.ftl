@@ -195,6 +195,19 @@ hearts-rules-queen = la reina de picas también rompe la burbuja
 hearts-rules-undo = un cambio de carta por partida
 hearts-company = Se juega entre dos o entre cuatro: falta alguien más. Un robot también vale.
 
+## The picture of the rules
+chart-hearts = Lo que cuesta cada carta
+chart-hearts-heart = Cada corazón: 1
+chart-hearts-heart-why = Los puntos son malos: gana quien menos tenga.
+chart-hearts-queen = Reina de picas: 13
+chart-hearts-queen-why = Tan mala como todos los corazones.
+chart-hearts-order = De mayor a menor
+chart-hearts-order-why = Se lleva la baza la más alta del palo de salida. Otro palo nunca gana.
+chart-hearts-first = Empieza el 2 de tréboles
+chart-hearts-first-why = Si tienes el palo, hay que jugarlo.
+chart-hearts-moon = La luna
+chart-hearts-moon-why = Llévate los 26 puntos: 0 para ti y 26 para los demás.
+
 ## Boards
 fact-average =
     { $average ->

@@ -159,3 +159,6 @@ tally-matches =
     }
 rules-menu = Otro tema
 rules-table = Reglas de esta mesa
+chart-ranked = { $rank }. { $title }
+chart-beats = { $one } gana a { $other }.
+chart-beats-points = { $one } gana a { $other }, { $points }.

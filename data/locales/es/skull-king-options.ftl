@@ -174,3 +174,19 @@ help-power-bendt = **Bendt:** robas 2 y descartas 2
 help-power-rascal = **Bribón:** apuestas 0, 10 o 20 a tu envite
 help-power-juanita = **Juanita:** ves las cartas sin repartir
 help-power-harry = **Harry:** tras la última baza puedes subir o bajar tu envite en uno
+
+## The picture of the ranks
+chart-sk = Quién gana a quién
+chart-sk-specials = Las especiales ganan a los números
+chart-sk-together = Si salen los tres, gana la sirena. Las bonificaciones piden un envite exacto.
+chart-sk-trump = El negro es triunfo
+chart-sk-trump-why = Gana a los demás palos. Vale el más alto.
+chart-sk-suits = Los demás palos
+chart-sk-suits-why = Gana el más alto del palo de la baza.
+chart-sk-prize = El { $rank } suma { $points }.
+chart-sk-escape = Pierde contra todo.
+chart-sk-tigress = Pirata o huida, tú dirás.
+chart-sk-scary-mary = Pirata o huida, tú dirás.
+chart-sk-loot = Una huida aliada con quien gana: +20 cada uno.
+chart-sk-kraken = Destruye la baza: no es para nadie.
+chart-sk-whale = Solo números: gana el más alto.

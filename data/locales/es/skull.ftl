@@ -139,6 +139,21 @@ skull-rules = Tres rosas y una calavera por cabeza; gana quien se lleve dos apue
 skull-rules-owner_picks = el disco que cuesta una calavera ajena lo elige su dueño, a ciegas
 skull-rules-auto_random = el disco que cuesta una calavera ajena lo elige la suerte
 
+## The picture of the rules
+chart-skull = Una apuesta de rosas
+chart-skull-set = Todos tienen lo mismo
+chart-skull-set-why = Un tapete, tres rosas y una calavera.
+chart-skull-lay = Colocar
+chart-skull-lay-why = Un disco por turno, boca abajo.
+chart-skull-challenge = Desafiar
+chart-skull-challenge-why = Di cuántas rosas descubres. Los demás suben o pasan.
+chart-skull-flip = Descubrir
+chart-skull-flip-why = Primero tu pila, luego cualquier tapete.
+chart-skull-won = Solo rosas
+chart-skull-won-why = Apuesta ganada. Con dos ganas la partida.
+chart-skull-lost = Una calavera
+chart-skull-lost-why = Apuesta perdida y un disco menos. Gana el último con discos.
+
 ## The panel
 skull-hand = En tu mano:
 skull-pile = En tu tapete, de abajo arriba:

@@ -195,6 +195,19 @@ hearts-rules-queen = la dame de pique brise aussi les cœurs
 hearts-rules-undo = une carte reprise par partie
 hearts-company = On joue à deux ou à quatre : il manque quelqu’un. Un robot fait l’affaire.
 
+## The picture of the rules
+chart-hearts = Ce que coûtent les cartes
+chart-hearts-heart = Chaque cœur : 1
+chart-hearts-heart-why = Les points sont mauvais : le moins gagne.
+chart-hearts-queen = Dame de pique : 13
+chart-hearts-queen-why = Aussi mauvaise que tous les cœurs.
+chart-hearts-order = De la plus forte à la plus faible
+chart-hearts-order-why = La plus forte de la couleur demandée prend le pli. Les autres couleurs, jamais.
+chart-hearts-first = Le 2 de trèfle commence
+chart-hearts-first-why = Si tu as la couleur, tu dois la jouer.
+chart-hearts-moon = La lune
+chart-hearts-moon-why = Prends les 26 points : 0 pour toi, 26 pour les autres.
+
 ## Boards
 fact-average =
     { $average ->

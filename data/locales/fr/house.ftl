@@ -159,3 +159,6 @@ tally-matches =
     }
 rules-menu = Un autre sujet
 rules-table = Règles de cette table
+chart-ranked = { $rank }. { $title }
+chart-beats = { $one } bat { $other }.
+chart-beats-points = { $one } bat { $other }, { $points }.

@@ -174,3 +174,19 @@ help-power-bendt = **Will :** tu pioches 2 cartes et en défausses 2
 help-power-rascal = **Rascal :** tu paries 0, 10 ou 20 sur ta mise
 help-power-juanita = **Juanita :** tu vois les cartes non distribuées
 help-power-harry = **Harry :** après le dernier pli, ta mise peut monter ou baisser d’un
+
+## The picture of the ranks
+chart-sk = Qui bat qui
+chart-sk-specials = Les spéciales battent les numéros
+chart-sk-together = Tous les trois ensemble : la sirène gagne. Les bonus exigent une mise juste.
+chart-sk-trump = Le noir est atout
+chart-sk-trump-why = Bat les autres couleurs. Le plus fort gagne.
+chart-sk-suits = Les autres couleurs
+chart-sk-suits-why = Le plus fort de la couleur du pli gagne.
+chart-sk-prize = Le { $rank } rapporte { $points }.
+chart-sk-escape = Perd contre tout.
+chart-sk-tigress = Pirate ou fuite, à toi de dire.
+chart-sk-scary-mary = Pirate ou fuite, à toi de dire.
+chart-sk-loot = Une fuite alliée au gagnant : +20 chacun.
+chart-sk-kraken = Détruit le pli : personne ne le prend.
+chart-sk-whale = Les numéros seuls : le plus haut gagne.

@@ -10,9 +10,10 @@ from bot.present import PRESENTERS
 from bot.present import championship as present
 from bot.present.championship.ending import EXTRAS
 from bot.present.championship.sheet import SEPARATED
-from bot.present.post import Button, Link, Menu, Post, Row, Text, without_symbols
+from bot.present.post import Button, Link, Menu, Post, Row, Text
 from bot.texts.names import columns
 from bot.texts.sentences import LOCALES, texts
+from bot.texts.symbols import without_symbols
 from engine.championship import why_not
 from engine.championship.plan import CASTILLAR, LEAGUE, TABLE
 from engine.championship.public import Championship, Input, parse

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.present.post import Button, Link, Menu, Option, Post, Row, Text, without_symbols
+from bot.present.post import Button, Link, Menu, Option, Post, Row, Text
+from bot.texts.symbols import without_symbols
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,45 @@
+"""The pictures of the rules: what their panels say, once more in words for those who cannot see them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from bot.art.chart import Beats, Chart, Face, Panel, Run
+from bot.present.post import Illustration
+from bot.present.presenter import Presenter
+from bot.texts.sentences import Texts
+
+
+def illustrations(
+    presenter: Presenter, options: Mapping[str, Any], seats: int, t: Texts
+) -> tuple[Illustration, ...]:
+    """The picture of the rules by these options; () for a game without one."""
+    chart = presenter.chart(options, seats, t)
+    return () if chart is None else (Illustration(chart, alt(chart, t)),)
+
+
+def alt(chart: Chart, t: Texts) -> str:
+    """All that a chart says, panel by panel."""
+    panels = [panel for row in chart.rows for panel in row]
+    return " ".join([f"{chart.title}.", *(_told(panel, t) for panel in panels)])
+
+
+def _told(panel: Panel, t: Texts) -> str:
+    title = t("chart-ranked", rank=panel.number, title=panel.title) if panel.number else panel.title
+    return " ".join([f"{title}.", *_beaten(panel, t), *_order(panel), panel.words])
+
+
+def _beaten(panel: Panel, t: Texts) -> Iterator[str]:
+    """Who takes whom, for each arrow between two cards."""
+    for one, sign, other in zip(panel.items, panel.items[1:], panel.items[2:], strict=False):
+        if isinstance(one, Face) and isinstance(sign, Beats) and isinstance(other, Face):
+            key = "chart-beats-points" if sign.points else "chart-beats"
+            yield t(key, one=one.words, other=other.words, points=sign.points)
+
+
+def _order(panel: Panel) -> Iterator[str]:
+    """The cards of a run, high to low."""
+    for item in panel.items:
+        if isinstance(item, Run):
+            yield f"{', '.join(words for _name, words in item.cards)}."

@@ -1,0 +1,45 @@
+"""What everybody has in Skull and what a challenge is, as one picture."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from bot.art import catalogue
+from bot.art.chart import Chart, Face, Panel
+from bot.present.skull.mats import MATS
+from bot.texts.sentences import Texts
+
+CHARTED: Final[Mapping[str, Mapping[str, Any]]] = {
+    topic: {} for topic in ("overview", "challenge", "reveal", "card")
+}
+"""The topics shown with it."""
+
+
+def chart(options: Mapping[str, Any], seats: int, t: Texts) -> Chart:
+    """The same at every table: the set (SR-1.1), placing, challenge and flipping, and how a bet ends."""
+    one, two, three, four = (mat.key for mat in MATS[:4])
+    rose, skull = _disc(one, "rose"), _disc(one, "skull")
+    return Chart(
+        t("chart-skull"),
+        (
+            (_panel("set", t, Face(catalogue.mat(one, False)), rose, rose, rose, skull),),
+            (
+                _panel("lay", t, _disc(two, "back"), _disc(four, "back"), number=1),
+                _panel("challenge", t, rose._replace(points="4"), number=2),
+                _panel("flip", t, rose, _disc(two, "rose"), number=3),
+            ),
+            (
+                _panel("won", t, Face(catalogue.mat(three, True))),
+                _panel("lost", t, _disc(four, "skull")),
+            ),
+        ),
+    )
+
+
+def _panel(key: str, t: Texts, *faces: Face, number: int = 0) -> Panel:
+    return Panel(t(f"chart-skull-{key}"), t(f"chart-skull-{key}-why"), faces, number)
+
+
+def _disc(mat: str, side: str) -> Face:
+    return Face(catalogue.disc(mat, side))

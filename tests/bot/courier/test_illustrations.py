@@ -1,0 +1,124 @@
+"""Pictures of posts: there when the text goes out, or the text goes without; never in the way."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.art.chart import Chart
+from bot.art.child import NotDrawn
+from bot.courier import illustrations
+from bot.courier.illustrations import Illustrations
+from bot.courier.render import render
+from bot.present.post import ALT_LIMIT, Illustration, Post, Text
+
+POST = Post((Text("text"), Illustration(Chart("ranks", ()), "alt")))
+OTHER = Post((Text("text"), Illustration(Chart("points", ()), "alt")))
+
+
+class Brush:
+    """Draws charts as their titles, once it may."""
+
+    def __init__(self) -> None:
+        self.begun: list[str] = []
+        self.may = asyncio.Event()
+        self.may.set()
+        self.works = True
+
+    async def __call__(self, chart: Chart) -> bytes:
+        self.begun.append(chart.title)
+        await self.may.wait()
+        if not self.works:
+            raise NotDrawn("there is nobody who draws")
+        return chart.title.encode()
+
+
+@pytest.fixture
+def brush() -> Brush:
+    return Brush()
+
+
+@pytest.fixture
+def pictures(brush: Brush) -> Illustrations:
+    return Illustrations(brush)
+
+
+async def png(pictures: Illustrations, post: Post = POST) -> bytes | None:
+    found = await pictures.of(post)
+    return None if found is None else found.png
+
+
+async def test_a_post_gets_its_picture(pictures: Illustrations) -> None:
+    assert await png(pictures) == b"ranks"
+    assert await png(pictures, OTHER) == b"points"
+
+
+@pytest.mark.parametrize("post", [Post((Text("text"),)), POST._replace(classic=True)])
+async def test_one_without_a_picture_asks_for_none(pictures: Illustrations, brush: Brush, post: Post) -> None:
+    assert await png(pictures, post) is None
+    assert brush.begun == []
+
+
+async def test_one_that_takes_long_is_there_the_next_time(
+    pictures: Illustrations, brush: Brush, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(illustrations, "SOON", 0.0)
+    brush.may.clear()
+    assert await png(pictures) is None
+    monkeypatch.undo()
+    brush.may.set()
+    assert await png(pictures) == b"ranks"
+    assert brush.begun == ["ranks"]
+
+
+async def test_two_who_ask_at_once_have_one_drawn(pictures: Illustrations, brush: Brush) -> None:
+    assert await asyncio.gather(png(pictures), png(pictures)) == [b"ranks", b"ranks"]
+    assert brush.begun == ["ranks"]
+
+
+async def test_after_one_that_fails_none_is_tried_for_a_while(
+    pictures: Illustrations, brush: Brush, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    brush.works = False
+    assert await png(pictures) is None
+    brush.works = True
+    assert await png(pictures, OTHER) is None
+    assert brush.begun == ["ranks"]
+
+
+async def test_once_the_while_is_over_it_is_tried_again(
+    pictures: Illustrations, brush: Brush, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(illustrations, "REST", 0.0)
+    brush.works = False
+    assert await png(pictures) is None
+    brush.works = True
+    assert await png(pictures) == b"ranks"
+
+
+async def test_stopped_it_leaves_nothing_behind(
+    pictures: Illustrations, brush: Brush, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(illustrations, "SOON", 0.0)
+    brush.may.clear()
+    assert await png(pictures) is None
+    stopped = pictures.stop()
+    assert len(stopped) == 1
+    await asyncio.gather(*stopped, return_exceptions=True)
+    assert stopped[0].cancelled()
+    assert pictures.stop() == []
+
+
+async def test_the_message_refers_to_its_file_and_says_what_it_shows(pictures: Illustrations) -> None:
+    long = Post((Illustration(Chart("ranks", ()), "a" * 2 * ALT_LIMIT),))
+    picture = await pictures.of(long)
+    rendered = render(long, picture)
+    (container,) = rendered.view.to_components()
+    (gallery,) = container["components"]
+    (item,) = gallery["items"]
+    assert item["media"]["url"] == f"attachment://{rendered.files[0].filename}"
+    assert len(item["description"]) == ALT_LIMIT
+    # Without its picture nothing refers to a file that is not there.
+    assert render(POST).files == []
+    assert len(render(POST).view.to_components()[0]["components"]) == 1

@@ -1,0 +1,150 @@
+"""The rules with their picture: it comes with the text, or the text comes alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.art.chart import Chart
+from bot.art.child import NotDrawn
+from bot.courier.illustrations import Illustrations
+from tests.sim.evening import open_table
+from tests.sim.person import Person
+from tests.sim.screen import Shown, walk
+from tests.sim.world import World
+
+GALLERY = 12
+PAGES = "@rules skull-king"
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+class Brush:
+    """Draws charts as their titles, or not at all, and knows what it has drawn."""
+
+    def __init__(self) -> None:
+        self.drawn: list[str] = []
+        self.works = True
+
+    async def __call__(self, chart: Chart) -> bytes:
+        self.drawn.append(chart.title)
+        if not self.works:
+            raise NotDrawn("there is nobody who draws")
+        return PNG + chart.title.encode()
+
+
+@pytest.fixture
+def brush(world: World) -> Brush:
+    made = Brush()
+    world.bot.courier.illustrations = Illustrations(made)
+    return made
+
+
+def galleries(post: Shown) -> Iterator[dict[str, Any]]:
+    for component in walk(post.stored.components):
+        if component["type"] == GALLERY:
+            yield from component["items"]
+
+
+def alt(post: Shown) -> str:
+    """What is said of the picture of a message, "" where it has none; it is the only file there."""
+    items = list(galleries(post))
+    assert [str(item["media"]["attachment_id"]) for item in items] == [
+        str(file["id"]) for file in post.stored.attachments
+    ]
+    return "".join(item["description"] for item in items)
+
+
+async def asks(person: Person, **options: Any) -> Shown:
+    answer = await person.slash("rules", **options)
+    assert answer.private
+    return answer.posts[-1]
+
+
+async def turns_to(person: Person, page: Shown, topic: str) -> Shown:
+    return (await person.choose(page, PAGES, topic)).posts[-1]
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [("en-US", "Mermaid beats Skull King"), ("es-ES", "Sirena gana a"), ("fr", "Sirène bat Skull King")],
+)
+async def test_the_rules_open_with_their_picture_in_the_readers_language(
+    world: World, brush: Brush, locale: str, said: str
+) -> None:
+    ana = world.person("Ana", locale)
+    page = await asks(ana)
+    assert said in alt(page)
+    assert page.menu(PAGES)
+
+
+async def test_each_page_has_its_own_picture_or_none(world: World, brush: Brush) -> None:
+    ana = world.person("Ana")
+    page = await asks(ana)
+    page = await turns_to(ana, page, "etiquette")
+    assert alt(page) == ""
+    page = await turns_to(ana, page, "older")
+    assert "Scary Mary" in alt(page)
+    page = await turns_to(ana, page, "card")
+    assert "Kraken" in alt(page)
+
+
+async def test_the_rules_of_a_table_show_what_it_plays_with(world: World, brush: Brush) -> None:
+    await world.lives_by(timer="off", options={"expansions": ["kraken"]})
+    ana, bea = world.group("Ana", "Bea")
+    number = await open_table(ana, bea)
+    post = world.table(number)
+    answer = await ana.press(post, post.offering("@rules")[0])
+    assert "Kraken" in alt(answer.posts[-1])
+    assert "Whale" not in alt(answer.posts[-1])
+    assert "Kraken" in alt(await asks(ana, game="skull-king"))
+
+
+@pytest.mark.parametrize(("key", "value"), [("pictures", "never"), ("cards", "words")])
+async def test_who_wants_none_gets_text_alone_and_nothing_is_drawn(
+    world: World, brush: Brush, key: str, value: str
+) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    seen = await asks(bea)
+    drawn = len(brush.drawn)
+    await ana.prefers(key, value)
+    page = await asks(ana)
+    assert alt(page) == ""
+    assert alt(await turns_to(ana, page, "card")) == ""
+    assert len(brush.drawn) == drawn
+    assert alt(seen)
+
+
+async def test_the_choice_is_on_the_settings_page_and_holds_at_once(world: World, brush: Brush) -> None:
+    ana = world.person("Ana")
+    page = (await ana.slash("settings")).posts[-1]
+    assert page.sure_menu("@prefer pictures").chosen == ("moments",)
+    page = (await ana.choose(page, "@prefer pictures", "never")).posts[-1]
+    assert page.sure_menu("@prefer pictures").chosen == ("never",)
+    assert alt(await asks(ana)) == ""
+
+
+async def test_without_anybody_who_draws_the_text_stands_and_nobody_is_asked_for_a_while(
+    world: World, brush: Brush
+) -> None:
+    ana = world.person("Ana")
+    brush.works = False
+    with_picture = await asks(ana, game="hearts")
+    assert alt(with_picture) == ""
+    assert with_picture.text.startswith("## ")
+    assert alt(await asks(ana)) == ""
+    assert len(brush.drawn) == 1
+
+
+async def test_where_discord_refuses_the_picture_of_an_edit_the_text_stands(
+    world: World, brush: Brush, caplog: pytest.LogCaptureFixture
+) -> None:
+    ana = world.person("Ana")
+    page = await turns_to(ana, await asks(ana), "etiquette")
+    world.inject("POST", "/interactions/*/callback", status=400, code=50035)
+    page = await turns_to(ana, page, "card")
+    assert alt(page) == ""
+    assert page.text.startswith("## Rules in short")
+    assert any("picture was refused" in record.message for record in caplog.records)
+    assert alt(await turns_to(ana, page, "older"))
