@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
+from datetime import datetime, timedelta
 from typing import Final, TypeAlias
 
 import aiohttp
@@ -29,7 +30,7 @@ RETRY: Final = 300.0
 EVERY: Final = 3600.0
 """Seconds until Discord is asked again: nobody tells the bot of an emoji that was deleted by hand."""
 CALM: Final = 60.0
-"""Seconds until it is asked after it refused a message for an emoji: were it to do so again, not at once."""
+"""Seconds until it is asked after it has not shown an emoji; EVERY if it does not show one again soon."""
 
 Draw: TypeAlias = Callable[[str], Awaitable[bytes]]
 """The picture of an emoji by its name. NotDrawn."""
@@ -53,7 +54,8 @@ class EmojiUpload:
         self._looking: asyncio.Task[None] | None = None
         self._stopped = False
         self._said = ""
-        emojis.when_doubted(lambda: self.begin(CALM))
+        self._doubted_at: datetime | None = None
+        emojis.when_doubted(self._look_again)
 
     def begin(self, after: float = 0.0) -> None:
         """Look what Discord has and upload what is missing, in so many seconds and from then on."""
@@ -61,6 +63,13 @@ class EmojiUpload:
             self._looking.cancel()
         if not self._stopped:
             self._looking = asyncio.create_task(self._look_for_ever(after), name="emojis")
+
+    def _look_again(self) -> None:
+        """Discord has not shown an emoji: ask it what there is, but not again and again."""
+        now, before = discord.utils.utcnow(), self._doubted_at
+        lately = before is not None and now - before < timedelta(seconds=EVERY)
+        self._doubted_at = now
+        self.begin(EVERY if lately else CALM)
 
     def stop(self) -> list[asyncio.Task[None]]:
         """End at once: what is under way is found, or done again, at the next start."""
@@ -96,11 +105,13 @@ class EmojiUpload:
         """
         there = {emoji.name: emoji.id for emoji in await self._bot.fetch_application_emojis()}
         digests = await asyncio.to_thread(_digests)
-        known = await self._known(there, digests)
+        rows = {row.name: row for row in await self._rows.all()}
+        known = await self._known(rows, there, digests)
         self._emojis.shown.clear()
-        self._emojis.show({name: row.emoji_id for name, row in known.items() if name in digests})
-        for name in known.keys() - digests.keys():
-            await self._delete(there.pop(name))
+        self._emojis.show({name: row.emoji_id for name, row in known.items()})
+        for name in rows.keys() - digests.keys():
+            if there.get(name) == rows[name].emoji_id:
+                await self._delete(there.pop(name))
             await self._rows.drop(name)
         missing = [
             name for name, digest in digests.items() if name not in known or known[name].digest != digest
@@ -113,21 +124,22 @@ class EmojiUpload:
             self._emojis.show(uploaded)
             self._tell(len(there))
 
-    async def _known(self, there: Mapping[str, int], digests: Mapping[str, str]) -> dict[str, EmojiRow]:
-        """By name, what was uploaded and is still there."""
-        stored = {row.name: row for row in await self._rows.all() if there.get(row.name) == row.emoji_id}
-        found = [
-            EmojiRow(name, there[name], digest)
-            for name, digest in digests.items()
-            if name in there and name not in stored
-        ]
-        await self._rows.save(found)
-        return stored | {row.name: row for row in found}
+    async def _known(
+        self, rows: Mapping[str, EmojiRow], there: Mapping[str, int], digests: Mapping[str, str]
+    ) -> dict[str, EmojiRow]:
+        """By name, what is there of the catalogue; a row of another application is about none of these."""
+        known: dict[str, EmojiRow] = {}
+        for name in digests.keys() & there.keys():
+            row = rows.get(name)
+            if row is None or row.emoji_id != there[name]:
+                row = EmojiRow(name, there[name], digests[name])
+            known[name] = row
+        await self._rows.save(row for name, row in known.items() if row is not rows.get(name))
+        return known
 
     async def _upload(
         self, names: list[str], digests: Mapping[str, str], there: dict[str, int], uploaded: dict[str, int]
     ) -> None:
-        refused: list[str] = []
         for name in names:
             picture = await self._draw(name)
             if name in there:
@@ -141,7 +153,6 @@ class EmojiUpload:
                     return
                 if error.status >= 500 or error.status in (401, 403, 404, 429):
                     raise
-                refused.append(name)
                 log.warning("emojis: Discord refuses %s, its sign stands: %s", name, error)
                 continue
             there[name] = uploaded[name] = emoji.id

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Iterator
-from itertools import count
-from types import SimpleNamespace
 from typing import Any
 
-import discord
 import pytest
 
 import bot.client.bot
@@ -17,22 +13,19 @@ from bot.art import catalogue
 from bot.art.child import NotDrawn
 from bot.art.drawing import EMOJI, Art
 from bot.client.emojis import EVERY, MOST, PAUSE, RETRY, EmojiUpload
-from bot.courier.refused import BAD_FORM
 from bot.store.emojis import EmojiRow
 from bot.texts.emojis import MARKUP
-from tests.sim.evening import open_table, start
-from tests.sim.person import Person
 from tests.sim.world import World
 
 UPLOAD = 10 * PAUSE
 """Seconds in which all of them are uploaded."""
 EVERY_NAME = catalogue.EMOJIS
-NAMES = ("yellow_13", "skull_king", "queen_of_spades")
+NAMES = ("yellow_13", "skull_king", "queen_of_spades", "disc_crab_rose")
 
 
 @pytest.fixture(autouse=True)
 def _few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A catalogue of three emojis, drawn without a child."""
+    """A catalogue of four emojis, drawn without a child."""
     monkeypatch.setattr(catalogue, "EMOJIS", NAMES)
     monkeypatch.setattr(bot.client.bot, "Art", Pictures)
 
@@ -78,7 +71,7 @@ async def test_every_drawing_is_uploaded_and_known_by_its_name(
     assert on_discord(world) == sorted(NAMES)
     assert dict(ids(world)) == world.bot.people.emojis.shown
     assert all(MARKUP.fullmatch(markup) for markup in world.bot.people.emojis.shown.values())
-    assert f"emojis: 3 of {MOST} are used, 3 by the cards" in caplog.messages
+    assert f"emojis: 4 of {MOST} are used, 4 by the cards" in caplog.messages
 
 
 async def test_nothing_is_uploaded_twice(world: World) -> None:
@@ -90,7 +83,7 @@ async def test_nothing_is_uploaded_twice(world: World) -> None:
 
 
 async def test_with_a_new_database_emojis_are_known_by_their_names(world: World) -> None:
-    for name in NAMES[:2]:
+    for name in NAMES[:-1]:
         world.env.backend.create_application_emoji(name)
     await restart(world)
     assert on_discord(world) == shown(world) == sorted(NAMES)
@@ -122,30 +115,50 @@ async def test_what_left_the_catalogue_goes_and_what_somebody_else_added_stays(
     assert shown(world) == ["yellow_13"]
 
 
-@pytest.mark.parametrize("arrived", [False, True])
-@pytest.mark.parametrize("requests", range(5))
-async def test_an_upload_that_is_interrupted_anywhere_goes_on(
-    world: World, monkeypatch: pytest.MonkeyPatch, requests: int, arrived: bool
-) -> None:
-    """One emoji to be replaced, two to be made: the bot stops before a request, or before its answer."""
-    old = world.env.backend.create_application_emoji("skull_king")
-    await world.bot.store.emojis.save([EmojiRow("skull_king", old.id, "an older drawing")])
-    ours = world.bot
-    now = EmojiUpload(ours, ours.store.emojis, Pictures().emoji, ours.people.emojis, pause=0)
-    left, request = requests, ours.http.request
+class Stopped(Exception):
+    """The bot's process ends here."""
+
+
+def stops(act: Any, before: int, *, arrived: bool) -> Any:
+    """`act`, but the process ends when it has acted so often: before it acts once more, or right after."""
+    left = before
 
     async def stopping(*args: Any, **kwargs: Any) -> Any:
         nonlocal left
         left -= 1
         if left >= 0:
-            return await request(*args, **kwargs)
+            return await act(*args, **kwargs)
         if arrived:
-            await request(*args, **kwargs)
-        raise asyncio.CancelledError
+            await act(*args, **kwargs)
+        raise Stopped
 
+    return stopping
+
+
+@pytest.mark.parametrize("arrived", [False, True])
+@pytest.mark.parametrize(
+    ("what", "before"), [*(("requests", n) for n in range(6)), *(("writes", n) for n in range(5))]
+)
+async def test_an_upload_that_is_interrupted_anywhere_goes_on(
+    world: World, monkeypatch: pytest.MonkeyPatch, what: str, before: int, arrived: bool
+) -> None:
+    """One is there already, one to go, one to be replaced, two to be made: six requests and five writes."""
+    ours, made = world.bot, world.env.backend.create_application_emoji
+    old, gone, _ = made("skull_king"), made("joker"), made("yellow_13")
+    await ours.store.emojis.save(
+        [
+            EmojiRow("skull_king", old.id, "an older drawing"),
+            EmojiRow("joker", gone.id, "no drawing any more"),
+        ]
+    )
+    now = EmojiUpload(ours, ours.store.emojis, Pictures().emoji, ours.people.emojis, pause=0)
     with monkeypatch.context() as stopped:
-        stopped.setattr(ours.http, "request", stopping)
-        with pytest.raises(asyncio.CancelledError):
+        if what == "requests":
+            stopped.setattr(ours.http, "request", stops(ours.http.request, before, arrived=arrived))
+        else:
+            database = ours.store.emojis._database
+            stopped.setattr(database, "write", stops(database.write, before, arrived=arrived))
+        with pytest.raises(Stopped):
             await now.keep_in_step()
     assert set(world.bot.people.emojis.shown.items()) <= set(ids(world))
     await restart(world)
@@ -153,6 +166,19 @@ async def test_an_upload_that_is_interrupted_anywhere_goes_on(
     assert dict(ids(world)) == world.bot.people.emojis.shown
     stored = {row.name: row.digest for row in await world.bot.store.emojis.all()}
     assert stored == {name: catalogue.emoji_digest(name) for name in NAMES}
+
+
+async def test_what_another_application_has_uploaded_is_not_shown(world: World) -> None:
+    """The token is another one: the database knows emojis that this application does not have."""
+    await world.bot.store.emojis.save(
+        [EmojiRow(name, 2**40 + n, catalogue.emoji_digest(name)) for n, name in enumerate(NAMES)]
+    )
+    world.inject("POST", "/applications/*/emojis", status=503, times=None)
+    await restart(world)
+    assert shown(world) == []
+    world.heal()
+    await world.wait(RETRY + UPLOAD)
+    assert dict(ids(world)) == world.bot.people.emojis.shown
 
 
 async def test_an_emoji_that_discord_refuses_is_left_out(world: World) -> None:
@@ -202,83 +228,3 @@ async def test_a_bot_that_is_closed_uploads_no_more(world: World) -> None:
     world.bot.emoji_upload.begin()
     assert "emojis" not in {task.get_name() for task in asyncio.all_tasks()}
     assert on_discord(world) == before
-
-
-# ---- one that is gone while people play --------------------------------------------------------------------
-
-
-def everything_is_there(world: World) -> None:
-    """Every emoji is known, as after an upload."""
-    world.bot.people.emojis.show(dict(zip(EVERY_NAME, count(2**60), strict=False)))
-
-
-async def playing(world: World) -> tuple[int, Person]:
-    """Ana plays Hearts against robots and is to pass three cards."""
-    everything_is_there(world)
-    ana = world.person("Ana")
-    number = await open_table(ana, robots=3, game="hearts")
-    await start(ana, number)
-    await world.wait(3)
-    return number, ana
-
-
-async def test_a_panel_with_an_emoji_that_is_gone_is_drawn_with_signs(world: World) -> None:
-    await playing(world)
-    ana = world.people[0]
-    world.inject("POST", "/interactions/*/callback", status=400, code=50035)
-    panel = await ana.opens_panel()
-    assert panel.menu("pass") is not None
-    assert "<:" not in panel.text
-    assert shown(world) == []
-    assert "♠" in panel.text
-
-
-async def test_a_direct_message_with_an_emoji_that_is_gone_is_written_again_with_signs(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Discord refuses whatever has an emoji of the application to press."""
-    everything_is_there(world)
-    ana = world.person("Ana", plays_in="dm")
-    number = await open_table(ana, robots=3, game="hearts")
-    request, refused = world.bot.http.request, []
-
-    async def refusing(*args: Any, **kwargs: Any) -> Any:
-        if re.search(r"'emoji': {[^}]*'id': '?\d", str(kwargs.get("json"))):
-            refused.append(args)
-            answer: Any = SimpleNamespace(status=400, reason="Bad Request")
-            raise discord.HTTPException(answer, {"code": BAD_FORM, "message": "Invalid Form Body"})
-        return await request(*args, **kwargs)
-
-    monkeypatch.setattr(world.bot.http, "request", refusing)
-    await start(ana, number)
-    while not refused:
-        await ana.acts(world.rng, table=number)
-        await world.wait(3)
-    await world.wait(10)
-    assert shown(world) == []
-    assert "<:" not in ana.dms()[-1].text
-    assert any(sign in ana.dms()[-1].text for sign in "♠♣♦♥")
-    assert ana.dms()[-1].buttons
-
-
-async def test_what_is_written_next_shows_signs_where_emojis_are_gone(world: World) -> None:
-    number, ana = await playing(world)
-    panel = await ana.opens_panel()
-    assert "<:" in panel.text
-    world.bot.people.emojis.shown.clear()
-    for _ in range(3):
-        await ana.acts(world.rng, table=number)
-        await world.wait()
-    for post in (world.table(number), ana.panel()):
-        assert "<:" not in post.text
-        assert any(sign in post.text for sign in "♠♣♦♥")
-
-
-async def test_a_server_chooses_how_all_see_the_cards(world: World) -> None:
-    number, ana = await playing(world)
-    await world.bot.people.choose_for_server(world.guild.id, "cards", ("signs",))
-    for _ in range(3):
-        await ana.acts(world.rng, table=number)
-        await world.wait()
-    assert "<:" not in world.table(number).text
-    assert "<:" in ana.panel().text
