@@ -154,6 +154,8 @@ class Messages:
             return True
         row = PostRow(table_id, name, seat, channel, sent.message_id, self._now())
         await self._store.posts.save(row if sent.repeated else replace(row, stamp=digest(kind, post)))
+        if sent.named:
+            raise TryAgain("an emoji is gone: its name is shown")
         if sent.repeated and not await self._requests.edit(row, again, direct=direct):
             raise TryAgain("the message of an earlier try is gone")
         await self._put_away(rows, row, post.classic, left)

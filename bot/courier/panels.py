@@ -158,8 +158,8 @@ class Panels:
             return False
         rendered = render(post)
         try:
-            with emojis_in_doubt(post, self._pages.people.emojis):
-                await panel.interaction.edit_original_response(view=rendered.view, attachments=[])
+            with emojis_in_doubt(post, self._pages.people.emojis) as look:
+                look(await panel.interaction.edit_original_response(view=rendered.view, attachments=[]))
         except FAILURES as error:
             final = passing(error)
             if not isinstance(final, discord.HTTPException):

@@ -1,32 +1,78 @@
-"""What Discord refuses because an emoji on something to press is gone: then signs stand instead."""
+"""What Discord makes of a message with an emoji that is gone: then signs stand instead.
+
+It refuses one on something to press. In what a message says it shows the emoji's name as text, and answers
+with the message as it is seen.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 import discord
 
 from bot.courier.write_queue import TryAgain
 from bot.present.post import Post
-from bot.texts.emojis import Emojis
+from bot.present.unpictured import unpictured
+from bot.texts.emojis import MARKUP, Emojis
 
 BAD_FORM: Final = 50035
 """What Discord answers to a message it does not understand, such as a button whose emoji was deleted."""
+BEGINS: Final = "<:"
+"""How an emoji in a text begins."""
+
+Look: TypeAlias = Callable[[object], None]
+"""Look at what Discord answers with, if that is the message."""
 
 
 class EmojiRefused(TryAgain):
-    """Discord may no longer have an emoji of this message: drawn once more, it shows signs."""
+    """Discord may no longer have an emoji of this message: drawn once more, it shows signs.
+
+    `stands` is the message as it was taken nonetheless, with the emoji's name.
+    """
+
+    def __init__(self, reason: str, stands: discord.Message | None = None) -> None:
+        super().__init__(reason)
+        self.stands = stands
 
 
 @contextmanager
-def emojis_in_doubt(post: Post, emojis: Emojis) -> Iterator[None]:
-    """Asking Discord to take this post. EmojiRefused, and none is shown for a while, if one may be gone."""
+def emojis_in_doubt(post: Post, emojis: Emojis) -> Iterator[Look]:
+    """Asking Discord to take this post, and looking at its answer.
+
+    EmojiRefused, and none is shown for a while, if one may be gone.
+    """
+
+    def look(answer: object) -> None:
+        if isinstance(answer, discord.Message) and shows_names(post, answer):
+            emojis.doubt()
+            raise EmojiRefused("an emoji is gone: its name is shown", answer)
+
     try:
-        yield
+        yield look
     except discord.HTTPException as error:
-        if error.code != BAD_FORM or not post.pictured:
+        if error.code != BAD_FORM or post == unpictured(post):
             raise
         emojis.doubt()
         raise EmojiRefused(f"an emoji may be gone: {error}") from error
+
+
+def shows_names(post: Post, answer: discord.Message) -> bool:
+    """True where the message that Discord answers with has the name of an emoji in the emoji's place."""
+    said = "\n".join(post.texts)
+    if BEGINS not in said:
+        return False
+    seen = "\n".join((answer.content, *_texts(answer.components)))
+    if seen.count(BEGINS) >= said.count(BEGINS):
+        return False
+    gone = {markup for markup in MARKUP.findall(said) if markup not in seen}
+    return any(f":{markup.split(':')[1]}:" in seen for markup in gone)
+
+
+def _texts(components: Sequence[Any]) -> Iterator[str]:
+    for component in components:
+        if isinstance(component, discord.TextDisplay):
+            yield component.content
+        elif isinstance(component, discord.Container):
+            yield from _texts(component.children)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from functools import partial
 from typing import Any, Final
 
 import discord
@@ -16,6 +15,7 @@ from bot.courier.requests import FAILURES, passing
 from bot.courier.write_queue import TryAgain
 from bot.people.people import People
 from bot.present.post import Form, Post
+from bot.present.unpictured import unpictured
 
 log = logging.getLogger(__name__)
 
@@ -53,17 +53,29 @@ class Replies:
 
     async def reply(self, interaction: discord.Interaction, post: Post) -> None:
         """Answer only the person who asked, in a message of its own."""
-        await bare_if_refused(partial(self._reply, interaction), self._liked(interaction, post))
+        post = self._liked(interaction, post)
+        try:
+            await self._reply(interaction, post)
+        except EmojiRefused as refused:
+            await self._reply(interaction, unpictured(post), refused.stands)
 
-    async def _reply(self, interaction: discord.Interaction, post: Post) -> None:
+    async def _reply(
+        self, interaction: discord.Interaction, post: Post, stands: discord.Message | None = None
+    ) -> None:
+        """Answer in a new message, or in the one that `stands` there already."""
         rendered = render(post, await self.illustrations.of(post))
         extra: dict[str, Any] = {"files": rendered.files} if rendered.files else {}
         try:
-            with emojis_in_doubt(post, self.people.emojis):
-                if interaction.response.is_done():
-                    await interaction.followup.send(view=rendered.view, ephemeral=True, **extra)
+            with emojis_in_doubt(post, self.people.emojis) as look:
+                if stands is not None:
+                    await stands.edit(view=rendered.view, attachments=rendered.files)
+                elif interaction.response.is_done():
+                    look(await interaction.followup.send(view=rendered.view, ephemeral=True, **extra))
                 else:
-                    await interaction.response.send_message(view=rendered.view, ephemeral=True, **extra)
+                    sent = await interaction.response.send_message(
+                        view=rendered.view, ephemeral=True, **extra
+                    )
+                    look(sent.resource)
         except FAILURES as error:
             late(error)
 
@@ -72,9 +84,12 @@ class Replies:
         message = own_message(interaction)
         if message is None:
             await self.reply(interaction, post)
-        else:
-            liked = self._liked(interaction, post)._replace(classic=is_classic(message))
-            await bare_if_refused(partial(self._change, interaction), liked)
+            return
+        liked = self._liked(interaction, post)._replace(classic=is_classic(message))
+        try:
+            await self._change(interaction, liked)
+        except EmojiRefused:
+            await self._change(interaction, unpictured(liked))
 
     async def _change(self, interaction: discord.Interaction, post: Post) -> None:
         """Change a private message; where Discord does not take the new picture with it, the text alone.
@@ -100,12 +115,15 @@ class Replies:
     async def say(self, interaction: discord.Interaction, post: Post, *, private: bool = False) -> int | None:
         """Answer where it was asked, for all to see unless `private`; None when it came too late.
 
-        Gives the id of the message. EmojiRefused where it is to be drawn again.
+        Gives the id of the message. EmojiRefused where it is to be drawn, and said, again.
         """
         rendered = render(post)
         try:
-            with emojis_in_doubt(post, self.people.emojis):
+            with emojis_in_doubt(post, self.people.emojis) as look:
+                if interaction.response.is_done():  # It stands there, with the name of an emoji.
+                    return (await interaction.edit_original_response(view=rendered.view)).id
                 sent = await interaction.response.send_message(view=rendered.view, ephemeral=private)
+                look(sent.resource)
         except FAILURES as error:
             late(error)
             return None
@@ -114,15 +132,19 @@ class Replies:
     async def edit(self, interaction: discord.Interaction, post: Post, picture: Drawn | None = None) -> bool:
         """Answer by changing the message that was clicked, whose form `post` has; False if it came too late.
 
-        Its files are replaced by those it is to have now. EmojiRefused where it is to be drawn again.
+        Its files are replaced by those it is to have now. EmojiRefused where it is to be drawn, and changed,
+        again.
         """
         rendered = render(post, picture)
-        content: dict[str, Any] = {"content": rendered.content} if post.classic else {}
+        form: dict[str, Any] = {"view": rendered.view, "attachments": rendered.files}
+        form |= {"content": rendered.content} if post.classic else {}
         try:
-            with emojis_in_doubt(post, self.people.emojis):
-                await interaction.response.edit_message(
-                    view=rendered.view, attachments=rendered.files, **content
-                )
+            with emojis_in_doubt(post, self.people.emojis) as look:
+                if interaction.response.is_done():  # It stands there, with the name of an emoji.
+                    await interaction.edit_original_response(**form)
+                    return True
+                sent = await interaction.response.edit_message(**form)
+                look(None if sent is None else sent.resource)
         except FAILURES as error:
             late(error)
             return False
@@ -144,14 +166,6 @@ def in_private(interaction: discord.Interaction) -> bool:
 def is_classic(message: discord.Message) -> bool:
     """Whether a message has content. An edit takes the form of its message: Discord refuses the other."""
     return not message.flags.components_v2
-
-
-async def bare_if_refused(ask: Callable[[Post], Awaitable[object]], post: Post) -> None:
-    """Answer with this post; where Discord refuses an emoji, with words alone on what can be pressed."""
-    try:
-        await ask(post)
-    except EmojiRefused:
-        await ask(post.unpictured())
 
 
 async def drawn_again(answer: Callable[[], Awaitable[None]]) -> None:

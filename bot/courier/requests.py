@@ -6,16 +6,17 @@ import logging
 from collections.abc import Callable
 from datetime import datetime
 from hashlib import blake2b
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import aiohttp
 import discord
 
-from bot.courier.refused import emojis_in_doubt
+from bot.courier.refused import EmojiRefused, emojis_in_doubt, shows_names
 from bot.courier.render import render
 from bot.courier.silence import Silence
 from bot.courier.write_queue import TryAgain
 from bot.present.post import Post
+from bot.present.unpictured import unpictured
 from bot.records import PostRow
 from bot.texts.emojis import Emojis
 
@@ -37,10 +38,14 @@ def passing(error: Exception) -> Exception:
 
 
 class Sent(NamedTuple):
-    """A message that was sent; `repeated` when it may be that of an earlier try, and show what held then."""
+    """A message that was sent; `repeated` when it may be that of an earlier try, and show what held then.
+
+    `named` when it shows the names of emojis that are gone: it is to be drawn, and written, again.
+    """
 
     message_id: int
     repeated: bool
+    named: bool
 
 
 class Requests:
@@ -59,11 +64,10 @@ class Requests:
         """Edit a message in place; False when it is not there to be edited any more."""
         rendered = render(post)
         message = self._channel(row.channel_id).get_partial_message(row.message_id)
+        content: dict[str, Any] = {"content": rendered.content} if post.classic else {}
         try:
-            with emojis_in_doubt(post, self._emojis):
-                await message.edit(
-                    content=rendered.content, view=rendered.view, attachments=rendered.files
-                ) if post.classic else await message.edit(view=rendered.view, attachments=rendered.files)
+            with emojis_in_doubt(post, self._emojis) as look:
+                look(await message.edit(view=rendered.view, attachments=rendered.files, **content))
         except discord.HTTPException as error:
             if error.code in (MESSAGE_GONE, TOO_MANY_OLD_EDITS, ARCHIVED):
                 return False
@@ -101,7 +105,9 @@ class Requests:
         self._silent.wrote(channel)
         repeated = nonce in self._unanswered or discord.utils.snowflake_time(message.id) < self._began
         self._unanswered.discard(nonce)
-        return Sent(message.id, repeated)
+        if named := shows_names(post, message):
+            self._emojis.doubt()
+        return Sent(message.id, repeated, named)
 
     async def delete(self, row: PostRow) -> None:
         """Delete a message; one that is gone already is no fault."""
@@ -112,13 +118,16 @@ class Requests:
 
     async def retire(self, row: PostRow, post: Post) -> None:
         """Have a message that a newer one has replaced say this for good; failing to is no fault."""
+        # Its words may be old: what they show need not be there any more.
+        post = post if self._emojis.are_there("\n".join(post.texts)) else unpictured(post)
         rendered = render(post)
         message = self._channel(row.channel_id).get_partial_message(row.message_id)
+        content: dict[str, Any] = {"content": rendered.content} if post.classic else {}
         try:
-            if post.classic:
-                await message.edit(content=rendered.content, view=rendered.view, attachments=[])
-            else:
-                await message.edit(view=rendered.view, attachments=[])
+            with emojis_in_doubt(post, self._emojis) as look:
+                look(await message.edit(view=rendered.view, attachments=[], **content))
+        except EmojiRefused:
+            await self.retire(row, unpictured(post))
         except FAILURES as error:
             log.info("message %s keeps its buttons: %s", row.message_id, error)
 

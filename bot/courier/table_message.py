@@ -65,7 +65,10 @@ class TableMessage:
         before = await self.link(table_id)
         self._pauses.begin(table_id, before)
         write = partial(self.write, table_id, header.thread_id or header.channel_id, anew=True)
-        ended = await self._queues.now(place_of(header), f"table {table_id}", write, PATIENCE)
+        place, key = place_of(header), f"table {table_id}"
+        ended = await self._queues.now(place, key, write, PATIENCE)
+        if ended:  # It may stand there with something that is to be drawn again.
+            self._queues.put(place, key, partial(self.write, table_id, header.thread_id or header.channel_id))
         link = await self.link(table_id)
         if link == before:
             if ended:  # Else it may still come down, and must not come twice.

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from bot.art.chart import Chart
-from bot.texts.emojis import MARKUP
 from bot.texts.symbols import without_symbols
 
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
@@ -157,10 +156,15 @@ class Post(NamedTuple):
     mentions: tuple[int, ...] = ()
 
     @property
+    def texts(self) -> list[str]:
+        """What it says, block by block."""
+        return [block.text for block in self.blocks if isinstance(block, Text)]
+
+    @property
     def content(self) -> str:
         """The text of a classic message: what is in small stands close to what it belongs to."""
-        texts = [block.text for block in self.blocks if isinstance(block, Text)]
-        return "".join(("\n" if text.startswith("-# ") else "\n\n") + text for text in texts).lstrip("\n")
+        joined = (("\n" if text.startswith("-# ") else "\n\n") + text for text in self.texts)
+        return "".join(joined).lstrip("\n")
 
     @property
     def illustration(self) -> Illustration | None:
@@ -182,16 +186,7 @@ class Post(NamedTuple):
         """True when Discord takes the whole text; what is too long loses its end."""
         if self.classic:
             return len(self.content) <= CONTENT_LIMIT
-        return sum(len(block.text) for block in self.blocks if isinstance(block, Text)) <= TEXT_LIMIT
-
-    @property
-    def pictured(self) -> bool:
-        """True when something to press shows an emoji of the application."""
-        return self != self.unpictured()
-
-    def unpictured(self) -> Post:
-        """The same without the application's emojis on what can be pressed; the words beside them stay."""
-        return self._replace(blocks=tuple(map(_unpictured, self.blocks)))
+        return sum(map(len, self.texts)) <= TEXT_LIMIT
 
     def without_illustration(self) -> Post:
         """The same without its picture."""
@@ -209,25 +204,6 @@ class Post(NamedTuple):
     def in_words(self) -> Post:
         """The post for people who listen to it: no symbols, no tables, and only what can be pressed."""
         return self._replace(blocks=tuple(_spoken(block) for block in self.blocks if _says(block)))
-
-
-def _unpictured(block: Block) -> Block:
-    if isinstance(block, Row):
-        return Row(
-            tuple(
-                button._replace(emoji=_sign(button.emoji)) if isinstance(button, Button) else button
-                for button in block.buttons
-            )
-        )
-    if isinstance(block, Menu):
-        options = tuple(option._replace(emoji=_sign(option.emoji)) for option in block.options)
-        return block._replace(options=options)
-    return block
-
-
-def _sign(emoji: str | None) -> str | None:
-    """An emoji of everybody's; None for one of the application's."""
-    return None if emoji and MARKUP.fullmatch(emoji) else emoji
 
 
 def _passes(block: Block) -> bool:

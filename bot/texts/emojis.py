@@ -30,10 +30,15 @@ class Emojis:
         """This one is not there; it need not have been."""
         self.shown.pop(name, None)
 
+    def are_there(self, text: str) -> bool:
+        """Whether all that a text shows are there."""
+        return all(self.shown.get(markup.split(":")[1]) == markup for markup in MARKUP.findall(text))
+
     def doubt(self) -> None:
         """Discord has refused one: none is shown until it is known again which ones there are."""
-        self.shown.clear()
-        self._when_doubted()
+        if self.shown:
+            self.shown.clear()
+            self._when_doubted()
 
     def when_doubted(self, look: Callable[[], None]) -> None:
         """Have `look` called whenever somebody doubts what is there."""

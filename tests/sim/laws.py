@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain
 from typing import Any
 
 from bot.texts.emojis import MARKUP
@@ -11,6 +12,10 @@ from tests.sim.screen import BUTTON, MENU, ROW, TEXT, walk
 
 COMPONENTS, CHARACTERS, CONTENT, IDS, LABEL, OPTIONS = 40, 4000, 2000, 100, 80, 25
 V2 = 1 << 15
+_CODE = re.compile(r"(`+)(?!`).*?(?<!`)\1(?!`)", re.DOTALL)
+"""What stands between backticks."""
+_HALF = re.compile(r"<:\w*:?\d*(?:…|$)")
+"""An emoji of which the end was cut off."""
 
 
 def broken_laws(requests: Iterable[Any]) -> list[str]:
@@ -18,9 +23,28 @@ def broken_laws(requests: Iterable[Any]) -> list[str]:
     return [
         f"{request.method} {request.path}: {offence}"
         for request in requests
-        for body in bodies(request)
-        for offence in offences(body)
+        for offence in chain(misplaced(request.json), *map(offences, bodies(request)))
     ]
+
+
+def misplaced(body: Any, place: str = "") -> Iterator[str]:
+    """Emojis of the application where Discord would show no picture.
+
+    A picture is shown in what a message says, in headings and small print too, but not between backticks;
+    nowhere else: not on a label, in a title or a name, in what is offered to somebody who types.
+    """
+    if isinstance(body, Mapping):
+        for key, value in body.items():
+            yield from misplaced(value, key)
+    elif isinstance(body, list | tuple):
+        for value in body:
+            yield from misplaced(value, place)
+    elif isinstance(body, str) and "<:" in body:
+        seen = _CODE.sub("", body) if place == "content" else ""
+        if MARKUP.findall(body) != MARKUP.findall(seen):
+            yield f"an emoji that is shown by its name: {place} {body!r}"
+        if _HALF.search(MARKUP.sub("", body)):
+            yield f"half an emoji: {place} {body!r}"
 
 
 def bodies(request: Any) -> Iterator[Mapping[str, Any]]:
@@ -57,18 +81,11 @@ def offences(body: Mapping[str, Any]) -> Iterator[str]:
     ids = [component["custom_id"] for component in everything if component.get("custom_id")]
     if len(ids) != len(set(ids)):
         yield f"a custom_id twice: {sorted(ids)}"
-    for block in re.findall(r"```.*?```", "".join([content, *texts]), re.DOTALL):
-        if MARKUP.search(block):
-            yield f"an emoji that is shown by its name: {block}"
     for component in everything:
         yield from _component(component)
 
 
 def _component(component: Mapping[str, Any]) -> Iterator[str]:
-    lines = (component, *component.get("options", ()))
-    words = (line.get(key) or "" for line in lines for key in ("label", "placeholder", "description"))
-    if named := [word for word in words if MARKUP.search(word)]:
-        yield f"emojis that are shown by their names: {named}"
     if len(component.get("custom_id") or "") > IDS:
         yield f"custom_id of {len(component['custom_id'])} characters"
     if component["type"] == BUTTON:

@@ -1,0 +1,282 @@
+"""An emoji that is deleted by hand while people play: no message says its name, the next shows signs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from functools import partial
+from typing import Any, TypeAlias
+
+import pytest
+from simcord.backend.errors import BackendError
+from simcord.http import router
+
+from bot.art import catalogue
+from bot.client.emojis import CALM, EVERY
+from bot.courier.refused import BAD_FORM
+from bot.texts.emojis import MARKUP
+from tests.sim.evening import open_table, start
+from tests.sim.person import Person
+from tests.sim.world import World
+
+SIGNS = "♠♣♦♥"
+NAMED = re.compile(rf"(?<!<):(?:{'|'.join(catalogue.EMOJIS)}):")
+
+
+class Discord:
+    """What Discord does with emojis that it does not have: it shows their names, and answers so.
+
+    Where it `refuses`, it takes no message with one on something to press. `ways` tells by which requests
+    that came about.
+    """
+
+    def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.world = world
+        self.refuses = False
+        self.ways: list[str] = []
+        self.dispatch = router.dispatch
+        monkeypatch.setattr(router, "dispatch", self.request)
+        self.upload()
+
+    def upload(self) -> None:
+        """Every emoji is there, and known to the bot."""
+        made = (self.world.env.backend.create_application_emoji(name) for name in catalogue.EMOJIS)
+        self.world.bot.people.emojis.show({emoji.name: emoji.id for emoji in made})
+
+    def lose(self) -> None:
+        """Somebody deletes all of them by hand."""
+        self.world.env.backend.application_emojis.clear()
+
+    def request(self, backend: Any, method: str, path: str, *, json: Any = None, **more: Any) -> Any:
+        seen = self.seen(json)
+        refused = self.refuses and any(map(self.gone, pressed(json)))
+        if refused or seen != json:
+            self.ways.append(f"{method} {path.split('/')[1]} {json.get('type', '')}".strip())
+        if refused:
+            raise BackendError(400, BAD_FORM, "Invalid Form Body")
+        return self.dispatch(backend, method, path, json=seen, **more)
+
+    def gone(self, emoji: Mapping[str, Any]) -> bool:
+        """True for an emoji of the application that is not there."""
+        return bool(emoji.get("id")) and int(emoji["id"]) not in self.world.env.backend.application_emojis
+
+    def seen(self, body: Any) -> Any:
+        if isinstance(body, Mapping):
+            return {key: self.seen(value) for key, value in body.items()}
+        if isinstance(body, list | tuple):
+            return [self.seen(value) for value in body]
+        if isinstance(body, str):
+            return MARKUP.sub(self.shown, body)
+        return body
+
+    def shown(self, found: re.Match[str]) -> str:
+        _, name, number = found[0].strip("<>").split(":")
+        return found[0] if int(number) in self.world.env.backend.application_emojis else f":{name}:"
+
+
+def pressed(body: Any) -> Iterator[Mapping[str, Any]]:
+    """The emojis on everything to press in a message."""
+    if isinstance(body, Mapping):
+        yield from (body["emoji"],) if isinstance(body.get("emoji"), Mapping) else ()
+        for value in body.values():
+            yield from pressed(value)
+    elif isinstance(body, list | tuple):
+        for value in body:
+            yield from pressed(value)
+
+
+@pytest.fixture
+def emojis(world: World, monkeypatch: pytest.MonkeyPatch) -> Discord:
+    return Discord(world, monkeypatch)
+
+
+async def playing(world: World, **how: Any) -> tuple[int, Person]:
+    """Ana plays Hearts against robots and is to pass three cards."""
+    ana = world.person("Ana", **how)
+    number = await open_table(ana, robots=3, game="hearts")
+    await start(ana, number)
+    await world.wait(3)
+    return number, ana
+
+
+def everything(person: Person) -> str:
+    """All that can be read, by this person and by all."""
+    return "\n".join(post.text for post in (*person.sees(), *person.dms()))
+
+
+async def presses_refresh(world: World, emojis: Discord) -> Person:
+    number, ana = await playing(world)
+    await ana.opens_panel(number)
+    emojis.lose()
+    await ana.refreshes(table=number)
+    return ana
+
+
+async def opens_the_hand(world: World, emojis: Discord) -> Person:
+    _, ana = await playing(world)
+    emojis.lose()
+    await ana.click("My hand")
+    return ana
+
+
+async def asks_for_the_hand(world: World, emojis: Discord) -> Person:
+    _, ana = await playing(world)
+    emojis.lose()
+    await ana.slash("hand")
+    return ana
+
+
+async def asks_for_help(world: World, emojis: Discord) -> Person:
+    number, ana = await playing(world)
+    panel = await ana.opens_panel(number)
+    emojis.lose()
+    await ana.uses("help", on=panel)
+    return ana
+
+
+async def brings_the_table(world: World, emojis: Discord) -> Person:
+    number, ana = await playing(world)
+    panel = await ana.opens_panel(number)
+    await ana.choose(panel, "pass", *panel.sure_menu("pass").values[:3])
+    await ana.prefers("cards", "signs")
+    await world.wait(15)
+    assert "<:" in world.table(number).text
+    emojis.lose()
+    await ana.uses("here", on=ana.panel(number))
+    return ana
+
+
+async def has_a_direct_message_written(world: World, emojis: Discord) -> Person:
+    number, ana = await playing(world, plays_in="dm")
+    await world.bot.people.choose_for_server(world.guild.id, "cards", ("signs",))
+    panel = ana.panel(number)
+    assert panel is not None
+    values = panel.sure_menu("pass").values[:3]
+    await ana.choose(panel, "pass", *values)
+    emojis.lose()
+    await world.wait(30)
+    return ana
+
+
+async def has_a_panel_written(world: World, emojis: Discord) -> Person:
+    number, ana = await playing(world)
+    await world.bot.people.choose_for_server(world.guild.id, "cards", ("signs",))
+    panel = await ana.opens_panel(number)
+    await ana.choose(panel, "pass", *panel.sure_menu("pass").values[:3])
+    emojis.lose()
+    await world.wait(15)
+    return ana
+
+
+async def looks_at_the_table(world: World, emojis: Discord) -> Person:
+    number, ana = await playing(world)
+    await ana.prefers("cards", "signs")
+    panel = await ana.opens_panel(number)
+    await ana.choose(panel, "pass", *panel.sure_menu("pass").values[:3])
+    emojis.lose()
+    await world.wait(15)
+    return ana
+
+
+Way: TypeAlias = Callable[[World, Discord], Awaitable[Person]]
+
+
+@pytest.mark.parametrize(
+    ("does", "way"),
+    [
+        (opens_the_hand, "POST interactions 4"),
+        (asks_for_the_hand, "POST interactions 4"),
+        (asks_for_help, "POST interactions 4"),
+        (presses_refresh, "POST interactions 7"),
+        (has_a_panel_written, "PATCH webhooks"),
+        (looks_at_the_table, "PATCH channels"),
+        (has_a_direct_message_written, "PATCH channels"),
+        (brings_the_table, "POST channels"),
+    ],
+)
+async def test_no_message_says_the_name_of_an_emoji_that_is_gone(
+    world: World, emojis: Discord, does: Way, way: str
+) -> None:
+    """However it is written: Discord's answer tells that an emoji is gone, and signs stand at once."""
+    person = await does(world, emojis)
+    assert emojis.ways == [way]
+    await world.wait(8)
+    assert not NAMED.search(everything(person)), everything(person)
+    assert any(sign in everything(person) for sign in SIGNS)
+    assert emojis.ways == [way], "once is enough"
+
+
+@pytest.mark.parametrize("known", [False, True])
+async def test_words_that_are_kept_of_an_older_message_have_no_name_either(
+    world: World, emojis: Discord, known: bool
+) -> None:
+    """A direct message that a newer one replaces keeps its words: without emojis, where they are gone."""
+    number, bea = await playing(world, plays_in="dm")
+    before, bot = bea.dms()[-1], world.bot
+    assert "<:" in before.text
+    await bea.prefers("cards", "signs")
+    emojis.lose()
+    if known:
+        bot.people.emojis.doubt()
+    post = (await bot.pages.hand(number, bea.id))._replace(epoch="the next hand")
+    seat = (await bot.tables.snapshot(number, bea.id)).seat
+    channel = (await bot.people.get(bea.id)).dm_channel
+    assert seat is not None
+    assert channel is not None
+    await bot.courier.messages.keep(number, f"hand {bea.id}", seat, channel, post)
+    left = next(dm for dm in bea.dms() if dm.id == before.id)
+    assert not left.buttons
+    assert "Your hand" in left.text
+    assert "2 4 10 J" in left.text, "what the cards are is said beneath them"
+    assert not NAMED.search(left.text)
+    assert emojis.ways == ([] if known else ["PATCH channels"])
+
+
+@pytest.mark.parametrize("does", [opens_the_hand, presses_refresh, has_a_direct_message_written])
+async def test_what_discord_refuses_for_an_emoji_is_drawn_again_with_signs(
+    world: World, emojis: Discord, does: Way
+) -> None:
+    emojis.refuses = True
+    person = await does(world, emojis)
+    await world.wait(8)
+    assert len(emojis.ways) == 1
+    own = person.panel()
+    assert own is not None
+    assert own.buttons or own.menus
+    assert "<:" not in own.text
+    assert any(sign in own.text for sign in SIGNS)
+
+
+async def test_what_is_written_next_shows_signs_where_emojis_are_known_to_be_gone(
+    world: World, emojis: Discord
+) -> None:
+    number, ana = await playing(world)
+    panel = await ana.opens_panel()
+    assert "<:" in panel.text
+    emojis.lose()
+    world.bot.people.emojis.shown.clear()
+    for _ in range(3):
+        await ana.acts(world.rng, table=number)
+        await world.wait()
+    for post in (world.table(number), ana.panel()):
+        assert post is not None
+        assert "<:" not in post.text
+        assert any(sign in post.text for sign in SIGNS)
+
+
+async def test_discord_is_asked_soon_what_there_is_and_not_again_and_again(
+    world: World, emojis: Discord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It has all of them, and shows none: signs stand until it is asked the next time."""
+    monkeypatch.setattr(emojis, "shown", lambda found: f":{found[0].split(':')[1]}:")
+    number, ana = await playing(world)
+    asked = partial(world.requests, "GET", "/emojis")
+    assert not world.bot.people.emojis.shown
+    assert len(asked()) == 0
+    await world.wait(CALM)
+    assert len(asked()) == 1
+    await ana.refreshes(table=number)
+    await world.wait(EVERY - CALM)
+    assert len(asked()) == 1
+    await world.wait(CALM)
+    assert len(asked()) == 2
