@@ -144,10 +144,7 @@ class Booking:
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """Somebody who has joined a lobby; `name` as last seen.
-
-    The `token` is what they have chosen to play with, "" for nothing.
-    """
+    """Somebody who has joined a lobby, `name` as last seen, and the token they play with ("" for none)."""
 
     who: str
     name: str
@@ -228,7 +225,7 @@ class StoredTable:
 
 @dataclass(frozen=True, slots=True)
 class PlayerRow:
-    """A person as last seen. `locale` is Discord's; a chosen language is one of the preferences.
+    """A person as last seen, with Discord's locale: a chosen language is one of the preferences.
 
     dm_told  they have been told once that their DMs are closed
     """
@@ -249,8 +246,8 @@ MENTION: Final = "mention"
 class PostRow:
     """Where a message of a table, or of a championship, is: the owner. Seat -1 is everybody's.
 
-    There is at most one per (owner, kind, seat). The `stamp` is what it showed when all of its table was
-    known to be shown last; "" where nobody has said.
+    There is at most one per (owner, kind, seat); the kind is its subject and its epoch. The `stamp` is what
+    it showed when all of its table was known to be shown last; "" where nobody has said.
     """
 
     owner: int
@@ -261,14 +258,23 @@ class PostRow:
     posted_at: datetime
     stamp: str = ""
 
+    @property
+    def subject(self) -> str:
+        """What it is about: `table`, `hand <user>`, `mention` ..."""
+        return self.kind.partition("/")[0]
+
+    @property
+    def epoch(self) -> str:
+        """The epoch of what it shows."""
+        return self.kind.partition("/")[2]
+
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What one player takes home from a match.
+    """What one player takes home from a match; of a seat that changed hands there may be several, or none.
 
-    A seat that changed hands may have several rows, one for each `who`, or none: `bot.tables.results` says
-    whose. `points` and `facts` are what leaderboards add up: those of the podium, and none for somebody
-    who has left; `rank` is always the seat's.
+    `bot.tables.results` says whose. `points` and `facts` are what leaderboards add up: those of the podium,
+    and none for somebody who has left; `rank` is always the seat's.
     """
 
     table_id: int

@@ -18,7 +18,8 @@ from bot.courier.write_queue import TryAgain
 from bot.courier.written import HAND, LastWritten, Written, digest
 from bot.errors import Unavailable
 from bot.present.post import Post, Text
-from bot.records import MENTION, PostRow, TableHeader
+from bot.records import MENTION, PostRow
+from bot.store.recent import Recent
 from bot.texts.emojis import Emojis
 from bot.texts.sentences import LOCALES, texts
 
@@ -36,6 +37,8 @@ NOTIFYING: Final = FLEETING | {"drawn"}
 """Kinds that are sent for those whom they mention."""
 LASTING: Final = NOTIFYING | {"championship"}
 """Kinds that are edited at any age: they change too seldom to meet the limit for old messages."""
+DELETED: Final = 1024
+"""At so many tables it is known which message was deleted last."""
 Left: TypeAlias = Callable[[str], Awaitable[Post | None]]
 """What a message says for good once a newer one has replaced it, by its epoch; None: what it said last."""
 
@@ -56,6 +59,8 @@ class Messages:
         self._store = store
         self._now = now
         self.written = LastWritten()
+        # The newest message that was deleted, by owner and kind: what comes after it is another one.
+        self._deleted: Recent[dict[str, int]] = Recent(DELETED)
         # The channels that have been given up; all of them share them.
         self._silent = silent
         self._quiet = quiet
@@ -84,24 +89,26 @@ class Messages:
         what the one that was says instead.
         """
         channel = message.channel.id
-        rows = [row for row in await self._store.posts.of(table_id) if row.channel_id == channel]
-        rows = [row for row in rows if row.kind.split("/")[0] == kind]
+        rows = [row for row in await self._of(table_id, kind) if row.channel_id == channel]
         row = next((row for row in rows if row.message_id == message.id), None)
         epoch = post.epoch
         if rows:
-            epoch, seat = epoch or rows[-1].kind.removeprefix(f"{kind}/"), rows[-1].seat
+            epoch, seat = epoch or rows[-1].epoch, rows[-1].seat
         if row is None and epoch:
             row = PostRow(table_id, f"{kind}/{epoch}", seat, channel, message.id, message.created_at)
             await self._store.posts.save(row)
             await self._put_away(rows, row, post.classic, left)
-        if row is not None and post.epoch in ("", epoch := row.kind.removeprefix(f"{kind}/")):
-            self.written.keep((table_id, kind, channel), post._replace(epoch=epoch))
+        if row is not None and post.epoch in ("", row.epoch):
+            self.written.keep((table_id, kind, channel), post._replace(epoch=row.epoch))
 
     async def epoch(self, table_id: int, kind: str, channel: int) -> str | None:
         """Of which epoch the message of this kind in this channel is; None when there is none."""
-        rows = [row for row in await self._store.posts.of(table_id) if row.channel_id == channel]
-        ours = [row.kind.removeprefix(f"{kind}/") for row in rows if row.kind.split("/")[0] == kind]
-        return ours[-1] if ours else None
+        rows = [row for row in await self._of(table_id, kind) if row.channel_id == channel]
+        return rows[-1].epoch if rows else None
+
+    async def _of(self, table_id: int, kind: str) -> list[PostRow]:
+        """The messages of this kind, whatever their epoch. Unavailable."""
+        return [row for row in await self._store.posts.of(table_id) if row.subject == kind]
 
     async def keep(
         self,
@@ -124,8 +131,7 @@ class Messages:
         if channel in self._silent:
             return False
         name, direct = f"{kind}/{post.epoch}", kind.startswith(HAND)
-        rows = [row for row in await self._store.posts.of(table_id) if row.seat == seat]
-        rows = [row for row in rows if row.kind.split("/")[0] == kind]
+        rows = [row for row in await self._of(table_id, kind) if row.seat == seat]
         # Elsewhere is another message: a seat's direct message belongs to whoever held the seat then.
         row = self._standing((row for row in rows if row.channel_id == channel), name, calm=post.calm)
         if row is not None and not anew and self._shows(row, kind, post):
@@ -146,21 +152,36 @@ class Messages:
             again = in_quiet(again, kind in NOTIFYING, await self._store.header(table_id), self._quiet)
         # What notifies does so whenever it is sent; all else once, and comes further down in silence.
         silent = bool(rows) and not (direct or kind in FLEETING or again.mentions)
-        replaced = max((row.message_id for row in rows), default=0)
-        occasion = await self._occasion(table_id, kind, post)
-        nonce = nonce_of(channel, table_id, name, seat, replaced, occasion)
-        sent = await self._requests.send(channel, again, nonce, direct=direct, silent=silent)
-        if sent is None:
+        deleted = (self._deleted.get(table_id) or {}).get(kind, 0)
+        after = max((deleted, *(row.message_id for row in rows)))
+        new = PostRow(table_id, name, seat, channel, after, self._now(), digest(kind, post))
+        row = await self._send(new, again, silent)
+        if row is None:
             return True
-        row = PostRow(table_id, name, seat, channel, sent.message_id, self._now())
-        await self._store.posts.save(row if sent.repeated else replace(row, stamp=digest(kind, post)))
-        if sent.named:
-            raise TryAgain("an emoji is gone: its name is shown")
-        if sent.repeated and not await self._requests.edit(row, again, direct=direct):
-            raise TryAgain("the message of an earlier try is gone")
         await self._put_away(rows, row, post.classic, left)
         self.written.keep((table_id, kind, channel), post)
         return True
+
+    async def _send(self, row: PostRow, post: Post, silent: bool) -> PostRow | None:
+        """Send what comes after the message of this row, and keep where it is; None where it is not taken.
+
+        What a process that died has sent already is given back, and shows what held then. If that has been
+        deleted since, this comes after it.
+        """
+        direct = row.kind.startswith(HAND)
+        while True:
+            nonce = nonce_of(row.channel_id, row.owner, row.kind, row.seat, row.message_id)
+            sent = await self._requests.send(row.channel_id, post, nonce, direct=direct, silent=silent)
+            if sent is None:
+                return None
+            before, row = row.message_id, replace(row, message_id=sent.message_id)
+            await self._store.posts.save(replace(row, stamp="") if sent.repeated else row)
+            if sent.named:
+                raise TryAgain("an emoji is gone: its name is shown")
+            if not sent.repeated or await self._requests.edit(row, post, direct=direct):
+                return row
+            if row.message_id == before:
+                raise TryAgain("the message of an earlier try is gone")
 
     def _shows(self, row: PostRow, kind: str, post: Post) -> bool:
         """True when this is what was written there last, as far as that is known."""
@@ -169,7 +190,7 @@ class Messages:
 
     async def _edit(self, row: PostRow, name: str, post: Post) -> PostRow | None:
         """Edit a message, which has that name from then on; None when it is not there any more."""
-        stamp = digest(name.split("/")[0], post)
+        stamp = digest(row.subject, post)
         if row.stamp and stamp:
             # Should the bot die before it is known what the message shows, it is written once more.
             await self._store.posts.save(replace(row, stamp=""))
@@ -181,16 +202,6 @@ class Messages:
         if stamp:
             await self._store.posts.save(replace(row, stamp=stamp))
         return row
-
-    async def _occasion(self, table_id: int, kind: str, post: Post) -> object:
-        """What tells a message from one like it that replaced nothing either, because that was deleted.
-
-        One comes after the other because others are mentioned, or the table has changed.
-        """
-        if kind not in FLEETING:
-            return None
-        header = await self._store.header(table_id)
-        return (post.mentions, header.revision if isinstance(header, TableHeader) else 0)
 
     def _standing(self, rows: Iterable[PostRow], name: str, *, calm: bool) -> PostRow | None:
         """The message to be edited: the one of this epoch; for a calm post, any that is young."""
@@ -214,22 +225,21 @@ class Messages:
     ) -> None:
         """Messages that a newer one has replaced go, or say what stays true, and are forgotten."""
         for old in rows:
-            kind, _, epoch = old.kind.partition("/")
-            key = (old.owner, kind, old.channel_id)
+            key = (old.owner, old.subject, old.channel_id)
             last = self.written.get(key) if old.channel_id == newer.channel_id else self.written.forget(key)
-            if last is not None and last.lasting and f"{kind}/{last.epoch}" == old.kind:
+            if last is not None and last.lasting and last.epoch == old.epoch:
                 log.debug("message %s stays as it is: that is true for good", old.message_id)
-            elif kind in FLEETING:
+            elif old.subject in FLEETING:
                 await self._requests.delete(old)
             else:
-                remains = None if left is None else await left(epoch)
+                remains = None if left is None else await left(old.epoch)
                 await self._requests.retire(old, remains or await self._remains(old, last, classic))
             if old.kind != newer.kind:
                 await self._store.posts.drop(old.owner, old.kind, old.seat)
 
     async def has(self, table_id: int, kind: str) -> bool:
         """Whether there is a message of this kind, whatever its epoch. Unavailable."""
-        return any(row.kind.split("/")[0] == kind for row in await self._store.posts.of(table_id))
+        return bool(await self._of(table_id, kind))
 
     async def drop(self, table_id: int, kind: str, *, but: str = "", since: datetime | None = None) -> bool:
         """Delete the messages of this kind, except the one of epoch `but`, unless it is older than `since`.
@@ -237,19 +247,19 @@ class Messages:
         True when there were any.
         """
         dropped = False
-        for row in await self._store.posts.of(table_id):
-            kept = row.kind == f"{kind}/{but}" and (since is None or row.posted_at >= since)
-            if row.kind.split("/")[0] != kind or kept:
+        for row in await self._of(table_id, kind):
+            if row.epoch == but and (since is None or row.posted_at >= since):
                 continue
             await self._store.posts.drop(table_id, row.kind, row.seat)
             self.written.forget((table_id, kind, row.channel_id))
             await self._requests.delete(row)
+            self._deleted.keep(table_id, {**(self._deleted.get(table_id) or {}), kind: row.message_id})
             dropped = True
         return dropped
 
     async def link(self, table_id: int, guild: int | None, kind: str = "table") -> str:
         """The address of the table's message, "" when there is none."""
-        rows = [row for row in await self._store.posts.of(table_id) if row.kind.split("/")[0] == kind]
+        rows = await self._of(table_id, kind)
         if not rows:
             return ""
         newest = max(rows, key=lambda row: (row.posted_at, row.message_id))

@@ -74,10 +74,9 @@ class LastWritten:
     def recall(self, rows: Iterable[PostRow]) -> None:
         """Know what was written before the bot was started, as far as it is stored, and not since."""
         for row in rows:
-            kind, _, epoch = row.kind.partition("/")
-            key = (row.owner, kind, row.channel_id)
+            key = (row.owner, row.subject, row.channel_id)
             if row.stamp and key not in self._last:
-                self._keep(key, Written(None, epoch, row.stamp, None, lasting=False))
+                self._keep(key, Written(None, row.epoch, row.stamp, None, lasting=False))
 
 
 def digest(kind: str, post: Post) -> str:

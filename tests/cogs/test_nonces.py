@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.cogs.evening.scenes import bidding, calls
+from tests.cogs.evening.scenes import bidding, called, calls, notified
 from tests.sim.evening import open_table, play_match, start
 from tests.sim.world import World
 
@@ -21,6 +21,21 @@ def nonces(world: World) -> list[str]:
     assert len(sent) == len([r for r in world.requests("POST", "/channels/") if r.path.endswith("/messages")])
     assert all(body["enforce_nonce"] and len(body["nonce"]) <= CHARACTERS for body in sent)
     return [body["nonce"] for body in sent]
+
+
+def honour(world: World, known: dict[Any, Any]) -> None:
+    """Discord gives the first message again for a nonce that is known, also if that was deleted since."""
+    plain = world.bot.http.request
+
+    async def request(route: Any, **sent: Any) -> Any:
+        nonce = (route.url, (sent.get("json") or {}).get("nonce"))
+        if route.method != "POST" or nonce[1] is None:
+            return await plain(route, **sent)
+        if nonce not in known:
+            known[nonce] = await plain(route, **sent)
+        return known[nonce]
+
+    world.bot.http.request = request
 
 
 async def dies(*_: Any) -> None:
@@ -78,3 +93,37 @@ async def test_a_mention_after_more_time_is_another_one(world: World) -> None:
     assert second.id != first.id
     found = nonces(world)
     assert len(set(found)) == len(found)
+
+
+@pytest.mark.parametrize("crashes", [False, True])
+async def test_who_is_missed_once_more_for_the_same_decision_is_mentioned_once_more(
+    world: World, crashes: bool
+) -> None:
+    """Carl wants no mentions for a moment; nothing tells the second one from the first, which was deleted."""
+    await world.lives_by(timer="3min", threads="never", pings=True)
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    known: dict[Any, Any] = {}
+    honour(world, known)
+    await bidding(world, ana, bea, carl)
+    await bea.bids(1)
+    await ana.bids(1)
+    await world.wait(25)
+    (first,) = calls(world)
+    await carl.prefers("pings", "off")
+    await ana.bids(0)
+    await world.wait(3)
+    assert calls(world) == []
+    if crashes:
+        await world.crash()
+        honour(world, known)
+        await world.wait(61)
+    await carl.prefers("pings", "on")
+    await ana.bids(1)
+    await world.wait(5)
+    (second,) = calls(world)
+    assert second.id != first.id
+    assert called(second) == called(first) == {carl.id}
+    assert notified(world) == [{carl.id}, {carl.id}]
+    await carl.bids(0)
+    await world.wait(3)
+    assert calls(world) == []

@@ -93,7 +93,7 @@ async def test_a_message_on_its_way_is_recorded_and_so_not_sent_again(world: Wor
     may.set()
     await closing
     del world.bot.http.request
-    (row,) = [row for row in await _posts(world, number) if row.kind.split("/")[0] == "table"]
+    (row,) = [row for row in await _posts(world, number) if row.subject == "table"]
     assert row.message_id == world.table(number).id
 
 
