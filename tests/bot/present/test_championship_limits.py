@@ -14,7 +14,7 @@ from bot.courier.render import LABEL_LIMIT, TITLE_LIMIT, render, window
 from bot.present import championship as present
 from bot.present.post import Button, Menu, Post, Row, Text
 from bot.tables.sanctions import LONGEST_REASON
-from bot.texts.sentences import LOCALES, Texts, texts
+from bot.texts.sentences import LOCALES, Texts
 from engine.championship.plan import CASTILLAR, LEAGUE, TABLE
 from engine.championship.public import Input, Result
 from tests.bot.present.season import (
@@ -30,6 +30,7 @@ from tests.bot.present.season import (
     signed_up,
     two_ahead,
 )
+from tests.bot.present.test_largest_pictures import ALL
 from tests.bot.present.test_skull_king_posts import told, troubles
 
 LONGEST_ID = 100
@@ -131,7 +132,7 @@ def wide(post: Post) -> list[str]:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("count", range(2, 11))
 async def test_every_post_fits(count: int, locale: str, caplog: pytest.LogCaptureFixture) -> None:
-    t = texts(locale)
+    t = Texts(locale, emojis=ALL)
     found = {f"{kind}: {one}" for kind, state in courses(LONG[:count]) for one in worst(state, t)}
     assert sorted(found) == []
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
@@ -141,8 +142,8 @@ async def test_the_worst_case_is_told_in_full() -> None:
     """Ten with the longest names, 45 results: nothing is cut off, in no language."""
     results = played(LONG, form=LEAGUE)
     assert len(results) == 45
-    for locale in LOCALES:
-        post = present.overview(seen(drawn(LONG), results, form=LEAGUE), texts(locale), whole=True)
+    for t in (Texts(locale, emojis=ALL) for locale in LOCALES):
+        post = present.overview(seen(drawn(LONG), results, form=LEAGUE), t, whole=True)
         text = "\n".join(block.text for block in post.blocks if isinstance(block, Text))
         assert text.count(" : ") >= 45
         assert told(post) <= 4000

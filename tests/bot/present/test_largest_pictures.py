@@ -1,0 +1,149 @@
+"""At their largest, with a picture for every card: no message is more than Discord takes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any, TypeAlias
+
+import pytest
+
+from bot.art import catalogue
+from bot.present import PRESENTERS, elsewhere, past, sheet, tools
+from bot.present.fitting import fitting
+from bot.present.leaderboards import leaderboard
+from bot.present.post import Post, Text
+from bot.present.skull_king import judge
+from bot.present.skull_king.cards import full
+from bot.records import Tally
+from bot.tables.snapshot import Snapshot
+from bot.texts.emojis import MARKUP
+from bot.texts.sentences import LOCALES, Texts
+from engine import GAMES
+from engine.skull_king import PRESETS
+from engine.skull_king.cards import CARD
+from tests.bot.present.tables import asked, moves, seen_by, states, told
+from tests.bot.present.test_long_names import NAMES
+from tests.bot.present.test_skull_king_posts import complete, dressed, troubles
+
+LONGEST = 10**19 - 1
+"""The largest number that an emoji may have for centuries."""
+ALL = {name: f"<:{name}:{LONGEST - place}>" for place, name in enumerate(catalogue.EMOJIS)}
+BOX = PRESETS["full_sail"] | {"expansions": ["loot", "kraken", "whale"], "powers": True}
+LARGEST: list[tuple[str, dict[str, Any], int]] = [
+    ("skull-king", BOX | {"length": [9, 9]}, 8),
+    ("skull-king", BOX | {"length": [10, 10]}, 7),
+    ("skull-king", BOX | {"length": [24]}, 3),
+    ("skull-king", BOX | {"length": [1] * 20}, 8),
+    ("skull-king", PRESETS["printed_rules"] | {"length": "broadside"}, 6),
+    ("skull-king", PRESETS["older_edition"], 6),
+    ("hearts", {"queen_breaks_hearts": True, "undo_per_match": 1}, 4),
+    ("hearts", {"undo_per_match": 1}, 2),
+    ("skull", {}, 6),
+]
+EVERY = 11
+"""So many moments from one that is looked at to the next, but for those in which everybody is asked."""
+
+Draw: TypeAlias = Callable[[Snapshot, Texts], Post]
+
+
+def drawings(seen: Snapshot, t: Texts) -> Iterator[Post]:
+    """Everything that the reader of this table may be sent, as it is sent."""
+    show = PRESENTERS[seen.header.game]
+
+    def public(seen: Snapshot, t: Texts) -> Post:
+        return dressed(show.table(seen, t), seen, t)
+
+    def own(seen: Snapshot, t: Texts, *, classic: bool, sure: bool) -> Post:
+        panel = show.panel(seen, t)
+        if sure and (move := next(iter(moves(seen)), None)):
+            panel = asked(panel, seen, move, t)
+        if classic:
+            return tools.with_tools(panel._replace(classic=True), seen, t)
+        return complete(panel, seen, t)
+
+    if seen.seat is None:
+        yield fitting(seen, t, public)
+        yield fitting(seen, t, lambda seen, t: past.scored(seen, t) or public(seen, t))
+        for page in range(min(3, len(show.sheet(seen, t)))):
+            yield fitting(seen, t, partial(sheet.score, page=str(page)))
+        return
+    for classic in (False, True):
+        for sure in (False, True):
+            yield fitting(seen, t, partial(own, classic=classic, sure=sure))
+        yield elsewhere.elsewhere(seen, t, dealt=True)._replace(classic=classic)
+    yield Post((Text(show.help(seen, t)),))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("game", "options", "seats"), LARGEST)
+async def test_at_their_largest_all_posts_are_taken(
+    game: str, options: dict[str, Any], seats: int, locale: str
+) -> None:
+    t = Texts(locale, emojis=ALL)
+    shown, found = 0, set()
+    for n, state in enumerate(states(GAMES[game], options, seats, seed=seats)):
+        due = GAMES[game].to_act(state)
+        if n % EVERY and len(due) < seats and due:
+            continue
+        for reader in (None, *sorted({*due, 0} - {-1})[:2]):
+            for post in drawings(seen_by(GAMES[game], state, reader, NAMES), t):
+                found.update(f"seat {reader}, classic {post.classic}: {what}" for what in troubles(post))
+                shown += len(MARKUP.findall(told(post)))
+    assert sorted(found) == []
+    assert shown > 500
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_so_are_answers_of_the_judge(locale: str) -> None:
+    """As many cards as a trick can have, judged under every house rule that could change the answer."""
+    t = Texts(locale, emojis=ALL)
+    codes = (
+        "loot-1",
+        "kraken",
+        "whale",
+        "loot-2",
+        "mermaid-1",
+        "pirate-juanita",
+        "skull-king",
+        "pirate-rosie",
+    )
+    for cards in (codes, codes[::-1], ("tigress:pirate", "black-14", *codes[:6])):
+        post, understood = judge.judged(", ".join(full(CARD[code], t) for code in cards), {}, t, seats=8)
+        assert understood, told(post)
+        assert len(MARKUP.findall(told(post))) >= 8
+        assert troubles(post) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", GAMES)
+async def test_so_are_leaderboards_on_which_everybody_has_a_medal(game: str, locale: str) -> None:
+    keys = [
+        "exact_bids",
+        "rounds",
+        "stars",
+        "moons",
+        "challenges",
+        "skulls",
+        "bluffs",
+        "bets",
+        "bonus",
+        "best",
+    ]
+    facts = dict.fromkeys(keys, 999_999)
+    tallies = [Tally(user, NAMES[user % 8], 99_999, 99_999, -99_999, facts) for user in range(10)]
+    post = leaderboard(game, tallies, Texts(locale, emojis=ALL))
+    assert len(MARKUP.findall(told(post))) == 10
+    assert troubles(post) == []
+
+
+async def test_the_largest_of_them_would_be_too_large_with_pictures() -> None:
+    """The tests above meet the limit: some messages have room for their pictures only as signs."""
+    t = Texts("en", emojis=ALL)
+    game, options, seats = LARGEST[0]
+    fallen = 0
+    for state in states(GAMES[game], options, seats, seed=seats):
+        seen = seen_by(GAMES[game], state, 0, NAMES)
+        for post in drawings(seen, t):
+            fallen += post.classic and state.phase == "play" and not MARKUP.search(told(post))
+    assert fallen
