@@ -38,23 +38,30 @@ class RouterCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Every interaction comes by; components and modals are meant for us. T-3 for an unknown verb."""
+        """Every interaction comes by; components and modals are meant for us."""
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
         if await too_fast(interaction):
             return
         note_permission(interaction)
+        message = interaction.message
         async with answering(interaction):
             self.bot.require_open()
             click = read(interaction.data or {})
-            if not click.verb.startswith("@"):
+            if click.verb.startswith("@"):
+                await self._does(interaction, click)
+            else:
                 await self._play(interaction, click)
-                return
-            verb = self.bot.verbs.get(click.verb)
-            if verb is None:
-                raise Refused(House.NOT_UNDERSTOOD)
-            await require_place(interaction, click, verb.where)
-            await verb.does(interaction, click)
+        if message is not None:
+            self.bot.courier.pressed(message.id)
+
+    async def _does(self, interaction: Interaction, click: Click) -> None:
+        """What a verb of the application does, where it may be pressed. Refused T-3 for an unknown one."""
+        verb = self.bot.verbs.get(click.verb)
+        if verb is None:
+            raise Refused(House.NOT_UNDERSTOOD)
+        await require_place(interaction, click, verb.where)
+        await verb.does(interaction, click)
 
     async def _play(self, interaction: Interaction, click: Click) -> None:
         """A move, or with two taps the question before it."""
@@ -147,9 +154,7 @@ class RouterCog(commands.Cog):
         chosen = {**{tool: f"@{tool}" for tool in tools.TOOLS}, "leave": "@leave?"}.get(" ".join(click.words))
         if chosen is None:
             raise Refused(House.NOT_UNDERSTOOD)
-        verb = self.bot.verbs[chosen]
-        await require_place(interaction, click, verb.where)
-        await verb.does(interaction, click._replace(verb=chosen, words=()))
+        await self._does(interaction, click._replace(verb=chosen, words=()))
 
     async def _require_seat(self, interaction: Interaction, click: Click) -> None:
         """Refused T-6 unless the person sits at this table: panels are for players."""

@@ -235,6 +235,12 @@ class Courier(Replies):
         """Whether what stands in this channel may be, because Discord refuses what is written there."""
         return self._silence.out_of_date(channel)
 
+    def pressed(self, message_id: int) -> None:
+        """Something was pressed in this message, and answered: if it is a panel, its reader has it."""
+        table_id = self.panels.pressed(message_id)
+        if table_id is not None:  # The direct message says so from now on.
+            self.look(table_id)
+
     async def done(self, interaction: discord.Interaction, table_id: int) -> None:
         """Say nothing: the table's message shows it. Where that cannot be, the person's own message does."""
         header = (await self.pages.tables.snapshot(table_id, None)).header

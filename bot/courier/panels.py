@@ -37,12 +37,16 @@ class Use(Enum):
 
 
 class Panel(NamedTuple):
-    """An ephemeral message, reached through the interaction that last showed it, and what it shows."""
+    """An ephemeral message, reached through the interaction that last showed it, and what it shows.
+
+    `pressed_at` is when its reader was last seen to have it: whatever they pressed in it.
+    """
 
     interaction: discord.Interaction
     message_id: int
     shows: tuple[str, str]
     opened_at: datetime
+    pressed_at: datetime
     use: Use = Use.LIVE
 
 
@@ -75,7 +79,8 @@ class Panels:
             self._drop(oldest)
         # What was clicked has served: as discord.py keeps it, it takes more memory than a whole table.
         interaction.message = interaction.data = None
-        self._open[key] = Panel(interaction, message_id, (post.epoch, post.stamp), self._now())
+        now = self._now()
+        self._open[key] = Panel(interaction, message_id, (post.epoch, post.stamp), now, now)
         self._at.setdefault(table_id, set()).add(interaction.user.id)
         self._showing[message_id] = key
         return old if old is not None and old.message_id != message_id and self._alive(old) else None
@@ -105,7 +110,7 @@ class Panels:
         if decides_since is None:
             return inf
         # At the moment of the mention: a panel whose reader has not acted by then may be lost to a reload.
-        lost_at = max(decides_since, panel.opened_at) + PATIENCE
+        lost_at = max(decides_since, panel.pressed_at) + PATIENCE
         return max((lost_at - self._now()).total_seconds(), 0.0)
 
     def give_way(self, table_id: int, user: int, use: Use) -> bool:
@@ -116,6 +121,18 @@ class Panels:
         if use.value > panel.use.value:
             self._open[table_id, user] = panel._replace(use=use)
         return True
+
+    def pressed(self, message_id: int) -> int | None:
+        """Something was pressed in this message: a panel is not lost, then, and its reader plays in it.
+
+        Gives the table whose panel has become live with it; None where nothing has changed.
+        """
+        key = self._showing.get(message_id)
+        panel = None if key is None else self._open[key]
+        if key is None or panel is None or not self._alive(panel):
+            return None
+        self._open[key] = panel._replace(pressed_at=self._now(), use=Use.LIVE)
+        return None if panel.use is Use.LIVE else key[0]
 
     async def is_right(self, table_id: int, user: int) -> bool:
         """Whether a panel stands as it should, as far as that is known without drawing it."""

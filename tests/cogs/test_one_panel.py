@@ -6,6 +6,7 @@ import pytest
 
 from tests.cogs.evening.scenes import bidding, play_out, reveal
 from tests.sim.evening import open_table, start
+from tests.sim.instant import tap
 from tests.sim.person import Person
 from tests.sim.screen import Shown
 from tests.sim.world import World
@@ -84,6 +85,35 @@ async def test_refreshing_is_acting(world: World) -> None:
     assert is_aside(ana.dms()[-1])
     await world.wait(22)
     assert ana.dms()[-1].offering("bid")
+
+
+@pytest.mark.parametrize(
+    "action", ["@more help", "@more sheet", "@more here", "@leave?", "bid 9", "@nothing"]
+)
+async def test_whatever_is_pressed_in_a_panel_shows_that_it_is_there(world: World, action: str) -> None:
+    """A tool, a question, and what is refused: the hand stays there, and comes back from where it went on."""
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    await bidding(world, ana, bea, carl)
+    panel = ana.panel()
+    custom_id = f"1:{panel.table}:{panel.turn}:{action}"
+
+    async def presses() -> None:
+        if action.startswith("@more"):
+            await ana.uses(action.removeprefix("@more "), on=panel)
+        else:
+            await tap(ana, panel, custom_id)
+        await world.wait(3)
+
+    await world.wait(15)
+    await presses()
+    await world.wait(12)
+    assert is_aside(ana.dms()[-1])
+    await world.wait(7)
+    assert ana.dms()[-1].offering("bid")
+    await presses()
+    assert is_aside(ana.dms()[-1])
+    assert ana.panel().id == panel.id
+    assert ana.panel().offering("bid")
 
 
 async def test_a_lost_panel_says_nothing_that_is_no_longer_so(world: World) -> None:
