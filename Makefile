@@ -1,9 +1,9 @@
-# Three commands: `make play`, `make test` and `make gallery`. What they need is set up in .venv on first use.
+# Four commands: `make play`, `make test`, `make gallery` and `make pictures`. What they need is set up in .venv on first use.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test gallery clean
+.PHONY: play test gallery pictures clean
 
 # On Discord when there is a token, else in the browser. Demo: make play ARGS="--dm Camille --port 8080"
 play: $(VENV)/.demo
@@ -16,6 +16,10 @@ test: $(VENV)/.test
 OUT ?= var/gallery
 gallery: $(VENV)/.demo
 	@$(BIN)/python -m bot.screens $(OUT) $(ARGS)
+
+# The pictures that README.md shows, to be drawn again when a drawing has changed.
+pictures: $(VENV)/.demo
+	@$(BIN)/python -m bot.art readme
 
 define CHECK
 import sys

@@ -1,4 +1,4 @@
-"""`python -m bot.art gallery OUT`: every drawing on one page, for people to look at."""
+"""`python -m bot.art gallery OUT`: every drawing on one page. `... readme`: the README's pictures."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 import asyncio
 from pathlib import Path
 
-from bot.art import gallery
+from bot.art import gallery, readme
 
 
 def main() -> None:
@@ -15,7 +15,13 @@ def main() -> None:
     commands = parser.add_subparsers(dest="command", required=True)
     drawn = commands.add_parser("gallery", help="every drawing at every size, as everybody sees it")
     drawn.add_argument("out", type=Path, help="the folder for the page and its pictures")
-    print(asyncio.run(gallery.write(parser.parse_args().out)))
+    shown = commands.add_parser("readme", help="the pictures that README.md shows")
+    shown.add_argument("out", type=Path, nargs="?", default=Path("docs/pictures"), help="their folder")
+    asked = parser.parse_args()
+    if asked.command == "readme":
+        print(*asyncio.run(readme.write(asked.out)), sep="\n")
+    else:
+        print(asyncio.run(gallery.write(asked.out)))
 
 
 if __name__ == "__main__":

@@ -52,9 +52,12 @@ def number(suit: str, rank: int, letter: str = "", frame: Frame = MODERN, pays: 
 def special(
     motif: str, ground: str, name: str = "", frame: Frame = MODERN, behind: str = "", before: str = ""
 ) -> str:
-    """A character on its ground; its name, when given, on a banner at the foot."""
+    """A character on its ground; its name, when given, on a banner at the foot.
+
+    Without a motif the ground is empty: for a figure that is drawn over it, larger than the card.
+    """
     glow = rays(100, 116, 190, GOLD, 0.3) if motif == "skull_king" else circle(100, 118, 82, "#ffffff1c")
-    figure = placed(motif, Square(14, 38, 172) if name else Square(5, 64, 190))
+    figure = placed(motif, Square(14, 38, 172) if name else Square(5, 64, 190)) if motif else ""
     body = _ground(GROUNDS[ground], frame, behind + glow + figure)
     return document(body + before + (banner(name, frame) if name else ""), WIDTH, HEIGHT)
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeAlias
 
-from bot.art import catalogue
 from bot.art.lettering import BODY, lines, paragraph
-from bot.art.palette import CREAM, GOLD, INK
+from bot.art.palette import CREAM, GOLD
 from bot.art.svg import DISPLAY, circle, document, path, rectangle, text
+from bot.art.table import Box, coin, face, moved, planks, title
 
 WIDTH: Final = 1000
 """Units across: letters of 34 are 13 pixels high where a phone shows the picture 390 wide."""
@@ -35,13 +35,10 @@ STEP: Final = 0.55
 PEEK: Final = 36
 """How far the cards behind another look out to its right, leaning by so many degrees."""
 LEAN: Final = (15, 8)
-TABLE: Final = ("#1f3342", "#1a2b38")
-"""The planks everything lies on."""
 PAPER: Final = "#f5e7c6"
 PAPER_LINE: Final = "#d8bd86"
 BROWN: Final = "#3a2617"
 WAX: Final = "#9c1c1c"
-COIN: Final = "#c99a2c"
 
 
 class Face(NamedTuple):
@@ -87,17 +84,9 @@ class Chart(NamedTuple):
     rows: tuple[tuple[Panel, ...], ...]
 
 
-class Box(NamedTuple):
-    """A drawing with the size it takes up."""
-
-    body: str
-    width: float
-    height: float
-
-
 def drawn(chart: Chart) -> str:
     """The whole chart as SVG text."""
-    top, parts = TOP, [_title(chart.title)]
+    top, parts = TOP, [title(chart.title, WIDTH / 2, TOP - 34, TITLE, GOLD)]
     for row in chart.rows:
         width = (WIDTH - 2 * MARGIN - GAP * (len(row) - 1)) / len(row)
         boxes = [_panel(panel, width, len(row)) for panel in row]
@@ -106,21 +95,11 @@ def drawn(chart: Chart) -> str:
             x = MARGIN + place * (width + GAP)
             parts.append(_sheet(x, top, width, height))
             # Cards side by side in panels of a row stand on one line; words beside a card in the middle.
-            parts.append(_moved(box.body, x, top + (0 if len(row) > 2 else (height - box.height) / 2)))
+            parts.append(moved(box.body, x, top + (0 if len(row) > 2 else (height - box.height) / 2)))
             parts.append(_seal(str(panel.number), x + 9, top + 9) if panel.number else "")
         top += round(height) + GAP
     height = top + MARGIN - GAP
-    return document(_planks(height) + "".join(parts), WIDTH, height)
-
-
-def _title(words: str) -> str:
-    edge = f' stroke="{INK}" stroke-width="14" paint-order="stroke" stroke-linejoin="round"'
-    return text(words, WIDTH / 2, TOP - 34, TITLE, GOLD, more=edge)
-
-
-def _planks(height: float) -> str:
-    seams = (path(f"M0 {y}H{WIDTH}", line=4, stroke=TABLE[1]) for y in range(60, int(height), 92))
-    return rectangle((0, 0, WIDTH, height), 0, TABLE[0]) + "".join(seams)
+    return document(planks(WIDTH, height) + "".join(parts), WIDTH, height)
 
 
 def _sheet(x: float, y: float, width: float, height: float) -> str:
@@ -140,24 +119,22 @@ def _panel(panel: Panel, width: float, many: int) -> Box:
     cards = _line_up(panel.items, room, CARDS[many - 1])
     if not beside:
         words = _words(panel, room)
-        body = _moved(cards.body, (width - cards.width) / 2, PAD + 6)
+        body = moved(cards.body, (width - cards.width) / 2, PAD + 6)
         height = cards.height + SPACE + words.height
-        return Box(
-            body + _moved(words.body, PAD, PAD + 6 + cards.height + SPACE), width, height + 2 * PAD + 6
-        )
+        return Box(body + moved(words.body, PAD, PAD + 6 + cards.height + SPACE), width, height + 2 * PAD + 6)
     words = _words(panel, room - cards.width - SPACE)
     height = max(cards.height, words.height)
-    body = _moved(cards.body, PAD, PAD + (height - cards.height) / 2)
-    body += _moved(words.body, PAD + cards.width + SPACE, PAD + (height - words.height) / 2)
+    body = moved(cards.body, PAD, PAD + (height - cards.height) / 2)
+    body += moved(words.body, PAD + cards.width + SPACE, PAD + (height - words.height) / 2)
     return Box(body, width, height + 2 * PAD)
 
 
 def _words(panel: Panel, room: float) -> Box:
     """The title and the sentence of a panel, in the middle of the room."""
-    title = lines(panel.title, room, HEADING, DISPLAY)
+    head = lines(panel.title, room, HEADING, DISPLAY)
     said = lines(panel.words, room, WORDS)
-    high = len(title) * (HEADING + 3)
-    body = paragraph(title, room / 2, 36, HEADING, HEADING + 3, BROWN, DISPLAY)
+    high = len(head) * (HEADING + 3)
+    body = paragraph(head, room / 2, 36, HEADING, HEADING + 3, BROWN, DISPLAY)
     body += paragraph(said, room / 2, high + 34, WORDS, LEADING, BROWN, BODY)
     return Box(body, room, high + len(said) * LEADING)
 
@@ -170,7 +147,7 @@ def _line_up(items: Sequence[Item], room: float, card: float) -> Box:
     high = max(box.height for box in boxes)
     parts, left = {}, 0.0
     for place, box in enumerate(boxes):
-        parts[place] = _moved(box.body, left, (high - box.height) / 2)
+        parts[place] = moved(box.body, left, (high - box.height) / 2)
         left += box.width + NEXT
     # The points over an arrow are wider than it: they lie on the cards beside it.
     order = sorted(parts, key=lambda place: isinstance(items[place], Beats))
@@ -182,37 +159,21 @@ def _item(item: Item, card: float) -> Box:
     if isinstance(item, Beats):
         return _arrow(item.points)
     if isinstance(item, Run):
-        faces = [_face(name, words, RUN) for name, words in item.cards]
+        faces = [face(name, words, RUN) for name, words in item.cards]
         step = STEP * RUN
-        body = "".join(_moved(face.body, place * step, 0) for place, face in enumerate(faces))
+        body = "".join(moved(face.body, place * step, 0) for place, face in enumerate(faces))
         return Box(body, (len(faces) - 1) * step + RUN, faces[0].height)
-    front = _face(item.name, item.words, card)
-    coin = _coin(item.points, front.width - 10, front.height - 26) if item.points else ""
+    front = face(item.name, item.words, card)
+    points = coin(item.points, front.width - 10, front.height - 26) if item.points else ""
     if not item.behind:
-        return Box(front.body + coin, front.width, front.height)
+        return Box(front.body + points, front.width, front.height)
     behind = "".join(
-        f'<g transform="rotate({lean} {front.width / 2:g} {front.height})">{_face(name, "", card).body}</g>'
+        f'<g transform="rotate({lean} {front.width / 2:g} {front.height})">{face(name, "", card).body}</g>'
         for name, lean in zip(item.behind, LEAN, strict=True)
     )
-    return Box(behind + front.body + coin, front.width + PEEK, front.height)
-
-
-def _face(name: str, words: str, width: float) -> Box:
-    """A drawing at that width."""
-    svg = catalogue.full(name, words)
-    wide, high = (float(svg.split(f'{side}="', 1)[1].split('"', 1)[0]) for side in ("width", "height"))
-    return Box(f'<g transform="scale({width / wide:g})">{svg}</g>', width, high * width / wide)
+    return Box(behind + front.body + points, front.width + PEEK, front.height)
 
 
 def _arrow(points: str) -> Box:
     body = path("M4 62H28V40L62 80L28 120V98H4Z", GOLD, 7)
-    return Box(body + (_coin(points, 31, 18) if points else ""), 66, 124)
-
-
-def _coin(points: str, x: float, y: float) -> str:
-    disc = circle(x, y, 37, CREAM, 6) + circle(x, y, 30, "none", 3, COIN)
-    return disc + text(points, x, y + 13, 35 if len(points) > 2 else 42)
-
-
-def _moved(body: str, x: float, y: float) -> str:
-    return f'<g transform="translate({x:.6g} {y:.6g})">{body}</g>'
+    return Box(body + (coin(points, 31, 18) if points else ""), 66, 124)

@@ -11,6 +11,7 @@ import pytest
 
 from bot.art import catalogue
 from bot.art.motifs import motif
+from bot.art.showcase import PICTURES
 from bot.present.skull.mats import MATS
 from engine import french
 from engine.skull_king.cards import CODES, ROLES
@@ -124,6 +125,8 @@ def test_every_shape_is_shown_somewhere() -> None:
         draw.full("")
         if draw.emoji:
             draw.emoji()
+    for picture, _width in PICTURES.values():
+        picture()
     shapes = {path.name.removesuffix(".svg") for path in (files("data") / "art").iterdir()}
     assert {name for name in shapes if not _was_read(name)} == set()
 

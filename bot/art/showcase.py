@@ -1,0 +1,171 @@
+"""The README's pictures: a moment worth seeing, and one for each game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from math import cos, pi, sin
+from typing import Final
+
+from bot.art import cards
+from bot.art.motifs import Square, placed
+from bot.art.palette import CREAM, GOLD, WHITE
+from bot.art.svg import circle, clipped, document, path, rays, rectangle, text
+from bot.art.table import Box, face, lamplight, planks, scaled, title, turned
+
+SEA: Final = "#12566b"
+NIGHT: Final = "#131a35"
+PARTY: Final = ("#d92036", "#f6c445", "#35e0bd", "#f7f1e1")
+
+
+def captured() -> str:
+    """The mermaid takes the Skull King: his crown is hers, and he cannot believe it."""
+    body = planks(1280, 560, lamplight(1000, 290, 640))
+    body += _doubloons(((60, 508), (112, 526), (84, 474), (1236, 66), (1190, 36), (432, 520), (1226, 512)))
+    body += turned(face("yellow_11", "", 196), 152, 340, -11)
+    body += turned(face("rosie", "", 196), 346, 336, 3)
+    king = scaled(cards.special("skull_king_beaten", "skull_king", "Skull King"), 276)
+    body += turned(king, 608, 336, -8)
+    body += _burst(794, 154, 126) + title("+40", 792, 183, 80, WHITE)
+    card = scaled(cards.special("", "mermaid", "Mermaid"), 290)
+    halo = rectangle((-16, -16, 322, 424), 48, GOLD, 7)
+    # She is larger than her card: what of her is above the banner rises over its frame.
+    figure = placed("mermaid_crowned", Square(-7, 24, 304))
+    region = '<rect x="-90" y="-150" width="470" height="464"/>'
+    body += turned(Box(halo + card.body + clipped("over", region, figure), 290, 392), 1028, 324, 5)
+    return document(body + title("Yo-ho-ho!", 268, 148, 100, GOLD), 1280, 560)
+
+
+def hand() -> str:
+    """Skull King: a hand that could go any way, and a bid."""
+    held = (
+        "green_4",
+        "purple_9",
+        "yellow_13",
+        "juanita",
+        "skull_king",
+        "tigress",
+        "black_14",
+        "escape",
+        "loot",
+    )
+    body = planks(800, 460, lamplight(400, 300, 520))
+    body += _doubloons(((60, 66), (104, 92), (52, 112)))
+    # The king is raised, and hidden by nobody.
+    for place, name in sorted(enumerate(held), key=lambda card: card[1] == "skull_king"):
+        lean = (place - 4) * 6.2
+        x, y = _on_arc(lean, 690, 968)
+        body += turned(face(name, "", 148), x, y - (30 if name == "skull_king" else 0), lean)
+    return document(body + _bubble(648, 76, "3", 66), 800, 460)
+
+
+def moon() -> str:
+    """Hearts: all the hearts and the queen of spades under a full moon."""
+    body = rectangle((0, 0, 800, 460), 0, NIGHT)
+    body += "".join(circle(x, y, r, "#f7f1e1") for x, y, r in _STARS)
+    body += circle(400, 236, 214, "#ffe9a812") + circle(400, 236, 188, "#fbe7b0")
+    body += "".join(
+        circle(x, y, r, "#ecd08c") for x, y, r in ((300, 150, 26), (510, 130, 18), (478, 196, 10))
+    )
+    ranks = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king", "ace")
+    for place, rank in enumerate(ranks):
+        lean = (place - 6) * 8.4
+        body += turned(face(f"{rank}_of_hearts", "", 118), *_on_arc(lean, 560, 900), lean)
+    body += path("M0 410Q100 384 200 410T400 410T600 410T800 410V460H0Z", "#0c1228")
+    body += turned(face("queen_of_spades", "", 176), 400, 226, -3)
+    return document(body, 800, 460)
+
+
+_STARS: Final = (
+    *((60, 60, 4), (140, 120, 3), (90, 190, 3), (180, 44, 3), (40, 290, 3), (250, 70, 2)),
+    *((560, 44, 3), (650, 90, 4), (720, 40, 3), (760, 150, 3), (690, 210, 3), (770, 280, 4), (610, 150, 2)),
+)
+
+
+def challenge() -> str:
+    """Skull: four roses were named, three are there, and the fourth disc is none."""
+    body = planks(800, 460, lamplight(620, 280, 480))
+    for x, mat, lean, roses in (
+        (144, "dolphin", -4, ((-58, -18, -10), (48, 46, 8))),
+        (394, "crab", 2, ((8, 16, 6),)),
+        (646, "octopus", 5, ()),
+    ):
+        body += turned(face(f"mat_{mat}_skull", "", 236), x, 294, lean)
+        for right, down, turn in roses:
+            body += turned(face(f"disc_{mat}_rose", "", 140), x + right, 294 + down, turn)
+    body += _burst(646, 290, 148) + turned(face("disc_octopus_skull", "", 202), 646, 288, -8)
+    return document(body + _bubble(300, 80, "4", 170) + placed("rose", Square(334, 36, 84)), 800, 460)
+
+
+def podium() -> str:
+    """A championship: three on the podium, and who stands highest wears the crown."""
+    body = rectangle((0, 0, 800, 460), 0, SEA) + rays(400, 210, 560, WHITE, 0.08) + _bunting() + _confetti()
+    for x, top, metal, motif in (
+        (176, 284, "silver", "harry"),
+        (400, 238, "gold", "mermaid_crowned"),
+        (624, 312, "bronze", "juanita"),
+    ):
+        body += placed(motif, Square(x - 88, top - 176, 176))
+        body += rectangle((x - 108, top, 216, 240), 14, "#8a5a2b", 7)
+        body += rectangle((x - 108, top, 216, 34), 14, "#b8823a", 7)
+        body += turned(face(f"{metal}_medal", "", 104), x, top + 88, 0)
+    return document(body, 800, 460)
+
+
+def _on_arc(lean: float, radius: float, below: float) -> tuple[float, float]:
+    """Where a card of a fan lies that leans so much; the fan's middle is 400, so far below the top."""
+    return 400 + radius * sin(lean * pi / 180), below - radius * cos(lean * pi / 180)
+
+
+def _bubble(x: float, y: float, words: str, room: float) -> str:
+    """What somebody says aloud, with room for a drawing behind it."""
+    left, right, top, foot = x - 76, x + room, y - 58, y + 52
+    shape = f"M{left} {top + 24}Q{left} {top} {left + 24} {top}H{right - 24}Q{right} {top} {right} {top + 24}"
+    shape += f"V{foot - 24}Q{right} {foot} {right - 24} {foot}H{x + 26}L{x - 16} {foot + 40}L{x - 20} {foot}"
+    shape += f"H{left + 24}Q{left} {foot} {left} {foot - 24}Z"
+    return path(shape, CREAM, 7) + text(words, x - 4, y + 34, 96)
+
+
+def _burst(x: float, y: float, radius: float) -> str:
+    """A star of many points: something has happened."""
+    points = []
+    for number in range(24):
+        far = radius if number % 2 else radius * 0.72
+        angle = number * pi / 12
+        points.append(f"{x + far * cos(angle):.4g} {y + far * sin(angle):.4g}")
+    return path(f"M{'L'.join(points)}Z", "#d92036", 8)
+
+
+def _doubloons(places: tuple[tuple[float, float], ...]) -> str:
+    """Gold that lies about."""
+    return "".join(circle(x, y, 25, GOLD, 6) + circle(x, y, 15, "none", 4, "#b07a12") for x, y in places)
+
+
+def _bunting() -> str:
+    """Flags on a line from side to side."""
+    flags = ""
+    for number in range(16):
+        x = 25 + number * 50
+        y = 8 + 150 * (x / 800) * (1 - x / 800)
+        flags += path(f"M{x - 19} {y:.4g}H{x + 19}L{x} {y + 42:.4g}Z", PARTY[number % 4], 5)
+    return flags + path("M0 8Q400 84 800 8", line=5)
+
+
+def _confetti() -> str:
+    body = ""
+    for number in range(60):
+        x, y = number * 157 % 800, 70 + number * 89 % 330
+        body += (
+            f'<rect x="{x}" y="{y}" width="14" height="9" fill="{PARTY[number * 3 % 4]}" '
+            f'transform="rotate({number * 47 % 180} {x} {y})"/>'
+        )
+    return body
+
+
+PICTURES: Final[Mapping[str, tuple[Callable[[], str], int]]] = {
+    "hero": (captured, 1280),
+    "skull-king": (hand, 800),
+    "hearts": (moon, 800),
+    "skull": (challenge, 800),
+    "championship": (podium, 800),
+}
+"""Every picture by the name of its file: what draws it, and how wide it is."""

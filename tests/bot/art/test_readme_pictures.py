@@ -1,0 +1,67 @@
+"""The README's pictures: drawn by a command from what is in the project now, small, and told in words."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot.art import readme
+from bot.art.readme import MOST_BYTES, TooLarge, digest, mark_of, marked, write
+from bot.art.showcase import PICTURES
+
+from .test_child import size
+
+ROOT = Path(__file__).parents[3]
+FOLDER = ROOT / "docs" / "pictures"
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_what_is_shipped_is_what_the_command_draws(name: str) -> None:
+    draw, width = PICTURES[name]
+    png = (FOLDER / f"{name}.png").read_bytes()
+    assert mark_of(png) == digest(draw(), width), "a drawing has changed: run `make pictures`"
+    assert size(png)[0] == width
+    assert len(png) <= MOST_BYTES
+
+
+def test_nothing_else_lies_there() -> None:
+    assert {path.name for path in FOLDER.iterdir()} == {f"{name}.png" for name in PICTURES}
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_the_readme_shows_it_and_says_what_it_shows(name: str) -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    (shown,) = re.findall(rf'<img src="docs/pictures/{name}\.png" width="\d+" alt="([^"]+)">', text)
+    assert len(shown) > 40
+
+
+async def test_the_command_draws_them_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path d="M0 0H20V20H0Z"/></svg>'
+    monkeypatch.setattr(readme, "PICTURES", {"one": (lambda: svg, 40), "other": (lambda: svg, 80)})
+    written = await write(tmp_path / "out")
+    assert [path.name for path in written] == ["one.png", "other.png"]
+    assert size(written[1].read_bytes()) == (80, 40)
+    assert mark_of(written[0].read_bytes()) == digest(svg, 40) != digest(svg, 80)
+
+
+async def test_one_that_weighs_too_much_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(readme, "PICTURES", {"hero": PICTURES["hero"]})
+    monkeypatch.setattr(readme, "MOST_BYTES", 100)
+    with pytest.raises(TooLarge, match="hero"):
+        await write(tmp_path)
+    assert not (tmp_path / "hero.png").exists()
+
+
+def test_a_marked_picture_is_still_a_picture() -> None:
+    out = io.BytesIO()
+    Image.new("RGB", (3, 2), "#ff0000").save(out, "PNG")
+    png = marked(out.getvalue(), "where it is from")
+    with Image.open(io.BytesIO(png)) as image:
+        assert image.convert("RGB").getpixel((2, 1)) == (255, 0, 0)
+        assert image.info["Source"] == "where it is from"
+    assert mark_of(png) == "where it is from"
+    assert mark_of(out.getvalue()) == ""
