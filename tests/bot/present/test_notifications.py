@@ -1,0 +1,68 @@
+"""A phone's notification shows a message's text, an emoji in it as its English name: words come first."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from bot.present import PRESENTERS, elsewhere, mentions, tools
+from bot.present.fitting import fitting
+from bot.present.post import Post
+from bot.tables.snapshot import Snapshot
+from bot.texts.emojis import MARKUP
+from bot.texts.sentences import LOCALES, Texts
+from engine import GAMES
+from engine.skull_king import PRESETS
+from tests.bot.present.tables import seen_by, states
+from tests.bot.present.test_largest_pictures import ALL
+
+MATCHES: list[tuple[str, dict[str, Any], int]] = [
+    ("skull-king", PRESETS["full_sail"], 4),
+    ("skull-king", PRESETS["older_edition"], 3),
+    ("skull-king", PRESETS["rascal"] | {"cannon_loads": True, "length": [5, 5]}, 3),
+    ("hearts", {"undo_per_match": 1}, 4),
+    ("hearts", {}, 2),
+    ("skull", {}, 4),
+]
+SINCE = datetime(2026, 1, 1, tzinfo=UTC)
+
+
+def direct(seen: Snapshot, t: Texts) -> Post:
+    panel = PRESENTERS[seen.header.game].panel(seen, t)
+    return tools.with_tools(panel._replace(classic=True), seen, t)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("game", "options", "seats"), MATCHES)
+def test_what_comes_by_direct_message_begins_with_words(
+    game: str, options: dict[str, Any], seats: int, locale: str
+) -> None:
+    """What is to be done, and at which table, before any card."""
+    t, pictured = Texts(locale, emojis=ALL), 0
+    for n, state in enumerate(islice(states(GAMES[game], options, seats, seats), 300)):
+        seen = seen_by(GAMES[game], state, n % seats)
+        for post in (fitting(seen, t, direct), elsewhere.elsewhere(seen, t, dealt=True)):
+            first, second, *rest = post.content.splitlines()
+            assert first.startswith("## ")
+            assert not MARKUP.search(first + second), (state.phase, first, second)
+            pictured += bool(MARKUP.search("\n".join(rest)))
+    assert pictured > 20
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("game", "options", "seats"), MATCHES)
+def test_what_mentions_somebody_is_nothing_but_words(
+    game: str, options: dict[str, Any], seats: int, locale: str
+) -> None:
+    t = Texts(locale, emojis=ALL)
+    for state in islice(states(GAMES[game], options, seats, seats), 300):
+        due = [seat for seat in GAMES[game].to_act(state) if seat >= 0]
+        seen = seen_by(GAMES[game], state, None)
+        if due:
+            people = {seat: 100 + seat for seat in due}
+            post = mentions.mention(seen, people, SINCE, "https://discord.com/x", t, more_time=True)
+            assert not MARKUP.search(post.content), post.content
+        assert not MARKUP.search(mentions.news(seen, [101], "https://discord.com/x", t).content)
