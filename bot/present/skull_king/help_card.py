@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from bot.present.skull_king.cards import NAMED, SYMBOLS, full, suit_sign, symbol
+from bot.present.skull_king.cards import NAMED, SYMBOLS, full, picture, suit_sign, symbol
+from bot.present.skull_king.signs import pictured
 from bot.texts.sentences import Texts
-from engine.skull_king.cards import KIND, KING, LOOT, MERMAID, NUMBER, PIRATE, RANK, SUIT, SUITS, TRUMP
+from engine.skull_king.cards import KIND, KING, LOOT, MERMAID, NUMBER, PIRATE, RANK, SUIT, SUITS, TRUMP, Card
 from engine.skull_king.editions import EDITIONS
 from engine.skull_king.options import Options
 
@@ -18,7 +19,8 @@ _CAPTURES: Final[Mapping[int, str]] = {PIRATE: "mermaid", KING: "pirate", MERMAI
 def card(options: Mapping[str, Any], seats: int, t: Texts) -> str:
     """What beats what, from the strongest down, then what it pays."""
     agreed = Options.of(options, seats)
-    lines = [*_ranks(agreed, t), *_points(agreed, t), *_extras(agreed, t)]
+    ranks = (pictured(line, t) for line in _ranks(agreed, t))
+    lines = [*ranks, *_points(agreed, t), *_extras(agreed, t)]
     return "\n".join([f"### {t('help-title')}", *(f"- {line}" for line in lines)])
 
 
@@ -29,7 +31,7 @@ def _ranks(agreed: Options, t: Texts) -> Iterator[str]:
     yield from (t(f"help-{group}") for group in ("kraken", "whale") if group in agreed.expansions)
     for kind in ("mermaid-king", "king", "pirate"):
         yield t(f"help-{kind}")
-    if pirates := [full(card, t) for card in deck if KIND[card] == PIRATE and card in NAMED]:
+    if pirates := [_named(card, t) for card in deck if KIND[card] == PIRATE and card in NAMED]:
         yield t("help-pirates", names=", ".join(pirates))
     yield t("help-mermaid")
     yield t("help-trump", suit=_suit(TRUMP, t), highest=highest)
@@ -41,6 +43,12 @@ def _ranks(agreed: Options, t: Texts) -> Iterator[str]:
     yield t(f"help-wild-{agreed.edition}")
     if any(KIND[card] == LOOT for card in deck):
         yield t("help-loot")
+
+
+def _named(card: Card, t: Texts) -> str:
+    """A pirate by name, with the picture where it is there."""
+    shown = picture(card, t)
+    return f"{shown}\u00a0{full(card, t)}" if shown else full(card, t)
 
 
 def _suit(suit: int, t: Texts) -> str:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from bot.present.post import Form
 from bot.present.presenter import Setting, SettingChoice, SettingPage
 from bot.present.skull_king.cards import SYMBOLS
+from bot.present.skull_king.signs import ghost, pictured
 from bot.texts.sentences import Texts
 from engine.core import IllegalOption
 from engine.skull_king import GAME
@@ -168,7 +169,7 @@ def _expansions(agreed: Options, as_printed: bool, t: Texts) -> Setting:
         SettingChoice(group, _expansion(group, t), t(f"option-expansions-{group}-why"))
         for group in EXPANSIONS
     )
-    cards = ", ".join(_expansion(group, t) for group in agreed.expansions)
+    cards = _drawn(agreed.expansions, t)
     sentences = [t("option-expansions-deck", cards=len(agreed.deck()))]
     if as_printed:
         sentences.append(t("option-expansions-as_printed"))
@@ -179,6 +180,11 @@ def _expansions(agreed: Options, as_printed: bool, t: Texts) -> Setting:
 
 def _expansion(group: str, t: Texts) -> str:
     return f"{SYMBOLS[group]}\u00a0{t(f'card-{group}')}"
+
+
+def _drawn(groups: Iterable[str], t: Texts) -> str:
+    """Expansions in a text, where their pictures can be shown."""
+    return pictured(", ".join(_expansion(group, t) for group in groups), t)
 
 
 def _chosen_expansions(values: tuple[str, ...]) -> Mapping[str, Any]:
@@ -203,7 +209,7 @@ def _in_force(agreed: Options, seats: int, t: Texts) -> Iterator[str]:
     yield t("rules-length", rounds=len(sizes), cards=_sizes(sizes), most=max(sizes))
     yield t(f"rules-scoring-{agreed.scoring}{'_loads' if agreed.cannon_loads else ''}")
     if agreed.expansions:
-        yield t("rules-expansions", cards=", ".join(_expansion(group, t) for group in agreed.expansions))
+        yield t("rules-expansions", cards=_drawn(agreed.expansions, t))
     if agreed.powers:
         yield t("rules-powers")
     yield t(
@@ -229,7 +235,7 @@ def explained(options: Mapping[str, Any], seats: int, t: Texts) -> str:
 def company(options: Mapping[str, Any], seated: int, t: Texts) -> str:
     """SK-10: with two at the table Graybeard sits down as the third; "" otherwise."""
     edition = EDITIONS[str(options.get("edition", "modern"))]
-    return f"👻 {t('ghost-joins')}" if hands(edition, seated) > seated else ""
+    return f"{ghost(t)} {t('ghost-joins')}" if hands(edition, seated) > seated else ""
 
 
 def minutes(options: Mapping[str, Any], people: int, robots: int) -> int:

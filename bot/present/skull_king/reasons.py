@@ -8,6 +8,7 @@ from typing import TypeAlias
 from bot.present.names import who
 from bot.present.presenter import signed
 from bot.present.skull_king.cards import called, faces
+from bot.present.skull_king.signs import pictured
 from bot.present.skull_king.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Seat
@@ -132,7 +133,7 @@ def alliances(done: Trick, named: Names, t: Texts, *, me: Seat | None = None) ->
     looters = sum(KIND[card] == LOOT for _, card in done.plays)
     if looters > len(lines) and done.winner is not None:
         lines.append(t("alliance-none-other" if lines else "alliance-none"))
-    return "\n".join(lines)
+    return pictured("\n".join(lines), t)
 
 
 def power_told(view: View, named: Names, t: Texts) -> str:
@@ -143,26 +144,28 @@ def power_told(view: View, named: Names, t: Texts) -> str:
     done = view.last_trick
     if done is None or done.power is None or done.winner is None or not view.tricks:
         return ""
-    player, pirate = named(done.winner), CODES[done.power].removeprefix("pirate-")
-    used = next((power for power in view.used if power.pirate == done.power), None)
-    you = "-you" if done.winner == view.seat else ""
-    if done.power == HARRY:
+    return pictured(_power_told(view, done, done.winner, done.power, named, t), t, done.power)
+
+
+def _power_told(view: View, done: Trick, winner: Seat, power: Card, named: Names, t: Texts) -> str:
+    player, pirate = named(winner), CODES[power].removeprefix("pirate-")
+    used = next((one for one in view.used if one.pirate == power), None)
+    you = "-you" if winner == view.seat else ""
+    if power == HARRY:
         return "" if used is not None else t(f"power-harry{you}", player=player)
-    if view.power == done.power:
+    if view.power == power:
         return t(f"power-{pirate}-due{you}", player=player)
     if used is None:
         late = done.number == view.dealt
         return (
-            t("power-late", card=called(done.power, t))
-            if late
-            else t(f"power-bendt{you}", player=player, count=0)
+            t("power-late", card=called(power, t)) if late else t(f"power-bendt{you}", player=player, count=0)
         )
-    if done.power == ROSIE:
-        if used.value == done.winner:
+    if power == ROSIE:
+        if used.value == winner:
             return t(f"power-rosie-kept{you}", player=player)
         told = "-named" if used.value == view.seat else you
         return t(f"power-rosie{told}", player=player, named=named(used.value))
-    if done.power in (BENDT, JUANITA):
+    if power in (BENDT, JUANITA):
         return t(f"power-{pirate}{you}", player=player, count=used.value)
-    assert done.power == RASCAL
+    assert power == RASCAL
     return t(f"power-rascal{you}", player=player, wager=used.value)

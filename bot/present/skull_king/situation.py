@@ -8,6 +8,7 @@ from bot.present.presenter import plain, signed
 from bot.present.skull_king.cards import full, shown
 from bot.present.skull_king.choices import LOAD_SIGNS
 from bot.present.skull_king.reasons import alliances, names, pending_bonuses, power_told, reason
+from bot.present.skull_king.signs import ghost
 from bot.present.skull_king.snapshot import Snapshot
 from bot.present.tricks import in_order, laid, played, retold, would_take
 from bot.texts.sentences import Texts
@@ -152,7 +153,7 @@ def players(snapshot: Snapshot, t: Texts, *, marks: bool = True) -> str:
         lines.append(f"- {mark if marks else ''}**{badge(snapshot, seat, t)}** · {score}{loaded}")
     if view.ghost is not None:
         taken = sum(done.winner == view.seats for done in view.tricks)
-        lines.append(f"- 👻 **{t('ghost')}** · {t('sk-ghost', tricks=taken, cards=view.ghost)}")
+        lines.append(f"- {ghost(t)} **{t('ghost')}** · {t('sk-ghost', tricks=taken, cards=view.ghost)}")
     if stored := in_store(snapshot, t):
         lines.append(stored)
     return "\n".join(lines)

@@ -1,0 +1,38 @@
+"""Special cards in a sentence: by their pictures where these are there, else by the signs it has."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.present.skull_king.cards import SYMBOLS, picture
+from bot.texts.sentences import Texts
+from engine.skull_king.cards import CARD, Card
+
+_ALIKE: Final = {"escape": "escape-1", "mermaid": "mermaid-1", "king": "skull-king"}
+_SPECIALS: Final[Mapping[str, Mapping[str, str]]] = {
+    "modern": {
+        **_ALIKE,
+        "pirate": "pirate-rosie",
+        "wild": "tigress",
+        "kraken": "kraken",
+        "whale": "whale",
+        "loot": "loot-1",
+    },
+    "legacy": {**_ALIKE, "pirate": "pirate-1", "wild": "scary-mary"},
+}
+"""By deck, the card that stands for all of its kind."""
+GHOST: Final = "👻"
+
+
+def pictured(text: str, t: Texts, pirate: Card | None = None) -> str:
+    """A sentence with the pictures of the cards whose signs it has; `pirate` is the one it is about."""
+    for kind, code in _SPECIALS[t.deck or "modern"].items():
+        card = pirate if kind == "pirate" and pirate is not None else CARD[code]
+        text = text.replace(SYMBOLS[kind], picture(card, t) or SYMBOLS[kind])
+    return text
+
+
+def ghost(t: Texts) -> str:
+    """What stands for Graybeard: his picture, else his sign."""
+    return t.emoji("graybeard") or GHOST

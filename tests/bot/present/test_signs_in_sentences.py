@@ -1,0 +1,64 @@
+"""Special cards that a sentence begins with: their pictures where these are there, else their signs."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.present import PRESENTERS
+from bot.present.skull_king.cards import SYMBOLS
+from bot.texts.emojis import MARKUP
+from bot.texts.sentences import LOCALES, Texts, texts
+from engine.skull_king import PRESETS
+from engine.skull_king.cards import CODES
+from tests.bot.present.skull_king_seen import match, seen_by
+from tests.bot.present.tables import told
+from tests.bot.present.test_largest_pictures import ALL
+
+SHOW = PRESENTERS["skull-king"]
+SIGNS = [SYMBOLS[kind] for kind in ("escape", "pirate", "mermaid", "king", "wild", "kraken", "whale", "loot")]
+PIRATES = {"rosie", "bendt", "rascal", "juanita", "harry"}
+
+
+@pytest.mark.parametrize("drawn", [False, True])
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("preset", ["full_sail", "older_edition"])
+def test_in_the_rules_of_a_table_and_in_its_help_card(preset: str, locale: str, drawn: bool) -> None:
+    t = Texts(locale, emojis=ALL) if drawn else texts(locale)
+    options = PRESETS[preset]
+    seen = seen_by(next(match(options, 4, 1)), 0)
+    said = "\n".join([SHOW.rules(options, 4, t), SHOW.explained(options, 4, t), SHOW.help(seen, t)])
+    assert bool(MARKUP.search(said)) is drawn
+    assert any(sign in said for sign in SIGNS) is not drawn
+
+
+def test_where_expansions_are_chosen_the_labels_keep_their_signs() -> None:
+    pages = SHOW.settings(PRESETS["full_sail"], (4,), Texts("en", emojis=ALL))
+    labels = [choice.label for page in pages for setting in page.settings for choice in setting.choices]
+    assert "🦑\u00a0Kraken" in labels
+    assert not any(map(MARKUP.search, labels))
+
+
+def test_what_a_pirate_brings_about_has_the_pirates_own_picture() -> None:
+    """To all, to whoever won with the pirate, and to a player beside."""
+    t, seen = Texts("en", emojis=ALL), set()
+    for seed in range(12):
+        for state in match(PRESETS["full_sail"] | {"length": [8, 8]}, 4, seed):
+            done = state.tricks[-1] if state.tricks and not state.trick else None
+            if done is None or done.power is None or done.winner is None:
+                continue
+            pirate = CODES[done.power].removeprefix("pirate-")
+            for seat in (None, done.winner, (done.winner + 1) % 4):
+                draw = SHOW.table if seat is None else SHOW.panel
+                said = told(draw(seen_by(state, seat), t))
+                assert SYMBOLS["pirate"] not in said, said
+                if f"{ALL[pirate]} {pirate.title()}" in said:
+                    seen.add((pirate, seat is None))
+    assert {pirate for pirate, public in seen if public} == PIRATES
+
+
+def test_graybeard_has_his_picture() -> None:
+    drawn, signs = Texts("en", emojis=ALL), texts("en")
+    seen = seen_by(next(state for state in match({}, 2, 1) if state.phase == "bid"), None)
+    assert ALL["graybeard"] in told(SHOW.table(seen, drawn))
+    assert SHOW.company({}, 2, drawn).startswith(ALL["graybeard"])
+    assert SHOW.company({}, 2, signs).startswith("👻")
