@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from html import escape
@@ -39,6 +40,8 @@ SOON: Final[Mapping[str, str]] = {
     "fr": "dans {} minutes",
 }
 """A countdown as Discord words it."""
+BARE: Final = re.compile(r'<a href="(https://discord\.com/channels/[\d/]+)">\1</a>')
+"""The address of a message with no words of its own: Discord writes the name of its channel."""
 PRIVATE: Final[Mapping[str, str]] = {
     "en": "👁 Only you can see this",
     "es": "👁 Solo tú puedes ver esto",
@@ -61,6 +64,7 @@ class Reader:
     ) -> None:
         self.language = language
         self._now = now
+        self._place = f'<span class="mention">#{next(iter(channels.values()))} › 💬</span>'
         self._known = {
             "users": {str(user): name for user, name in users.items()},
             "channels": {str(channel): name for channel, name in channels.items()},
@@ -128,7 +132,7 @@ class Reader:
         return f"<{tag}>{self._blocks(block['children'])}</{tag}>"
 
     def _inline(self, tokens: Iterable[Mapping[str, Any]]) -> str:
-        return "".join(map(self._token, tokens))
+        return BARE.sub(self._place, "".join(map(self._token, tokens)))
 
     def _token(self, token: Mapping[str, Any]) -> str:
         kind = token["type"]

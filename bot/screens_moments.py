@@ -144,7 +144,7 @@ def _scored(view: Any) -> bool:
 
 def _juanita(view: Any) -> bool:
     """Who won with her leads the next trick and sees what was not dealt."""
-    return _taken(view) and any(power.pirate == CARD["pirate-juanita"] for power in view.used)
+    return _taken(view) and view.last_trick.power == CARD["pirate-juanita"]
 
 
 def _over(view: Any) -> bool:

@@ -29,7 +29,7 @@ async def test_a_message_is_drawn_as_discord_does() -> None:
         Row((Button("Take", "@x", "primary", shown),)),
     )
     html = reader("es").message(Post((*blocks, Divider(), menu), accent=0xFF), private=True)
-    assert "<h2>Bid &amp; play</h2>" in html
+    assert "<h1>Bid &amp; play</h1>" in html
     assert "<small><u>dentro de 3 minutos</u></small>" in html
     assert re.search(
         r'class="button primary"><img class="emoji" alt="skull_king" src="[^"]+"><span>Take<', html
