@@ -26,7 +26,7 @@ def turn(snapshot: Snapshot, t: Texts) -> str:
 def top(line: str, *small: str) -> list[Block]:
     """What a message begins with: its headline, true only now, and below it in small what it is about."""
     about = [Text("\n".join(f"-# {one}" for one in small))] if small else []
-    return [Text(f"## {line}", passing=True), *about]
+    return [Text(f"# {line}", passing=True), *about]
 
 
 def headed(post: Post, line: str) -> Post:

@@ -30,8 +30,8 @@ def begun(snapshot: Snapshot, link: str, t: Texts) -> Post:
 def scored(snapshot: Snapshot, t: Texts) -> Post | None:
     """What stays of a table's message about a round that has ended; None before the first has."""
     result = PRESENTERS[snapshot.header.game].result(snapshot, t)
-    heading = Text(f"## {t(f'game-{snapshot.header.game}')}")
-    return Post((heading, *result), accent=NIGHT) if result else None
+    over = t("table-scored", game=t(f"game-{snapshot.header.game}"), round=snapshot.rounds_done)
+    return Post((Text(f"### {over}"), *result), accent=NIGHT) if result else None
 
 
 def moved(link: str, t: Texts) -> Post:

@@ -36,12 +36,15 @@ def due(snapshot: Snapshot, t: Texts) -> list[Block]:
 def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool) -> Post:
     """A table's message with its buttons: the hand below what is asked, the rest behind one menu.
 
+    The hand has a colour while the table waits for somebody who needs it.
+
     `followed`: whether spectators may ask to be mentioned.
     """
     if snapshot.header.status == "over":
         return post._replace(blocks=(*post.blocks, *_ended(snapshot, t)))
     place = next((n for n, block in enumerate(post.blocks) if isinstance(block, Divider)), len(post.blocks))
-    hand = Row((Button(t("button-hand"), "@hand", "primary", "🃏"),))
+    people = any(seat >= 0 and not snapshot.occupants[seat].robot for seat in snapshot.awaiting)
+    hand = Row((Button(t("button-hand"), "@hand", "primary" if people else "secondary", "🃏"),))
     tools = ["help", "rules"]
     if snapshot.rounds_done:
         tools.append("sheet")
@@ -69,7 +72,10 @@ def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
     panel = panel.in_words() if t.in_words else panel
     pressed = [n for n, block in enumerate(panel.blocks, start=1) if isinstance(block, Row | Menu)]
     place = max(pressed, default=len(panel.blocks))
-    blocks = [*panel.blocks[:place], *due(snapshot, t), *panel.blocks[place:], *asleep_]
+    asked, more_ = [*panel.blocks[:place], *due(snapshot, t)], panel.blocks[place:]
+    # The buttons of a classic message stand below all of its text: what is asked comes last there.
+    blocks = [*asked[:2], *more_, *asked[2:]] if panel.classic else [*asked, *more_]
+    blocks += asleep_
     if snapshot.header.status == "over":
         return panel._replace(blocks=(*blocks, *_ended(snapshot, t)))
     back = (notices.back_button(t),) if snapshot.header.asleep else ()

@@ -42,7 +42,7 @@ async def test_forty_clicks_of_one_member_while_another_plays_on(world: World) -
     flood = [bid(ana, panels[0], tricks % 2) for tricks in range(40)]
     answers = await at_once(world, *flood[:20], bid(bea, panels[1], 1), *flood[20:])
     assert refused(answers[:20] + answers[21:]) == [False] * 10 + [True] * 30
-    assert "you bid 1" in answers[20].text
+    assert "You bid 1" in answers[20].text
     actions = [row.action for row in await world.rows(number) if row.by == f"u:{ana.id}"]
     assert len(actions) <= 10
     assert actions[-1] == "bid 1"
@@ -119,7 +119,7 @@ async def test_two_seconds_later_one_may_go_on(world: World) -> None:
     assert refused(answers) == [False] * 10 + [True] * 2
     await world.wait(2)
     (answer,) = await at_once(world, bid(ana, ana.panel(), 0))
-    assert "you bid 0" in answer.text
+    assert "You bid 0" in answer.text
     await at_once(world, bid(bea, panels[1], 0))
 
 

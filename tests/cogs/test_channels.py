@@ -67,10 +67,10 @@ async def test_my_hand_from_anywhere(world: World) -> None:
     assert answer.posts[-1].table == number
     panel = answer.posts[-1]
     done = await ana.press(panel, panel.offering("bid")[1])
-    assert "you bid 1" in done.text
+    assert "You bid 1" in done.text
     dm = await ana.member.user.slash("hand")
     assert dm.response is not None
-    assert "you bid 1" in ana._answer(dm).text
+    assert "You bid 1" in ana._answer(dm).text
 
 
 async def test_one_panel_at_a_time(world: World) -> None:

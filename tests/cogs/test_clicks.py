@@ -70,7 +70,7 @@ async def test_the_same_bid_twice_is_one_bid(world: World) -> None:
     panel = ana.panel()
     await tap(ana, panel, action(panel, "bid", 1))
     answer = await unchanged(world, number, lambda: tap(ana, panel, action(panel, "bid", 1)))
-    assert "you bid 1" in answer.text
+    assert "You bid 1" in answer.text
 
 
 async def test_a_stale_click_is_answered_by_a_fresh_panel(world: World) -> None:

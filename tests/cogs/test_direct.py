@@ -85,7 +85,7 @@ async def test_every_tool_of_a_panel_opened_in_a_direct_message(world: World) ->
     for action in ("@hand", "bid 1", "bid 0", "@hand"):
         button = next(button for button in bea.panel().buttons if button.action == action)
         assert (await bea.press(bea.panel(), button)).posts[-1].id == panel.id
-    assert "you bid 0" in bea.panel().text
+    assert "You bid 0" in bea.panel().text
     assert (await bea.uses("help")).private
     asked = (await bea.asks_to_leave()).posts[-1]
     left = (await bea.click("Yes, leave", on=asked)).posts[-1]
@@ -111,7 +111,7 @@ async def test_a_letter_stays_a_letter_whatever_is_pressed_on_it(world: World) -
     for label in ("Refresh", "1"):
         assert (await people[0].click(label, on=people[0].panel())).posts[-1].id == dm.id
     assert not people[0].panel().stored.flags & V2
-    assert "you bid 1" in people[0].panel().stored.content
+    assert "You bid 1" in people[0].panel().stored.content
 
 
 async def test_a_panel_in_a_direct_message_comes_alive_when_its_decision_opens(world: World) -> None:

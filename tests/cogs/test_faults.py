@@ -69,7 +69,7 @@ async def test_direct_messages_that_cannot_even_be_opened(world: World) -> None:
     await start(ana, number)
     assert TOLD in (await ana.click("My hand")).text
     assert TOLD not in (await bea.click("My hand")).text
-    assert "you bid 0" in (await carl.bids(0)).text
+    assert "You bid 0" in (await carl.bids(0)).text
 
 
 async def test_a_direct_message_comes_when_discord_is_well_again(world: World) -> None:
@@ -210,7 +210,7 @@ async def test_an_edit_that_fails_for_a_while_is_tried_again(world: World, statu
     number, (ana, bea, _) = await bidding(world)
     world.inject("PATCH", EDITS, status=status, times=3)
     answer = await ana.bids(1)
-    assert "you bid 1" in answer.text
+    assert "You bid 1" in answer.text
     assert await made_by(world, number, ana) == ["bid 1"]
     assert "0 of 3" in world.table(number).text
     await bea.bids(0)
@@ -254,7 +254,7 @@ async def test_an_answer_that_does_not_arrive_loses_no_move(world: World, status
     assert await made_by(world, number, ana) == ["bid 1"]
     await world.wait()
     assert "1 of 3" in world.table(number).text
-    assert "you bid 1" in (await ana.refreshes()).text
+    assert "You bid 1" in (await ana.refreshes()).text
 
 
 async def test_a_deal_interrupted_by_everything_at_once_still_ends(world: World) -> None:
@@ -373,7 +373,7 @@ async def test_a_bid_that_cannot_be_stored_has_not_happened(world: World, kind: 
         assert "could not be saved, so nothing has changed" in answer.text
     assert await made_by(world, number, ana) == []
     assert "0 of 3" in world.table(number).text
-    assert "you bid 1" in (await ana.bids(1)).text
+    assert "You bid 1" in (await ana.bids(1)).text
     assert await made_by(world, number, ana) == ["bid 1"]
 
 
@@ -391,7 +391,7 @@ async def test_a_move_that_was_stored_although_the_disk_said_no(world: World) ->
     answer = await ana.bids(1)
     assert "could not be saved" in answer.text
     del world.bot.store.matches.append
-    assert "you bid 1" in (await ana.refreshes()).text
+    assert "You bid 1" in (await ana.refreshes()).text
     await ana.bids(1)
     await bea.bids(0)
     assert await made_by(world, number, ana) == ["bid 1"]

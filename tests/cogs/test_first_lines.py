@@ -24,14 +24,14 @@ async def first_lines(world: World, number: int, people: list[Person]) -> int:
     # Where all decide at once, the message follows a little later.
     if table.turn == view.turn and not view.answered and len(view.to_act) == 1 and min(view.to_act) >= 0:
         name = everybody.occupants[everybody.awaiting[0]].name
-        assert table.text.splitlines()[0].startswith(f"## {name}'s turn"), table.text
+        assert table.text.splitlines()[0].startswith(f"# {name}'s turn"), table.text
     for person in people:
         panel, seen = person.panel(number), await world.bot.tables.snapshot(number, person.id)
         if panel is None or panel.turn != seen.view.turn:
             continue
         first = panel.text.splitlines()[0]
         mine = seen.seat in seen.awaiting
-        assert first.startswith("## Your turn") == mine, panel.text
+        assert first.startswith("# Your turn") == mine, panel.text
         assert not mine or moves(panel), f"{first}: nothing to press"
         asked += mine
     return asked
@@ -45,9 +45,9 @@ async def test_every_screen_of_a_match_begins_with_whose_turn_it_is(world: World
     people[1].plays_in = "dm"
     number = await open_table(*people, game=game, robots=1)
     first = world.table(number).text.splitlines()[0]
-    assert first == "## Join in, or Ana starts" or (game, first) == (
+    assert first == "# Join in, or Ana starts" or (game, first) == (
         "hearts",
-        "## All seats are taken: Ana starts",
+        "# All seats are taken: Ana starts",
     )
     await start(people[0], number)
     asked = idle = 0

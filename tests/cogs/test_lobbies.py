@@ -27,7 +27,7 @@ async def test_the_host_is_seated_and_the_lobby_says_what_will_be_played(world: 
     answer = await ana.slash("skullking new")
     assert not answer.private
     text = answer.text
-    assert text.splitlines()[0] == "## 1 more player needed"
+    assert text.splitlines()[0] == "# 1 more player needed"
     assert "1. Ana · *host*" in text
     assert "Skull King scoring" in text
     assert "several captured in one trick pay once" in text
@@ -61,7 +61,7 @@ async def test_no_ninth(world: World) -> None:
     people = world.group(*(f"Mate {dm}" for dm in "ABCDEFGH"))
     number = await open_table(*people)
     zoe = world.person("Zoe")
-    assert world.table(number).text.splitlines()[0] == "## All seats are taken: Mate A starts"
+    assert world.table(number).text.splitlines()[0] == "# All seats are taken: Mate A starts"
     assert world.table(number).offering("@join") == []
     answer = await tap(zoe, world.table(number), f"1:{number}:0:@join")
     assert answer.private

@@ -71,7 +71,7 @@ async def test_an_untouched_panel_gives_way_to_the_direct_message_until_it_is_pr
     # It may still be there: it stands, and its next click makes it the live one again.
     assert ana.panel().text == panel.text
     await ana.bids(1)
-    assert "you bid 1" in ana.panel().text
+    assert "You bid 1" in ana.panel().text
     await world.wait(3)
     assert is_aside(ana.dms()[-1])
 

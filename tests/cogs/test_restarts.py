@@ -57,7 +57,7 @@ async def test_amid_bids_a_bid_can_still_be_changed(world: World) -> None:
     await ana.bids(1)
     await world.crash()
     answer = await ana.bids(0)
-    assert "you bid 0" in answer.text
+    assert "You bid 0" in answer.text
     assert [row.action for row in await world.rows(number) if row.seat >= 0] == ["bid 1", "bid 0"]
 
 
@@ -89,10 +89,10 @@ async def test_between_rounds_the_next_one_is_dealt_without_any_click(world: Wor
     await world.wait(10)
     assert "round 2 of 10" in world.table(number).text
     ana, bea, carl = people
-    assert "bid how many tricks you will take" in (await bea.refreshes()).text
-    assert "you bid 2" in (await bea.bids(2)).text
+    assert "Your turn: bid 0 to " in (await bea.refreshes()).text
+    assert "You bid 2" in (await bea.bids(2)).text
     carl.plays_in = "dm"
-    assert "you bid 0" in (await carl.bids(0)).text
+    assert "You bid 0" in (await carl.bids(0)).text
     await ana.click("My hand")
     await ana.bids(1)
     await world.wait(2)
@@ -204,5 +204,5 @@ async def test_after_the_move_is_stored_and_before_anybody_is_told(world: World)
     assert answer.posts == ()
     await world.crash()
     answer = await ana.press(panel, panel.offering("bid")[1])
-    assert "you bid 1" in answer.text
+    assert "You bid 1" in answer.text
     assert [row.action for row in await world.rows(number) if row.seat >= 0] == ["bid 1"]

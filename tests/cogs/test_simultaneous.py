@@ -48,7 +48,7 @@ async def test_all_but_one_bid_and_all_change_their_minds_at_once(world: World) 
     number, panels = await bidding(world, people)
     await at_once(world, *(bid(p, s, 1) for p, s in zip(people[:3], panels[:3], strict=True)))
     answers = await at_once(world, *(bid(p, s, 0) for p, s in zip(people[:3], panels[:3], strict=True)))
-    assert all("you bid 0" in answer.text for answer in answers)
+    assert all("You bid 0" in answer.text for answer in answers)
     assert len([row for row in await world.rows(number) if row.action == "bid 0"]) == 3
 
 

@@ -61,7 +61,7 @@ async def test_a_click_that_has_begun_is_stored_and_answered_and_a_later_one_cha
     assert not closing.done()
     may.set()
     await closing
-    assert "you bid 1" in answered(world, ana, early).text
+    assert "You bid 1" in answered(world, ana, early).text
     refusal = answered(world, bea, late)
     assert refusal.private
     assert AGAIN in refusal.text

@@ -32,7 +32,7 @@ async def test_a_bid_stored_elsewhere_does_not_cost_mine(world: World) -> None:
     async with elsewhere(world) as other:
         assert await other.tables.submit(number, bea.id, "bid 1", turn(bea.panel())) == "done"
         answer = await ana.bids(0)
-        assert "you bid 0" in answer.text
+        assert "You bid 0" in answer.text
         await other.tables.submit(number, bea.id, "bid 0", turn(bea.panel()))
         await carl.bids(1)
     await world.wait(4)

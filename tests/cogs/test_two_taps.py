@@ -21,7 +21,7 @@ from tests.sim.world import World
 async def twice(world: World, number: int, person: Person, answer: Answer, question: str) -> None:
     """The answer to a first tap asks this and has stored nothing; yes stores one move."""
     asked = answer.posts[-1]
-    assert f"## {question}" in asked.text
+    assert f"# {question}" in asked.text
     before = await world.rows(number)
     labels = [button.label for button in asked.buttons][:2]
     assert labels == ["Yes", "Not yet"]
@@ -54,7 +54,7 @@ async def test_a_card_is_asked_about(world: World, where: str) -> None:
     card = panel.offering("play")[0]
     asked = (await turn.press(panel, card)).posts[-1]
     assert asked.id == panel.id
-    assert re.search(r"## ¿Juegas .+\?", asked.text)
+    assert re.search(r"# ¿Juegas .+\?", asked.text)
     assert asked.offering("play") == []
     calm = (await turn.click("Todavía no", on=asked)).posts[-1]
     assert "¿Juegas" not in calm.text
@@ -120,7 +120,7 @@ async def test_rosie_asks(world: World) -> None:
     own = f"lead {seats.index(winner.name)}"
     self = next(button for button in panel.offering("lead") if button.action == own)
     asked = (await winner.press(panel, self)).posts[-1]
-    assert "## Start the next trick yourself?" in asked.text
+    assert "# Start the next trick yourself?" in asked.text
     panel = (await winner.click("Not yet", on=asked)).posts[-1]
     named = f"lead {seats.index(others[0].name)}"
     other = next(button for button in panel.offering("lead") if button.action == named)
@@ -151,7 +151,7 @@ async def test_the_rascal_asks(world: World) -> None:
     panel = (await winner.refreshes(table=number)).posts[-1]
     nothing, ten, _ = panel.offering("wager")
     asked = (await winner.press(panel, nothing)).posts[-1]
-    assert "## Wager nothing?" in asked.text
+    assert "# Wager nothing?" in asked.text
     panel = (await winner.click("Not yet", on=asked)).posts[-1]
     await twice(world, number, winner, await winner.press(panel, ten), "Wager 10 points on your bid?")
 
@@ -167,7 +167,7 @@ async def test_harry_asks(world: World) -> None:
     panel = (await winner.refreshes(table=number)).posts[-1]
     keep, more = panel.offering("adjust")
     asked = (await winner.press(panel, keep)).posts[-1]
-    assert "## Keep your bid of 0?" in asked.text
+    assert "# Keep your bid of 0?" in asked.text
     panel = (await winner.click("Not yet", on=asked)).posts[-1]
     await twice(world, number, winner, await winner.press(panel, more), "Change your bid from 0 to 1?")
 

@@ -115,7 +115,8 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
     blocks: list[Block] = []
     if view.phase in ("deal", "pass", "over") or not (view.tricks or view.trick):
         brought = sheet.brought(snapshot, len(view.sheet), t)
-        blocks += [Text(brought, passing=True)] if brought else []
+        # While something is asked, what is over stands in small.
+        blocks += [Text(f"-# {brought}" if mine else brought, passing=True)] if brought else []
     if view.phase == "play" and (mine or (view.trick and not snapshot.beside)):
         told = situation.so_far(snapshot, t, ahead=mine)
         blocks += [Text(told, situation.so_far_in_words(snapshot, t, ahead=mine))] if told else []

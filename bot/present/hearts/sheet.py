@@ -1,35 +1,34 @@
-"""The score pad after a round: a moon, the points written down, stars, and a tie that goes on."""
+"""The score after a round: a moon, the points written down, stars, and a tie that goes on."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
-from bot.present.hearts.situation import honours, moons
+from bot.present.hearts.situation import honours
 from bot.present.hearts.snapshot import Snapshot
-from bot.present.names import addressed, heads, named, names_of, who
+from bot.present.names import addressed, badge, named, names_of, who
 from bot.present.post import Block, Text
 from bot.present.presenter import own_end, signed, then
-from bot.texts.names import cell, short_names
 from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.hearts.public import RoundSheet, View
 
 COLUMNS: Final = 34
 """Widest line of a monospaced block that a phone shows without scrolling."""
-NAME: Final = 15
-WIDTHS: Final = (7, 6, 3, 3)
-"""Columns of the pad: the round's points, total, stars, moons."""
 
 
-def after_round(snapshot: Snapshot, t: Texts, big: str = "# ") -> list[Block]:
-    """The round just scored: a moon first of all, the pad, a star, and whose tie is still open."""
+def after_round(snapshot: Snapshot, t: Texts, big: str = "## ") -> list[Block]:
+    """The round just scored: a moon first of all, a line per player, a star, and whose tie is still open."""
     view: View = snapshot.view
     done = view.sheet[-1]
     blocks: list[Block] = []
     if done.moon is not None:
         blocks.append(Text(moon(snapshot, done.moon, t, big), moon(snapshot, done.moon, t, "")))
-    blocks.append(Text(_pad(snapshot, done, t), _pad_in_words(snapshot, done, t)))
+    shown = scores(snapshot, done, t)
+    if view.phase == "over":
+        shown = f"**{_title(done, t)}**\n{shown}"
+    blocks.append(Text(shown, _in_words(snapshot, done, t)))
     lines = list(_remarks(snapshot, done, t))
     if lines:
         blocks.append(Text("\n".join(lines)))
@@ -65,16 +64,19 @@ def moon(snapshot: Snapshot, seat: Seat, t: Texts, big: str) -> str:
     return f"{big}{addressed(snapshot, seat, 'hearts-moon', t)}\n{why}"
 
 
-def _pad(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
+def scores(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
+    """A line for each player, as they stand: the points of the round, the total, honours; few are good."""
     view: View = snapshot.view
-    labels = short_names(heads(snapshot, t), NAME)
-    rows = [_row("", (t("pad-round"), t("pad-total"), "★", "☾"))]
+    lines = []
     for seat in by_place(view):
-        written = signed(done.points[seat]) if counts(done, seat) else "·"
-        marks = (str(view.stars[seat] or "·"), str(moons(view, seat) or "·"))
-        rows.append(_row(labels[seat], (written, str(view.totals[seat]), *marks)))
-    table = "\n".join(rows)
-    return f"**{_title(done, t)}**\n```\n{table}\n```\n-# {t('pad-legend')}"
+        total = view.totals[seat]
+        written = {"taken": signed(done.points[seat]), "total": total}
+        score = t("hearts-now", **written) if counts(done, seat) else t("hearts-total", total=total)
+        parts = [f"**{badge(snapshot, seat, t)}**", score]
+        if earned := honours(view, seat, t):
+            parts.append(earned)
+        lines.append(f"- {' · '.join(parts)}")
+    return "\n".join([*lines, f"-# {t('hearts-fewest')}"])
 
 
 def counts(done: RoundSheet, seat: Seat) -> bool:
@@ -91,13 +93,7 @@ def by_place(view: View) -> list[Seat]:
     return sorted(range(view.seats), key=lambda seat: (view.ranks[seat], seat))
 
 
-def _row(name: str, numbers: Sequence[str]) -> str:
-    return cell(name, NAME) + "".join(
-        cell(text, width, right=True) for text, width in zip(numbers, WIDTHS, strict=True)
-    )
-
-
-def _pad_in_words(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
+def _in_words(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
     view: View = snapshot.view
     lines = [f"{_title(done, t)}."]
     for seat in by_place(view):

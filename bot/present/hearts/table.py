@@ -18,13 +18,13 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     """The table as spectators see it: trick, last trick, players, score pad, rules."""
     view: View = snapshot.view
     ended = view.phase == "over"
-    blocks = [*top(headline(snapshot, t), situation.title(snapshot, t)), Divider()]
+    blocks = top(headline(snapshot, t), situation.title(snapshot, t))
     if ended:
-        blocks += podium.podium(snapshot, t)
+        blocks += [Divider(), *podium.podium(snapshot, t)]
     elif situation.scoring(view):
-        blocks += [Text(t("hearts-next")), *sheet.after_round(snapshot, t)]
+        blocks += [Text(t("hearts-next")), Divider(), *sheet.after_round(snapshot, t)]
     else:
-        blocks += [*_trick(snapshot, t), Text(situation.players(snapshot, t))]
+        blocks += [*_trick(snapshot, t), Divider(), Text(situation.players(snapshot, t))]
     small = situation.last_trick(snapshot, t) if view.trick or view.phase != "play" else []
     small.append(f"⚙️ {options.rules(snapshot.header.options, view.seats, t)}")
     return Post(
@@ -42,7 +42,7 @@ def _trick(snapshot: Snapshot, t: Texts) -> list[Block]:
     if view.phase != "play":
         return []
     told = situation.so_far(snapshot, t, ahead=True) or "\n".join(situation.last_trick(snapshot, t))
-    return [Text(told), Divider()] if told else []
+    return [Text(told)] if told else []
 
 
 def epoch(view: View) -> str:

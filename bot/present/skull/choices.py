@@ -69,7 +69,8 @@ def _discs(choice: Choice, snapshot: Snapshot, t: Texts) -> Row:
             sign = mats.back(challenger, t)
         words = t("skull-words-place" if choice.verb == "place" else "skull-words-lose", disc=disc)
         chosen = choice.chosen == (item,)
-        buttons.append(_button(choice.verb, item, label, emoji=sign, chosen=chosen, words=words))
+        style: Style = "primary" if choice.chosen is None else "secondary"
+        buttons.append(_button(choice.verb, item, label, style, sign, chosen, words))
     return Row(tuple(buttons))
 
 

@@ -67,7 +67,8 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
     if after_bet(view) or view.phase == "over":
         if snapshot.beside:
             brought = situation.brought(snapshot, view.bets[-1].round, t)
-            blocks += [Text(brought, passing=True)] if brought else []
+            # While something is asked, what is over stands in small.
+            blocks += [Text(f"-# {brought}" if mine else brought, passing=True)] if brought else []
         else:
             told, words = situation.last_bet(snapshot, t, ""), situation.last_bet(snapshot, t, words=True)
             blocks.append(Text(told, words, passing=True))

@@ -19,14 +19,14 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     view: View = snapshot.view
     ended = view.phase == "over"
     asked = headline(snapshot, t)
-    blocks = [*top(asked, title(snapshot, t)), Divider()]
+    blocks = top(asked, title(snapshot, t))
     if ended:
-        blocks += podium.podium(snapshot, t)
+        blocks += [Divider(), *podium.podium(snapshot, t)]
     else:
-        # A bet just finished is what everybody looks at first.
-        if told := after_bet(view) and situation.last_bet(snapshot, t):
-            blocks += [Text(told), Divider()]
         if told := situation.now(snapshot, t):
+            blocks.append(Text(told))
+        blocks.append(Divider())
+        if after_bet(view) and (told := situation.last_bet(snapshot, t)):
             blocks += [Text(told), Divider()]
         blocks.append(Text(situation.players(snapshot, t)))
     rules = Text(f"-# ⚙️ {options.rules(snapshot.header.options, view.seats, t)}")

@@ -89,7 +89,7 @@ def symbol(card: Card, t: Texts) -> str:
 
 
 def short(card: Card, t: Texts) -> str:
-    """The card without its symbol, for a button: `G7`, `Rosie`, `Escape`."""
+    """The card without its symbol: `G7`, `Rosie`, `Escape`."""
     if KIND[card] == NUMBER:
         return f"{t(f'suit-{SUITS[SUIT[card]]}-letter')}{RANK[card]}"
     return t(f"card-{_key(card)}-short") if card in NAMED else t(f"card-{_key(card)}")
@@ -101,8 +101,15 @@ def suit_sign(suit: int, t: Texts) -> str:
 
 
 def label(card: Card, t: Texts) -> str:
-    """The card on a button: in words beside its emoji, which says the code already; else in short."""
-    return full(card, t) if KIND[card] == NUMBER and picture(card, t) else short(card, t)
+    """The card on a button: a number in words beside its emoji, which says the code; else in short."""
+    return (
+        full(card, t) if KIND[card] == NUMBER and picture(card, t) else _introduced(card, short(card, t), t)
+    )
+
+
+def _introduced(card: Card, said: str, t: Texts) -> str:
+    """A card as it is `said`; of one that is called as people are, that it is a pirate."""
+    return t("sk-pirate-named", card=said) if card in NAMED else said
 
 
 def face(card: Card, t: Texts) -> str:
@@ -119,7 +126,7 @@ def shown(card: Card, t: Texts) -> str:
 
 def called(card: Card, t: Texts) -> str:
     """The card in a sentence: one that is called as people are is said to be a pirate."""
-    return t("sk-pirate-named", card=face(card, t)) if card in NAMED else face(card, t)
+    return _introduced(card, face(card, t), t)
 
 
 def faces(cards: Iterable[Card], t: Texts) -> str:
@@ -145,7 +152,7 @@ def _said(cards: Sequence[Card], t: Texts) -> str:
     for suit, name in enumerate(SUITS):
         if ranks := [str(RANK[card]) for card in cards if SUIT[card] == suit]:
             suits.append(f"**{t(f'suit-{name}-letter')}**\u00a0{' · '.join(ranks)}")
-    return "\u2003".join([*suits, *(short(card, t) for card in cards if KIND[card] != NUMBER)])
+    return "\u2003".join([*suits, *(label(card, t) for card in cards if KIND[card] != NUMBER)])
 
 
 def grouped(cards: Sequence[Card], t: Texts) -> str:

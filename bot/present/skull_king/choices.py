@@ -37,9 +37,10 @@ def prompt(snapshot: Snapshot, t: Texts) -> str:
 
 
 def _button(choice: Choice, item: int, label: str, emoji: str = "", words: str | None = None) -> Button:
-    chosen = choice.chosen == (item,)
     action = str(Action(choice.verb, (item,)))
-    return Button(label, action, "success" if chosen else "primary", emoji or None, words=words)
+    style: Style = "primary" if choice.chosen is None else "secondary"
+    style = "success" if choice.chosen == (item,) else style
+    return Button(label, action, style, emoji or None, words=words)
 
 
 def _menu(verb: str, options: Iterable[Option], placeholder: str, count: int = 1) -> Menu:

@@ -44,7 +44,7 @@ def _of_reader(snapshot: Snapshot, t: Texts) -> str:
         if view.phase == "load" and chosen is not None:
             return t("sk-head-load-in", load=t(f"load-{LOADS[chosen[0]]}"))
         return turn(snapshot, t)
-    return t(_asked(view) + "-you", count=_count(view))
+    return t(_asked(view) + "-you", count=_count(view), cards=view.dealt)
 
 
 def _asked(view: View) -> str:

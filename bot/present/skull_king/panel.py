@@ -122,7 +122,8 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
     blocks: list[Block] = []
     if scoring(view) or view.phase in ("bid", "over"):
         brought = sheet.brought(snapshot, len(view.sheet), t)
-        blocks += [Text(brought, passing=True)] if brought else []
+        # While something is asked, what is over stands in small.
+        blocks += [Text(f"-# {brought}" if mine else brought, passing=True)] if brought else []
     if view.phase == "play" and view.trick and (mine or not snapshot.beside):
         blocks.append(Text(so_far(snapshot, t, ahead=mine), so_far_in_words(snapshot, t, ahead=mine)))
     return [*blocks, *_own(snapshot, t)] if snapshot.beside else blocks

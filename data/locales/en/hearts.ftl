@@ -37,7 +37,7 @@ hearts-no-cards = No cards on the table yet
 hearts-extra-now = 🤝 This round only decides a tie: { $players }. Everybody plays; nothing else of it counts.
 
 ## After a round
-hearts-scored = Round { $round } is over
+hearts-scored = Round { $round } is over, the next one follows
 hearts-scored-extra = The extra round is over
 hearts-next = Nothing to do: the next round is dealt in a moment.
 hearts-moon = 🌕 **{ $player }** shoots the moon!
@@ -70,11 +70,8 @@ hearts-own-moon =
 hearts-own-moon-other = { $player } shot the moon: { $points } penalty points for you.
 hearts-own-star = That earns you a star.
 hearts-own-aside = It was not your tie, so your points did not count.
-hearts-pad = Round { $round } on the score pad
-hearts-pad-extra = The extra round on the score pad
-pad-round = round
-pad-total = total
-pad-legend = { pad-round }: points of the round · { pad-total }: points so far, fewest win · ★: stars, for rounds won alone without a point · ☾: moons, for taking all 26 points
+hearts-pad = Round { $round }
+hearts-pad-extra = The extra round
 hearts-extra = 🤝 Level in place { $rank }, with { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -126,7 +123,7 @@ award-sponge = 🧽 Thirstiest sponge: { $players }, { $count } points taken in 
 hearts-ask-pass = Your turn: pass three cards to { $player }
 hearts-why-pass = Choose all three at once; nobody else sees them.
 hearts-ask-pass-changeable = For **{ $player }**: { $cards }. You can choose others until the last one has passed.
-hearts-pass-menu = Three cards for { $player }
+hearts-pass-menu = Pick three cards for { $player }
 hearts-given = You passed { $given } to { $to }. From { $giver } you got { $received }.
 hearts-ask-first = Your turn: play the 2 of clubs
 hearts-why-first = It starts the first trick of every round.

@@ -70,6 +70,7 @@ lobby-time = With { $players } players: about { $minutes } min
 lobby-time-least = From { $players } players: about { $minutes } min
 lobby-alt = Lobby of a new table. Seated: { $players }
 lobby-begun = The match has begun
+table-scored = { $game }: round { $round } is over
 ended-cancelled = This table was closed without a result
 ended-closed = This table had to be closed: the match could not be continued
 post-moved = This message has moved further down.

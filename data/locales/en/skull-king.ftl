@@ -68,17 +68,21 @@ sk-head-bids =
         [one] Everybody bids: { $count } of { $seats } has
        *[other] Everybody bids: { $count } of { $seats } have
     }
-sk-head-bid-you = Your turn: bid how many tricks you will take
-sk-head-bid-in = Nothing to do now: you bid { $bid }
+sk-head-bid-you =
+    { $cards ->
+        [one] Your turn: bid 0 or 1
+       *[other] Your turn: bid 0 to { $cards }
+    }
+sk-head-bid-in = You bid { $bid }: wait for the others
 sk-head-loads =
     { $count ->
         [one] Everybody loads: { $count } of { $seats } has
        *[other] Everybody loads: { $count } of { $seats } have
     }
 sk-head-load-you = Your turn: load grapeshot or a cannonball
-sk-head-load-in = Nothing to do now: you loaded { $load }
-sk-head-rosie = { $player }'s turn to choose who starts the next trick
-sk-head-rosie-you = Your turn: choose who starts the next trick
+sk-head-load-in = { $load } loaded: wait for the others
+sk-head-rosie = { $player }'s turn to choose who starts
+sk-head-rosie-you = Your turn: choose who starts
 sk-head-bendt = { $player }'s turn to discard
 sk-head-bendt-you =
     { $count ->
@@ -94,8 +98,8 @@ sk-head-scored = Round { $round } is over, round { $next } follows
 ## The panel
 panel-bid =
     { $cards ->
-        [one] You hold { $cards } card, so there is one trick: everybody plays a card, and one of them takes them all.
-       *[other] You hold { $cards } cards, so there are { $cards } tricks.
+        [one] You hold { $cards } card, so there is one trick: everybody plays a card, and one of them takes them all. Will it be yours?
+       *[other] You hold { $cards } cards, so there are { $cards } tricks. How many will you take?
     }
 panel-bid-changeable = You may change it until the last bid is in.
 panel-own = You bid { $bid } and have taken { $won } so far.

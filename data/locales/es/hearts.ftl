@@ -37,7 +37,7 @@ hearts-no-cards = Todavía no hay cartas en la mesa
 hearts-extra-now = 🤝 Esta ronda solo deshace un empate: { $players }. Juegan todos y no cuenta para nada más.
 
 ## After a round
-hearts-scored = La ronda { $round } ha terminado
+hearts-scored = La ronda { $round } ha terminado, sigue la siguiente
 hearts-scored-extra = La ronda de desempate ha terminado
 hearts-next = No tienes que hacer nada: enseguida se reparte la siguiente ronda.
 hearts-moon = 🌕 ¡**{ $player }** alcanza la Luna!
@@ -70,11 +70,8 @@ hearts-own-moon =
 hearts-own-moon-other = { $player } alcanzó la Luna: { $points } puntos en contra para ti.
 hearts-own-star = Te ganas una estrellita.
 hearts-own-aside = El empate no era tuyo, así que tus puntos no contaron.
-hearts-pad = Ronda { $round } en la hoja de puntos
-hearts-pad-extra = La ronda de desempate en la hoja de puntos
-pad-round = ronda
-pad-total = total
-pad-legend = { pad-round }: puntos de la ronda · { pad-total }: puntos hasta ahora, gana quien menos tenga · ★: estrellitas, por ganar a solas una ronda sin puntos · ☾: lunas, por llevarse los 26 puntos
+hearts-pad = Ronda { $round }
+hearts-pad-extra = La ronda de desempate
 hearts-extra = 🤝 Empate en el puesto { $rank }, con { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
@@ -126,7 +123,7 @@ award-sponge = 🧽 La esponja: { $players }, { $count } puntos recogidos en una
 hearts-ask-pass = Te toca: pasa tres cartas a { $player }
 hearts-why-pass = Elige las tres a la vez; nadie más las ve.
 hearts-ask-pass-changeable = Para **{ $player }**: { $cards }. Puedes elegir otras hasta que pase la última persona.
-hearts-pass-menu = Tres cartas para { $player }
+hearts-pass-menu = Elige tres cartas para { $player }
 hearts-given = Pasaste { $given } a { $to }. De { $giver } te llegaron { $received }.
 hearts-ask-first = Te toca: juega el 2 de tréboles
 hearts-why-first = Con él empieza la primera baza de cada ronda.

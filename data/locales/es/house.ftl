@@ -70,6 +70,7 @@ lobby-time = Con { $players } jugadores: unos { $minutes } min
 lobby-time-least = Desde { $players } jugadores: unos { $minutes } min
 lobby-alt = Mesa nueva. Sentados: { $players }
 lobby-begun = La partida ya empezó
+table-scored = { $game }: ronda { $round } terminada
 ended-cancelled = Esta mesa se cerró sin resultado
 ended-closed = Hubo que cerrar esta mesa: la partida no podía continuar
 post-moved = Este mensaje sigue más abajo.

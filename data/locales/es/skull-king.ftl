@@ -64,13 +64,17 @@ sk-no-cards = Todavía no hay cartas en la mesa
 
 ## The first line of every screen
 sk-head-bids = Envidáis todos: van { $count } de { $seats }
-sk-head-bid-you = Te toca: envida cuántas bazas harás
-sk-head-bid-in = Ahora no tienes que hacer nada: has envidado { $bid }
+sk-head-bid-you =
+    { $cards ->
+        [one] Te toca: envida 0 o 1
+       *[other] Te toca: envida de 0 a { $cards }
+    }
+sk-head-bid-in = Has envidado { $bid }: espera a los demás
 sk-head-loads = Cargáis todos: van { $count } de { $seats }
 sk-head-load-you = Te toca: carga metralla o una bala de cañón
-sk-head-load-in = Ahora no tienes que hacer nada: has cargado { $load }
-sk-head-rosie = Le toca a { $player } elegir quién empieza la baza
-sk-head-rosie-you = Te toca: elige quién empieza la baza
+sk-head-load-in = { $load }: espera a los demás
+sk-head-rosie = Le toca a { $player } elegir quién empieza
+sk-head-rosie-you = Te toca: elige quién empieza
 sk-head-bendt = Le toca a { $player } descartarse
 sk-head-bendt-you =
     { $count ->
@@ -86,8 +90,8 @@ sk-head-scored = La mano { $round } ha terminado, sigue la { $next }
 ## The panel
 panel-bid =
     { $cards ->
-        [one] Tienes { $cards } carta, así que hay una sola baza: cada cual juega una carta y una de ellas se las lleva todas.
-       *[other] Tienes { $cards } cartas, así que hay { $cards } bazas.
+        [one] Tienes { $cards } carta, así que hay una sola baza: cada cual juega una carta y una de ellas se las lleva todas. ¿Será la tuya?
+       *[other] Tienes { $cards } cartas, así que hay { $cards } bazas. ¿Cuántas harás?
     }
 panel-bid-changeable = Puedes cambiarlo hasta que entre el último envite.
 panel-own = Envidaste { $bid } y llevas { $won }.

@@ -37,7 +37,7 @@ hearts-no-cards = Aucune carte sur la table
 hearts-extra-now = 🤝 Cette manche ne fait que trancher une égalité : { $players }. Tout le monde joue, et elle ne compte pour rien d’autre.
 
 ## After a round
-hearts-scored = La manche { $round } est finie
+hearts-scored = La manche { $round } est finie, la suivante arrive
 hearts-scored-extra = La manche de départage est finie
 hearts-next = Rien à faire : la prochaine manche est distribuée dans un instant.
 hearts-moon = 🌕 **{ $player }** décroche la lune !
@@ -70,11 +70,8 @@ hearts-own-moon =
 hearts-own-moon-other = { $player } a décroché la lune : { $points } points de pénalité pour toi.
 hearts-own-star = Tu gagnes une étoile.
 hearts-own-aside = Cette égalité n’était pas la tienne : tes points n’ont pas compté.
-hearts-pad = Manche { $round } sur la feuille de score
-hearts-pad-extra = La manche de départage sur la feuille de score
-pad-round = manche
-pad-total = total
-pad-legend = { pad-round } : points de la manche · { pad-total } : points jusqu’ici, le plus petit total gagne · ★ : étoiles, pour une manche gagnée sans partage et sans un point · ☾ : lunes, pour avoir pris les 26 points
+hearts-pad = Manche { $round }
+hearts-pad-extra = La manche de départage
 hearts-extra = 🤝 Égalité à la place { $rank }, avec { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -126,7 +123,7 @@ award-sponge = 🧽 L’éponge : { $players }, { $count } points pris en une m
 hearts-ask-pass = À toi : passe trois cartes à { $player }
 hearts-why-pass = Choisis les trois ensemble ; personne d’autre ne les voit.
 hearts-ask-pass-changeable = Pour **{ $player }** : { $cards }. Tu peux en choisir d’autres jusqu’à ce que tout le monde ait passé.
-hearts-pass-menu = Trois cartes pour { $player }
+hearts-pass-menu = Choisis trois cartes pour { $player }
 hearts-given = Tu as passé { $given } à { $to }, et { $giver } t’a passé { $received }.
 hearts-ask-first = À toi : joue le 2 de trèfle
 hearts-why-first = Il commence le premier pli de chaque manche.

@@ -70,6 +70,7 @@ lobby-time = À { $players } joueurs : environ { $minutes } min
 lobby-time-least = Dès { $players } joueurs : environ { $minutes } min
 lobby-alt = Nouvelle table. Assis : { $players }
 lobby-begun = La partie a commencé
+table-scored = { $game } : manche { $round } terminée
 ended-cancelled = Cette table a été fermée sans résultat
 ended-closed = Il a fallu fermer cette table : la partie ne pouvait pas continuer
 post-moved = Ce message se trouve plus bas.

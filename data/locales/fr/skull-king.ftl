@@ -63,14 +63,18 @@ sk-last-trick = **Pli précédent** : { $plays }
 sk-no-cards = Aucune carte sur la table
 
 ## The first line of every screen
-sk-head-bids = Tout le monde mise : c’est fait pour { $count } sur { $seats }
-sk-head-bid-you = À toi : mise le nombre de plis que tu feras
-sk-head-bid-in = Rien à faire pour l’instant : tu as misé { $bid }
-sk-head-loads = Tout le monde charge : c’est fait pour { $count } sur { $seats }
+sk-head-bids = Tout le monde mise : { $count } sur { $seats }
+sk-head-bid-you =
+    { $cards ->
+        [one] À toi : mise 0 ou 1
+       *[other] À toi : mise de 0 à { $cards }
+    }
+sk-head-bid-in = Tu as misé { $bid } : attends les autres
+sk-head-loads = Tout le monde charge : { $count } sur { $seats }
 sk-head-load-you = À toi : charge de la chevrotine ou un boulet
-sk-head-load-in = Rien à faire pour l’instant : tu as chargé { $load }
-sk-head-rosie = À { $player } de choisir qui commence le pli
-sk-head-rosie-you = À toi : choisis qui commence le pli
+sk-head-load-in = { $load } : attends les autres
+sk-head-rosie = À { $player } de choisir qui commence
+sk-head-rosie-you = À toi : choisis qui commence
 sk-head-bendt = À { $player } de défausser
 sk-head-bendt-you =
     { $count ->
@@ -86,8 +90,8 @@ sk-head-scored = La manche { $round } est finie, la { $next } suit
 ## The panel
 panel-bid =
     { $cards ->
-        [one] Tu as { $cards } carte, il n’y a donc qu’un pli : chacun pose une carte et l’une d’elles les emporte toutes.
-       *[other] Tu as { $cards } cartes, il y a donc { $cards } plis.
+        [one] Tu as { $cards } carte, il n’y a donc qu’un pli : chacun pose une carte et l’une d’elles les emporte toutes. Sera-ce la tienne ?
+       *[other] Tu as { $cards } cartes, il y a donc { $cards } plis. Combien en feras-tu ?
     }
 panel-bid-changeable = Tu peux changer jusqu’à la dernière mise.
 panel-own = Tu as misé { $bid } et fait { $won } jusqu’ici.

@@ -275,7 +275,7 @@ def test_my_matches_are_mine_alone_and_lead_to_their_tables() -> None:
 
 
 def test_my_matches_before_the_draw_and_after_the_last_one() -> None:
-    assert "## Ahora no tienes que hacer nada: falta el sorteo" in said(
+    assert "# Ahora no tienes que hacer nada: falta el sorteo" in said(
         present.mine(seen(signed_up(NAMES[:5])), FIRST, ES)
     )
     over = present.mine(seen(drawn(NAMES[:5]), played(NAMES[:5])), FIRST, ES)
@@ -367,7 +367,7 @@ def test_four_level_for_places_in_the_final_play_for_them() -> None:
     post = present.overview(seen(five, played(NAMES[:5], one_ahead, stop=10)), ES)
     assert post.epoch == "play_off"
     asked = "el desempate a 50 puntos por las plazas que quedan en la final: Bo, Carla, Dino, Eva"
-    assert said(post).startswith(f"## Falta por jugar {asked}")
+    assert said(post).startswith(f"# Falta por jugar {asked}")
     assert "**Desempate**\n- Bo, Carla, Dino, Eva" in said(post)
     assert "Nada separa a Bo, Carla, Dino, Eva" in said(post)
     over = said(present.overview(seen(five, played(NAMES[:5], one_ahead)), ES, whole=True))

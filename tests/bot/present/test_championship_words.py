@@ -189,14 +189,14 @@ def test_a_walkover_is_a_match_decided() -> None:
             text = said(present.overview(seen([*drawn(names), *given]), texts(locale)))
             league, more = words[stop]
             left = league.format(left=len(fixtures) - stop, all=len(fixtures))
-            assert text.startswith(f"## {left}\n")
+            assert text.startswith(f"# {left}\n")
             assert (more.format(all=len(fixtures)) in text) is (len(fixtures) > 15)
     none = said(present.overview(seen(drawn(NAMES[:3])), texts("fr")))
-    assert none.startswith("## Reste à jouer\u00a0: 3 parties sur 3\n")
+    assert none.startswith("# Reste à jouer\u00a0: 3 parties sur 3\n")
     fixtures = seen(drawn(NAMES[:3])).state.fixtures
     given = [Input("walkover", (one.entrants[0],), one.key) for one in fixtures[:2]]
     last = said(present.overview(seen([*drawn(NAMES[:3]), *given]), ES))
-    assert last.startswith("## Falta por jugar 1 de 3 partidas\n")
+    assert last.startswith("# Falta por jugar 1 de 3 partidas\n")
 
 
 DECIDED = {
@@ -221,8 +221,8 @@ def test_a_match_that_both_abandoned_is_neither_decided_nor_left_to_play() -> No
     first = seen(drawn(names)).state.fixtures[0]
     left = [result(first, (40, 64), left=first.entrants)]
     both = seen(drawn(names), left)
-    assert said(present.overview(both, ES)).startswith("## Faltan por jugar 2 de 3 partidas\n")
-    assert said(present.organiser_panel(both, ES)).startswith("## Hace falta tu decisión\n")
+    assert said(present.overview(both, ES)).startswith("# Faltan por jugar 2 de 3 partidas\n")
+    assert said(present.organiser_panel(both, ES)).startswith("# Hace falta tu decisión\n")
 
 
 def test_my_results_say_of_which_match() -> None:

@@ -31,9 +31,9 @@ def first_line(post: Post) -> str:
     """What stands large and on top, without its marks."""
     top = post.blocks[0]
     assert isinstance(top, Text)
-    assert top.text.startswith("## ")
+    assert top.text.startswith("# ")
     assert "\n" not in top.text
-    return top.text.removeprefix("## ")
+    return top.text.removeprefix("# ")
 
 
 def lines(game: str, state: Any, *readers: Seat | None) -> list[str]:
@@ -96,8 +96,8 @@ HEARTS = (
         WAITS,
         "Your turn: play your last card",
     ),
-    ("the score of a round", Hearts(4).round(0, 1, 2, 23), *["Round 1 is over"] * 3),
-    ("a tie that goes on", TIED, *["Round 4 is over"] * 3),
+    ("the score of a round", Hearts(4).round(0, 1, 2, 23), *["Round 1 is over, the next one follows"] * 3),
+    ("a tie that goes on", TIED, *["Round 4 is over, the next one follows"] * 3),
     (
         "the end",
         Hearts(4, limit=50).round(0, 1, 2, 23).round(1, 0, 0, 25).round(0, 1, 0, 25),

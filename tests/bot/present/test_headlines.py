@@ -24,11 +24,11 @@ FIRST_LINES: dict[str, set[str]] = {
     "deal, table": {"One moment: the cards are being dealt", "Round 9 is over, round 9 follows"},
     "deal, waits": {"One moment: the cards are being dealt", "Round 9 is over, round 9 follows"},
     "bid, table": {"Everybody bids: 9 of 9 have", "Everybody bids: 9 of 9 has"},
-    "bid, asked": {"Your turn: bid how many tricks you will take"},
-    "bid, waits": {"Nothing to do now: you bid 9"},
+    "bid, asked": {"Your turn: bid 9 to 9", "Your turn: bid 9 or 9"},
+    "bid, waits": {"You bid 9: wait for the others"},
     "load, table": {"Everybody loads: 9 of 9 have", "Everybody loads: 9 of 9 has"},
     "load, asked": {"Your turn: load grapeshot or a cannonball"},
-    "load, waits": {"Nothing to do now: you loaded Grapeshot", "Nothing to do now: you loaded Cannonball"},
+    "load, waits": {"Grapeshot loaded: wait for the others", "Cannonball loaded: wait for the others"},
     "play, table": {"Ana's turn to play a card", "Ana's turn to start the trick"},
     "play, asked": {
         "Your turn: play a card",
@@ -37,12 +37,12 @@ FIRST_LINES: dict[str, set[str]] = {
     },
     "play, waits": {"Nothing to do now"},
     "power, table": {
-        "Ana's turn to choose who starts the next trick",
+        "Ana's turn to choose who starts",
         "Ana's turn to discard",
         "Ana's turn to wager on the bid",
     },
     "power, asked": {
-        "Your turn: choose who starts the next trick",
+        "Your turn: choose who starts",
         "Your turn: discard 9 cards",
         "Your turn: wager on your bid",
     },
@@ -87,7 +87,7 @@ def test_what_is_in_small_stands_close_to_its_headline_in_a_direct_message() -> 
     post = Post(
         (*top("Your turn", "round 1", "Bea deals"), Text("Your hand"), Text("-# Green 7")), classic=True
     )
-    assert post.content == "## Your turn\n-# round 1\n-# Bea deals\n\nYour hand\n-# Green 7"
+    assert post.content == "# Your turn\n-# round 1\n-# Bea deals\n\nYour hand\n-# Green 7"
 
 
 def test_a_hand_that_is_chosen_from_a_menu_is_shown_above_it() -> None:
@@ -114,6 +114,6 @@ def test_the_headline_is_the_first_line_and_it_alone_is_as_large(locale: str, wo
             seen = seen_by(KING, state, seat)
             post = (SHOW.table if seat is None else SHOW.panel)(seen, t)
             lines = "\n".join(block.text for block in post.blocks if isinstance(block, Text)).splitlines()
-            assert lines[0] == f"## {SHOW.headline(seen, t)}"
+            assert lines[0] == f"# {SHOW.headline(seen, t)}"
             assert lines[1].startswith("-# Skull King")
             assert [line for line in lines[1:] if line.startswith(("# ", "## "))] == []

@@ -23,7 +23,7 @@ def test_the_panel_names_who_receives_and_then_what_was_exchanged(at: int, recei
     (menu,) = menus(SHOW.panel(seen_by(table.state, 0), EN))
     assert (menu.action, menu.least, menu.most, len(menu.options)) == ("pass", 3, 3, 13)
     assert receiver in menu.placeholder
-    assert panel_says(table, 0).startswith(f"## Your turn: pass three cards to {receiver}\n")
+    assert panel_says(table, 0).startswith(f"# Your turn: pass three cards to {receiver}\n")
     table.do("0 pass 2C 3C 4C")
     assert f"For **{receiver}**" in panel_says(table, 0)
     (menu,) = menus(SHOW.panel(seen_by(table.state, 0), EN))
@@ -79,7 +79,7 @@ def test_the_panel_says_what_is_asked(hands: tuple[str, ...], played: str, asked
     table = Table(4, at=4).deal(*hands)
     if played:
         table.play(0, played)
-    assert panel_says(table, table.to_act[0]).startswith(f"## Your turn: {asked}\n")
+    assert panel_says(table, table.to_act[0]).startswith(f"# Your turn: {asked}\n")
 
 
 @pytest.mark.rule("H-3.5", "H-3.6", "R-H-03")
@@ -94,7 +94,7 @@ def test_the_panel_says_what_is_asked(hands: tuple[str, ...], played: str, asked
 )
 def test_a_leader_reads_whether_hearts_may_be_led(hand: str, broken: bool, asked: str) -> None:
     table = Table(4).late(hand, "5C 6C", "7C 8C", "9C TC", leader=0, broken=broken)
-    assert panel_says(table, 0).startswith(f"## Your turn: start the trick{asked}\n")
+    assert panel_says(table, 0).startswith(f"# Your turn: start the trick{asked}\n")
 
 
 @pytest.mark.rule("R-H-11")

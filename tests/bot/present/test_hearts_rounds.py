@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -26,20 +27,10 @@ def test_a_moon_is_the_first_thing_one_reads(locale: str, moon: str) -> None:
         line = next(line for line in said.splitlines() if moon in line)
         assert line.startswith("#")
         assert "Ana" in line
-    pad = [
-        line.split() for line in table_says(table, locale).splitlines() if line.startswith(("Ana ", "Bea "))
-    ]
-    assert pad == [["Ana", "0", "0", "1", "1"], ["Bea", "+26", "26", "·", "·"]]
-
-
-def test_the_pad_is_as_wide_as_a_phone() -> None:
-    names = ["W" * 32, "W" * 31 + "x", "Ana", "漢字漢字漢字漢字"]
-    table = Table(4).round(26, 0, 0, 0)
-    text = told(SHOW.table(seen_by(table.state, None, names), EN))
-    block = text.split("```")[1].strip("\n").splitlines()
-    assert len(block) == 5
-    assert all(len(line) <= 34 for line in block)
-    assert len({line[:15] for line in block}) == 5, "two people who cannot be told apart"
+    ana, bea = (line for line in table_says(table, locale).splitlines() if re.match(r"- \*\*(Ana|Bea)", line))
+    assert re.search(r" 0, total 0 · ⭐ 1 🌕 1$", ana)
+    assert ana.startswith("- **Ana** · ")
+    assert re.search(r" \+26, total 26$", bea)
 
 
 @pytest.mark.rule("H-7.4", "R-H-13")
@@ -53,8 +44,8 @@ def test_an_extra_round_says_whose_tie_it_decides_and_why() -> None:
     said = table_says(tied().round(5, 1, 10, 10))
     assert "Bea, Ana: equal in everything, decided by an extra round." in said
     assert "🥇 **Bea** · 0 points" in said
-    pad = [line.split() for line in said.splitlines() if line.startswith(("Bea ", "Carl "))]
-    assert [row[1] for row in pad if len(row) == 5] == ["+1", "·"], "only the tied are looked at"
+    scores = [line for line in said.splitlines() if line.startswith(("- **Bea**", "- **Carl**"))]
+    assert ["this round +1" in line for line in scores] == [True, False], "only the tied are looked at"
 
 
 @pytest.mark.rule("R-H-07")
@@ -134,7 +125,7 @@ def test_a_moon_shooter_is_not_spotless_and_who_took_nothing_no_sponge() -> None
     said = table_says(table)
     assert "🧼 Spotless: Ana, 4 rounds without taking a point" in said
     assert "🧽 Thirstiest sponge: Bea, 26 points taken in one round" in said
-    assert said.startswith("## 🏆 Bea wins with the fewest points!\n")
+    assert said.startswith("# 🏆 Bea wins with the fewest points!\n")
 
 
 @pytest.mark.parametrize(

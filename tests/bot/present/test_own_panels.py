@@ -118,7 +118,9 @@ def test_everybody_reads_what_a_round_of_skull_king_brought_them() -> None:
             seen = seen_by(rules, state, line.seat)
             said = panel(seen, beside=True)
             (own,) = (
-                row for row in said.splitlines() if row.startswith(f"**Round {view.sheet[-1].round}.**")
+                row
+                for row in said.splitlines()
+                if row.removeprefix("-# ").startswith(f"**Round {view.sheet[-1].round}.**")
             )
             assert f"took {line.won}: {signed(line.bid_points)}" in own
             assert own.endswith(f"Your total: {str(line.total).replace('-', '−')}.")

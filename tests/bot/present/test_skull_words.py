@@ -218,7 +218,7 @@ def test_a_bidders_panel_says_the_bid_once_and_all_that_was_said() -> None:
     table = four().do("0 challenge 1", "1 pass")
     text = looked_at(table, 2)
     assert text.count("claims") == 1
-    assert text.startswith("## Your turn: claim more or pass\n")
+    assert text.startswith("# Your turn: claim more or pass\n")
     assert "Ana claims 1 rose. How many can you flip, out of 4 discs?" in text
     assert "-# Ana **1** · Ana passed" in text
     # Whoever waits reads what was said, and not whose turn it is: that does not stay true.

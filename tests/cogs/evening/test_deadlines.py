@@ -68,7 +68,7 @@ async def test_without_a_timer_nothing_is_ever_made_for_anybody(world: World) ->
     assert await by(world, number, "deadline") == []
     assert "The time for this decision" not in world.table(number).text
     assert (await ana.refreshes()).posts[-1].tools == ("help", "sheet", "here")
-    assert "you bid 1" in (await bea.bids(1)).text
+    assert "You bid 1" in (await bea.bids(1)).text
 
 
 async def test_after_three_in_a_row_a_robot_keeps_the_seat_and_the_table_says_so(world: World) -> None:

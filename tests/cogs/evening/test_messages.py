@@ -123,10 +123,10 @@ async def test_a_round_of_hearts_ends_in_a_new_message_too(world: World) -> None
     await start(ana, number)
     first = world.table(number).id
     await play_on(world, [ana], number, until=lambda post: post.id != first)
-    assert "Round 1 on the score pad" in world.table(number).text
+    assert "Round 1 is over" in world.table(number).text
     scored = world.table(number).id
     _, retired = left_behind(world)
-    assert "Round 1 on the score pad" in retired.text
+    assert "Hearts: round 1 is over" in retired.text
     assert lasting(retired)
     await play_on(world, [ana], number, until=lambda post: "round 2" in post.text)
     assert world.table(number).id == scored

@@ -89,7 +89,7 @@ async def twice(person: Person, card: str, page: str = "") -> None:
         panel = (await person.press(panel, turn)).posts[-1]
     first = next(b for b in panel.offering("play") if b.action == f"play {card}")
     asked = (await person.press(panel, first)).posts[-1]
-    assert asked.text.startswith("## Play the ")
+    assert asked.text.startswith("# Play the ")
     assert asked.offering("play") == []
     (sure,) = asked.offering("@yes")
     assert sure.action == f"@yes play {card}"

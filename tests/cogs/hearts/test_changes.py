@@ -56,7 +56,7 @@ async def test_taking_a_card_back_asks_once_more(world: World) -> None:
     await twice(black, "3C")
     panel = await black.opens_panel()
     asked = (await black.choose(panel, "change", "QS")).posts[-1]
-    assert "## Take back the 3 of clubs and play the queen of spades instead?" in asked.text
+    assert "# Take back the 3 of clubs and play the queen of spades instead?" in asked.text
     (sure,) = asked.offering("@yes")
     assert sure.action == "@yes change QS"
     await black.press(asked, sure)

@@ -16,7 +16,7 @@ async def test_passing_is_secret_changeable_and_shown_until_the_first_trick_is_o
     number, (one, two, three, four) = await sit_down(world, *people, deals=[deal])
     panel = await one.opens_panel()
     assert f"Your turn: pass three cards to {two.name}" in panel.text
-    assert panel.sure_menu("pass").label == f"Three cards for {two.name}"
+    assert panel.sure_menu("pass").label == f"Pick three cards for {two.name}"
     answer = await passes(one, "2C", "3C", "4C")
     assert f"For **{two.name}**: 2♣ · 3♣ · 4♣" in plain(answer.text)
     assert answer.posts[-1].sure_menu("pass").chosen == ("2C", "3C", "4C")
@@ -135,7 +135,7 @@ async def test_whoever_passes_last_is_asked_once_more(world: World, where: str) 
     last = seated[3]
     values = (await last.opens_panel()).sure_menu("pass").values[:3]
     asked = (await passes(last, *values)).posts[-1]
-    assert asked.text.startswith("## Pass the ")
+    assert asked.text.startswith("# Pass the ")
     assert f" to {seated[0].name}?\n" in asked.text
     assert len([row for row in await world.rows(number) if row.action.startswith("pass")]) == 3
     (sure,) = asked.offering("@yes")

@@ -89,7 +89,7 @@ async def test_rosie_hands_over_the_lead(world: World) -> None:
     await world.wait(3)
     table = world.table(number).text
     assert f"**{winner.name}** lets **{others[0].name}** start the next trick" in table
-    assert table.startswith(f"## {others[0].name}'s turn to start the trick")
+    assert table.startswith(f"# {others[0].name}'s turn to start the trick")
 
 
 @pytest.mark.rule("SK-12.5", "SK-12.8")

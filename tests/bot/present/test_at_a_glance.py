@@ -1,0 +1,114 @@
+"""What is seen first: colours only where something is to be pressed, what is asked last above the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.art import catalogue
+from bot.present import PRESENTERS
+from bot.present.post import Button, Divider, Post, Row, Text
+from bot.present.skull_king.cards import label
+from bot.present.tools import with_table_tools, with_tools
+from bot.tables.snapshot import Snapshot
+from bot.texts.sentences import LOCALES, Texts, texts
+from engine import GAMES
+from engine.skull_king.cards import CARD
+from tests.bot.present.tables import buttons, robot_at, seen_by, states
+
+EN = texts("en")
+EMOJIS = {name: f"<:{name}:{10**18}>" for name in catalogue.EMOJIS}
+DRAWN = Texts("en", emojis=EMOJIS)
+
+
+def at(game: str, when: Callable[[Any], bool], seats: int = 4, **options: Any) -> Any:
+    """The first state of some match in which that holds for those who watch."""
+    for seed in range(1, 200):
+        for state in states(GAMES[game], options, seats, seed):
+            if when(GAMES[game].view(state, None)):
+                return state
+    raise AssertionError("it never comes")
+
+
+def table_of(seen: Snapshot) -> Post:
+    return with_table_tools(PRESENTERS[seen.header.game].table(seen, EN), seen, EN, followed=True)
+
+
+def hand_of(post: Post) -> Button:
+    """The button that brings one's hand."""
+    return next(button for button in buttons(post) if button.action == "@hand")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_hand_has_a_colour_only_while_somebody_needs_it(game: str) -> None:
+    state = at(game, lambda view: view.phase in ("play", "turn") and len(view.to_act) == 1)
+    seen = seen_by(GAMES[game], state, None)
+    assert hand_of(table_of(seen)).style == "primary"
+    assert hand_of(table_of(robot_at(seen, seen.awaiting[0]))).style == "secondary"
+
+
+@pytest.mark.parametrize("game", ["skull-king", "hearts"])
+def test_after_a_round_nothing_has_a_colour(game: str) -> None:
+    state = at(game, lambda view: view.phase == "deal" and bool(view.sheet))
+    post = table_of(seen_by(GAMES[game], state, None))
+    assert {button.style for button in buttons(post)} == {"secondary"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_asked_or_laid_stands_above_the_hand_and_everything_else_below(game: str) -> None:
+    state = at(game, lambda view: bool(getattr(view, "trick", ()) or getattr(view, "calls", ())))
+    blocks = table_of(seen_by(GAMES[game], state, None)).blocks
+    (hand,) = (n for n, block in enumerate(blocks) if isinstance(block, Row))
+    assert isinstance(blocks[hand + 1], Divider)
+    above = [block.text for block in blocks[:hand] if isinstance(block, Text)]
+    assert above[0].startswith("# ")
+    # The headline, what it is about, and what lies there or has been claimed.
+    assert len(above) == 3
+
+
+@pytest.mark.parametrize(
+    ("game", "phase", "options"),
+    [
+        ("skull-king", "bid", {}),
+        ("skull-king", "load", {"scoring": "rascal", "cannon_loads": True}),
+        ("skull", "place", {}),
+    ],
+)
+def test_once_answered_only_the_answer_has_a_colour(game: str, phase: str, options: dict[str, Any]) -> None:
+    state = at(game, lambda view: view.phase == phase and len(view.answered) == 1, **options)
+    view = GAMES[game].view(state, None)
+    (answered,), asked = view.answered, view.to_act[0]
+    styles = {}
+    for seat in (answered, asked):
+        panel = PRESENTERS[game].panel(seen_by(GAMES[game], state, seat), EN)
+        styles[seat] = sorted(button.style for button in buttons(panel))
+    assert len(styles[answered]) > 1
+    assert styles[answered] == sorted(["secondary"] * (len(styles[answered]) - 1) + ["success"])
+    assert set(styles[asked]) == {"primary"}
+
+
+@pytest.mark.parametrize(("game", "phase"), [("skull-king", "play"), ("hearts", "play"), ("skull", "bid")])
+def test_in_a_direct_message_what_is_asked_comes_last_above_the_buttons(game: str, phase: str) -> None:
+    def second(view: Any) -> bool:
+        return bool(view.phase == phase and (getattr(view, "trick", ()) or getattr(view, "calls", ())))
+
+    state = at(game, second)
+    seen = seen_by(GAMES[game], state, GAMES[game].to_act(state)[0])
+    panel = PRESENTERS[game].panel(seen, DRAWN)
+    lines = with_tools(panel._replace(classic=True), seen, DRAWN).content.splitlines()
+    assert lines[0].startswith("# Your turn")
+    hand = next(n for n, line in enumerate(lines) if "your hand" in line.lower())
+    players = [n for n, line in enumerate(lines) if line.startswith("- ")]
+    assert len(players) == 4
+    assert max(players) < hand
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("drawn", [False, True])
+def test_a_pirate_with_a_name_is_said_to_be_one_on_buttons(locale: str, drawn: bool) -> None:
+    t = Texts(locale, emojis=EMOJIS if drawn else {})
+    for name in ("rosie", "bendt", "rascal", "juanita", "harry"):
+        assert "pirat" in label(CARD[f"pirate-{name}"], t)
+    assert "pirat" not in label(CARD["skull-king"], t)
