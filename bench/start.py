@@ -97,12 +97,19 @@ async def fill(file: Path, discord: SmallDiscord) -> None:
     await store.close()
 
 
-async def quiet(discord: SmallDiscord) -> None:
-    """Until nothing has been asked for a while."""
+async def shown(discord: SmallDiscord) -> None:
+    """Until each table stands in its channel, and everybody has been sent their hand."""
+    for person in discord.people:
+        for channel in (person.channel, str(person.dm)):
+            await asyncio.wait_for(discord.written[channel].wait(), 600)
+
+
+async def quiet(discord: SmallDiscord, seconds: float) -> None:
+    """Until nothing has been asked for so long."""
     before = -1
     while (now := sum(discord.requests.values())) != before:
         before = now
-        await asyncio.sleep(QUIET)
+        await asyncio.sleep(seconds)
 
 
 @asynccontextmanager
@@ -125,8 +132,8 @@ async def bare() -> float:
             return cpu(pid)
 
 
-async def measured(tables: int) -> list[Row]:
-    """The figures, beside the bare bot's."""
+async def measured(tables: int, still: float = QUIET) -> list[Row]:
+    """The figures, beside the bare bot's. A start is over when nothing is asked for so long."""
     discord = SmallDiscord(TOGETHER * tables)
     for person in discord.people:
         person.dm = discord.new_id()
@@ -136,15 +143,16 @@ async def measured(tables: int) -> list[Row]:
         async with serving(discord) as env:
             env["DATABASE_URL"] = f"sqlite+aiosqlite:///{file}"
             async with up("bot", discord, env, Path(folder) / "before.log"):
-                await quiet(discord)
-                shown = len(discord.messages)
+                await shown(discord)
+                await quiet(discord, still)
+                messages = len(discord.messages)
             person, message = discord.people[-1], last(discord)
             clicked = {person.channel, *(one.dm for one in discord.people[-TOGETHER:])}
             discord.written.clear()
             async with up("bot", discord, env, Path(folder) / "bot.log") as pid:
                 await discord.press(person, message, one(message, "@hand"))
                 answered = cpu(pid)
-                await quiet(discord)
+                await quiet(discord, still)
                 whole = cpu(pid)
                 written = {channel for channel, event in discord.written.items() if event.is_set()}
     anchor = await bare()
@@ -153,7 +161,7 @@ async def measured(tables: int) -> list[Row]:
         Row(f"{name}: CPU until a click at the last one is answered (s)", answered, anchor),
         Row(f"{name}: CPU until it is over (s)", whole, anchor),
         Row(f"{name}: channels of other tables written to", len(written - clicked)),
-        Row("messages of each table that were shown before", shown / tables),
+        Row("messages of each table that were shown before", messages / tables),
     ]
 
 

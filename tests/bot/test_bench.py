@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 
 import pytest
 
 from bench import click, crowd, start
+from bench.figures import Row
 
 pytestmark = pytest.mark.skipif(
     sys.platform != "linux", reason="the figures of another process are the kernel's, in /proc"
 )
 
 
-async def test_a_click_is_measured_at_a_table_that_plays() -> None:
-    rows = {row.name: row for row in await click.measured(clicks=3, interval=0.2, seed=1, warm_up=5)}
+async def test_what_is_measured_comes_from_tables_that_play() -> None:
+    """All at once: each of them waits for most of its time."""
+    moves, speed, begun = await asyncio.gather(
+        click.measured(clicks=3, interval=0.2, warm_up=5),
+        crowd.measured(tables=2, seconds=1),
+        start.measured(tables=2, still=2.5),
+    )
+    of_a_move(moves)
+    of_a_crowd(speed)
+    of_a_start(begun)
+
+
+def of_a_move(found: list[Row]) -> None:
+    """A click costs, until it is answered and after that, and its table is drawn and stored."""
+    rows = {row.name: row for row in found}
     whole = rows["CPU of a move, all that follows included (ms)"]
     assert whole.value > rows["CPU until its answer is sent (ms)"].value > 0
     assert whole.ratio is not None
@@ -26,15 +41,17 @@ async def test_a_click_is_measured_at_a_table_that_plays() -> None:
     assert rows["writes a move that changed nothing"].value == 0
 
 
-async def test_a_crowd_plays_as_fast_as_it_is_answered() -> None:
-    by_cpu, by_clock = await crowd.measured(tables=2, seconds=2)
+def of_a_crowd(found: list[Row]) -> None:
+    """A crowd plays as fast as it is answered."""
+    by_cpu, by_clock = found
     assert by_cpu.ratio is not None
     assert 0 < by_cpu.ratio < 1
     assert by_clock.value > 0
 
 
-async def test_a_start_leaves_alone_what_a_run_before_has_shown() -> None:
-    answered, whole, written, messages = await start.measured(tables=2)
+def of_a_start(found: list[Row]) -> None:
+    """It leaves alone what a run before has shown."""
+    answered, whole, written, messages = found
     assert answered.ratio is not None
     assert whole.value >= answered.value > 0
     assert (written.value, messages.value) == (0, 5)
