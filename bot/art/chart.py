@@ -15,7 +15,7 @@ from bot.art.svg import DISPLAY, circle, document, path, rectangle, text
 from bot.art.table import Box, coin, face, moved, planks, title
 
 WIDTH: Final = 1000
-"""Units across: letters of 34 are 13 pixels high where a phone shows the picture 390 wide."""
+"""Units across: letters of 37 are 14 pixels high where a phone shows the picture 390 wide, 11 at 300."""
 TOP: Final = 112
 """Where the first panel begins, below the title."""
 MARGIN: Final = 24
@@ -24,9 +24,9 @@ PAD: Final = 22
 SPACE: Final = 14
 NEXT: Final = 4
 TITLE: Final = 74
-HEADING: Final = 42
-WORDS: Final = 33
-LEADING: Final = 39
+HEADING: Final = 46
+WORDS: Final = 37
+LEADING: Final = 43
 CARDS: Final = (166, 132, 110)
 """How wide a card is in a row of one panel, of two and of three."""
 RUN: Final = 122
@@ -35,6 +35,8 @@ STEP: Final = 0.55
 PEEK: Final = 36
 """How far the cards behind another look out to its right, leaning by so many degrees."""
 LEAN: Final = (15, 8)
+OVER: Final = 26
+"""How far a coin lies over the edge of its card."""
 PAPER: Final = "#f5e7c6"
 PAPER_LINE: Final = "#d8bd86"
 BROWN: Final = "#3a2617"
@@ -69,12 +71,16 @@ Item: TypeAlias = Face | Run | Beats
 
 
 class Panel(NamedTuple):
-    """Cards, and what there is to say of them in a few words and in a sentence; `number` is its rank."""
+    """Cards, and what there is to say of them in a few words and in a sentence.
+
+    `number` is its rank. What the cards show and nobody has written there, `shown` says to those who listen.
+    """
 
     title: str
     words: str
     items: tuple[Item, ...]
     number: int = 0
+    shown: str = ""
 
 
 class Chart(NamedTuple):
@@ -166,7 +172,7 @@ def _item(item: Item, card: float) -> Box:
     front = face(item.name, item.words, card)
     points = coin(item.points, front.width - 10, front.height - 26) if item.points else ""
     if not item.behind:
-        return Box(front.body + points, front.width, front.height)
+        return Box(front.body + points, front.width + (OVER if points else 0), front.height)
     behind = "".join(
         f'<g transform="rotate({lean} {front.width / 2:g} {front.height})">{face(name, "", card).body}</g>'
         for name, lean in zip(item.behind, LEAN, strict=True)

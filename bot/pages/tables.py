@@ -11,6 +11,7 @@ from bot.people.people import People
 from bot.people.preferences import Preferences
 from bot.present import (
     PRESENTERS,
+    charts,
     elsewhere,
     lobby,
     notices,
@@ -216,10 +217,11 @@ class Pages:
         return post.in_words() if post and likes.words_only else post
 
     async def help(self, table_id: int, user: int) -> Post:
-        """The help card of this table."""
+        """The help card of this table, with the picture of its rules."""
         snapshot = await self.tables.snapshot(table_id, user)
         t = await self.people.reads(user)
-        return Post((Text(PRESENTERS[snapshot.header.game].help(snapshot, t)),))
+        card = Text(PRESENTERS[snapshot.header.game].help(snapshot, t))
+        return Post((card, *charts.of_table(snapshot, t)))
 
     async def sheet(self, table_id: int, user: int, page: str = "") -> Post:
         """The score sheet of the whole match so far, in private."""

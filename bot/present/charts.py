@@ -6,9 +6,13 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bot.art.chart import Beats, Chart, Face, Panel, Run
+from bot.present import PRESENTERS
 from bot.present.post import Illustration
 from bot.present.presenter import Presenter
+from bot.seating.player_counts import seats_for
+from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
+from engine import GAMES
 
 
 def illustrations(
@@ -19,6 +23,13 @@ def illustrations(
     return () if chart is None else (Illustration(chart, alt(chart, t)),)
 
 
+def of_table(snapshot: Snapshot, t: Texts) -> tuple[Illustration, ...]:
+    """The picture of the rules that a table plays by."""
+    header = snapshot.header
+    seats = header.seats or seats_for(GAMES[header.game], header.options, len(snapshot.occupants))
+    return illustrations(PRESENTERS[header.game], header.options, seats, t)
+
+
 def alt(chart: Chart, t: Texts) -> str:
     """All that a chart says, panel by panel."""
     panels = [panel for row in chart.rows for panel in row]
@@ -27,7 +38,8 @@ def alt(chart: Chart, t: Texts) -> str:
 
 def _told(panel: Panel, t: Texts) -> str:
     title = t("chart-ranked", rank=panel.number, title=panel.title) if panel.number else panel.title
-    return " ".join([f"{title}.", *_beaten(panel, t), *_order(panel), panel.words])
+    said = [f"{title}.", *_beaten(panel, t), *_order(panel), panel.words, panel.shown]
+    return " ".join(filter(None, said))
 
 
 def _beaten(panel: Panel, t: Texts) -> Iterator[str]:

@@ -80,8 +80,7 @@ def table_rules(snapshot: Snapshot, t: Texts) -> Post:
         presenter.company(header.options, len(snapshot.occupants), t),
     ]
     text = "\n".join(line for line in (f"## {t('rules-table')}", *told) if line)
-    shown = charts.illustrations(presenter, header.options, seats, t)
-    return Post((Text(text), *shown, _topics(header.game, "", t)), accent=SEA)
+    return Post((Text(text), *charts.of_table(snapshot, t), _topics(header.game, "", t)), accent=SEA)
 
 
 def rules_page(game: str, topic: str, t: Texts) -> Post:

@@ -10,7 +10,7 @@ import pytest
 from bot.art.chart import Chart
 from bot.art.child import NotDrawn
 from bot.courier.illustrations import Illustrations
-from tests.sim.evening import open_table
+from tests.sim.evening import open_table, start
 from tests.sim.person import Person
 from tests.sim.screen import Shown, walk
 from tests.sim.world import World
@@ -99,6 +99,16 @@ async def test_the_rules_of_a_table_show_what_it_plays_with(world: World, brush:
     assert "Kraken" in alt(answer.posts[-1])
     assert "Whale" not in alt(answer.posts[-1])
     assert "Kraken" in alt(await asks(ana, game="skull-king"))
+
+
+async def test_the_help_card_in_play_has_the_picture_of_its_table(world: World, brush: Brush) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await open_table(ana, bea)
+    await start(ana, number)
+    await ana.opens_panel()
+    helped = (await ana.uses("help")).posts[-1]
+    assert "Mermaid beats Skull King, +40." in alt(helped)
+    assert "Kraken" not in alt(helped)
 
 
 @pytest.mark.parametrize(("key", "value"), [("pictures", "never"), ("cards", "words")])

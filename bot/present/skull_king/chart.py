@@ -89,11 +89,10 @@ def _numbers(deck: tuple[Card, ...], agreed: Options, t: Texts) -> Iterator[Pane
     others = [card for card in numbers if SUIT[card] != TRUMP and RANK[card] == best]
     for key, cards, rank in (("trump", trump[::-1], 2), ("suits", others, 3)):
         pays = signed(prizes[cards[0]]) if cards[0] in prizes else ""
-        words = [t(f"chart-sk-{key}-why")]
-        words += [t("chart-sk-prize", rank=str(best), points=pays)] if pays else []
+        shown = t("chart-sk-prize", rank=str(best), points=pays) if pays else ""
         behind = tuple(_name(card, agreed) for card in cards[1:])
         face = Face(_name(cards[0], agreed), points=pays, behind=behind)
-        yield Panel(t(f"chart-sk-{key}"), " ".join(words), (face,), rank)
+        yield Panel(t(f"chart-sk-{key}"), t(f"chart-sk-{key}-why"), (face,), rank, shown)
 
 
 def _wild(card: Card, agreed: Options, t: Texts) -> Panel:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 
 import pytest
 
 from bot.art.chart import Chart
-from bot.art.child import NotDrawn
+from bot.art.child import Child, NotDrawn
+from bot.art.drawing import Art
 from bot.courier import illustrations
 from bot.courier.illustrations import Illustrations
 from bot.courier.render import render
@@ -85,6 +87,11 @@ async def test_after_one_that_fails_none_is_tried_for_a_while(
     brush.works = True
     assert await png(pictures, OTHER) is None
     assert brush.begun == ["ranks"]
+
+
+async def test_without_the_drawing_libraries_the_text_stands() -> None:
+    lacking = Child((sys.executable, "-c", "import a_library_that_is_not_there"))
+    assert await png(Illustrations(Art(None, lacking).chart)) is None
 
 
 async def test_once_the_while_is_over_it_is_tried_again(
