@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.art import gallery
+from bot.art.chart import Chart
 from bot.art.drawing import Art
 from bot.screens_house import CHANNELS, EMOJIS, EVENING, LONGEST, USUAL, opened
 from bot.screens_message import STYLE, Reader
@@ -27,20 +28,28 @@ LIGHT: Final = ("skull-king trick table", "skull-king trick turn", "hearts follo
 """What is shown on a light ground, too."""
 
 
-async def screens(language: str, names: Sequence[str], only: str = "") -> dict[str, str]:
-    """Every screen with `only` in its name, by that name, as HTML."""
+async def screens(
+    language: str, names: Sequence[str], only: str = "", pictures: dict[str, Chart] | None = None
+) -> dict[str, str]:
+    """Every screen with `only` in its name, by that name, as HTML; the files it shows join `pictures`."""
     users = dict(enumerate(names, start=1))
     reader = Reader(language, EVENING, users=users, channels=CHANNELS, emojis=EMOJIS)
     with tempfile.TemporaryDirectory(prefix="yo-ho-ho-") as folder:
         async with opened(Path(folder), language, names) as house:
             drawn = [*await looked_at(house, only), *await told(house, only)]
-            return {one.name: reader.message(one.post, private=one.private) for one in drawn}
+            written = {one.name: reader.message(one.post, private=one.private) for one in drawn}
+    if pictures is not None:
+        pictures |= reader.pictures
+    return written
 
 
-async def page(only: str = "") -> str:
-    """The screens as part of a page: a row for each, in every language and with both kinds of names."""
+async def page(only: str, pictures: dict[str, Chart]) -> str:
+    """The screens as part of a page: a row for each, in every language and with both kinds of names.
+
+    The large pictures it shows join `pictures`, by file.
+    """
     columns = {
-        f"{language}, {kind} names": await screens(language, names, only)
+        f"{language}, {kind} names": await screens(language, names, only, pictures)
         for kind, names in NAMES.items()
         for language in LOCALES
     }
@@ -58,14 +67,19 @@ async def page(only: str = "") -> str:
 
 async def write(folder: Path, only: str = "") -> Path:
     """Write the page with what it shows into the folder."""
-    (folder / "emojis").mkdir(parents=True, exist_ok=True)
+    pictures: dict[str, Chart] = {}
+    more = await page(only, pictures)
+    for part in ("emojis", "pictures"):
+        (folder / part).mkdir(parents=True, exist_ok=True)
     art = Art()
     try:
+        for file, chart in pictures.items():
+            (folder / file).write_bytes(await art.chart(chart))
         for name in EMOJIS:
             (folder / "emojis" / f"{name}.png").write_bytes(await art.emoji(name))
     finally:
         await art.close()
-    return await gallery.write(folder, {} if only else None, more=await page(only))
+    return await gallery.write(folder, {} if only else None, more=more)
 
 
 def main() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
+from hashlib import sha256
 from html import escape
 from importlib.resources import files
 from pathlib import Path
@@ -13,6 +14,8 @@ from typing import Any, Final
 import simcord
 from simcord.preview._markdown import markdown_tokens
 
+from bot.art.chart import Chart
+from bot.courier.illustrations import Drawn
 from bot.courier.render import render
 from bot.present.post import Post
 
@@ -32,7 +35,7 @@ BLOCKS: Final[Mapping[str, str]] = {
     "heading": "", "paragraph": "p", "bullet_list": "ul", "ordered_list": "ol", "list_item": "li",
     "blockquote": "blockquote",
 }  # fmt: skip
-ROW, BUTTON, MENU, ROLES, CHANNELS, TEXT, FILE, LINE, CONTAINER = 1, 2, 3, 6, 8, 10, 13, 14, 17
+ROW, BUTTON, MENU, ROLES, CHANNELS, TEXT, GALLERY, FILE, LINE, CONTAINER = 1, 2, 3, 6, 8, 10, 12, 13, 14, 17
 STYLES: Final = ("", "primary", "secondary", "success", "danger", "secondary")
 SOON: Final[Mapping[str, str]] = {
     "en": "in {} minutes",
@@ -63,6 +66,8 @@ class Reader:
         emojis: Mapping[str, int],
     ) -> None:
         self.language = language
+        # The large pictures of what has been read, by the file that each is shown from.
+        self.pictures: dict[str, Chart] = {}
         self._now = now
         self._place = f'<span class="mention">#{next(iter(channels.values()))} › 💬</span>'
         self._known = {
@@ -73,12 +78,20 @@ class Reader:
 
     def message(self, post: Post, *, private: bool) -> str:
         """The whole message with its sender, and whether only its reader sees it."""
-        drawn = render(post)
+        drawn = render(post, self._picture(post))
         inner = f'<div class="text">{self._text(drawn.content)}</div>' if drawn.content else ""
         inner += self._all(drawn.view.to_components() if drawn.view is not None else ())
         below = f'<p class="small">{PRIVATE[self.language]}</p>' if private else ""
         sender = '<img class="face" src="emojis/yo_ho_ho.png"><p><b>Yo-ho-ho</b> <i class="app">APP</i></p>'
         return f'<div class="message">{sender}{inner}{below}</div>'
+
+    def _picture(self, post: Post) -> Drawn | None:
+        if post.illustration is None:
+            return None
+        chart = post.illustration.chart
+        file = f"pictures/{sha256(repr(chart).encode()).hexdigest()[:16]}.png"
+        self.pictures[file] = chart
+        return Drawn(file, b"")
 
     # ------------------------------------------------------------------ components
 
@@ -97,8 +110,10 @@ class Reader:
             return f'<div class="text">{self._text(part["content"])}</div>'
         if kind == LINE:
             return "<hr>"
+        if kind == GALLERY:
+            return "".join(map(_shown, part["items"]))
         if kind == FILE:
-            return f'<div class="menu">📄 {escape(part["file"]["url"].removeprefix("attachment://"))}</div>'
+            return f'<div class="menu">📄 {escape(_file(part["file"]))}</div>'
         return self._button(part) if kind == BUTTON else self._menu(part)
 
     def _button(self, part: Mapping[str, Any]) -> str:
@@ -160,6 +175,16 @@ class Reader:
         return SOON[self.language].format(round((token["unix"] - self._now.timestamp()) / 60))
 
 
+def _file(media: Mapping[str, Any]) -> str:
+    return str(media["url"]).removeprefix("attachment://")
+
+
+def _shown(item: Mapping[str, Any]) -> str:
+    """A large picture; what is said of it appears where one points at it."""
+    said = escape(item["description"])
+    return f'<img class="picture" alt="{said}" title="{said}" src="{_file(item["media"])}">'
+
+
 def _emoji(emoji: Mapping[str, Any] | None) -> str:
     if emoji is None:
         return ""
@@ -174,6 +199,7 @@ STYLE: Final = f"""<style>
 @font-face {{ font-family: Wide; src: url("{_font("sc-v2.004")}"); font-weight: 100 900 }}
 @font-face {{ font-family: Signs; src: url("{_font("emoji")}") }}
 @font-face {{ font-family: Even; src: url("{_font("mono-v2.014")}") }}
+.picture {{ display: block; width: 100%; border-radius: 8px; margin: 6px 0 }}
 .screens {{ display: flex; flex-wrap: wrap; gap: 12px; align-items: start }}
 figure {{ width: 390px; margin: 0; box-sizing: border-box; padding: 12px 12px 12px 0; text-align: left;
   font: 16px/22px Latin, Signs, Wide, sans-serif; color: var(--text); background: var(--ground) }}

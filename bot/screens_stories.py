@@ -90,6 +90,17 @@ async def _mentions(house: House) -> AsyncIterator[Screen]:
     yield Screen("news", mentions.news(snapshot._replace(rounds_done=2), [4, 5], LINK, t))
 
 
+async def _rules(house: House) -> AsyncIterator[Screen]:
+    t = await house.people.reads(1)
+    for game in GAMES:
+        yield Screen(game, notices.rules_page(game, "", t), private=True)
+    for topic in ("older", "etiquette"):
+        yield Screen(topic, notices.rules_page("skull-king", topic, t), private=True)
+    number = await house.opens("skull-king", 2, options={"expansions": ["kraken"]})
+    snapshot = await house.tables.snapshot(number, None)
+    yield Screen("of a table", notices.table_rules(snapshot, t), private=True)
+
+
 def _there(post: Post | None) -> Post:
     assert post is not None, "somebody who plays elsewhere"
     return post
@@ -160,6 +171,7 @@ STORIES: Final[Mapping[str, Story]] = {
     "lobby": _lobbies,
     "seat": _seats,
     "mention": _mentions,
+    "rules": _rules,
     "championship": _championship,
 }
 

@@ -67,3 +67,13 @@ async def test_the_page_shows_what_is_asked_for(tmp_path: Path) -> None:
     pictures = set(re.findall(r'src="(emojis/[^"]+)"', html))
     assert pictures <= {f"emojis/{path.name}" for path in (tmp_path / "emojis").iterdir()}
     assert len(catalogue.EMOJIS) == len(list((tmp_path / "emojis").iterdir()))
+
+
+async def test_a_large_picture_is_there_where_a_screen_shows_it(tmp_path: Path) -> None:
+    page = await write(tmp_path, "rules hearts")
+    html = page.read_text(encoding="utf-8")
+    shown = re.findall(r'<img class="picture" alt="[^"]{100,}" title="[^"]+" src="([^"]+)"', html)
+    # The same in each language, whoever reads it.
+    assert len(shown) == 2 * len(LOCALES)
+    assert {path.relative_to(tmp_path).as_posix() for path in (tmp_path / "pictures").iterdir()} == set(shown)
+    assert len(set(shown)) == len(LOCALES)
