@@ -51,11 +51,15 @@ class Panel(NamedTuple):
 
 
 class Panels:
-    """One panel per person and table: a new one replaces the old."""
+    """One panel per person and table: a new one replaces the old.
 
-    def __init__(self, pages: Pages, now: Callable[[], datetime]) -> None:
+    `look(table_id)` has all that shows a table brought up to date: somebody's panel there is no more.
+    """
+
+    def __init__(self, pages: Pages, now: Callable[[], datetime], look: Callable[[int], None]) -> None:
         self._pages = pages
         self._now = now
+        self._look = look
         self._open: dict[tuple[int, int], Panel] = {}
         self._at: dict[int, set[int]] = {}  # by table, the people who have one
         self._showing: dict[int, tuple[int, int]] = {}  # by message, whose it is; the newest last
@@ -74,7 +78,10 @@ class Panels:
         key = (table_id, interaction.user.id)
         old = self._open.get(key)
         self._drop(key)
-        self._drop(self._showing.get(message_id))
+        other = self._showing.get(message_id)
+        if other is not None:
+            self._drop(other)
+            self._look(other[0])
         while self._showing and not self._alive(self._open[oldest := next(iter(self._showing.values()))]):
             self._drop(oldest)
         # What was clicked has served: as discord.py keeps it, it takes more memory than a whole table.
@@ -183,17 +190,21 @@ class Panels:
                 raise final from error
             if final.status not in GONE:
                 log.warning("the panel of user %s at table %s is given up: %s", user, table_id, final)
-            self._forget(key, panel)
+            if self._same(key, panel) is not None:
+                self._drop(key)
+                self._look(table_id)  # The direct message goes on for it.
         else:
-            if self._open.get(key) is panel:
+            now = self._same(key, panel)
+            if now is not None:
                 use = Use.LIVE if use is Use.LIVE else Use.REPLACED
-                self._open[key] = panel._replace(shows=(post.epoch, post.stamp), use=use)
+                use = use if now.use is panel.use else now.use  # It was pressed, or has given way, meanwhile.
+                self._open[key] = now._replace(shows=(post.epoch, post.stamp), use=use)
         return True
 
-    def _forget(self, key: tuple[int, int], panel: Panel) -> None:
-        """This one is gone; a newer one that has taken its place meanwhile stays."""
-        if self._open.get(key) is panel:
-            self._drop(key)
+    def _same(self, key: tuple[int, int], panel: Panel) -> Panel | None:
+        """What has become of this one; None when a newer one has taken its place, or it was forgotten."""
+        now = self._open.get(key)
+        return now if now is not None and now.interaction is panel.interaction else None
 
 
 async def remove(panel: Panel) -> None:

@@ -20,7 +20,7 @@ from bot.present.unpictured import unpictured
 log = logging.getLogger(__name__)
 
 BAD_REQUEST: Final = 400
-LATE: Final = frozenset({10008, 10062, 40060, 10015})
+LATE: Final = frozenset({10008, 10062, 40060, 10015, 50027})
 """Answers that come too late or twice: another session or a newer panel was first, nothing is wrong."""
 
 

@@ -1,0 +1,90 @@
+"""A panel that Discord takes no more, or that shows another table now: the direct message goes on at once."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import discord
+import pytest
+
+from tests.cogs.evening.scenes import bidding
+from tests.cogs.test_one_panel import is_aside
+from tests.sim.evening import open_table, start
+from tests.sim.instant import tap
+from tests.sim.world import World
+
+EDITS = "/webhooks/*/messages/@original"
+ANSWERS = [(401, 50027), (403, 50001), (404, 10008), (404, 10015)]
+"""A token that has ended, a channel out of reach, a message and a webhook that are gone."""
+
+
+@pytest.mark.parametrize(("status", "code"), ANSWERS)
+async def test_what_cannot_be_written_any_more_is_asked_for_once(
+    world: World, status: int, code: int
+) -> None:
+    """Nobody waits until their panel would count as lost."""
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    await bidding(world, ana, bea, carl)
+    await ana.bids(0)
+    await bea.bids(0)
+    await world.wait(3)
+    assert is_aside(ana.dms()[-1])
+    world.inject("PATCH", EDITS, status=status, code=code, times=None)
+    before = len(world.requests("PATCH", "@original"))
+    await carl.bids(0)
+    await world.wait(4)
+    for person in (ana, bea):
+        assert not is_aside(person.dms()[-1])
+        assert not person.dms()[-1].offering("bid")
+    await world.wait(60)
+    assert len(world.requests("PATCH", "@original")) == before + 2
+    # A click on what still stands on somebody's screen is answered, and makes it the live one again.
+    await ana.refreshes()
+    await world.wait(3)
+    assert is_aside(ana.dms()[-1])
+
+
+async def test_a_panel_pressed_while_it_is_found_to_be_gone_is_gone(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    await bidding(world, ana, bea, carl)
+    await ana.bids(0)
+    await bea.bids(0)
+    plain = discord.Interaction.edit_original_response
+
+    async def slow(self: Any, **sent: Any) -> Any:
+        await asyncio.sleep(2)
+        return await plain(self, **sent)
+
+    monkeypatch.setattr(discord.Interaction, "edit_original_response", slow)
+    world.inject("PATCH", EDITS, status=404, code=10008, times=None)
+    panel = ana.panel()
+    await carl.bids(0)
+    await ana.uses("help", on=panel)
+    await world.wait(4)
+    assert not is_aside(ana.dms()[-1])
+
+
+async def test_a_message_that_shows_another_table_is_nobodys_panel_at_the_first(world: World) -> None:
+    """The other line of the chooser is pressed where the screen has not caught up yet."""
+    ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
+    quay = world.guild.create_text_channel("quay")
+    numbers = [
+        await open_table(ana, bea, robots=1),
+        await open_table(carl, ana, dora, channel=quay, game="skull"),
+    ]
+    await start(ana, numbers[0])
+    await start(carl, numbers[1], quay)
+    elsewhere = world.guild.create_text_channel("berth")
+    chooser = (await ana.slash("hand", elsewhere)).posts[-1]
+    picks = chooser.offering("@pick")
+    assert len(picks) == 2
+    for button in picks:
+        await tap(ana, chooser, button.custom_id)
+        await world.wait(5)
+    (shown,) = {post.table for post in ana.sees(elsewhere) if post.id == chooser.id}
+    for number in numbers:
+        (dm,) = [post for post in ana.dms() if post.table == number]
+        assert is_aside(dm) == (number == shown)
