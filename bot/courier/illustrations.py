@@ -43,16 +43,17 @@ class Illustrations:
         loop = asyncio.get_running_loop()
         if post.illustration is None or loop.time() < self._rests_until:
             return None
-        try:
-            png = await asyncio.wait_for(asyncio.shield(self._begun(post.illustration.chart)), SOON)
-        except TimeoutError:
-            log.info("a picture takes long: the text goes without")
+        drawing = self._begun(post.illustration.chart)
+        await asyncio.wait({drawing}, timeout=SOON)
+        if not drawing.done() or drawing.cancelled():
+            log.info("a picture is not there in time: the text goes without")
             return None
+        try:
+            return Drawn(NAME, drawing.result())
         except NotDrawn as error:
             self._rests_until = loop.time() + REST
             log.warning("there are no pictures for a while: %s", error)
             return None
-        return Drawn(NAME, png)
 
     def stop(self) -> list[asyncio.Task[bytes]]:
         """Draw no more; the tasks that still do."""

@@ -82,6 +82,12 @@ def test_a_sqlite_file_may_be_named_in_every_usual_way(
     assert load_settings().database_url == used
 
 
+def test_pictures_are_kept_beside_the_database() -> None:
+    assert Settings(_env_file=None).pictures == Path("var/pictures")
+    elsewhere = Settings(_env_file=None, database_url="sqlite:////data/yohoho.db")
+    assert elsewhere.pictures == Path("/data/pictures")
+
+
 @pytest.mark.parametrize(
     "url", ["postgres://ana:p4ssword@db/ship", "postgresql+asyncpg://ana:p4ssword@db/ship", "mysql://db/ship"]
 )

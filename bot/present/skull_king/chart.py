@@ -77,7 +77,9 @@ def _specials(deck: tuple[Card, ...], agreed: Options, t: Texts) -> Panel:
         Beats(points.get(PIRATE, "")),
         mermaid,
     )
-    return Panel(t("chart-sk-specials"), t("chart-sk-together"), circle, 1)
+    # SK-8.5 and SK-9.5: how the bonuses go with the bid.
+    together = t("chart-sk-together-rascal" if agreed.scoring == "rascal" else "chart-sk-together")
+    return Panel(t("chart-sk-specials"), together, circle, 1)
 
 
 def _numbers(deck: tuple[Card, ...], agreed: Options, t: Texts) -> Iterator[Panel]:

@@ -179,6 +179,7 @@ help-power-harry = **Harry:** after the last trick your bid may go up or down by
 chart-sk = What beats what
 chart-sk-specials = Specials beat all numbers
 chart-sk-together = All three together: the mermaid wins. Bonus points need an exact bid.
+chart-sk-together-rascal = All three together: the mermaid wins. Bonus points count like the bid: in full, by half or not.
 chart-sk-trump = Black is trump
 chart-sk-trump-why = Beats the other suits. The highest wins.
 chart-sk-suits = The other suits

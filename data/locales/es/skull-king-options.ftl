@@ -179,6 +179,7 @@ help-power-harry = **Harry:** tras la última baza puedes subir o bajar tu envit
 chart-sk = Quién gana a quién
 chart-sk-specials = Las especiales ganan a los números
 chart-sk-together = Si salen los tres, gana la sirena. Las bonificaciones piden un envite exacto.
+chart-sk-together-rascal = Si salen los tres, gana la sirena. La bonificación va como el envite: entera, media o nada.
 chart-sk-trump = El negro es triunfo
 chart-sk-trump-why = Gana a los demás palos. Vale el más alto.
 chart-sk-suits = Los demás palos

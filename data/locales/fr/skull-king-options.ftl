@@ -179,6 +179,7 @@ help-power-harry = **Harry :** après le dernier pli, ta mise peut monter ou ba
 chart-sk = Qui bat qui
 chart-sk-specials = Les spéciales battent les numéros
 chart-sk-together = Tous les trois ensemble : la sirène gagne. Les bonus exigent une mise juste.
+chart-sk-together-rascal = Tous les trois ensemble : la sirène gagne. Les bonus suivent la mise : en entier, par moitié ou pas.
 chart-sk-trump = Le noir est atout
 chart-sk-trump-why = Bat les autres couleurs. Le plus fort gagne.
 chart-sk-suits = Les autres couleurs

@@ -26,10 +26,12 @@ class Brush:
         self.begun: list[str] = []
         self.may = asyncio.Event()
         self.may.set()
+        self.asked = asyncio.Event()
         self.works = True
 
     async def __call__(self, chart: Chart) -> bytes:
         self.begun.append(chart.title)
+        self.asked.set()
         await self.may.wait()
         if not self.works:
             raise NotDrawn("there is nobody who draws")
@@ -115,6 +117,14 @@ async def test_stopped_it_leaves_nothing_behind(
     await asyncio.gather(*stopped, return_exceptions=True)
     assert stopped[0].cancelled()
     assert pictures.stop() == []
+
+
+async def test_who_waits_when_it_is_stopped_gets_the_text(pictures: Illustrations, brush: Brush) -> None:
+    brush.may.clear()
+    waiting = asyncio.create_task(png(pictures))
+    await asyncio.wait_for(brush.asked.wait(), 10)
+    pictures.stop()
+    assert await waiting is None
 
 
 async def test_the_message_refers_to_its_file_and_says_what_it_shows(pictures: Illustrations) -> None:

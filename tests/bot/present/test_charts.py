@@ -30,6 +30,7 @@ TABLES: tuple[tuple[str, Mapping[str, Any]], ...] = (
     ("skull-king", {"expansions": ("kraken", "whale")}),
     ("skull-king", {"expansions": ("loot",)}),
     ("skull-king", {}),
+    ("skull-king", {"scoring": "rascal"}),
     ("skull-king", {"edition": "legacy"}),
     ("hearts", {}),
     ("skull", {}),
@@ -159,6 +160,8 @@ def test_a_table_is_shown_its_own_ranks() -> None:
     assert "Kraken" not in alone
     assert "Loot" not in alone
     assert "+40" in alone
+    assert "exact bid" in alone
+    assert "exact bid" not in illustration("skull-king", {"scoring": "rascal"}, "en").alt
     older = illustration("skull-king", {"edition": "legacy"}, "en").alt
     assert "+50" in older
     assert "Scary Mary" in older
