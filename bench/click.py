@@ -147,6 +147,7 @@ async def measured(clicks: int, interval: float, seed: int = 1, warm_up: int = W
         Row("requests a move that count against the global limit", limited / moves),
         Row("requests a move in all", sum(discord.requests.values()) / moves),
         Row("writes a move that changed nothing", discord.identical / moves),
+        Row("messages with pictures of cards", discord.pictured),
         Row("resident memory before the first table (MiB)", bot.idle / 2**20, bare.idle / 2**20),
     ]
 

@@ -1,7 +1,8 @@
 """As much of Discord as a card table needs, in one process of its own: a gateway and a REST server.
 
-It keeps messages as they are sent and edited, honours nonces, hands clicks to the bot and counts what the bot
-asks of it. There are no rate limits and no permissions to get wrong: it is for measuring, not for testing.
+It keeps messages as they are sent and edited, honours nonces, has an emoji for every card, hands clicks to
+the bot and counts what the bot asks of it. There are no rate limits and no permissions to get wrong: it is
+for measuring, not for testing.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from time import time
 from typing import Any, Final, NamedTuple
 
 from aiohttp import WSMsgType, web
+
+from bot.art.catalogue import EMOJIS
 
 EPOCH_MS: Final = 1_420_070_400_000
 EVERYTHING: Final = str((1 << 53) - 1)
@@ -70,6 +73,8 @@ class SmallDiscord:
         self.people = [
             Person(int(self.new_id()), f"Player {n}", self.channels[n // TOGETHER]) for n in range(people)
         ]
+        self.emojis = [self._emoji(name) for name in EMOJIS]
+        """Those of the application: uploaded once, long ago."""
         self.messages: dict[str, JSON] = {}
         self.requests: Counter[str] = Counter()
         self.identical = 0
@@ -88,6 +93,15 @@ class SmallDiscord:
     def new_id(self) -> str:
         """A fresh snowflake, which says when it was made."""
         return str((int(time() * 1000) - EPOCH_MS << 22) + (next(self._ids) >> 12 & 0x3FFFFF))
+
+    def _emoji(self, name: str) -> JSON:
+        return {"id": self.new_id(), "name": name, "roles": [], "user": self.bot, "require_colons": True,
+                "managed": False, "animated": False, "available": True}  # fmt: skip
+
+    @property
+    def pictured(self) -> int:
+        """How many messages show emojis of the application."""
+        return sum("<:" in json.dumps(message) for message in self.messages.values())
 
     # ------------------------------------------------------------------ what people do
 
@@ -193,6 +207,10 @@ class SmallDiscord:
             limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
             return answer({"url": f"ws://{request.host}/ws", "shards": 1, "session_start_limit": limit})
         return answer(self.bot)
+
+    async def application_emojis(self, request: web.Request) -> web.Response:
+        """The emojis of the application."""
+        return answer({"items": self.emojis})
 
     async def open_dm(self, request: web.Request) -> web.Response:
         """A DM channel with one of the people."""
@@ -326,6 +344,7 @@ async def serving(discord: SmallDiscord) -> AsyncIterator[dict[str, str]]:
     app.router.add_get(f"{api}/applications/@me", discord.start)
     app.router.add_get(f"{api}/gateway/bot", discord.start)
     app.router.add_put(f"{api}/applications/{{app}}/commands", discord.start)
+    app.router.add_get(f"{api}/applications/{{app}}/emojis", discord.application_emojis)
     app.router.add_post(f"{api}/users/@me/channels", discord.open_dm)
     app.router.add_post(f"{api}/channels/{{channel}}/messages", discord.post)
     app.router.add_patch(f"{api}/channels/{{channel}}/messages/{{message}}", discord.edit)
@@ -344,7 +363,7 @@ async def serving(discord: SmallDiscord) -> AsyncIterator[dict[str, str]]:
             "DISCORD_TOKEN": "abc.def.ghi",
             "DISCORD_API_URL": f"http://{address}{api}",
             "DISCORD_GATEWAY_URL": f"ws://{address}/ws",
-            "EMOJIS": "off",
+            "EMOJIS": "on",
         }
     finally:
         await runner.cleanup()

@@ -39,6 +39,7 @@ def of_a_move(found: list[Row]) -> None:
     assert rows["snapshots a move"].value >= 1
     assert rows["hops a move"].value >= rows["transactions a move"].value >= 1
     assert rows["writes a move that changed nothing"].value == 0
+    assert rows["messages with pictures of cards"].value > 0
 
 
 def of_a_crowd(found: list[Row]) -> None:
