@@ -169,7 +169,7 @@ def _expansions(agreed: Options, as_printed: bool, t: Texts) -> Setting:
         SettingChoice(group, _expansion(group, t), t(f"option-expansions-{group}-why"))
         for group in EXPANSIONS
     )
-    cards = _drawn(agreed.expansions, t)
+    cards = _listed(agreed.expansions, t)
     sentences = [t("option-expansions-deck", cards=len(agreed.deck()))]
     if as_printed:
         sentences.append(t("option-expansions-as_printed"))
@@ -182,9 +182,9 @@ def _expansion(group: str, t: Texts) -> str:
     return f"{SYMBOLS[group]}\u00a0{t(f'card-{group}')}"
 
 
-def _drawn(groups: Iterable[str], t: Texts) -> str:
-    """Expansions in a text, where their pictures can be shown."""
-    return pictured(", ".join(_expansion(group, t) for group in groups), t)
+def _listed(groups: Iterable[str], t: Texts) -> str:
+    """Expansions by their signs: on what can be pressed no picture is shown within words."""
+    return ", ".join(_expansion(group, t) for group in groups)
 
 
 def _chosen_expansions(values: tuple[str, ...]) -> Mapping[str, Any]:
@@ -209,7 +209,7 @@ def _in_force(agreed: Options, seats: int, t: Texts) -> Iterator[str]:
     yield t("rules-length", rounds=len(sizes), cards=_sizes(sizes), most=max(sizes))
     yield t(f"rules-scoring-{agreed.scoring}{'_loads' if agreed.cannon_loads else ''}")
     if agreed.expansions:
-        yield t("rules-expansions", cards=_drawn(agreed.expansions, t))
+        yield t("rules-expansions", cards=pictured(_listed(agreed.expansions, t), t))
     if agreed.powers:
         yield t("rules-powers")
     yield t(
@@ -226,10 +226,11 @@ def explained(options: Mapping[str, Any], seats: int, t: Texts) -> str:
     game, house = settings(options, (seats,), t)
     own = [setting for setting in house.settings if setting.present != (_word(CHOICES[setting.key][0]),)]
     told = [setting for setting in (*game.settings, *own) if setting.open]
-    return "\n".join(
+    lines = (
         f"{t('labelled', label=setting.title, text=setting.state[0])}\n-# {setting.state[1]}"
         for setting in told
     )
+    return pictured("\n".join(lines), t)
 
 
 def company(options: Mapping[str, Any], seated: int, t: Texts) -> str:

@@ -92,22 +92,6 @@ def test_each_deck_has_its_own_emojis() -> None:
     assert ":older_yellow_13:" in cards.picture(card, pictured().of_deck("legacy"))
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize(("game", "options", "seats"), MATCHES)
-async def test_every_post_with_emojis_is_taken(
-    game: str, options: dict[str, Any], seats: int, locale: str
-) -> None:
-    """Each emoji is one that is there, and none stands where Discord would show its name."""
-    shown = 0
-    for _, post in posts(game, options, seats, pictured(locale)):
-        assert troubles(post) == []
-        assert post.fits
-        found = MARKUP.findall(told(post))
-        assert set(found) <= set(ALL.values())
-        shown += len(found)
-    assert shown > 100
-
-
 @pytest.mark.parametrize(("game", "options", "seats"), MATCHES)
 def test_signs_are_as_they_were_without_emojis(game: str, options: dict[str, Any], seats: int) -> None:
     """Nothing of the emojis is left where they are not there: the same posts as ever."""

@@ -29,6 +29,7 @@ from tests.bot.present.test_skull_king_posts import complete, dressed, troubles
 LONGEST = 10**19 - 1
 """The largest number that an emoji may have for centuries."""
 ALL = {name: f"<:{name}:{LONGEST - place}>" for place, name in enumerate(catalogue.EMOJIS)}
+THERE = set(ALL.values())
 BOX = PRESETS["full_sail"] | {"expansions": ["loot", "kraken", "whale"], "powers": True}
 LARGEST: list[tuple[str, dict[str, Any], int]] = [
     ("skull-king", BOX | {"length": [9, 9]}, 8),
@@ -41,7 +42,7 @@ LARGEST: list[tuple[str, dict[str, Any], int]] = [
     ("hearts", {"undo_per_match": 1}, 2),
     ("skull", {}, 6),
 ]
-EVERY = 11
+EVERY = 23
 """So many moments from one that is looked at to the next, but for those in which everybody is asked."""
 
 Draw: TypeAlias = Callable[[Snapshot, Texts], Post]
@@ -89,7 +90,9 @@ async def test_at_their_largest_all_posts_are_taken(
         for reader in (None, *sorted({*due, 0} - {-1})[:2]):
             for post in drawings(seen_by(GAMES[game], state, reader, NAMES), t):
                 found.update(f"seat {reader}, classic {post.classic}: {what}" for what in troubles(post))
-                shown += len(MARKUP.findall(told(post)))
+                pictures = MARKUP.findall(told(post))
+                assert set(pictures) <= THERE
+                shown += len(pictures)
     assert sorted(found) == []
     assert shown > 500
 

@@ -39,7 +39,7 @@ MATCHES: list[tuple[str, dict[str, Any], int]] = [
     ("skull", {}, 3),
     ("skull", {}, 6),
 ]
-MOMENTS = 250
+MOMENTS = 160
 """So many moments of a match are looked at."""
 
 Leak: TypeAlias = Callable[[str], Block]
