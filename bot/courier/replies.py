@@ -63,21 +63,43 @@ class Replies:
         self, interaction: discord.Interaction, post: Post, stands: discord.Message | None = None
     ) -> None:
         """Answer in a new message, or in the one that `stands` there already."""
-        rendered = render(post, await self.illustrations.of(post))
+        picture = await self.illustrations.of(post)
+        rendered = render(post, picture)
         extra: dict[str, Any] = {"files": rendered.files} if rendered.files else {}
         try:
             with emojis_in_doubt(post, self.people.emojis) as look:
                 if stands is not None:
                     await stands.edit(view=rendered.view, attachments=rendered.files)
+                    message: int | None = stands.id
                 elif interaction.response.is_done():
-                    look(await interaction.followup.send(view=rendered.view, ephemeral=True, **extra))
+                    said = await interaction.followup.send(view=rendered.view, ephemeral=True, **extra)
+                    message = said.id
+                    look(said)
                 else:
                     sent = await interaction.response.send_message(
                         view=rendered.view, ephemeral=True, **extra
                     )
+                    message = sent.message_id
                     look(sent.resource)
         except FAILURES as error:
             late(error)
+            return
+        if picture is None and message is not None:
+            self._await_picture(interaction, message, post)
+
+    def _await_picture(self, interaction: discord.Interaction, message: int, post: Post) -> None:
+        """Have a picture that was not there in time follow its text, which stands where that is refused."""
+
+        async def add(picture: Drawn) -> None:
+            rendered = render(post, picture)
+            try:
+                await interaction.followup.edit_message(
+                    message, view=rendered.view, attachments=rendered.files
+                )
+            except FAILURES as error:
+                log.info("a picture was refused, the text stands: %s", error)
+
+        self.illustrations.follow(message, post, add)
 
     async def replace(self, interaction: discord.Interaction, post: Post) -> None:
         """Answer by changing the private message that was clicked; one that all can see is left alone."""
@@ -85,13 +107,14 @@ class Replies:
         if message is None:
             await self.reply(interaction, post)
             return
+        self.illustrations.forget(message.id)
         liked = self._liked(interaction, post)._replace(classic=is_classic(message))
         try:
-            await self._change(interaction, liked)
+            await self._change(interaction, message.id, liked)
         except EmojiRefused:
-            await self._change(interaction, unpictured(liked))
+            await self._change(interaction, message.id, unpictured(liked))
 
-    async def _change(self, interaction: discord.Interaction, post: Post) -> None:
+    async def _change(self, interaction: discord.Interaction, message: int, post: Post) -> None:
         """Change a private message; where Discord does not take the new picture with it, the text alone.
 
         That happens with messages that only one person sees.
@@ -104,6 +127,9 @@ class Replies:
                 raise
             log.info("a picture was refused, the text stands: %s", error)
             await self.edit(interaction, post)
+            return
+        if picture is None:
+            self._await_picture(interaction, message, post)
 
     async def ask(self, interaction: discord.Interaction, form: Form, table_id: int) -> None:
         """Answer with a form to fill in."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,26 +10,29 @@ import pytest
 
 from bot.art.chart import Chart
 from bot.art.child import NotDrawn
-from bot.courier.illustrations import Illustrations
+from bot.courier.illustrations import SOON, Illustrations
 from tests.sim.evening import open_table, start
 from tests.sim.person import Person
 from tests.sim.screen import Shown, walk
 from tests.sim.world import World
 
 GALLERY = 12
+A_MINUTE = 60.0
 PAGES = "@rules skull-king"
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
 class Brush:
-    """Draws charts as their titles, or not at all, and knows what it has drawn."""
+    """Draws charts as their titles, at once or in a while, or not at all; knows what it has drawn."""
 
     def __init__(self) -> None:
         self.drawn: list[str] = []
         self.works = True
+        self.takes = 0.0
 
     async def __call__(self, chart: Chart) -> bytes:
         self.drawn.append(chart.title)
+        await asyncio.sleep(self.takes)
         if not self.works:
             raise NotDrawn("there is nobody who draws")
         return PNG + chart.title.encode()
@@ -145,6 +149,57 @@ async def test_without_anybody_who_draws_the_text_stands_and_nobody_is_asked_for
     assert with_picture.text.startswith("## ")
     assert alt(await asks(ana)) == ""
     assert len(brush.drawn) == 1
+
+
+@pytest.fixture
+def slow(brush: Brush) -> Brush:
+    """A picture takes a minute: no text waits for it so long."""
+    brush.takes = A_MINUTE
+    return brush
+
+
+async def shown(world: World, person: Person) -> Shown:
+    """The newest message, once a text has waited for its picture as long as it may."""
+    await world.wait(SOON)
+    return person.sees()[-1]
+
+
+async def test_a_picture_that_takes_long_follows_its_text(world: World, slow: Brush) -> None:
+    ana = world.person("Ana")
+    await ana.slash("rules")
+    page = await shown(world, ana)
+    assert page.text.startswith("## ")
+    assert alt(page) == ""
+    await world.wait(A_MINUTE)
+    assert "Kraken" in alt(ana.sees()[-1])
+    await ana.choose(page, PAGES, "older")
+    turned = await shown(world, ana)
+    assert alt(turned) == ""
+    await world.wait(A_MINUTE)
+    assert "Scary Mary" in alt(ana.sees()[-1])
+    assert (ana.sees()[-1].id, ana.sees()[-1].text) == (page.id, turned.text)
+
+
+async def test_it_does_not_follow_once_the_page_was_turned(world: World, slow: Brush) -> None:
+    ana = world.person("Ana")
+    await ana.slash("rules")
+    page = await turns_to(ana, await shown(world, ana), "etiquette")
+    await world.wait(A_MINUTE)
+    assert ana.sees()[-1].text == page.text
+    assert alt(ana.sees()[-1]) == ""
+
+
+async def test_where_discord_refuses_one_that_follows_the_text_stands(
+    world: World, slow: Brush, caplog: pytest.LogCaptureFixture
+) -> None:
+    ana = world.person("Ana")
+    await ana.slash("rules")
+    page = await shown(world, ana)
+    world.inject("PATCH", "/webhooks/*/messages/*", status=400, code=50035)
+    await world.wait(A_MINUTE)
+    assert ana.sees()[-1].text == page.text
+    assert alt(ana.sees()[-1]) == ""
+    assert any("picture was refused" in record.message for record in caplog.records)
 
 
 async def test_where_discord_refuses_the_picture_of_an_edit_the_text_stands(

@@ -1,4 +1,4 @@
-"""Pictures of posts: there when the text goes out, or the text goes without; never in the way."""
+"""Pictures of posts: there when the text goes out, or after it; never in the way."""
 
 from __future__ import annotations
 
