@@ -44,7 +44,7 @@ async def _lobbies(house: House) -> AsyncIterator[Screen]:
 
 async def _seats(house: House) -> AsyncIterator[Screen]:
     number = await house.plays("skull-king", found(MOMENTS["skull-king trick"]))
-    yield Screen("moved", await house.pages.left_behind(number, "scored 4", LINK))
+    yield Screen("moved", await house.pages.left_behind(number, "scored 7", LINK))
     yield Screen("scored stays", await house.pages.left_behind(number, "scored 3", LINK))
     user = await house.asked(number)
     yield Screen("elsewhere", _there(await house.pages.elsewhere(number, user)))

@@ -116,7 +116,7 @@ class Pages:
             kicked_by = snapshot.header.kicked.get(str(Person(user)))
             if kicked_by is None:
                 if not self._out_of_date(snapshot.header.thread_id or snapshot.header.channel_id):
-                    return notices.notice(t("panel-lobby"), table=table_id)
+                    return notices.no_cards(table_id, t)
                 here = channel in (snapshot.header.channel_id, snapshot.header.thread_id)
                 return _of_the_seat(lobby.instead(snapshot, t, here=here), t)
             return _in_style(seats.sent_away(snapshot, await self._name(snapshot, kicked_by, t), t), t)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.present import PRESENTERS, charts
+from bot.present.headline import top
 from bot.present.names import names_of
 from bot.present.post import Button, Illustration, Menu, Option, Post, Row, Text
 from bot.present.presenter import SEA
@@ -24,6 +25,11 @@ def notice(text: str, *buttons: Button, table: int = 0) -> Post:
     """A short message to one person."""
     row = (Row(buttons),) if buttons else ()
     return Post((Text(text), *row), table=table)
+
+
+def no_cards(table: int, t: Texts) -> Post:
+    """What somebody reads who asks for their hand before the match: true also once it has begun."""
+    return Post((*top(t("head-no-cards")), Text(t("panel-lobby"))), table=table)
 
 
 def back_button(t: Texts) -> Button:

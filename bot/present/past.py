@@ -14,6 +14,7 @@ def ended(snapshot: Snapshot, t: Texts) -> Post:
     """A table that was closed before its end; the standing, if a match had begun."""
     closed = "ended-closed" if snapshot.header.seats else "ended-idle"
     lines = [f"## {t('ended-cancelled' if snapshot.header.status == 'cancelled' else closed)}"]
+    lines.append(f"-# {t(f'game-{snapshot.header.game}')}")
     lines += so_far(snapshot, [Place(**place) for place in snapshot.header.standing or []], t)
     # A lobby's message says so itself; below the moves of a match, this is news.
     epoch = "ended" if snapshot.header.seats else lobby.LOBBY

@@ -262,7 +262,7 @@ async def test_whoever_had_a_seat_change_hands_is_told_by_their_office_where_no_
     number = await open_table(ana, bea, carl, dora)
     await ana.slash("table kick", player=carl.member)
     await world.wait(3)
-    assert carl.dms()[-1].text.startswith("The host or a moderator has removed you")
+    assert carl.dms()[-1].text.startswith("# The host or a moderator has removed you")
     assert "Only the host or a moderator can let you back" in (await carl.click("Join")).text
     await start(ana, number)
     for person in (bea, dora):

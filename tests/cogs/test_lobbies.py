@@ -243,12 +243,15 @@ async def test_commands_without_a_table(world: World, command: str) -> None:
 @pytest.mark.parametrize(
     ("locale", "sentence"),
     [
-        ("en-US", "There were no cards yet when you asked: press “My hand” once the match has begun."),
-        ("es-ES", "Cuando has preguntado aún no había cartas: pulsa «Mis cartas» cuando empiece la partida."),
+        ("en-US", "# There were no cards yet when you asked\nPress “My hand” once the match has begun."),
+        (
+            "es-ES",
+            "# Aún no había cartas cuando has preguntado\nPulsa «Mis cartas» cuando empiece la partida.",
+        ),
         (
             "fr",
-            "Il n’y avait pas encore de cartes quand tu as demandé\u00a0: "
-            "appuie sur «\u00a0Ma main\u00a0» une fois la partie commencée.",
+            "# Il n’y avait pas encore de cartes quand tu as demandé\n"
+            "Appuie sur «\u00a0Ma main\u00a0» une fois la partie commencée.",
         ),
     ],
 )

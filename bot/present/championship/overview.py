@@ -31,6 +31,8 @@ from engine.championship.public import (
     Championship,
 )
 
+ABOUT: Final = 2
+"""Blocks that say what is to be done and what the message is about: below them stands what is pressed."""
 ACCENTS: Final = {OVER: GOLD, FINAL: GOLD, CANCELLED: NIGHT}
 
 
@@ -48,8 +50,11 @@ def overview(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool = False) -
         yield from told(snapshot, scale, t)
 
     blocks = fitted(build)
-    if buttons := _buttons(snapshot, t, whole=whole):
-        blocks.append(Row(buttons))
+    buttons = _buttons(snapshot, t, whole=whole)
+    asked = tuple(button for button in buttons if button.style in ("primary", "success"))
+    if asked:
+        blocks.insert(ABOUT, Row(asked))
+    blocks.append(Row(tuple(button for button in buttons if button not in asked)))
     return Post(
         tuple(blocks),
         table=snapshot.header.id,
@@ -169,7 +174,7 @@ def _buttons(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool) -> tuple[
         return (
             Button(t("button-c-enter"), "@c-join", "success"),
             Button(t("button-c-retire"), "@c-leave"),
-            Button(t("button-c-draw"), "@c-draw", "primary", "🎲", disabled="draw" not in state.rulings),
+            Button(t("button-c-draw"), "@c-draw", emoji="🎲", disabled="draw" not in state.rulings),
             ruling,
             rules,
         )

@@ -107,7 +107,8 @@ robot-name-14 = Halyard
 robot-name-15 = Squall
 
 ## Panels and private notices
-panel-lobby = There were no cards yet when you asked: press “My hand” once the match has begun.
+panel-lobby = Press “My hand” once the match has begun.
+head-no-cards = There were no cards yet when you asked
 gone-robot = A robot is playing your seat: { $robot }.
 gone-yours = The seat is yours again whenever you like.
 gone-asleep = Nobody is left, so the table sleeps. It goes on as soon as you are back.
@@ -116,7 +117,8 @@ gone-given = { $by } has given your seat to { $player }.
 gone-kicked = { $by } has given your seat to a robot.
 gone-time = Your time ran out three times in a row, so a robot took your seat.
 gone-withdrawn = You are no longer in this championship.
-gone-lobby = { $by } has removed you from a table before its match began: { $table }, { $channel }.
+gone-lobby = { $table }, { $channel }: its match had not begun.
+head-gone-lobby = { $by } has removed you from a table
 gone-by-host = The host or a moderator
 gone-by-organiser = The organiser or a moderator
 panel-asleep = The table sleeps: nobody has played for a long time. A move or “I'm back” wakes it, and the match goes on.

@@ -107,7 +107,8 @@ robot-name-14 = Driza
 robot-name-15 = Borrasca
 
 ## Panels and private notices
-panel-lobby = Cuando has preguntado aún no había cartas: pulsa «Mis cartas» cuando empiece la partida.
+panel-lobby = Pulsa «Mis cartas» cuando empiece la partida.
+head-no-cards = Aún no había cartas cuando has preguntado
 gone-robot = Un robot juega en tu asiento: { $robot }.
 gone-yours = El asiento vuelve a ser tuyo cuando quieras.
 gone-asleep = No queda nadie, así que la mesa duerme. Seguirá en cuanto vuelvas.
@@ -116,7 +117,8 @@ gone-given = { $by } ha dado tu asiento a { $player }.
 gone-kicked = { $by } ha dado tu asiento a un robot.
 gone-time = Se te acabó el tiempo tres veces seguidas, así que un robot ocupó tu asiento.
 gone-withdrawn = Ya no participas en este campeonato.
-gone-lobby = { $by } te ha sacado de una mesa antes de empezar la partida: { $table }, { $channel }.
+gone-lobby = { $table }, { $channel }: la partida no había empezado.
+head-gone-lobby = { $by } te ha sacado de una mesa
 gone-by-host = El anfitrión o un moderador
 gone-by-organiser = El organizador o un moderador
 panel-asleep = La mesa duerme: hace mucho que nadie juega. Una jugada o «He vuelto» la despierta, y la partida sigue.

@@ -111,7 +111,7 @@ words-played-you = Jugaste { $card }.
 words-ahead = { $player } se llevaría la baza.
 words-ahead-you = Te llevarías la baza.
 words-laid = { $card } ({ $player })
-trick-ahead = se la llevaría
+trick-ahead = va ganando
 words-since = Desde tu última carta: { $news }
 words-robot = { $player } (robot)
 

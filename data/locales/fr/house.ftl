@@ -107,7 +107,8 @@ robot-name-14 = Drisse
 robot-name-15 = Bourrasque
 
 ## Panels and private notices
-panel-lobby = Il n’y avait pas encore de cartes quand tu as demandé : appuie sur « Ma main » une fois la partie commencée.
+panel-lobby = Appuie sur « Ma main » une fois la partie commencée.
+head-no-cards = Il n’y avait pas encore de cartes quand tu as demandé
 gone-robot = Un robot joue à ta place : { $robot }.
 gone-yours = Tu retrouves ta place quand tu veux.
 gone-asleep = Il n’y a plus personne : la table dort. Elle reprend dès ton retour.
@@ -116,7 +117,8 @@ gone-given = { $by } a donné ta place à { $player }.
 gone-kicked = { $by } a donné ta place à un robot.
 gone-time = Ton temps s’est écoulé trois fois de suite : un robot a pris ta place.
 gone-withdrawn = Tu ne participes plus à ce championnat.
-gone-lobby = { $by } t’a fait quitter une table avant le début de la partie : { $table }, { $channel }.
+gone-lobby = { $table }, { $channel } : la partie n’avait pas commencé.
+head-gone-lobby = { $by } t’a fait quitter une table
 gone-by-host = L’hôte ou un modérateur
 gone-by-organiser = L’organisateur ou un modérateur
 panel-asleep = La table dort : personne n’a joué depuis longtemps. Un coup ou « Je suis de retour » la réveille, et la partie reprend.

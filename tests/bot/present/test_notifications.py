@@ -46,7 +46,7 @@ def test_what_comes_by_direct_message_begins_with_words(
         seen = seen_by(GAMES[game], state, n % seats)
         for post in (fitting(seen, t, direct), elsewhere.elsewhere(seen, t, dealt=True)):
             first, second, *rest = post.content.splitlines()
-            assert first.startswith("## ")
+            assert first.startswith("# ")
             assert not MARKUP.search(first + second), (state.phase, first, second)
             pictured += bool(MARKUP.search("\n".join(rest)))
     assert pictured > 20

@@ -32,7 +32,7 @@ WAITED_FOR = {
         "▶️",
         "✅",
         "ahead",
-        "would take it",
+        "← *winning*",
     ),
     "es": ("Esperando a", "Le toca", "Es el turno de", "⏳", "▶️", "✅", "va ganando"),
     "fr": ("On attend", "C'est à", "de jouer", "⏳", "▶️", "✅"),
