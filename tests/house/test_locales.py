@@ -81,6 +81,8 @@ BUILT: Mapping[str, str] = {
     "sk-cry-": "an edition's key: what its players shout",
     "suit-": "a suit, its name and its letter",
     "tokens-": "a game's key: what its players choose to play with",
+    "table-head-": "which columns a table of a championship has",
+    "table-legend-": "the same: what they mean",
     "threads-": "which tables get a thread",
     "timer-": "a timer's key",
     "why-": "the reason a trick was won",

@@ -9,22 +9,18 @@ from bot.championship.names import label
 from bot.championship.snapshot import ChampionshipSnapshot, playable, undecided
 from bot.present.championship.names import Names, Scale, fitted, listed, match, named
 from bot.present.headline import top
-from bot.present.post import Block, Button, Link, Post, Row, Text
-from bot.present.presenter import SEA, plain
-from bot.texts.sentences import Texts
+from bot.present.post import Block, Button, Link, Post, Row, Style, Text
+from bot.present.presenter import GOLD, NIGHT, plain
+from bot.texts.sentences import Texts, escaped
 from engine.championship.public import FINAL, PLAY_OFF, PRELIMINARY, Entrant, Fixture, Line
 
-SHORT: Final = 15
-"""Matches of a league that its message shows at once; of a longer list, the rounds that are next."""
-NEXT: Final = 3
-"""Rounds that are next."""
 LATEST_FIRST: Final = (FINAL, PLAY_OFF, PRELIMINARY)
 
 
 def calendar(
     snapshot: ChampionshipSnapshot, names: Names, scale: Scale, t: Texts, *, whole: bool
 ) -> Iterator[Text]:
-    """The fixture list, the latest stage first; without `whole`, of a long one only what comes next."""
+    """The fixture list, the latest stage first; without `whole`, of a league only what is played now."""
     state = snapshot.state
     league = [fixture for fixture in state.fixtures if fixture.round]
     linked = [key for key, live in snapshot.live.items() if live.link][: scale.links]
@@ -35,15 +31,24 @@ def calendar(
             yield _block(match(fixture, t), [], [fixture], snapshot, names, t, linked)
     rounds = list(dict.fromkeys(fixture.round for fixture in league))
     shown = rounds
-    if not whole and (len(league) > SHORT or state.stage != PRELIMINARY):
-        shown = list(dict.fromkeys(f.round for f in league if undecided(snapshot, f)))[:NEXT]
+    if not whole:
+        shown = _present(snapshot, league)
     for number in shown:
         bye = state.byes[number - 1]
         free = [] if bye is None else [t("round-bye", player=names[bye])]
         of = [fixture for fixture in league if fixture.round == number]
         yield _block(t("match-round", round=number), free, of, snapshot, names, t, linked)
-    if shown != rounds:
+    if shown and shown != rounds:
         yield Text(f"-# {t('calendar-more', played=decided(league), all=len(league))}")
+
+
+def _present(snapshot: ChampionshipSnapshot, league: Iterable[Fixture]) -> list[int]:
+    """The first round of a league that has matches left, and all with one at a table, or for a ruling."""
+    if snapshot.state.ended:
+        return []
+    first = [one.round for one in league if undecided(snapshot, one)][:1]
+    others = [one.round for one in league if one.key in snapshot.live or one.abandoned]
+    return sorted({*first, *others})
 
 
 def decided(fixtures: Iterable[Fixture]) -> int:
@@ -144,12 +149,23 @@ def _heard(line: Line, names: Names, t: Texts) -> str:
 
 
 def mine(snapshot: ChampionshipSnapshot, user: Entrant, t: Texts) -> Post:
-    """One entrant's own matches: a button or link for each that waits, then the results."""
+    """One entrant's own matches: the way to each that waits, the one being played first; then the results."""
     own = [fixture for fixture in snapshot.state.fixtures if user in fixture.entrants]
     waiting = [fixture for fixture in own if playable(snapshot, fixture)]
-    buttons = tuple(_door(snapshot, fixture, user, t) for fixture in waiting)
+    running = [fixture for fixture in waiting if _running(snapshot, fixture)]
+    others = [fixture for fixture in waiting if fixture not in running]
+    rows = [
+        Row(tuple(_door(snapshot, fixture, user, t, pressed=not running) for fixture in some))
+        for some in (running, others)
+        if some
+    ]
     place = [
-        t("mine-place", place=row.rank, points=t("points", points=row.points, shown=plain(row.points)))
+        t(
+            "mine-place",
+            place=row.rank,
+            all=len(table.rows),
+            points=t("points", points=row.points, shown=plain(row.points)),
+        )
         for table in snapshot.state.tables
         for row in table.rows
         if row.entrant == user and row.played and not table.name
@@ -157,29 +173,67 @@ def mine(snapshot: ChampionshipSnapshot, user: Entrant, t: Texts) -> Post:
     asked = t("mine-before-draw")
     if snapshot.state.fixtures:
         asked = t("mine-open", count=len(waiting)) if waiting else t("mine-none")
-    how = [t("mine-how")] if waiting else []
+    asked = t("mine-now") if running else asked
 
     def build(scale: Scale) -> list[Block]:
         names = named(snapshot.state, scale.width)
-        blocks = top(asked, t("button-c-mine"), *how, *place)
+        blocks = top(asked, " · ".join([escaped(snapshot.header.name, 60), *place]))
         done = [fixture for fixture in own if fixture not in waiting]
         league = [fixture for fixture in done if fixture.round]
         if league:
-            blocks.append(_block(t("table-league"), [], league, snapshot, names, t, []))
+            blocks.append(_own(league, snapshot, user, names, t))
         single = [fixture for fixture in done if not fixture.round]
         return blocks + [_block(match(one, t), [], [one], snapshot, names, t, []) for one in single]
 
     blocks = fitted(build)
-    if buttons:
-        blocks.insert(2, Row(buttons))
-    return Post(tuple(blocks), table=snapshot.header.id, turn=snapshot.inputs, accent=SEA)
+    how = [Text(f"-# {t('mine-how')}")] if others else []
+    blocks[2:2] = [*rows, *how]
+    return Post(
+        tuple(blocks),
+        table=snapshot.header.id,
+        turn=snapshot.inputs,
+        accent=GOLD if waiting else NIGHT,
+    )
 
 
-def _door(snapshot: ChampionshipSnapshot, fixture: Fixture, user: Entrant, t: Texts) -> Button | Link:
-    """The way to the table of a match: a link while it is being played, a button to open or join it."""
-    others = ", ".join(label(snapshot.state, entrant) for entrant in fixture.entrants if entrant != user)
-    text = t("mine-against", match=match(fixture, t), players=others) if others else match(fixture, t)
+def _own(
+    fixtures: list[Fixture], snapshot: ChampionshipSnapshot, user: Entrant, names: Names, t: Texts
+) -> Text:
+    """The matches of a league that are behind an entrant, each told to them."""
+    lines: list[str] = []
+    for fixture in fixtures:
+        if fixture.lines and _pair(fixture):
+            one, two = sorted(fixture.lines, key=lambda line: line.entrant != user)
+            key = "mine-drawn" if one.rank == two.rank else "mine-won" if one.rank < two.rank else "mine-lost"
+            facts = {"rival": names[two.entrant], "points": plain(one.points), "theirs": plain(two.points)}
+            lines.append(t(key, **facts))
+        else:
+            lines.append(_fixed(snapshot, fixture, names, t, "match-pair"))
+    title = t("mine-done")
+    few = [t("championship-fewest")] if snapshot.state.plan.fewer else []
+    shown = [f"**{title}**", *(f"- {line}" for line in lines), *(f"-# {line}" for line in few)]
+    return Text("\n".join(shown), "\n".join([f"{title}:", *(f"{line}." for line in [*lines, *few])]))
+
+
+def _running(snapshot: ChampionshipSnapshot, fixture: Fixture) -> bool:
+    """Whether a match is being played where a link leads."""
     live = snapshot.live.get(fixture.key)
-    if live is not None and live.running and live.link:
-        return Link(text[:80], live.link)
-    return Button(text[:80], f"@c-play {fixture.key}", "success" if live is not None else "primary")
+    return live is not None and live.running and bool(live.link)
+
+
+def _door(
+    snapshot: ChampionshipSnapshot, fixture: Fixture, user: Entrant, t: Texts, *, pressed: bool
+) -> Button | Link:
+    """The way to the table of a match: a link while it is being played, a button to open or join it.
+
+    `pressed`: whether this is what its reader is to do, so that it has a colour.
+    """
+    live = snapshot.live.get(fixture.key)
+    key = "mine-go" if _running(snapshot, fixture) else "mine-open-table" if live is None else "mine-sit"
+    others = ", ".join(label(snapshot.state, entrant) for entrant in fixture.entrants if entrant != user)
+    title = [] if fixture.round and others else [match(fixture, t)]
+    text = " · ".join([*title, t(key, players=others)] if others else title)[:80]
+    if live is not None and _running(snapshot, fixture):
+        return Link(text, live.link)
+    style: Style = "success" if live is not None else "primary" if pressed else "secondary"
+    return Button(text, f"@c-play {fixture.key}", style)

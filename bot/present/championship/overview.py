@@ -41,7 +41,7 @@ def overview(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool = False) -
 
     def build(scale: Scale) -> Iterator[Block]:
         names = named(snapshot.state, scale.width)
-        yield from top(_headline(snapshot, names, t), *_about(snapshot, t))
+        yield from top(_headline(snapshot, names, t), *_about(snapshot, t, whole=whole))
         if stage := list(_stage(snapshot, names, t)):
             yield Text("\n".join(stage))
         yield from _body(snapshot, names, scale, t, whole=whole)
@@ -82,16 +82,34 @@ def _headline(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> str:
     return t("stage-matches", left=len(left), all=len(state.fixtures))
 
 
-def _about(snapshot: ChampionshipSnapshot, t: Texts) -> list[str]:
-    """Which championship this is, and where its draw comes from."""
+def _about(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool) -> list[str]:
+    """Which championship this is, and what wins it; to whoever enters or asks for all of it, the rest.
+
+    That is what it counts for, and where its draw comes from.
+    """
     header, state = snapshot.header, snapshot.state
     about = [f"🏆 **{escaped(header.name, 60)}**", t(f"game-{header.plan['game']}")]
-    about.append(t("championship-season", season=escaped(header.season)))
-    if header.feeds:
-        about.append(t("championship-feeds"))
+    if whole or state.stage == SIGN_UP:
+        about.append(t("championship-season", season=escaped(header.season)))
+        if header.feeds:
+            about.append(t("championship-feeds"))
     about.append(t("championship-organiser", player=f"<@{header.organiser}>"))
-    drawn = [] if state.seed is None else [t("championship-seed", seed=str(state.seed))]
-    return [" · ".join(about), *drawn]
+    lines = [" · ".join(about)]
+    if whole and state.seed is not None:
+        lines.append(t("championship-seed", seed=str(state.seed)))
+    if state.stage == PRELIMINARY and (aim := _aim(state, t)):
+        lines.append(aim)
+    return lines
+
+
+def _aim(state: Championship, t: Texts) -> str:
+    """What wins a match, and a place in the final."""
+    aims = [t("championship-fewest")] if state.plan.fewer else []
+    for table in state.tables[:1]:
+        if table.through:
+            key = "championship-through-group" if table.name else "championship-through"
+            aims.append(t(key, count=table.through))
+    return " · ".join(aims)
 
 
 def _course(state: Championship, t: Texts) -> str:
@@ -124,8 +142,6 @@ def _stage(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> Iterator[s
         small = [*_rules(state, t), t("lobby-timer", timer=t(f"timer-{header.timer}"))]
         yield from (f"-# {line}" for line in small)
     elif state.stage == PRELIMINARY:
-        if state.tables and state.tables[0].name:
-            yield f"-# {t('stage-groups')}"
         if state.tied and "order" in state.rulings:
             yield f"⚖️ {t('stage-tied', players=listed(state.tied, names))}"
     elif state.stage == FINAL and state.tied:
@@ -141,10 +157,12 @@ def _body(
     if state.seed is None:
         yield _entrants(state, names, t)
     yield from ending.honours(snapshot, names, t)
-    if state.tables:
+    # Once it is known who plays the final, the tables that led there stand with everything else.
+    tables = state.tables if whole or not state.qualified else ()
+    if tables:
         yield Divider()
-    explained = whole or state.stage != PRELIMINARY or bool(state.tied)
-    for table in state.tables:
+    explained = whole or bool(state.tied)
+    for table in tables:
         yield sheet(state, table, names, t, explained=explained)
     if state.fixtures:
         yield Divider()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -33,11 +33,12 @@ SEPARATED: Final[Mapping[str, str]] = {
 
 
 def sheet(state: Championship, table: Standings, names: Names, t: Texts, *, explained: bool) -> Text:
-    """One table; `explained`: with the reason of every order among those level on points."""
+    """One table; `explained`: with all columns, and the reason of every order among those level on points."""
     grouped = bool(table.name)
     title = f"**{t('match-group', name=table.name) if grouped else t('table-league')}**"
-    lines = _grid(state, table, grouped, t)
-    notes = [t("table-legend-group" if grouped else "table-legend")] if explained else []
+    kind = "group" if grouped else "all" if explained else "fewer" if state.plan.fewer else "more"
+    lines = _grid(state, table, kind, t)
+    notes = [t(f"table-legend-{kind}")]
     flagged = [*_walkovers(table.rows, names, t), *_cards(table.rows, names, t)]
     notes += [*(_parted(state, table, names, t, " › ") if explained else ()), *flagged]
     shown = [title, "```", *lines, "```", *(f"-# {note}" for note in notes)]
@@ -48,10 +49,10 @@ def sheet(state: Championship, table: Standings, names: Names, t: Texts, *, expl
     return Text("\n".join(shown), "\n".join(spoken))
 
 
-def _grid(state: Championship, table: Standings, grouped: bool, t: Texts) -> Iterator[str]:
+def _grid(state: Championship, table: Standings, kind: str, t: Texts) -> Iterator[str]:
     """The monospaced lines: a head, a row each, and a rule below those who go on to the final."""
-    heads = t("table-head-group" if grouped else "table-head").split(" ")
-    cells = [_group_cells(row) if grouped else _league_cells(row) for row in table.rows]
+    heads = t(f"table-head-{kind if kind in ALL else 'short'}").split(" ")
+    cells = [ALL.get(kind, _short_cells)(row) for row in table.rows]
     widths = [max(map(len, column)) for column in zip(heads, *cells, strict=True)]
     short = shortened(state, COLUMNS - sum(widths) - len(widths))
     room = max(columns(short[row.entrant]) for row in table.rows)
@@ -72,8 +73,16 @@ def _league_cells(row: Row) -> list[str]:
     return [*map(plain, numbers), signed(row.difference)]
 
 
+def _short_cells(row: Row) -> list[str]:
+    return [plain(row.played), plain(row.points), signed(row.difference)]
+
+
 def _group_cells(row: Row) -> list[str]:
     return [plain(row.own), str(row.stars), str(row.won)] if row.played else ["–", "–", "–"]
+
+
+ALL: Final[Mapping[str, Callable[[Row], list[str]]]] = {"all": _league_cells, "group": _group_cells}
+"""The cells of a row where a table has all of its columns; else it has those that order it."""
 
 
 def _cut(table: Standings) -> int:

@@ -14,7 +14,7 @@ button-c-retire = Leave the list
 button-c-draw = Draw
 button-c-another = Open another: { $name }
 button-c-mine = My matches
-button-c-table = Table and fixtures
+button-c-table = All matches
 button-c-desk = Organiser
 button-c-desk-back = Back to the panel
 button-c-rulings = Rulings
@@ -25,6 +25,9 @@ button-c-later = Later
 championship-season = season { $season }
 championship-feeds = counts for the general classification
 championship-organiser = organiser { $player }
+championship-fewest = Fewest points win a match
+championship-through = The best { $count } play the final
+championship-through-group = The best { $count } of each group play the final
 championship-sign-up = The organiser closes the list with the draw.
 championship-opened = Opened. Its message comes into this channel.
 championship-silent = I could not bring the championship's message in { $channel } up to date: Discord did not let me write there. This is how it stands.
@@ -52,11 +55,10 @@ course-table = A single match of all entrants.
 stage-sign-up = Sign-up is open: press “Enter”
 stage-matches =
     { $all ->
-        [one] Still to play: the match
-       *[other] Still to play: { $left } of { $all } matches
+        [one] One match to play: press “My matches”
+       *[other] { $left } of { $all } matches to play: press “My matches”
     }
 stage-ruling = Waiting for the organiser to rule
-stage-groups = First stage: two groups, and the best two of each go through
 stage-tied = Nothing separates { $players }: the organiser has to put them in order.
 stage-play-off = Still to play: the play-off to 50 points for the places left in the final, with { $players }
 stage-final = Still to play: the final to 100 points, with { $players }
@@ -65,9 +67,12 @@ stage-cancelled = This championship has been cancelled. There are no medals.
 
 ## Tables
 table-league = League
-table-head = P W L F A Pt +/-
+table-head-short = played points +/-
+table-head-all = P W L F A Pt +/-
+table-legend-fewer = 1 point for each win; then +/- decides: own points less the rivals', low is good
+table-legend-more = 1 point for each win; then +/- decides: own points less the rivals', high is good
+table-legend-all = P played, W won, L lost, F own points, A rivals' points, Pt the score (1 for each win), +/- difference of F and A
 table-head-group = Pt S R
-table-legend = P played, W won, L lost, F own points, A rivals' points, Pt the score, +/- difference
 table-legend-group = Pt points of the match, S stars, R rounds won
 table-through = In places for the final: { $players }.
 row-league = { $place }\. { $player }: { $points }. Played { $played }, won { $won }, lost { $lost }; own points { $own }, the rivals' { $rivals }, difference { $difference }.
@@ -114,17 +119,25 @@ match-drawn = { $one } and { $two } draw, { $points } to { $rival }.
 match-place = { $place }\. { $player }, { $points }.
 match-robot = { $player } (a robot at the end)
 round-bye = bye: { $player }
-calendar-more = { $played } of { $all } matches decided. All of them are under “Table and fixtures”.
+calendar-more = { $played } of { $all } matches decided. See them all: “All matches”.
 mine-before-draw = Nothing to do now: the draw comes first
+mine-now = Your match is being played: go there
 mine-open =
     { $count ->
         [one] You have one match to play
        *[other] You have { $count } matches to play
     }
-mine-how = Press a match to open its table or sit down there; whoever is missing is told.
+mine-how = Pressing one opens its table, and your rival is told.
 mine-none = Nothing to do now: you have no match to play
-mine-place = Your place in the league: { $place }, with { $points }.
+mine-place = place { $place } of { $all }, { $points }
+mine-go = Go to the match against { $players }
+mine-sit = Join the match against { $players }
+mine-open-table = Play against { $players }
 mine-against = { $match }: against { $players }
+mine-done = Your results
+mine-won = Won against { $rival }, { $points } to { $theirs }
+mine-lost = Lost to { $rival }, { $points } to { $theirs }
+mine-drawn = Drawn with { $rival }, { $points } to { $theirs }
 
 ## Medals
 ending-winner =
@@ -200,5 +213,5 @@ ruled-cancel = The championship cancelled
 ruled-done = Ruled. The championship's message shows it to everybody, with its reason.
 rulings-title = Rulings of the organiser
 rulings-page = Newest first, page { $page } of { $all }
-rulings-earlier = Earlier rulings: { $count }. All of them are under “Table and fixtures”.
+rulings-earlier = Earlier rulings: { $count }. All of them are under “All matches”.
 rulings-none = Nothing has been ruled.

@@ -14,7 +14,7 @@ button-c-retire = Borrarme
 button-c-draw = Sorteo
 button-c-another = Abrir otro: { $name }
 button-c-mine = Mis partidas
-button-c-table = Tabla y calendario
+button-c-table = Todas las partidas
 button-c-desk = Organizador
 button-c-desk-back = Volver al panel
 button-c-rulings = Decisiones
@@ -25,6 +25,9 @@ button-c-later = Posteriores
 championship-season = temporada { $season }
 championship-feeds = puntúa para la clasificación general
 championship-organiser = organiza { $player }
+championship-fewest = Gana la partida quien tiene menos puntos
+championship-through = Los { $count } mejores juegan la final
+championship-through-group = Los { $count } mejores de cada grupo juegan la final
 championship-sign-up = El organizador cierra la lista con el sorteo.
 championship-opened = Abierto. Su mensaje llega a este canal.
 championship-silent = No he podido actualizar el mensaje del campeonato en { $channel }: Discord no me ha dejado escribir allí. Así está ahora.
@@ -52,14 +55,13 @@ course-table = Una sola partida con todos los inscritos.
 stage-sign-up = Inscripción abierta: pulsa «Apuntarme»
 stage-matches =
     { $all ->
-        [one] Falta por jugar la partida
+        [one] Queda una partida: pulsa «Mis partidas»
        *[other] { $left ->
-            [one] Falta por jugar { $left } de { $all } partidas
-           *[other] Faltan por jugar { $left } de { $all } partidas
+            [one] Queda { $left } de { $all } partidas: pulsa «Mis partidas»
+           *[other] Quedan { $left } de { $all } partidas: pulsa «Mis partidas»
         }
     }
 stage-ruling = Falta que decida el organizador
-stage-groups = Fase previa: dos grupos, y pasan los dos mejores de cada uno
 stage-tied = Nada separa a { $players }: el organizador tiene que ordenarlos.
 stage-play-off = Falta por jugar el desempate a 50 puntos por las plazas que quedan en la final: { $players }
 stage-final = Falta por jugar la final a 100 puntos: { $players }
@@ -68,9 +70,12 @@ stage-cancelled = Este campeonato se ha cancelado. No hay medallas.
 
 ## Tablas
 table-league = Liguilla
-table-head = J G P F C Pt +/-
+table-head-short = jugadas puntos +/-
+table-head-all = J G P F C Pt +/-
+table-legend-fewer = 1 punto por victoria; después decide +/-: puntos propios menos los del rival, mejor cuanto menos
+table-legend-more = 1 punto por victoria; después decide +/-: puntos propios menos los del rival, mejor cuanto más
+table-legend-all = J jugadas, G ganadas, P perdidas, F puntos propios, C del rival, Pt la puntuación (1 por victoria), +/- diferencia de F y C
 table-head-group = Pt E R
-table-legend = J jugadas, G ganadas, P perdidas, F puntos propios, C del rival, Pt la puntuación, +/- diferencia
 table-legend-group = Pt puntos de la partida, E estrellitas, R rondas ganadas
 table-through = En puestos de final: { $players }.
 row-league = { $place }\. { $player }: { $points }. Jugadas { $played }, ganadas { $won }, perdidas { $lost }; a favor { $own }, en contra { $rivals }, diferencia { $difference }.
@@ -119,19 +124,27 @@ match-robot = { $player } (al final, un robot)
 round-bye = descansa { $player }
 calendar-more =
     { $played ->
-        [one] Decidida { $played } de { $all } partidas. Todas, en «Tabla y calendario».
-       *[other] Decididas { $played } de { $all } partidas. Todas, en «Tabla y calendario».
+        [one] Decidida { $played } de { $all } partidas. Míralas en «Todas las partidas».
+       *[other] Decididas { $played } de { $all } partidas. Míralas en «Todas las partidas».
     }
 mine-before-draw = Ahora no tienes que hacer nada: falta el sorteo
+mine-now = Tu partida está en juego: ve a ella
 mine-open =
     { $count ->
         [one] Te queda una partida por jugar
        *[other] Te quedan { $count } partidas por jugar
     }
-mine-how = Pulsa una partida para abrir su mesa o sentarte a ella; se avisa a quien falte.
+mine-how = Al pulsar una se abre su mesa y se avisa a tu rival.
 mine-none = Ahora no tienes que hacer nada: no te queda ninguna partida
-mine-place = Tu puesto en la liguilla: { $place }, con { $points }.
+mine-place = puesto { $place } de { $all }, { $points }
+mine-go = Ir a la partida contra { $players }
+mine-sit = Sentarme a jugar contra { $players }
+mine-open-table = Jugar contra { $players }
 mine-against = { $match }: contra { $players }
+mine-done = Tus resultados
+mine-won = Ganaste a { $rival }, { $points } a { $theirs }
+mine-lost = Perdiste con { $rival }, { $points } a { $theirs }
+mine-drawn = Empataste con { $rival }, { $points } a { $theirs }
 
 ## Medallas
 ending-winner =
@@ -207,5 +220,5 @@ ruled-cancel = Cancelación del campeonato
 ruled-done = Decidido. Queda en el mensaje del campeonato con su motivo, a la vista de todos.
 rulings-title = Decisiones del organizador
 rulings-page = Las últimas primero, página { $page } de { $all }
-rulings-earlier = Decisiones anteriores: { $count }. Todas, en «Tabla y calendario».
+rulings-earlier = Decisiones anteriores: { $count }. Todas, en «Todas las partidas».
 rulings-none = No se ha decidido nada.

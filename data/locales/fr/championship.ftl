@@ -14,7 +14,7 @@ button-c-retire = Me désinscrire
 button-c-draw = Tirage au sort
 button-c-another = En ouvrir un autre : { $name }
 button-c-mine = Mes parties
-button-c-table = Tableau et calendrier
+button-c-table = Toutes les parties
 button-c-desk = Organisateur
 button-c-desk-back = Retour au panneau
 button-c-rulings = Décisions
@@ -25,6 +25,9 @@ button-c-later = Plus récentes
 championship-season = saison { $season }
 championship-feeds = compte pour le classement général
 championship-organiser = organisé par { $player }
+championship-fewest = Le moins de points gagne la partie
+championship-through = Les { $count } meilleurs jouent la finale
+championship-through-group = Les { $count } meilleurs de chaque groupe jouent la finale
 championship-sign-up = L’organisateur ferme la liste avec le tirage au sort.
 championship-opened = C’est ouvert. Son message arrive dans ce salon.
 championship-silent = Je n’ai pas pu mettre à jour le message du championnat dans { $channel } : Discord ne m’a pas laissé y écrire. Voici où il en est.
@@ -52,14 +55,13 @@ course-table = Une seule partie avec tous les inscrits.
 stage-sign-up = Les inscriptions sont ouvertes : appuie sur « M’inscrire »
 stage-matches =
     { $all ->
-        [one] Reste à jouer : la partie
+        [one] Une partie à jouer : appuie sur « Mes parties »
        *[other] { $left ->
-            [one] Reste à jouer : { $left } partie sur { $all }
-           *[other] Reste à jouer : { $left } parties sur { $all }
+            [one] { $left } partie à jouer sur { $all } : appuie sur « Mes parties »
+           *[other] { $left } parties à jouer sur { $all } : appuie sur « Mes parties »
         }
     }
 stage-ruling = On attend la décision de l’organisateur
-stage-groups = Première phase : deux groupes, les deux meilleurs de chacun passent
 stage-tied = Rien ne départage { $players } : c’est à l’organisateur de les classer.
 stage-play-off = Reste à jouer : le barrage en 50 points pour les places qui restent en finale, avec { $players }
 stage-final = Reste à jouer : la finale en 100 points, avec { $players }
@@ -68,9 +70,12 @@ stage-cancelled = Ce championnat a été annulé. Il n’y a pas de médailles.
 
 ## Tableaux
 table-league = Poule unique
-table-head = J G P Po Co Pt +/-
+table-head-short = jouées points +/-
+table-head-all = J G P Po Co Pt +/-
+table-legend-fewer = 1 point par victoire ; puis +/- départage : points pour moins points contre, le plus bas est le meilleur
+table-legend-more = 1 point par victoire ; puis +/- départage : points pour moins points contre, le plus haut est le meilleur
+table-legend-all = J jouées, G gagnées, P perdues, Po points pour, Co points contre, Pt le total (1 par victoire), +/- différence entre Po et Co
 table-head-group = Pt É M
-table-legend = J jouées, G gagnées, P perdues, Po points pour, Co points contre, Pt le total, +/- différence
 table-legend-group = Pt points de la partie, É étoiles, M manches gagnées
 table-through = En position de finalistes : { $players }.
 row-league = { $place }\. { $player } : { $points }. Jouées { $played }, gagnées { $won }, perdues { $lost } ; pour { $own }, contre { $rivals }, différence { $difference }.
@@ -119,19 +124,27 @@ match-robot = { $player } (un robot à la fin)
 round-bye = exempt : { $player }
 calendar-more =
     { $played ->
-        [one] { $played } partie décidée sur { $all }. Toutes sont dans « Tableau et calendrier ».
-       *[other] { $played } parties décidées sur { $all }. Toutes sont dans « Tableau et calendrier ».
+        [one] { $played } partie décidée sur { $all }. À voir dans « Toutes les parties ».
+       *[other] { $played } parties décidées sur { $all }. À voir dans « Toutes les parties ».
     }
 mine-before-draw = Rien à faire pour l’instant : on attend le tirage au sort
+mine-now = Ta partie est en cours : vas-y
 mine-open =
     { $count ->
         [one] Il te reste une partie à jouer
        *[other] Il te reste { $count } parties à jouer
     }
-mine-how = Appuie sur une partie pour ouvrir sa table ou t’y asseoir ; on prévient qui manque.
+mine-how = Un appui ouvre la table, et ton adversaire est prévenu.
 mine-none = Rien à faire pour l’instant : il ne te reste aucune partie
-mine-place = Ta place dans la poule unique : { $place }, avec { $points }.
+mine-place = place { $place } sur { $all }, { $points }
+mine-go = Aller à la partie contre { $players }
+mine-sit = Rejoindre la partie contre { $players }
+mine-open-table = Jouer contre { $players }
 mine-against = { $match } : contre { $players }
+mine-done = Tes résultats
+mine-won = Gagné contre { $rival }, { $points } à { $theirs }
+mine-lost = Perdu contre { $rival }, { $points } à { $theirs }
+mine-drawn = Match nul contre { $rival }, { $points } à { $theirs }
 
 ## Médailles
 ending-winner =
@@ -207,5 +220,5 @@ ruled-cancel = Annulation du championnat
 ruled-done = C’est décidé. Le message du championnat le montre à tous, avec la raison.
 rulings-title = Décisions de l’organisateur
 rulings-page = Les dernières d’abord, page { $page } sur { $all }
-rulings-earlier = Décisions plus anciennes : { $count }. Toutes sont dans « Tableau et calendrier ».
+rulings-earlier = Décisions plus anciennes : { $count }. Toutes sont dans « Toutes les parties ».
 rulings-none = Rien n’a été décidé.

@@ -103,20 +103,29 @@ def test_a_name_cannot_format_or_mention() -> None:
 # ---- the league ----------------------------------------------------------------------------------------
 
 
-def test_the_seed_is_shown_and_the_message_is_posted_anew_with_each_stage() -> None:
+def test_the_message_is_posted_anew_with_each_stage_and_the_seed_stands_with_all_matches() -> None:
     results = played(NAMES[:5])
-    stages = [
-        present.overview(seen(signed_up(NAMES[:5])), ES),
-        *(present.overview(seen(drawn(NAMES[:5]), results[:n]), ES) for n in (0, 9, 10, 11)),
-    ]
+    states = [seen(drawn(NAMES[:5]), results[:n]) for n in (0, 9, 10, 11)]
+    stages = [present.overview(one, ES) for one in (seen(signed_up(NAMES[:5])), *states)]
     assert [post.epoch for post in stages] == ["sign_up", "preliminary", "preliminary", "final", "over"]
-    assert all("a partir del número 77" in said(post) for post in stages[1:])
+    assert all("a partir del número 77" in said(present.overview(one, ES, whole=True)) for one in states)
     assert stages[1].table == 12
     assert stages[1].turn == 6
 
 
+def test_the_message_has_the_columns_that_order_and_the_league_is_gone_once_the_final_is_known() -> None:
+    results = played(NAMES[:5])
+    nine, ten = (said(present.overview(seen(drawn(NAMES[:5]), results[:n]), ES)) for n in (9, 10))
+    lines = nine.split("```")[1].splitlines()[1:]
+    assert lines[0].split() == ["jugadas", "puntos", "+/-"]
+    assert all(columns(line) <= 34 for line in lines)
+    assert "mejor cuanto menos" in nine
+    assert "Los 4 mejores juegan la final" in nine
+    assert "```" not in ten
+
+
 def test_a_table_has_all_columns_and_marks_who_would_play_the_final() -> None:
-    post = present.overview(seen(drawn(NAMES[:5]), played(NAMES[:5])[:10]), ES)
+    post = present.overview(seen(drawn(NAMES[:5]), played(NAMES[:5])[:10]), ES, whole=True)
     lines = said(post).split("```")[1].splitlines()[1:]
     assert lines[0].split() == ["J", "G", "P", "F", "C", "Pt", "+/-"]
     assert [line.split()[0] for line in lines[1:5]] == ["Ana", "Bo", "Carla", "Dino"]
@@ -168,17 +177,17 @@ def test_a_tie_is_explained_by_what_broke_it() -> None:
         names = [seen(three).state.names[entrant] for entrant in fixture.entrants]
         points = winners[min(names), max(names)]
         circle.append(result(fixture, points if names[0] < names[1] else points[::-1]))
-    difference = present.overview(seen(three, circle), ES)
+    difference = present.overview(seen(three, circle), ES, whole=True)
     assert "mejor diferencia (+/-): Carla › Ana › Bo" in said(difference)
 
     level_three = played(NAMES[:3], level)
     assert "Nada separa a Ana, Bo, Carla" in said(present.overview(seen(three, level_three), ES))
     card = Input("card", (FIRST,), "yellow")
-    carded = said(present.overview(seen([*three, card], level_three), ES))
+    carded = said(present.overview(seen([*three, card], level_three), ES, whole=True))
     assert "menos tarjetas: Bo › Ana" in carded or "menos tarjetas: Carla › Ana" in carded
     assert "Ana, tarjetas amarillas: 1" in carded
     order = Input("order", (FIRST + 1, FIRST, FIRST + 2))
-    ruled = said(present.overview(seen([*three, order], level_three), ES))
+    ruled = said(present.overview(seen([*three, order], level_three), ES, whole=True))
     assert "Orden decidido por el organizador: Bo › Ana › Carla" in ruled
     assert "Empate ordenado así: Bo, Ana, Carla: No vino nadie" in ruled
     unplayed = said(present.overview(seen(five), ES))
@@ -186,14 +195,17 @@ def test_a_tie_is_explained_by_what_broke_it() -> None:
     assert "A igualdad" not in unplayed
 
 
-def test_a_long_fixture_list_shows_what_is_next_and_the_whole_one_everything() -> None:
+def test_the_message_shows_the_round_that_is_played_and_the_whole_list_everything() -> None:
     state = seen(drawn(NAMES), played(NAMES, stop=20))
     short, whole = present.overview(state, ES), present.overview(state, ES, whole=True)
-    assert [f"**Jornada {n}**" in said(short) for n in range(1, 10)] == [False] * 4 + [True] * 3 + [False] * 2
+    assert [f"**Jornada {n}**" in said(short) for n in range(1, 10)] == [False] * 4 + [True] + [False] * 4
     assert "Decididas 20 de 45 partidas" in said(short)
     assert all(f"**Jornada {n}**" in said(whole) for n in range(1, 10))
-    assert offered(short)["Tabla y calendario"].action == "@c-pick 12"
-    assert "Tabla y calendario" not in offered(whole)
+    ahead = next(one for one in state.state.fixtures if one.round == 8)
+    early = state._replace(live={ahead.key: LiveMatch(1, True, LINK)})
+    assert "**Jornada 8**" in said(present.overview(early, ES)), "it is being played"
+    assert offered(short)["Todas las partidas"].action == "@c-pick 12"
+    assert "Todas las partidas" not in offered(whole)
 
 
 def test_matches_tell_who_won_who_waits_and_who_has_left() -> None:
@@ -206,7 +218,7 @@ def test_matches_tell_who_won_who_waits_and_who_has_left() -> None:
         live=[fourth.key],
     )
     names = state.state.names
-    text = said(present.overview(state, ES))
+    text = said(present.overview(state, ES, whole=True))
     assert f"- **{names[first.entrants[1]]}** 40 : 64 {names[first.entrants[0]]}" in text
     assert f"{names[second.entrants[0]]} gana a {names[second.entrants[1]]} sin jugar" in text
     assert f"{names[third.entrants[0]]} gana a {names[third.entrants[1]]} sin jugar" in text
@@ -214,7 +226,7 @@ def test_matches_tell_who_won_who_waits_and_who_has_left() -> None:
     bye = state.state.byes[0]
     assert bye is not None
     assert f"**Jornada 1** · descansa {names[bye]}" in text
-    spoken = said(present.overview(state, ES).in_words())
+    spoken = said(present.overview(state, ES, whole=True).in_words())
     assert f"{names[first.entrants[1]]} gana a {names[first.entrants[0]]}: 40 a 64." in spoken
     assert f"Jornada 1, descansa {names[bye]}." in spoken
 
@@ -268,8 +280,12 @@ def test_my_matches_are_mine_alone_and_lead_to_their_tables() -> None:
     assert [one.action for one in buttons[1:] if isinstance(one, Button)] == [
         f"@c-play {one.key}" for one in fixtures[1:]
     ]
-    assert "Te quedan 4 partidas" in said(post)
+    assert said(post).startswith("# Tu partida está en juego: ve a ella\n")
+    assert [one.style for one in buttons[1:] if isinstance(one, Button)] == ["success", *["secondary"] * 2]
     assert all("contra" in label for label in offered(post))
+    idle = present.mine(state, FIRST, ES)
+    assert said(idle).startswith("# Te quedan 4 partidas por jugar\n")
+    assert {one.style for one in offered(idle).values() if isinstance(one, Button)} == {"primary"}
     lost = present.mine(state._replace(live={fixtures[0].key: LiveMatch(1, True, "")}), FIRST, ES)
     assert isinstance(next(iter(offered(lost).values())), Button), "a table without a message has no address"
 
@@ -280,7 +296,9 @@ def test_my_matches_before_the_draw_and_after_the_last_one() -> None:
     )
     over = present.mine(seen(drawn(NAMES[:5]), played(NAMES[:5])), FIRST, ES)
     assert "no te queda ninguna" in said(over)
-    assert "Tu puesto en la liguilla: 1, con 4 puntos" in said(over)
+    assert "puesto 1 de 5, 4 puntos" in said(over)
+    results = [line for line in said(over).splitlines() if "Ganaste a" in line]
+    assert len(results) == 4
     assert offered(over) == {}
 
 
@@ -395,7 +413,7 @@ def test_a_cancelled_championship_offers_nothing() -> None:
     post = present.overview(seen([*drawn(NAMES[:5]), Input("cancel")]), ES)
     assert "cancelado" in said(post)
     assert "Cancelación del campeonato: No vino nadie" in said(post)
-    assert set(offered(post)) == {"Tabla y calendario", "Reglas"}
+    assert set(offered(post)) == {"Todas las partidas", "Reglas"}
 
 
 def test_the_classification_adds_up_and_leads_to_other_seasons() -> None:
@@ -452,7 +470,7 @@ def test_two_of_the_same_name_are_told_apart() -> None:
 def test_ten_of_the_same_name_still_stand_in_columns() -> None:
     for name in ("Bartholomew", "海賊船長海賊船長", "بحار البحار"):
         state = seen(drawn([name] * 10), played([name] * 10, stop=45))
-        lines = said(present.overview(state, ES)).split("```")[1].splitlines()[1:]
+        lines = said(present.overview(state, ES, whole=True)).split("```")[1].splitlines()[1:]
         assert len({columns(line) for line in lines}) == 1, lines
         labels = [line.split("  ")[0].split(" 9 ")[0].strip() for line in lines if line[0] not in " ─"]
         assert len(set(labels)) == 10, labels

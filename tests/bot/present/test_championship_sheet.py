@@ -78,10 +78,10 @@ def test_the_line_stays_where_it_is_when_finalists_withdraw() -> None:
         gone = [Input("withdraw", (entrant,), FINAL) for entrant in final.qualified[1:3]]
         state = seen([*drawn(names), *gone], results)
         assert state.state.stage == FINAL
-        text = said(present.overview(state, ES))
+        text = said(present.overview(state, ES, whole=True))
         lines = 1 if count == 5 else 2
         assert text.count("───\n") == lines, text
-        spoken = said(present.overview(state, ES).in_words())
+        spoken = said(present.overview(state, ES, whole=True).in_words())
         assert spoken.count("En puestos de final: ") == lines
 
 

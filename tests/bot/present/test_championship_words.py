@@ -36,7 +36,7 @@ ES = texts("es")
 def test_a_declared_void_is_the_organisers_and_no_tie(played_out: int) -> None:
     names = NAMES[:3]
     state = seen([*drawn(names), Input("void")], played(names)[:played_out], live=("2.1",))
-    post = present.overview(state, ES)
+    post = present.overview(state, ES, whole=True)
     for text in (said(post), said(post.in_words())):
         assert "El organizador ha declarado nulo el campeonato" in text
         assert "2 puntos (0 + 2: campeonato declarado nulo)" in text
@@ -129,7 +129,7 @@ def test_all_rulings_can_be_read_page_by_page() -> None:
         assert len(read) < 60_000, "the pages go round in circles"
     found = [read.index(f" no{n}\\.") for n in reversed(range(30))]
     assert found == sorted(found)
-    assert offered(page)["Tabla y calendario"]
+    assert offered(page)["Todas las partidas"]
     for number in (0, -3, 99):
         assert present.rulings(state, ES, number) in (present.rulings(state, ES, 1), page)
 
@@ -190,30 +190,31 @@ def test_a_walkover_is_a_match_decided() -> None:
             league, more = words[stop]
             left = league.format(left=len(fixtures) - stop, all=len(fixtures))
             assert text.startswith(f"# {left}\n")
-            assert (more.format(all=len(fixtures)) in text) is (len(fixtures) > 15)
+            assert more.format(all=len(fixtures)) in text
     none = said(present.overview(seen(drawn(NAMES[:3])), texts("fr")))
-    assert none.startswith("# Reste à jouer\u00a0: 3 parties sur 3\n")
+    assert none.startswith("# 3 parties à jouer sur 3\u00a0: appuie")
     fixtures = seen(drawn(NAMES[:3])).state.fixtures
     given = [Input("walkover", (one.entrants[0],), one.key) for one in fixtures[:2]]
     last = said(present.overview(seen([*drawn(NAMES[:3]), *given]), ES))
-    assert last.startswith("# Falta por jugar 1 de 3 partidas\n")
+    assert last.startswith("# Queda 1 de 3 partidas: pulsa «Mis partidas»\n")
 
 
+MES_PARTIES = "{left} parties à jouer sur {all}\u00a0: appuie sur «\u00a0Mes parties\u00a0»"
 DECIDED = {
     "en": {
-        1: ("Still to play: {left} of {all} matches", "1 of {all} matches decided."),
-        2: ("Still to play: {left} of {all} matches", "2 of {all} matches decided. All"),
+        1: ("{left} of {all} matches to play: press “My matches”", "1 of {all} matches decided."),
+        2: ("{left} of {all} matches to play: press “My matches”", "2 of {all} matches decided. See"),
     },
     "es": {
-        1: ("Faltan por jugar {left} de {all} partidas", "Decidida 1 de"),
-        2: ("Faltan por jugar {left} de {all} partidas", "Decididas 2 de {all} partidas"),
+        1: ("Quedan {left} de {all} partidas: pulsa «Mis partidas»", "Decidida 1 de"),
+        2: ("Quedan {left} de {all} partidas: pulsa «Mis partidas»", "Decididas 2 de {all} partidas"),
     },
     "fr": {
-        1: ("Reste à jouer\u00a0: {left} parties sur {all}", "1 partie décidée sur {all}."),
-        2: ("Reste à jouer\u00a0: {left} parties sur {all}", "2 parties décidées sur {all}. Toutes"),
+        1: (MES_PARTIES, "1 partie décidée sur {all}."),
+        2: (MES_PARTIES, "2 parties décidées sur {all}. À voir"),
     },
 }
-"""The words of a league: how many matches are left, and below a long list, how many have been decided."""
+"""The words of a league: how many matches are left, and below those of now, how many have been decided."""
 
 
 def test_a_match_that_both_abandoned_is_neither_decided_nor_left_to_play() -> None:
@@ -221,7 +222,7 @@ def test_a_match_that_both_abandoned_is_neither_decided_nor_left_to_play() -> No
     first = seen(drawn(names)).state.fixtures[0]
     left = [result(first, (40, 64), left=first.entrants)]
     both = seen(drawn(names), left)
-    assert said(present.overview(both, ES)).startswith("# Faltan por jugar 2 de 3 partidas\n")
+    assert said(present.overview(both, ES)).startswith("# Quedan 2 de 3 partidas: pulsa")
     assert said(present.organiser_panel(both, ES)).startswith("# Hace falta tu decisión\n")
 
 
@@ -229,7 +230,7 @@ def test_my_results_say_of_which_match() -> None:
     names = NAMES[:5]
     page = present.mine(seen(drawn(names), played(names)), FIRST, ES)
     for text in (said(page), said(page.in_words())):
-        assert text.index("Liguilla") < text.index("Final") < text.rindex("Ana")
+        assert text.index("Ganaste a") < text.index("Final") < text.rindex("Ana")
     eight = seen(drawn(NAMES[:8]), played(NAMES[:8], stop=2))
     key = next(one.key for one in eight.state.fixtures if FIRST in one.entrants)
     assert f"**Grupo {key}**" in said(present.mine(eight, FIRST, ES))
