@@ -11,7 +11,7 @@ from typing import Final
 
 MOST_BYTES: Final = 64 * 2**20
 """How much may lie in the folder; what was not used for longest goes first."""
-DRAWN_BY: Final = ("resvg_py", "fontpkg-lilita-one", "fontpkg-overpass")
+DRAWN_BY: Final = ("resvg_py", "pillow", "fontpkg-lilita-one", "fontpkg-overpass")
 _WHOLE: Final = b"IEND\xaeB`\x82"
 """The last bytes of every PNG that was written to its end."""
 

@@ -140,7 +140,7 @@ skull-rules-owner_picks = el disco que cuesta una calavera ajena lo elige su due
 skull-rules-auto_random = el disco que cuesta una calavera ajena lo elige la suerte
 
 ## The picture of the rules
-chart-skull = Una apuesta de rosas
+chart-skull = Apuesta por las rosas
 chart-skull-set = Todos tienen lo mismo
 chart-skull-set-why = Un tapete, tres rosas y una calavera.
 chart-skull-lay = Colocar

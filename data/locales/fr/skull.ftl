@@ -136,7 +136,7 @@ skull-rules-owner_picks = qui a posé le crâne choisit à l’aveugle le disque
 skull-rules-auto_random = le hasard choisit le disque que coûte le crâne d’un autre
 
 ## The picture of the rules
-chart-skull = Un pari de roses
+chart-skull = Un pari sur les roses
 chart-skull-set = Tout le monde a la même chose
 chart-skull-set-why = Un tapis, trois roses et un crâne.
 chart-skull-lay = Poser
@@ -145,7 +145,7 @@ chart-skull-challenge = Défier
 chart-skull-challenge-why = Dis combien de roses tu retournes. Les autres enchérissent ou passent.
 chart-skull-flip = Retourner
 chart-skull-flip-why = D’abord ta pile, puis n’importe quel tapis.
-chart-skull-won = Que des roses
+chart-skull-won = Rien que des roses
 chart-skull-won-why = Pari gagné. Avec deux, tu gagnes la partie.
 chart-skull-lost = Un crâne
 chart-skull-lost-why = Pari perdu et un disque de moins. Le dernier à en avoir gagne.
