@@ -79,7 +79,7 @@ class DirectMessages:
     async def _wanted(self, table_id: int, user: int) -> tuple[str | None, float]:
         """The stamp it should have, None where only drawing tells; and for how long they play in a panel."""
         snapshot = await self._pages.tables.snapshot(table_id, user)
-        aside = self._pages.elsewhere_stamp(snapshot, dealt=True)
+        aside = await self._pages.elsewhere_stamp(snapshot, user, dealt=True)
         if aside is not None:
             likes = await self._people.preferences(user)
             left = self._panels.in_use(table_id, user, snapshot.decides_since) if likes.dm_hands else inf
@@ -117,7 +117,7 @@ class DirectMessages:
             _, left = await self._wanted(table_id, user)
             if left:
                 raise NotYet(0.0)
-            if self._pages.elsewhere_stamp(await self._pages.tables.snapshot(table_id, user)):
+            if await self._pages.elsewhere_stamp(await self._pages.tables.snapshot(table_id, user), user):
                 self._panels.give_way(table_id, user, Use.LOST)
         return written
 

@@ -149,7 +149,7 @@ class Panels:
     async def _right(self, panel: Panel, table_id: int, user: int) -> set[str]:
         """The stamps with which this panel may stand."""
         snapshot, use = await self._pages.tables.snapshot(table_id, user), await self._use(panel, user)
-        aside = None if use is Use.LIVE else self._pages.elsewhere_stamp(snapshot)
+        aside = None if use is Use.LIVE else await self._pages.elsewhere_stamp(snapshot, user)
         right = aside if use is Use.REPLACED else await self._pages.stamp(snapshot, user)
         return {stamp for stamp in (right, aside) if stamp}
 

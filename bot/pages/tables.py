@@ -158,18 +158,21 @@ class Pages:
         cannot be written, and to those who do not sit at it.
         """
         snapshot = await self.tables.snapshot(table_id, user)
-        if self.elsewhere_stamp(snapshot, dealt=dealt) is None:
+        stamp = await self.elsewhere_stamp(snapshot, user, dealt=dealt)
+        if stamp is None:
             return None
         snapshot = snapshot._replace(preferences=await self.people.preferences(user))
-        return elsewhere.elsewhere(snapshot, await self.people.reads(user), dealt=dealt)
+        post = elsewhere.elsewhere(snapshot, await self.people.reads(user), dealt=dealt)
+        return post._replace(stamp=stamp)
 
-    def elsewhere_stamp(self, snapshot: Snapshot, *, dealt: bool = False) -> str | None:
+    async def elsewhere_stamp(self, snapshot: Snapshot, user: int, *, dealt: bool = False) -> str | None:
         """The stamp that `elsewhere` has now, without drawing it; None where that is None."""
         header = snapshot.header
         plays = snapshot.seat is not None and header.status == "running" and not header.asleep
         if not plays or self._out_of_date(header.thread_id or header.channel_id):
             return None
-        return elsewhere.stamp(snapshot, dealt=dealt)
+        said = elsewhere.stamp(snapshot, dealt=dealt)
+        return f"{said} {_liked(await self.people.preferences(user), await self.people.reads(user))}"
 
     async def stamp(self, snapshot: Snapshot, user: int) -> str | None:
         """The stamp that the person's panel has now, without drawing it; None where only drawing tells."""
@@ -251,8 +254,13 @@ def _stamp(snapshot: Snapshot, t: Texts) -> str:
     A table that sleeps, or whose message cannot be written, is news too, and so is how its reader likes it.
     """
     facts = (snapshot.due_at, snapshot.header.asleep, snapshot.out_of_date)
-    liked = (t.locale, snapshot.preferences.cards, snapshot.preferences.hand_order)
-    return " ".join([PRESENTERS[snapshot.header.game].stamp(snapshot), *map(str, (*facts, *liked))])
+    liked = _liked(snapshot.preferences, t)
+    return " ".join([PRESENTERS[snapshot.header.game].stamp(snapshot), *map(str, facts), liked])
+
+
+def _liked(likes: Preferences, t: Texts) -> str:
+    """How a reader likes to see cards: when that changes, what they have is written anew."""
+    return f"{t.locale} {likes.cards} {likes.hand_order}"
 
 
 def _to_ask(snapshot: Snapshot, notation: str) -> AnyAction | None:

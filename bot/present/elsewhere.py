@@ -22,7 +22,6 @@ def elsewhere(snapshot: Snapshot, t: Texts, *, dealt: bool) -> Post:
     blocks += [Text(f"-# {t('panel-elsewhere')}"), Row((Button(t("button-hand"), "@hand", emoji="🃏"),))]
     epoch = "" if presenter.quick else presenter.epoch(snapshot.view)
     post = Post(tuple(blocks), snapshot.header.id, epoch=epoch, lasting=True, accent=NIGHT)
-    post = post._replace(stamp=stamp(snapshot, dealt=dealt))
     return post.in_words() if t.in_words else post
 
 

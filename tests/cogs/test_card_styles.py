@@ -57,8 +57,10 @@ async def test_what_i_play_in_is_drawn_anew_with_my_choice(
     await chooses(ana, "cards", "signs", in_private=in_private)
     assert EMOJI not in panel(ana, number).text
     assert any(sign in panel(ana, number).text for sign in "♠♣♦♥")
+    assert not any(EMOJI in dm.text for dm in ana.dms()), "the hand that was dealt there, too"
     await chooses(ana, "cards", "words", in_private=in_private)
     assert unspoken(panel(ana, number)) == []
+    assert not any(unspoken(dm) for dm in ana.dms() if dm.offering("@hand"))
     await chooses(ana, "cards", "emojis", in_private=in_private)
     assert EMOJI in panel(ana, number).text
 
