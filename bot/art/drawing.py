@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.art import catalogue, chart
 from bot.art.child import Child
+from bot.art.piece import Scene
 from bot.art.stored import Stored, key
 
 EMOJI: Final = 128
@@ -40,6 +41,10 @@ class Art:
     async def picture(self, svg: str, width: int) -> bytes:
         """A whole picture, without anything to see through, as a PNG of few bytes. NotDrawn."""
         return await self._drawn("picture", svg, width)
+
+    async def scene(self, shown: Scene) -> bytes:
+        """A scene as a PNG of few bytes: put together each time, from drawings that are kept. NotDrawn."""
+        return await self._child.ask({"draw": "scene", "ground": shown.ground, "pieces": shown.pieces})
 
     async def sheet(
         self, rows: Sequence[Sequence[tuple[str, int]]], ground: str, sight: str = "all"

@@ -21,6 +21,7 @@ import resvg_py
 from PIL import Image, ImageFilter
 
 from bot.art.sight import seen
+from bot.art.table import WOOD
 
 FONTS: Final = (
     ("fontpkg_lilita_one", "LilitaOne-Regular.ttf"),
@@ -29,6 +30,8 @@ FONTS: Final = (
 MOST_BYTES: Final = 48 * 2**20
 """How much of what it has drawn the child keeps."""
 GAP: Final = 8
+GREY, SUNK = 0.35, 0.5
+"""How far what is not in play goes to grey, and then to the table."""
 
 
 class Sprites:
@@ -40,18 +43,23 @@ class Sprites:
         self._drawn: OrderedDict[tuple[str, int], Image.Image] = OrderedDict()
         self._fonts = [str(files(package) / "files" / name) for package, name in FONTS]
 
-    def png(self, svg: str, width: int) -> bytes:
-        """The drawing at that width as a PNG. ValueError when it is no SVG."""
+    def png(self, svg: str, width: int | None) -> bytes:
+        """The drawing at that width, or its own, as a PNG. ValueError when it is no SVG."""
         return resvg_py.svg_to_bytes(
             svg_string=svg, width=width, skip_system_fonts=True, font_files=self._fonts
         )
 
     def image(self, svg: str, width: int) -> Image.Image:
         """The drawing at that width as pixels, drawn once."""
-        key = svg, width
+        return self._kept((svg, width), lambda: self._drawn_at(svg, width).convert("RGBA"))
+
+    def _drawn_at(self, svg: str, width: int | None) -> Image.Image:
+        return Image.open(io.BytesIO(self.png(svg, width)))
+
+    def _kept(self, key: tuple[str, int], draw: Callable[[], Image.Image]) -> Image.Image:
+        """What was drawn under that key, or is drawn now."""
         if (found := self._drawn.get(key)) is None:
-            found = Image.open(io.BytesIO(self.png(svg, width))).convert("RGBA")
-            self._drawn[key] = found
+            found = self._drawn[key] = draw()
             self._bytes += _size(found)
             while self._bytes > self._most and len(self._drawn) > 1:
                 _key, oldest = self._drawn.popitem(last=False)
@@ -73,6 +81,30 @@ class Sprites:
                 left += image.width + GAP
             top += GAP + max(image.height for image in row)
         return page if sight == "all" else page.filter(_sight(sight))
+
+    def scene(self, ground: str, pieces: list[tuple[str, int, int, int, bool]]) -> Image.Image:
+        """Drawings on their ground: each as SVG, so many pixels wide, at x and y, dimmed or not."""
+        whole = self._ground(ground)
+        for svg, width, x, y, dim in pieces:
+            piece = self._dimmed(svg, width) if dim else self.image(svg, width)
+            whole.paste(piece, (x, y), piece)
+        return whole
+
+    def _ground(self, svg: str) -> Image.Image:
+        return self._kept((svg, 0), lambda: self._drawn_at(svg, None).convert("RGB")).copy()
+
+    def _dimmed(self, svg: str, width: int) -> Image.Image:
+        return self._kept((svg, -width), lambda: dimmed(self.image(svg, width)))
+
+
+def dimmed(image: Image.Image) -> Image.Image:
+    """A drawing that is not in play: greyer, and half sunk into the table."""
+    grey = image.convert("LA").convert("RGBA")
+    faded = Image.blend(image, grey, GREY)
+    table = Image.new("RGBA", image.size, WOOD)
+    sunk = Image.blend(faded, table, SUNK)
+    sunk.putalpha(image.getchannel("A"))
+    return sunk
 
 
 def _size(image: Image.Image) -> int:
@@ -102,6 +134,10 @@ def _picture(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:
     return flat_png(drawn.convert("RGB"))
 
 
+def _scene(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:
+    return flat_png(sprites.scene(asked["ground"], asked["pieces"]))
+
+
 def _sheet(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:
     return flat_png(sprites.sheet(asked["rows"], asked["ground"], asked["sight"]))
 
@@ -109,6 +145,7 @@ def _sheet(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:
 ANSWERS: Final[Mapping[str, Callable[[Sprites, Mapping[str, Any]], bytes]]] = {
     "sprite": _sprite,
     "picture": _picture,
+    "scene": _scene,
     "sheet": _sheet,
 }
 """What the child can be asked for."""
