@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Final
 
 from bot.art import gallery
-from bot.art.chart import Chart
 from bot.art.drawing import Art
+from bot.courier.illustrations import Shown as Drawable
 from bot.screens_house import CHANNELS, EMOJIS, EVENING, LONGEST, USUAL, opened
 from bot.screens_message import STYLE, Reader
 from bot.screens_moments import looked_at
@@ -29,7 +29,7 @@ LIGHT: Final = ("skull-king trick table", "skull-king trick turn", "hearts follo
 
 
 async def screens(
-    language: str, names: Sequence[str], only: str = "", pictures: dict[str, Chart] | None = None
+    language: str, names: Sequence[str], only: str = "", pictures: dict[str, Drawable] | None = None
 ) -> dict[str, str]:
     """Every screen with `only` in its name, by that name, as HTML; the files it shows join `pictures`."""
     users = dict(enumerate(names, start=1))
@@ -43,7 +43,7 @@ async def screens(
     return written
 
 
-async def page(only: str, pictures: dict[str, Chart]) -> str:
+async def page(only: str, pictures: dict[str, Drawable]) -> str:
     """The screens as part of a page: a row for each, in every language and with both kinds of names.
 
     The large pictures it shows join `pictures`, by file.
@@ -67,14 +67,14 @@ async def page(only: str, pictures: dict[str, Chart]) -> str:
 
 async def write(folder: Path, only: str = "") -> Path:
     """Write the page with what it shows into the folder."""
-    pictures: dict[str, Chart] = {}
+    pictures: dict[str, Drawable] = {}
     more = await page(only, pictures)
     for part in ("emojis", "pictures"):
         (folder / part).mkdir(parents=True, exist_ok=True)
     art = Art()
     try:
-        for file, chart in pictures.items():
-            (folder / file).write_bytes(await art.chart(chart))
+        for file, shown in pictures.items():
+            (folder / file).write_bytes(await art.shown(shown))
         for name in EMOJIS:
             (folder / "emojis" / f"{name}.png").write_bytes(await art.emoji(name))
     finally:

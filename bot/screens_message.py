@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
-from hashlib import sha256
 from html import escape
 from importlib.resources import files
 from pathlib import Path
@@ -14,8 +13,8 @@ from typing import Any, Final
 import simcord
 from simcord.preview._markdown import markdown_tokens
 
-from bot.art.chart import Chart
-from bot.courier.illustrations import Drawn
+from bot.courier.illustrations import Drawn, name_of
+from bot.courier.illustrations import Shown as Drawable
 from bot.courier.render import render
 from bot.present.post import Post
 
@@ -67,7 +66,7 @@ class Reader:
     ) -> None:
         self.language = language
         # The large pictures of what has been read, by the file that each is shown from.
-        self.pictures: dict[str, Chart] = {}
+        self.pictures: dict[str, Drawable] = {}
         self._now = now
         self._place = f'<span class="mention">#{next(iter(channels.values()))} › 💬</span>'
         self._known = {
@@ -78,8 +77,11 @@ class Reader:
 
     def message(self, post: Post, *, private: bool) -> str:
         """The whole message with its sender, and whether only its reader sees it."""
-        drawn = render(post, self._picture(post))
+        picture = self._picture(post)
+        drawn = render(post, picture)
         inner = f'<div class="text">{self._text(drawn.content)}</div>' if drawn.content else ""
+        if picture is not None and post.classic:
+            inner += f'<img class="picture" src="{picture.name}" alt="{escape(picture.alt)}">'
         inner += self._all(drawn.view.to_components() if drawn.view is not None else ())
         below = f'<p class="small">{PRIVATE[self.language]}</p>' if private else ""
         sender = '<img class="face" src="emojis/yo_ho_ho.png"><p><b>Yo-ho-ho</b> <i class="app">APP</i></p>'
@@ -88,10 +90,9 @@ class Reader:
     def _picture(self, post: Post) -> Drawn | None:
         if post.illustration is None:
             return None
-        chart = post.illustration.chart
-        file = f"pictures/{sha256(repr(chart).encode()).hexdigest()[:16]}.png"
-        self.pictures[file] = chart
-        return Drawn(file, b"")
+        file = f"pictures/{name_of(post.illustration)}"
+        self.pictures[file] = post.illustration.picture
+        return Drawn(file, b"", post.illustration.alt)
 
     # ------------------------------------------------------------------ components
 

@@ -14,9 +14,8 @@ from pathlib import Path
 import pytest
 
 import bot.client.bot
-from bot.art.chart import Chart
 from bot.art.child import NotDrawn
-from bot.courier.illustrations import Illustrations
+from bot.courier.illustrations import Illustrations, Shown
 from bot.store import Store
 from tests.sim.world import World, opened
 
@@ -53,7 +52,7 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-async def nothing_drawn(_chart: Chart) -> bytes:
+async def nothing_drawn(_shown: Shown) -> bytes:
     """Tests start no process that draws: text stands alone."""
     raise NotDrawn("not in a test")
 

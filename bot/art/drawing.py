@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from bot.art import catalogue, chart
+from bot.art import catalogue, chart, hand
+from bot.art.chart import Chart
 from bot.art.child import Child
+from bot.art.hand import Hand
 from bot.art.piece import Scene
 from bot.art.stored import Stored, key
 
@@ -34,7 +36,13 @@ class Art:
         """A drawing at full size as a PNG of that width, with these words on it. KeyError; NotDrawn."""
         return await self._drawn("sprite", catalogue.full(name, words), px)
 
-    async def chart(self, shown: chart.Chart) -> bytes:
+    async def shown(self, what: Chart | Hand) -> bytes:
+        """A chart or a hand as a PNG of few bytes. NotDrawn."""
+        if isinstance(what, Chart):
+            return await self.chart(what)
+        return await self.scene(await asyncio.to_thread(hand.scene, what))
+
+    async def chart(self, shown: Chart) -> bytes:
         """A chart as a PNG of few bytes. NotDrawn."""
         return await self.picture(await asyncio.to_thread(chart.drawn, shown), chart.WIDTH)
 

@@ -124,7 +124,7 @@ class YoHoHo(commands.AutoShardedBot):
         self.championship_pages = ChampionshipPages(self.championships, self.people)
         self.outages = Outages(lambda: self.shard_count or 1, now)
         quiet = self.outages.quiet
-        kept = (self.store, now, quiet, silence, Illustrations(self.art.chart))
+        kept = (self.store, now, quiet, silence, Illustrations(self.art.shown))
         self.courier = Courier(self, self.pages, self.championship_pages, *kept)
         self.clock = Clock(self.tables, self.courier.look, self.outages.away)
         show = self.courier.championship_messages.look

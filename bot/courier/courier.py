@@ -78,7 +78,7 @@ class Courier(Replies):
         self._now = now
         self.queues = WriteQueues(INTERVAL)
         self._silence = silent = silence
-        kept = (now, silent, quiet, pages.people.emojis)
+        kept = (now, silent, quiet, pages.people.emojis, illustrations)
         self.messages = Messages(bot, TableMessageStore(store, pages), *kept)
         self.championship_messages = ChampionshipMessages(
             championship_pages,

@@ -10,6 +10,7 @@ from typing import Final, TypeAlias
 
 import discord
 
+from bot.courier.illustrations import Illustrations
 from bot.courier.message_store import MessageStore
 from bot.courier.quiet import Quiet, in_quiet
 from bot.courier.requests import Requests, nonce_of
@@ -54,8 +55,9 @@ class Messages:
         silent: Silence,
         quiet: Quiet,
         emojis: Emojis,
+        illustrations: Illustrations,
     ) -> None:
-        self._requests = Requests(bot, silent, now, emojis)
+        self._requests = Requests(bot, silent, now, emojis, illustrations)
         self._store = store
         self._now = now
         self.written = LastWritten()

@@ -81,7 +81,8 @@ def render(post: Post, picture: Drawn | None = None) -> Rendered:
     """
     files = [discord.File(io.BytesIO(post.file.text.encode()), post.file.name)] if post.file else []
     if picture is not None:
-        files.append(discord.File(io.BytesIO(picture.png), picture.name))
+        said = _cut(picture.alt, ALT_LIMIT)
+        files.append(discord.File(io.BytesIO(picture.png), picture.name, description=said))
     view: Components | None
     if post.classic:
         content, view = _classic(post)

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.courier.illustrations import Drawn, Illustrations
+from bot.courier.illustrations import Drawn, Illustrations, name_of
 from bot.courier.refused import EmojiRefused, emojis_in_doubt
 from bot.courier.render import render, window
 from bot.courier.requests import FAILURES, passing
@@ -107,29 +107,11 @@ class Replies:
         if message is None:
             await self.reply(interaction, post)
             return
-        self.illustrations.forget(message.id)
         liked = self._liked(interaction, post)._replace(classic=is_classic(message))
         try:
-            await self._change(interaction, message.id, liked)
+            await self.edit(interaction, liked)
         except EmojiRefused:
-            await self._change(interaction, message.id, unpictured(liked))
-
-    async def _change(self, interaction: discord.Interaction, message: int, post: Post) -> None:
-        """Change a private message; where Discord does not take the new picture with it, the text alone.
-
-        That happens with messages that only one person sees.
-        """
-        picture = await self.illustrations.of(post)
-        try:
-            await self.edit(interaction, post, picture)
-        except discord.HTTPException as error:
-            if picture is None or error.status != BAD_REQUEST:
-                raise
-            log.info("a picture was refused, the text stands: %s", error)
-            await self.edit(interaction, post)
-            return
-        if picture is None:
-            self._await_picture(interaction, message, post)
+            await self.edit(interaction, unpictured(liked))
 
     async def ask(self, interaction: discord.Interaction, form: Form, table_id: int) -> None:
         """Answer with a form to fill in."""
@@ -155,14 +137,38 @@ class Replies:
             return None
         return sent.message_id
 
-    async def edit(self, interaction: discord.Interaction, post: Post, picture: Drawn | None = None) -> bool:
+    async def edit(self, interaction: discord.Interaction, post: Post) -> bool:
         """Answer by changing the message that was clicked, whose form `post` has; False if it came too late.
 
-        Its files are replaced by those it is to have now. EmojiRefused where it is to be drawn, and changed,
-        again.
+        Its picture is sent where it is another one. Where Discord does not take that, which happens with
+        messages that only one person sees, the text stands alone. EmojiRefused where it is to be drawn, and
+        changed, again.
         """
+        shown, message = post.illustration, interaction.message
+        there = (
+            [file.filename for file in message.attachments] if message is not None and post.classic else []
+        )
+        stays = shown is not None and name_of(shown) in there
+        if message is not None:
+            self.illustrations.forget(message.id)
+        picture = None if stays else await self.illustrations.of(post)
+        try:
+            taken = await self._edit(interaction, post, picture, stays=stays)
+        except discord.HTTPException as error:
+            if picture is None or error.status != BAD_REQUEST:
+                raise
+            log.info("a picture was refused, the text stands: %s", error)
+            return await self._edit(interaction, post.without_illustration(), None, stays=False)
+        if taken and picture is None and not stays and message is not None:
+            self._await_picture(interaction, message.id, post)
+        return taken
+
+    async def _edit(
+        self, interaction: discord.Interaction, post: Post, picture: Drawn | None, *, stays: bool
+    ) -> bool:
         rendered = render(post, picture)
-        form: dict[str, Any] = {"view": rendered.view, "attachments": rendered.files}
+        form: dict[str, Any] = {"view": rendered.view}
+        form |= {} if stays else {"attachments": rendered.files}
         form |= {"content": rendered.content} if post.classic else {}
         try:
             with emojis_in_doubt(post, self.people.emojis) as look:

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 import aiohttp
 import discord
 
+from bot.courier.illustrations import Drawn, Illustrations, name_of
 from bot.courier.refused import EmojiRefused, emojis_in_doubt, shows_names
 from bot.courier.render import render
 from bot.courier.silence import Silence
@@ -18,6 +19,7 @@ from bot.courier.write_queue import TryAgain
 from bot.present.post import Post
 from bot.present.unpictured import unpictured
 from bot.records import PostRow
+from bot.store.recent import Recent
 from bot.texts.emojis import Emojis
 
 log = logging.getLogger(__name__)
@@ -26,6 +28,9 @@ MESSAGE_GONE, TOO_MANY_OLD_EDITS, ARCHIVED = 10008, 30046, 50083
 FAILURES: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What a request to Discord may raise."""
 
+BAD_REQUEST: Final = 400
+PICTURED: Final = 1024
+"""Of so many messages it is known which picture they have; any other gets it once more."""
 NONCE_BYTES: Final = 12
 """Half as many as Discord takes characters, nearly."""
 
@@ -52,25 +57,34 @@ class Requests:
     """The one door to channels. Where Discord refuses for good, the bot falls silent."""
 
     def __init__(
-        self, bot: discord.Client, silent: Silence, now: Callable[[], datetime], emojis: Emojis
+        self,
+        bot: discord.Client,
+        silent: Silence,
+        now: Callable[[], datetime],
+        emojis: Emojis,
+        illustrations: Illustrations,
     ) -> None:
         self._bot = bot
         self._silent = silent
         self._emojis = emojis
+        self._illustrations = illustrations
+        self._pictured: Recent[str] = Recent(PICTURED)
         self._began = now()
         self._unanswered: set[str] = set()
 
     async def edit(self, row: PostRow, post: Post, *, direct: bool) -> bool:
         """Edit a message in place; False when it is not there to be edited any more."""
-        rendered = render(post)
-        message = self._channel(row.channel_id).get_partial_message(row.message_id)
-        content: dict[str, Any] = {"content": rendered.content} if post.classic else {}
+        shown = post.illustration
+        stays = post.classic and shown is not None and name_of(shown) == self._pictured.get(row.message_id)
+        picture = None if stays else await self._illustrations.of(post)
         try:
-            with emojis_in_doubt(post, self._emojis) as look:
-                look(await message.edit(view=rendered.view, attachments=rendered.files, **content))
+            await self._edit(row, post, picture, stays=stays)
         except discord.HTTPException as error:
             if error.code in (MESSAGE_GONE, TOO_MANY_OLD_EDITS, ARCHIVED):
                 return False
+            if picture is not None and error.status == BAD_REQUEST:
+                log.info("a picture was refused, the text stands: %s", error)
+                return await self.edit(row, post.without_illustration(), direct=direct)
             self._give_up(error, row.channel_id, direct=direct)
             return True
         except (aiohttp.ClientError, OSError) as error:
@@ -78,12 +92,24 @@ class Requests:
         self._silent.wrote(row.channel_id)
         return True
 
+    async def _edit(self, row: PostRow, post: Post, picture: Drawn | None, *, stays: bool) -> None:
+        """Change a message; its picture, where that `stays`, is not sent again."""
+        rendered = render(post, picture)
+        message = self._channel(row.channel_id).get_partial_message(row.message_id)
+        form: dict[str, Any] = {"content": rendered.content} if post.classic else {}
+        form |= {} if stays else {"attachments": rendered.files}
+        with emojis_in_doubt(post, self._emojis) as look:
+            look(await message.edit(view=rendered.view, **form))
+        if not stays:
+            self._pictured.keep(row.message_id, "" if picture is None else picture.name)
+
     async def send(self, channel: int, post: Post, nonce: str, *, direct: bool, silent: bool) -> Sent | None:
         """Send a message; None when this channel does not let us. A `silent` one notifies nobody.
 
         Discord gives the first message again for a while when the same `nonce` comes again.
         """
-        rendered = render(post)
+        picture = await self._illustrations.of(post)
+        rendered = render(post, picture)
         try:
             with emojis_in_doubt(post, self._emojis):
                 message = await self._channel(channel).send(
@@ -103,6 +129,8 @@ class Requests:
             self._unanswered.add(nonce)
             raise TryAgain(str(error)) from error
         self._silent.wrote(channel)
+        if picture is not None:
+            self._pictured.keep(message.id, picture.name)
         repeated = nonce in self._unanswered or discord.utils.snowflake_time(message.id) < self._began
         self._unanswered.discard(nonce)
         if named := shows_names(post, message):

@@ -23,7 +23,7 @@ from bot.present import (
     unattended,
 )
 from bot.present.fitting import fitting
-from bot.present.post import Block, Post, Text
+from bot.present.post import Block, Illustration, Post, Text
 from bot.present.sheet import score
 from bot.records import Person, parse_who
 from bot.tables.leavers import TIME
@@ -135,6 +135,8 @@ class Pages:
                 post = two_taps.sure(
                     post, action, PRESENTERS[snapshot.header.game].asks(snapshot, action, t), t
                 )
+            if classic:
+                post = _with(post, *_picture(snapshot, t))
             return tools.with_tools(post._replace(classic=classic), snapshot, t)
 
         snapshot = self._placed(snapshot, likes, channel)._replace(page=page)
@@ -270,6 +272,12 @@ def _to_ask(snapshot: Snapshot, notation: str) -> AnyAction | None:
     except NotUnderstood:
         return None
     return action if two_taps.asks(snapshot.view, action) else None
+
+
+def _picture(snapshot: Snapshot, t: Texts) -> list[Block]:
+    """A picture of the hand as it was dealt, until the first card of it is played."""
+    dealt = PRESENTERS[snapshot.header.game].dealt(snapshot, t) or ()
+    return [block for block in dealt if isinstance(block, Illustration)]
 
 
 def _of_the_seat(post: Post, t: Texts) -> Post:

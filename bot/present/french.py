@@ -45,6 +45,11 @@ def short(card: Card, t: Texts) -> str:
     return f"{letter(card, t)}{SIGNS[SUIT[card]]}"
 
 
+def drawing(card: Card) -> str:
+    """What the card's drawing is called."""
+    return _PICTURES[card]
+
+
 def picture(card: Card, t: Texts) -> str:
     """The card's emoji; "" where it is not shown."""
     return t.emoji(_PICTURES[card])

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from bot.art.chart import Chart
+from bot.art.hand import Hand
 from bot.texts.symbols import without_symbols
 
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
@@ -95,9 +96,12 @@ class Row(NamedTuple):
 
 
 class Illustration(NamedTuple):
-    """A picture between the texts of a message, which say the same; `alt` is for those who cannot see it."""
+    """A picture between the texts of a message, which say the same; `alt` is for those who cannot see it.
 
-    chart: Chart
+    In a classic message it stands below the text.
+    """
+
+    picture: Chart | Hand
     alt: str
 
 
@@ -168,9 +172,7 @@ class Post(NamedTuple):
 
     @property
     def illustration(self) -> Illustration | None:
-        """Its picture; a classic message has none, and no message has two."""
-        if self.classic:
-            return None
+        """Its picture; no message has two."""
         return next((block for block in self.blocks if isinstance(block, Illustration)), None)
 
     @property

@@ -10,7 +10,8 @@ import pytest
 
 from bot.art.chart import Chart
 from bot.art.child import NotDrawn
-from bot.courier.illustrations import SOON, Illustrations
+from bot.courier.illustrations import SOON
+from bot.courier.illustrations import Shown as Drawable
 from tests.sim.evening import open_table, start
 from tests.sim.person import Person
 from tests.sim.screen import Shown, walk
@@ -30,7 +31,9 @@ class Brush:
         self.works = True
         self.takes = 0.0
 
-    async def __call__(self, chart: Chart) -> bytes:
+    async def __call__(self, chart: Drawable) -> bytes:
+        if not isinstance(chart, Chart):
+            return PNG
         self.drawn.append(chart.title)
         await asyncio.sleep(self.takes)
         if not self.works:
@@ -41,7 +44,7 @@ class Brush:
 @pytest.fixture
 def brush(world: World) -> Brush:
     made = Brush()
-    world.bot.courier.illustrations = Illustrations(made)
+    world.bot.courier.illustrations.draw = made
     return made
 
 

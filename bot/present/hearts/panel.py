@@ -5,14 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.present.french import faces, faces_within, full, fulls, grouped, ordered, picture, spread
+from bot.art.hand import Hand
+from bot.present.french import (
+    drawing,
+    faces,
+    faces_within,
+    full,
+    fulls,
+    grouped,
+    letter,
+    ordered,
+    picture,
+    spread,
+)
 from bot.present.headline import top
 from bot.present.hearts import choices, podium, sheet, situation
 from bot.present.hearts.headline import headline
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.hearts.table import epoch
 from bot.present.names import who
-from bot.present.post import Block, Divider, Post, Row, Scene, Text
+from bot.present.post import Block, Divider, Illustration, Post, Row, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, phase, waiting
 from bot.present.tricks import held
 from bot.texts.sentences import Texts
@@ -82,7 +94,16 @@ def dealt(snapshot: Snapshot, t: Texts) -> list[Block] | None:
     if not untouched or not view.hand:
         return None
     hand = ordered(view.hand, snapshot.preferences.hand_order)
-    return [Text(f"-# {situation.heading(snapshot, t)}"), _held(hand, t("panel-dealt"), t)]
+    title = Text(f"-# {situation.heading(snapshot, t)}")
+    return [title, _held(hand, t("panel-dealt"), t), *_laid_out(snapshot, hand, t)]
+
+
+def _laid_out(snapshot: Snapshot, hand: list[Card], t: Texts) -> list[Block]:
+    """A picture of the hand, for whoever likes pictures."""
+    if not snapshot.preferences.illustrated:
+        return []
+    shown = Hand(tuple((drawing(card), letter(card, t)) for card in hand))
+    return [Illustration(shown, t("hand-picture", count=len(hand), cards=fulls(hand, t)))]
 
 
 def _all_shown(hand: list[Card], offered: list[Block]) -> bool:

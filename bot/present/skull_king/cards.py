@@ -76,6 +76,16 @@ def picture(card: Card, t: Texts) -> str:
     return t.emoji(_PICTURES[t.deck or "modern"][card])
 
 
+def drawing(card: Card, t: Texts) -> str:
+    """What the card's drawing is called."""
+    return _PICTURES[t.deck or "modern"][card]
+
+
+def written(card: Card, t: Texts) -> str:
+    """What is written on the card besides its number: the letter of its suit, or its name."""
+    return t(f"suit-{SUITS[SUIT[card]]}-letter") if KIND[card] == NUMBER else short(card, t)
+
+
 def symbol(card: Card, t: Texts) -> str:
     """What stands for the card beside its name: its emoji, else the sign of its suit or its kind.
 

@@ -5,11 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bot.art.hand import Hand
 from bot.present.headline import top
-from bot.present.post import Block, Divider, Post, Row, Scene, Text
+from bot.present.post import Block, Divider, Illustration, Post, Row, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, phase, waiting
 from bot.present.skull_king import choices, podium, sheet
-from bot.present.skull_king.cards import faces, free, full, grouped, ordered, picture, spread
+from bot.present.skull_king.cards import (
+    drawing,
+    faces,
+    free,
+    full,
+    grouped,
+    ordered,
+    picture,
+    spread,
+    written,
+)
 from bot.present.skull_king.headline import headline
 from bot.present.skull_king.situation import (
     cry,
@@ -80,7 +91,16 @@ def dealt(snapshot: Snapshot, t: Texts) -> list[Block] | None:
         return None
     hand = ordered(view.hand, snapshot.preferences.hand_order)
     title = t("sk-title", round=view.round, rounds=len(view.rounds))
-    return [Text(f"-# {title}"), _held(hand, t("panel-dealt"), t)]
+    return [Text(f"-# {title}"), _held(hand, t("panel-dealt"), t), *_laid_out(snapshot, hand, t)]
+
+
+def _laid_out(snapshot: Snapshot, hand: list[Card], t: Texts) -> list[Block]:
+    """A picture of the hand, for whoever likes pictures."""
+    if not snapshot.preferences.illustrated:
+        return []
+    shown = Hand(tuple((drawing(card, t), written(card, t)) for card in hand))
+    cards = ", ".join(full(card, t) for card in hand)
+    return [Illustration(shown, t("hand-picture", count=len(hand), cards=cards))]
 
 
 def _on_buttons(view: View, offered: list[Block]) -> bool:

@@ -128,6 +128,10 @@ panel-dm-closed = I could not send you your hand as a direct message. Nothing is
 panel-table-silent = I could not bring the table's message in { $channel } up to date: Discord did not let me write there. You can go on playing here.
 panel-hand = Your hand
 panel-dealt = You were dealt
+hand-picture = Your hand as it was dealt, { $count } { $count ->
+    [one] card
+   *[other] cards
+ }: { $cards }.
 hand-not-now = Not now: { $cards }
 panel-elsewhere = “My hand” brings it here.
 panel-more = Other actions…

@@ -128,6 +128,10 @@ panel-dm-closed = No he podido enviarte tus cartas por mensaje directo. No se pi
 panel-table-silent = No he podido actualizar el mensaje de la mesa en { $channel }: Discord no me ha dejado escribir allí. Puedes seguir jugando aquí.
 panel-hand = Tus cartas
 panel-dealt = Has recibido
+hand-picture = Tu mano tal como la has recibido, { $count } { $count ->
+    [one] carta
+   *[other] cartas
+ }: { $cards }.
 hand-not-now = Ahora no: { $cards }
 panel-elsewhere = «Mis cartas» las trae a este.
 panel-more = Otras acciones…

@@ -128,6 +128,10 @@ panel-dm-closed = Je n’ai pas pu t’envoyer ta main en message privé. Rien n
 panel-table-silent = Je n’ai pas pu mettre à jour le message de la table dans { $channel } : Discord ne m’a pas laissé y écrire. Tu peux continuer à jouer ici.
 panel-hand = Ta main
 panel-dealt = Tu as reçu
+hand-picture = Ta main telle que tu l’as reçue, { $count } { $count ->
+    [one] carte
+   *[other] cartes
+ } : { $cards }.
 hand-not-now = Pas maintenant : { $cards }
 panel-elsewhere = « Ma main » l’amène ici.
 panel-more = Autres actions…

@@ -58,7 +58,7 @@ async def test_a_post_gets_its_picture(pictures: Illustrations) -> None:
     assert await png(pictures, OTHER) == b"points"
 
 
-@pytest.mark.parametrize("post", [Post((Text("text"),)), POST._replace(classic=True)])
+@pytest.mark.parametrize("post", [Post((Text("text"),)), POST.without_illustration()])
 async def test_one_without_a_picture_asks_for_none(pictures: Illustrations, brush: Brush, post: Post) -> None:
     assert await png(pictures, post) is None
     assert brush.begun == []

@@ -2,20 +2,43 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, Final
 
 import aiohttp
 import discord
 import pytest
 
+from bot.art.hand import Hand
+from bot.courier.illustrations import Illustrations, Shown
 from bot.courier.requests import Requests, Sent, nonce_of
 from bot.courier.silence import Silence
 from bot.courier.write_queue import TryAgain
-from bot.present.post import Post, Text
+from bot.present.post import Illustration, Post, Text
+from bot.records import PostRow
 from bot.texts.emojis import Emojis
 
 NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
+
+
+ROW: Final = PostRow(7, "hand 5/round 1", 0, 1, 9, NOON)
+ANSWER: Final[Any] = SimpleNamespace(status=400, reason="Bad Request")
+REFUSED: Final = discord.HTTPException(
+    ANSWER, {"code": 50035, "message": "unfurled media attachment not found"}
+)
+
+
+async def named(shown: Shown) -> bytes:
+    """Draws a hand as the name of its first card."""
+    assert isinstance(shown, Hand)
+    return shown.cards[0][0].encode()
+
+
+def letter(card: str, text: str = "ahoy") -> Post:
+    """A direct message with a hand of one card."""
+    return Post((Text(text), Illustration(Hand(((card, ""),)), f"Your hand: {card}")), classic=True)
 
 
 class Channel:
@@ -24,6 +47,15 @@ class Channel:
     def __init__(self, *answers: datetime | Exception) -> None:
         self.answers = list(answers)
         self.nonces: list[str] = []
+        self.edits: list[dict[str, Any]] = []
+
+    def get_partial_message(self, _: int) -> Channel:
+        return self
+
+    async def edit(self, **form: Any) -> None:
+        self.edits.append(form)
+        if self.answers and isinstance(answer := self.answers.pop(0), Exception):
+            raise answer
 
     def get_partial_messageable(self, _: int) -> Channel:
         return self
@@ -38,7 +70,7 @@ class Channel:
 
 def requests(channel: Channel) -> Requests:
     bot: Any = channel
-    return Requests(bot, Silence(lambda channel: None), lambda: NOON, Emojis())
+    return Requests(bot, Silence(lambda channel: None), lambda: NOON, Emojis(), Illustrations(named))
 
 
 async def sent(asked: Requests, nonce: str = "a") -> Sent | None:
@@ -74,3 +106,36 @@ def test_a_nonce_is_of_all_it_is_made_from() -> None:
     assert len(set(made)) == 3
     assert made[0] == nonce_of(1, "table/lobby", -1, 0)
     assert all(len(nonce) <= 25 for nonce in made)
+
+
+def pictures(form: dict[str, Any]) -> list[str] | None:
+    """The pictures an edit brings, by what they show; None where it says nothing of them: all stay."""
+    files = form.get("attachments")
+    return None if files is None else [file.fp.read().decode() for file in files]
+
+
+async def test_a_picture_that_stands_is_not_sent_again() -> None:
+    channel = Channel(NOON)
+    asked = requests(channel)
+    for text, card in (("deal", "green_7"), ("bid", "green_7"), ("next", "black_2")):
+        assert await asked.edit(ROW, letter(card, text), direct=True)
+    assert await asked.edit(ROW, letter("black_2").without_illustration(), direct=True)
+    assert [pictures(form) for form in channel.edits] == [["green_7"], None, ["black_2"], []]
+
+
+async def test_a_message_that_was_sent_with_its_picture_keeps_it() -> None:
+    later = NOON + timedelta(minutes=1)
+    channel = Channel(later)
+    asked = requests(channel)
+    found = await asked.send(1, letter("green_7"), "a", direct=True, silent=False)
+    assert found is not None
+    await asked.edit(replace(ROW, message_id=found.message_id), letter("green_7", "bid"), direct=True)
+    assert [pictures(form) for form in channel.edits] == [None]
+
+
+async def test_where_a_picture_is_refused_the_text_stands() -> None:
+    channel = Channel(REFUSED)
+    asked = requests(channel)
+    assert await asked.edit(ROW, letter("green_7"), direct=True)
+    assert [pictures(form) for form in channel.edits] == [["green_7"], []]
+    assert [form["content"] for form in channel.edits] == ["ahoy", "ahoy"]

@@ -117,7 +117,7 @@ every_chart = pytest.mark.parametrize(
 
 @every_chart
 def test_every_letter_is_readable_on_a_phone(game: str, options: Mapping[str, Any], locale: str) -> None:
-    svg = drawn(illustration(game, options, locale).chart)
+    svg = drawn(illustration(game, options, locale).picture)
     small = {each.words: each.size * PHONE / WIDTH for each in written(svg)}
     assert len(small) > 10
     assert {words: size for words, size in small.items() if size < READABLE} == {}
@@ -125,7 +125,7 @@ def test_every_letter_is_readable_on_a_phone(game: str, options: Mapping[str, An
 
 @every_chart
 def test_words_stay_on_their_panels(game: str, options: Mapping[str, Any], locale: str) -> None:
-    svg = drawn(illustration(game, options, locale).chart)
+    svg = drawn(illustration(game, options, locale).picture)
     title, *others = written(svg)
     assert title.box.left > 0
     assert title.box.right < WIDTH
@@ -143,7 +143,7 @@ def test_the_words_beside_it_say_all_that_is_drawn(
     shown = illustration(game, options, locale)
     assert len(shown.alt) <= ALT_LIMIT
     # The number of a card that stands for its whole suit says nothing by itself.
-    drawn_words = [each.words for each in written(drawn(shown.chart)) if not each.words.isdecimal()]
+    drawn_words = [each.words for each in written(drawn(shown.picture)) if not each.words.isdecimal()]
     assert [words for words in drawn_words if words not in shown.alt] == []
 
 
@@ -151,7 +151,7 @@ def test_the_words_beside_it_say_all_that_is_drawn(
 def test_it_is_no_taller_than_a_phone_shows_at_once(
     game: str, options: Mapping[str, Any], locale: str
 ) -> None:
-    root = ElementTree.fromstring(drawn(illustration(game, options, locale).chart))
+    root = ElementTree.fromstring(drawn(illustration(game, options, locale).picture))
     assert float(root.attrib["height"]) <= WIDTH * 1.7
 
 
