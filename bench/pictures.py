@@ -1,0 +1,70 @@
+"""What a picture of a hand costs the child that draws it: `python -m bench.pictures [--times 40] [--json]`.
+
+A hand of ten whose cards have been drawn before, put together and encoded, beside the bare pasting of as many
+pixels on an empty table and the same encoding. Both take turns.
+"""
+
+from __future__ import annotations
+
+import io
+from time import process_time
+
+from PIL import Image
+
+from bench.figures import Row, parser, tell
+from bot.art import catalogue
+from bot.art.hand import Hand, scene
+from bot.art.worker import ANSWERS, Sprites, flat_png
+
+CARDS = (
+    ("green_3", "G"),
+    ("green_11", "G"),
+    ("yellow_4", "Y"),
+    ("yellow_13", "Y"),
+    ("purple_7", "P"),
+    ("black_2", "B"),
+    ("skull_king", "Skull King"),
+    ("rosie", "Rosie"),
+    ("mermaid", "Mermaid"),
+    ("escape", "Escape"),
+)
+
+
+def measured(times: int) -> list[Row]:
+    """CPU of a picture in milliseconds beside the bare one's, and its bytes."""
+    assert all(name in catalogue.DRAWINGS for name, _ in CARDS)
+    sprites, shown = Sprites(), scene(Hand(CARDS))
+    asked = {"ground": shown.ground, "pieces": shown.pieces}
+    began = process_time()
+    png = ANSWERS["scene"](sprites, asked)
+    cold = process_time() - began
+    table = Image.open(io.BytesIO(png)).convert("RGB")
+    cards = [sprites.image(piece.svg, piece.width) for piece in shown.pieces]
+    warm = bare = 0.0
+    for _ in range(times):
+        began = process_time()
+        ANSWERS["scene"](sprites, asked)
+        warm += process_time() - began
+        began = process_time()
+        whole = Image.new("RGB", table.size, "#1f3342")
+        for card, piece in zip(cards, shown.pieces, strict=True):
+            whole.paste(card, (piece.x, piece.y), card)
+        flat_png(whole)
+        bare += process_time() - began
+    return [
+        Row("CPU of a hand of ten, its cards drawn before (ms)", 1000 * warm / times, 1000 * bare / times),
+        Row("CPU of a hand of ten, no card drawn before (ms)", 1000 * cold),
+        Row("size of its picture (KiB)", len(png) / 1024),
+    ]
+
+
+def main() -> None:
+    """Measure and print."""
+    options = parser("bench.pictures", __doc__)
+    options.add_argument("--times", type=int, default=40)
+    asked = options.parse_args()
+    tell(measured(asked.times), as_json=asked.json)
+
+
+if __name__ == "__main__":
+    main()

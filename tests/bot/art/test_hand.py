@@ -1,0 +1,76 @@
+"""A hand laid out: every card on the table, none on another, large enough for a phone."""
+
+from __future__ import annotations
+
+import io
+from itertools import combinations
+
+import pytest
+from PIL import Image
+
+from bot.art import catalogue
+from bot.art.drawing import Art
+from bot.art.hand import Hand, scene
+from bot.art.piece import PICTURE_WIDTH, Piece, Scene
+from bot.art.table import WOOD
+
+MOST = 26
+SMALLEST = 76
+"""Pixels of a card at least: half as many on a phone still show its number."""
+CARDS = tuple((name, "") for name in catalogue.DRAWINGS if name.startswith(("green_", "black_")))
+
+
+def height_of(svg: str) -> int:
+    return int(svg.split('height="', 1)[1].split('"', 1)[0])
+
+
+def box(piece: Piece) -> tuple[int, int, int, int]:
+    wide, high = 200, height_of(piece.svg)
+    return piece.x, piece.y, piece.x + piece.width, piece.y + round(piece.width * high / wide)
+
+
+@pytest.mark.parametrize("many", range(1, MOST + 1))
+@pytest.mark.parametrize("asked", [False, True])
+def test_every_card_lies_on_the_table_and_on_no_other(many: int, asked: bool) -> None:
+    shown = scene(Hand(CARDS[:many], playable=(0,) if asked else None))
+    boxes = [box(piece) for piece in shown.pieces]
+    assert len(boxes) == many
+    for left, top, right, bottom in boxes:
+        assert 0 <= left < right <= PICTURE_WIDTH
+        assert 0 <= top < bottom <= height_of(shown.ground)
+        assert right - left >= SMALLEST
+    for one, other in combinations(boxes, 2):
+        assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+
+
+def test_what_may_be_played_stands_higher_and_the_rest_is_dimmed() -> None:
+    def tops(shown: Scene) -> list[tuple[int, bool]]:
+        return [(piece.y, piece.dim) for piece in shown.pieces]
+
+    (first, dim), (second, plain), (third, _) = tops(scene(Hand(CARDS[:3], playable=(1,))))
+    assert first == third > second
+    assert dim
+    assert not plain
+    assert {dim for _, dim in tops(scene(Hand(CARDS[:3])))} == {False}
+
+
+@pytest.mark.parametrize("many", [0, MOST + 1])
+def test_a_hand_that_no_game_deals_is_none(many: int) -> None:
+    with pytest.raises(ValueError, match=f"a hand of {many} cards"):
+        scene(Hand(CARDS[:1] * many))
+
+
+async def test_it_is_drawn_in_few_bytes_and_kept_apart_from_what_is_dimmed() -> None:
+    art = Art()
+    try:
+        plain, asked = [await art.shown(Hand(CARDS[:10], playable)) for playable in (None, (0, 1))]
+        again = await art.shown(Hand(CARDS[:10]))
+    finally:
+        await art.close()
+    assert again == plain != asked
+    assert max(len(plain), len(asked)) <= 40 * 1024
+    picture = Image.open(io.BytesIO(plain)).convert("RGB")
+    assert picture.size == (PICTURE_WIDTH, height_of(scene(Hand(CARDS[:10])).ground))
+    corner = picture.getpixel((2, 2))
+    assert isinstance(corner, tuple)
+    assert "#{:02x}{:02x}{:02x}".format(*corner) == WOOD
