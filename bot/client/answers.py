@@ -36,12 +36,15 @@ async def reader(interaction: Interaction) -> Texts:
 
 
 async def spoken_here(interaction: Interaction) -> Texts:
-    """The sentences of what all can read: the server's choice, else its locale, else the reader's."""
-    chosen = (await interaction.client.people.server(interaction.guild_id)).language
-    if chosen != "auto":
-        return texts(chosen)
-    locale = interaction.guild_locale
-    return (await reader(interaction)).spoken(False) if locale is None else texts(locale.value)
+    """The sentences of what all can read, in the server's style: its language, else its locale's.
+
+    Outside a server they are in the reader's language.
+    """
+    people, guild = interaction.client.people, interaction.guild_id
+    chosen, locale = (await people.server(guild)).language, interaction.guild_locale
+    if chosen == "auto":
+        return await people.all_read(guild, locale.value if locale else (await reader(interaction)).locale)
+    return await people.all_read(guild, chosen)
 
 
 @asynccontextmanager

@@ -123,8 +123,11 @@ class Replies:
     async def say(self, interaction: discord.Interaction, post: Post, *, private: bool = False) -> int | None:
         """Answer where it was asked, for all to see unless `private`; None when it came too late.
 
+        What all see is in words where the server has chosen so.
         Gives the id of the message. EmojiRefused where it is to be drawn, and said, again.
         """
+        if not private and (await self.people.server(interaction.guild_id)).cards == "words":
+            post = post.in_words()
         rendered = render(post)
         try:
             with emojis_in_doubt(post, self.people.emojis) as look:

@@ -123,3 +123,21 @@ async def test_a_servers_choice_is_on_every_table_there_at_the_pace_of_all_write
     assert not any(EMOJI in world.table(each).text for each in (number, *lobbies))
     assert len(written()) - before == 3
     assert EMOJI in panel(ana, number).text, "a panel is as its reader likes it"
+
+
+async def test_what_is_shown_to_all_is_as_the_server_has_chosen(world: World) -> None:
+    """The judge's answer, whatever the asker likes."""
+    ana = world.person("Ana")
+    await ana.prefers("cards", "words")
+    cards = {"cards": "G7, Rosie, mermaid, Skull King", "public": True}
+    shown = await ana.slash("skullking ruling", **cards)
+    assert not shown.private
+    assert shown.text.count(EMOJI) >= 4
+    await world.bot.people.choose_for_server(world.guild.id, "cards", ("signs",))
+    shown = await ana.slash("skullking ruling", **cards)
+    assert EMOJI not in shown.text
+    assert "👑" in shown.text
+    await world.bot.people.choose_for_server(world.guild.id, "cards", ("words",))
+    shown = await ana.slash("skullking ruling", **cards)
+    assert unspoken(shown.posts[-1]) == []
+    assert "Skull King" in shown.text
