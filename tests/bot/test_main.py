@@ -396,10 +396,7 @@ async def test_somebody_who_is_not_in_the_demo(tmp_path: Path, game: tuple[str, 
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT to send")
-@pytest.mark.parametrize(
-    "arguments",
-    [("--demo",), ("--play", "--dm", "Camille"), ("--demo", "--dm", "Cruz", "--game", "hearts")],
-)
+@pytest.mark.parametrize("arguments", [("--demo",), ("--play", "--dm", "Camille", "--game", "hearts")])
 async def test_the_demo_prints_its_address_and_ends_on_control_c(
     tmp_path: Path, arguments: tuple[str, ...]
 ) -> None:

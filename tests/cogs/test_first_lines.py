@@ -49,6 +49,8 @@ async def test_every_screen_of_a_match_begins_with_whose_turn_it_is(world: World
         "hearts",
         "# All seats are taken: Ana starts",
     )
+    if game == "hearts":
+        await people[0].choose((await people[0].click("Options")).posts[-1], "@set limit", "50")
     await start(people[0], number)
     asked = idle = 0
     while not over(world.table(number)) and idle < 30:

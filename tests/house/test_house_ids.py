@@ -11,7 +11,7 @@ import pytest
 
 from bot.errors import House
 
-from .tree import Source, called, calls, demand, index, python, source, strings
+from .tree import Source, called, calls, demand, index, nodes, python, source, strings
 
 ENUM = "bot/errors.py"
 _ID = re.compile(r"\bT-(\d+)(?: to T-(\d+))?")
@@ -33,7 +33,7 @@ def named(tree: ast.AST) -> set[str]:
     """The ids that a piece of code speaks of as `House.NAME`."""
     return {
         str(House[node.attr])
-        for node in ast.walk(tree)
+        for node in nodes(tree)
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "House"
     }
 
@@ -50,7 +50,7 @@ def body(function: Function) -> Iterator[ast.AST]:
 
 def functions(files: Iterable[Source]) -> Iterator[tuple[str, Function]]:
     for file in files:
-        for node in ast.walk(file.tree):
+        for node in nodes(file.tree):
             if isinstance(node, Function):
                 yield f"{file.path}:{node.lineno} {node.name}", node
 

@@ -10,7 +10,7 @@ import pytest
 
 from engine import GAMES
 
-from .tree import CODE, ROOT, Source, called, calls, demand, python, source
+from .tree import CODE, ROOT, Source, called, calls, demand, nodes, python, source
 
 IMPURE = {
     "asyncio", "time", "datetime", "os", "io", "pathlib", "socket", "ssl", "subprocess", "threading",
@@ -65,7 +65,7 @@ LOWEST = {"engine.core": (), "engine.tricks": ("engine.core",), "engine.french":
 def imported(file: Source, known: frozenset[str]) -> Iterator[str]:
     """Every module a file imports, dotted and absolute; `from a import b` is a.b where that is a module."""
     package = file.module if file.path.endswith("__init__.py") else file.module.rpartition(".")[0]
-    for node in ast.walk(file.tree):
+    for node in nodes(file.tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):

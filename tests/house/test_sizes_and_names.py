@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 
 import pytest
 
-from .tree import CODE, Source, demand, python, source
+from .tree import CODE, Source, demand, nodes, python, source
 
 FILE, FUNCTION = 300, 60
 
@@ -39,7 +39,7 @@ _WORDS = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+")
 
 
 def functions(file: Source) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
-    return (node for node in ast.walk(file.tree) if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)))
+    return (node for node in nodes(file.tree) if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)))
 
 
 def long_functions(file: Source) -> dict[str, int]:
@@ -71,7 +71,7 @@ def test_the_law_measures_functions() -> None:
 def given_names(file: Source) -> Iterator[tuple[int, str]]:
     """(line, name) of everything a file names: itself, classes, functions, arguments, variables, fields."""
     yield from ((1, part) for part in file.module.split("."))
-    for node in ast.walk(file.tree):
+    for node in nodes(file.tree):
         match node:
             case ast.ClassDef(name=name) | ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
                 yield node.lineno, name

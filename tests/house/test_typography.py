@@ -8,7 +8,7 @@ import re
 import pytest
 
 from .locales import files, sentences
-from .tree import ROOT, Source, demand, python, source
+from .tree import ROOT, Source, demand, nodes, python, source
 
 FRENCH = ROOT / "data/rules/fr"
 
@@ -85,7 +85,7 @@ _COLON = re.compile(r"\**:\** ")
 def glued(file: Source) -> list[str]:
     """Every text put together with a colon of the code's own: French has a space before it, others none."""
     found = []
-    for text in (node for node in ast.walk(file.tree) if isinstance(node, ast.JoinedStr)):
+    for text in (node for node in nodes(file.tree) if isinstance(node, ast.JoinedStr)):
         for before, part in zip(text.values, text.values[1:], strict=False):
             after = isinstance(before, ast.FormattedValue) and isinstance(part, ast.Constant)
             if after and _COLON.match(str(part.value)):

@@ -42,11 +42,22 @@ def source(text: str, path: str = "bot/planted.py") -> Source:
 def python(*folders: str) -> tuple[Source, ...]:
     """Every Python file below these folders, sorted by path."""
     return tuple(
-        source(path.read_text(encoding="utf-8"), path.relative_to(ROOT).as_posix())
+        _read(path)
         for folder in folders
         for path in sorted((ROOT / folder).rglob("*.py"))
         if not _SKIPPED & set(path.parts)
     )
+
+
+@cache
+def _read(path: Path) -> Source:
+    return source(path.read_text(encoding="utf-8"), path.relative_to(ROOT).as_posix())
+
+
+@cache
+def nodes(tree: ast.AST) -> tuple[ast.AST, ...]:
+    """Everything in a tree, itself first. To walk through all files once takes a second."""
+    return tuple(ast.walk(tree))
 
 
 @cache
@@ -70,7 +81,7 @@ def _texts(folder: Path) -> Iterator[tuple[str, str]]:
 
 def calls(tree: ast.AST) -> Iterator[ast.Call]:
     """Every call in a tree."""
-    return (node for node in ast.walk(tree) if isinstance(node, ast.Call))
+    return (node for node in nodes(tree) if isinstance(node, ast.Call))
 
 
 def called(call: ast.Call) -> str:
@@ -85,12 +96,12 @@ def strings(tree: ast.AST) -> list[ast.Constant]:
     """Every string in the code proper: docstrings are left out, the pieces of f-strings are in."""
     prose = {
         id(node.value)
-        for node in ast.walk(tree)
+        for node in nodes(tree)
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
     }
     return [
         node
-        for node in ast.walk(tree)
+        for node in nodes(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in prose
     ]
 
