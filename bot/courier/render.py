@@ -150,8 +150,9 @@ def _rows(post: Post, block: Block) -> Iterator[Part]:
     elif isinstance(block, Pick):
         yield {"type": ROW, "components": [_pick(post, block)]}
     elif isinstance(block, Row):
-        for start in range(0, len(block.buttons), ROW_WIDTH):
-            buttons = block.buttons[start : start + ROW_WIDTH]
+        width = ROW_WIDTH if post.classic else block.width
+        for start in range(0, len(block.buttons), width):
+            buttons = block.buttons[start : start + width]
             yield {"type": ROW, "components": [_button(post, button) for button in buttons]}
 
 

@@ -120,10 +120,13 @@ def suits(cards: Sequence[Card]) -> list[list[Card]]:
     return [pile for pile in piles if pile]
 
 
-def spread(cards: Sequence[Card], playable: Collection[Card], t: Texts) -> str:
-    """A hand to look at, what may be played apart from what may not; "" where not every emoji is there."""
+def spread(cards: Sequence[Card], playable: Collection[Card], t: Texts, *, named: bool) -> str:
+    """A hand to look at, what may be played apart from what may not; "" where not every emoji is there.
+
+    `named`: with what the cards are in small, where no button says it.
+    """
     free = [card for card in cards if not playable or card in playable]
-    return pictures.spread(cards, free, picture, _said, t)
+    return pictures.spread(cards, free, picture, _said, t, named=named)
 
 
 def _said(cards: Sequence[Card], t: Texts) -> str:

@@ -18,17 +18,20 @@ def spread(
     picture: Callable[[Card, Texts], str],
     said: Callable[[Sequence[Card], Texts], str],
     t: Texts,
+    *,
+    named: bool = True,
 ) -> str:
     """A hand as a heading of emojis, those that are `free` to be played apart from the others.
 
-    "" where one of them is not there: then all are shown by signs.
+    "" where one of them is not there: then all are shown by signs. `named` False: buttons say what they are.
     """
     pictures = {card: picture(card, t) for card in cards}
     if not cards or not all(pictures.values()):
         return ""
     kept = [card for card in cards if card not in free]
     big = "# " if len(cards) <= LARGE else "## "
-    lines = [f"{big}{' '.join(pictures[card] for card in free)}", f"-# {said(free, t)}"] if free else []
+    lines = [f"{big}{' '.join(pictures[card] for card in free)}"] if free else []
+    lines += [f"-# {said(free, t)}"] if free and named else []
     if kept:
         lines.append(t("hand-not-now", cards=" ".join(pictures[card] for card in kept)))
     return "\n".join(lines)

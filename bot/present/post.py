@@ -90,9 +90,13 @@ class Divider(NamedTuple):
 
 
 class Row(NamedTuple):
-    """Buttons side by side; more than five wrap into further rows."""
+    """Buttons side by side; more than `width` wrap into further rows.
+
+    A classic message, which has few rows, puts as many into each as there can be.
+    """
 
     buttons: tuple[Button | Link, ...]
+    width: int = ROW_WIDTH
 
 
 class Illustration(NamedTuple):
@@ -235,7 +239,7 @@ def _spoken(block: Block) -> Block:
         words = without_symbols(block.text if block.words is None else block.words)
         return Text(words, passing=block.passing)
     if isinstance(block, Row):
-        return Row(tuple(_named(button) for button in block.buttons if _pressable(button)))
+        return Row(tuple(_named(button) for button in block.buttons if _pressable(button)), block.width)
     if isinstance(block, Menu):
         options = tuple(
             option._replace(

@@ -18,17 +18,22 @@ from bot.present.french import (
     suits,
     within,
 )
+from bot.present.hearts.aims import narrowed
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import who
 from bot.present.post import ROW_WIDTH, Block, Button, Menu, Option, Row, Style
 from bot.texts.sentences import Texts
 from engine.core import Choice, Seat
-from engine.french import CODES, HEARTS, SUIT, SUITS, Card
+from engine.french import CODES, SUIT, SUITS, Card
 from engine.hearts.public import Action, View, passes_to
 
 MOST_ROWS: Final = 4
 """Rows of cards; the fifth row of a direct message is for Refresh, Help card and Leave."""
 MOST_BUTTONS: Final = MOST_ROWS * ROW_WIDTH
+PAIR: Final = 2
+"""Cards with their names that stand side by side on a phone."""
+PAIRED: Final = 13
+"""Cards up to which a panel has room for them in pairs: it may have 40 components in all."""
 
 
 def blocks(snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> list[Block]:
@@ -45,7 +50,7 @@ def asked(snapshot: Snapshot, t: Texts) -> str:
 
 
 def prompt(snapshot: Snapshot, t: Texts) -> str:
-    """Why the seat is asked that, or what it has answered and may change; "" where nothing is to be said."""
+    """How the seat answers, or what it has answered and may change; "" where nothing is to be said."""
     told = (_PROMPTS[choice.verb](choice, snapshot, t) for choice in snapshot.view.choices)
     return "\n".join(line for line in told if line)
 
@@ -86,6 +91,8 @@ def _play(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) ->
     cards = [card for card in hand if card in choice.items or not parted]
     if _too_many(choice):
         return _page(cards, choice, snapshot, t)
+    if all(picture(card, t) for card in cards) and len(cards) <= PAIRED:
+        return [Row(tuple(_card(card, choice, t) for card in cards), PAIR)]
     piles = suits(cards)
     rows = sum(-(-len(pile) // ROW_WIDTH) for pile in piles)
     if snapshot.preferences.hand_order == "rank" or rows > MOST_ROWS:
@@ -158,7 +165,9 @@ def _ask_pass(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
 def _ask_play(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
     if len(snapshot.view.hand) == 1:
         return t("head-last-you")
-    key, suit = _rule(choice, snapshot.view)
+    key, suit = narrowed(choice, snapshot.view)
+    if key == "follow" and len(choice.items) == 1:
+        return t("hearts-ask-only", card=definite(choice.items[0], t))
     return t(f"hearts-ask-{key}", suit=suit_of(suit, t))
 
 
@@ -168,42 +177,15 @@ _ASKED: Final[Mapping[str, Callable[[Choice, Snapshot, Texts], str]]] = {
 }
 
 
-def _rule(choice: Choice, view: View) -> tuple[str, int]:
-    """What narrows the choice of a card, by the key of its sentence, and the suit that is asked for."""
-    if not view.trick:
-        return _lead(choice, view), HEARTS
-    suit = SUIT[view.trick[0][1]]
-    if any(SUIT[card] == suit for card in choice.items):
-        return "follow", suit
-    # H-3.3, R-H-02: points are kept out of the first trick, unless one holds nothing else.
-    kept = not view.tricks and len(choice.items) < len(view.hand)
-    return "void-first" if kept else "void", suit
-
-
-def _lead(choice: Choice, view: View) -> str:
-    """H-3.1, H-3.5, H-3.6: what may be led."""
-    if not view.tricks:
-        return "first"
-    if len(choice.items) < len(view.hand):
-        return "lead-unbroken"
-    breaking = not view.broken and all(SUIT[card] == HEARTS for card in choice.items)
-    return "lead-only" if breaking else "lead"
-
-
 def _told_pass(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
     if choice.chosen is None:
-        return f"-# {t('hearts-why-pass')}"
+        return ""
     player = who(snapshot, receiver(snapshot))
     return t("hearts-ask-pass-changeable", player=player, cards=faces(choice.chosen, t))
 
 
 def _told_play(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
-    key, suit = _rule(choice, snapshot.view)
-    # Any card, and one that is the only one, need no reason.
-    free = key == "lead" or len(snapshot.view.hand) == 1
-    lines = [] if free else [t(f"hearts-why-{key}", suit=suit_of(suit, t))]
-    lines += [t("hearts-ask-suit")] if _too_many(choice) else []
-    return "\n".join(f"-# {line}" for line in lines)
+    return f"-# {t('hearts-ask-suit')}" if _too_many(choice) else ""
 
 
 def _told_change(choice: Choice, snapshot: Snapshot, t: Texts) -> str:

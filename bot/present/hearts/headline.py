@@ -24,7 +24,8 @@ def headline(snapshot: Snapshot, t: Texts) -> str:
     if view.phase == "deal":
         return t("head-deal")
     if snapshot.seat is not None:
-        return t("head-wait")
+        return t("hearts-passed" if snapshot.seat in view.answered else "head-wait")
     if view.phase == "pass":
-        return t("hearts-passing", count=len(view.answered), seats=view.seats)
+        players = names_of(snapshot, view.to_act, t)
+        return t("hearts-passing", players=players) if view.answered else t("hearts-passing-all")
     return t("head-play" if view.trick else "head-lead", player=names_of(snapshot, view.to_act, t))

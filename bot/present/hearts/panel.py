@@ -19,7 +19,7 @@ from bot.present.french import (
     spread,
 )
 from bot.present.headline import top
-from bot.present.hearts import choices, podium, sheet, situation
+from bot.present.hearts import aims, choices, podium, sheet, situation
 from bot.present.hearts.headline import headline
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.hearts.table import epoch
@@ -45,7 +45,8 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     offered = choices.blocks(snapshot, hand, t)
     line: list[Block] = [] if len(hand) > ROOMY else [Divider()]
     blocks: list[Block] = [
-        *top(headline(snapshot, t), situation.title(snapshot, t)),
+        *top(headline(snapshot, t), *situation.about(snapshot, t)),
+        *_why(snapshot, t),
         *_situation(snapshot, t),
     ]
     own = [*_own(snapshot, hand, offered, t), *offered, *_waiting(snapshot, t)]
@@ -53,9 +54,8 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     if not snapshot.beside:
         if not situation.scoring(view) and view.phase != "over":
             told, words = situation.players(snapshot, t, marks=False), situation.players_in_words(snapshot, t)
-            blocks += [*line, Text(told, words)]
-        if lines := situation.last_trick(snapshot, t):
-            blocks.append(Text("\n".join(f"-# {line}" for line in lines), "\n".join(lines), passing=True))
+            blocks += [*line, Text(told, words), *situation.unbroken(snapshot, t)]
+        blocks += situation.last_in_small(snapshot, t)
     return Post(
         tuple(blocks),
         table=snapshot.header.id,
@@ -66,6 +66,17 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     )
 
 
+def _why(snapshot: Snapshot, t: Texts) -> list[Block]:
+    """Why the reader is asked that and what is wise; their points, where no list of all follows."""
+    view: View = snapshot.view
+    if snapshot.seat is None or snapshot.seat not in view.to_act:
+        return []
+    lines = [line for line in (aims.why(snapshot, t),) if line]
+    if snapshot.beside and (view.sheet or view.taken[snapshot.seat]):
+        lines.append(f"-# {t('hearts-own-points', points=situation.points(view, snapshot.seat, t))}")
+    return [Text("\n".join(lines), passing=True)] if lines else []
+
+
 def _own(snapshot: Snapshot, hand: list[Card], offered: list[Block], t: Texts) -> list[Block]:
     """The cards passed, the hand unless every card of it can be pressed, and what narrows the choice."""
     blocks: list[Block] = []
@@ -74,7 +85,8 @@ def _own(snapshot: Snapshot, hand: list[Card], offered: list[Block], t: Texts) -
     if t.in_words and hand:
         blocks.append(Text(_heard(snapshot.view, hand, t)))
     elif hand and (picture(hand[0], t) or not _all_shown(hand, offered)):
-        blocks.append(_held(hand, t("panel-hand"), t, _playable(snapshot.view)))
+        playable = _playable(snapshot.view)
+        blocks.append(_held(hand, t("panel-hand"), t, playable, named=not playable))
     if told := choices.prompt(snapshot, t):
         blocks.append(Text(told, passing=True))
     return blocks
@@ -95,7 +107,7 @@ def dealt(snapshot: Snapshot, t: Texts) -> list[Block] | None:
         return None
     hand = ordered(view.hand, snapshot.preferences.hand_order)
     title = Text(f"-# {situation.heading(snapshot, t)}")
-    return [title, _held(hand, t("panel-dealt"), t), *_laid_out(snapshot, hand, t)]
+    return [title, _held(hand, t("panel-dealt"), t, named=True), *_laid_out(snapshot, hand, t)]
 
 
 def _laid_out(snapshot: Snapshot, hand: list[Card], t: Texts) -> list[Block]:
@@ -116,9 +128,9 @@ def _playable(view: View) -> Sequence[Card]:
     return next((choice.items for choice in view.choices if choice.verb == "play"), ())
 
 
-def _held(hand: list[Card], label: str, t: Texts, playable: Sequence[Card] = ()) -> Text:
+def _held(hand: list[Card], label: str, t: Texts, playable: Sequence[Card] = (), *, named: bool) -> Text:
     signs = faces if len(hand) <= ONE_LINE else grouped
-    shown = spread(hand, playable, t) or signs(hand, t)
+    shown = spread(hand, playable, t, named=named) or signs(hand, t)
     return Text(f"**{label}**\n{shown}", t("labelled", label=label, text=fulls(hand, t)))
 
 
@@ -144,7 +156,7 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
     if snapshot.beside:
         return blocks
     if view.phase == "over":
-        blocks += podium.ending(snapshot, t)
+        blocks += podium.podium(snapshot, t)
     elif situation.scoring(view):
         blocks += sheet.after_round(snapshot, t, "### ")
     return blocks

@@ -17,7 +17,6 @@ from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.hearts.public import RoundSheet, View
 
-ROUNDS_SHOWN: Final = 16
 ON_A_PAGE: Final = 80
 """Rounds that fit one page of the whole sheet."""
 WIDEST: Final = 12
@@ -26,17 +25,13 @@ WIDEST: Final = 12
 def podium(snapshot: Snapshot, t: Texts) -> list[Block]:
     """The places first: that is what everybody scrolls down for."""
     blocks: list[Block] = [Text(standing(snapshot, t))]
+    if (last := snapshot.view.sheet[-1]).moon is not None:
+        blocks.append(
+            Text(sheet.moon(snapshot, last.moon, t, "### "), sheet.moon(snapshot, last.moon, t, ""))
+        )
     if given := awards(snapshot, t):
         blocks += [Divider(), Text(given)]
-    return [*blocks, Divider(), *sheet.after_round(snapshot, t, "### "), Text(all_rounds(snapshot, t))]
-
-
-def ending(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """The same for a panel that stands where no table does: who listens hears the last round in sentences."""
-    last = [block for block in sheet.after_round(snapshot, t, "") if isinstance(block, Text)]
-    words = "\n".join(block.text if block.words is None else block.words for block in last)
-    blocks = [Text(standing(snapshot, t)), Text(all_rounds(snapshot, t), words)]
-    return [*blocks, Text(given)] if (given := awards(snapshot, t)) else [*blocks]
+    return blocks
 
 
 def standing(snapshot: Snapshot, t: Texts) -> str:
@@ -118,13 +113,6 @@ def _written_in_words(snapshot: Snapshot, t: Texts) -> Iterator[str]:
             yield addressed(snapshot, done.moon, "hearts-moon", t)
         elif done.star is not None and not done.tied:
             yield addressed(snapshot, done.star, "hearts-star", t)
-
-
-def all_rounds(snapshot: Snapshot, t: Texts) -> str:
-    """Totals round by round, a column per player."""
-    ordinary = [done for done in snapshot.view.sheet if not done.tied]
-    rows = [(done.round, _totals(done)) for done in ordinary[-ROUNDS_SHOWN:]]
-    return _block(snapshot, t("hearts-all-rounds"), rows, t("hearts-all-rounds-legend"), t)
 
 
 def _totals(done: RoundSheet) -> list[str]:

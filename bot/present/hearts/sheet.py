@@ -12,6 +12,7 @@ from bot.present.post import Block, Text
 from bot.present.presenter import own_end, signed, then
 from bot.texts.sentences import Texts
 from engine.core import Seat
+from engine.hearts.options import TWO
 from engine.hearts.public import RoundSheet, View
 
 COLUMNS: Final = 34
@@ -71,12 +72,13 @@ def scores(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
     for seat in by_place(view):
         total = view.totals[seat]
         written = {"taken": signed(done.points[seat]), "total": total}
-        score = t("hearts-now", **written) if counts(done, seat) else t("hearts-total", total=total)
-        parts = [f"**{badge(snapshot, seat, t)}**", score]
-        if earned := honours(view, seat, t):
-            parts.append(earned)
-        lines.append(f"- {' · '.join(parts)}")
-    return "\n".join([*lines, f"-# {t('hearts-fewest')}"])
+        score = t("hearts-brought", **written) if counts(done, seat) else t("hearts-total", total=total)
+        earned = honours(view, seat, t)
+        player = f"**{badge(snapshot, seat, t)}**{f' {earned}' if earned else ''}"
+        lines.append(f"- {player} · {score}")
+    limit = view.options.limit
+    ends = t("hearts-fewest") if view.seats == TWO else t("hearts-fewest-limit", limit=limit)
+    return "\n".join([*lines, f"-# {ends}"])
 
 
 def counts(done: RoundSheet, seat: Seat) -> bool:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from bot.present.french import definite, face, within
+from bot.present.french import definite, face, picture, within
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import addressed, badge, given, listed, named, names_of, who
-from bot.present.presenter import signed
+from bot.present.post import Text
+from bot.present.presenter import plain
 from bot.present.tricks import in_order, laid, played, retold, would_take
 from bot.texts.sentences import Texts
 from engine.core import Seat
@@ -25,12 +26,22 @@ def scoring(view: View) -> bool:
     return view.phase == "deal" and bool(view.sheet)
 
 
+def about(snapshot: Snapshot, t: Texts) -> list[str]:
+    """Below the headline: what the message is about, and what wins, or whose tie alone is broken."""
+    view: View = snapshot.view
+    lines = [title(snapshot, t)]
+    if view.phase in ("pass", "play"):
+        tied = names_of(snapshot, view.tied, t)
+        lines.append(t("hearts-extra-now", players=tied) if tied else t("hearts-aim"))
+    return lines
+
+
 def title(snapshot: Snapshot, t: Texts) -> str:
-    """The round; its trick where that is kept up to date; during the first one, how cards were passed."""
+    """The round; its trick where that is kept up to date."""
     view: View = snapshot.view
     if view.phase == "over":
         return t("hearts-title-over")
-    parts = [heading(snapshot, t)] if not view.tricks else [_round(view, t)]
+    parts = [_round(view, t)]
     if view.phase == "play" and (snapshot.seat in view.to_act or not snapshot.beside):
         parts.append(t("hearts-trick", number=len(view.tricks) + 1, tricks=TRICKS[view.seats]))
     return " · ".join(parts)
@@ -104,16 +115,30 @@ def _bursting(view: View) -> Card | None:
     return next((card for card in played if breaks(card, view.options)), None)
 
 
-def last_trick(snapshot: Snapshot, t: Texts) -> list[str]:
-    """The trick finished last, who took it with what, its points, what was called; [] before the first."""
+def last_trick(snapshot: Snapshot, t: Texts) -> str:
+    """The trick finished last as it lay there, who took it with what, its points, what was called."""
+    view: View = snapshot.view
+    done = view.tricks[-1]
+    plays = [laid(named(snapshot, seat, t), face(card, t), t) for seat, card in done.plays]
+    return "\n".join([*plays, taken(snapshot, done, t), *cries(snapshot, done.plays, t)])
+
+
+def last_in_small(snapshot: Snapshot, t: Texts) -> list[Text]:
+    """The same in short, of an earlier round, too; [] before the first trick of the match.
+
+    Pictures stand there without their players: on a phone, the end of a line would part them.
+    """
     view: View = snapshot.view
     done = view.last_trick
     if done is None:
         return []
-    plays = in_order(((named(snapshot, seat, t), face(card, t)) for seat, card in done.plays), t)
+    if all(picture(card, t) for _, card in done.plays):
+        plays = " ".join(face(card, t) for _, card in done.plays)
+    else:
+        plays = in_order(((named(snapshot, seat, t), face(card, t)) for seat, card in done.plays), t)
     lines = [t("hearts-last-trick", plays=plays), taken(snapshot, done, t)]
-    # One that an earlier round ended with is told in short.
-    return [*lines, *(cries(snapshot, done.plays, t) if view.tricks else ())]
+    spoken = [*lines, *(cries(snapshot, done.plays, t) if view.tricks else ())]
+    return [Text("\n".join(f"-# {line}" for line in lines), "\n".join(spoken), passing=True)]
 
 
 def taken(snapshot: Snapshot, done: Trick, t: Texts) -> str:
@@ -122,14 +147,20 @@ def taken(snapshot: Snapshot, done: Trick, t: Texts) -> str:
     return t("hearts-taken", winner=given(snapshot, done.winner, t), card=within(card, t), count=done.points)
 
 
-def _standing(snapshot: Snapshot, t: Texts) -> list[str]:
-    """What the points mean: that few are good; in an extra round, whose tie it breaks; may hearts be led."""
+def unbroken(snapshot: Snapshot, t: Texts) -> list[Text]:
+    """H-3.5: that no trick may start with a heart, as long as that is so."""
     view: View = snapshot.view
-    lines = [t("hearts-fewest")]
-    lines += [t("hearts-extra-now", players=names_of(snapshot, view.tied, t))] if view.tied else []
-    if view.phase == "play":
-        lines.append(t("hearts-broken" if view.broken else "hearts-unbroken"))
-    return lines
+    if view.phase != "play" or view.broken:
+        return []
+    said = t("hearts-unbroken")
+    return [Text(f"-# {said}", said, passing=True)]
+
+
+def points(view: View, seat: Seat, t: Texts) -> str:
+    """The points of a seat before this round, and what it has taken in it so far."""
+    total = t("points", points=view.totals[seat], shown=plain(view.totals[seat]))
+    taken = view.taken[seat] if view.phase == "play" else 0
+    return f"{total}, {t('hearts-now', taken=taken)}" if taken else total
 
 
 def players(snapshot: Snapshot, t: Texts, *, marks: bool = True) -> str:
@@ -140,7 +171,7 @@ def players(snapshot: Snapshot, t: Texts, *, marks: bool = True) -> str:
     view: View = snapshot.view
     signs = [_mark(view, seat) if marks else "" for seat in range(view.seats)]
     lines = [f"- {sign}{_line(snapshot, seat, t)}" for seat, sign in enumerate(signs)]
-    return "\n".join([*lines, *(f"-# {line}" for line in _standing(snapshot, t))])
+    return "\n".join(lines)
 
 
 def _mark(view: View, seat: Seat) -> str:
@@ -153,13 +184,8 @@ def _line(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     if view.phase == "pass":
         to = named(snapshot, passes_to(view.direction, seat, view.seats), t)
         name = t("hearts-passes-to", player=name, receiver=to)
-    total = view.totals[seat]
-    if view.phase == "play":
-        parts = [name, t("hearts-now", taken=signed(view.taken[seat]), total=total)]
-    else:
-        parts = [name, t("hearts-total", total=total)]
-    if earned := honours(view, seat, t):
-        parts.append(earned)
+    earned = honours(view, seat, t)
+    parts = [f"{name} {earned}" if earned else name, points(view, seat, t)]
     if view.changes[seat] < view.options.undo_per_match:
         parts.append(t("hearts-has-changed"))
     return " · ".join(parts)
@@ -199,4 +225,4 @@ def players_in_words(snapshot: Snapshot, t: Texts) -> str:
             lines.append(addressed(snapshot, seat, key, t, receiver=who(snapshot, to)))
         if earned := honours(view, seat, t):
             lines.append(t("labelled", label=named(snapshot, seat, t), text=earned))
-    return "\n".join([*lines, *_standing(snapshot, t)])
+    return "\n".join(lines)

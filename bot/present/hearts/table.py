@@ -4,34 +4,36 @@ from __future__ import annotations
 
 from bot.present.french import full
 from bot.present.headline import top
-from bot.present.hearts import options, podium, sheet, situation
+from bot.present.hearts import podium, sheet, situation
 from bot.present.hearts.headline import headline
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.post import Block, Divider, Post, Scene, Text
-from bot.present.presenter import GOLD, NIGHT, SEA
+from bot.present.presenter import NIGHT, SEA
 from bot.texts.sentences import Texts
 from engine.french import CODES
 from engine.hearts.public import View
 
 
 def table(snapshot: Snapshot, t: Texts) -> Post:
-    """The table as spectators see it: trick, last trick, players, score pad, rules."""
+    """The table as spectators see it: trick, players, last trick, score."""
     view: View = snapshot.view
     ended = view.phase == "over"
-    blocks = top(headline(snapshot, t), situation.title(snapshot, t))
+    blocks = top(headline(snapshot, t), *situation.about(snapshot, t))
     if ended:
         blocks += [Divider(), *podium.podium(snapshot, t)]
     elif situation.scoring(view):
-        blocks += [Text(t("hearts-next")), Divider(), *sheet.after_round(snapshot, t)]
+        blocks += [Text(t("hearts-next"), passing=True), Divider(), *sheet.after_round(snapshot, t)]
     else:
         blocks += [*_trick(snapshot, t), Divider(), Text(situation.players(snapshot, t))]
-    small = situation.last_trick(snapshot, t) if view.trick or view.phase != "play" else []
-    small.append(f"⚙️ {options.rules(snapshot.header.options, view.seats, t)}")
+        blocks += situation.unbroken(snapshot, t)
+    # What has just been taken stands above; of a round before, nobody needs it.
+    if view.trick or view.phase in ("deal", "over"):
+        blocks += situation.last_in_small(snapshot, t)
     return Post(
-        (*blocks, Text("\n".join(f"-# {line}" for line in small)), Divider()),
+        (*blocks, Divider()),
         table=snapshot.header.id,
         turn=view.turn,
-        accent=GOLD if ended or situation.scoring(view) else SEA if view.trick else NIGHT,
+        accent=NIGHT if ended or situation.scoring(view) else SEA,
         scene=_scene(snapshot, t),
     )
 
@@ -41,8 +43,9 @@ def _trick(snapshot: Snapshot, t: Texts) -> list[Block]:
     view: View = snapshot.view
     if view.phase != "play":
         return []
-    told = situation.so_far(snapshot, t, ahead=True) or "\n".join(situation.last_trick(snapshot, t))
-    return [Text(told)] if told else []
+    if view.trick:
+        return [Text(situation.so_far(snapshot, t, ahead=True))]
+    return [Text(situation.last_trick(snapshot, t))] if view.tricks else []
 
 
 def epoch(view: View) -> str:

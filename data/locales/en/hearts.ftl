@@ -11,11 +11,9 @@ hearts-pass-left = three cards to the left
 hearts-pass-right = three cards to the right
 hearts-pass-across = three cards across the table
 hearts-pass-none = no cards are passed
-hearts-passing =
-    { $count ->
-        [one] Everybody passes three cards: { $count } of { $seats } has chosen
-       *[other] Everybody passes three cards: { $count } of { $seats } have chosen
-    }
+hearts-passing = Waiting for { $players } to pass three cards
+hearts-passing-all = Everybody passes three cards
+hearts-passed = Your three cards are chosen: wait for the others
 hearts-passes-to = { $player } → { $receiver }
 hearts-trick = trick { $number } of { $tricks }
 hearts-last-trick = **Previous trick**: { $plays }
@@ -27,19 +25,22 @@ hearts-taken =
     }
 hearts-pum = 💥 **{ $player }**: Boom! The queen of spades is on the table.
 hearts-bubble = 💔 **{ $player }**: Hearts are broken! From now on a trick may start with a heart.
-hearts-broken = 💔 Hearts are broken: a trick may start with one.
 hearts-unbroken = 🔒 Hearts are not broken: no trick may start with one yet.
-hearts-now = this round { $taken }, total { $total }
+hearts-now = plus { $taken } this round
+hearts-brought = this round { $taken }, total { $total }
+hearts-own-points = Your points: { $points }
+hearts-aim = Points are bad, fewest win: each heart 1, the queen of spades 13.
 hearts-total = total { $total }
-hearts-fewest = Points are bad: whoever has fewest wins.
+hearts-fewest = Points are bad: fewest win.
+hearts-fewest-limit = Points are bad: fewest win. The match ends once somebody has { $limit }.
 hearts-has-changed = has changed a card
 hearts-no-cards = No cards on the table yet
 hearts-extra-now = 🤝 This round only decides a tie: { $players }. Everybody plays; nothing else of it counts.
 
 ## After a round
-hearts-scored = Round { $round } is over, the next one follows
-hearts-scored-extra = The extra round is over
-hearts-next = Nothing to do: the next round is dealt in a moment.
+hearts-scored = Round { $round } is over: nothing to do now
+hearts-scored-extra = The extra round is over: nothing to do now
+hearts-next = The next round is dealt in a moment.
 hearts-moon = 🌕 **{ $player }** shoots the moon!
 hearts-moon-you = 🌕 **You** shoot the moon!
 hearts-moon-why =
@@ -121,23 +122,34 @@ award-sponge = 🧽 Thirstiest sponge: { $players }, { $count } points taken in 
 
 ## The panel
 hearts-ask-pass = Your turn: pass three cards to { $player }
-hearts-why-pass = Choose all three at once; nobody else sees them.
+hearts-why-pass = Give away cards you want rid of, the high ones first. { $giver } passes you three.
 hearts-ask-pass-changeable = For **{ $player }**: { $cards }. You can choose others until the last one has passed.
-hearts-pass-menu = Pick three cards for { $player }
+hearts-pass-menu = 👉 Choose three cards for { $player }…
 hearts-given = You passed { $given } to { $to }. From { $giver } you got { $received }.
 hearts-ask-first = Your turn: play the 2 of clubs
-hearts-why-first = It starts the first trick of every round.
+hearts-why-first = The 2 of clubs starts the first trick of every round.
 hearts-ask-lead = Your turn: start the trick with any card
 hearts-ask-lead-unbroken = Your turn: start the trick, but not with a heart
-hearts-why-lead-unbroken = Hearts are not broken yet: nobody has played one in this round.
+hearts-why-lead-unbroken = Nobody has played a heart in this round yet, so none may start a trick. Low cards are safer.
 hearts-ask-lead-only = Your turn: start the trick with a heart
-hearts-why-lead-only = Hearts are not broken yet, but you hold nothing else.
+hearts-why-lead-only = You hold nothing but hearts. The highest one takes the trick: low is safer.
 hearts-ask-follow = Your turn: play one of your { $suit }
-hearts-why-follow = The trick started with { $suit }, so whoever holds some must play one.
+hearts-ask-only = Your turn: play { $card }
+hearts-in-trick =
+    { $count ->
+        [one] There is { $count } point in it.
+       *[other] There are { $count } points in it.
+    }
+hearts-why-lead = The highest card of the suit you start takes the trick: low is safer.
+hearts-why-only = It is your only card of the suit that started the trick.
+hearts-why-below = The trick started with { $suit }. With a card below { $card } you do not take it.
+hearts-why-under = The trick started with { $suit }. None of yours takes it: play a high one.
+hearts-why-over = The trick started with { $suit }. You take it, whichever you play.
+hearts-why-low = The trick started with { $suit }. The highest card takes it: low is safer.
 hearts-ask-void = Your turn: play any card
-hearts-why-void = You hold no { $suit }, the suit of this trick, so every card is allowed.
+hearts-why-void = You hold no { $suit }, so you cannot take this trick: get rid of a bad card.
 hearts-ask-void-first = Your turn: play any card without points
-hearts-why-void-first = You hold no { $suit }, the suit of this trick. No hearts and no queen of spades in the first trick.
+hearts-why-void-first = You hold no { $suit }, so you cannot take this trick. No hearts and no queen of spades in the first one.
 hearts-ask-suit = Choose a suit, then a card.
 hearts-ask-change =
     { $left ->

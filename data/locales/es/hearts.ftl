@@ -11,11 +11,9 @@ hearts-pass-left = tres cartas a la izquierda
 hearts-pass-right = tres cartas a la derecha
 hearts-pass-across = tres cartas a quien está enfrente
 hearts-pass-none = no se pasan cartas
-hearts-passing =
-    { $count ->
-        [one] Se pasan tres cartas: ha elegido { $count } de { $seats }
-       *[other] Se pasan tres cartas: han elegido { $count } de { $seats }
-    }
+hearts-passing = Esperando a { $players }: tres cartas por pasar
+hearts-passing-all = Cada cual pasa tres cartas
+hearts-passed = Ya has elegido tus tres cartas: espera a los demás
 hearts-passes-to = { $player } → { $receiver }
 hearts-trick = baza { $number } de { $tricks }
 hearts-last-trick = **Baza anterior**: { $plays }
@@ -27,19 +25,22 @@ hearts-taken =
     }
 hearts-pum = 💥 **{ $player }**: ¡Pum! Ahí va la reina de picas.
 hearts-bubble = 💔 **{ $player }**: ¡Rompo burbuja! Desde ahora una baza puede empezar con corazones.
-hearts-broken = 💔 Burbuja rota: una baza puede empezar con corazones.
-hearts-unbroken = 🔒 Burbuja intacta: ninguna baza puede empezar aún con corazones.
-hearts-now = esta ronda { $taken }, total { $total }
+hearts-unbroken = 🔒 Ninguna baza puede empezar aún con corazones (burbuja intacta).
+hearts-now = más { $taken } en esta ronda
+hearts-brought = esta ronda { $taken }, total { $total }
+hearts-own-points = Tus puntos: { $points }
+hearts-aim = Los puntos son malos, gana quien menos tenga: cada corazón 1, la reina de picas 13.
 hearts-total = total { $total }
 hearts-fewest = Los puntos son malos: gana quien menos tenga.
+hearts-fewest-limit = Los puntos son malos: gana quien menos tenga. La partida acaba cuando alguien llega a { $limit }.
 hearts-has-changed = ya cambió una carta
 hearts-no-cards = Todavía no hay cartas en la mesa
 hearts-extra-now = 🤝 Esta ronda solo deshace un empate: { $players }. Juegan todos y no cuenta para nada más.
 
 ## After a round
-hearts-scored = La ronda { $round } ha terminado, sigue la siguiente
-hearts-scored-extra = La ronda de desempate ha terminado
-hearts-next = No tienes que hacer nada: enseguida se reparte la siguiente ronda.
+hearts-scored = Ronda { $round } terminada: no tienes que hacer nada
+hearts-scored-extra = Ronda de desempate terminada: no tienes que hacer nada
+hearts-next = Enseguida se reparte la siguiente ronda.
 hearts-moon = 🌕 ¡**{ $player }** alcanza la Luna!
 hearts-moon-you = 🌕 ¡Alcanzas la Luna!
 hearts-moon-why =
@@ -121,23 +122,34 @@ award-sponge = 🧽 La esponja: { $players }, { $count } puntos recogidos en una
 
 ## The panel
 hearts-ask-pass = Te toca: pasa tres cartas a { $player }
-hearts-why-pass = Elige las tres a la vez; nadie más las ve.
+hearts-why-pass = Da las cartas que no quieras, primero las altas. { $giver } te pasa tres.
 hearts-ask-pass-changeable = Para **{ $player }**: { $cards }. Puedes elegir otras hasta que pase la última persona.
-hearts-pass-menu = Elige tres cartas para { $player }
+hearts-pass-menu = 👉 Elige tres cartas para { $player }…
 hearts-given = Pasaste { $given } a { $to }. De { $giver } te llegaron { $received }.
 hearts-ask-first = Te toca: juega el 2 de tréboles
-hearts-why-first = Con él empieza la primera baza de cada ronda.
+hearts-why-first = Con el 2 de tréboles empieza la primera baza de cada ronda.
 hearts-ask-lead = Te toca: empieza la baza con cualquier carta
 hearts-ask-lead-unbroken = Te toca: empieza la baza, pero no con corazones
-hearts-why-lead-unbroken = La burbuja está intacta: en esta ronda nadie ha jugado aún un corazón.
+hearts-why-lead-unbroken = Nadie ha jugado aún un corazón en esta ronda, así que ninguna baza empieza con ellos. Una carta baja es más segura.
 hearts-ask-lead-only = Te toca: empieza la baza con un corazón
-hearts-why-lead-only = La burbuja está intacta, pero solo te quedan corazones.
+hearts-why-lead-only = Solo te quedan corazones. El más alto se lleva la baza: uno bajo es más seguro.
 hearts-ask-follow = Te toca: juega { $suit }
-hearts-why-follow = La baza empezó con { $suit }: quien tenga cartas de ese palo, las juega.
+hearts-ask-only = Te toca: juega { $card }
+hearts-in-trick =
+    { $count ->
+        [one] Hay { $count } punto en ella.
+       *[other] Hay { $count } puntos en ella.
+    }
+hearts-why-lead = La carta más alta del palo con que empieces se lleva la baza: una baja es más segura.
+hearts-why-only = Es tu única carta del palo con que empezó la baza.
+hearts-why-below = La baza empezó con { $suit }. Con una carta más baja que { $card } no te la llevas.
+hearts-why-under = La baza empezó con { $suit }. Con ninguna de las tuyas te la llevas: juega una alta.
+hearts-why-over = La baza empezó con { $suit }. Te la llevas, juegues la que juegues.
+hearts-why-low = La baza empezó con { $suit }. Se la lleva la carta más alta: una baja es más segura.
 hearts-ask-void = Te toca: juega cualquier carta
-hearts-why-void = No tienes { $suit }, el palo de esta baza: vale cualquier carta.
+hearts-why-void = No tienes { $suit }, así que no puedes llevarte esta baza: líbrate de una carta mala.
 hearts-ask-void-first = Te toca: juega cualquier carta sin puntos
-hearts-why-void-first = No tienes { $suit }, el palo de esta baza. En la primera baza no valen ni los corazones ni la reina de picas.
+hearts-why-void-first = No tienes { $suit }, así que no puedes llevarte esta baza. En la primera no valen ni los corazones ni la reina de picas.
 hearts-ask-suit = Elige un palo y luego una carta.
 hearts-ask-change =
     { $left ->

@@ -11,11 +11,9 @@ hearts-pass-left = trois cartes à gauche
 hearts-pass-right = trois cartes à droite
 hearts-pass-across = trois cartes en face
 hearts-pass-none = on ne passe pas de cartes
-hearts-passing =
-    { $count ->
-        [one] Chacun passe trois cartes : { $count } sur { $seats } a choisi
-       *[other] Chacun passe trois cartes : { $count } sur { $seats } ont choisi
-    }
+hearts-passing = On attend { $players } : trois cartes à passer
+hearts-passing-all = Chacun passe trois cartes
+hearts-passed = Tes trois cartes sont choisies : attends les autres
 hearts-passes-to = { $player } → { $receiver }
 hearts-trick = pli { $number } sur { $tricks }
 hearts-last-trick = **Pli précédent** : { $plays }
@@ -27,19 +25,22 @@ hearts-taken =
     }
 hearts-pum = 💥 **{ $player }** : Boum ! Voilà la dame de pique.
 hearts-bubble = 💔 **{ $player }** : Les cœurs sont brisés ! Désormais un pli peut commencer par un cœur.
-hearts-broken = 💔 Cœurs brisés : un pli peut commencer par un cœur.
-hearts-unbroken = 🔒 Cœurs intacts : aucun pli ne peut encore commencer par un cœur.
-hearts-now = cette manche { $taken }, total { $total }
+hearts-unbroken = 🔒 Aucun pli ne peut encore commencer par un cœur (cœurs intacts).
+hearts-now = plus { $taken } dans cette manche
+hearts-brought = cette manche { $taken }, total { $total }
+hearts-own-points = Tes points : { $points }
+hearts-aim = Les points sont mauvais, qui en a le moins gagne : chaque cœur 1, la dame de pique 13.
 hearts-total = total { $total }
 hearts-fewest = Les points sont mauvais : qui en a le moins gagne.
+hearts-fewest-limit = Les points sont mauvais : qui en a le moins gagne. La partie s’arrête dès que quelqu’un en a { $limit }.
 hearts-has-changed = a changé une carte
 hearts-no-cards = Aucune carte sur la table
 hearts-extra-now = 🤝 Cette manche ne fait que trancher une égalité : { $players }. Tout le monde joue, et elle ne compte pour rien d’autre.
 
 ## After a round
-hearts-scored = La manche { $round } est finie, la suivante arrive
-hearts-scored-extra = La manche de départage est finie
-hearts-next = Rien à faire : la prochaine manche est distribuée dans un instant.
+hearts-scored = Manche { $round } finie : rien à faire
+hearts-scored-extra = Manche de départage finie : rien à faire
+hearts-next = La prochaine manche est distribuée dans un instant.
 hearts-moon = 🌕 **{ $player }** décroche la lune !
 hearts-moon-you = 🌕 Tu décroches la lune !
 hearts-moon-why =
@@ -121,23 +122,34 @@ award-sponge = 🧽 L’éponge : { $players }, { $count } points pris en une m
 
 ## The panel
 hearts-ask-pass = À toi : passe trois cartes à { $player }
-hearts-why-pass = Choisis les trois ensemble ; personne d’autre ne les voit.
+hearts-why-pass = Donne les cartes dont tu ne veux pas, d’abord les hautes. { $giver } t’en passe trois.
 hearts-ask-pass-changeable = Pour **{ $player }** : { $cards }. Tu peux en choisir d’autres jusqu’à ce que tout le monde ait passé.
-hearts-pass-menu = Choisis trois cartes pour { $player }
+hearts-pass-menu = 👉 Choisis trois cartes pour { $player }…
 hearts-given = Tu as passé { $given } à { $to }, et { $giver } t’a passé { $received }.
 hearts-ask-first = À toi : joue le 2 de trèfle
-hearts-why-first = Il commence le premier pli de chaque manche.
+hearts-why-first = Le 2 de trèfle commence le premier pli de chaque manche.
 hearts-ask-lead = À toi : commence le pli avec la carte de ton choix
 hearts-ask-lead-unbroken = À toi : commence le pli, mais pas par un cœur
-hearts-why-lead-unbroken = Les cœurs ne sont pas brisés : personne n’en a encore joué dans cette manche.
+hearts-why-lead-unbroken = Personne n’a encore joué de cœur dans cette manche : aucun pli ne commence par là. Une carte basse est plus sûre.
 hearts-ask-lead-only = À toi : commence le pli par un cœur
-hearts-why-lead-only = Les cœurs ne sont pas brisés, mais tu n’as plus rien d’autre.
+hearts-why-lead-only = Tu n’as plus que des cœurs. Le plus haut prend le pli : un bas est plus sûr.
 hearts-ask-follow = À toi : joue du { $suit }
-hearts-why-follow = Le pli a commencé par du { $suit } : qui en a doit en jouer.
+hearts-ask-only = À toi : joue { $card }
+hearts-in-trick =
+    { $count ->
+        [one] Il y a { $count } point dedans.
+       *[other] Il y a { $count } points dedans.
+    }
+hearts-why-lead = La plus haute carte de la couleur que tu commences prend le pli : une basse est plus sûre.
+hearts-why-only = C’est ta seule carte de la couleur du pli.
+hearts-why-below = Le pli a commencé par du { $suit }. Avec une carte plus basse que { $card }, tu ne le prends pas.
+hearts-why-under = Le pli a commencé par du { $suit }. Aucune des tiennes ne le prend : joue une haute.
+hearts-why-over = Le pli a commencé par du { $suit }. Tu le prends, quelle que soit ta carte.
+hearts-why-low = Le pli a commencé par du { $suit }. La plus haute carte le prend : une basse est plus sûre.
 hearts-ask-void = À toi : joue la carte de ton choix
-hearts-why-void = Tu n’as pas de { $suit }, la couleur de ce pli : toutes les cartes sont permises.
+hearts-why-void = Tu n’as pas de { $suit }, tu ne peux donc pas prendre ce pli : débarrasse-toi d’une mauvaise carte.
 hearts-ask-void-first = À toi : joue une carte sans points
-hearts-why-void-first = Tu n’as pas de { $suit }, la couleur de ce pli. Au premier pli, ni cœur ni dame de pique.
+hearts-why-void-first = Tu n’as pas de { $suit }, tu ne peux donc pas prendre ce pli. Au premier, ni cœur ni dame de pique.
 hearts-ask-suit = Choisis une couleur, puis une carte.
 hearts-ask-change =
     { $left ->

@@ -57,15 +57,15 @@ HEARTS = (
     (
         "a pass",
         DEALT,
-        "Everybody passes three cards: 0 of 4 have chosen",
+        "Everybody passes three cards",
         "Your turn: pass three cards to Bea",
         "Your turn: pass three cards to Carl",
     ),
     (
         "a pass somebody has made",
         PASSED,
-        "Everybody passes three cards: 1 of 4 has chosen",
-        WAITS,
+        "Waiting for Bea, Carl, Dora to pass three cards",
+        "Your three cards are chosen: wait for the others",
         "Your turn: pass three cards to Carl",
     ),
     (
@@ -80,7 +80,7 @@ HEARTS = (
         Hearts(4, at=4).deal("2C", "3C").do("0 play 2C"),
         "Bea's turn to play a card",
         WAITS,
-        "Your turn: play one of your clubs",
+        "Your turn: play the 3 of clubs",
     ),
     (
         "nothing of the suit",
@@ -96,8 +96,8 @@ HEARTS = (
         WAITS,
         "Your turn: play your last card",
     ),
-    ("the score of a round", Hearts(4).round(0, 1, 2, 23), *["Round 1 is over, the next one follows"] * 3),
-    ("a tie that goes on", TIED, *["Round 4 is over, the next one follows"] * 3),
+    ("the score of a round", Hearts(4).round(0, 1, 2, 23), *["Round 1 is over: nothing to do now"] * 3),
+    ("a tie that goes on", TIED, *["Round 4 is over: nothing to do now"] * 3),
     (
         "the end",
         Hearts(4, limit=50).round(0, 1, 2, 23).round(1, 0, 0, 25).round(0, 1, 0, 25),

@@ -70,7 +70,7 @@ def test_the_hand_stands_suit_by_suit_and_only_legal_cards_can_be_pressed() -> N
 @pytest.mark.parametrize(
     ("hands", "played", "asked"),
     [
-        (("2C", "3C"), "2C", "play one of your clubs"),
+        (("2C", "3C"), "2C", "play the 3 of clubs"),
         (("2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AC", "3D 4H"), "2C", "play any card without points"),
         (("2C", "3C"), "", "play the 2 of clubs"),
     ],

@@ -41,7 +41,7 @@ def test_where_the_queen_counts_she_breaks_hearts() -> None:
     table = Table(4, at=4, queen_breaks_hearts=True)
     table.late("2C AD", "3C QS 2H", "4C 3H 4H", "5C 5H 6H", leader=0).do("0 play AD", "1 play QS")
     assert "**Bea**: Hearts are broken!" in table_says(table)
-    assert "a trick may start with one." in table_says(table)
+    assert "no trick may start" not in table_says(table)
     table.do("2 play 3H")
     assert table_says(table).count("Hearts are broken!") == 1
 
@@ -59,10 +59,9 @@ def test_a_finished_trick_is_looked_at_until_the_next_one_begins() -> None:
     taken = "For **Ana**, with A♦: 15 penalty points."
     assert taken in table_says(table).splitlines()
     table.do("0 play 2C")
-    *_, previous, small, queen, broken, rules = table_says(table).splitlines()
-    assert previous.startswith("-# **Previous trick**: A♦ Ana · Q♠ Bea · 3♥ Carl · 5♥ Dora")
+    *_, previous, small = table_says(table).splitlines()
+    assert previous == "-# **Previous trick**: A♦ Ana · Q♠ Bea · 3♥ Carl · 5♥ Dora"
     assert small == f"-# {taken}"
-    assert (queen[:5], broken[:5], rules[:4]) == ("-# 💥 ", "-# 💔 ", "-# ⚙")
 
 
 def test_in_words_the_whole_trick_is_told_to_whoever_has_played_in_it() -> None:
@@ -103,7 +102,7 @@ def test_in_words_the_hand_is_told_and_which_of_it_may_not_be_played() -> None:
     table = Table(4, at=4).late("AD 2C", "3D QS", "4C 3H", "5C 5H", leader=0).do("0 play AD")
     said = panel_says(table, 1, words=True)
     assert "**Your hand, 2 cards.** You may play: 3 of diamonds. Not now: Queen of spades." in said
-    assert said.startswith("# Your turn: play one of your diamonds\n")
+    assert said.startswith("# Your turn: play the 3 of diamonds\n")
     table.do("1 play 3D")
     assert "**Your hand, 2 cards:** 4 of clubs, 3 of hearts." in panel_says(table, 2, words=True)
 

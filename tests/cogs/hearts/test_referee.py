@@ -50,7 +50,7 @@ async def test_the_host_shows_a_black_card(world: World) -> None:
     await world.wait(3)
     table = world.table(number).text
     line = next(line for line in table.splitlines() if f"**{guilty.name}** →" in line)
-    assert "total 26" in line
+    assert " 26 points" in line
     assert "⬛" in line
     assert f"Black card for {guilty.name}" in table
     # Nothing else has moved: what everybody has on their screen still takes their cards.
@@ -59,7 +59,7 @@ async def test_the_host_shows_a_black_card(world: World) -> None:
     await world.wait(4)
     assert "trick 1 of 13" in world.table(number).text
     told = await seated[0].click("My hand", on=seated[0].dms()[-1])
-    assert told.text.count("total 26") == 1
+    assert told.text.count(" 26 points") == 1
     await ana.slash("table kick", player=guilty.member)
     await world.wait(3)
     assert f"Black card for {guilty.name}" in world.table(number).text, "it stays with whom it was shown to"

@@ -1,0 +1,86 @@
+"""Hearts says what is wise, for people who do not know the game: one line, true where they sit."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.art import catalogue
+from bot.present.post import Row
+from bot.texts.emojis import MARKUP
+from bot.texts.sentences import LOCALES, Texts, texts
+from tests.bot.present.hearts_said import SHOW, panel_says, plain, queen_and_heart, table_says, tied
+from tests.bot.present.hearts_seen import buttons, seen_by, told
+from tests.engine.hearts.transcript import Table
+
+PICTURES = {name: f"<:{name}:{10**18 + place}>" for place, name in enumerate(catalogue.EMOJIS)}
+
+
+def late(*hands: str, led: str) -> Table:
+    return Table(4, at=4).late(*hands, leader=0).do(f"0 play {led}")
+
+
+@pytest.mark.parametrize(
+    ("table", "seat", "wise"),
+    [
+        (late("9C AD", "8C TC", "2C 3C", "4C 5C", led="9C"), 1, "With a card below 9♣ you do not take it."),
+        (late("9C AD", "7C 8C", "2C 3C", "4C 5C", led="9C"), 1, "None of yours takes it: play a high one."),
+        (late("9C AD", "TC JC", "2C 3C", "4C 5C", led="9C"), 1, "The highest card takes it: low is safer."),
+        (late("9C AD", "TC 2D", "2C 3C", "4C 5C", led="9C"), 1, "your only card of the suit"),
+        (late("9C AD", "3D QS", "2C 3C", "4C 5C", led="9C"), 1, "you cannot take this trick: get rid of"),
+    ],
+)
+def test_whoever_follows_reads_whether_that_takes_the_trick(table: Table, seat: int, wise: str) -> None:
+    assert wise in panel_says(table, seat)
+
+
+@pytest.mark.rule("H-1.2", "H-4")
+def test_the_last_to_follow_reads_that_they_take_it_and_what_lies_in_it() -> None:
+    hands = ("9C AD", "QS 2D", "2H 3H", "TC JC")
+    table = Table(4, at=4).late(*hands, leader=0).do("0 play 9C", "1 play QS", "2 play 2H")
+    said = panel_says(table, 3)
+    assert "The trick started with clubs. You take it, whichever you play. There are 14 points in it." in said
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_points_are_bad_is_said_wherever_cards_are_chosen_and_once(locale: str) -> None:
+    t = texts(locale)
+    for table in (Table(4).deal(), queen_and_heart()):
+        seat = table.to_act[0]
+        for said in (table_says(table, locale), panel_says(table, seat, locale)):
+            assert said.count(plain(t("hearts-aim"))) == 1
+    assert t("hearts-aim") not in table_says(tied().deal(), locale), "nothing but the tie counts"
+
+
+def test_who_passes_reads_to_whom_from_whom_and_what_is_wise() -> None:
+    said = panel_says(Table(4).deal(), 0)
+    assert said.startswith("# Your turn: pass three cards to Bea\n")
+    assert "cards you want rid of, the high ones first. Dora passes you three." in said
+
+
+def test_points_of_this_round_are_told_as_such() -> None:
+    table = queen_and_heart().do("1 play QS", "2 play 3H", "3 play 5H")
+    assert "- ⏳ **Ana** · 0 points, plus 23 this round" in table_says(table)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_picture_of_a_card_stands_before_a_player_within_a_line(locale: str) -> None:
+    """On a phone the end of a line would part them: a player's card has a line of its own."""
+    t = Texts(locale, emojis=PICTURES)
+    table = queen_and_heart().do("1 play QS", "2 play 3H", "3 play 5H")
+    whole = plain(told(SHOW.table(seen_by(table.state, None), t)))
+    small = plain(told(SHOW.table(seen_by(table.do("0 play 2C").state, None), t)))
+    for line in (*whole.splitlines(), *small.splitlines()):
+        cards = list(MARKUP.finditer(line))
+        named = [name for name in ("Ana", "Bea", "Carl", "Dora") if name in line]
+        assert len(cards) < 2 or not named, line
+    assert "## <:ace_of_diamonds" in whole
+
+
+def test_cards_stand_in_pairs_and_their_names_once() -> None:
+    t = Texts("en", emojis=PICTURES)
+    table = Table(4).late("3C 4D 5D 6S", "5C 6C", "7C 8C", "9C TC", leader=0)
+    panel = SHOW.panel(seen_by(table.state, 0), t)
+    (row,) = (block for block in panel.blocks if isinstance(block, Row))
+    assert row.width == 2
+    assert [button.label for button in buttons(panel)].count("5 of diamonds") == 1
+    assert "♦" not in told(panel), "the buttons say it"
