@@ -163,12 +163,13 @@ class SmallDiscord:
             if said["op"] == 1:
                 await ws.send_json({"op": 11})
             elif said["op"] == 2:
-                await self._send("READY", self._greeting(said["d"].get("shard", [0, 1])))
+                await self._send("READY", self.greeting(said["d"].get("shard", [0, 1])))
                 await self._send("GUILD_CREATE", self._server())
                 self.ready.set()
         return ws
 
-    def _greeting(self, shard: list[int]) -> JSON:
+    def greeting(self, shard: list[int]) -> JSON:
+        """What a bot hears once it has said who it is."""
         return {
             "v": 10, "user": self.bot, "guilds": [{"id": self.guild, "unavailable": True}], "session_id": "s",
             "resume_gateway_url": "ws://127.0.0.1:1", "shard": shard,

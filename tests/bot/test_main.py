@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import shutil
 import signal
@@ -17,30 +16,13 @@ from typing import Any, NamedTuple
 import pytest
 from aiohttp import WSMsgType, web
 
+from bench import small_discord
+from bench.small_discord import SmallDiscord, answer
 from bot.__main__ import main
 
 ROOT = Path(__file__).parents[2]
-USER = {"id": "1", "username": "yohoho", "discriminator": "0", "avatar": None}
-APPLICATION = {
-    "id": "1",
-    "name": "yohoho",
-    "icon": None,
-    "description": "",
-    "flags": 0,
-    "bot_public": True,
-    "bot_require_code_grant": False,
-    "verify_key": "",
-    "owner": USER,
-}
-READY = {
-    "v": 10,
-    "user": USER,
-    "guilds": [],
-    "session_id": "s",
-    "resume_gateway_url": "ws://127.0.0.1:1",
-    "shard": [0, 1],
-    "application": {"id": "1", "flags": 0},
-}
+NOBODY = "ws://127.0.0.1:1"
+"""Where no gateway is."""
 
 
 @pytest.fixture
@@ -59,48 +41,41 @@ class Ended(NamedTuple):
     err: str
 
 
-def answer(value: Any, status: int = 200) -> web.Response:
-    """JSON as Discord sends it: discord.py takes "application/json; charset=utf-8" for a text."""
-    return web.Response(body=json.dumps(value).encode(), status=status, content_type="application/json")
-
-
-class Discord:
-    """As much of Discord as a bot needs to start: two answers, the commands, and a gateway."""
+class Discord(SmallDiscord):
+    """A small Discord that may refuse a token, end the connection, or keep a bot waiting."""
 
     def __init__(self, *, refuses: bool = False) -> None:
+        super().__init__(1)
         self.refuses = refuses
         self.sent: list[Any] = []
-        self.ready = asyncio.Event()
         self.silent = False
         """True: the gateway does not answer when it is told goodbye."""
         self.done = asyncio.Event()
         self.clicks: list[dict[str, Any]] = []
         """What people press as soon as the bot is there."""
-        self.answered: list[str] = []
+        self.taken: list[str] = []
+        """The clicks that have been answered."""
         self.busy = asyncio.Event()
         self.released = asyncio.Event()
         self.close: int | None = None
         """With what code the gateway ends the connection when it is told who is there."""
 
-    async def user(self, _request: web.Request) -> web.Response:
-        return answer({"message": "401: Unauthorized"}, 401) if self.refuses else answer(USER)
-
-    async def application(self, _request: web.Request) -> web.Response:
-        return answer(APPLICATION)
-
-    async def commands(self, request: web.Request) -> web.Response:
-        self.sent.append(await request.json())
-        return answer([])
-
-    async def gateway(self, _request: web.Request) -> web.Response:
-        limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-        # Nobody listens there: only who heeds DISCORD_GATEWAY_URL arrives.
-        return answer({"url": "ws://127.0.0.1:1", "shards": 1, "session_start_limit": limit})
+    async def start(self, request: web.Request) -> web.Response:
+        asked = request.path.rsplit("/", 1)[-1]
+        if asked == "commands":
+            self.sent.append(await request.json())
+        if asked == "bot":
+            # Only who heeds DISCORD_GATEWAY_URL arrives.
+            limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+            return answer({"url": NOBODY, "shards": 1, "session_start_limit": limit})
+        if self.refuses:
+            return web.json_response({"message": "401: Unauthorized"}, status=401)
+        return await super().start(request)
 
     async def callback(self, request: web.Request) -> web.Response:
         """Take an answer; keep all of them waiting until the last one is here, and for a while more."""
-        self.answered.append(request.match_info["number"])
-        if len(self.answered) == len(self.clicks):
+        self.taken.append(request.match_info["number"])
+        if len(self.taken) == len(self.clicks):
             self.busy.set()
         await self.released.wait()
         return answer({"interaction": {"id": request.match_info["number"], "type": 3}})
@@ -114,7 +89,8 @@ class Discord:
                 if self.close is not None:
                     await ws.close(code=self.close)
                     break
-                await ws.send_json({"op": 0, "t": "READY", "s": 1, "d": READY})
+                ready = self.greeting([0, 1]) | {"guilds": []}
+                await ws.send_json({"op": 0, "t": "READY", "s": 1, "d": ready})
                 self.ready.set()
                 for number, click in enumerate(self.clicks, start=2):
                     await ws.send_json({"op": 0, "t": "INTERACTION_CREATE", "s": number, "d": click})
@@ -126,27 +102,11 @@ class Discord:
 @asynccontextmanager
 async def serving(discord: Discord) -> AsyncIterator[dict[str, str]]:
     """That Discord on a port of its own; the environment of a bot that is to speak to it."""
-    app = web.Application()
-    app.router.add_get("/api/users/@me", discord.user)
-    app.router.add_get("/api/oauth2/applications/@me", discord.application)
-    app.router.add_put("/api/applications/1/commands", discord.commands)
-    app.router.add_get("/api/gateway/bot", discord.gateway)
-    app.router.add_post("/api/interactions/{number}/{token}/callback", discord.callback)
-    app.router.add_get("/ws", discord.socket)
-    runner = web.AppRunner(app, shutdown_timeout=0.1)
-    await runner.setup()
-    try:
-        site = web.TCPSite(runner, "127.0.0.1", 0)
-        await site.start()
-        address = f"127.0.0.1:{runner.addresses[0][1]}"
-        yield {
-            "DISCORD_TOKEN": "abc.def.ghi",
-            "DISCORD_API_URL": f"http://{address}/api",
-            "DISCORD_GATEWAY_URL": f"ws://{address}/ws",
-        }
-    finally:
-        discord.done.set()
-        await runner.cleanup()
+    async with small_discord.serving(discord) as environment:
+        try:
+            yield environment
+        finally:
+            discord.done.set()
 
 
 @asynccontextmanager
@@ -333,7 +293,7 @@ async def test_a_signal_amid_clicks_leaves_none_without_an_answer(folder: Path) 
         discord.released.set()
         end = await ended(child)
     assert (end.code, end.out) == (0, "")
-    assert sorted(discord.answered) == sorted(click["id"] for click in discord.clicks)
+    assert sorted(discord.taken) == sorted(click["id"] for click in discord.clicks)
     told = log.decode() + end.err
     assert not [word for word in ("Traceback", "ERROR", "cut short", "not taken") if word in told], told
 
