@@ -162,7 +162,7 @@ async def test_an_evening_in_the_browser() -> None:
 
         await tab.become("Camille")
         await tab.click("Mis cartas")
-        assert "mise le nombre de plis que tu feras" in tab.text, "and Camille French"
+        assert "mise 0 ou 1" in tab.text, "and Camille French"
         begun = perf_counter()
         await tab.click("0")
         assert perf_counter() - begun < 4, "an answer waits for nobody's pause"
@@ -184,7 +184,7 @@ async def test_cards_are_pictures_on_the_page() -> None:
 
 async def test_no_click_is_lost_while_robots_move() -> None:
     async with playing("Sam") as tab:
-        await tab.until("how many tricks you will take")
+        await tab.until("Your turn: bid 0 or 1")
         begun, clicks = perf_counter(), 0
         while perf_counter() - begun < 4:
             await tab.click("Refresh")
@@ -200,7 +200,7 @@ async def test_no_click_is_lost_while_robots_move() -> None:
 async def test_a_match_from_the_direct_messages() -> None:
     async with playing("Morgan") as tab:
         assert [viewer["name"] for viewer in tab.state["viewers"]] == ["Morgan"]
-        await tab.until("how many tricks you will take")
+        await tab.until("Your turn: bid 0 or 1")
         await tab.click("0")
         # One card each: whoever leads, it is soon Morgan's turn.
         await tab.until("Your turn", 12)
@@ -267,6 +267,7 @@ def identities(state: Any) -> Iterator[dict[str, Any]]:
 async def test_a_match_of_a_championship_from_the_direct_messages() -> None:
     async with playing("Camille", CHAMPIONSHIP) as tab:
         await tab.until("passe trois cartes", 15)
+        await tab.click("Actualiser")
         for robot in ("Barnacle", "Saltbeard"):
             assert robot in tab.text
 

@@ -99,9 +99,9 @@ async def test_each_reads_their_own_language_at_one_table(world: World) -> None:
     number = await open_table(ana, bea, carl)
     await start(ana, number)
     panels = [(await person.opens_panel()).text for person in (ana, bea, carl)]
-    assert "bazas" in panels[0]
-    assert "plis" in panels[1]
-    assert "tricks" in panels[2]
+    assert "una sola baza" in panels[0]
+    assert "qu’un pli" in panels[1]
+    assert "one trick" in panels[2]
     assert "Carl" in world.table(number).text
     assert not foreign(world.table(number), "es")
     # Their direct messages say where the hand is, and bring it there when asked.
