@@ -93,14 +93,16 @@ class Messages:
         channel = message.channel.id
         rows = [row for row in await self._of(table_id, kind) if row.channel_id == channel]
         row = next((row for row in rows if row.message_id == message.id), None)
-        epoch = post.epoch
-        if rows:
-            epoch, seat = epoch or rows[-1].epoch, rows[-1].seat
-        if row is None and epoch:
+        if row is not None:
+            # Pressed before the message of a new epoch has come, it is that message.
+            row = await self._rename(row, f"{kind}/{post.epoch or row.epoch}")
+        elif epoch := post.epoch or (rows[-1].epoch if rows else ""):
+            seat = rows[-1].seat if rows else seat
             row = PostRow(table_id, f"{kind}/{epoch}", seat, channel, message.id, message.created_at)
             await self._store.posts.save(row)
-            await self._put_away(rows, row, post.classic, left)
-        if row is not None and post.epoch in ("", row.epoch):
+        if row is not None:
+            others = (other for other in rows if other.message_id != message.id)
+            await self._put_away(others, row, post.classic, left)
             self.written.keep((table_id, kind, channel), post._replace(epoch=row.epoch))
 
     async def epoch(self, table_id: int, kind: str, channel: int) -> str | None:

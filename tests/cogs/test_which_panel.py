@@ -10,7 +10,7 @@ import pytest
 
 from bot.courier.requests import Requests
 from bot.courier.shown import PAUSE
-from tests.cogs.evening.scenes import bidding, reveal
+from tests.cogs.evening.scenes import bidding, play_out, reveal
 from tests.cogs.test_one_panel import is_aside
 from tests.sim.evening import open_table, start
 from tests.sim.person import Person
@@ -144,6 +144,31 @@ async def test_a_panel_pressed_while_the_direct_message_is_on_its_way_stays_the_
     await world.wait(8)
     assert not is_aside(ana.panel())
     assert is_aside(ana.dms()[-1])
+
+
+async def test_a_hand_that_is_dealt_while_an_older_message_is_taken_up_comes_in_that_message(
+    world: World,
+) -> None:
+    """Discord does not take the new one at once; what was pressed meanwhile is the one message to play in."""
+    await world.likes_it_short(1, 2)
+    people = ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    await bidding(world, *people)
+    await reveal(world, *people)
+    place = f"/channels/{world.env.backend.dm_channels[ana.id]}/messages"
+    world.inject("POST", place, status=500, times=3)
+    await play_out(world, *people)
+    while "round 2 of 2" not in world.table().text:
+        await world.wait(1)
+    (old,) = ana.dms()
+    brought = (await ana.click("My hand", on=old)).posts[-1]
+    assert (brought.id, len(brought.offering("bid"))) == (old.id, 3)
+    await world.wait(60)
+    assert [post.id for post in ana.dms()] == [old.id]
+    await bea.bids(0)
+    await carl.bids(0)
+    await ana.press(old, ana.dms()[0].offering("bid")[0])
+    await world.wait(5)
+    assert [bool(post.offering("bid")) for post in ana.dms()] == [False]
 
 
 async def test_after_a_silence_the_panel_used_last_is_the_live_one(world: World) -> None:
