@@ -16,7 +16,7 @@ from typing import Final
 
 from bot.art import gallery
 from bot.art.drawing import Art
-from bot.courier.illustrations import Shown as Drawable
+from bot.art.shown import Shown as Drawable
 from bot.screens_house import CHANNELS, EMOJIS, EVENING, LONGEST, USUAL, opened
 from bot.screens_message import STYLE, Reader
 from bot.screens_moments import looked_at

@@ -15,7 +15,8 @@ import pytest
 
 import bot.client.bot
 from bot.art.child import NotDrawn
-from bot.courier.illustrations import Illustrations, Shown
+from bot.art.shown import Shown
+from bot.courier.illustrations import Illustrations
 from bot.store import Store
 from tests.sim.world import World, opened
 

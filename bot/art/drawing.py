@@ -12,6 +12,7 @@ from bot.art.chart import Chart
 from bot.art.child import Child
 from bot.art.hand import Hand
 from bot.art.piece import Scene
+from bot.art.shown import Score, Shown, lettered
 from bot.art.stored import Stored, key
 
 EMOJI: Final = 128
@@ -36,11 +37,18 @@ class Art:
         """A drawing at full size as a PNG of that width, with these words on it. KeyError; NotDrawn."""
         return await self._drawn("sprite", catalogue.full(name, words), px)
 
-    async def shown(self, what: Chart | Hand) -> bytes:
-        """A chart or a hand as a PNG of few bytes. NotDrawn."""
+    async def shown(self, what: Shown) -> bytes:
+        """A chart, a hand or a score as a PNG of few bytes. NotDrawn."""
         if isinstance(what, Chart):
             return await self.chart(what)
-        return await self.scene(await asyncio.to_thread(hand.scene, what))
+        if isinstance(what, Hand):
+            return await self.scene(await asyncio.to_thread(hand.scene, what))
+        return await self.score(what)
+
+    async def score(self, shown: Score) -> bytes:
+        """A score as a PNG of few bytes: drawn each time, for no other match has the same. NotDrawn."""
+        svg, width, labels = await asyncio.to_thread(lettered, shown)
+        return await self._child.ask({"draw": "lettered", "svg": svg, "width": width, "labels": labels})
 
     async def chart(self, shown: Chart) -> bytes:
         """A chart as a PNG of few bytes. NotDrawn."""

@@ -13,6 +13,9 @@ DISPLAY: Final = "Lilita One"
 DIGITS: Final = "Overpass"
 """The face of numbers on emojis: at 20 pixels its 6, 8 and 9, its 1 and 7 stay apart."""
 
+END: Final = "</svg>"
+"""What every drawing ends with."""
+
 _WIDTHS: Final = {
     0.27: "ijlíì.,'’·!",
     0.2: " \u00a0",
@@ -28,7 +31,7 @@ def document(body: str, width: float, height: float) -> str:
     """A whole drawing of that size."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" '
-        f'width="{width:g}" height="{height:g}">{body}</svg>'
+        f'width="{width:g}" height="{height:g}">{body}{END}'
     )
 
 
@@ -85,11 +88,12 @@ def text(
     fit: float = 0,
     face: str = DISPLAY,
     more: str = "",
+    anchor: str = "middle",
 ) -> str:
-    """Words about x, on the line y; squeezed to `fit` units when that is given."""
+    """Words about x (`anchor`: from there, up to there), on the line y; squeezed to `fit` units if given."""
     squeeze = f' textLength="{fit:g}" lengthAdjust="spacingAndGlyphs"' if fit else ""
     weight = "" if face == DISPLAY else ' font-weight="800"'
     return (
         f'<text x="{x:g}" y="{y:g}" font-family="{face}"{weight} font-size="{size:g}" '
-        f'text-anchor="middle" fill="{fill}"{squeeze}{more}>{escape(words)}</text>'
+        f'text-anchor="{anchor}" fill="{fill}"{squeeze}{more}>{escape(words)}</text>'
     )

@@ -12,26 +12,80 @@ import json
 import os
 import sys
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, BinaryIO, Final
 
 import resvg_py
-from PIL import Image, ImageFilter
+from PIL import Image, ImageFilter, ImageFont
 
+from bot.art.label import Label, written
 from bot.art.sight import seen
+from bot.art.svg import END
 from bot.art.table import WOOD
 
 FONTS: Final = (
     ("fontpkg_lilita_one", "LilitaOne-Regular.ttf"),
     ("fontpkg_overpass", "Overpass[wght].ttf"),
 )
+SCRIPTS: Final = (
+    ("fontpkg_noto_sans", "NotoSans[wdth,wght].ttf"),
+    ("fontpkg_noto_sans_arabic", "NotoSansArabic[wdth,wght].ttf"),
+    ("fontpkg_heebo", "Heebo[wght].ttf"),
+    ("fontpkg_noto_sans_thai", "NotoSansThai[wdth,wght].ttf"),
+)
+"""The faces of names: each script from the first that has it."""
+MEASURED: Final = 40
+"""The size in which names are measured."""
+NO_LETTER: Final = "\ufffe"
+"""No face has it: it shows what stands for a letter that is not there."""
 MOST_BYTES: Final = 48 * 2**20
 """How much of what it has drawn the child keeps."""
 GAP: Final = 8
 GREY, SUNK = 0.35, 0.5
 """How far what is not in play goes to grey, and then to the table."""
+
+
+class Faces:
+    """Which letters the faces of names have, and how wide they are: each first looked at when it comes."""
+
+    def __init__(self) -> None:
+        self._faces = [self._face(path) for path in paths(SCRIPTS)]
+        self._missing = [_look(face, NO_LETTER) for face in self._faces]
+        self._of: dict[str, ImageFont.FreeTypeFont | None] = {}
+
+    @staticmethod
+    def _face(path: str) -> ImageFont.FreeTypeFont:
+        # The layout that needs no library of the host: how letters join is resvg's to know.
+        face = ImageFont.truetype(path, MEASURED, layout_engine=ImageFont.Layout.BASIC)
+        face.set_variation_by_name("ExtraBold")
+        return face
+
+    def has(self, sign: str) -> bool:
+        """Whether the sign can be drawn."""
+        return self._face_of(sign) is not None
+
+    def width(self, words: str) -> float:
+        """How wide words are at most, for a size of 1."""
+        faces = ((sign, self._face_of(sign)) for sign in words)
+        return sum(face.getlength(sign) for sign, face in faces if face is not None) / MEASURED
+
+    def _face_of(self, sign: str) -> ImageFont.FreeTypeFont | None:
+        if sign not in self._of:
+            faces = zip(self._faces, self._missing, strict=True)
+            self._of[sign] = next((face for face, missing in faces if _look(face, sign) != missing), None)
+        return self._of[sign]
+
+
+def _look(face: ImageFont.FreeTypeFont, sign: str) -> tuple[tuple[int, int], bytes]:
+    mask = face.getmask(sign)
+    return mask.size, bytes(mask)
+
+
+def paths(fonts: Sequence[tuple[str, str]]) -> list[str]:
+    """Where the files of these fonts are."""
+    return [str(files(package) / "files" / name) for package, name in fonts]
 
 
 class Sprites:
@@ -41,12 +95,25 @@ class Sprites:
         self._most = most
         self._bytes = 0
         self._drawn: OrderedDict[tuple[str, int], Image.Image] = OrderedDict()
-        self._fonts = [str(files(package) / "files" / name) for package, name in FONTS]
+        self._fonts = paths(FONTS)
+        self._all_fonts = [*self._fonts, *paths(SCRIPTS)]
+        self._faces: Faces | None = None
 
     def png(self, svg: str, width: int | None) -> bytes:
         """The drawing at that width, or its own, as a PNG. ValueError when it is no SVG."""
         return resvg_py.svg_to_bytes(
             svg_string=svg, width=width, skip_system_fonts=True, font_files=self._fonts
+        )
+
+    def lettered(self, svg: str, width: int, labels: Sequence[Label]) -> bytes:
+        """A drawing with names on it as a PNG of that width."""
+        faces = self._faces = self._faces or Faces()
+        names = "".join(written(label, faces.has, faces.width) for label in labels)
+        return resvg_py.svg_to_bytes(
+            svg_string=svg.removesuffix(END) + names + END,
+            width=width,
+            skip_system_fonts=True,
+            font_files=self._all_fonts,
         )
 
     def image(self, svg: str, width: int) -> Image.Image:
@@ -134,6 +201,12 @@ def _picture(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:
     return flat_png(drawn.convert("RGB"))
 
 
+def _lettered(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:
+    labels = [Label(*label) for label in asked["labels"]]
+    drawn = Image.open(io.BytesIO(sprites.lettered(asked["svg"], asked["width"], labels)))
+    return flat_png(drawn.convert("RGB"))
+
+
 def _scene(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:
     return flat_png(sprites.scene(asked["ground"], asked["pieces"]))
 
@@ -145,6 +218,7 @@ def _sheet(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:
 ANSWERS: Final[Mapping[str, Callable[[Sprites, Mapping[str, Any]], bytes]]] = {
     "sprite": _sprite,
     "picture": _picture,
+    "lettered": _lettered,
     "scene": _scene,
     "sheet": _sheet,
 }

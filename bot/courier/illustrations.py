@@ -8,9 +8,8 @@ from collections.abc import Awaitable, Callable
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from bot.art.chart import Chart
 from bot.art.child import NotDrawn
-from bot.art.hand import Hand
+from bot.art.shown import Shown
 from bot.present.post import Illustration, Post
 
 log = logging.getLogger(__name__)
@@ -21,9 +20,8 @@ SOON: Final = 1.0
 REST: Final = 300.0
 """Seconds without pictures after one that could not be drawn: the next one could not either."""
 
-Shown: TypeAlias = Chart | Hand
 Draw: TypeAlias = Callable[[Shown], Awaitable[bytes]]
-"""The picture of a chart or a hand. NotDrawn."""
+"""The picture of what is shown. NotDrawn."""
 Add: TypeAlias = Callable[["Drawn"], Awaitable[None]]
 """Adds a picture to the message that waits for it."""
 

@@ -65,10 +65,11 @@ class Pages:
         """The public message of a match that is being played, or has been."""
         arrivals = await self._arrivals(snapshot)
         called = [Text("-# " + " ".join(f"<@{user}>" for user in arrivals))] if arrivals else []
-        followed = (await self.people.server(snapshot.header.guild_id)).pings
+        server = await self.people.server(snapshot.header.guild_id)
 
         def drawn(snapshot: Snapshot, t: Texts) -> Post:
             post = PRESENTERS[snapshot.header.game].table(snapshot, t)
+            post = post if server.illustrated else post.without_illustration()
             news = [
                 *called,
                 *unattended.for_all(snapshot, t),
@@ -77,7 +78,7 @@ class Pages:
                 *lobby.series(snapshot, t),
                 *tools.due(snapshot, t),
             ]
-            return tools.with_table_tools(_with(post, *news), snapshot, t, followed=followed)
+            return tools.with_table_tools(_with(post, *news), snapshot, t, followed=server.pings)
 
         return fitting(snapshot, t, drawn)._replace(mentions=tuple(arrivals))
 

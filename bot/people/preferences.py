@@ -80,12 +80,18 @@ class ServerSettings(BaseModel):
     channels: tuple[int, ...] = ()
     threads: Threads = "second"
     cards: CardStyle = "emojis"
+    pictures: Pictures = "moments"
     opener_role: int | None = None
     moderator_role: int | None = None
     championship_role: int | None = None
     pings: bool = True
     limits: Limits = Limits()
     defaults: dict[str, GameDefaults] = {}
+
+    @property
+    def illustrated(self) -> bool:
+        """True where what all can see may have large pictures."""
+        return self.pictures != "never"
 
     def for_game(self, game: str) -> GameDefaults:
         """The defaults of a game, the house's where the server has none."""

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from bot.art.chart import Chart
-from bot.art.hand import Hand
+from bot.art.shown import Shown
 from bot.texts.symbols import without_symbols
 
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
@@ -105,7 +104,7 @@ class Illustration(NamedTuple):
     In a classic message it stands below the text.
     """
 
-    picture: Chart | Hand
+    picture: Shown
     alt: str
 
 

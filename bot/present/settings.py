@@ -43,13 +43,7 @@ def mine(likes: Preferences, t: Texts) -> Post:
         Text(f"**{t('prefer-cards')}**"),
         Menu("@prefer cards", _cards(likes.cards, t)),
         Text(f"**{t('prefer-pictures')}**"),
-        Menu(
-            "@prefer pictures",
-            tuple(
-                Option(t(f"pictures-{value}"), value, t(f"pictures-{value}-why"), value == likes.pictures)
-                for value in get_args(Pictures)
-            ),
-        ),
+        Menu("@prefer pictures", _pictures(likes.pictures, t)),
         Text(f"**{t('prefer-hand_order')}**"),
         Menu(
             "@prefer hand_order",
@@ -79,6 +73,13 @@ def _cards(chosen: str, t: Texts) -> tuple[Option, ...]:
     )
 
 
+def _pictures(chosen: str, t: Texts) -> tuple[Option, ...]:
+    return tuple(
+        Option(t(f"pictures-{value}"), value, t(f"pictures-{value}-why"), value == chosen)
+        for value in get_args(Pictures)
+    )
+
+
 def server(settings: ServerSettings, games: tuple[str, ...], t: Texts) -> Post:
     """A server's page, for its moderators."""
     blocks: list[Block] = [
@@ -95,6 +96,8 @@ def server(settings: ServerSettings, games: tuple[str, ...], t: Texts) -> Post:
         ),
         Text(f"**{t('server-cards')}**\n-# {t('server-cards-why')}"),
         Menu("@server cards", _cards(settings.cards, t)),
+        Text(f"**{t('server-pictures')}**\n-# {t('server-pictures-why')}"),
+        Menu("@server pictures", _pictures(settings.pictures, t)),
         Text(f"**{t('server-channels')}**\n-# {t('server-channels-why')}"),
         Pick("@server channels", "channel", settings.channels, t("server-channels-all"), most=25),
         Text(f"**{t('server-opener_role')}**\n-# {t('server-opener_role-why')}"),

@@ -10,8 +10,8 @@ import pytest
 
 from bot.art.chart import Chart
 from bot.art.child import NotDrawn
+from bot.art.shown import Shown as Drawable
 from bot.courier.illustrations import SOON
-from bot.courier.illustrations import Shown as Drawable
 from tests.sim.evening import open_table, start
 from tests.sim.person import Person
 from tests.sim.screen import Shown, walk

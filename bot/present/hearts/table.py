@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.present.french import full
 from bot.present.headline import top
-from bot.present.hearts import podium, sheet, situation
+from bot.present.hearts import podium, scores, sheet, situation
 from bot.present.hearts.headline import headline
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.post import Block, Divider, Post, Scene, Text
@@ -20,9 +20,10 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     ended = view.phase == "over"
     blocks = top(headline(snapshot, t), *situation.about(snapshot, t))
     if ended:
-        blocks += [Divider(), *podium.podium(snapshot, t)]
+        blocks += [scores.podium(snapshot, t), Divider(), *podium.podium(snapshot, t)]
     elif situation.scoring(view):
         blocks += [Text(t("hearts-next"), passing=True), Divider(), *sheet.after_round(snapshot, t)]
+        blocks.append(scores.pad(snapshot, t))
     else:
         blocks += [*_trick(snapshot, t), Divider(), Text(situation.players(snapshot, t))]
         blocks += situation.unbroken(snapshot, t)

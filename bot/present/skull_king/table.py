@@ -6,7 +6,7 @@ from bot.present.headline import top
 from bot.present.names import addressed
 from bot.present.post import Block, Divider, Post, Scene, Text
 from bot.present.presenter import GOLD, NIGHT, SEA
-from bot.present.skull_king import options, podium, sheet, situation
+from bot.present.skull_king import options, podium, scores, sheet, situation
 from bot.present.skull_king.cards import full
 from bot.present.skull_king.headline import headline
 from bot.present.skull_king.snapshot import Snapshot
@@ -21,11 +21,11 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     ended = view.phase == "over"
     blocks: list[Block] = top(headline(snapshot, t), *title(snapshot, t))
     if ended:
-        blocks += podium.podium(snapshot, t)
+        blocks += [scores.podium(snapshot, t), *podium.podium(snapshot, t)]
     else:
         blocks += [*_phase(snapshot, t), Divider()]
         if situation.scoring(view):
-            blocks += sheet.after_round(snapshot, t)
+            blocks += [*sheet.after_round(snapshot, t), scores.pad(snapshot, t)]
         else:
             blocks.append(Text(situation.players(snapshot, t)))
         blocks += situation.last_in_small(snapshot, t)

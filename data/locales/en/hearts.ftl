@@ -96,6 +96,11 @@ hearts-winner-you =
         [one] 🏆 You win with the fewest points!
        *[other] 🏆 You share the victory with { $players }!
     }
+hearts-victory =
+    { $count ->
+        [one] Victory!
+       *[other] Shared victory!
+    }
 hearts-all-rounds = Totals, round by round
 hearts-all-rounds-legend = Left, the round; below each name, the points so far.
 hearts-every-round = Points of each round

@@ -79,6 +79,12 @@ table-moved = The table went on further down: { $link }
 ## Options
 options-title = Options of this table
 alt-laid = { $player }: { $what }
+pad-picture = The score pad, { $count ->
+    [one] one round
+   *[other] { $count } rounds
+ }. The last one, { $last }: { $lines }.
+podium-picture = Podium: { $title } { $places }.
+podium-picture-place = { $rank }, { $player } with { $points }
 labelled = **{ $label }:** { $text }
 option-unchanged = Nothing has been changed.
 options-table = Table

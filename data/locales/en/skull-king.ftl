@@ -150,6 +150,11 @@ podium-captain-you =
         [one] 🏴‍☠️ You win: Captain of the Seven Seas!
        *[other] 🏴‍☠️ You share the win with **{ $players }**: Captains of the Seven Seas!
     }
+sk-captain =
+    { $count ->
+        [one] Captain of the Seven Seas!
+       *[other] Captains of the Seven Seas!
+    }
 podium-rounds = Totals, round by round
 podium-rounds-legend = Left, the round; below each name, the points so far.
 podium-after = After round { $round }: { $totals }.

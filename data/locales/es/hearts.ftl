@@ -96,6 +96,11 @@ hearts-winner-you =
         [one] 🏆 ¡Ganas con la puntuación más baja!
        *[other] 🏆 ¡Compartes la victoria con { $players }!
     }
+hearts-victory =
+    { $count ->
+        [one] ¡Victoria!
+       *[other] ¡Victoria compartida!
+    }
 hearts-all-rounds = Totales, ronda a ronda
 hearts-all-rounds-legend = A la izquierda, la ronda; bajo cada nombre, los puntos hasta entonces.
 hearts-every-round = Puntos de cada ronda

@@ -79,6 +79,12 @@ table-moved = La mesa siguió más abajo: { $link }
 ## Options
 options-title = Opciones de esta mesa
 alt-laid = { $player }: { $what }
+pad-picture = La hoja de puntos, { $count ->
+    [one] una ronda
+   *[other] { $count } rondas
+ }. La última, { $last }: { $lines }.
+podium-picture = El podio: { $title } { $places }.
+podium-picture-place = { $rank }, { $player } con { $points }
 labelled = **{ $label }:** { $text }
 option-unchanged = No se ha cambiado nada.
 options-table = Mesa

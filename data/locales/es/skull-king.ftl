@@ -142,6 +142,11 @@ podium-captain-you =
         [one] 🏴‍☠️ ¡Ganas: Capitán de los Siete Mares!
        *[other] 🏴‍☠️ ¡Ganas con **{ $players }**: Capitanes de los Siete Mares!
     }
+sk-captain =
+    { $count ->
+        [one] ¡Capitán de los Siete Mares!
+       *[other] ¡Capitanes de los Siete Mares!
+    }
 podium-rounds = Totales, mano a mano
 podium-rounds-legend = A la izquierda, la mano; bajo cada nombre, los puntos hasta entonces.
 podium-after = Tras la mano { $round }: { $totals }.

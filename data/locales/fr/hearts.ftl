@@ -96,6 +96,11 @@ hearts-winner-you =
         [one] 🏆 Tu gagnes avec le moins de points !
        *[other] 🏆 Tu partages la victoire avec { $players } !
     }
+hearts-victory =
+    { $count ->
+        [one] Victoire !
+       *[other] Victoire partagée !
+    }
 hearts-all-rounds = Totaux, manche après manche
 hearts-all-rounds-legend = À gauche, la manche ; sous chaque nom, les points jusque-là.
 hearts-every-round = Points de chaque manche

@@ -79,6 +79,12 @@ table-moved = La table a continué plus bas : { $link }
 ## Options
 options-title = Options de cette table
 alt-laid = { $player } : { $what }
+pad-picture = La feuille de score, { $count ->
+    [one] une manche
+   *[other] { $count } manches
+ }. La dernière, { $last } : { $lines }.
+podium-picture = Le podium : { $title } { $places }.
+podium-picture-place = { $rank }, { $player } avec { $points }
 labelled = **{ $label } :** { $text }
 option-unchanged = Rien n’a été changé.
 options-table = Table

@@ -142,6 +142,11 @@ podium-captain-you =
         [one] 🏴‍☠️ Tu gagnes : Capitaine des Sept Mers !
        *[other] 🏴‍☠️ Tu gagnes avec **{ $players }** : Capitaines des Sept Mers !
     }
+sk-captain =
+    { $count ->
+        [one] Capitaine des Sept Mers !
+       *[other] Capitaines des Sept Mers !
+    }
 podium-rounds = Totaux, manche par manche
 podium-rounds-legend = À gauche, la manche ; sous chaque nom, les points jusque-là.
 podium-after = Après la manche { $round } : { $totals }.

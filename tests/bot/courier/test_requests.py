@@ -12,7 +12,8 @@ import discord
 import pytest
 
 from bot.art.hand import Hand
-from bot.courier.illustrations import Illustrations, Shown
+from bot.art.shown import Shown
+from bot.courier.illustrations import Illustrations
 from bot.courier.requests import Requests, Sent, nonce_of
 from bot.courier.silence import Silence
 from bot.courier.write_queue import TryAgain

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.art.hand import Hand
-from bot.courier.illustrations import Shown as Drawable
+from bot.art.shown import Shown as Drawable
 from tests.cogs.evening.scenes import bidding, play_out, reveal
 from tests.sim.screen import Shown
 from tests.sim.world import World

@@ -1,0 +1,181 @@
+"""The pad: what each round brought everybody, on parchment, the round just scored marked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from bot.art.label import Label, Lettered
+from bot.art.lettering import BODY, body_width
+from bot.art.motifs import Square, placed
+from bot.art.palette import CREAM, GOLD, INK
+from bot.art.piece import PICTURE_WIDTH
+from bot.art.svg import circle, document, path, rectangle, text
+
+Sign: TypeAlias = Literal["hit", "miss", "star", "moon", ""]
+"""What stands beside the figures of a cell: a tick, a cross, a star, a moon, or nothing."""
+
+SHAPES: Final[Mapping[Sign, str]] = {
+    "hit": "M2 13L8 20L22 3",
+    "miss": "M4 4L20 20M20 4L4 20",
+    "star": "M12 0L15.5 8.2L24 9L17.5 14.8L19.5 23.5L12 18.8L4.5 23.5L6.5 14.8L0 9L8.5 8.2Z",
+    "moon": "M16 1A11.5 11.5 0 1 0 23 17A9.5 9.5 0 0 1 16 1Z",
+}
+SQUARE: Final = 24
+"""The side of the square that they are drawn in."""
+
+SHEETS: Final = ("#f5e7c6", "#ecdab0")
+LINE: Final = "#c9b17c"
+HEAD: Final = "#3a2617"
+MARKED: Final = "#ffdf85"
+"""Under the round just scored, and under nothing else."""
+AHEAD: Final = "#ffd24a"
+BROWN: Final = "#24160c"
+GOOD, BAD = "#155c2c", "#9c1c1c"
+COLOURS: Final = {"hit": GOOD, "miss": BAD, "star": GOOD, "moon": GOOD, "": "#5a432b"}
+TOP: Final = 64
+"""How high the head with the names is."""
+FOOT: Final = 12
+ABREAST: Final = 5
+"""Players up to whom a cell has one line."""
+TALLEST: Final = 760
+"""Pixels a picture is high at most, nearly: what is higher is shown smaller, and cannot be read."""
+SMALL: Final = 22
+"""The smallest letters: eleven pixels where a phone shows the picture half as wide."""
+ROW: Final = (50, 66)
+CLOSE: Final = (47, 56)
+"""How high a row is, with cells of one line and of two; and where there are many rounds."""
+
+
+class Cell(NamedTuple):
+    """What a round brought one player: in figures, with a sign, and the total after it."""
+
+    score: str
+    total: str
+    sign: Sign = ""
+
+
+class Round(NamedTuple):
+    """A round as it is called on the pad, and a cell for each player."""
+
+    name: str
+    cells: tuple[Cell, ...]
+
+
+class Pad(NamedTuple):
+    """Names by seat, rounds in order, and who is ahead after the last of them.
+
+    `motif` is drawn in the corner.
+    """
+
+    motif: str
+    names: tuple[str, ...]
+    rounds: tuple[Round, ...]
+    ahead: tuple[int, ...]
+
+
+class _Measures(NamedTuple):
+    """Where the columns begin, how wide each is, how high a row, and whether its cells have two lines."""
+
+    left: int
+    column: float
+    row: int
+    two: bool
+
+
+def most(players: int) -> int:
+    """Rounds that a pad of so many players shows; the latest of more."""
+    return (TALLEST - TOP - FOOT) // CLOSE[players > ABREAST]
+
+
+def drawn(pad: Pad) -> Lettered:
+    """The pad, its latest rounds if there are very many."""
+    rounds = pad.rounds[-most(len(pad.names)) :]
+    two = len(pad.names) > ABREAST
+    row = min(ROW[two], (TALLEST - TOP - FOOT) // len(rounds))
+    left = 60 if two else 72
+    at = _Measures(left, (PICTURE_WIDTH - left - 6) / len(pad.names), row, two)
+    height = TOP + row * len(rounds) + FOOT
+    body = rectangle((0, 0, PICTURE_WIDTH, height), 0, SHEETS[0])
+    body += rectangle((0, 0, PICTURE_WIDTH, TOP), 0, HEAD) + placed(pad.motif, Square(left / 2 - 24, 8, 48))
+    for number, one in enumerate(rounds):
+        body += _round(one, TOP + number * row, at, number % 2, last=number == len(rounds) - 1)
+    for column in range(len(pad.names)):
+        body += path(f"M{left + column * at.column:g} {TOP}V{height - FOOT}", line=2, stroke=LINE)
+    return Lettered(document(body, PICTURE_WIDTH, height), PICTURE_WIDTH, tuple(_heads(pad, at)))
+
+
+def _heads(pad: Pad, at: _Measures) -> list[Label]:
+    size = SMALL if at.two else 27
+    return [
+        Label(
+            name,
+            str(seat + 1),
+            at.left + (seat + 0.5) * at.column,
+            42,
+            size,
+            at.column - 8,
+            AHEAD if seat in pad.ahead else CREAM,
+        )
+        for seat, name in enumerate(pad.names)
+    ]
+
+
+def _round(one: Round, top: float, at: _Measures, shade: int, *, last: bool) -> str:
+    middle = top + at.row / 2
+    body = rectangle((0, top, PICTURE_WIDTH, at.row), 0, MARKED if last else SHEETS[shade])
+    size = min(32, at.row - 8)
+    if last:
+        body += circle(at.left / 2, middle, min(24, at.row / 2 - 1), HEAD)
+    fill = GOLD if last else HEAD
+    body += text(one.name, at.left / 2, middle + size * 0.36, size if len(one.name) < 3 else SMALL, fill)
+    for seat, cell in enumerate(one.cells):
+        left = at.left + seat * at.column
+        body += (_two_lines if at.two else _line)(cell, left, top, at, last=last)
+    return body
+
+
+def _line(cell: Cell, left: float, top: float, at: _Measures, *, last: bool) -> str:
+    """The figures and their sign on the left, the total on the right."""
+    middle = top + at.row / 2
+    size = 24
+    large = size if at.column < 140 else size + (6 if last else 3)
+    total = min(body_width(cell.total) * large, at.column * 0.5)
+    room = at.column - total - 18
+    wide = body_width(cell.score) * size + (size + 4 if cell.sign else 0)
+    body = _scored(cell, left + 8, middle + size * 0.36, size, min(1.0, room / wide) if wide else 1.0)
+    return body + _figures(cell.total, left + at.column - 8, middle + large * 0.36, large, total, BROWN)
+
+
+def _two_lines(cell: Cell, left: float, top: float, at: _Measures, *, last: bool) -> str:
+    """The figures and their sign above the total."""
+    size, large = SMALL, 26 if last and at.row > 60 else 24
+    room = at.column - 12
+    wide = body_width(cell.score) * size + (size + 4 if cell.sign else 0)
+    body = _scored(cell, left + 6, top + at.row * 0.40, size, min(1.0, room / wide) if wide else 1.0)
+    return body + _figures(cell.total, left + at.column - 6, top + at.row * 0.86, large, room, BROWN)
+
+
+def _scored(cell: Cell, x: float, y: float, size: float, squeeze: float) -> str:
+    colour = COLOURS[cell.sign]
+    wide = body_width(cell.score) * size * squeeze
+    body = _figures(cell.score, x + wide, y, size, wide, colour) if cell.score else ""
+    return body + _sign(cell.sign, x + wide + 5, y - size * 0.7, size * 0.74 * squeeze, colour)
+
+
+def _figures(words: str, x: float, y: float, size: float, room: float, fill: str) -> str:
+    """Figures up to x, squeezed where they are wider than the room."""
+    fit = room if body_width(words) * size > room + 0.01 else 0
+    return text(words, x, y, size, fill, fit, face=BODY, anchor="end")
+
+
+def _sign(sign: Sign, x: float, y: float, side: float, colour: str) -> str:
+    """A tick, a cross, a star or a moon in a square."""
+    if not sign:
+        return ""
+    move = f"translate({x:.6g} {y:.6g}) scale({side / SQUARE:.4g})"
+    if sign == "moon":
+        drawn = path(SHAPES[sign], GOLD, 2.5, INK)
+    else:
+        drawn = path(SHAPES[sign], colour) if sign == "star" else path(SHAPES[sign], line=5, stroke=colour)
+    return f'<g transform="{move}">{drawn}</g>'

@@ -1,0 +1,138 @@
+"""The plot: everybody's total, round by round."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from bot.art.label import Label, Lettered
+from bot.art.lettering import BODY, body_width
+from bot.art.piece import PICTURE_WIDTH
+from bot.art.svg import circle, document, path, rectangle, text
+from bot.art.table import WOOD
+
+HEIGHT: Final = 430
+TOP, BOTTOM, LEFT, RIGHT = 34.0, 376.0, 92.0, 428.0
+"""The edges of what is drawn in."""
+COLOURS: Final = (
+    "#ffd229", "#4fa8d0", "#e57126", "#51f583", "#9780ff", "#ffffe3", "#c77e76", "#b3e4fe",
+)  # fmt: skip
+"""By seat; they stay apart under every kind of colour-blindness, and each has a marker of its own."""
+MARKERS: Final = (
+    "", "M8 8H-8V-8H8Z", "M0 -10L10 8H-10Z", "M0 -11L11 0L0 11L-11 0Z", "M0 10L10 -8H-10Z", "",
+    "M7 7H-7V-7H7Z", "M8 8L-8 -8M8 -8L-8 8",
+)  # fmt: skip
+OPEN: Final = frozenset({5, 6, 7})
+"""Markers that are drawn with a line."""
+GRID, ZERO, MUTED = "#33495a", "#6d8798", "#b9c6cf"
+ROOM: Final = 76
+"""How wide points may be."""
+NEXT: Final = 33
+"""From one name to the next below it, at least."""
+LINES: Final = 8
+"""Lines across, at most."""
+STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10_000)
+ACROSS: Final = 12
+"""Rounds that are named below, at most, nearly."""
+
+
+class Course(NamedTuple):
+    """Somebody's total after each round."""
+
+    name: str
+    totals: tuple[int, ...]
+
+
+class Plot(NamedTuple):
+    """What the rounds are called, and everybody's course by seat."""
+
+    rounds: tuple[str, ...]
+    courses: tuple[Course, ...]
+
+
+class _Scale(NamedTuple):
+    least: int
+    most: int
+    step: int
+    rounds: int
+
+    def x(self, place: int) -> float:
+        return LEFT + (RIGHT - LEFT) * (place / (self.rounds - 1) if self.rounds > 1 else 1)
+
+    def y(self, total: int) -> float:
+        return BOTTOM - (BOTTOM - TOP) * (total - self.least) / (self.most - self.least)
+
+
+def drawn(plot: Plot) -> Lettered:
+    """The plot, each course with its marker, and at its end its total and its name."""
+    scale = _scale(plot)
+    body = rectangle((0, 0, PICTURE_WIDTH, HEIGHT), 0, WOOD) + _grid(plot, scale)
+    for seat, course in enumerate(plot.courses):
+        body += _course(seat, course, scale)
+    labels = []
+    for seat, y in _ends(plot, scale).items():
+        course = plot.courses[seat]
+        body += _total(course.totals[-1], RIGHT + 18, y + 8, 25, COLOURS[seat], "start")
+        body += _marker(seat, RIGHT + 108, y)
+        labels.append(Label(course.name, str(seat + 1), RIGHT + 124, y + 8, 23, 120, COLOURS[seat], "start"))
+    return Lettered(document(body, PICTURE_WIDTH, HEIGHT), PICTURE_WIDTH, tuple(labels))
+
+
+def _scale(plot: Plot) -> _Scale:
+    totals = [total for course in plot.courses for total in course.totals]
+    low, high = min(0, *totals), max(0, *totals)
+    step = next(step for step in STEPS if (high - low) / step <= LINES - 1)
+    least, most = low // step * step, -(-high // step) * step
+    return _Scale(least, max(most, least + step), step, len(plot.rounds))
+
+
+def _grid(plot: Plot, scale: _Scale) -> str:
+    body = ""
+    for total in range(scale.least, scale.most + 1, scale.step):
+        y = scale.y(total)
+        body += path(f"M{LEFT} {y:.6g}H{RIGHT}", line=2 if total else 3, stroke=GRID if total else ZERO)
+        body += _total(total, LEFT - 14, y + 8, 22, MUTED, "end")
+    every = -(-len(plot.rounds) // ACROSS)
+    for place, name in enumerate(plot.rounds):
+        if (len(plot.rounds) - 1 - place) % every == 0:
+            body += text(name, scale.x(place), BOTTOM + 34, 22, MUTED, face=BODY)
+    return body
+
+
+def _course(seat: int, course: Course, scale: _Scale) -> str:
+    """The line through all totals, and its marker at each of them where there is room."""
+    points = [(scale.x(place), scale.y(total)) for place, total in enumerate(course.totals)]
+    shape = "M" + "L".join(f"{x:.6g} {y:.6g}" for x, y in points)
+    body = path(shape, line=5, stroke=COLOURS[seat])
+    every = -(-len(points) // ACROSS)
+    marked = [point for place, point in enumerate(points) if (len(points) - 1 - place) % every == 0]
+    return body + "".join(_marker(seat, x, y) for x, y in marked)
+
+
+def _marker(seat: int, x: float, y: float) -> str:
+    colour = COLOURS[seat]
+    if not MARKERS[seat]:
+        return circle(x, y, 8, WOOD if seat in OPEN else colour, 4 if seat in OPEN else 0, colour)
+    fill = WOOD if seat in OPEN else colour
+    drawn = path(MARKERS[seat], fill, 4 if seat in OPEN else 0, colour)
+    return f'<g transform="translate({x:.6g} {y:.6g})">{drawn}</g>'
+
+
+def _ends(plot: Plot, scale: _Scale) -> dict[int, float]:
+    """Where the names stand, by seat: at the ends of their courses, and none upon another."""
+    order = sorted(range(len(plot.courses)), key=lambda seat: -plot.courses[seat].totals[-1])
+    heights = [scale.y(plot.courses[seat].totals[-1]) for seat in order]
+    for place, (above, below) in enumerate(pairwise(heights)):
+        heights[place + 1] = max(below, heights[place] + NEXT, above + NEXT)
+    lowest = HEIGHT - 18.0
+    for place in reversed(range(len(heights))):
+        heights[place] = min(heights[place], lowest)
+        lowest = heights[place] - NEXT
+    return dict(zip(order, heights, strict=True))
+
+
+def _total(total: int, x: float, y: float, size: float, fill: str, anchor: str) -> str:
+    """Points from a place or up to it, squeezed where they are wider than there is room."""
+    words = f"−{-total}" if total < 0 else str(total)
+    fit = ROOM if body_width(words) * size > ROOM else 0
+    return text(words, x, y, size, fill, fit, face=BODY, anchor=anchor)

@@ -1,0 +1,89 @@
+"""The podium at the end of a match: who won, everybody's place and points, the first three on their steps."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from bot.art.honours import METALS
+from bot.art.label import NAMES, Label, Lettered
+from bot.art.lettering import BODY
+from bot.art.palette import CREAM, GOLD, INK
+from bot.art.piece import PICTURE_WIDTH
+from bot.art.svg import document, rays, rectangle, text, width_of
+from bot.art.table import face, lamplight, moved, planks, title
+
+STEP: Final = 206
+"""How wide a step is."""
+FLOOR: Final = 452
+"""Where the steps stand."""
+HIGH: Final = (0, 168, 118, 84)
+"""How high the step of a place is."""
+MEDAL: Final = 96
+PLANK: Final = "#16242f"
+MUTED: Final = "#b9c6cf"
+ORDERS: Final = ((0,), (1, 0), (1, 0, 2))
+"""Which places stand from left to right."""
+
+
+class Place(NamedTuple):
+    """Somebody's rank, name and points; `seat` stands for a name that cannot be drawn."""
+
+    rank: int
+    name: str
+    points: str
+    seat: str
+
+
+class Podium(NamedTuple):
+    """A title, what it is about in small, and everybody's place, the best first."""
+
+    title: str
+    about: str
+    places: tuple[Place, ...]
+
+
+def drawn(podium: Podium) -> Lettered:
+    """The podium; places after the third stand below it, two on a line."""
+    steps, others = podium.places[:3], podium.places[3:]
+    height = FLOOR + 28 + 58 * -(-len(others) // 2) + (6 if others else 0)
+    size = min(64.0, 600 / width_of(podium.title))
+    body = planks(PICTURE_WIDTH, height, lamplight(340, 250, 420)) + rays(340, 300, 430, GOLD, 0.07)
+    body += title(podium.title, 340, 76, size, GOLD)
+    body += text(podium.about, 340, 112, 24, MUTED, face=NAMES)
+    labels: list[Label] = []
+    order = ORDERS[len(steps) - 1]
+    left = (PICTURE_WIDTH - len(order) * STEP) / 2
+    for column, place in enumerate(order):
+        middle = left + (column + 0.5) * STEP
+        body += _step(steps[place], middle)
+        labels.append(_name(steps[place], middle))
+    for number, other in enumerate(others):
+        x, y = 31 + 312 * (number % 2), FLOOR + 26 + 58 * (number // 2)
+        body += _strip(other, x, y)
+        labels.append(Label(other.name, other.seat, x + 64, y + 33, 25, 150, CREAM, "start"))
+    return Lettered(document(body, PICTURE_WIDTH, height), PICTURE_WIDTH, tuple(labels))
+
+
+def _step(place: Place, middle: float) -> str:
+    """A step with the points on it, and the medal above the name."""
+    high = HIGH[place.rank]
+    metal = list(METALS.values())[place.rank - 1]
+    top = FLOOR - high
+    body = rectangle((middle - STEP / 2 + 4, top, STEP - 8, high), 8, metal.metal, 6)
+    body += rectangle((middle - STEP / 2 + 4, top, STEP - 8, 22), 8, metal.edge, 6)
+    size = min(54.0, (STEP - 40) / width_of(place.points))
+    body += text(place.points, middle, top + 22 + (high - 22) / 2 + size * 0.36, size, INK)
+    medal = face(f"{list(METALS)[place.rank - 1]}_medal", "", MEDAL)
+    return body + moved(medal.body, middle - MEDAL / 2, top - 48 - MEDAL)
+
+
+def _name(place: Place, middle: float) -> Label:
+    fill, size = (GOLD, 30) if place.rank == 1 else (CREAM, 27)
+    return Label(place.name, place.seat, middle, FLOOR - HIGH[place.rank] - 16, size, STEP - 14, fill)
+
+
+def _strip(place: Place, x: float, y: float) -> str:
+    """A place that has no step."""
+    body = rectangle((x, y, 306, 48), 12, PLANK)
+    body += text(f"{place.rank}", x + 32, y + 34, 30, GOLD)
+    return body + text(place.points, x + 290, y + 34, 28, CREAM, face=BODY, anchor="end")

@@ -1,0 +1,51 @@
+"""Hearts' pad and podium as pictures."""
+
+from __future__ import annotations
+
+from bot.art.pad import Cell, Round, Sign
+from bot.present import scores
+from bot.present.hearts.sheet import by_place, counts
+from bot.present.hearts.snapshot import Snapshot
+from bot.present.post import Illustration
+from bot.present.presenter import signed
+from bot.texts.sentences import Texts
+from engine.core import Seat
+from engine.hearts.public import RoundSheet, View
+
+EXTRA = "+"
+"""What a round is called on the pad that only breaks a tie."""
+
+
+def pad(snapshot: Snapshot, t: Texts) -> Illustration:
+    """The points of everybody round by round, stars and moons marked, and the total after each."""
+    view: View = snapshot.view
+    seats = range(view.seats)
+    rounds = [
+        Round(EXTRA if done.tied else str(done.round), tuple(_cell(done, seat) for seat in seats))
+        for done in view.sheet
+    ]
+    ahead = [seat for seat in seats if view.ranks[seat] == 1]
+    told = [_told(view.sheet[-1], seat, t) for seat in seats]
+    return scores.pad(snapshot, "hearts", rounds, ahead, told, t)
+
+
+def podium(snapshot: Snapshot, t: Texts) -> Illustration:
+    """Everybody's place."""
+    view: View = snapshot.view
+    shown = [(seat, view.ranks[seat], view.totals[seat]) for seat in by_place(view)]
+    title = t("hearts-victory", count=view.ranks.count(1))
+    return scores.podium(snapshot, title, t("hearts-title-over"), shown, t)
+
+
+def _cell(done: RoundSheet, seat: Seat) -> Cell:
+    if not counts(done, seat):
+        return Cell("·", str(done.totals[seat]))
+    sign: Sign = "moon" if done.moon == seat else "star" if done.star == seat and not done.tied else ""
+    return Cell(signed(done.points[seat]), str(done.totals[seat]), sign)
+
+
+def _told(done: RoundSheet, seat: Seat, t: Texts) -> str:
+    total = done.totals[seat]
+    if not counts(done, seat):
+        return t("hearts-total", total=total)
+    return t("hearts-brought", taken=signed(done.points[seat]), total=total)

@@ -1,0 +1,52 @@
+"""Skull King's pad and podium as pictures."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.art.pad import Cell, Round, Sign
+from bot.present import scores
+from bot.present.post import Illustration
+from bot.present.presenter import plain
+from bot.present.skull_king.podium import places
+from bot.present.skull_king.snapshot import Snapshot
+from bot.texts.sentences import Texts
+from engine.skull_king.public import Line, RoundSheet, View
+from engine.skull_king.scoring import halves
+
+SIGNS: Final[tuple[Sign, ...]] = ("miss", "", "hit")
+"""Of a bid, by the halves of the bonuses that it pays: in Rascal's scoring one may be near."""
+
+
+def pad(snapshot: Snapshot, t: Texts) -> Illustration:
+    """Bid and tricks of everybody round by round, and the total after each."""
+    view: View = snapshot.view
+    rounds = [
+        Round(str(done.round), tuple(_cell(line, view) for line in _by_seat(done))) for done in view.sheet
+    ]
+    told = [
+        t("sk-line-now", bid=line.final_bid, won=line.won, total=plain(line.total))
+        for line in _by_seat(view.sheet[-1])
+    ]
+    return scores.pad(snapshot, "skull", rounds, _ahead(view), told, t)
+
+
+def podium(snapshot: Snapshot, t: Texts) -> Illustration:
+    """Everybody's place; the winner's title above."""
+    view: View = snapshot.view
+    shown = [(seat, rank, view.totals[seat]) for seat, rank in places(view)]
+    winners = sum(rank == 1 for _, rank, _ in shown)
+    return scores.podium(snapshot, t("sk-captain", count=winners), t("sk-title-over"), shown, t)
+
+
+def _ahead(view: View) -> list[int]:
+    return [seat for seat, total in enumerate(view.totals) if total == max(view.totals)]
+
+
+def _by_seat(done: RoundSheet) -> list[Line]:
+    return sorted(done.lines, key=lambda line: line.seat)
+
+
+def _cell(line: Line, view: View) -> Cell:
+    sign = SIGNS[halves(view.options.scoring, line.load, line.final_bid, line.won)]
+    return Cell(f"{line.final_bid}/{line.won}", plain(line.total), sign)

@@ -1,0 +1,81 @@
+"""Names on pictures: what of them is drawn, and how much of that has room."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+
+from bot.art.label import MARKS, Label, fitted, legible, written
+from bot.art.worker import Faces
+
+FACES = Faces()
+
+
+def drawn(name: str) -> str:
+    return legible(name, FACES.has)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Ana", "Zoé Ñandú ß", "Дмитрий", "Ελένη", "محمد على", "שלום דוד", "สมชาย", "नमस्ते", "Nguyễn Ái"],
+)
+def test_names_of_these_scripts_are_drawn_whole(name: str) -> None:
+    assert drawn(name) == unicodedata.normalize("NFC", name)
+    assert FACES.width(drawn(name)) > 0
+
+
+@pytest.mark.parametrize(
+    ("name", "left"),
+    [
+        ("Ana 🦜🦜", "Ana"),
+        ("🏴\u200d☠️ Captain", "Captain"),
+        ("Ｗｅｎｄｙ", "Wendy"),
+        ("𝓕𝓪𝓷𝓬𝔂", "Fancy"),
+        ("A\u2066n\u202ea\n B\u0007", "Ana B"),
+        ("  x   y ", "x y"),
+    ],
+)
+def test_what_no_face_has_is_left_out_or_drawn_plainly(name: str, left: str) -> None:
+    assert drawn(name) == left
+
+
+@pytest.mark.parametrize(
+    "name", ["船長キャプテン", "한국", "🦜" * 32, "🏴‍☠️", "…", "\u0301", "", "\ufffe\ue000"]
+)
+def test_a_name_without_a_letter_to_be_drawn_gives_way_to_the_seat(name: str) -> None:
+    assert drawn(name) == ""
+    svg = written(Label(name, "7", 100, 50, 24, 80, "#ffffff"), FACES.has, FACES.width)
+    assert ">7<" in svg
+    assert "<circle" in svg
+
+
+def test_marks_do_not_pile_up() -> None:
+    piled = drawn("Z\u0335\u0321a\u0316\u0317\u0318\u0319\u031a\u031b" + "\u0301" * 20 + "x")
+    marks = [unicodedata.category(sign).startswith("M") for sign in piled]
+    assert not any(all(marks[start : start + MARKS + 1]) for start in range(len(marks) - MARKS))
+    assert piled.endswith("x")
+
+
+def test_a_name_that_fits_stays_whole_and_a_longer_one_loses_its_end() -> None:
+    assert fitted("Ana", 3, len) == "Ana"
+    assert fitted("Long John", 8, len) == "Long Jo…"
+    assert fitted("Long John", 6, len) == "Long…"
+    assert fitted("Ana", 0.5, len) == ""
+
+
+def test_the_end_of_a_name_written_to_the_left_stands_on_its_left() -> None:
+    assert fitted("שלום דוד", 6, len).endswith("…\u200f")
+
+
+def test_a_name_a_little_too_wide_is_drawn_narrower_and_in_its_room() -> None:
+    wide = FACES.width("Barnacle") * 24
+    label = Label("Barnacle", "1", 100, 50, 24, wide * 0.9, "#ffffff")
+    svg = written(label, FACES.has, FACES.width)
+    assert ">Barnacle<" in svg
+    assert "scale(0.9 1)" in svg
+
+
+def test_a_name_that_looks_like_a_drawing_is_text() -> None:
+    svg = written(Label("</text><a&b>", "1", 0, 0, 24, 900, "#ffffff"), FACES.has, FACES.width)
+    assert "&lt;/text&gt;&lt;a&amp;b&gt;" in svg

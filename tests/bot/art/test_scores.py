@@ -1,0 +1,121 @@
+"""The pad, the podium and the plot: within their edges, read on a phone, in few bytes, the same each time."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator, Iterator
+from itertools import pairwise
+from typing import Final
+
+import pytest
+
+from bot.art import pad
+from bot.art.drawing import Art
+from bot.art.label import Lettered
+from bot.art.lettering import body_width
+from bot.art.pad import Cell, Pad, Round
+from bot.art.plot import Course, Plot
+from bot.art.podium import Place, Podium
+from bot.art.shown import Score, lettered
+from bot.art.svg import DISPLAY, width_of
+
+from .test_child import size
+
+MOST_BYTES: Final = 60 * 1024
+LEAST_LETTERS: Final = 22
+"""Pixels of a picture 680 wide: eleven where a phone shows it 340 wide."""
+NAMES: Final = (
+    "Ｗ" * 32, "محمد على بن عبد الله", "船長キャプテン", "_*~|Marie-Antoinette `de` Brest|",
+    "🦜" * 32, "M" * 32, "שלום דוד המלך הגדול", "สมชาย ใจดี",
+)  # fmt: skip
+
+
+def filled(players: int, rounds: int, score: str = "10/10", total: str = "−1240") -> Pad:
+    cells = tuple(Cell(score, total, "hit" if seat % 2 else "miss") for seat in range(players))
+    return Pad("skull", NAMES[:players], tuple(Round(str(n + 1), cells) for n in range(rounds)), (0,))
+
+
+def podium(players: int) -> Podium:
+    places = (Place(1 + seat // 2 * 2, NAMES[seat], "−1240", str(seat + 1)) for seat in range(players))
+    return Podium("¡Capitanes de los Siete Mares!", "Skull King · puntuación final", tuple(places))
+
+
+def plot(players: int, rounds: int) -> Plot:
+    courses = (
+        Course(NAMES[seat], tuple((seat - 4) * 31 * n for n in range(1, rounds + 1)))
+        for seat in range(players)
+    )
+    return Plot(tuple(str(n + 1) for n in range(rounds)), tuple(courses))
+
+
+SCORES: Final[dict[str, Score]] = {
+    **{f"pad {n} by {rounds}": filled(n, rounds) for n in range(2, 9) for rounds in (1, 10, 24)},
+    "pad of a very long hand": filled(3, 24, "24/24", "−12400"),
+    "pad of hearts": filled(4, 30, "+26", "126"),
+    **{f"podium {n}": podium(n) for n in range(2, 9)},
+    **{f"plot {n} by {rounds}": plot(n, rounds) for n in (2, 8) for rounds in (1, 2, 10, 80)},
+}
+
+
+def texts(picture: Lettered) -> Iterator[tuple[float, float, float, float]]:
+    """Of every text: from where to where it reaches, its line and how large it is."""
+    for found in re.finditer(r"<text ([^>]*)>([^<]*)</text>", picture.svg):
+        given = dict(re.findall(r'([\w-]+)="([^"]*)"', found[1]))
+        if given["font-family"] == DISPLAY and float(given["font-size"]) == 64 and found[2] in "123":
+            continue  # on a medal, in the medal's own units
+        height = float(given["font-size"])
+        measure = width_of if given["font-family"] == DISPLAY else body_width
+        wide = float(given.get("textLength", 0)) or measure(found[2]) * height
+        x = float(given["x"])
+        start = {"start": x, "middle": x - wide / 2, "end": x - wide}[given["text-anchor"]]
+        yield start, start + wide, float(given["y"]), height
+    for label in picture.labels:
+        wide = label.room
+        start = {"start": label.x, "middle": label.x - wide / 2, "end": label.x - wide}[label.anchor]
+        yield start, start + wide, label.y, label.size
+
+
+@pytest.mark.parametrize("name", SCORES)
+def test_nothing_reaches_beyond_the_edge_and_everything_can_be_read(name: str) -> None:
+    picture = lettered(SCORES[name])
+    high = float(picture.svg.split('height="', 1)[1].split('"', 1)[0])
+    assert high <= 800
+    found = list(texts(picture))
+    assert len(found) > len(picture.labels)
+    for start, end, line, height in found:
+        assert 0 <= start < end <= picture.width
+        assert height <= line <= high
+        assert height >= LEAST_LETTERS
+
+
+@pytest.mark.parametrize("name", [name for name in SCORES if name.startswith("pad")])
+def test_names_keep_to_their_columns(name: str) -> None:
+    labels = lettered(SCORES[name]).labels
+    for one, other in pairwise(labels):
+        assert one.x + one.room / 2 < other.x - other.room / 2
+
+
+def test_of_very_many_rounds_the_pad_shows_the_latest() -> None:
+    svg = lettered(filled(4, 90)).svg
+    assert ">90<" in svg
+    assert f">{90 - pad.most(4) + 1}<" in svg
+    assert f">{90 - pad.most(4)}<" not in svg
+
+
+@pytest.fixture
+async def art() -> AsyncIterator[Art]:
+    made = Art()
+    yield made
+    await made.close()
+
+
+async def test_each_is_a_picture_in_few_bytes_and_two_children_draw_the_same(art: Art) -> None:
+    other = Art()
+    try:
+        for name in ("pad 2 by 1", "pad 5 by 24", "pad 8 by 24", "podium 8", "plot 8 by 80"):
+            drawn = await art.shown(SCORES[name])
+            assert size(drawn)[0] == 680
+            assert len(drawn) <= MOST_BYTES, name
+            assert await other.shown(SCORES[name]) == drawn
+    finally:
+        await other.close()
