@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from bot.present.names import who
-from bot.present.post import Block, Button, Menu, Option, Row, Style
+from bot.present.post import Block, Button, Menu, Option, Row, Style, Text
 from bot.present.skull import mats
 from bot.present.skull.snapshot import Snapshot
 from bot.texts.sentences import Texts
@@ -16,11 +16,25 @@ from engine.skull.public import Action, View
 
 MOST_NUMBERS: Final = 10
 """Two rows of buttons; more numbers become a menu, so that a direct message has room for the rest."""
+PAIR: Final = 2
+"""Claims that stand side by side on a phone."""
 
 
 def blocks(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """One block for each thing the seat may do now."""
-    return [_BLOCKS[choice.verb](choice, snapshot, t) for choice in snapshot.view.choices]
+    """One block for each thing the seat may do now; what it may also leave, last and apart."""
+    asked = [choice for choice in snapshot.view.choices if choice.verb != "show"]
+    free = [choice for choice in snapshot.view.choices if choice.verb == "show"]
+    rows = _joined([_BLOCKS[choice.verb](choice, snapshot, t) for choice in asked])
+    for choice in free:
+        rows += [Text(f"-# {t('skull-may-show')}", passing=True), _show(choice, snapshot, t)]
+    return rows
+
+
+def _joined(rows: list[Block]) -> list[Block]:
+    """Claims and passing stand together, so that two fill a line of a phone."""
+    if len(rows) == 2 and isinstance(rows[0], Row) and isinstance(rows[1], Row) and rows[0].width == PAIR:
+        return [Row((*rows[0].buttons, *rows[1].buttons), PAIR)]
+    return rows
 
 
 def asked(snapshot: Snapshot, t: Texts) -> str:
@@ -29,14 +43,10 @@ def asked(snapshot: Snapshot, t: Texts) -> str:
     return _ASKED[choice.verb](choice, snapshot, t)
 
 
-def prompt(snapshot: Snapshot, t: Texts) -> str:
+def why(snapshot: Snapshot, t: Texts) -> str:
     """How and why the seat is asked that, or what it has answered; "" when there is nothing to do."""
-    view: View = snapshot.view
-    open_ = [choice for choice in view.choices if choice.verb != "show"]
-    lines = [_PROMPTS[open_[0].verb](open_[0], snapshot, t)] if open_ else []
-    if len(open_) < len(view.choices):
-        lines.append(f"-# {t('skull-may-show')}")
-    return "\n".join(lines)
+    open_ = [choice for choice in snapshot.view.choices if choice.verb != "show"]
+    return _WHY[open_[0].verb](open_[0], snapshot, t) if open_ else ""
 
 
 def _button(
@@ -62,10 +72,11 @@ def _discs(choice: Choice, snapshot: Snapshot, t: Texts) -> Row:
         if item in (ROSE, SKULL):
             assert snapshot.seat is not None
             disc, sign = mats.name(item, t), mats.sign(mats.mat(snapshot, snapshot.seat), item, t)
-            label = _disc(item, choice, snapshot, t)
+            code = CODES[item]
+            label = t(f"skull-add-{code}") if choice.verb == "place" else t(f"skull-lose-{code}")
         else:
             challenger = mats.mat(snapshot, snapshot.view.bets[-1].challenger)
-            disc = label = str(item + 1)
+            disc, label = str(item + 1), t("skull-take", place=item + 1)
             sign = mats.back(challenger, t)
         words = t("skull-words-place" if choice.verb == "place" else "skull-words-lose", disc=disc)
         chosen = choice.chosen == (item,)
@@ -74,24 +85,21 @@ def _discs(choice: Choice, snapshot: Snapshot, t: Texts) -> Row:
     return Row(tuple(buttons))
 
 
-def _disc(item: int, choice: Choice, snapshot: Snapshot, t: Texts) -> str:
-    """A disc by name; beside the numbers of a challenge, what is done with it."""
-    adding = choice.verb == "place" and snapshot.view.phase == "turn"
-    return t(f"skull-add-{CODES[item]}") if adding else mats.name(item, t)
-
-
 def _numbers(choice: Choice, snapshot: Snapshot, t: Texts) -> Block:
     key = "skull-words-raise" if snapshot.view.calls else "skull-words-challenge"
     words = {number: t(key, count=number) for number in choice.items}
     if len(words) <= MOST_NUMBERS:
-        labels = {n: t("skull-roses", number=n) for n in words}
-        return Row(tuple(_button("challenge", n, labels[n], words=words[n]) for n in words))
+        assert snapshot.seat is not None
+        rose = mats.sign(mats.mat(snapshot, snapshot.seat), ROSE, t)
+        labels = {n: t("skull-claim", number=n) for n in words}
+        buttons = (_button("challenge", n, labels[n], emoji=rose, words=words[n]) for n in words)
+        return Row(tuple(buttons), PAIR)
     lines = tuple(Option(words[n] if t.in_words else t("skull-roses", number=n), str(n)) for n in words)
     return Menu("challenge", lines, t("skull-challenge-menu"))
 
 
 def _pass(choice: Choice, snapshot: Snapshot, t: Texts) -> Row:
-    return Row((Button(t("button-pass"), str(Action("pass")), "primary"),))
+    return Row((Button(t("button-pass"), str(Action("pass"))),))
 
 
 def _seats(choice: Choice, snapshot: Snapshot, t: Texts) -> Row:
@@ -101,13 +109,22 @@ def _seats(choice: Choice, snapshot: Snapshot, t: Texts) -> Row:
             _button(
                 choice.verb,
                 seat,
-                t("skull-flip-own") if seat == snapshot.seat else snapshot.occupants[seat].name,
+                _done(choice.verb, snapshot, seat, t),
                 emoji=mats.picture(mats.mat(snapshot, seat), t, snapshot.view.won[seat]),
                 words=mats.label(snapshot, seat, t),
             )
             for seat in choice.items
         )
     )
+
+
+def _done(verb: str, snapshot: Snapshot, seat: int, t: Texts) -> str:
+    """What is done with a mat, or with its player."""
+    if verb == "first":
+        return t("skull-starts", player=snapshot.occupants[seat].name)
+    if seat == snapshot.seat:
+        return t("skull-flip-own")
+    return t("skull-flip-of", player=snapshot.occupants[seat].name)
 
 
 def _show(choice: Choice, snapshot: Snapshot, t: Texts) -> Row:
@@ -134,7 +151,6 @@ _BLOCKS: Final[Mapping[str, Callable[[Choice, Snapshot, Texts], Block]]] = {
     "pass": _pass,
     "flip": _seats,
     "first": _seats,
-    "show": _show,
 }
 
 
@@ -164,7 +180,7 @@ _ASKED: Final[Mapping[str, Callable[[Choice, Snapshot, Texts], str]]] = {
 # ---- how and why --------------------------------------------------------------------------------------
 
 
-def _told_place(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
+def _why_place(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
     view: View = snapshot.view
     if view.phase != "place":
         return t("skull-how-turn", total=sum(view.heights))
@@ -173,27 +189,29 @@ def _told_place(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
     return t("skull-how-first-disc")
 
 
-def _told_challenge(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
+def _why_challenge(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
     view: View = snapshot.view
     total = sum(view.heights)
-    if not view.calls:
-        return t("skull-how-must", total=total)
-    assert view.challenger is not None
-    return t("skull-how-raise", player=who(snapshot, view.challenger), number=view.number, total=total)
+    return t("skull-how-raise" if view.calls else "skull-how-must", total=total)
 
 
-def _told_lose(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
+def _why_flip(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
+    key = "skull-how-flip-own" if choice.items == (snapshot.seat,) else "skull-how-flip"
+    return f"{t('skull-to-go', count=mats.left_to_flip(snapshot.view))} {t(key)}"
+
+
+def _why_lose(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
     bet = snapshot.view.bets[-1]
     if bet.skull == bet.challenger:
         return t("skull-how-lose")
     return t("skull-how-pick", player=who(snapshot, bet.challenger), count=len(choice.items))
 
 
-_PROMPTS: Final[Mapping[str, Callable[[Choice, Snapshot, Texts], str]]] = {
-    "place": _told_place,
-    "challenge": _told_challenge,
-    "flip": lambda choice, seen, t: t("skull-to-go", count=mats.left_to_flip(seen.view)),
-    "lose": _told_lose,
+_WHY: Final[Mapping[str, Callable[[Choice, Snapshot, Texts], str]]] = {
+    "place": _why_place,
+    "challenge": _why_challenge,
+    "flip": _why_flip,
+    "lose": _why_lose,
     "first": lambda choice, seen, t: t("skull-how-first"),
 }
 

@@ -20,6 +20,8 @@ def headline(snapshot: Snapshot, t: Texts) -> str:
         return awaited(snapshot, t)
     if snapshot.seat in view.to_act:
         return choices.asked(snapshot, t)
+    if snapshot.seat in view.answered:
+        return t("skull-placed")
     return t("skull-you-are-out" if snapshot.seat in view.out else "head-wait")
 
 
@@ -31,7 +33,8 @@ def awaited(snapshot: Snapshot, t: Texts) -> str:
     if view.phase == "shuffle":
         return addressed(snapshot, view.bets[-1].challenger, "skull-to-shuffle", t)
     if view.phase == "place":
-        return t("skull-placing", count=len(view.answered), seats=len(view.living))
+        players = names_of(snapshot, view.to_act, t)
+        return t("skull-placing", players=players) if view.answered else t("skull-placing-all")
     player = names_of(snapshot, view.to_act, t)
     if view.phase == "flip":
         return t("skull-to-flip", player=player, count=mats.left_to_flip(view))

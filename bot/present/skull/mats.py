@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
+from itertools import groupby
 from typing import Final, NamedTuple
 
 from bot.art import catalogue
@@ -125,11 +126,12 @@ def row(snapshot: Snapshot, number: int, flips: Sequence[tuple[Seat, Disc]], t: 
     return " ".join([*found, *[UNKNOWN] * (number - len(found))])
 
 
-def path(snapshot: Snapshot, bet: Bet, t: Texts) -> str:
-    """The flips of a bet, each with its mat: `🌹 Ana → 💀 Ben`."""
-    return " → ".join(
-        f"{sign(mat(snapshot, seat), disc, t)}\u00a0{named(snapshot, seat, t)}" for seat, disc in bet.flips
-    )
+def path(snapshot: Snapshot, bet: Bet, t: Texts) -> list[str]:
+    """The flips of a bet in order, a line for each mat that was turned to: `🌹🌹 Ana`, `💀 Ben`."""
+    return [
+        f"{''.join(sign(mat(snapshot, seat), disc, t) for _, disc in flips)}\u00a0{named(snapshot, seat, t)}"
+        for seat, flips in groupby(bet.flips, key=lambda flip: flip[0])
+    ]
 
 
 def left_to_flip(view: View) -> int:

@@ -11,7 +11,7 @@ from bot.present.skull import choices, mats, situation
 from bot.present.skull.headline import headline
 from bot.present.skull.podium import standing
 from bot.present.skull.snapshot import Snapshot
-from bot.present.skull.table import after_bet, epoch, title
+from bot.present.skull.table import about, after_bet, epoch
 from bot.texts.emojis import MARKUP
 from bot.texts.sentences import Texts
 from engine.skull.discs import CODES
@@ -25,15 +25,17 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     """The panel of `seen.seat`: what is going on, own discs and pile, choices, everybody's mats."""
     view: View = snapshot.view
     mine = snapshot.seat in view.to_act
-    blocks = [*top(headline(snapshot, t), title(snapshot, t)), *_situation(snapshot, t)]
+    blocks = top(headline(snapshot, t), *about(snapshot, t))
+    if told := choices.why(snapshot, t):
+        blocks.append(Text(told, passing=True))
+    blocks += _situation(snapshot, t)
     if view.phase != "over":
         blocks += [Divider(), Text(_own(snapshot, t), _own_in_words(view, t))]
-    if told := choices.prompt(snapshot, t):
-        blocks.append(Text(told, passing=True))
     blocks += [*choices.blocks(snapshot, t), *_waiting(snapshot, t)]
     if not snapshot.beside and view.phase != "over":
         told = situation.players(snapshot, t, marks=False)
         blocks += [Divider(), Text(told, situation.players_in_words(snapshot, t))]
+        blocks += situation.circles(snapshot, t)
     return Post(
         tuple(blocks),
         table=snapshot.header.id,
@@ -64,7 +66,9 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
     blocks: list[Block] = []
     if view.phase == "over" and not snapshot.beside:
         blocks.append(Text(standing(snapshot, t)))
-    if after_bet(view) or view.phase == "over":
+    # Whoever is to give up a disc, or to pick one, is told why they are asked.
+    losing = mine and view.phase == "lose"
+    if (after_bet(view) and not losing) or view.phase == "over":
         if snapshot.beside:
             brought = situation.brought(snapshot, view.bets[-1].round, t)
             # While something is asked, what is over stands in small.
@@ -74,14 +78,12 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
             blocks.append(Text(told, words, passing=True))
     if t.in_words and (news := situation.since(snapshot, t)):
         blocks.append(Text(news, passing=True))
+    if view.phase == "bid" and (mine or not snapshot.beside):
+        told, words = situation.claimed(snapshot, t), situation.highest(snapshot, t)
+        blocks.append(Text(told, words, passing=True))
     if snapshot.beside:
         return blocks
-    if view.phase == "bid":
-        heard = [] if mine else [situation.highest(snapshot, t)]
-        said = "\n".join([*heard, f"-# {situation.calls(snapshot, t)}"])
-        blocks.append(Text(said, "\n".join(heard), passing=True))
-    elif view.phase in TOLD and not (mine and view.phase == "lose"):
-        # Whoever is to give up a disc is asked for it, which says as much.
+    if view.phase in TOLD and not losing:
         told, words = situation.now(snapshot, t, ""), situation.now_in_words(snapshot, t)
         blocks.append(Text(told, words, passing=True))
     return blocks
@@ -95,7 +97,9 @@ def _own(snapshot: Snapshot, t: Texts) -> str:
     parted = "\n# " if MARKUP.match(shown) else " "
     lines = [f"**{t('skull-hand')}**{parted}{shown or t('skull-nothing')}"]
     if view.pile:
-        lines.append(f"**{t('skull-pile')}** {mats.signs(mine, view.pile, t)}")
+        pile = mats.signs(mine, view.pile, t)
+        parted = "\n## " if MARKUP.match(pile) else " "
+        lines.append(f"**{t('skull-pile')}**{parted}{pile}")
     if lost := _lost(view, t):
         lines.append(f"-# {lost}")
     return "\n".join(lines)

@@ -14,7 +14,7 @@ from bot.texts.sentences import Texts
 from engine.skull.public import Bet, View
 
 BETS_SHOWN: Final = 15
-"""Bets on the podium, the last ones of a long match."""
+"""Bets on a page of the score sheet."""
 
 
 def standing(snapshot: Snapshot, t: Texts) -> str:
@@ -29,10 +29,8 @@ def standing(snapshot: Snapshot, t: Texts) -> str:
 
 
 def podium(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """The places first, then the bet that decided it, then every bet in a line."""
-    view: View = snapshot.view
-    bets = _bets(snapshot, view.bets[-BETS_SHOWN:], t)
-    return [Text(standing(snapshot, t)), Divider(), Text(situation.last_bet(snapshot, t)), Divider(), bets]
+    """The places first, then the bet that decided it; every bet stands on the score sheet."""
+    return [Text(standing(snapshot, t)), Divider(), Text(situation.last_bet(snapshot, t))]
 
 
 def whole(snapshot: Snapshot, t: Texts) -> list[SheetPage]:

@@ -4,22 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
+from typing import Final
 
 from bot.present.names import addressed, named, who
+from bot.present.post import Text
 from bot.present.presenter import own_end, then
 from bot.present.skull import mats
 from bot.present.skull.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Seat
-from engine.skull.discs import Disc
+from engine.skull.discs import ROSE, Disc
 from engine.skull.public import PASS, Bet, View
+
+MOST_ROSES: Final = 6
+"""Roses that stand for a claim on one line of a phone, with whoever made it below."""
 
 
 def now(snapshot: Snapshot, t: Texts, big: str = "# ") -> str:
     """What there is to see now besides whose turn it is; `big` opens the line of a reveal."""
     view: View = snapshot.view
     if view.phase == "bid":
-        return f"{highest(snapshot, t)}\n-# {calls(snapshot, t)}"
+        return claimed(snapshot, t)
     if view.phase == "flip":
         return reveal(snapshot, t, big)
     return _losing(snapshot, t) if view.phase in ("shuffle", "lose") else ""
@@ -39,19 +44,23 @@ def highest(snapshot: Snapshot, t: Texts) -> str:
     """The highest bid and whose it is."""
     view: View = snapshot.view
     assert view.challenger is not None
-    total = sum(view.heights)
-    return addressed(snapshot, view.challenger, "skull-challenge", t, number=view.number, total=total)
+    return addressed(snapshot, view.challenger, "skull-challenge", t, number=view.number)
 
 
-def calls(snapshot: Snapshot, t: Texts) -> str:
-    """Everything said so far, on one line."""
+def claimed(snapshot: Snapshot, t: Texts) -> str:
+    """The highest bid, large, as roses of whoever made it; in small what else has been said."""
     view: View = snapshot.view
-    return " · ".join(
+    assert view.challenger is not None
+    rose = mats.sign(mats.mat(snapshot, view.challenger), ROSE, t)
+    line = f"## {rose * min(view.number, MOST_ROSES)}\u00a0{highest(snapshot, t)}"
+    others = [
         addressed(snapshot, seat, "skull-call-passed", t)
         if number == PASS
         else f"{named(snapshot, seat, t)}\u00a0**{number}**"
         for seat, number in view.calls
-    )
+        if (seat, number) != (view.challenger, view.number)
+    ]
+    return f"{line}\n-# {' · '.join(others)}" if others else line
 
 
 def reveal(snapshot: Snapshot, t: Texts, big: str) -> str:
@@ -147,7 +156,7 @@ def last_bet(
     if words:
         lines += _flips_in_words(snapshot, bet.flips, t)
     else:
-        lines += [f"{big}{mats.row(snapshot, bet.number, bet.flips, t)}", mats.path(snapshot, bet, t)]
+        lines += [f"{big}{line}" for line in mats.path(snapshot, bet, t)]
     lines += [_result(snapshot, bet, t, words), *_cost(snapshot, bet, t)]
     for shown in view.shown:
         lines.append(addressed(snapshot, shown.seat, "skull-shows", t, disc=mats.name(shown.disc, t)))
@@ -206,10 +215,14 @@ def players(snapshot: Snapshot, t: Texts, *, marks: bool = True) -> str:
     """
     view: View = snapshot.view
     signs = [_mark(view, seat) if marks else "" for seat in range(view.seats)]
-    lines = [f"- {sign}{_line(snapshot, seat, t)}" for seat, sign in enumerate(signs)]
-    if total := sum(_height(view, seat) for seat in range(view.seats)):
-        lines.append(f"-# {t('skull-circles', count=total)}")
-    return "\n".join(lines)
+    return "\n".join(f"- {sign}{_line(snapshot, seat, t)}" for seat, sign in enumerate(signs))
+
+
+def circles(snapshot: Snapshot, t: Texts) -> list[Text]:
+    """What the round signs are, and how many: no claim may be higher."""
+    view: View = snapshot.view
+    total = sum(_height(view, seat) for seat in range(view.seats)) if view.phase != "flip" else 0
+    return [Text(f"-# {t('skull-circles', count=total)}", "", passing=True)] if total else []
 
 
 def _mark(view: View, seat: Seat) -> str:
@@ -231,7 +244,7 @@ def _line(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     height = _height(view, seat)
     if height:
         parts.append(mats.pile(mats.mat(snapshot, seat), height, view.flipped(seat), t))
-    parts.append(t("skull-discs", count=view.discs[seat]))
+    parts.append(t("skull-in-hand", count=view.discs[seat] - height))
     if won := view.won[seat]:
         parts.append(t("skull-bets", count=won))
     if view.phase == "bid" and seat in view.passed:

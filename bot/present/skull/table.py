@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.present.headline import top
-from bot.present.names import addressed
+from bot.present.names import who
 from bot.present.post import Divider, Post, Scene, Text
-from bot.present.presenter import GOLD, NIGHT, SEA
-from bot.present.skull import mats, options, podium, situation
+from bot.present.presenter import NIGHT, SEA
+from bot.present.skull import mats, podium, situation
 from bot.present.skull.headline import headline
 from bot.present.skull.snapshot import Snapshot
 from bot.texts.sentences import Texts
@@ -15,11 +15,11 @@ from engine.skull.public import View
 
 
 def table(snapshot: Snapshot, t: Texts) -> Post:
-    """The table as spectators see it: phase, reveal, last bet, mats, rules."""
+    """The table as spectators see it: phase, reveal, last bet, mats."""
     view: View = snapshot.view
     ended = view.phase == "over"
     asked = headline(snapshot, t)
-    blocks = top(asked, title(snapshot, t))
+    blocks = top(asked, *about(snapshot, t))
     if ended:
         blocks += [Divider(), *podium.podium(snapshot, t)]
     else:
@@ -28,13 +28,12 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
         blocks.append(Divider())
         if after_bet(view) and (told := situation.last_bet(snapshot, t)):
             blocks += [Text(told), Divider()]
-        blocks.append(Text(situation.players(snapshot, t)))
-    rules = Text(f"-# ⚙️ {options.rules(snapshot.header.options, view.seats, t)}")
+        blocks += [Text(situation.players(snapshot, t)), *situation.circles(snapshot, t)]
     return Post(
-        (*blocks, rules, Divider()),
+        (*blocks, Divider()),
         table=snapshot.header.id,
         turn=view.turn,
-        accent=GOLD if ended or view.phase == "flip" else NIGHT if after_bet(view) else SEA,
+        accent=NIGHT if ended else SEA,
         scene=Scene(
             "podium" if ended else view.phase,
             tuple(CODES[disc] for _, disc in view.flips),
@@ -52,15 +51,16 @@ def epoch(view: View) -> str:
     return f"round {view.round}" if view.round else ""
 
 
-def title(snapshot: Snapshot, t: Texts) -> str:
-    """The round, and who begins it."""
+def about(snapshot: Snapshot, t: Texts) -> list[str]:
+    """Below the headline: the round, who will begin it, and what one plays for and risks."""
     view: View = snapshot.view
     if view.phase == "over":
-        return t("skull-title-over")
-    heading = t("skull-title", round=max(view.round, 1))
-    if view.first is None or view.phase == "first":
-        return heading
-    return f"{heading} · {addressed(snapshot, view.first, 'skull-begins', t)}"
+        return [t("skull-title-over")]
+    parts = [t("skull-title", round=max(view.round, 1))]
+    # Whoever is asked for a disc would take that for their turn.
+    if view.phase == "place" and view.first is not None and snapshot.seat is None:
+        parts.append(t("skull-begins", player=who(snapshot, view.first)))
+    return [" · ".join([*parts, t("skull-two")]), t("skull-aim")]
 
 
 def after_bet(view: View) -> bool:

@@ -23,14 +23,13 @@ skull-roses =
 skull-title = Skull · round { $round }
 skull-title-over = Skull · the match is over
 skull-begins = { $player } begins this round
-skull-begins-you = You begin this round
+skull-two = two bets win
+skull-aim = Flip as many discs as you claim: with roses only you win the bet, a skull costs you a disc.
 skull-lot = Drawing lots for who begins…
-skull-placing =
-    { $count ->
-        [one] Everybody places a disc: { $count } of { $seats } has
-       *[other] Everybody places a disc: { $count } of { $seats } have
-    }
-skull-to-turn = { $player }'s turn to add a disc or challenge
+skull-placing = Waiting for { $players } to place a disc
+skull-placing-all = Everybody places a disc
+skull-placed = Your disc lies there: wait for the others
+skull-to-turn = { $player }'s turn to add a disc or claim roses
 skull-to-bid = { $player }'s turn to claim more or pass
 skull-to-flip = { $player }'s turn to flip roses: { $count } to go
 skull-to-lose = { $player }'s turn to give up a disc
@@ -38,20 +37,24 @@ skull-to-pick = { $owner }'s turn to pick one of { $player }'s discs
 skull-to-pick-you = { $owner }'s turn to pick one of your discs
 skull-to-shuffle = { $player } loses a disc
 skull-to-shuffle-you = You lose a disc
-skull-to-first = { $player }'s turn to name who begins
-skull-circles = Discs on the mats: { $count }. Each coloured circle is one, face down.
+skull-to-first = { $player }'s turn to choose who starts
+skull-circles =
+    { $count ->
+        [one] { $count } disc lies face down on the mats: the round sign.
+       *[other] { $count } discs lie face down on the mats: the round signs.
+    }
 skull-challenge =
     { $number ->
-        [one] 📣 **{ $player }** claims **{ $number }** rose out of { $total } discs
-       *[other] 📣 **{ $player }** claims **{ $number }** roses out of { $total } discs
+        [one] **{ $player }** claims { $number } rose
+       *[other] **{ $player }** claims { $number } roses
     }
 skull-challenge-you =
     { $number ->
-        [one] 📣 You claim **{ $number }** rose out of { $total } discs
-       *[other] 📣 You claim **{ $number }** roses out of { $total } discs
+        [one] **You** claim { $number } rose
+       *[other] **You** claim { $number } roses
     }
-skull-passed = has passed
-skull-passed-you = you have passed
+skull-passed = passed
+skull-passed-you = you passed
 skull-call-passed = { $player } passed
 skull-call-passed-you = you passed
 skull-reveal =
@@ -114,7 +117,8 @@ skull-discs =
         [one] { $count } disc
        *[other] { $count } discs
     }
-skull-bets = bets won: { $count } of 2
+skull-in-hand = { $count } in hand
+skull-bets = { $count } of 2 bets
 skull-wins-bets = 🏴‍☠️ { $player } has won two bets and the match!
 skull-wins-bets-you = 🏴‍☠️ You have won two bets and the match!
 skull-wins-last = 🏴‍☠️ { $player } is the last one with discs and wins the match!
@@ -154,24 +158,29 @@ chart-skull-lost-why = Bet lost, and a disc for good. The last with discs wins.
 skull-hand = In your hand:
 skull-pile = On your mat, bottom first:
 skull-nothing = nothing
-skull-lost-own = Lost for good, and only you know it: { $discs }
+skull-lost-own = Lost earlier, and only you know it: { $discs }
 skull-ask-first-disc = Your turn: place your first disc
-skull-how-first-disc = Face down, everybody at the same time.
+skull-how-first-disc = Everybody lays one face down at the same time. Whoever flips a skull later loses a disc.
 skull-ask-first-changeable = Your first disc: **{ $disc }**. You can change it until the last one lies there.
-skull-ask-turn = Your turn: add a disc or challenge
-skull-how-turn = Add one to your pile, or challenge: how many roses can you flip, out of { $total } discs?
-skull-ask-must = Your turn: challenge
-skull-how-must = Your hand is empty, so you must. How many roses can you flip, out of { $total } discs?
+skull-ask-turn = Your turn: add a disc or claim roses
+skull-how-turn = Add one to your pile. Or claim how many of the { $total } discs on the mats you can flip, your own first, without a skull.
+skull-ask-must = Your turn: claim how many roses you flip
+skull-how-must = Your hand is empty: claim how many of the { $total } discs on the mats you can flip, your own first, without a skull.
 skull-ask-raise = Your turn: claim more or pass
-skull-how-raise = { $player } claims { skull-roses }. How many can you flip, out of { $total } discs?
-skull-flip-own = Your own mat
-skull-ask-flip-own = Your turn: flip your own discs first
+skull-how-raise = Claim more if you can flip that many of the { $total } discs on the mats, your own first, without a skull.
+skull-flip-own = Flip my top disc
+skull-flip-of = Flip: { $player }
+skull-how-flip-own = Your own come first, one by one from the top.
+skull-how-flip = Each flip is the top disc of any mat you like.
+skull-take = Take disc { $place }
+skull-starts = { $player } starts
+skull-ask-flip-own = Your turn: flip one of your discs
 skull-ask-flip = Your turn: choose whose disc to flip
 skull-ask-lose = Your turn: give up a disc
-skull-how-lose = You flipped your own skull. Nobody else will ever know which disc goes.
+skull-how-lose = You flipped your own skull, so one disc goes for good; nobody else learns which. Roses win bets, the skull stops others.
 skull-ask-pick = Your turn: pick one of { $player }'s discs
 skull-how-pick = { $player } ran into your skull, so one of these { $count } discs goes. They lie shuffled and face down.
-skull-ask-first = Your turn: name who begins
+skull-ask-first = Your turn: choose who starts
 skull-how-first = You are out. Who begins the next round?
 skull-sure-place-rose = Lay a rose, face down?
 skull-sure-place-skull = Lay your skull, face down?
@@ -189,7 +198,7 @@ skull-sure-pick = Is it disc { $place } that goes?
 skull-sure-first = Let { $player } begin the next round?
 skull-sure-show-rose = Show everybody disc { $place }, a rose?
 skull-sure-show-skull = Show everybody disc { $place }, your skull?
-skull-may-show = You may show what nobody flipped on your mat. Nobody has to.
+skull-may-show = From the last round, if you like: show everybody a disc that nobody flipped.
 skull-you-are-out = Nothing to do: you are out
 skull-challenge-menu = Challenge: how many roses?
 skull-made-disc = lay a disc
@@ -201,8 +210,11 @@ skull-made-flipped = flip a disc of { $owner }
 button-pass = Pass
 button-show-disc = Show disc { $place }: { $disc }
 skull-help-signs = **Signs:** { $rose } rose · { $skull } skull · { $unknown } still to flip · mats and the backs of their discs: { $backs }
-skull-add-rose = Add a rose
-skull-add-skull = Add your skull
+skull-add-rose = Lay a rose
+skull-add-skull = Lay the skull
+skull-lose-rose = Lose a rose
+skull-lose-skull = Lose the skull
+skull-claim = Claim { $number }
 skull-words-place = Place: { $disc }
 skull-words-lose = Disc to lose: { $disc }
 skull-words-challenge = Challenge with { $count ->

@@ -22,15 +22,14 @@ skull-roses =
 ## The table
 skull-title = Skull · ronda { $round }
 skull-title-over = Skull · fin de la partida
-skull-begins = Empieza { $player }
-skull-begins-you = Empiezas tú
+skull-begins = empieza { $player }
+skull-two = con dos apuestas se gana
+skull-aim = Descubre tantos discos como prometas: solo con rosas ganas la apuesta; una calavera te cuesta un disco.
 skull-lot = Sorteando quién empieza…
-skull-placing =
-    { $count ->
-        [one] Cada cual pone un disco: ha puesto { $count } de { $seats }
-       *[other] Cada cual pone un disco: han puesto { $count } de { $seats }
-    }
-skull-to-turn = Le toca a { $player } añadir un disco o desafiar
+skull-placing = Esperando a { $players }: un disco por poner
+skull-placing-all = Cada cual pone un disco
+skull-placed = Tu disco ya está puesto: espera a los demás
+skull-to-turn = Le toca a { $player } añadir un disco o prometer rosas
 skull-to-bid = Le toca a { $player } prometer más o pasar
 skull-to-flip =
     { $count ->
@@ -43,19 +42,23 @@ skull-to-pick-you = Le toca a { $owner } elegir uno de tus discos
 skull-to-shuffle = { $player } pierde un disco
 skull-to-shuffle-you = Pierdes un disco
 skull-to-first = Le toca a { $player } elegir quién empieza
-skull-circles = Discos sobre los tapetes: { $count }. Cada círculo de color es uno, boca abajo.
+skull-circles =
+    { $count ->
+        [one] Hay { $count } disco boca abajo sobre los tapetes: el signo redondo.
+       *[other] Hay { $count } discos boca abajo sobre los tapetes: los signos redondos.
+    }
 skull-challenge =
     { $number ->
-        [one] 📣 **{ $player }** promete **{ $number }** rosa, de { $total } discos
-       *[other] 📣 **{ $player }** promete **{ $number }** rosas, de { $total } discos
+        [one] **{ $player }** promete { $number } rosa
+       *[other] **{ $player }** promete { $number } rosas
     }
 skull-challenge-you =
     { $number ->
-        [one] 📣 Prometes **{ $number }** rosa, de { $total } discos
-       *[other] 📣 Prometes **{ $number }** rosas, de { $total } discos
+        [one] Prometes { $number } rosa
+       *[other] Prometes { $number } rosas
     }
-skull-passed = ha pasado
-skull-passed-you = has pasado
+skull-passed = pasó
+skull-passed-you = pasaste
 skull-call-passed = { $player } pasó
 skull-call-passed-you = pasaste
 skull-reveal =
@@ -118,7 +121,8 @@ skull-discs =
         [one] { $count } disco
        *[other] { $count } discos
     }
-skull-bets = apuestas ganadas: { $count } de 2
+skull-in-hand = { $count } en mano
+skull-bets = { $count } de 2 apuestas
 skull-wins-bets = 🏴‍☠️ ¡{ $player } gana dos apuestas y la partida!
 skull-wins-bets-you = 🏴‍☠️ ¡Ganas dos apuestas y la partida!
 skull-wins-last = 🏴‍☠️ ¡Solo a { $player } le quedan discos: gana la partida!
@@ -158,21 +162,26 @@ chart-skull-lost-why = Apuesta perdida y un disco menos. Gana el último con dis
 skull-hand = En tu mano:
 skull-pile = En tu tapete, de abajo arriba:
 skull-nothing = nada
-skull-lost-own = Has perdido para siempre, y solo tú lo sabes: { $discs }
+skull-lost-own = Perdido antes, y solo tú lo sabes: { $discs }
 skull-ask-first-disc = Te toca: pon tu primer disco
-skull-how-first-disc = Boca abajo y todos a la vez.
+skull-how-first-disc = Cada cual pone uno boca abajo, todos a la vez. Quien descubra después una calavera pierde un disco.
 skull-ask-first-changeable = Tu primer disco: **{ $disc }**. Puedes cambiarlo hasta que llegue el último.
-skull-ask-turn = Te toca: añade un disco o desafía
-skull-how-turn = Añade uno a tu pila o desafía: ¿cuántas rosas puedes descubrir, de { $total } discos?
-skull-ask-must = Te toca: desafía
-skull-how-must = No te quedan discos en la mano, así que no hay otra. ¿Cuántas rosas puedes descubrir, de { $total } discos?
+skull-ask-turn = Te toca: añade un disco o promete rosas
+skull-how-turn = Añade uno a tu pila. O promete cuántos de los { $total } discos de los tapetes descubres, primero los tuyos, sin dar con una calavera.
+skull-ask-must = Te toca: promete cuántas rosas descubres
+skull-how-must = No te quedan discos en la mano: promete cuántos de los { $total } discos de los tapetes descubres, primero los tuyos, sin dar con una calavera.
 skull-ask-raise = Te toca: promete más o pasa
-skull-how-raise = { $player } promete { skull-roses }. ¿Cuántas puedes descubrir tú, de { $total } discos?
-skull-flip-own = Tu propio tapete
-skull-ask-flip-own = Te toca: descubre primero tus discos
+skull-how-raise = Promete más si puedes descubrir tantos de los { $total } discos de los tapetes, primero los tuyos, sin dar con una calavera.
+skull-flip-own = Descubrir mi disco de arriba
+skull-flip-of = Descubrir: { $player }
+skull-how-flip-own = Primero los tuyos, uno a uno desde arriba.
+skull-how-flip = Cada vez, el disco de arriba del tapete que quieras.
+skull-take = Quitar el disco { $place }
+skull-starts = Empieza { $player }
+skull-ask-flip-own = Te toca: descubre uno de tus discos
 skull-ask-flip = Te toca: elige de quién descubres un disco
 skull-ask-lose = Te toca: entrega un disco
-skull-how-lose = Has descubierto tu propia calavera. Nadie más sabrá nunca qué disco se va.
+skull-how-lose = Has descubierto tu propia calavera: un disco se va para siempre y nadie más sabrá cuál. Las rosas ganan apuestas; la calavera frena a los demás.
 skull-ask-pick = Te toca: elige un disco de { $player }
 skull-how-pick = { $player } se topó con tu calavera y pierde uno de estos { $count } discos. Están barajados y boca abajo.
 skull-ask-first = Te toca: elige quién empieza
@@ -193,7 +202,7 @@ skull-sure-pick = ¿Se va el disco { $place }?
 skull-sure-first = ¿Que { $player } empiece la próxima ronda?
 skull-sure-show-rose = ¿Enseñas a todos el disco { $place }, una rosa?
 skull-sure-show-skull = ¿Enseñas a todos el disco { $place }, tu calavera?
-skull-may-show = Puedes enseñar lo que nadie descubrió en tu tapete. No es obligatorio.
+skull-may-show = De la ronda anterior, si quieres: enseña a todos un disco que nadie descubrió.
 skull-you-are-out = Nada que hacer: te has quedado fuera
 skull-challenge-menu = Desafío: ¿cuántas rosas?
 skull-made-disc = poner un disco
@@ -205,8 +214,11 @@ skull-made-flipped = descubrir un disco de { $owner }
 button-pass = Pasar
 button-show-disc = Enseñar disco { $place }: { $disc }
 skull-help-signs = **Signos:** { $rose } rosa · { $skull } calavera · { $unknown } por descubrir · tapetes y dorso de sus discos: { $backs }
-skull-add-rose = Añadir una rosa
-skull-add-skull = Añadir tu calavera
+skull-add-rose = Poner una rosa
+skull-add-skull = Poner la calavera
+skull-lose-rose = Perder una rosa
+skull-lose-skull = Perder la calavera
+skull-claim = Prometer { $number }
 skull-words-place = Poner: { $disc }
 skull-words-lose = Disco que se pierde: { $disc }
 skull-words-challenge = Desafiar con { $count ->

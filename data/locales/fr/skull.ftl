@@ -23,14 +23,13 @@ skull-roses =
 skull-title = Skull · manche { $round }
 skull-title-over = Skull · fin de la partie
 skull-begins = { $player } commence
-skull-begins-you = Tu commences
+skull-two = deux paris font gagner
+skull-aim = Retourne autant de disques que tu annonces : rien que des roses, pari gagné ; un crâne te coûte un disque.
 skull-lot = Tirage au sort : qui commence ?
-skull-placing =
-    { $count ->
-        [one] Chacun pose un disque : { $count } sur { $seats } l’a fait
-       *[other] Chacun pose un disque : { $count } sur { $seats } l’ont fait
-    }
-skull-to-turn = À { $player } d’ajouter un disque ou de lancer un défi
+skull-placing = On attend { $players } : un disque à poser
+skull-placing-all = Chacun pose un disque
+skull-placed = Ton disque est posé : attends les autres
+skull-to-turn = À { $player } d’ajouter un disque ou d’annoncer des roses
 skull-to-bid = À { $player } d’annoncer plus ou de passer
 skull-to-flip = À { $player } de retourner des roses : encore { $count }
 skull-to-lose = À { $player } de céder un disque
@@ -38,17 +37,21 @@ skull-to-pick = À { $owner } de choisir un disque chez { $player }
 skull-to-pick-you = À { $owner } de choisir l’un de tes disques
 skull-to-shuffle = { $player } perd un disque
 skull-to-shuffle-you = Tu perds un disque
-skull-to-first = À { $player } de désigner qui commence
-skull-circles = Disques sur les tapis : { $count }. Chaque rond de couleur en est un, face cachée.
+skull-to-first = À { $player } de choisir qui commence
+skull-circles =
+    { $count ->
+        [one] { $count } disque est posé face cachée sur les tapis : le signe rond.
+       *[other] { $count } disques sont posés face cachée sur les tapis : les signes ronds.
+    }
 skull-challenge =
     { $number ->
-        [one] 📣 **{ $player }** annonce **{ $number }** rose sur { $total } disques
-       *[other] 📣 **{ $player }** annonce **{ $number }** roses sur { $total } disques
+        [one] **{ $player }** annonce { $number } rose
+       *[other] **{ $player }** annonce { $number } roses
     }
 skull-challenge-you =
     { $number ->
-        [one] 📣 Tu annonces **{ $number }** rose sur { $total } disques
-       *[other] 📣 Tu annonces **{ $number }** roses sur { $total } disques
+        [one] Tu annonces { $number } rose
+       *[other] Tu annonces { $number } roses
     }
 skull-passed = a passé
 skull-passed-you = tu as passé
@@ -114,7 +117,12 @@ skull-discs =
         [one] { $count } disque
        *[other] { $count } disques
     }
-skull-bets = paris gagnés : { $count } sur 2
+skull-in-hand = { $count } en main
+skull-bets =
+    { $count ->
+        [one] { $count } pari sur 2
+       *[other] { $count } paris sur 2
+    }
 skull-wins-bets = 🏴‍☠️ { $player } gagne deux paris et la partie !
 skull-wins-bets-you = 🏴‍☠️ Tu gagnes deux paris et la partie !
 skull-wins-last = 🏴‍☠️ Il ne reste de disques qu’à { $player }, qui gagne la partie !
@@ -154,24 +162,29 @@ chart-skull-lost-why = Pari perdu et un disque de moins. Le dernier à en avoir 
 skull-hand = Dans ta main :
 skull-pile = Sur ton tapis, de bas en haut :
 skull-nothing = rien
-skull-lost-own = Tu as perdu pour toujours, et personne d’autre ne le sait : { $discs }
+skull-lost-own = Déjà perdu, et personne d’autre ne le sait : { $discs }
 skull-ask-first-disc = À toi : pose ton premier disque
-skull-how-first-disc = Face cachée, tout le monde en même temps.
+skull-how-first-disc = Chacun en pose un face cachée, tous en même temps. Qui retourne ensuite un crâne perd un disque.
 skull-ask-first-changeable = Ton premier disque : **{ $disc }**. Tu peux en changer jusqu’au dernier posé.
-skull-ask-turn = À toi : ajoute un disque ou lance un défi
-skull-how-turn = Ajoutes-en un à ta pile, ou lance un défi : combien de roses peux-tu retourner, sur { $total } disques ?
-skull-ask-must = À toi : lance un défi
-skull-how-must = Ta main est vide : pas le choix. Combien de roses peux-tu retourner, sur { $total } disques ?
+skull-ask-turn = À toi : ajoute un disque ou annonce des roses
+skull-how-turn = Ajoutes-en un à ta pile. Ou annonce combien des { $total } disques posés tu retournes, les tiens d’abord, sans crâne.
+skull-ask-must = À toi : annonce combien de roses tu retournes
+skull-how-must = Ta main est vide : annonce combien des { $total } disques posés tu retournes, les tiens d’abord, sans crâne.
 skull-ask-raise = À toi : annonce plus ou passe
-skull-how-raise = { $player } annonce { skull-roses }. Et toi, combien peux-tu en retourner, sur { $total } disques ?
-skull-flip-own = Ton propre tapis
-skull-ask-flip-own = À toi : retourne d’abord tes disques
+skull-how-raise = Annonce plus si tu peux retourner autant des { $total } disques posés, les tiens d’abord, sans crâne.
+skull-flip-own = Retourner mon disque du dessus
+skull-flip-of = Retourner : { $player }
+skull-how-flip-own = Les tiens d’abord, un par un, à partir du dessus.
+skull-how-flip = Chaque fois, le disque du dessus d’un tapis au choix.
+skull-take = Prendre le disque { $place }
+skull-starts = { $player } commence
+skull-ask-flip-own = À toi : retourne un de tes disques
 skull-ask-flip = À toi : choisis chez qui retourner un disque
 skull-ask-lose = À toi : cède un disque
-skull-how-lose = Tu as retourné ton propre crâne. Personne d’autre ne saura jamais quel disque s’en va.
+skull-how-lose = Tu as retourné ton propre crâne : un disque s’en va pour toujours, et personne d’autre ne saura lequel. Les roses gagnent des paris, le crâne arrête les autres.
 skull-ask-pick = À toi : choisis un disque chez { $player }
 skull-how-pick = { $player } a buté sur ton crâne et perd l’un de ces { $count } disques. Ils sont mélangés, face cachée.
-skull-ask-first = À toi : désigne qui commence
+skull-ask-first = À toi : choisis qui commence
 skull-how-first = Te voilà hors jeu. Qui commence la prochaine manche ?
 skull-sure-place-rose = Tu poses une rose, face cachée ?
 skull-sure-place-skull = Tu poses ton crâne, face cachée ?
@@ -189,7 +202,7 @@ skull-sure-pick = C’est le disque { $place } qui s’en va ?
 skull-sure-first = Tu laisses { $player } commencer la prochaine manche ?
 skull-sure-show-rose = Tu montres à tous le disque { $place }, une rose ?
 skull-sure-show-skull = Tu montres à tous le disque { $place }, ton crâne ?
-skull-may-show = Tu peux montrer ce que personne n’a retourné sur ton tapis. Rien ne t’y oblige.
+skull-may-show = De la manche précédente, si tu veux : montre à tous un disque que personne n’a retourné.
 skull-you-are-out = Rien à faire : te voilà hors jeu
 skull-challenge-menu = Défi : combien de roses ?
 skull-made-disc = poser un disque
@@ -201,8 +214,11 @@ skull-made-flipped = retourner un disque chez { $owner }
 button-pass = Passer
 button-show-disc = Montrer le disque { $place } : { $disc }
 skull-help-signs = **Signes :** { $rose } rose · { $skull } crâne · { $unknown } à retourner · les tapis et le dos de leurs disques : { $backs }
-skull-add-rose = Ajouter une rose
-skull-add-skull = Ajouter ton crâne
+skull-add-rose = Poser une rose
+skull-add-skull = Poser le crâne
+skull-lose-rose = Perdre une rose
+skull-lose-skull = Perdre le crâne
+skull-claim = Annoncer { $number }
 skull-words-place = Poser : { $disc }
 skull-words-lose = Disque à perdre : { $disc }
 skull-words-challenge = Défier avec { $count ->

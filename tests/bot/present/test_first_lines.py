@@ -129,11 +129,17 @@ SKULL = (
     (
         "first discs",
         Skull().do("0 place rose"),
-        "Everybody places a disc: 1 of 3 has",
-        WAITS,
+        "Waiting for Bea, Carl to place a disc",
+        "Your disc lies there: wait for the others",
         "Your turn: place your first disc",
     ),
-    ("a turn", laid(), "Ana's turn to add a disc or challenge", "Your turn: add a disc or challenge", WAITS),
+    (
+        "a turn",
+        laid(),
+        "Ana's turn to add a disc or claim roses",
+        "Your turn: add a disc or claim roses",
+        WAITS,
+    ),
     (
         "a challenge",
         laid().do("0 challenge 2"),
@@ -145,7 +151,7 @@ SKULL = (
         "a reveal",
         flipping(),
         "Ana's turn to flip roses: 2 to go",
-        "Your turn: flip your own discs first",
+        "Your turn: flip one of your discs",
         WAITS,
     ),
     (
@@ -164,7 +170,7 @@ SKULL = (
         "Your turn: pick one of Ana's discs",
     ),
     ("an own skull", OWN_SKULL, "Ana's turn to give up a disc", "Your turn: give up a disc", WAITS),
-    ("somebody out", LAST_SKULL, "Ana's turn to name who begins", "Your turn: name who begins", WAITS),
+    ("somebody out", LAST_SKULL, "Ana's turn to choose who starts", "Your turn: choose who starts", WAITS),
     (
         "the end",
         WON,

@@ -98,7 +98,7 @@ def test_a_reader_is_you_where_tricks_are_told_and_players_listed(locale: str, y
     t, won = texts(locale), 0
     for game, said in (
         (GAME, situation.last_trick),
-        (HEARTS, lambda seen, t: "\n".join(hearts.last_trick(seen, t))),
+        (HEARTS, lambda seen, t: hearts.last_in_small(seen, t)[0].text),
     ):
         for number, state in enumerate(states(game, {}, 4, seed=2)):
             if number > 90:
@@ -130,7 +130,7 @@ def test_a_trick_is_told_in_the_same_order_in_every_game() -> None:
     t = texts("en")
     for game, said in (
         (GAME, lambda seen, t: situation.last_trick(seen, t).splitlines()[0]),
-        (HEARTS, lambda seen, t: hearts.last_trick(seen, t)[0]),
+        (HEARTS, lambda seen, t: hearts.last_in_small(seen, t)[0].text.splitlines()[0]),
     ):
         ended = next(s for s in states(game, {}, 4, seed=2) if game.view(s, None).last_trick)
         parts = said(seen_by(game, ended, None), t).split(": ", 1)[1].split(" · ")

@@ -219,18 +219,18 @@ def test_a_bidders_panel_says_the_bid_once_and_all_that_was_said() -> None:
     text = looked_at(table, 2)
     assert text.count("claims") == 1
     assert text.startswith("# Your turn: claim more or pass\n")
-    assert "Ana claims 1 rose. How many can you flip, out of 4 discs?" in text
-    assert "-# Ana **1** · Ana passed" in text
+    assert "Claim more if you can flip that many of the 4 discs on the mats" in text
+    assert "\n## 🌹 **Ana** claims 1 rose\n-# Ana passed\n" in text.replace("\u00a0", " ")
     # Whoever waits reads what was said, and not whose turn it is: that does not stay true.
-    assert "**Ana** claims **1** rose out of 4 discs" in looked_at(table, 3)
+    assert "**Ana** claims 1 rose" in looked_at(table, 3)
     assert "or pass" not in looked_at(table, 3)
 
 
 def test_a_bet_is_told_of_whoever_has_won_one() -> None:
     table = Table(won={0: 1}).place("rose", "rose", "rose")
     said = looked_at(table, 1)
-    assert said.count("bets won") == 1
-    assert "**🦀 Ana** · 🔴 · 4 discs · bets won: 1 of 2" in said.replace("\u00a0", " ")
+    assert said.count("of 2 bets") == 1
+    assert "**🦀 Ana** · 🔴 · 3 in hand · 1 of 2 bets" in said.replace("\u00a0", " ")
 
 
 @pytest.mark.rule("SR-5.5")
@@ -241,11 +241,11 @@ def test_what_was_lost_is_a_secret_until_the_match_is_over(words: bool) -> None:
     def says(seat: Seat) -> str:
         return told(heard(table, seat)) if words else looked_at(table, seat)
 
-    assert "Lost for good, and only you know it: Rose, Skull" in says(0)
+    assert "Lost earlier, and only you know it: Rose, Skull" in says(0)
     table.do("0 challenge 2", "0 flip 0", "0 flip 2").place("rose", "rose")
     table.do("0 challenge 2", "0 flip 0", "0 flip 2")
     assert table.phase == "over"
-    assert "Lost for good" not in says(0)
+    assert "Lost earlier" not in says(0)
 
 
 @pytest.mark.parametrize("words", [False, True])

@@ -131,7 +131,7 @@ async def test_who_only_watches_a_reveal_is_not_written_to_until_the_next_round(
         await does(bold, f"flip {seats.index(person.name)}")
         await world.wait(3)
     assert {person: len(written(world, person)) for person in others} == before
-    await bold.click(others[-1].name)
+    await bold.click(f"Flip: {others[-1].name}")
     await world.wait(20)
     for person in others:
         assert sorted(written(world, person)[before[person] :]) == ["PATCH", "POST"]

@@ -56,8 +56,9 @@ async def test_a_bet_stays_with_whoever_made_it(world: World) -> None:
     assert f"**{bold.name}** wins the bet." in table
     await world.crash()
     others = [person for person in people if person is not bold]
-    podium = (await play_match(world, others, number, refresh=True)).text
-    assert f"1. {bold.name} claimed 1 🌹" in podium.splitlines()
+    await play_match(world, others, number, refresh=True)
+    sheet = await others[0].click("Score sheet", on=world.table(number))
+    assert f"1. {bold.name} claimed 1 🌹" in sheet.text.splitlines()
 
 
 async def test_a_disc_shown_costs_nobody_else_a_click(world: World) -> None:

@@ -66,10 +66,10 @@ async def test_out_by_an_own_skull_and_names_who_begins(world: World) -> None:
     ana, bea, carl = people
     rash = likes("place skull", "challenge 1", "flip", "lose rose")
     await play_out(
-        world, number, {ana: rash, bea: MEEK, carl: MEEK}, lambda post: "to name who begins" in post.text
+        world, number, {ana: rash, bea: MEEK, carl: MEEK}, lambda post: "to choose who starts" in post.text
     )
     assert "**Ana** has lost the last disc and is out." in world.table(number).text
-    await ana.click("Carl")
+    await ana.click("Carl starts")
     await world.wait(8)
     assert "Carl begins this round" in world.table(number).text
     assert "Nothing to do: you are out" in (await ana.refreshes()).text
@@ -90,9 +90,9 @@ async def test_out_by_anothers_skull_whose_owner_begins(world: World) -> None:
     number, (ana, bea, carl) = await sit_down(world, "Ana", "Bea", "Carl")
     first = likes("place skull", "challenge 1", "flip", "lose skull")
     await play_out(world, number, {ana: first, bea: MEEK, carl: MEEK}, lambda post: "has 3 left" in post.text)
-    assert "Lost for good, and only you know it: Skull" in (await ana.refreshes()).text
+    assert "Lost earlier, and only you know it: Skull" in (await ana.refreshes()).text
     for other in (bea, carl):
-        assert "Lost for good" not in (await other.refreshes()).text
+        assert "Lost earlier" not in (await other.refreshes()).text
     seats = await world.seats(number)
 
     def into_bea(moves: Sequence[str]) -> str:
@@ -135,9 +135,14 @@ async def test_dying_amid_a_reveal_loses_no_flip(world: World) -> None:
     await world.crash()
     await world.wait(3)
     assert "🌹 🌹 ❓" in world.table(number).text
-    await bold.click(other.name)
+    await bold.click(f"Flip: {other.name}")
     await world.wait(3)
-    assert "🌹 🌹 🌹" in world.table(number).text
+    turned = [
+        line.replace("\u00a0", " ")
+        for line in world.table(number).text.splitlines()
+        if line.startswith("## ")
+    ]
+    assert turned == [f"## 🌹 {player.name}" for player in (bold, one, other)]
     assert f"**{bold.name}** wins the bet" in world.table(number).text
     flips = [row.action for row in await world.rows(number) if row.action.startswith("flip")]
     assert len(flips) == 3
@@ -189,7 +194,7 @@ async def test_a_table_speaks_the_language_of_its_host(world: World, language: s
     await start(people[0], number)
     assert "Skull ·" in world.table(number).text
     panel = await people[1].opens_panel()
-    assert next(b.label for b in panel.offering("place")) in ("Rosa", "Rose")
+    assert next(b.label for b in panel.offering("place")) in ("Poner una rosa", "Poser une rose")
 
 
 @pytest.mark.rule("SR-1.1")

@@ -1,0 +1,104 @@
+"""Skull says what one plays for and risks, what every button does, and nothing twice."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.art import catalogue
+from bot.present import PRESENTERS
+from bot.present.post import Post, Row
+from bot.texts.emojis import MARKUP
+from bot.texts.sentences import LOCALES, Texts, texts
+from engine.core import Seat
+from engine.skull import GAME
+from tests.bot.present.tables import buttons, seen_by, told
+from tests.engine.skull.transcript import Table
+
+SHOW = PRESENTERS["skull"]
+NAMES = ("Ana", "Bea", "Carl", "Dora")
+PICTURES = {name: f"<:{name}:{10**18 + place}>" for place, name in enumerate(catalogue.EMOJIS)}
+EN = texts("en")
+
+
+def panel(table: Table, seat: Seat, t: Texts = EN) -> Post:
+    return SHOW.panel(seen_by(GAME, table.state, seat, NAMES)._replace(beside=True), t)
+
+
+def public(table: Table, t: Texts = EN) -> str:
+    return told(SHOW.table(seen_by(GAME, table.state, None, NAMES), t)).replace("\u00a0", " ")
+
+
+def four() -> Table:
+    return Table(seats=4).place("rose", "skull", "rose", "rose")
+
+
+def lost(own: bool) -> Table:
+    table = Table(seats=4).place("skull" if own else "rose", "skull", "rose", "rose")
+    table.do("0 challenge 2", "1 pass", "2 pass", "3 pass", "0 flip 0")
+    return table if own else table.do("0 flip 1").shuffled(3, 0, 2, 1)
+
+
+@pytest.mark.rule("SR-1.3", "SR-4.3", "SR-4.4")
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_aim_and_the_risk_are_said_once_wherever_one_decides(locale: str) -> None:
+    t = texts(locale)
+    for table in (Table(seats=4), four(), four().do("0 challenge 1"), lost(own=True)):
+        if table.phase == "lot":
+            continue
+        seat = GAME.to_act(table.state)[0]
+        for said in (public(table, t), told(panel(table, seat, t)).replace("\u00a0", " ")):
+            assert said.count(t("skull-aim").replace("\u00a0", " ")) == 1
+
+
+def test_every_button_is_something_done() -> None:
+    def labels(table: Table, seat: Seat) -> list[str]:
+        return [button.label for button in buttons(panel(table, seat))]
+
+    assert labels(four(), 0) == ["Lay a rose", "Lay the skull", "Claim 1", "Claim 2", "Claim 3", "Claim 4"]
+    assert labels(four().do("0 challenge 2"), 1) == ["Claim 3", "Claim 4", "Pass"]
+    flipping = Table(seats=4).place("rose", "rose", "rose", "rose").do("0 challenge 2", "1 pass", "2 pass")
+    flipping.do("3 pass")
+    assert labels(flipping, 0) == ["Flip my top disc"]
+    assert labels(flipping.do("0 flip 0"), 0) == ["Flip: Bea", "Flip: Carl", "Flip: Dora"]
+    assert labels(lost(own=True), 0)[:2] == ["Lose a rose", "Lose the skull"]
+    assert labels(lost(own=False), 1)[:4] == [f"Take disc {place}" for place in range(1, 5)]
+
+
+def test_passing_is_grey_and_fills_the_line_of_the_claims() -> None:
+    (row,) = (block for block in panel(four().do("0 challenge 1"), 1).blocks if isinstance(block, Row))
+    assert row.width == 2
+    assert [getattr(button, "style", "") for button in row.buttons] == [*["primary"] * 3, "secondary"]
+
+
+def test_who_lost_to_their_own_skull_is_told_so_once() -> None:
+    assert told(panel(lost(own=True), 0)).count("your own skull") == 1
+    assert told(panel(lost(own=False), 1)).count("ran into your skull") == 1
+
+
+def test_what_may_be_shown_stands_last_and_says_that_nobody_has_to() -> None:
+    table = lost(own=True).do("0 lose rose")
+    said = panel(table, 1)
+    assert [button.action for button in buttons(said)][-1] == "show 0"
+    assert told(said).splitlines()[-1] == (
+        "-# From the last round, if you like: show everybody a disc that nobody flipped."
+    )
+
+
+def test_discs_in_the_hand_are_told_from_those_on_the_mat() -> None:
+    table = four()
+    assert "**🦀 Ana** · 🔴 · 3 in hand" in public(table)
+    assert "4 discs lie face down on the mats" in public(table)
+    table.do("0 challenge 2", "1 pass", "2 pass", "3 pass", "0 flip 0")
+    assert "face down on the mats" not in public(table), "one of them lies face up"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_finished_bet_has_a_line_for_each_mat(locale: str) -> None:
+    """On a phone the end of a line would part a disc from its player."""
+    t = Texts(locale, emojis=PICTURES)
+    table = Table(seats=4).place("rose", "rose", "rose", "rose").do("0 place rose", "1 place skull")
+    table.do("2 challenge 3", "3 pass", "0 pass", "1 pass", "2 flip 2", "2 flip 0", "2 flip 0")
+    lines = [line for line in public(table, t).splitlines() if "_rose" in line and line.startswith("## ")]
+    assert [len(MARKUP.findall(line)) for line in lines] == [1, 2]
+    assert lines[0].endswith("> Carl")
+    assert lines[1].endswith("> Ana")
