@@ -42,7 +42,7 @@ class Art:
         if isinstance(what, Chart):
             return await self.chart(what)
         if isinstance(what, Hand):
-            return await self.scene(await asyncio.to_thread(hand.scene, what))
+            return await self.scene(hand.scene(what))
         return await self.score(what)
 
     async def score(self, shown: Score) -> bytes:
@@ -60,7 +60,7 @@ class Art:
 
     async def scene(self, shown: Scene) -> bytes:
         """A scene as a PNG of few bytes: put together each time, from drawings that are kept. NotDrawn."""
-        return await self._child.ask({"draw": "scene", "ground": shown.ground, "pieces": shown.pieces})
+        return await self._child.ask({"draw": "scene", **shown._asdict()})
 
     async def sheet(
         self, rows: Sequence[Sequence[tuple[str, int]]], ground: str, sight: str = "all"

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from bot.art import catalogue
 from bot.art.cards import HEIGHT as CARD_HEIGHT
 from bot.art.cards import WIDTH as CARD_WIDTH
-from bot.art.piece import PICTURE_WIDTH, Piece, Scene, ground
+from bot.art.piece import PICTURE_WIDTH, Piece, Scene
 
 GAP: Final = 14
 WIDEST: Final = 132
@@ -43,7 +42,7 @@ def scene(hand: Hand) -> Scene:
     height = round(width * CARD_HEIGHT / CARD_WIDTH)
     lift = 0 if hand.playable is None else round(RAISED * width)
     pieces = tuple(_pieces(hand, across, width, height, lift))
-    return Scene(ground(2 * MARGIN - GAP + rows * (height + lift + GAP)), pieces)
+    return Scene(2 * MARGIN - GAP + rows * (height + lift + GAP), pieces)
 
 
 def _pieces(hand: Hand, across: int, width: int, height: int, lift: int) -> Iterator[Piece]:
@@ -53,7 +52,6 @@ def _pieces(hand: Hand, across: int, width: int, height: int, lift: int) -> Iter
         left = (PICTURE_WIDTH - len(row) * width - (len(row) - 1) * GAP) // 2
         for place, (name, words) in enumerate(row, first):
             raised = hand.playable is None or place in hand.playable
-            svg = catalogue.full(name, words)
-            yield Piece(svg, width, left, top if raised else top + lift, dim=not raised)
+            yield Piece(name, words, width, left, top if raised else top + lift, dim=not raised)
             left += width + GAP
         top += height + lift + GAP

@@ -13,9 +13,10 @@ PICTURE_WIDTH: Final = 680
 
 
 class Piece(NamedTuple):
-    """A drawing as SVG text, so many pixels wide, its upper left corner there; `dim` when not in play."""
+    """A drawing with the words on it, so many pixels wide, its corner there; `dim` when not in play."""
 
-    svg: str
+    name: str
+    words: str
     width: int
     x: int
     y: int
@@ -23,9 +24,9 @@ class Piece(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """The ground as SVG text, which gives the size of the picture, and what lies on it, lowest first."""
+    """How high the picture is, PICTURE_WIDTH wide, and what lies on its table, lowest first."""
 
-    ground: str
+    height: int
     pieces: tuple[Piece, ...]
 
 

@@ -20,7 +20,9 @@ from typing import Any, BinaryIO, Final
 import resvg_py
 from PIL import Image, ImageFilter, ImageFont
 
+from bot.art import catalogue
 from bot.art.label import Label, written
+from bot.art.piece import ground
 from bot.art.sight import seen
 from bot.art.svg import END
 from bot.art.table import WOOD
@@ -149,10 +151,11 @@ class Sprites:
             top += GAP + max(image.height for image in row)
         return page if sight == "all" else page.filter(_sight(sight))
 
-    def scene(self, ground: str, pieces: list[tuple[str, int, int, int, bool]]) -> Image.Image:
-        """Drawings on their ground: each as SVG, so many pixels wide, at x and y, dimmed or not."""
-        whole = self._ground(ground)
-        for svg, width, x, y, dim in pieces:
+    def scene(self, height: int, pieces: list[tuple[str, str, int, int, int, bool]]) -> Image.Image:
+        """Drawings on the table: name, words, how many pixels wide, x and y, dimmed or not."""
+        whole = self._ground(ground(height))
+        for name, words, width, x, y, dim in pieces:
+            svg = catalogue.full(name, words)
             piece = self._dimmed(svg, width) if dim else self.image(svg, width)
             whole.paste(piece, (x, y), piece)
         return whole
@@ -208,7 +211,7 @@ def _lettered(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:
 
 
 def _scene(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:
-    return flat_png(sprites.scene(asked["ground"], asked["pieces"]))
+    return flat_png(sprites.scene(asked["height"], asked["pieces"]))
 
 
 def _sheet(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:

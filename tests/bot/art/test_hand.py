@@ -9,6 +9,7 @@ import pytest
 from PIL import Image
 
 from bot.art import catalogue
+from bot.art.cards import HEIGHT, WIDTH
 from bot.art.drawing import Art
 from bot.art.hand import Hand, scene
 from bot.art.piece import PICTURE_WIDTH, Piece, Scene
@@ -20,13 +21,8 @@ SMALLEST = 76
 CARDS = tuple((name, "") for name in catalogue.DRAWINGS if name.startswith(("green_", "black_")))
 
 
-def height_of(svg: str) -> int:
-    return int(svg.split('height="', 1)[1].split('"', 1)[0])
-
-
 def box(piece: Piece) -> tuple[int, int, int, int]:
-    wide, high = 200, height_of(piece.svg)
-    return piece.x, piece.y, piece.x + piece.width, piece.y + round(piece.width * high / wide)
+    return piece.x, piece.y, piece.x + piece.width, piece.y + round(piece.width * HEIGHT / WIDTH)
 
 
 @pytest.mark.parametrize("many", range(1, MOST + 1))
@@ -37,7 +33,7 @@ def test_every_card_lies_on_the_table_and_on_no_other(many: int, asked: bool) ->
     assert len(boxes) == many
     for left, top, right, bottom in boxes:
         assert 0 <= left < right <= PICTURE_WIDTH
-        assert 0 <= top < bottom <= height_of(shown.ground)
+        assert 0 <= top < bottom <= shown.height
         assert right - left >= SMALLEST
     for one, other in combinations(boxes, 2):
         assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
@@ -70,7 +66,7 @@ async def test_it_is_drawn_in_few_bytes_and_kept_apart_from_what_is_dimmed() -> 
     assert again == plain != asked
     assert max(len(plain), len(asked)) <= 40 * 1024
     picture = Image.open(io.BytesIO(plain)).convert("RGB")
-    assert picture.size == (PICTURE_WIDTH, height_of(scene(Hand(CARDS[:10])).ground))
+    assert picture.size == (PICTURE_WIDTH, scene(Hand(CARDS[:10])).height)
     corner = picture.getpixel((2, 2))
     assert isinstance(corner, tuple)
     assert "#{:02x}{:02x}{:02x}".format(*corner) == WOOD
