@@ -45,6 +45,26 @@ async def test_what_cannot_be_written_any_more_is_asked_for_once(
     assert is_aside(ana.dms()[-1])
 
 
+@pytest.mark.parametrize(("seconds", "written"), [(13 * 60, 2), (14 * 60, 0), (15 * 60, 0)])
+async def test_no_panel_is_asked_for_when_its_token_is_about_to_end(
+    world: World, seconds: int, written: int
+) -> None:
+    """A token is good for fifteen minutes; after fourteen the direct message goes on."""
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    await bidding(world, ana, bea, carl)
+    await ana.bids(0)
+    await bea.bids(0)
+    await world.wait(seconds)
+    before = len(world.requests("PATCH", "@original"))
+    await carl.bids(0)
+    await world.wait(4)
+    assert len(world.requests("PATCH", "@original")) == before + written
+    for person in (ana, bea):
+        assert is_aside(person.dms()[-1]) == bool(written)
+        live = person.panel() if written else person.dms()[-1]
+        assert not live.offering("bid")
+
+
 async def test_a_panel_pressed_while_it_is_found_to_be_gone_is_gone(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
