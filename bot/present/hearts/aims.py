@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.present.french import suit_of, within
+from bot.present.hearts.situation import lying
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import who
 from bot.texts.sentences import Texts
 from engine.core import Choice
 from engine.french import HEARTS, RANK, SUIT
-from engine.hearts.cards import PENALTY
 from engine.hearts.public import View, passes_to
 
 
@@ -27,7 +27,8 @@ def why(snapshot: Snapshot, t: Texts) -> str:
     key = _following(choice, view) if following else key
     high = within(_winning(view), t) if following else ""
     told = t(f"hearts-why-{key}", suit=suit_of(suit, t), card=high)
-    points = sum(PENALTY[card] for _, card in view.trick) if following else 0
+    # Where the trick is looked at, it says so beside the card that would take it.
+    points = lying(view) if following and t.in_words else 0
     return f"{told} {t('hearts-in-trick', count=points)}" if points else told
 
 

@@ -14,7 +14,7 @@ from bot.present.tricks import in_order, laid, played, retold, would_take
 from bot.texts.sentences import Texts
 from engine.core import Seat
 from engine.french import Card
-from engine.hearts.cards import QUEEN_OF_SPADES
+from engine.hearts.cards import PENALTY, QUEEN_OF_SPADES
 from engine.hearts.options import TRICKS, TWO
 from engine.hearts.play import breaks
 from engine.hearts.public import Trick, View, passes_to
@@ -70,13 +70,19 @@ def _round(view: View, t: Texts) -> str:
 
 
 def so_far(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
-    """The unfinished trick in order of play with what was called; `ahead`: who would take it."""
+    """The unfinished trick in order of play with what was called; `ahead`: who would take what."""
     view: View = snapshot.view
+    mark = f" ← *{t('hearts-ahead', count=lying(view))}*"
     lines = [
-        laid(named(snapshot, seat, t), face(card, t), t, ahead=ahead and seat == view.winning)
+        laid(named(snapshot, seat, t), face(card, t), t) + (mark if ahead and seat == view.winning else "")
         for seat, card in view.trick
     ]
     return "\n".join([*lines, *cries(snapshot, view.trick, t)])
+
+
+def lying(view: View) -> int:
+    """H-1.2: the points in the unfinished trick."""
+    return sum(PENALTY[card] for _, card in view.trick)
 
 
 def so_far_in_words(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:

@@ -16,6 +16,12 @@ hearts-passing-all = Everybody passes three cards
 hearts-passed = Your three cards are chosen: wait for the others
 hearts-passes-to = { $player } → { $receiver }
 hearts-trick = trick { $number } of { $tricks }
+hearts-ahead =
+    { $count ->
+        [0] takes it
+        [one] takes { $count } point
+       *[other] takes { $count } points
+    }
 hearts-last-trick = **Previous trick**: { $plays }
 hearts-taken =
     { $count ->

@@ -16,6 +16,12 @@ hearts-passing-all = Cada cual pasa tres cartas
 hearts-passed = Ya has elegido tus tres cartas: espera a los demás
 hearts-passes-to = { $player } → { $receiver }
 hearts-trick = baza { $number } de { $tricks }
+hearts-ahead =
+    { $count ->
+        [0] se la lleva
+        [one] se lleva { $count } punto
+       *[other] se lleva { $count } puntos
+    }
 hearts-last-trick = **Baza anterior**: { $plays }
 hearts-taken =
     { $count ->

@@ -16,6 +16,12 @@ hearts-passing-all = Chacun passe trois cartes
 hearts-passed = Tes trois cartes sont choisies : attends les autres
 hearts-passes-to = { $player } → { $receiver }
 hearts-trick = pli { $number } sur { $tricks }
+hearts-ahead =
+    { $count ->
+        [0] prend le pli
+        [one] prend { $count } point
+       *[other] prend { $count } points
+    }
 hearts-last-trick = **Pli précédent** : { $plays }
 hearts-taken =
     { $count ->
