@@ -14,7 +14,7 @@ from bot.present.championship.organiser_panel import told
 from bot.present.championship.sheet import sheet
 from bot.present.headline import top
 from bot.present.post import Block, Button, Divider, Post, Row, Text
-from bot.present.presenter import GOLD, NIGHT, SEA, so_many
+from bot.present.presenter import NIGHT, SEA, so_many
 from bot.seating.player_counts import seats_for
 from bot.texts.sentences import Texts, escaped
 from engine import GAMES
@@ -24,7 +24,6 @@ from engine.championship.public import (
     FINAL,
     GROUPS_OF,
     ONE_MATCH,
-    OVER,
     PLAY_OFF,
     PRELIMINARY,
     SIGN_UP,
@@ -33,7 +32,6 @@ from engine.championship.public import (
 
 ABOUT: Final = 2
 """Blocks that say what is to be done and what the message is about: below them stands what is pressed."""
-ACCENTS: Final = {OVER: GOLD, FINAL: GOLD, CANCELLED: NIGHT}
 
 
 def overview(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool = False) -> Post:
@@ -60,7 +58,7 @@ def overview(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool = False) -
         table=snapshot.header.id,
         turn=snapshot.inputs,
         epoch=snapshot.state.stage,
-        accent=ACCENTS.get(snapshot.state.stage, SEA),
+        accent=NIGHT if snapshot.state.ended else SEA,
     )
 
 

@@ -19,8 +19,7 @@ hearts-trick = trick { $number } of { $tricks }
 hearts-ahead =
     { $count ->
         [0] takes it
-        [one] takes { $count } point
-       *[other] takes { $count } points
+       *[other] takes { $count }
     }
 hearts-last-trick = **Previous trick**: { $plays }
 hearts-taken =

@@ -19,8 +19,7 @@ hearts-trick = baza { $number } de { $tricks }
 hearts-ahead =
     { $count ->
         [0] se la lleva
-        [one] se lleva { $count } punto
-       *[other] se lleva { $count } puntos
+       *[other] se lleva { $count }
     }
 hearts-last-trick = **Baza anterior**: { $plays }
 hearts-taken =

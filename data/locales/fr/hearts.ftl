@@ -19,8 +19,7 @@ hearts-trick = pli { $number } sur { $tricks }
 hearts-ahead =
     { $count ->
         [0] prend le pli
-        [one] prend { $count } point
-       *[other] prend { $count } points
+       *[other] prend { $count }
     }
 hearts-last-trick = **Pli précédent** : { $plays }
 hearts-taken =

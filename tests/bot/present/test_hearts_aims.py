@@ -39,7 +39,7 @@ def test_the_last_to_follow_reads_that_they_take_it_and_what_lies_in_it() -> Non
     table = Table(4, at=4).late(*hands, leader=0).do("0 play 9C", "1 play QS", "2 play 2H")
     said, heard = panel_says(table, 3), panel_says(table, 3, words=True)
     assert "The trick started with clubs. You take it, whichever you play.\n" in said
-    assert "**9♣** · Ana ← *takes 14 points*" in said
+    assert "**9♣** · Ana ← *takes 14*" in said
     assert "You take it, whichever you play. There are 14 points in it." in heard
 
 

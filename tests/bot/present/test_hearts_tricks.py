@@ -48,7 +48,7 @@ def test_where_the_queen_counts_she_breaks_hearts() -> None:
 
 def test_the_trick_says_who_would_take_it_and_the_last_one_who_did() -> None:
     table = queen_and_heart().do("1 play QS", "2 play 3H")
-    assert "**A♦** · Ana ← *takes 14 points*" in table_says(table)
+    assert "**A♦** · Ana ← *takes 14*" in table_says(table)
     table.do("3 play 5H")
     assert "For **Ana**, with A♦: 15 penalty points." in table_says(table)
 
