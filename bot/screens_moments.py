@@ -178,6 +178,8 @@ SKULL_KING: Final = (
     Moment("eight bid", "skull-king", _bidding, "table turn dm", people=8, robots=0, options=EXPANSIONS),
     Moment("eight trick", "skull-king", _laid, "table turn dm", people=8, robots=0, options=EXPANSIONS),
     Moment("eight scored", "skull-king", _scored, "table dm-wait", people=8, robots=0, options=EXPANSIONS),
+    Moment("late scored", "skull-king", lambda view: view.phase == "deal" and len(view.sheet) == 9, "table"),
+    Moment("eight over", "skull-king", _over, "table", people=8, robots=0),
 )
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from bot.art.chart import Chart
 from bot.present.names import listed, names_of
-from bot.present.post import Block, Form, Option, Post, Text
+from bot.present.post import Block, Form, Illustration, Option, Post, Text
 from bot.tables.snapshot import Made, Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Place, Seat
@@ -37,10 +37,11 @@ class SettingChoice(NamedTuple):
 
 
 class SheetPage(NamedTuple):
-    """A page of a match's score sheet, and what it is called in the menu of pages."""
+    """A page of a match's score sheet, what it is called in the menu of pages, and its picture."""
 
     label: str
     text: Text
+    picture: Illustration | None = None
 
 
 class Setting(NamedTuple):

@@ -1,16 +1,22 @@
-"""The score as a picture, in any game, and in words for those who cannot see it: the pad, the podium."""
+"""The score as a picture, in any game, and in words for those who cannot see it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
+from typing import Final
 
 from bot.art.pad import Pad, Round, most
+from bot.art.plot import Course, Plot
 from bot.art.podium import Place, Podium
 from bot.present.post import Illustration
 from bot.present.presenter import plain
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts, one_line
 from engine.core import Seat
+
+LEAST: Final = 2
+"""Rounds from which on totals make a line."""
 
 
 def pad(
@@ -39,6 +45,28 @@ def podium(
         t("podium-picture-place", rank=place.rank, player=place.name, points=place.points) for place in shown
     )
     return Illustration(Podium(title, about, shown), t("podium-picture", title=title, places=said))
+
+
+def plot(
+    names: Sequence[str],
+    rounds: Sequence[str],
+    totals: Sequence[Sequence[int]],
+    best: Callable[[Sequence[int]], int],
+    t: Texts,
+) -> Illustration | None:
+    """The totals of everybody after each round as lines, where there are two rounds or more.
+
+    `best` tells which total is ahead.
+    """
+    if len(rounds) < LEAST:
+        return None
+    names = tuple(map(one_line, names))
+    courses = tuple(map(Course, names, zip(*totals, strict=True)))
+    said = ", ".join(f"{course.name} {plain(course.totals[-1])}" for course in courses)
+    alone = [after.index(best(after)) for after in map(list, totals) if after.count(best(after)) == 1]
+    changes = sum(one != other for one, other in pairwise(alone))
+    alt = t("plot-picture", count=len(rounds), totals=said, lead=t("plot-lead", count=changes))
+    return Illustration(Plot(tuple(rounds), courses), alt)
 
 
 def _names(snapshot: Snapshot) -> tuple[str, ...]:

@@ -6,11 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby, pairwise
 from typing import Final
 
+from bot.present import scores
 from bot.present.hearts import sheet
 from bot.present.hearts.situation import honours, moons
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import addressed, heads, listed, named, names_of
-from bot.present.post import Block, Divider, Text
+from bot.present.post import Block, Divider, Illustration, Text
 from bot.present.presenter import SheetPage, awarded, place_mark, signed
 from bot.texts.names import cell, short_names
 from bot.texts.sentences import Texts
@@ -90,12 +91,20 @@ def whole(snapshot: Snapshot, t: Texts) -> list[SheetPage]:
         (t("hearts-all-rounds"), totals, t("hearts-all-rounds-legend"), _totals_in_words(snapshot, t)),
         (t("hearts-every-round"), written, t("hearts-every-round-legend"), _written_in_words(snapshot, t)),
     )
-    return [
+    pages = [
         SheetPage(
             title, Text(_block(snapshot, title, rows[-ON_A_PAGE:], legend, t), "\n".join([title, *words]))
         )
         for title, rows, legend, words in parts
     ]
+    return [pages[0]._replace(picture=_plot(snapshot, t)), *pages[1:]]
+
+
+def _plot(snapshot: Snapshot, t: Texts) -> Illustration | None:
+    """The totals as lines; None where there is nothing yet to see."""
+    ordinary = [done for done in snapshot.view.sheet if not done.tied]
+    rounds, totals = [str(done.round) for done in ordinary], [done.totals for done in ordinary]
+    return scores.plot(heads(snapshot, t), rounds, totals, min, t)
 
 
 def _totals_in_words(snapshot: Snapshot, t: Texts) -> Iterator[str]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.present import scores
 from bot.present.names import heads, listed, named
-from bot.present.post import Block, Divider, Text
+from bot.present.post import Block, Divider, Illustration, Text
 from bot.present.presenter import SheetPage, awarded, place_mark, plain
 from bot.present.skull_king import sheet
 from bot.present.skull_king.situation import last_in_small
@@ -67,7 +68,15 @@ def whole(snapshot: Snapshot, t: Texts) -> list[SheetPage]:
     if not rounds:
         return []
     totals = Text(all_rounds(snapshot, t, last=len(rounds)), _rounds_in_words(snapshot, t))
-    return [SheetPage(t("podium-rounds"), totals), *(sheet.page(snapshot, done, t) for done in rounds)]
+    first = SheetPage(t("podium-rounds"), totals, _plot(snapshot, t))
+    return [first, *(sheet.page(snapshot, done, t) for done in rounds)]
+
+
+def _plot(snapshot: Snapshot, t: Texts) -> Illustration | None:
+    """The totals as lines; None where there is nothing yet to see."""
+    rounds = snapshot.view.sheet
+    totals = [[line.total for line in sorted(done.lines)] for done in rounds]
+    return scores.plot(heads(snapshot, t), [str(done.round) for done in rounds], totals, max, t)
 
 
 def all_rounds(snapshot: Snapshot, t: Texts, last: int = ROUNDS_SHOWN) -> str:

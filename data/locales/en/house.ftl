@@ -85,6 +85,13 @@ pad-picture = The score pad, { $count ->
  }. The last one, { $last }: { $lines }.
 podium-picture = Podium: { $title } { $places }.
 podium-picture-place = { $rank }, { $player } with { $points }
+plot-picture = Everybody's points as lines over { $count } rounds. The latest totals: { $totals }. { $lead }
+plot-lead =
+    { $count ->
+        [0] The lead never changed hands.
+        [one] The lead changed hands once.
+       *[other] The lead changed hands { $count } times.
+    }
 labelled = **{ $label }:** { $text }
 option-unchanged = Nothing has been changed.
 options-table = Table

@@ -85,6 +85,13 @@ pad-picture = La hoja de puntos, { $count ->
  }. La última, { $last }: { $lines }.
 podium-picture = El podio: { $title } { $places }.
 podium-picture-place = { $rank }, { $player } con { $points }
+plot-picture = Los puntos de todos como líneas, en { $count } rondas. Los últimos totales: { $totals }. { $lead }
+plot-lead =
+    { $count ->
+        [0] La primera posición nunca cambió.
+        [one] La primera posición cambió una vez.
+       *[other] La primera posición cambió { $count } veces.
+    }
 labelled = **{ $label }:** { $text }
 option-unchanged = No se ha cambiado nada.
 options-table = Mesa

@@ -85,6 +85,13 @@ pad-picture = La feuille de score, { $count ->
  }. La dernière, { $last } : { $lines }.
 podium-picture = Le podium : { $title } { $places }.
 podium-picture-place = { $rank }, { $player } avec { $points }
+plot-picture = Les points de chacun en courbes, sur { $count } manches. Les derniers totaux : { $totals }. { $lead }
+plot-lead =
+    { $count ->
+        [0] La tête n’a jamais changé.
+        [one] La tête a changé une fois.
+       *[other] La tête a changé { $count } fois.
+    }
 labelled = **{ $label } :** { $text }
 option-unchanged = Rien n’a été changé.
 options-table = Table
