@@ -140,21 +140,6 @@ class House:
                 await self.tables.play(table, seat, action, by)
         return number
 
-    async def asked(self, number: int) -> int:
-        """The first person whom the table waits for; number 1 where it waits for nobody."""
-        snapshot = await self.tables.snapshot(number, None)
-        return next((seat + 1 for seat in snapshot.awaiting if self._person(snapshot, seat)), 1)
-
-    async def idle(self, number: int) -> int:
-        """The first person whom the table does not wait for."""
-        snapshot = await self.tables.snapshot(number, None)
-        seats = (seat for seat in range(len(snapshot.occupants)) if seat not in snapshot.awaiting)
-        return next((seat + 1 for seat in seats if self._person(snapshot, seat)), 1)
-
-    @staticmethod
-    def _person(snapshot: Any, seat: Seat) -> bool:
-        return seat >= 0 and not snapshot.occupants[seat].robot
-
 
 @asynccontextmanager
 async def opened(folder: Path, language: str, names: Sequence[str]) -> AsyncIterator[House]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
-from itertools import count
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -16,6 +15,11 @@ from engine.core import DEALER, AnyAction, Seat
 from engine.french import CARD as FRENCH
 from engine.skull_king.cards import CARD
 
+SEEDS: Final = 1000
+"""So many matches are played before a moment is given up."""
+READER: Final = 1
+"""Who looks: the person in seat 0."""
+
 
 class Screen(NamedTuple):
     """One message: what it is of, and whether it is for one person."""
@@ -26,10 +30,10 @@ class Screen(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """A state of a match, and who looks at it: `when` reads what spectators see.
+    """A state of a match, and how the first of its people looks at it: `when` reads what spectators see.
 
-    turn and wait are panels of whoever is asked and of somebody who is not, dm and dm-wait the same as
-    direct messages, words a panel in words-only style.
+    table, and their own message: turn while they are asked, wait while they are not, dm and dm-wait the same
+    as direct messages, words in words-only style.
     """
 
     name: str
@@ -41,19 +45,19 @@ class Moment(NamedTuple):
     options: Mapping[str, Any] = {}
 
 
-def found(moment: Moment) -> Match:
+def found(moment: Moment, *, asked: bool = True) -> Match:
     """The first seed at which the moment comes in a match of robots, as the inputs that lead there.
 
-    Whoever decides then is to be a person.
+    If somebody is asked then, seat 0 is, or is not.
     """
     game, seats = GAMES[moment.game], moment.people + moment.robots
     options = game.options(moment.options, seats)
-    for seed in count(1):
+    for seed in range(1, SEEDS):
         rng, state = Random(seed), game.new(seats, options)
         inputs: list[tuple[Seat, AnyAction]] = []
         while due := game.to_act(state):
-            asked = min(due) == DEALER or min(due) < moment.people
-            if asked and inputs and moment.when(game.view(state, None)):
+            fits = min(due) == DEALER or (0 in due) is asked
+            if fits and inputs and moment.when(game.view(state, None)):
                 return Match(moment.options, moment.people, moment.robots, tuple(inputs))
             seat = rng.choice(due)
             choose = ROBOTS[game.key, "easy"]
@@ -62,7 +66,7 @@ def found(moment: Moment) -> Match:
             game.step(state, seat, action)
         if moment.when(game.view(state, None)):
             return Match(moment.options, moment.people, moment.robots, tuple(inputs))
-    raise AssertionError("count() never ends")
+    raise LookupError(f"{moment.game} {moment.name} does not come")
 
 
 # ---- who looks ----------------------------------------------------------------------------------------
@@ -72,42 +76,31 @@ async def _table(house: House, number: int) -> Screen:
     return Screen("table", await house.pages.table(number))
 
 
-async def _turn(house: House, number: int) -> Screen:
-    return await _panel(house, number, await house.asked(number), "turn")
-
-
-async def _wait(house: House, number: int) -> Screen:
-    return await _panel(house, number, await house.idle(number), "wait")
-
-
-async def _panel(house: House, number: int, user: int, name: str) -> Screen:
-    return Screen(name, await house.pages.panel(number, user, channel=CHANNEL), private=True)
+async def _panel(house: House, number: int) -> Screen:
+    return Screen("panel", await house.pages.panel(number, READER, channel=CHANNEL), private=True)
 
 
 async def _dm(house: House, number: int) -> Screen:
-    return Screen("dm", await house.pages.hand(number, await house.asked(number)))
-
-
-async def _dm_wait(house: House, number: int) -> Screen:
-    return Screen("dm-wait", await house.pages.hand(number, await house.idle(number)))
+    return Screen("direct message", await house.pages.hand(number, READER))
 
 
 async def _words(house: House, number: int) -> Screen:
-    user = await house.asked(number)
-    await house.people.prefer(user, "cards", "words")
-    shown = await _panel(house, number, user, "words")
-    await house.people.prefer(user, "cards", "emojis")
+    await house.people.prefer(READER, "cards", "words")
+    shown = await _panel(house, number)
+    await house.people.prefer(READER, "cards", "emojis")
     return shown
 
 
 LOOKS: Final[Mapping[str, Callable[[House, int], Awaitable[Screen]]]] = {
     "table": _table,
-    "turn": _turn,
-    "wait": _wait,
+    "turn": _panel,
+    "wait": _panel,
     "dm": _dm,
-    "dm-wait": _dm_wait,
+    "dm-wait": _dm,
     "words": _words,
 }
+IDLE: Final = frozenset({"wait", "dm-wait"})
+"""Looks at a match that waits for somebody else."""
 
 
 # ---- Skull King ---------------------------------------------------------------------------------------
@@ -272,7 +265,7 @@ SKULL: Final = (
         lambda view: view.phase == "place" and bool(view.bets) and view.bets[-1].skull is None,
         "table turn",
     ),
-    Moment("out", "skull", lambda view: view.phase == "turn" and 0 in view.out, "table wait"),
+    Moment("out", "skull", lambda view: view.phase == "turn" and 0 in view.out, "wait"),
     Moment("over", "skull", _over, "table wait dm-wait"),
     Moment(
         "six",
@@ -291,10 +284,15 @@ async def looked_at(house: House, only: str) -> list[Screen]:
     """All moments come about in a house, as those see them whose screens have `only` in their names."""
     looks = [(title, look) for title, moment in MOMENTS.items() for look in moment.looks.split()]
     wanted = [(title, look) for title, look in looks if only in f"{title} {look}"]
-    titles = list(dict.fromkeys(title for title, _look in wanted))
+    states = list(dict.fromkeys((title, look in IDLE) for title, look in wanted))
     # Together: what waits at the same time is stored at once.
-    numbers = await asyncio.gather(*(house.plays(MOMENTS[one].game, found(MOMENTS[one])) for one in titles))
-    there = dict(zip(titles, numbers, strict=True))
+    numbers = await asyncio.gather(*(_played(house, MOMENTS[title], idle) for title, idle in states))
+    there = dict(zip(states, numbers, strict=True))
     return [
-        (await LOOKS[look](house, there[title]))._replace(name=f"{title} {look}") for title, look in wanted
+        (await LOOKS[look](house, there[title, look in IDLE]))._replace(name=f"{title} {look}")
+        for title, look in wanted
     ]
+
+
+async def _played(house: House, moment: Moment, idle: bool) -> int:
+    return await house.plays(moment.game, found(moment, asked=not idle))

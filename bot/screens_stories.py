@@ -12,7 +12,7 @@ from bot.present import championship as of_championships
 from bot.present import mentions, notices
 from bot.present.post import Post
 from bot.screens_house import CHANNEL, GUILD, LINK, House
-from bot.screens_moments import MOMENTS, Screen, found
+from bot.screens_moments import MOMENTS, READER, Screen, found
 from engine import GAMES
 from engine.championship import stand
 from engine.championship.plan import CASTILLAR, EL_CASTILLAR, Plan
@@ -46,7 +46,7 @@ async def _seats(house: House) -> AsyncIterator[Screen]:
     number = await house.plays("skull-king", found(MOMENTS["skull-king trick"]))
     yield Screen("moved", await house.pages.left_behind(number, "scored 7", LINK))
     yield Screen("scored stays", await house.pages.left_behind(number, "scored 3", LINK))
-    user = await house.asked(number)
+    user = READER
     yield Screen("elsewhere", _there(await house.pages.elsewhere(number, user)))
     if stays := await house.pages.direct_message_left_behind(number, user, "round 4"):
         yield Screen("dm stays", stays)

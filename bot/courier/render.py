@@ -150,7 +150,10 @@ def _rows(post: Post, block: Block) -> Iterator[Part]:
     elif isinstance(block, Pick):
         yield {"type": ROW, "components": [_pick(post, block)]}
     elif isinstance(block, Row):
-        width = ROW_WIDTH if post.classic else block.width
+        # Spread evenly, so that no button stands alone in the last row.
+        most = ROW_WIDTH if post.classic else block.width
+        rows = -(-len(block.buttons) // most)
+        width = -(-len(block.buttons) // rows) if rows else most
         for start in range(0, len(block.buttons), width):
             buttons = block.buttons[start : start + width]
             yield {"type": ROW, "components": [_button(post, button) for button in buttons]}

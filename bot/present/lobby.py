@@ -79,7 +79,8 @@ def headline(snapshot: Snapshot, t: Texts) -> str:
     if missing < 0:
         return t("lobby-head-many")
     host = next(who(snapshot, n) for n, one in enumerate(snapshot.occupants) if one.who == f"u:{header.host}")
-    return t("lobby-head-full" if _full(snapshot) else "lobby-head-ready", host=host)
+    seats = {"taken": len(snapshot.occupants), "seats": _most(snapshot)}
+    return t("lobby-head-full" if _full(snapshot) else "lobby-head-ready", host=host, **seats)
 
 
 def _missing(snapshot: Snapshot) -> int:

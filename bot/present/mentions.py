@@ -48,11 +48,12 @@ def _asked(snapshot: Snapshot, users: Mapping[Seat, int], t: Texts) -> str:
 
     "" where the table waits for several: their headline counts, and this message does not follow it.
     """
-    (seat, user), *others = users.items()
+    seat, user = next(iter(users.items()))
     occupants = list(snapshot.occupants)
     occupants[seat] = occupants[seat]._replace(name=PLACE)
     asked = PRESENTERS[snapshot.header.game].headline(snapshot._replace(occupants=tuple(occupants)), t)
-    return asked.replace(PLACE, f"<@{user}>") if PLACE in asked and not others else ""
+    alone = PLACE in asked and len(snapshot.awaiting) == 1
+    return asked.replace(PLACE, f"<@{user}>") if alone else ""
 
 
 def call(snapshot: Snapshot, users: Sequence[int], link: str, t: Texts) -> Post:

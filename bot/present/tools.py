@@ -44,7 +44,13 @@ def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool
         return post._replace(blocks=(*post.blocks, *_ended(snapshot, t)))
     place = next((n for n, block in enumerate(post.blocks) if isinstance(block, Divider)), len(post.blocks))
     people = any(seat >= 0 and not snapshot.occupants[seat].robot for seat in snapshot.awaiting)
-    hand = Row((Button(t("button-hand"), "@hand", "primary" if people else "secondary", "🃏"),))
+    hand = Row(
+        (
+            Button(t("button-hand-play"), "@hand", "primary", "🃏")
+            if people
+            else Button(t("button-hand"), "@hand", emoji="🃏"),
+        )
+    )
     tools = ["help", "rules"]
     if snapshot.rounds_done:
         tools.append("sheet")
@@ -74,7 +80,7 @@ def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
     place = max(pressed, default=len(panel.blocks))
     asked, more_ = [*panel.blocks[:place], *due(snapshot, t)], panel.blocks[place:]
     # The buttons of a classic message stand below all of its text: what is asked comes last there.
-    blocks = [*asked[:2], *more_, *asked[2:]] if panel.classic else [*asked, *more_]
+    blocks = [*asked[:2], *map(_quoted, more_), *asked[2:]] if panel.classic and pressed else [*asked, *more_]
     blocks += asleep_
     if snapshot.header.status == "over":
         return panel._replace(blocks=(*blocks, *_ended(snapshot, t)))
@@ -83,10 +89,22 @@ def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
     if panel.classic and panel.rows > ROWS - 2:
         blocks.append(Row((*back, refresh, Button(t("panel-more"), "@more"), leave)))
     else:
-        blocks += [_menu(_tools(snapshot), t), Row((*back, refresh, leave))]
+        blocks += [Divider(), _menu(_tools(snapshot), t), Row((*back, refresh, leave))]
     blocks += [table_silent(snapshot, t)] if snapshot.out_of_date else []
     panel = panel._replace(blocks=tuple(blocks))
     return panel.in_words() if t.in_words else panel
+
+
+def _quoted(block: Block) -> Block:
+    """What tells of the table in a direct message, set apart from the reader's own cards."""
+    if not isinstance(block, Text):
+        return block
+    words = None if block.words is None else _quote(block.words)
+    return block._replace(text=_quote(block.text), words=words)
+
+
+def _quote(text: str) -> str:
+    return "\n".join(f"> {line}" for line in text.splitlines())
 
 
 def table_silent(snapshot: Snapshot, t: Texts) -> Text:

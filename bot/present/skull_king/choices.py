@@ -93,9 +93,9 @@ def _line(card: Card, t: Texts, note: str = "") -> Option:
 
 
 def _lead(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> Block:
-    names = {seat: snapshot.occupants[seat].name for seat in choice.items}
-    if snapshot.seat is not None:
-        names[snapshot.seat] = t("panel-rosie-self")
+    """The reader first, then the others in the order of seats."""
+    me = {snapshot.seat: t("panel-rosie-self")} if snapshot.seat is not None else {}
+    names = {**me, **{seat: snapshot.occupants[seat].name for seat in choice.items if seat not in me}}
     return Row(tuple(_button(choice, seat, name) for seat, name in names.items()))
 
 
@@ -138,9 +138,19 @@ def _own_bid(view: View) -> int:
 
 
 def _ask_bid(choice: Choice, view: View, t: Texts) -> str:
+    """How many tricks there are, and what bids are worth, unless a load is still to decide that."""
     if choice.chosen is None:
-        return t("panel-bid", cards=view.dealt)
+        asked = t("panel-bid", cards=view.dealt)
+        return asked if view.options.cannon_loads else f"{asked}\n-# {_worth(view, t)}"
     return t("panel-bid-changeable")
+
+
+def _worth(view: View, t: Texts) -> str:
+    """SK-8.4, SK-9.2: with the cards of this round."""
+    if view.options.scoring == "rascal":
+        full, half = hits("grapeshot", view.dealt)
+        return t("sk-why-bid-rascal", full=full, half=half)
+    return t("sk-why-bid", zero=-missed_zero(view.dealt))
 
 
 def _ask_load(choice: Choice, view: View, t: Texts) -> str:

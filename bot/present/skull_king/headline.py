@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.present.headline import turn
 from bot.present.names import names_of, victory
 from bot.present.skull_king.podium import places
@@ -10,6 +12,9 @@ from bot.present.skull_king.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.skull_king.cards import CODES
 from engine.skull_king.public import LOADS, View
+
+NAMED_AWAITED: Final = 3
+"""So many whose answer is missing are named in the first line; more are counted."""
 
 
 def headline(snapshot: Snapshot, t: Texts) -> str:
@@ -31,6 +36,8 @@ def headline(snapshot: Snapshot, t: Texts) -> str:
 def _of_all(snapshot: Snapshot, t: Texts) -> str:
     view: View = snapshot.view
     if view.phase in ("bid", "load"):
+        if view.answered and len(view.to_act) <= NAMED_AWAITED:
+            return t(f"sk-head-{view.phase}s-left", players=names_of(snapshot, view.to_act, t))
         return t(f"sk-head-{view.phase}s", count=len(view.answered), seats=view.seats)
     return t(_asked(view), player=names_of(snapshot, view.to_act, t), count=_count(view))
 

@@ -207,14 +207,14 @@ def _in_force(agreed: Options, seats: int, t: Texts) -> Iterator[str]:
     if agreed.edition != "modern":
         yield t(f"rules-edition-{agreed.edition}", cards=len(agreed.deck()))
     yield t("rules-length", rounds=len(sizes), cards=_sizes(sizes), most=max(sizes))
-    yield t(f"rules-scoring-{agreed.scoring}{'_loads' if agreed.cannon_loads else ''}")
+    if agreed.scoring != "skull_king":
+        yield t(f"rules-scoring-{agreed.scoring}{'_loads' if agreed.cannon_loads else ''}")
     if agreed.expansions:
         yield t("rules-expansions", cards=pictured(_listed(agreed.expansions, t), t))
     if agreed.powers:
         yield t("rules-powers")
-    yield t(
-        f"rules-captures-{agreed.character_bonus if matters('character_bonus', agreed, seats) else 'edition'}"
-    )
+    if agreed.character_bonus == "per_card" and matters("character_bonus", agreed, seats):
+        yield t("rules-captures-per_card")
     for key in HOUSE_RULES:
         value = getattr(agreed, key)
         if value != CHOICES[key][0] and matters(key, agreed, seats):

@@ -58,6 +58,8 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     if asked := choices.prompt(snapshot, t):
         blocks.append(Text(asked, passing=True))
     blocks += offered or waiting(snapshot, t)
+    if offered and view.phase in ("bid", "play"):
+        blocks.append(Text(f"-# {t('sk-ranks')}", "", passing=True))
     if view.stock is not None and view.phase in ("play", "power", "harry"):
         shown = grouped(view.stock, t) or t("panel-stock-none")
         said = ", ".join(full(card, t) for card in view.stock) or t("panel-stock-none")
@@ -136,17 +138,19 @@ def _heard(view: View, hand: list[Card], t: Texts) -> str:
 
 
 def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """What one needs to decide, and what a finished round has brought the reader."""
+    """What one still needs, what lies there, and what a finished round has brought the reader."""
     view: View = snapshot.view
     mine = snapshot.seat in view.to_act
-    blocks: list[Block] = []
+    blocks = _own(snapshot, t)
+    if scoring(view):
+        blocks.append(Text(t("sk-next"), passing=True))
     if scoring(view) or view.phase in ("bid", "over"):
         brought = sheet.brought(snapshot, len(view.sheet), t)
         # While something is asked, what is over stands in small.
         blocks += [Text(f"-# {brought}" if mine else brought, passing=True)] if brought else []
     if view.phase == "play" and view.trick and (mine or not snapshot.beside):
         blocks.append(Text(so_far(snapshot, t, ahead=mine), so_far_in_words(snapshot, t, ahead=mine)))
-    return [*blocks, *_own(snapshot, t)] if snapshot.beside else blocks
+    return blocks
 
 
 def _table(snapshot: Snapshot, t: Texts) -> list[Block]:
@@ -164,9 +168,16 @@ def _table(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 
 def _own(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """What the reader bid and has taken so far, while they decide."""
+    """What the reader bid; while they decide, what they have taken and still need."""
     view: View = snapshot.view
     bid = None if snapshot.seat is None else view.bids[snapshot.seat]
-    if snapshot.seat not in view.to_act or bid is None or view.phase in ("deal", "bid", "harry", "over"):
+    if snapshot.seat is None or bid is None or view.phase in ("deal", "bid", "harry", "over"):
         return []
-    return [Text(t("panel-own", bid=bid, won=view.won[snapshot.seat]))]
+    if snapshot.seat not in view.to_act:
+        return [Text(t("panel-own-bid", bid=bid))]
+    won = view.won[snapshot.seat]
+    if won < bid:
+        return [Text(t("panel-own", bid=bid, won=won, more=bid - won))]
+    if won == bid:
+        return [Text(t("panel-own-enough", bid=bid, won=won))]
+    return [Text(t("panel-own-over", bid=bid, won=won, over=won - bid))]

@@ -9,7 +9,6 @@ from bot.present.names import heads, listed, named
 from bot.present.post import Block, Divider, Illustration, Text
 from bot.present.presenter import SheetPage, awarded, place_mark, plain
 from bot.present.skull_king import sheet
-from bot.present.skull_king.situation import last_in_small
 from bot.present.skull_king.snapshot import Snapshot
 from bot.texts.names import cell, short_names
 from bot.texts.sentences import Texts
@@ -23,14 +22,11 @@ ROUNDS_SHOWN: Final = 12
 
 
 def podium(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Places first: that is what everybody scrolls down for."""
+    """Places first, awards, and the last round; the score sheet has all the others."""
     blocks: list[Block] = [Text(standing(snapshot, t))]
     if given := awards(snapshot, t):
         blocks += [Divider(), Text(given)]
-    blocks += [Divider(), *sheet.after_round(snapshot, t)]
-    if len(snapshot.view.sheet) > 1:
-        blocks.append(Text(all_rounds(snapshot, t)))
-    return [*blocks, *last_in_small(snapshot, t)]
+    return [*blocks, Divider(), *sheet.after_round(snapshot, t)]
 
 
 def ending(snapshot: Snapshot, t: Texts) -> list[Block]:

@@ -42,8 +42,11 @@ def number_of(view: View, t: Texts) -> str:
     return t("sk-trick", number=min(len(view.tricks) + 1, view.dealt), tricks=view.dealt)
 
 
-def last_trick(snapshot: Snapshot, t: Texts) -> str:
-    """The trick finished last: cards, winner, reason, bonuses, power; "" before the first of the match."""
+def last_trick(snapshot: Snapshot, t: Texts, *, small: bool = False) -> str:
+    """The trick finished last: cards, winner, reason, bonuses, power; "" before the first of the match.
+
+    In `small`, without its cards.
+    """
     view: View = snapshot.view
     done = view.last_trick
     if done is None:
@@ -56,9 +59,9 @@ def last_trick(snapshot: Snapshot, t: Texts) -> str:
     load = view.loads[done.winner] if done.winner is not None and done.winner < view.seats else None
     near = halves(view.options.scoring, load, 1, 0) == 1
     alone = names(snapshot, t, own="you")
-    plays = in_order(((alone(seat), shown(card, t)) for seat, card in done.plays), t)
     told = reason(done, named, t, last=ended, me=snapshot.seat)
-    lines = [t("sk-last-trick", plays=plays), told]
+    plays = in_order(((alone(seat), shown(card, t)) for seat, card in done.plays), t)
+    lines = [t("sk-last-trick", told=told)] if small else [plays, told]
     if done.winner == view.seats:
         lines.append(t("why-ghost"))
     lines += [
@@ -76,7 +79,7 @@ def last_in_small(snapshot: Snapshot, t: Texts, *, everywhere: bool = False) -> 
     """
     view: View = snapshot.view
     above = view.phase == "play" and bool(view.tricks) and not view.trick
-    text = "" if above and not everywhere else last_trick(snapshot, t)
+    text = "" if above and not everywhere else last_trick(snapshot, t, small=True)
     return [Text(f"-# {text}".replace("\n", "\n-# "), passing=True)] if text else []
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.present.headline import top
 from bot.present.names import addressed
 from bot.present.post import Block, Divider, Post, Scene, Text
-from bot.present.presenter import GOLD, NIGHT, SEA
-from bot.present.skull_king import options, podium, scores, sheet, situation
+from bot.present.presenter import NIGHT, SEA
+from bot.present.skull_king import podium, scores, sheet, situation
 from bot.present.skull_king.cards import full
 from bot.present.skull_king.headline import headline
 from bot.present.skull_king.snapshot import Snapshot
@@ -29,12 +29,12 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
         else:
             blocks.append(Text(situation.players(snapshot, t)))
         blocks += situation.last_in_small(snapshot, t)
-    rules = Text(f"-# ⚙️ {options.rules(snapshot.header.options, view.seats, t)}")
+    ranks = [Text(f"-# {t('sk-ranks')}")] if view.phase in ("bid", "load", "play", "power") else []
     return Post(
-        (*blocks, rules, Divider()),
+        (*blocks, *ranks, Divider()),
         table=snapshot.header.id,
         turn=view.turn,
-        accent=GOLD if ended or view.phase in ("bid", "deal") else SEA if view.trick else NIGHT,
+        accent=NIGHT if ended or situation.scoring(view) else SEA,
         scene=_scene(snapshot, t),
     )
 
@@ -67,6 +67,8 @@ def title(snapshot: Snapshot, t: Texts) -> list[str]:
 def _phase(snapshot: Snapshot, t: Texts) -> list[Block]:
     """What has come about: the trick so far, or what has just ended or been shown."""
     view: View = snapshot.view
+    if situation.scoring(view):
+        return [Text(t("sk-next"), passing=True)]
     if view.phase in ("power", "harry"):
         return [Text(situation.settling(snapshot, t))]
     if view.phase == "load" or (view.phase == "play" and not view.tricks and not view.trick):

@@ -36,6 +36,7 @@ button-options = Options
 button-rules = Rules
 button-rules-why = The rules of this table in full, topic by topic
 button-hand = My hand
+button-hand-play = My hand: play
 button-help = Rules in short
 button-help-why = What beats what and what it pays, on one page
 button-refresh = Refresh
@@ -56,8 +57,8 @@ lobby-head-missing =
         [one] { $count } more player needed
        *[other] { $count } more players needed
     }
-lobby-head-ready = Join in, or { $host } starts
-lobby-head-full = All seats are taken: { $host } starts
+lobby-head-ready = { $taken } of { $seats } seats taken: { $host } can start
+lobby-head-full = All seats are taken: { $host } can start
 lobby-head-many = Too many players for these options
 lobby-head-booked = Waiting for { $players }
 lobby-invitation = Come aboard. Seats are drawn by lot when the host starts.

@@ -123,7 +123,6 @@ rules-length =
        *[other] { $cards } cards
     })
 rules-edition-legacy = { $cards } cards, numbers up to 13
-rules-scoring-skull_king = Skull King scoring
 rules-scoring-rascal = Rascal scoring
 rules-scoring-rascal_loads = Rascal scoring with cannon loads
 rules-expansions = with { $cards }

@@ -59,7 +59,7 @@ sk-line-now = bid { $bid }, took { $won }, total { $total }
 sk-line = bid { $bid }, took { $won }: **{ $points }**, total { $total }
 sk-line-bonus = bid { $bid }, took { $won }: **{ $points }**, bonus **{ $extra }**, total { $total }
 sk-pirate-named = { $card } (pirate)
-sk-last-trick = **Previous trick**: { $plays }
+sk-last-trick = Previous trick: { $told }
 sk-no-cards = No card on the table yet
 
 ## The first line of every screen
@@ -68,6 +68,7 @@ sk-head-bids =
         [one] Everybody bids: { $count } of { $seats } has
        *[other] Everybody bids: { $count } of { $seats } have
     }
+sk-head-bids-left = Still to bid: { $players }
 sk-head-bid-you =
     { $cards ->
         [one] Your turn: bid 0 or 1
@@ -79,6 +80,7 @@ sk-head-loads =
         [one] Everybody loads: { $count } of { $seats } has
        *[other] Everybody loads: { $count } of { $seats } have
     }
+sk-head-loads-left = Still to load: { $players }
 sk-head-load-you = Your turn: load grapeshot or a cannonball
 sk-head-load-in = { $load } loaded: wait for the others
 sk-head-rosie = { $player }'s turn to choose who starts
@@ -102,7 +104,22 @@ panel-bid =
        *[other] You hold { $cards } cards, so there are { $cards } tricks. How many will you take?
     }
 panel-bid-changeable = You may change it until the last bid is in.
-panel-own = You bid { $bid } and have taken { $won } so far.
+panel-own =
+    { $more ->
+        [one] You bid { $bid } and took { $won }: 1 more trick to take.
+       *[other] You bid { $bid } and took { $won }: { $more } more tricks to take.
+    }
+panel-own-enough = You bid { $bid } and took { $won }: take no more.
+panel-own-over =
+    { $over ->
+        [one] You bid { $bid } and took { $won }: 1 too many already.
+       *[other] You bid { $bid } and took { $won }: { $over } too many already.
+    }
+panel-own-bid = You bid { $bid }.
+sk-why-bid = Exact: +20 for each trick, else −10 for each one off. Bid 0: +{ $zero } or −{ $zero }.
+sk-why-bid-rascal = Exact: +{ $full }. One off: +{ $half }. Else nothing.
+sk-ranks = The Skull King beats pirates, pirates beat mermaids, a mermaid beats the Skull King; all beat numbers. Black is trump.
+sk-next = Nothing to do: the next round is dealt in a moment.
 
 ## Why a trick was won
 why-king = The trick goes to **{ $winner }**: { $card } beats everything here.

@@ -36,7 +36,7 @@ waits-mention =
         [one] it is your turn
        *[other] the table is waiting for you
     } at { $game }. { $link }
-waits-mention-turn = { $asked }. { $game }: { $link }
+waits-mention-turn = { $asked }. [{ $game }]({ $link })
 waits-news = Round { $round } is over: { $link }
 made-time = ⌛ Time ran out for { $player }. { $what }
 made-time-own = ⌛ Your time ran out. { $what }
@@ -48,7 +48,7 @@ waits-call = { $count ->
         [one] your championship match is waiting for you
        *[other] your championship match is waiting for you all
     } at { $game }: { $link }
-button-time = More time
+button-time = More time for me
 button-time-why = Once a round, when you need longer
 button-here = Bring the table here
 button-here-why = Posts it anew at the end of its channel, for everybody

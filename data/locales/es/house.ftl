@@ -36,6 +36,7 @@ button-options = Opciones
 button-rules = Reglas
 button-rules-why = Las reglas de esta mesa completas, tema por tema
 button-hand = Mis cartas
+button-hand-play = Mis cartas: jugar
 button-help = Reglas en breve
 button-help-why = Qué gana a qué y cuánto vale, en una página
 button-refresh = Actualizar
@@ -56,8 +57,8 @@ lobby-head-missing =
         [one] Falta { $count } persona
        *[other] Faltan { $count } personas
     }
-lobby-head-ready = Únete, o { $host } empieza la partida
-lobby-head-full = No quedan asientos: { $host } empieza la partida
+lobby-head-ready = { $taken } de { $seats } asientos ocupados: { $host } puede empezar
+lobby-head-full = No quedan asientos: { $host } puede empezar
 lobby-head-many = Demasiadas personas para estas opciones
 lobby-head-booked = Esperando a { $players }
 lobby-invitation = ¡A bordo! Los asientos se sortean cuando empieza la partida.

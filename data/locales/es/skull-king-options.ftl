@@ -123,7 +123,6 @@ rules-length =
        *[other] { $cards } cartas
     })
 rules-edition-legacy = { $cards } cartas, números hasta el 13
-rules-scoring-skull_king = recuento de Skull King
 rules-scoring-rascal = recuento del Bribón
 rules-scoring-rascal_loads = recuento del Bribón con cargas de cañón
 rules-expansions = con { $cards }

@@ -59,11 +59,12 @@ sk-line-now = envite { $bid }, bazas { $won }, total { $total }
 sk-line = envite { $bid }, bazas { $won }: **{ $points }**, total { $total }
 sk-line-bonus = envite { $bid }, bazas { $won }: **{ $points }**, extra **{ $extra }**, total { $total }
 sk-pirate-named = { $card } (pirata)
-sk-last-trick = **Baza anterior**: { $plays }
+sk-last-trick = Baza anterior: { $told }
 sk-no-cards = Todavía no hay cartas en la mesa
 
 ## The first line of every screen
 sk-head-bids = Envidáis todos: van { $count } de { $seats }
+sk-head-bids-left = Faltan por envidar: { $players }
 sk-head-bid-you =
     { $cards ->
         [one] Te toca: envida 0 o 1
@@ -71,6 +72,7 @@ sk-head-bid-you =
     }
 sk-head-bid-in = Has envidado { $bid }: espera a los demás
 sk-head-loads = Cargáis todos: van { $count } de { $seats }
+sk-head-loads-left = Faltan por cargar: { $players }
 sk-head-load-you = Te toca: carga metralla o una bala de cañón
 sk-head-load-in = { $load }: espera a los demás
 sk-head-rosie = Le toca a { $player } elegir quién empieza
@@ -94,7 +96,22 @@ panel-bid =
        *[other] Tienes { $cards } cartas, así que hay { $cards } bazas. ¿Cuántas harás?
     }
 panel-bid-changeable = Puedes cambiarlo hasta que entre el último envite.
-panel-own = Envidaste { $bid } y llevas { $won }.
+panel-own =
+    { $more ->
+        [one] Envidaste { $bid } y llevas { $won }: te falta 1 baza.
+       *[other] Envidaste { $bid } y llevas { $won }: te faltan { $more } bazas.
+    }
+panel-own-enough = Envidaste { $bid } y llevas { $won }: no te lleves más.
+panel-own-over =
+    { $over ->
+        [one] Envidaste { $bid } y llevas { $won }: ya te sobra 1.
+       *[other] Envidaste { $bid } y llevas { $won }: ya te sobran { $over }.
+    }
+panel-own-bid = Envidaste { $bid }.
+sk-why-bid = Si aciertas: +20 por baza; si no, −10 por cada una de diferencia. Con un 0: +{ $zero } o −{ $zero }.
+sk-why-bid-rascal = Si aciertas: +{ $full }. Si fallas por una: +{ $half }. Si no, nada.
+sk-ranks = El Skull King gana a los piratas, los piratas a las sirenas y una sirena al Skull King; todos ganan a los números. El negro es triunfo.
+sk-next = No tienes que hacer nada: la siguiente mano se reparte enseguida.
 
 ## Why a trick was won
 why-king = Baza para **{ $winner }**: { $card } gana a todo lo que hay.

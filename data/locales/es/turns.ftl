@@ -36,7 +36,7 @@ waits-mention =
         [one] te toca
        *[other] os toca
     } en { $game }. { $link }
-waits-mention-turn = { $asked }. { $game }: { $link }
+waits-mention-turn = { $asked }. [{ $game }]({ $link })
 waits-news = Hay un nuevo resultado (n.º { $round }): { $link }
 made-time = ⌛ Se acabó el tiempo de { $player }. { $what }
 made-time-own = ⌛ Se te acabó el tiempo. { $what }
@@ -48,7 +48,7 @@ waits-call = { $count ->
         [one] tu partida del campeonato te espera
        *[other] vuestra partida del campeonato os espera
     } en la mesa de { $game }: { $link }
-button-time = Más tiempo
+button-time = Más tiempo para mí
 button-time-why = Si necesitas más; una vez por ronda
 button-here = Traer la mesa aquí
 button-here-why = La publica de nuevo al final de su canal, para todos

@@ -36,6 +36,7 @@ button-options = Options
 button-rules = Règles
 button-rules-why = Les règles de cette table en entier, thème par thème
 button-hand = Ma main
+button-hand-play = Ma main : jouer
 button-help = Règles en bref
 button-help-why = Qui bat quoi et ce que cela rapporte, en une page
 button-refresh = Actualiser
@@ -56,8 +57,8 @@ lobby-head-missing =
         [one] Il manque { $count } personne
        *[other] Il manque { $count } personnes
     }
-lobby-head-ready = Rejoins la table, ou { $host } lance la partie
-lobby-head-full = Toutes les places sont prises : { $host } lance la partie
+lobby-head-ready = { $taken } places prises sur { $seats } : { $host } peut commencer
+lobby-head-full = Toutes les places sont prises : { $host } peut commencer
 lobby-head-many = Trop de monde pour ces options
 lobby-head-booked = On attend { $players }
 lobby-invitation = Montez à bord. Les places sont tirées au sort au départ.

@@ -123,7 +123,6 @@ rules-length =
        *[other] { $cards } cartes
     })
 rules-edition-legacy = { $cards } cartes, numéros jusqu’à 13
-rules-scoring-skull_king = système Skull King
 rules-scoring-rascal = système Rascal
 rules-scoring-rascal_loads = système Rascal avec charges de canon
 rules-expansions = avec { $cards }

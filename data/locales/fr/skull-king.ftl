@@ -59,11 +59,12 @@ sk-line-now = mise { $bid }, plis { $won }, total { $total }
 sk-line = mise { $bid }, plis { $won } : **{ $points }**, total { $total }
 sk-line-bonus = mise { $bid }, plis { $won } : **{ $points }**, bonus **{ $extra }**, total { $total }
 sk-pirate-named = { $card } (pirate)
-sk-last-trick = **Pli précédent** : { $plays }
+sk-last-trick = Pli précédent : { $told }
 sk-no-cards = Aucune carte sur la table
 
 ## The first line of every screen
 sk-head-bids = Tout le monde mise : { $count } sur { $seats }
+sk-head-bids-left = Doivent encore miser : { $players }
 sk-head-bid-you =
     { $cards ->
         [one] À toi : mise 0 ou 1
@@ -71,6 +72,7 @@ sk-head-bid-you =
     }
 sk-head-bid-in = Tu as misé { $bid } : attends les autres
 sk-head-loads = Tout le monde charge : { $count } sur { $seats }
+sk-head-loads-left = Doivent encore charger : { $players }
 sk-head-load-you = À toi : charge de la chevrotine ou un boulet
 sk-head-load-in = { $load } : attends les autres
 sk-head-rosie = À { $player } de choisir qui commence
@@ -94,7 +96,22 @@ panel-bid =
        *[other] Tu as { $cards } cartes, il y a donc { $cards } plis. Combien en feras-tu ?
     }
 panel-bid-changeable = Tu peux changer jusqu’à la dernière mise.
-panel-own = Tu as misé { $bid } et fait { $won } jusqu’ici.
+panel-own =
+    { $more ->
+        [one] Tu as misé { $bid } et fait { $won } : encore 1 pli à prendre.
+       *[other] Tu as misé { $bid } et fait { $won } : encore { $more } plis à prendre.
+    }
+panel-own-enough = Tu as misé { $bid } et fait { $won } : n’en prends plus.
+panel-own-over =
+    { $over ->
+        [one] Tu as misé { $bid } et fait { $won } : déjà 1 de trop.
+       *[other] Tu as misé { $bid } et fait { $won } : déjà { $over } de trop.
+    }
+panel-own-bid = Tu as misé { $bid }.
+sk-why-bid = Mise exacte : +20 par pli ; sinon, −10 par pli d’écart. Mise 0 : +{ $zero } ou −{ $zero }.
+sk-why-bid-rascal = Mise exacte : +{ $full }. À un pli près : +{ $half }. Sinon, rien.
+sk-ranks = Le Skull King bat les pirates, les pirates battent les sirènes, une sirène bat le Skull King ; tous battent les nombres. Le noir est atout.
+sk-next = Rien à faire : la prochaine manche est distribuée dans un instant.
 
 ## Why a trick was won
 why-king = Pli pour **{ $winner }** : { $card } bat tout ce qui est là.

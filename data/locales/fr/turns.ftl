@@ -36,7 +36,7 @@ waits-mention =
         [one] c’est à toi de jouer
        *[other] c’est à vous de jouer
     } à { $game }. { $link }
-waits-mention-turn = { $asked }. { $game } : { $link }
+waits-mention-turn = { $asked }. [{ $game }]({ $link })
 waits-news = La manche { $round } est finie : { $link }
 made-time = ⌛ Temps écoulé pour { $player }. { $what }
 made-time-own = ⌛ Ton temps est écoulé. { $what }
@@ -48,7 +48,7 @@ waits-call = { $count ->
         [one] ta partie de championnat t’attend
        *[other] votre partie de championnat vous attend
     } à la table de { $game } : { $link }
-button-time = Plus de temps
+button-time = Plus de temps pour moi
 button-time-why = Une fois par manche, s’il t’en faut plus
 button-here = Amener la table ici
 button-here-why = La publie à nouveau en bas de son salon, pour tout le monde
