@@ -226,6 +226,8 @@ pre {{ font: 13px/18px Even, Signs, Wide; background: var(--field); border: 1px 
   border-radius: 4px; padding: 6px; margin: 4px 0; overflow-x: auto }}
 code {{ font: 14px Even; background: var(--field); border-radius: 4px; padding: 0 3px }}
 a {{ color: var(--link); text-decoration: none }}
+blockquote {{ margin: 2px 0; padding-left: 10px; border-left: 4px solid var(--line) }}
+blockquote p {{ margin: 0 }}
 hr {{ width: 100%; border: 0; border-top: 1px solid var(--line); margin: 0 }}
 .emoji {{ width: 1.375em; height: 1.375em; vertical-align: -0.3em; object-fit: contain }}
 .sign {{ font-family: Signs }}

@@ -52,7 +52,7 @@ def _asked(snapshot: Snapshot, users: Mapping[Seat, int], t: Texts) -> str:
     occupants = list(snapshot.occupants)
     occupants[seat] = occupants[seat]._replace(name=PLACE)
     asked = PRESENTERS[snapshot.header.game].headline(snapshot._replace(occupants=tuple(occupants)), t)
-    alone = PLACE in asked and len(snapshot.awaiting) == 1
+    alone = PLACE in asked and len(snapshot.awaiting) == 1 and not snapshot.view.answered
     return asked.replace(PLACE, f"<@{user}>") if alone else ""
 
 

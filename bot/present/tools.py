@@ -44,13 +44,7 @@ def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool
         return post._replace(blocks=(*post.blocks, *_ended(snapshot, t)))
     place = next((n for n, block in enumerate(post.blocks) if isinstance(block, Divider)), len(post.blocks))
     people = any(seat >= 0 and not snapshot.occupants[seat].robot for seat in snapshot.awaiting)
-    hand = Row(
-        (
-            Button(t("button-hand-play"), "@hand", "primary", "🃏")
-            if people
-            else Button(t("button-hand"), "@hand", emoji="🃏"),
-        )
-    )
+    hand = Row((Button(t("button-hand"), "@hand", "primary" if people else "secondary", "🃏"),))
     tools = ["help", "rules"]
     if snapshot.rounds_done:
         tools.append("sheet")
@@ -89,7 +83,8 @@ def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
     if panel.classic and panel.rows > ROWS - 2:
         blocks.append(Row((*back, refresh, Button(t("panel-more"), "@more"), leave)))
     else:
-        blocks += [Divider(), _menu(_tools(snapshot), t), Row((*back, refresh, leave))]
+        line = [Divider()] if panel.rows < ROWS - 2 else []  # where there is room: 40 components in all
+        blocks += [*line, _menu(_tools(snapshot), t), Row((*back, refresh, leave))]
     blocks += [table_silent(snapshot, t)] if snapshot.out_of_date else []
     panel = panel._replace(blocks=tuple(blocks))
     return panel.in_words() if t.in_words else panel

@@ -85,7 +85,7 @@ async def test_a_mention_after_more_time_is_another_one(world: World) -> None:
     await ana.bids(1)
     await world.wait(25)
     (first,) = calls(world)
-    await bea.click("More time")
+    await bea.click("More time for me")
     await world.wait(5)
     assert calls(world) == []
     await world.wait(30)

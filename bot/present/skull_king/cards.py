@@ -152,8 +152,11 @@ def free(cards: Iterable[Card], playable: Collection[Card]) -> list[Card]:
 
 
 def spread(cards: Sequence[Card], playable: Collection[Card], t: Texts) -> str:
-    """A hand to look at, what may be played apart from what may not; "" where not every emoji is there."""
-    return pictures.spread(cards, free(cards, playable), picture, _said, t)
+    """A hand to look at, what may be played apart from what may not; "" where not every emoji is there.
+
+    What the cards are is said in small, unless buttons say it.
+    """
+    return pictures.spread(cards, free(cards, playable), picture, _said, t, named=not playable)
 
 
 def _said(cards: Sequence[Card], t: Texts) -> str:

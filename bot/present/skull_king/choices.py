@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
-from bot.present.post import Block, Button, Menu, Option, Row, Style
+from bot.present.post import ROW_WIDTH, Block, Button, Menu, Option, Row, Style
 from bot.present.presenter import plain
 from bot.present.skull_king.cards import full, label, picture, symbol
 from bot.present.skull_king.snapshot import Snapshot
@@ -17,6 +17,10 @@ from engine.skull_king.scoring import hits, missed_zero
 
 MOST_BUTTONS: Final = 20
 """Four rows of five; the fifth row of a direct message is for Refresh, Help card and Leave."""
+BESIDE: Final = 2
+"""Cards with their names that a phone has room for side by side."""
+FEW: Final = 10
+"""Cards up to which a panel has room for so many rows."""
 ROOMY: Final = 15
 """Cards up to which a panel has room to spare."""
 LOAD_SIGNS: Final[Mapping[str, str]] = {"grapeshot": "🔫", "cannonball": "💣"}
@@ -77,7 +81,7 @@ def _play(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) ->
         held = [card for card in held if card in choice.items]
     if len(held) > MOST_BUTTONS:
         return _menu("play", (_line(card, t) for card in held), t("panel-play-menu"))
-    return Row(tuple(_card(card, choice, t) for card in held))
+    return Row(tuple(_card(card, choice, t) for card in held), BESIDE if len(held) <= FEW else ROW_WIDTH)
 
 
 def _card(card: Card, choice: Choice, t: Texts) -> Button:
@@ -96,7 +100,7 @@ def _lead(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) ->
     """The reader first, then the others in the order of seats."""
     me = {snapshot.seat: t("panel-rosie-self")} if snapshot.seat is not None else {}
     names = {**me, **{seat: snapshot.occupants[seat].name for seat in choice.items if seat not in me}}
-    return Row(tuple(_button(choice, seat, name) for seat, name in names.items()))
+    return Row(tuple(_button(choice, seat, name) for seat, name in names.items()), BESIDE)
 
 
 def _discard(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> Block:

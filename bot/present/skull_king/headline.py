@@ -36,9 +36,10 @@ def headline(snapshot: Snapshot, t: Texts) -> str:
 def _of_all(snapshot: Snapshot, t: Texts) -> str:
     view: View = snapshot.view
     if view.phase in ("bid", "load"):
+        facts = {"count": len(view.answered), "seats": view.seats}
         if view.answered and len(view.to_act) <= NAMED_AWAITED:
-            return t(f"sk-head-{view.phase}s-left", players=names_of(snapshot, view.to_act, t))
-        return t(f"sk-head-{view.phase}s", count=len(view.answered), seats=view.seats)
+            return t(f"sk-head-{view.phase}s-left", players=names_of(snapshot, view.to_act, t), **facts)
+        return t(f"sk-head-{view.phase}s", **facts)
     return t(_asked(view), player=names_of(snapshot, view.to_act, t), count=_count(view))
 
 

@@ -58,7 +58,7 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     if asked := choices.prompt(snapshot, t):
         blocks.append(Text(asked, passing=True))
     blocks += offered or waiting(snapshot, t)
-    if offered and view.phase in ("bid", "play"):
+    if mine and view.phase in ("bid", "play"):
         blocks.append(Text(f"-# {t('sk-ranks')}", "", passing=True))
     if view.stock is not None and view.phase in ("play", "power", "harry"):
         shown = grouped(view.stock, t) or t("panel-stock-none")

@@ -10,7 +10,7 @@ from bot.present.skull_king.choices import LOAD_SIGNS
 from bot.present.skull_king.reasons import alliances, names, pending_bonuses, power_told, reason
 from bot.present.skull_king.signs import ghost
 from bot.present.skull_king.snapshot import Snapshot
-from bot.present.tricks import in_order, laid, played, retold, would_take
+from bot.present.tricks import laid, played, retold, would_take
 from bot.texts.sentences import Texts
 from engine.skull_king.public import View
 from engine.skull_king.scoring import halves
@@ -60,8 +60,8 @@ def last_trick(snapshot: Snapshot, t: Texts, *, small: bool = False) -> str:
     near = halves(view.options.scoring, load, 1, 0) == 1
     alone = names(snapshot, t, own="you")
     told = reason(done, named, t, last=ended, me=snapshot.seat)
-    plays = in_order(((alone(seat), shown(card, t)) for seat, card in done.plays), t)
-    lines = [t("sk-last-trick", told=told)] if small else [plays, told]
+    plays = [laid(alone(seat), shown(card, t), t) for seat, card in done.plays]
+    lines = [t("sk-last-trick", told=told)] if small else [*plays, told]
     if done.winner == view.seats:
         lines.append(t("why-ghost"))
     lines += [

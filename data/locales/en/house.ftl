@@ -36,7 +36,6 @@ button-options = Options
 button-rules = Rules
 button-rules-why = The rules of this table in full, topic by topic
 button-hand = My hand
-button-hand-play = My hand: play
 button-help = Rules in short
 button-help-why = What beats what and what it pays, on one page
 button-refresh = Refresh

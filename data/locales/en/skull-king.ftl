@@ -68,7 +68,11 @@ sk-head-bids =
         [one] Everybody bids: { $count } of { $seats } has
        *[other] Everybody bids: { $count } of { $seats } have
     }
-sk-head-bids-left = Still to bid: { $players }
+sk-head-bids-left =
+    { $count ->
+        [one] Waiting for { $players }: { $count } of { $seats } has bid
+       *[other] Waiting for { $players }: { $count } of { $seats } have bid
+    }
 sk-head-bid-you =
     { $cards ->
         [one] Your turn: bid 0 or 1
@@ -80,7 +84,11 @@ sk-head-loads =
         [one] Everybody loads: { $count } of { $seats } has
        *[other] Everybody loads: { $count } of { $seats } have
     }
-sk-head-loads-left = Still to load: { $players }
+sk-head-loads-left =
+    { $count ->
+        [one] Waiting for { $players }: { $count } of { $seats } has loaded
+       *[other] Waiting for { $players }: { $count } of { $seats } have loaded
+    }
 sk-head-load-you = Your turn: load grapeshot or a cannonball
 sk-head-load-in = { $load } loaded: wait for the others
 sk-head-rosie = { $player }'s turn to choose who starts

@@ -36,7 +36,6 @@ button-options = Opciones
 button-rules = Reglas
 button-rules-why = Las reglas de esta mesa completas, tema por tema
 button-hand = Mis cartas
-button-hand-play = Mis cartas: jugar
 button-help = Reglas en breve
 button-help-why = Qué gana a qué y cuánto vale, en una página
 button-refresh = Actualizar

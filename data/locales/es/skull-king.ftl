@@ -64,7 +64,7 @@ sk-no-cards = Todavía no hay cartas en la mesa
 
 ## The first line of every screen
 sk-head-bids = Envidáis todos: van { $count } de { $seats }
-sk-head-bids-left = Faltan por envidar: { $players }
+sk-head-bids-left = Esperando a { $players }: envites, { $count } de { $seats }
 sk-head-bid-you =
     { $cards ->
         [one] Te toca: envida 0 o 1
@@ -72,7 +72,7 @@ sk-head-bid-you =
     }
 sk-head-bid-in = Has envidado { $bid }: espera a los demás
 sk-head-loads = Cargáis todos: van { $count } de { $seats }
-sk-head-loads-left = Faltan por cargar: { $players }
+sk-head-loads-left = Esperando a { $players }: cargas, { $count } de { $seats }
 sk-head-load-you = Te toca: carga metralla o una bala de cañón
 sk-head-load-in = { $load }: espera a los demás
 sk-head-rosie = Le toca a { $player } elegir quién empieza

@@ -36,7 +36,6 @@ button-options = Options
 button-rules = Règles
 button-rules-why = Les règles de cette table en entier, thème par thème
 button-hand = Ma main
-button-hand-play = Ma main : jouer
 button-help = Règles en bref
 button-help-why = Qui bat quoi et ce que cela rapporte, en une page
 button-refresh = Actualiser

@@ -64,7 +64,7 @@ sk-no-cards = Aucune carte sur la table
 
 ## The first line of every screen
 sk-head-bids = Tout le monde mise : { $count } sur { $seats }
-sk-head-bids-left = Doivent encore miser : { $players }
+sk-head-bids-left = On attend { $players } : mises, { $count } sur { $seats }
 sk-head-bid-you =
     { $cards ->
         [one] À toi : mise 0 ou 1
@@ -72,7 +72,7 @@ sk-head-bid-you =
     }
 sk-head-bid-in = Tu as misé { $bid } : attends les autres
 sk-head-loads = Tout le monde charge : { $count } sur { $seats }
-sk-head-loads-left = Doivent encore charger : { $players }
+sk-head-loads-left = On attend { $players } : charges, { $count } sur { $seats }
 sk-head-load-you = À toi : charge de la chevrotine ou un boulet
 sk-head-load-in = { $load } : attends les autres
 sk-head-rosie = À { $player } de choisir qui commence

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.art import catalogue
+from bot.courier.render import render
 from bot.present import PRESENTERS
 from bot.present.post import Button, Divider, Post, Row, Text
 from bot.present.skull_king.cards import label
@@ -100,7 +101,7 @@ def test_in_a_direct_message_what_is_asked_comes_last_above_the_buttons(game: st
     lines = with_tools(panel._replace(classic=True), seen, DRAWN).content.splitlines()
     assert lines[0].startswith("# Your turn")
     hand = next(n for n, line in enumerate(lines) if "your hand" in line.lower())
-    players = [n for n, line in enumerate(lines) if line.startswith("- ")]
+    players = [n for n, line in enumerate(lines) if line.startswith("> - ")]
     assert len(players) == 4
     assert max(players) < hand
 
@@ -112,3 +113,65 @@ def test_a_pirate_with_a_name_is_said_to_be_one_on_buttons(locale: str, drawn: b
     for name in ("rosie", "bendt", "rascal", "juanita", "harry"):
         assert "pirat" in label(CARD[f"pirate-{name}"], t)
     assert "pirat" not in label(CARD["skull-king"], t)
+
+
+@pytest.mark.parametrize(
+    ("won", "said"),
+    [
+        (0, "You bid 2 and took 0: 2 more tricks to take."),
+        (1, "You bid 2 and took 1: 1 more trick to take."),
+        (2, "You bid 2 and took 2: take no more."),
+        (3, "You bid 2 and took 3: 1 too many already."),
+    ],
+)
+def test_whoever_plays_reads_what_their_bid_still_needs(won: int, said: str) -> None:
+    def asked(view: Any) -> bool:
+        (seat, *_) = view.to_act or (-1,)
+        return bool(view.phase == "play" and view.bids[seat] == 2 and view.won[seat] == won)
+
+    state = at("skull-king", asked)
+    game = GAMES["skull-king"]
+    (seat,) = game.to_act(state)
+    for beside in (False, True):
+        panel = PRESENTERS["skull-king"].panel(seen_by(game, state, seat)._replace(beside=beside), EN)
+        texts_ = [block.text for block in panel.blocks if isinstance(block, Text)]
+        assert texts_[2] == said
+        assert any("Black is trump" in text for text in texts_)
+
+
+def test_a_waiting_panel_says_of_the_bid_what_stays_true() -> None:
+    state = at("skull-king", lambda view: view.phase == "play" and len(view.tricks) == 1)
+    game = GAMES["skull-king"]
+    idle = next(seat for seat in range(4) if seat not in game.to_act(state))
+    seen = seen_by(game, state, idle)._replace(beside=True)
+    panel = PRESENTERS["skull-king"].panel(seen, EN)
+    said = [block.text for block in panel.blocks if isinstance(block, Text)]
+    assert f"You bid {seen.view.bids[idle]}." in said
+    assert not any("took" in text for text in said)
+
+
+def test_what_a_bid_is_worth_is_said_by_the_scoring_of_the_table() -> None:
+    game = GAMES["skull-king"]
+    worth = {
+        "skull_king": "Exact: +20 for each trick, else −10 for each one off. Bid 0: +30 or −30.",
+        "rascal": "Exact: +30. One off: +15. Else nothing.",
+    }
+    for scoring, said in worth.items():
+        state = at("skull-king", lambda view: view.phase == "bid" and view.round == 3, scoring=scoring)
+        panel = PRESENTERS["skull-king"].panel(seen_by(game, state, game.to_act(state)[0]), EN)
+        assert any(said in block.text for block in panel.blocks if isinstance(block, Text))
+
+
+@pytest.mark.parametrize(
+    ("classic", "width", "many", "rows"),
+    [(False, 5, 6, [3, 3]), (True, 5, 11, [4, 4, 3]), (False, 2, 5, [2, 2, 1]), (True, 2, 5, [5])],
+)
+async def test_no_button_stands_alone_in_the_last_row_if_it_need_not(
+    classic: bool, width: int, many: int, rows: list[int]
+) -> None:
+    buttons_ = tuple(Button(str(n), f"bid {n}") for n in range(many))
+    shown = render(Post((Text("Bid"), Row(buttons_, width)), classic=classic)).view
+    assert shown is not None
+    parts = shown.to_components()
+    parts = parts if classic else parts[0]["components"][1:]
+    assert [len(part["components"]) for part in parts] == rows

@@ -267,7 +267,7 @@ async def test_a_mention_offers_more_time_only_while_somebody_has_it_left(world:
     await world.wait(25)
     (mention,) = [post for post in world.posts() if ana.member.mention in post.stored.content]
     assert mention.offering("@time")
-    await ana.click("More time", on=mention)
+    await ana.click("More time for me", on=mention)
     await world.wait(45)
     (again,) = [post for post in world.posts() if ana.member.mention in post.stored.content]
     assert await by(world, number, "deadline") == []
@@ -329,7 +329,7 @@ async def test_more_time_takes_the_mention_away_for_half_of_it(world: World) -> 
     await carl.bids(0)
     await world.wait(25)
     (mention,) = calls(world)
-    answer = await ana.click("More time", on=mention)
+    answer = await ana.click("More time for me", on=mention)
     assert answer.private
     await world.wait(3)
     assert calls(world) == []

@@ -77,7 +77,7 @@ async def test_each_turn_has_its_own_mention_and_never_two_at_once(world: World)
         (mention,) = calls(world)
         assert called(mention) == {turn.id}
         verb = "play a card" if seen else "start the trick"
-        assert mention.text.startswith(f"<@{turn.id}>'s turn to {verb}. Skull King: ")
+        assert mention.text.startswith(f"<@{turn.id}>'s turn to {verb}. [Skull King](")
         seen.append(mention.id)
         await turn.plays()
         await world.wait(3)
