@@ -24,8 +24,7 @@ def headline(snapshot: Snapshot, t: Texts) -> str:
         captains = [seat for seat, rank in places(view) if rank == 1]
         return victory(snapshot, captains, "podium-captain", t)
     if scoring(view):
-        done = view.sheet[-1].round
-        return t("sk-head-scored", round=done, next=done + 1)
+        return t("sk-head-scored", round=view.sheet[-1].round)
     if view.phase in ("lot", "deal"):
         return t("sk-lot" if view.phase == "lot" else "head-deal")
     if snapshot.seat is None:

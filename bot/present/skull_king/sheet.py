@@ -31,15 +31,18 @@ def after_round(snapshot: Snapshot, t: Texts) -> list[Block]:
     """The round just scored: a line per player, every bonus with its reason, and a tie that goes on."""
     view: View = snapshot.view
     done = view.sheet[-1]
-    shown = scores(snapshot, done, t)
-    if view.phase == "over":
-        shown = f"**{_title(done, t)}**\n{shown}"
-    blocks: list[Block] = [Text(shown, in_words(snapshot, done, t))]
+    blocks: list[Block] = [Text(scores(snapshot, done, t), in_words(snapshot, done, t))]
     if told := reasons(snapshot, done, t):
         blocks.append(Text(told))
     if view.phase == "deal" and done.round >= len(view.options.rounds(view.seats)):
         blocks.append(Text(t("sk-extra-round")))
     return blocks
+
+
+def last_round(snapshot: Snapshot, t: Texts) -> Text:
+    """The round that ended the match, a line per player; what brought which points is on the score sheet."""
+    done = snapshot.view.sheet[-1]
+    return Text(f"**{_title(done, t)}**\n{scores(snapshot, done, t)}", in_words(snapshot, done, t))
 
 
 def result(snapshot: Snapshot, t: Texts) -> list[Block]:

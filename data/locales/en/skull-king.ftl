@@ -103,7 +103,7 @@ sk-head-rascal = { $player }'s turn to wager on the bid
 sk-head-rascal-you = Your turn: wager on your bid
 sk-head-harry = { $player }'s turn to keep or change the bid
 sk-head-harry-you = Your turn: keep or change your bid
-sk-head-scored = Round { $round } is over, round { $next } follows
+sk-head-scored = Round { $round } is over: nothing to do now
 
 ## The panel
 panel-bid =
@@ -127,7 +127,7 @@ panel-own-bid = You bid { $bid }.
 sk-why-bid = Exact: +20 for each trick, else −10 for each one off. Bid 0: +{ $zero } or −{ $zero }.
 sk-why-bid-rascal = Exact: +{ $full }. One off: +{ $half }. Else nothing.
 sk-ranks = The Skull King beats pirates, pirates beat mermaids, a mermaid beats the Skull King; all beat numbers. Black is trump.
-sk-next = Nothing to do: the next round is dealt in a moment.
+sk-next = The next round is dealt in a moment.
 
 ## Why a trick was won
 why-king = The trick goes to **{ $winner }**: { $card } beats everything here.

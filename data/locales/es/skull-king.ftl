@@ -87,7 +87,7 @@ sk-head-rascal = Le toca a { $player } apostar por su envite
 sk-head-rascal-you = Te toca: apuesta por tu envite
 sk-head-harry = Le toca a { $player } mantener o cambiar su envite
 sk-head-harry-you = Te toca: mantén o cambia tu envite
-sk-head-scored = La mano { $round } ha terminado, sigue la { $next }
+sk-head-scored = Mano { $round } terminada: no tienes que hacer nada
 
 ## The panel
 panel-bid =
@@ -111,7 +111,7 @@ panel-own-bid = Envidaste { $bid }.
 sk-why-bid = Si aciertas: +20 por baza; si no, −10 por cada una de diferencia. Con un 0: +{ $zero } o −{ $zero }.
 sk-why-bid-rascal = Si aciertas: +{ $full }. Si fallas por una: +{ $half }. Si no, nada.
 sk-ranks = El Skull King gana a los piratas, los piratas a las sirenas y una sirena al Skull King; todos ganan a los números. El negro es triunfo.
-sk-next = No tienes que hacer nada: la siguiente mano se reparte enseguida.
+sk-next = Enseguida se reparte la siguiente mano.
 
 ## Why a trick was won
 why-king = Baza para **{ $winner }**: { $card } gana a todo lo que hay.

@@ -87,7 +87,7 @@ sk-head-rascal = À { $player } de parier sur sa mise
 sk-head-rascal-you = À toi : parie sur ta mise
 sk-head-harry = À { $player } de garder ou de changer sa mise
 sk-head-harry-you = À toi : garde ou change ta mise
-sk-head-scored = La manche { $round } est finie, la { $next } suit
+sk-head-scored = Manche { $round } finie : rien à faire
 
 ## The panel
 panel-bid =
@@ -111,7 +111,7 @@ panel-own-bid = Tu as misé { $bid }.
 sk-why-bid = Mise exacte : +20 par pli ; sinon, −10 par pli d’écart. Mise 0 : +{ $zero } ou −{ $zero }.
 sk-why-bid-rascal = Mise exacte : +{ $full }. À un pli près : +{ $half }. Sinon, rien.
 sk-ranks = Le Skull King bat les pirates, les pirates battent les sirènes, une sirène bat le Skull King ; tous battent les nombres. Le noir est atout.
-sk-next = Rien à faire : la prochaine manche est distribuée dans un instant.
+sk-next = La prochaine manche est distribuée dans un instant.
 
 ## Why a trick was won
 why-king = Pli pour **{ $winner }** : { $card } bat tout ce qui est là.
