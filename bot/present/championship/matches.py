@@ -177,7 +177,8 @@ def mine(snapshot: ChampionshipSnapshot, user: Entrant, t: Texts) -> Post:
 
     def build(scale: Scale) -> list[Block]:
         names = named(snapshot.state, scale.width)
-        blocks = top(asked, " · ".join([escaped(snapshot.header.name, 60), *place]))
+        about = [escaped(snapshot.header.name, 60), t(f"game-{snapshot.header.game}"), *place]
+        blocks = top(asked, " · ".join(about))
         done = [fixture for fixture in own if fixture not in waiting]
         league = [fixture for fixture in done if fixture.round]
         if league:
