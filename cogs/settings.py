@@ -17,7 +17,7 @@ from bot.people.preferences import ROLES
 from bot.present import notices, settings
 from engine import GAMES
 
-SEEN: Final = frozenset({"cards", "dm_hands", "hand_order", "language"})
+SEEN: Final = frozenset({"cards", "dm_hands", "hand_order", "language", "pictures"})
 """A person's choices that change what stands in their panels and direct messages."""
 
 

@@ -17,6 +17,8 @@ log = logging.getLogger(__name__)
 NAME_BYTES: Final = 8
 SOON: Final = 1.0
 """Seconds that a text waits for its picture: Discord waits for an answer three times as long."""
+AT_ONCE: Final = 64
+"""So many pictures are waited for; the text of any more goes without."""
 REST: Final = 300.0
 """Seconds without pictures after one that could not be drawn: the next one could not either."""
 
@@ -47,26 +49,21 @@ class Illustrations:
         self._drawing: dict[Shown, asyncio.Task[bytes]] = {}
         self._following: dict[int, asyncio.Task[None]] = {}
         self._rests_until = 0.0
+        self._stopped = self._late = False
 
     async def of(self, post: Post) -> Drawn | None:
         """The picture of a post; None where it has none, or none that is drawn soon."""
-        loop = asyncio.get_running_loop()
         shown = post.illustration
-        if shown is None or loop.time() < self._rests_until:
+        drawing = None if shown is None else self._begun(shown.picture)
+        if shown is None or drawing is None:
             return None
-        drawing = self._begun(shown.picture)
-        await asyncio.wait({drawing}, timeout=SOON)
-        if not drawing.done() or drawing.cancelled():
+        # Nobody waits for a picture while one is late: what draws it may hang.
+        await asyncio.wait({drawing}, timeout=0.0 if self._late else SOON)
+        if not drawing.done():
+            self._late = True
             log.info("a picture is not there in time: the text goes without")
-            return None
-        try:
+        elif not drawing.cancelled() and drawing.exception() is None:
             return Drawn(name_of(shown), drawing.result(), shown.alt)
-        except NotDrawn as error:
-            if loop.time() >= self._rests_until:
-                log.warning("there are no pictures for a while: %s", error)
-            self._rests_until = loop.time() + REST
-        except Exception:
-            log.exception("a picture could not be drawn: the text goes without")
         return None
 
     def follow(self, message: int, post: Post, add: Add) -> None:
@@ -74,6 +71,7 @@ class Illustrations:
         shown = post.illustration
         drawing = None if shown is None else self._drawing.get(shown.picture)
         if shown is not None and drawing is not None:
+            self.forget(message)
             task = asyncio.create_task(_added(shown, drawing, add), name="a picture that follows")
             self._following[message] = task
             task.add_done_callback(lambda done: self._followed(message, done))
@@ -85,14 +83,18 @@ class Illustrations:
 
     def stop(self) -> list[asyncio.Task[Any]]:
         """Draw no more; the tasks that still do."""
+        self._stopped = True
         tasks: list[asyncio.Task[Any]] = [*self._drawing.values(), *self._following.values()]
         for task in tasks:
             task.cancel()
         return tasks
 
-    def _begun(self, shown: Shown) -> asyncio.Task[bytes]:
-        """The one task that draws this."""
+    def _begun(self, shown: Shown) -> asyncio.Task[bytes] | None:
+        """The one task that draws this; None while there are no pictures, or too many are waited for."""
+        resting = asyncio.get_running_loop().time() < self._rests_until
         if shown not in self._drawing:
+            if self._stopped or resting or len(self._drawing) >= AT_ONCE:
+                return None
             task = asyncio.ensure_future(self.draw(shown))
             self._drawing[shown] = task
             task.add_done_callback(lambda done: self._ended(shown, done))
@@ -104,9 +106,15 @@ class Illustrations:
 
     def _ended(self, shown: Shown, done: asyncio.Task[bytes]) -> None:
         del self._drawing[shown]
-        if not done.cancelled():
-            # Heard by whoever waited; said to be heard for where nobody did any more.
-            done.exception()
+        error = None if done.cancelled() else done.exception()
+        self._late = False
+        if isinstance(error, NotDrawn):
+            now = asyncio.get_running_loop().time()
+            if now >= self._rests_until:
+                log.warning("there are no pictures for a while: %s", error)
+            self._rests_until = now + REST
+        elif error is not None:
+            log.error("a picture could not be drawn: the text goes without", exc_info=error)
 
 
 async def _added(shown: Illustration, drawing: asyncio.Task[bytes], add: Add) -> None:

@@ -38,10 +38,11 @@ class EmojiRefused(TryAgain):
 
 
 @contextmanager
-def emojis_in_doubt(post: Post, emojis: Emojis) -> Iterator[Look]:
+def emojis_in_doubt(post: Post, emojis: Emojis, *, picture: bool = False) -> Iterator[Look]:
     """Asking Discord to take this post, and looking at its answer.
 
-    EmojiRefused, and none is shown for a while, if one may be gone.
+    EmojiRefused, and none is shown for a while, if one may be gone. With a `picture`, that may be what is
+    refused: the error is raised as it is.
     """
 
     def look(answer: object) -> None:
@@ -52,7 +53,7 @@ def emojis_in_doubt(post: Post, emojis: Emojis) -> Iterator[Look]:
     try:
         yield look
     except discord.HTTPException as error:
-        if error.code != BAD_FORM or post == unpictured(post):
+        if picture or error.code != BAD_FORM or post == unpictured(post):
             raise
         emojis.doubt()
         raise EmojiRefused(f"an emoji may be gone: {error}") from error

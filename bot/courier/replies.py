@@ -19,7 +19,7 @@ from bot.present.unpictured import unpictured
 
 log = logging.getLogger(__name__)
 
-BAD_REQUEST: Final = 400
+TOO_MANY: Final = 429
 LATE: Final = frozenset({10008, 10062, 40060, 10015, 50027})
 """Answers that come too late or twice: another session or a newer panel was first, nothing is wrong."""
 
@@ -64,10 +64,29 @@ class Replies:
     ) -> None:
         """Answer in a new message, or in the one that `stands` there already."""
         picture = await self.illustrations.of(post)
+        try:
+            message = await self._said(interaction, post, picture, stands)
+        except discord.HTTPException as error:
+            if picture is None or not refuses(error):
+                raise
+            log.info("a picture was refused, the text stands: %s", error)
+            await self._said(interaction, post.without_illustration(), None, stands)
+            return
+        if picture is None and message is not None:
+            self._await_picture(interaction, message, post)
+
+    async def _said(
+        self,
+        interaction: discord.Interaction,
+        post: Post,
+        picture: Drawn | None,
+        stands: discord.Message | None,
+    ) -> int | None:
+        """The id of the message that answers; None when it came too late."""
         rendered = render(post, picture)
         extra: dict[str, Any] = {"files": rendered.files} if rendered.files else {}
         try:
-            with emojis_in_doubt(post, self.people.emojis) as look:
+            with emojis_in_doubt(post, self.people.emojis, picture=picture is not None) as look:
                 if stands is not None:
                     await stands.edit(view=rendered.view, attachments=rendered.files)
                     message: int | None = stands.id
@@ -83,19 +102,27 @@ class Replies:
                     look(sent.resource)
         except FAILURES as error:
             late(error)
-            return
-        if picture is None and message is not None:
-            self._await_picture(interaction, message, post)
+            return None
+        return message
 
     def _await_picture(self, interaction: discord.Interaction, message: int, post: Post) -> None:
         """Have a picture that was not there in time follow its text, which stands where that is refused."""
 
-        async def add(picture: Drawn) -> None:
+        async def write(post: Post, picture: Drawn) -> None:
             rendered = render(post, picture)
-            try:
-                await interaction.followup.edit_message(
-                    message, view=rendered.view, attachments=rendered.files
+            with emojis_in_doubt(post, self.people.emojis, picture=True) as look:
+                look(
+                    await interaction.followup.edit_message(
+                        message, view=rendered.view, attachments=rendered.files
+                    )
                 )
+
+        async def add(picture: Drawn) -> None:
+            try:
+                try:
+                    await write(post, picture)
+                except EmojiRefused:
+                    await write(unpictured(post), picture)
             except FAILURES as error:
                 log.info("a picture was refused, the text stands: %s", error)
 
@@ -143,38 +170,36 @@ class Replies:
     async def edit(self, interaction: discord.Interaction, post: Post) -> bool:
         """Answer by changing the message that was clicked, whose form `post` has; False if it came too late.
 
-        Its picture is sent where it is another one. Where Discord does not take that, which happens with
-        messages that only one person sees, the text stands alone. EmojiRefused where it is to be drawn, and
-        changed, again.
+        A page has its picture sent; where Discord does not take that, which happens with messages that only
+        one person sees, the text stands alone. A classic message keeps the one it has, or loses it: nobody
+        who has made a move waits for a picture. EmojiRefused where it is to be drawn, and changed, again.
         """
-        shown, message = post.illustration, interaction.message
-        there = (
-            [file.filename for file in message.attachments] if message is not None and post.classic else []
-        )
-        stays = shown is not None and name_of(shown) in there
+        message = interaction.message
         if message is not None:
             self.illustrations.forget(message.id)
-        picture = None if stays else await self.illustrations.of(post)
+        if post.classic:
+            return await self._edit(interaction, post, None, stays=has_its_picture(message, post))
+        picture = await self.illustrations.of(post)
         try:
-            taken = await self._edit(interaction, post, picture, stays=stays)
+            taken = await self._edit(interaction, post, picture)
         except discord.HTTPException as error:
-            if picture is None or error.status != BAD_REQUEST:
+            if picture is None or not refuses(error):
                 raise
             log.info("a picture was refused, the text stands: %s", error)
-            return await self._edit(interaction, post.without_illustration(), None, stays=False)
-        if taken and picture is None and not stays and message is not None:
+            return await self._edit(interaction, post.without_illustration(), None)
+        if taken and picture is None and message is not None:
             self._await_picture(interaction, message.id, post)
         return taken
 
     async def _edit(
-        self, interaction: discord.Interaction, post: Post, picture: Drawn | None, *, stays: bool
+        self, interaction: discord.Interaction, post: Post, picture: Drawn | None, *, stays: bool = False
     ) -> bool:
         rendered = render(post, picture)
         form: dict[str, Any] = {"view": rendered.view}
         form |= {} if stays else {"attachments": rendered.files}
         form |= {"content": rendered.content} if post.classic else {}
         try:
-            with emojis_in_doubt(post, self.people.emojis) as look:
+            with emojis_in_doubt(post, self.people.emojis, picture=picture is not None) as look:
                 if interaction.response.is_done():  # It stands there, with the name of an emoji.
                     await interaction.edit_original_response(**form)
                     return True
@@ -184,6 +209,19 @@ class Replies:
             late(error)
             return False
         return True
+
+
+def has_its_picture(message: discord.Message | None, post: Post) -> bool:
+    """Whether a classic message shows the picture of this post already."""
+    shown = post.illustration
+    if message is None or shown is None:
+        return False
+    return name_of(shown) in [file.filename for file in message.attachments]
+
+
+def refuses(error: discord.HTTPException) -> bool:
+    """Whether this answer may be about the picture of a message: not what passes, nor what came too late."""
+    return 400 <= error.status < 500 and error.status != TOO_MANY and error.code not in LATE
 
 
 def own_message(interaction: discord.Interaction) -> discord.Message | None:

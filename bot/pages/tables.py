@@ -263,7 +263,7 @@ def _stamp(snapshot: Snapshot, t: Texts) -> str:
 
 def _liked(likes: Preferences, t: Texts) -> str:
     """How a reader likes to see cards: when that changes, what they have is written anew."""
-    return f"{t.locale} {likes.cards} {likes.hand_order}"
+    return f"{t.locale} {likes.cards} {likes.hand_order} {likes.pictures}"
 
 
 def _to_ask(snapshot: Snapshot, notation: str) -> AnyAction | None:

@@ -25,12 +25,11 @@ def _unpictured(block: Block) -> Block:
         lines = map(_bare, block.text.split("\n"))
         return block._replace(text="\n".join(line for line in lines if line is not None))
     if isinstance(block, Row):
-        return Row(
-            tuple(
-                button._replace(emoji=_sign(button.emoji)) if isinstance(button, Button) else button
-                for button in block.buttons
-            )
+        buttons = (
+            button._replace(emoji=_sign(button.emoji)) if isinstance(button, Button) else button
+            for button in block.buttons
         )
+        return block._replace(buttons=tuple(buttons))
     if isinstance(block, Menu):
         options = tuple(option._replace(emoji=_sign(option.emoji)) for option in block.options)
         return block._replace(options=options)

@@ -111,8 +111,9 @@ def dealt(snapshot: Snapshot, t: Texts) -> list[Block] | None:
 
 
 def _laid_out(snapshot: Snapshot, hand: list[Card], t: Texts) -> list[Block]:
-    """A picture of the hand, for whoever likes pictures."""
-    if not snapshot.preferences.illustrated:
+    """A picture of the hand as it was dealt, for whoever likes pictures."""
+    view: View = snapshot.view
+    if not snapshot.preferences.illustrated or view.received:
         return []
     shown = Hand(tuple((drawing(card), letter(card, t)) for card in hand))
     return [Illustration(shown, t("hand-picture", count=len(hand), cards=fulls(hand, t)))]
