@@ -69,9 +69,9 @@ def test_a_round_has_every_column_and_its_figures_add_up(options: dict[str, Any]
 @pytest.mark.parametrize(
     ("locale", "line"),
     [
-        ("en", r"- \*\*{}\*\* · bid {}, took {}: \*\*{}\*\*(, bonus \*\*.+\*\*)?, total {}"),
-        ("es", r"- \*\*{}\*\* · envite {}, bazas {}: \*\*{}\*\*(, extra \*\*.+\*\*)?, total {}"),
-        ("fr", r"- \*\*{}\*\* · mise {}, plis {}\u00a0: \*\*{}\*\*(, bonus \*\*.+\*\*)?, total {}"),
+        ("en", r"- \*\*{}\*\* · bid {}, took {}: \*\*{}\*\*(, bonus \*\*.+\*\*)?, total\u00a0{}"),
+        ("es", r"- \*\*{}\*\* · envite {}, bazas {}: \*\*{}\*\*(, extra \*\*.+\*\*)?, total\u00a0{}"),
+        ("fr", r"- \*\*{}\*\* · mise {}, plis {}\u00a0: \*\*{}\*\*(, bonus \*\*.+\*\*)?, total\u00a0{}"),
     ],
 )
 def test_a_round_that_is_over_is_a_line_for_each_best_total_first(locale: str, line: str) -> None:
