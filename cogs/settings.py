@@ -86,7 +86,7 @@ class SettingsCog(commands.Cog):
         limits = key.startswith("limits.")
         post = settings.limits(chosen, t) if limits else settings.server(chosen, tuple(GAMES), t)
         await self.bot.courier.replace(interaction, post)
-        if key == "cards":
+        if key in ("cards", "pictures"):
             await self.bot.courier.look_at_server(interaction.guild_id)
 
     async def turn_page(self, interaction: Interaction, click: Click) -> None:

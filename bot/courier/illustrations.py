@@ -35,6 +35,11 @@ class Drawn(NamedTuple):
     png: bytes
     alt: str
 
+    @property
+    def address(self) -> str:
+        """What stands for its address while it is sent."""
+        return f"attachment://{self.name}"
+
 
 def name_of(illustration: Illustration) -> str:
     """The name its picture is sent under, the same for the same picture: no message need get that twice."""

@@ -11,6 +11,7 @@ import discord
 from discord import ui
 
 from bot.courier.illustrations import Drawn
+from bot.courier.standing import Standing
 from bot.present.post import (
     ALT_LIMIT,
     CONTENT_LIMIT,
@@ -74,13 +75,13 @@ def custom_id(post: Post, action: str) -> str:
     return f"{VERSION}:{post.table}:{post.turn}:{action}"
 
 
-def render(post: Post, picture: Drawn | None = None) -> Rendered:
-    """Build the message, with its picture where that is drawn.
+def render(post: Post, picture: Drawn | Standing | None = None) -> Rendered:
+    """Build the message, with its picture where that is drawn, or stands there already.
 
     Must run inside the event loop: the view is stopped so that nothing is stored.
     """
     files = [discord.File(io.BytesIO(post.file.text.encode()), post.file.name)] if post.file else []
-    if picture is not None:
+    if isinstance(picture, Drawn):
         said = _cut(picture.alt, ALT_LIMIT)
         files.append(discord.File(io.BytesIO(picture.png), picture.name, description=said))
     view: Components | None
@@ -113,7 +114,7 @@ class Components(ui.LayoutView):
         return self._v2
 
 
-def _layout(post: Post, picture: Drawn | None) -> Components:
+def _layout(post: Post, picture: Drawn | Standing | None) -> Components:
     inside: list[Part] = []
     room = TEXT_LIMIT
     for block in post.blocks:
@@ -126,7 +127,7 @@ def _layout(post: Post, picture: Drawn | None) -> Components:
             inside.append({"type": SEPARATOR})
         elif isinstance(block, Illustration):
             if picture is not None:
-                seen = {"url": f"attachment://{picture.name}"}
+                seen = {"url": picture.address}
                 items = [{"media": seen, "description": _cut(block.alt, ALT_LIMIT)}]
                 inside.append({"type": GALLERY, "items": items})
         else:

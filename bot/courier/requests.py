@@ -15,6 +15,7 @@ from bot.courier.illustrations import Drawn, Illustrations, name_of
 from bot.courier.refused import EmojiRefused, emojis_in_doubt, shows_names
 from bot.courier.render import render
 from bot.courier.silence import Silence
+from bot.courier.standing import Standing, standing
 from bot.courier.write_queue import TryAgain
 from bot.present.post import Post
 from bot.present.unpictured import unpictured
@@ -29,6 +30,9 @@ FAILURES: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What a request to Discord may raise."""
 
 BAD_REQUEST: Final = 400
+FORBIDDEN: Final = 403
+NONE: Final = Standing("", "")
+"""No picture stands there."""
 PICTURED: Final = 1024
 """Of so many messages it is known which picture they have; any other gets it once more."""
 NONCE_BYTES: Final = 12
@@ -68,21 +72,25 @@ class Requests:
         self._silent = silent
         self._emojis = emojis
         self._illustrations = illustrations
-        self._pictured: Recent[str] = Recent(PICTURED)
+        self._pictured: Recent[Standing] = Recent(PICTURED)
         self._began = now()
         self._unanswered: set[str] = set()
 
     async def edit(self, row: PostRow, post: Post, *, direct: bool) -> bool:
         """Edit a message in place; False when it is not there to be edited any more."""
-        shown = post.illustration
-        stays = post.classic and shown is not None and name_of(shown) == self._pictured.get(row.message_id)
-        picture = None if stays else await self._illustrations.of(post)
+        self._illustrations.forget(row.message_id)
+        stands = self._standing(row.message_id, post)
+        picture = stands or await self._illustrations.of(post)
         try:
-            await self._edit(row, post, picture, stays=stays)
+            await self._edit(row.channel_id, row.message_id, post, picture)
         except discord.HTTPException as error:
             if error.code in (MESSAGE_GONE, TOO_MANY_OLD_EDITS, ARCHIVED):
                 return False
-            if picture is not None and error.status == BAD_REQUEST:
+            if stands is not None and error.status == BAD_REQUEST:
+                log.info("a picture stands there no more, it is sent again: %s", error)
+                self._pictured.keep(row.message_id, NONE)
+                return await self.edit(row, post, direct=direct)
+            if picture is not None and _may_be_the_picture(error, direct=direct):
                 log.info("a picture was refused, the text stands: %s", error)
                 return await self.edit(row, post.without_illustration(), direct=direct)
             self._give_up(error, row.channel_id, direct=direct)
@@ -90,18 +98,39 @@ class Requests:
         except (aiohttp.ClientError, OSError) as error:
             raise TryAgain(str(error)) from error
         self._silent.wrote(row.channel_id)
+        if picture is None:
+            self._await_picture(row.channel_id, row.message_id, post)
         return True
 
-    async def _edit(self, row: PostRow, post: Post, picture: Drawn | None, *, stays: bool) -> None:
-        """Change a message; its picture, where that `stays`, is not sent again."""
-        rendered = render(post, picture)
-        message = self._channel(row.channel_id).get_partial_message(row.message_id)
+    def _standing(self, message_id: int, post: Post) -> Standing | None:
+        """The picture of a post, where its message has it; None where it is to be sent."""
+        shown, stands = post.illustration, self._pictured.get(message_id)
+        if shown is None or stands is None or stands.name != name_of(shown):
+            return None
+        return stands if post.classic or stands.address else None
+
+    async def _edit(self, channel: int, message_id: int, post: Post, seen: Drawn | Standing | None) -> None:
+        """Change a message, which is seen with that picture; one that stands there is not sent again."""
+        rendered = render(post, seen)
+        message = self._channel(channel).get_partial_message(message_id)
         form: dict[str, Any] = {"content": rendered.content} if post.classic else {}
-        form |= {} if stays else {"attachments": rendered.files}
+        form |= {} if isinstance(seen, Standing) else {"attachments": rendered.files}
         with emojis_in_doubt(post, self._emojis) as look:
-            look(await message.edit(view=rendered.view, **form))
-        if not stays:
-            self._pictured.keep(row.message_id, "" if picture is None else picture.name)
+            answer = await message.edit(view=rendered.view, **form)
+            look(answer)
+        if not isinstance(seen, Standing):
+            self._pictured.keep(message_id, NONE if seen is None else standing(seen.name, answer))
+
+    def _await_picture(self, channel: int, message_id: int, post: Post) -> None:
+        """Have a picture that is late follow its text."""
+
+        async def add(picture: Drawn) -> None:
+            try:
+                await self._edit(channel, message_id, post, picture)
+            except (*FAILURES, EmojiRefused) as error:
+                log.info("a picture does not follow its text: %s", error)
+
+        self._illustrations.follow(message_id, post, add)
 
     async def send(self, channel: int, post: Post, nonce: str, *, direct: bool, silent: bool) -> Sent | None:
         """Send a message; None when this channel does not let us. A `silent` one notifies nobody.
@@ -123,14 +152,20 @@ class Requests:
         except discord.HTTPException as error:
             if error.status >= 500:
                 self._unanswered.add(nonce)
+            if picture is not None and _may_be_the_picture(error, direct=direct):
+                log.info("a picture was refused, the text goes without: %s", error)
+                post = post.without_illustration()
+                return await self.send(channel, post, nonce, direct=direct, silent=silent)
             self._give_up(error, channel, direct=direct)
             return None
         except (aiohttp.ClientError, OSError) as error:
             self._unanswered.add(nonce)
             raise TryAgain(str(error)) from error
         self._silent.wrote(channel)
-        if picture is not None:
-            self._pictured.keep(message.id, picture.name)
+        if picture is None:
+            self._await_picture(channel, message.id, post)
+        else:
+            self._pictured.keep(message.id, standing(picture.name, message))
         repeated = nonce in self._unanswered or discord.utils.snowflake_time(message.id) < self._began
         self._unanswered.discard(nonce)
         if named := shows_names(post, message):
@@ -139,6 +174,7 @@ class Requests:
 
     async def delete(self, row: PostRow) -> None:
         """Delete a message; one that is gone already is no fault."""
+        self._illustrations.forget(row.message_id)
         try:
             await self._channel(row.channel_id).get_partial_message(row.message_id).delete()
         except FAILURES as error:
@@ -146,6 +182,7 @@ class Requests:
 
     async def retire(self, row: PostRow, post: Post) -> None:
         """Have a message that a newer one has replaced say this for good; failing to is no fault."""
+        self._illustrations.forget(row.message_id)
         # Its words may be old: what they show need not be there any more.
         post = post if self._emojis.are_there("\n".join(post.texts)) else unpictured(post)
         rendered = render(post)
@@ -171,6 +208,11 @@ class Requests:
 
     def _channel(self, channel: int) -> discord.PartialMessageable:
         return self._bot.get_partial_messageable(channel)
+
+
+def _may_be_the_picture(error: discord.HTTPException, *, direct: bool) -> bool:
+    """Whether the text of a message could be taken whose picture is not, or is not allowed in its channel."""
+    return error.status == BAD_REQUEST or (error.status == FORBIDDEN and not direct)
 
 
 def nonce_of(*what: object) -> str:

@@ -140,3 +140,11 @@ async def test_where_a_picture_is_refused_the_text_stands() -> None:
     assert await asked.edit(ROW, letter("green_7"), direct=True)
     assert [pictures(form) for form in channel.edits] == [["green_7"], []]
     assert [form["content"] for form in channel.edits] == ["ahoy", "ahoy"]
+
+
+async def test_a_picture_that_stands_there_no_more_is_sent_again() -> None:
+    channel = Channel(NOON, REFUSED)
+    asked = requests(channel)
+    for text in ("deal", "bid"):
+        assert await asked.edit(ROW, letter("green_7", text), direct=True)
+    assert [pictures(form) for form in channel.edits] == [["green_7"], None, ["green_7"]]

@@ -2,27 +2,39 @@
 
 from __future__ import annotations
 
+import asyncio
+from types import SimpleNamespace
+from typing import Any, Final
+from unittest.mock import patch
+
+import discord
 import pytest
+from discord.http import MultipartParameters
 
 from bot.art.pad import Pad
 from bot.art.podium import Podium
 from bot.art.shown import Shown as Drawable
 from tests.cogs.evening.scenes import bidding, play_out, reveal
-from tests.sim.screen import Shown
+from tests.sim.screen import Shown, walk
 from tests.sim.world import World
 
+GALLERY: Final = 12
+A_MINUTE: Final = 60.0
+FORBIDDEN: Final[Any] = SimpleNamespace(status=403, reason="Forbidden")
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
 class Brush:
-    """Draws anything, and knows what of scores."""
+    """Draws anything, scores in a while, and knows which."""
 
     def __init__(self) -> None:
         self.scores: list[Pad | Podium] = []
+        self.takes = 0.0
 
     async def __call__(self, shown: Drawable) -> bytes:
         if isinstance(shown, Pad | Podium):
             self.scores.append(shown)
+            await asyncio.sleep(self.takes)
         return PNG + repr(shown).encode()
 
 
@@ -91,4 +103,100 @@ async def test_a_server_without_pictures_has_none_on_its_tables(
         await world.wait(10)
         await reveal(world, *people) if _ == 0 else None
     assert brush.scores == []
+    assert said(world.table(number)) == []
+
+
+def numbers(post: Shown) -> list[str]:
+    """The numbers of the files of a message: an upload gets a new one."""
+    return [str(file["id"]) for file in post.stored.attachments]
+
+
+def shown(post: Shown) -> list[str]:
+    """The numbers of the files that a message shows."""
+    galleries = (part for part in walk(post.stored.components) if part["type"] == GALLERY)
+    return [str(item["media"]["url"]).split("/")[-2] for gallery in galleries for item in gallery["items"]]
+
+
+async def played(world: World) -> int:
+    """A match of one round has been played; its number."""
+    await world.likes_it_short(1)
+    people = [world.person("Ana"), world.person("Bea")]
+    number = await bidding(world, *people)
+    await reveal(world, *people)
+    await play_out(world, *people)
+    await world.wait(10)
+    return number
+
+
+async def test_a_pad_that_stands_is_not_sent_again(world: World, brush: Brush) -> None:
+    await world.likes_it_short(1, 1)
+    moderator = world.person("Mo", moderator=True)
+    page = (await moderator.slash("server settings")).posts[-1]
+    (switch,) = [button for button in page.buttons if "@server pings" in button.custom_id]
+    people = [world.person("Ana"), world.person("Bea")]
+    number = await bidding(world, *people)
+    await reveal(world, *people)
+    await play_out(world, *people)
+    while not said(world.table(number)):
+        await world.wait(0.5)
+    scored = world.table(number)
+    edit, uploaded = world.bot.http.edit_message, []
+
+    async def counting(channel: int, message: int, *, params: MultipartParameters) -> object:
+        if message == int(scored.id):
+            uploaded.append(len(params.files or ()))
+        return await edit(channel, message, params=params)
+
+    with patch.object(world.bot.http, "edit_message", counting):
+        await moderator.press(page, switch)
+        await moderator.choose(page, "@server pictures", "moments")
+        await world.wait(2)
+    now = world.table(number)
+    assert uploaded == [0]
+    assert now.id == scored.id
+    assert now.menus != scored.menus, "there is one thing more to choose"
+    assert said(now) == said(scored)
+    assert shown(now) == numbers(now) == numbers(scored)
+
+
+async def test_where_no_pictures_may_be_sent_the_text_is(world: World, brush: Brush) -> None:
+    """Discord refuses the whole message then, not only its file."""
+    post, asked = world.bot.http.send_message, []
+
+    async def refusing(channel: int, *, params: MultipartParameters) -> object:
+        if params.files and channel == world.channel.id:
+            asked.append(channel)
+            raise discord.Forbidden(FORBIDDEN, {"code": 50013, "message": "Missing Permissions"})
+        return await post(channel, params=params)
+
+    with patch.object(world.bot.http, "send_message", refusing):
+        number = await played(world)
+    assert asked == [world.channel.id]
+    assert "Captain" in world.table(number).text
+    assert said(world.table(number)) == []
+
+
+async def test_a_picture_that_takes_long_follows_its_text(world: World, brush: Brush) -> None:
+    brush.takes = A_MINUTE
+    number = await played(world)
+    assert "Captain" in world.table(number).text
+    assert said(world.table(number)) == []
+    await world.wait(A_MINUTE)
+    assert said(world.table(number))[0].startswith("Podium: Captain")
+
+
+async def test_a_picture_that_takes_too_long_does_not_bring_old_words_back(
+    world: World, brush: Brush
+) -> None:
+    brush.takes = A_MINUTE
+    await world.likes_it_short(1, 1)
+    people = [world.person("Ana"), world.person("Bea")]
+    number = await bidding(world, *people)
+    await reveal(world, *people)
+    await play_out(world, *people)
+    await world.wait(10)
+    dealt = world.table(number).text
+    assert "Round 1" not in dealt
+    await world.wait(A_MINUTE)
+    assert world.table(number).text == dealt
     assert said(world.table(number)) == []

@@ -1,0 +1,32 @@
+"""The picture that a message has: it need not be sent again for its message to be changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+import discord
+
+
+class Standing(NamedTuple):
+    """The name a picture was sent under, "" for none, and where Discord keeps it, "" where that is not said.
+
+    A classic message keeps its files by itself; another one has to say which picture stands where.
+    """
+
+    name: str
+    address: str
+
+
+def standing(name: str, answer: object) -> Standing:
+    """What Discord answers with, if that is the message, which was sent with the picture of that name."""
+    components = answer.components if isinstance(answer, discord.Message) else ()
+    return Standing(name, next(_addresses(components), ""))
+
+
+def _addresses(components: Sequence[Any]) -> Iterator[str]:
+    for component in components:
+        if isinstance(component, discord.MediaGalleryComponent):
+            yield from (item.media.url for item in component.items)
+        elif isinstance(component, discord.Container):
+            yield from _addresses(component.children)
