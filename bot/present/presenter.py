@@ -192,13 +192,14 @@ def phase(snapshot: Snapshot) -> str:
 
 
 def waiting(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """That a panel is not written again while its reader has nothing to decide, where no table shows more.
+    """Where a reader who has nothing to decide sees more: their panel is not written again meanwhile.
 
     With what is dealt, or drawn by lot, it is.
     """
-    if snapshot.beside or snapshot.view.phase in ("lot", "deal", "over"):
+    if snapshot.view.phase in ("lot", "deal", "over"):
         return []
-    return [Text(f"-# {t('panel-wait-still')}", passing=True)]
+    key = "panel-wait-table" if snapshot.beside else "panel-wait-still"
+    return [Text(f"-# {t(key)}", passing=True)]
 
 
 def then(snapshot: Snapshot, round: int) -> Snapshot:

@@ -26,7 +26,7 @@ def podium(snapshot: Snapshot, t: Texts) -> list[Block]:
     blocks: list[Block] = [Text(standing(snapshot, t))]
     if given := awards(snapshot, t):
         blocks += [Divider(), Text(given)]
-    return [*blocks, Divider(), sheet.last_round(snapshot, t)]
+    return [*blocks, Divider(), *sheet.last_round(snapshot, t)]
 
 
 def ending(snapshot: Snapshot, t: Texts) -> list[Block]:

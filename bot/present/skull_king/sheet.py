@@ -39,10 +39,14 @@ def after_round(snapshot: Snapshot, t: Texts) -> list[Block]:
     return blocks
 
 
-def last_round(snapshot: Snapshot, t: Texts) -> Text:
-    """The round that ended the match, a line per player; what brought which points is on the score sheet."""
+def last_round(snapshot: Snapshot, t: Texts) -> list[Block]:
+    """The round that ended the match, a line per player, and in small what brought or cost points."""
     done = snapshot.view.sheet[-1]
-    return Text(f"**{_title(done, t)}**\n{scores(snapshot, done, t)}", in_words(snapshot, done, t))
+    shown = f"**{_title(done, t)}**\n{scores(snapshot, done, t)}"
+    blocks: list[Block] = [Text(shown, in_words(snapshot, done, t))]
+    if told := reasons(snapshot, done, t):
+        blocks.append(Text("\n".join(f"-# {line}" for line in told.splitlines()), told))
+    return blocks
 
 
 def result(snapshot: Snapshot, t: Texts) -> list[Block]:

@@ -149,6 +149,7 @@ hand-not-now = Not now: { $cards }
 panel-elsewhere = “My hand” brings it here.
 panel-more = Other actions…
 panel-wait-still = While you wait, this message stands still: “Refresh” brings it up to date.
+panel-wait-table = The table's own message says whose turn it is.
 leave-sure = Leave this match? A robot will play on in your seat, and you may come back at any time.
 left = You have left the match.
 left-lobby = You have given up your seat.

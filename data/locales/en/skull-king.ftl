@@ -288,7 +288,7 @@ panel-play-menu = Choose a card to play
 panel-load = Nobody sees it until all have chosen.
 panel-load-changeable = You may change it until the last one has chosen.
 panel-load-why = Grapeshot: { $full } for an exact bid, { $half } one off. Cannonball: { $ball } for an exact bid, otherwise nothing.
-panel-rosie = **Rosie D'Laney** (pirate) took the trick for you, so the choice is yours.
+panel-rosie = You took the trick with **Rosie D'Laney** (pirate): who starts the next one?
 panel-rosie-self = I start
 panel-bendt = **Bendt the Bandit** (pirate) brought you: { $cards }. Now discard { $count ->
         [one] { $count } card
@@ -315,7 +315,7 @@ sk-sure-wager = Wager { $points } points on your bid?
 sk-sure-wager-none = Wager nothing?
 sk-sure-adjust = Change your bid from { $bid } to { $final }?
 sk-sure-adjust-keep = Keep your bid of { $bid }?
-panel-stock = Undealt cards, for your eyes only
+panel-stock = Juanita (pirate) shows only you the cards that were not dealt
 panel-stock-none = None: every card was dealt.
 
 ## More reasons, and the judge

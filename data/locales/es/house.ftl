@@ -149,6 +149,7 @@ hand-not-now = Ahora no: { $cards }
 panel-elsewhere = «Mis cartas» las trae a este.
 panel-more = Otras acciones…
 panel-wait-still = Mientras esperas, este mensaje no cambia: «Actualizar» lo pone al día.
+panel-wait-table = El mensaje de la mesa dice a quién le toca.
 leave-sure = ¿Dejas la partida? Un robot jugará en tu asiento y podrás volver cuando quieras.
 left = Has dejado la partida.
 left-lobby = Has dejado tu asiento.

@@ -274,7 +274,7 @@ panel-play-menu = Elige qué carta jugar
 panel-load = Nadie lo verá hasta que todos hayan elegido.
 panel-load-changeable = Puedes cambiarlo hasta que elija el último.
 panel-load-why = Metralla: { $full } si aciertas, { $half } si fallas por una. Bala de cañón: { $ball } si aciertas; si no, nada.
-panel-rosie = **Rosie de Laney** (pirata) te ha dado la baza: tú eliges.
+panel-rosie = Has ganado la baza con **Rosie de Laney** (pirata): ¿quién empieza la siguiente?
 panel-rosie-self = Empiezo yo
 panel-bendt = **El bandido Bendt** (pirata) te trae: { $cards }. Ahora descarta { $count ->
         [one] { $count } carta
@@ -301,7 +301,7 @@ sk-sure-wager = ¿Apuestas { $points } puntos a tu envite?
 sk-sure-wager-none = ¿No apuestas nada?
 sk-sure-adjust = ¿Cambias tu envite de { $bid } a { $final }?
 sk-sure-adjust-keep = ¿Dejas tu envite en { $bid }?
-panel-stock = Cartas sin repartir, solo para tus ojos
+panel-stock = Juanita (pirata) te enseña solo a ti las cartas sin repartir
 panel-stock-none = Ninguna: se repartió todo.
 
 ## More reasons, and the judge

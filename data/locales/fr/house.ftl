@@ -149,6 +149,7 @@ hand-not-now = Pas maintenant : { $cards }
 panel-elsewhere = « Ma main » l’amène ici.
 panel-more = Autres actions…
 panel-wait-still = Pendant l’attente, ce message ne change pas : « Actualiser » le met à jour.
+panel-wait-table = Le message de la table dit à qui est le tour.
 leave-sure = Quitter cette partie ? Un robot jouera à ta place et tu pourras revenir à tout moment.
 left = Tu as quitté la partie.
 left-lobby = Tu as rendu ta place.

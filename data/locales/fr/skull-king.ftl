@@ -276,7 +276,7 @@ panel-play-menu = Choisis la carte à jouer
 panel-load = Personne ne le verra avant que tous aient choisi.
 panel-load-changeable = Tu peux changer jusqu’au dernier choix.
 panel-load-why = Chevrotine : { $full } si la mise est juste, { $half } à un pli près. Boulet : { $ball } si elle est juste, sinon rien.
-panel-rosie = **Rosie la Douce** (pirate) t’a donné le pli : tu choisis.
+panel-rosie = Tu as fait le pli avec **Rosie la Douce** (pirate) : qui commence le prochain ?
 panel-rosie-self = C’est moi
 panel-bendt = **Will le Bandit** (pirate) t’apporte : { $cards }. Défausse maintenant { $count ->
         [one] { $count } carte
@@ -303,7 +303,7 @@ sk-sure-wager = Tu paries { $points } points sur ta mise ?
 sk-sure-wager-none = Tu ne paries rien ?
 sk-sure-adjust = Tu fais passer ta mise de { $bid } à { $final } ?
 sk-sure-adjust-keep = Tu gardes ta mise de { $bid } ?
-panel-stock = Cartes non distribuées, pour tes yeux seulement
+panel-stock = Juanita (pirate) ne montre qu’à toi les cartes non distribuées
 panel-stock-none = Aucune : tout a été distribué.
 
 ## More reasons, and the judge
