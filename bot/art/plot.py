@@ -12,7 +12,7 @@ from bot.art.svg import circle, document, path, rectangle, text
 from bot.art.table import WOOD
 
 HEIGHT: Final = 430
-TOP, BOTTOM, LEFT, RIGHT = 34.0, 376.0, 92.0, 428.0
+TOP, BOTTOM, LEFT, RIGHT = 34.0, 376.0, 96.0, 404.0
 """The edges of what is drawn in."""
 COLOURS: Final = (
     "#ffd229", "#4fa8d0", "#e57126", "#51f583", "#9780ff", "#ffffe3", "#c77e76", "#b3e4fe",
@@ -25,7 +25,7 @@ MARKERS: Final = (
 OPEN: Final = frozenset({5, 6, 7})
 """Markers that are drawn with a line."""
 GRID, ZERO, MUTED = "#33495a", "#6d8798", "#b9c6cf"
-ROOM: Final = 76
+ROOM: Final = 80
 """How wide points may be."""
 NEXT: Final = 33
 """From one name to the next below it, at least."""
@@ -33,7 +33,9 @@ LINES: Final = 8
 """Lines across, at most."""
 STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10_000)
 ACROSS: Final = 12
-"""Rounds that are named below, at most, nearly."""
+"""Rounds that have a marker, at most."""
+ALL, FEW = 10, 7
+"""So many rounds are all named below; of more, about so few."""
 
 
 class Course(NamedTuple):
@@ -72,9 +74,9 @@ def drawn(plot: Plot) -> Lettered:
     labels = []
     for seat, y in _ends(plot, scale).items():
         course = plot.courses[seat]
-        body += _total(course.totals[-1], RIGHT + 18, y + 8, 25, COLOURS[seat], "start")
-        body += _marker(seat, RIGHT + 108, y)
-        labels.append(Label(course.name, str(seat + 1), RIGHT + 124, y + 8, 23, 120, COLOURS[seat], "start"))
+        body += _total(course.totals[-1], RIGHT + 20, y + 9, 27, COLOURS[seat], "start")
+        body += _marker(seat, RIGHT + 116, y)
+        labels.append(Label(course.name, str(seat + 1), RIGHT + 133, y + 9, 26, 136, COLOURS[seat], "start"))
     return Lettered(document(body, PICTURE_WIDTH, HEIGHT), PICTURE_WIDTH, tuple(labels))
 
 
@@ -91,11 +93,11 @@ def _grid(plot: Plot, scale: _Scale) -> str:
     for total in range(scale.least, scale.most + 1, scale.step):
         y = scale.y(total)
         body += path(f"M{LEFT} {y:.6g}H{RIGHT}", line=2 if total else 3, stroke=GRID if total else ZERO)
-        body += _total(total, LEFT - 14, y + 8, 22, MUTED, "end")
-    every = -(-len(plot.rounds) // ACROSS)
+        body += _total(total, LEFT - 14, y + 8, 24, MUTED, "end")
+    every = 1 if len(plot.rounds) <= ALL else -(-len(plot.rounds) // FEW)
     for place, name in enumerate(plot.rounds):
         if (len(plot.rounds) - 1 - place) % every == 0:
-            body += text(name, scale.x(place), BOTTOM + 34, 22, MUTED, face=BODY)
+            body += text(name, scale.x(place), BOTTOM + 36, 24, MUTED, face=BODY)
     return body
 
 
