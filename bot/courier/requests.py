@@ -115,7 +115,7 @@ class Requests:
         message = self._channel(channel).get_partial_message(message_id)
         form: dict[str, Any] = {"content": rendered.content} if post.classic else {}
         form |= {} if isinstance(seen, Standing) else {"attachments": rendered.files}
-        with emojis_in_doubt(post, self._emojis) as look:
+        with emojis_in_doubt(post, self._emojis, picture=seen is not None) as look:
             answer = await message.edit(view=rendered.view, **form)
             look(answer)
         if not isinstance(seen, Standing):
@@ -140,7 +140,7 @@ class Requests:
         picture = await self._illustrations.of(post)
         rendered = render(post, picture)
         try:
-            with emojis_in_doubt(post, self._emojis):
+            with emojis_in_doubt(post, self._emojis, picture=picture is not None):
                 message = await self._channel(channel).send(
                     rendered.content,
                     view=rendered.view,

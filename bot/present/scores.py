@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 from typing import Final
 
+from bot.art.bids import Bid, Bids
 from bot.art.pad import Pad, Round, most
 from bot.art.plot import Course, Plot
 from bot.art.podium import Place, Podium
@@ -17,6 +18,17 @@ from engine.core import Seat
 
 LEAST: Final = 2
 """Rounds from which on totals make a line."""
+
+
+def bids(
+    snapshot: Snapshot, cry: str, balance: str, tricks: int, made: Sequence[int], t: Texts
+) -> Illustration:
+    """All bids by seat, and what they add up to beside the tricks there are."""
+    names = _names(snapshot)
+    shown = tuple(Bid(name, made[seat], str(seat + 1)) for seat, name in enumerate(names))
+    said = ", ".join(f"{name} {bid}" for name, bid in zip(names, made, strict=True))
+    alt = t("bids-picture", count=tricks, bids=said, balance=balance)
+    return Illustration(Bids(cry, balance, tricks, shown), alt)
 
 
 def pad(

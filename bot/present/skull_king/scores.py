@@ -1,4 +1,4 @@
-"""Skull King's pad and podium as pictures."""
+"""Skull King's bids, pad and podium as pictures."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from bot.present import scores
 from bot.present.post import Illustration
 from bot.present.presenter import plain
 from bot.present.skull_king.podium import places
+from bot.present.skull_king.situation import balance
 from bot.present.skull_king.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.skull_king.public import Line, RoundSheet, View
@@ -16,6 +17,14 @@ from engine.skull_king.scoring import halves
 
 SIGNS: Final[tuple[Sign, ...]] = ("miss", "", "hit")
 """Of a bid, by the halves of the bonuses that it pays: in Rascal's scoring one may be near."""
+
+
+def bids(snapshot: Snapshot, t: Texts) -> Illustration:
+    """Everybody's bid, and what the bids add up to."""
+    view: View = snapshot.view
+    made = [bid or 0 for bid in view.bids]
+    cry = t(f"sk-cry-{view.options.edition}")
+    return scores.bids(snapshot, cry, balance(view, t), view.dealt, made, t)
 
 
 def pad(snapshot: Snapshot, t: Texts) -> Illustration:

@@ -119,6 +119,11 @@ def settling(snapshot: Snapshot, t: Texts) -> str:
     return power_told(view, names(snapshot, t), t)
 
 
+def crying(view: View) -> bool:
+    """True from when all bids are shown until the first card."""
+    return view.phase == "load" or (view.phase == "play" and not view.tricks and not view.trick)
+
+
 def cry(view: View, t: Texts) -> str:
     """That all bids are shown at once, with the cry, and what they add up to (SK-5.1)."""
     return f"**{t(f'sk-cry-{view.options.edition}')}** {balance(view, t)}"

@@ -28,6 +28,8 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
             blocks += [*sheet.after_round(snapshot, t), scores.pad(snapshot, t)]
         else:
             blocks.append(Text(situation.players(snapshot, t)))
+        if situation.crying(view):
+            blocks.append(scores.bids(snapshot, t))
         blocks += situation.last_in_small(snapshot, t)
     ranks = [Text(f"-# {t('sk-ranks')}")] if view.phase in ("bid", "load", "play", "power") else []
     return Post(
@@ -71,7 +73,7 @@ def _phase(snapshot: Snapshot, t: Texts) -> list[Block]:
         return [Text(t("sk-next"), passing=True)]
     if view.phase in ("power", "harry"):
         return [Text(situation.settling(snapshot, t))]
-    if view.phase == "load" or (view.phase == "play" and not view.tricks and not view.trick):
+    if situation.crying(view):
         return [Text(situation.cry(view, t))]
     if view.phase == "play" and view.trick:
         return [Text(situation.so_far(snapshot, t, ahead=True))]

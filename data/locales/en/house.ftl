@@ -79,6 +79,10 @@ table-moved = The table went on further down: { $link }
 ## Options
 options-title = Options of this table
 alt-laid = { $player }: { $what }
+bids-picture = The bids for { $count ->
+    [one] one trick
+   *[other] { $count } tricks
+ }: { $bids }. { $balance }
 pad-picture = The score pad, { $count ->
     [one] one round
    *[other] { $count } rounds

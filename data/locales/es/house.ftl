@@ -79,6 +79,10 @@ table-moved = La mesa siguió más abajo: { $link }
 ## Options
 options-title = Opciones de esta mesa
 alt-laid = { $player }: { $what }
+bids-picture = Los envites para { $count ->
+    [one] una baza
+   *[other] { $count } bazas
+ }: { $bids }. { $balance }
 pad-picture = La hoja de puntos, { $count ->
     [one] una ronda
    *[other] { $count } rondas

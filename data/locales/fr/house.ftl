@@ -79,6 +79,10 @@ table-moved = La table a continué plus bas : { $link }
 ## Options
 options-title = Options de cette table
 alt-laid = { $player } : { $what }
+bids-picture = Les mises pour { $count ->
+    [one] un pli
+   *[other] { $count } plis
+ } : { $bids }. { $balance }
 pad-picture = La feuille de score, { $count ->
     [one] une manche
    *[other] { $count } manches

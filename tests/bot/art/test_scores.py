@@ -1,4 +1,4 @@
-"""The pad, the podium and the plot: within their edges, read on a phone, in few bytes, the same each time."""
+"""Bids, pad, podium and plot: within their edges, read on a phone, in few bytes, the same each time."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Final
 import pytest
 
 from bot.art import pad
+from bot.art.bids import Bid, Bids
 from bot.art.drawing import Art
 from bot.art.label import Lettered
 from bot.art.lettering import body_width
@@ -35,6 +36,12 @@ def filled(players: int, rounds: int, score: str = "10/10", total: str = "−124
     return Pad("skull", NAMES[:players], tuple(Round(str(n + 1), cells) for n in range(rounds)), (0,))
 
 
+def bids(players: int, tricks: int) -> Bids:
+    said = "Il en manque 14 : il y a 14 plis de plus que misé, quelqu’un en fera donc trop."
+    made = (Bid(NAMES[seat], tricks if seat % 2 else 0, str(seat + 1)) for seat in range(players))
+    return Bids("YO-HO-HO !", said, tricks, tuple(made))
+
+
 def podium(players: int) -> Podium:
     places = (Place(1 + seat // 2 * 2, NAMES[seat], "−1240", str(seat + 1)) for seat in range(players))
     return Podium("¡Capitanes de los Siete Mares!", "Skull King · puntuación final", tuple(places))
@@ -52,6 +59,7 @@ SCORES: Final[dict[str, Score]] = {
     **{f"pad {n} by {rounds}": filled(n, rounds) for n in range(2, 9) for rounds in (1, 10, 24)},
     "pad of a very long hand": filled(3, 24, "24/24", "−12400"),
     "pad of hearts": filled(4, 30, "+26", "126"),
+    **{f"bids {n} for {tricks}": bids(n, tricks) for n in range(2, 9) for tricks in (1, 10, 24)},
     **{f"podium {n}": podium(n) for n in range(2, 9)},
     **{f"plot {n} by {rounds}": plot(n, rounds) for n in (2, 8) for rounds in (1, 2, 10, 80)},
 }
@@ -112,7 +120,7 @@ async def art() -> AsyncIterator[Art]:
 async def test_each_is_a_picture_in_few_bytes_and_two_children_draw_the_same(art: Art) -> None:
     other = Art()
     try:
-        for name in ("pad 2 by 1", "pad 5 by 24", "pad 8 by 24", "podium 8", "plot 8 by 80"):
+        for name in ("pad 2 by 1", "pad 5 by 24", "pad 8 by 24", "bids 8 for 24", "podium 8", "plot 8 by 80"):
             drawn = await art.shown(SCORES[name])
             assert size(drawn)[0] == 680
             assert len(drawn) <= MOST_BYTES, name

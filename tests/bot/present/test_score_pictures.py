@@ -1,4 +1,4 @@
-"""What the pad, the podium and the plot show, and what is said of them to those who cannot see them."""
+"""What bids, pad, podium and plot show, and what is said of them to those who cannot see them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.art.bids import Bids
 from bot.art.pad import Pad, most
 from bot.art.plot import Plot
 from bot.art.podium import Podium
@@ -77,6 +78,27 @@ def test_what_is_said_of_a_picture_is_no_longer_than_discord_takes_and_the_text_
         assert post.without_illustration().texts == post.texts
         assert len(post.texts) > 2
         assert not any(isinstance(block, Illustration) for block in post.in_words().blocks)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("options", [{}, {"powers": True}, {"scoring": "rascal", "cannon_loads": True}])
+def test_bids_are_turned_over_in_a_picture_until_the_first_card(options: dict[str, Any], locale: str) -> None:
+    game, t = GAMES["skull-king"], texts(locale)
+    turned = set()
+    for state in states(game, options, 4, 5):
+        view = game.view(state, None)
+        post = PRESENTERS["skull-king"].table(seen_by(game, state, None, tuple(LONG)), t)
+        picture = post.illustration
+        if view.phase in ("load", "play") and not view.tricks and not view.trick:
+            assert picture is not None
+            assert isinstance(picture.picture, Bids)
+            assert tuple(bid.tricks for bid in picture.picture.bids) == view.bids
+            assert picture.picture.balance in picture.alt
+            assert len(picture.alt) <= ALT_LIMIT
+            turned.add(view.round)
+        elif view.phase not in ("deal", "over"):
+            assert picture is None
+    assert turned == set(range(1, 11))
 
 
 def test_a_kept_bid_is_ticked_and_a_lost_one_crossed_out() -> None:

@@ -14,14 +14,14 @@ PNG = b"\x89PNG\r\n\x1a\n"
 
 
 class Brush:
-    """Draws hands, and knows which."""
+    """Draws anything, and knows which hands."""
 
     def __init__(self) -> None:
         self.hands: list[Hand] = []
 
     async def __call__(self, shown: Drawable) -> bytes:
-        assert isinstance(shown, Hand)
-        self.hands.append(shown)
+        if isinstance(shown, Hand):
+            self.hands.append(shown)
         return PNG + repr(shown).encode()
 
 

@@ -1,4 +1,4 @@
-"""The score as a picture: it comes with the message of a scored round, and goes when the next is dealt."""
+"""Bids and scores as pictures: they come with what has just happened, and go with the next thing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from discord.http import MultipartParameters
 from bot.art.pad import Pad
 from bot.art.podium import Podium
 from bot.art.shown import Shown as Drawable
-from tests.cogs.evening.scenes import bidding, play_out, reveal
+from tests.cogs.evening.scenes import bidding, play_out, reveal, turn_of
 from tests.sim.screen import Shown, walk
 from tests.sim.world import World
 
@@ -69,6 +69,22 @@ async def test_a_scored_round_has_its_pad_until_the_next_is_dealt(world: World, 
     await world.wait(10)
     assert said(world.table(number)) == [], "the next round has been dealt"
     assert [said(post) for post in world.posts()].count([]) == len(world.posts())
+
+
+async def test_bids_are_turned_over_in_a_picture_until_the_first_card(world: World, brush: Brush) -> None:
+    await world.likes_it_short(1)
+    people = [world.person("Ana"), world.person("Bea")]
+    number = await bidding(world, *people)
+    posts = len(world.posts())
+    await reveal(world, *people)
+    (alt,) = said(world.table(number))
+    assert alt.startswith("The bids for one trick: ")
+    assert "Ana 0" in alt
+    assert "Bea 0" in alt
+    await (await turn_of(*people)).plays()
+    await world.wait(3)
+    assert said(world.table(number)) == []
+    assert len(world.posts()) == posts, "it came with an edit, and went with one"
 
 
 async def test_the_podium_stands_at_the_end_and_stays(world: World, brush: Brush) -> None:
