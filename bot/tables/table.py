@@ -37,7 +37,6 @@ class Table:
 
     def __init__(self, header: TableHeader, members: Sequence[Member]) -> None:
         self.lock = asyncio.Lock()
-        self.stale = False
         self.last_events: tuple[Any, ...] = ()
         self.last_at = header.opened_at
         self.load(header, members, (), (), (), replay=False)
@@ -56,8 +55,9 @@ class Table:
         self.header = header
         self.members = list(members)
         self.seatings = list(seatings)
-        # Asked for many times with every move, and changed by nothing but loading.
+        # Asked for many times with every move: who sits here until it is loaded, the places until an input.
         self._occupants: tuple[Occupant, ...] | None = None
+        self._places: tuple[Place, ...] | None = None
         self.leavers = leavers(header, self.seatings)
         self.game = GAMES[header.game]
         self._state: Any = None
@@ -101,7 +101,7 @@ class Table:
             self._rulings.append(Ruling(row.action, row.reason or "", self.occupants(row.n)))
 
     def _advance(self, state: Any, events: tuple[Any, ...]) -> None:
-        self._state = state
+        self._state, self._places = state, None
         self._n += 1
         self.last_events = events
         if any(isinstance(event, RoundOver | MatchOver) for event in events):
@@ -140,7 +140,9 @@ class Table:
 
     def standing(self) -> tuple[Place, ...]:
         """The public places; () before the match has begun."""
-        return () if self._state is None else self.game.standing(self._state)
+        if self._places is None and self._state is not None:
+            self._places = self.game.standing(self._state)
+        return self._places or ()
 
     def occupants(self, at: int | None = None) -> tuple[Occupant, ...]:
         """Who sits where, or sat when `at` inputs had been taken; in the lobby, who waits, in order."""
@@ -167,7 +169,6 @@ class Table:
         """The table as this person, with their own deadline, or a spectator (None) sees it."""
         seat = None if user is None else self.seat_of(user)
         due = min((d.due_at for d in self.deadlines if d.due_at and seat in (None, d.seat)), default=None)
-        timed = self.header.timer != "off" and self.running
         own = (deadline.opened_at for deadline in self.deadlines if deadline.seat == seat)
         return SnapshotOf(
             self.header,
@@ -175,7 +176,7 @@ class Table:
             self.view(seat),
             seat,
             self.to_act,
-            due if timed else None,
+            due if self.header.timer != "off" and self.running else None,
             self.rounds_done,
             self.standing(),
             absent(self.leavers),
