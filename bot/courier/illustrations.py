@@ -8,6 +8,8 @@ from collections.abc import Awaitable, Callable
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple, TypeAlias
 
+import discord
+
 from bot.art.child import NotDrawn
 from bot.art.shown import Shown
 from bot.present.post import Illustration, Post
@@ -44,6 +46,12 @@ class Drawn(NamedTuple):
 def name_of(illustration: Illustration) -> str:
     """The name its picture is sent under, the same for the same picture: no message need get that twice."""
     return f"{blake2b(repr(illustration.picture).encode(), digest_size=NAME_BYTES).hexdigest()}.png"
+
+
+def keeps_picture(message: discord.Message, post: Post) -> bool:
+    """Whether a classic message that shows this from now on keeps the picture it has, or is to get."""
+    shown = post.illustration
+    return shown is not None and {file.filename for file in message.attachments} <= {name_of(shown)}
 
 
 class Illustrations:

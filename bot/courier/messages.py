@@ -91,6 +91,7 @@ class Messages:
         what the one that was says instead.
         """
         channel = message.channel.id
+        self._requests.shows(message, post)
         rows = [row for row in await self._of(table_id, kind) if row.channel_id == channel]
         row = next((row for row in rows if row.message_id == message.id), None)
         if row is not None:

@@ -19,6 +19,9 @@ from bot.texts.emojis import MARKUP, Emojis
 
 BAD_FORM: Final = 50035
 """What Discord answers to a message it does not understand, such as a button whose emoji was deleted."""
+TOO_MANY: Final = 429
+LATE: Final = frozenset({10008, 10062, 40060, 10015})
+"""Answers that come too late or twice: another session or a newer panel was first, nothing is wrong."""
 BEGINS: Final = "<:"
 """How an emoji in a text begins."""
 
@@ -57,6 +60,11 @@ def emojis_in_doubt(post: Post, emojis: Emojis, *, picture: bool = False) -> Ite
             raise
         emojis.doubt()
         raise EmojiRefused(f"an emoji may be gone: {error}") from error
+
+
+def refuses(error: discord.HTTPException) -> bool:
+    """Whether this answer may be about the picture of a message: not what passes, nor what came too late."""
+    return 400 <= error.status < 500 and error.status != TOO_MANY and error.code not in LATE
 
 
 def shows_names(post: Post, answer: discord.Message) -> bool:

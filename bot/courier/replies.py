@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Any
 
 import discord
 
-from bot.courier.illustrations import Drawn, Illustrations, name_of
-from bot.courier.refused import EmojiRefused, emojis_in_doubt
+from bot.courier.illustrations import Drawn, Illustrations, keeps_picture
+from bot.courier.refused import LATE, EmojiRefused, emojis_in_doubt, refuses
 from bot.courier.render import render, window
 from bot.courier.requests import FAILURES, passing
 from bot.courier.write_queue import TryAgain
@@ -18,10 +18,6 @@ from bot.present.post import Form, Post
 from bot.present.unpictured import unpictured
 
 log = logging.getLogger(__name__)
-
-TOO_MANY: Final = 429
-LATE: Final = frozenset({10008, 10062, 40060, 10015, 50027})
-"""Answers that come too late or twice: another session or a newer panel was first, nothing is wrong."""
 
 
 class Replies:
@@ -175,10 +171,11 @@ class Replies:
         who has made a move waits for a picture. EmojiRefused where it is to be drawn, and changed, again.
         """
         message = interaction.message
-        if message is not None:
+        stays = post.classic and message is not None and keeps_picture(message, post)
+        if message is not None and not stays:
             self.illustrations.forget(message.id)
         if post.classic:
-            return await self._edit(interaction, post, None, stays=has_its_picture(message, post))
+            return await self._edit(interaction, post, None, stays=stays)
         picture = await self.illustrations.of(post)
         try:
             taken = await self._edit(interaction, post, picture)
@@ -209,19 +206,6 @@ class Replies:
             late(error)
             return False
         return True
-
-
-def has_its_picture(message: discord.Message | None, post: Post) -> bool:
-    """Whether a classic message shows the picture of this post already."""
-    shown = post.illustration
-    if message is None or shown is None:
-        return False
-    return name_of(shown) in [file.filename for file in message.attachments]
-
-
-def refuses(error: discord.HTTPException) -> bool:
-    """Whether this answer may be about the picture of a message: not what passes, nor what came too late."""
-    return 400 <= error.status < 500 and error.status != TOO_MANY and error.code not in LATE
 
 
 def own_message(interaction: discord.Interaction) -> discord.Message | None:

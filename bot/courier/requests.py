@@ -11,8 +11,8 @@ from typing import Any, Final, NamedTuple
 import aiohttp
 import discord
 
-from bot.courier.illustrations import Drawn, Illustrations, name_of
-from bot.courier.refused import EmojiRefused, emojis_in_doubt, shows_names
+from bot.courier.illustrations import Drawn, Illustrations, keeps_picture, name_of
+from bot.courier.refused import EmojiRefused, emojis_in_doubt, refuses, shows_names
 from bot.courier.render import render
 from bot.courier.silence import Silence
 from bot.courier.standing import Standing, standing
@@ -30,7 +30,6 @@ FAILURES: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What a request to Discord may raise."""
 
 BAD_REQUEST: Final = 400
-FORBIDDEN: Final = 403
 NONE: Final = Standing("", "")
 """No picture stands there."""
 PICTURED: Final = 1024
@@ -90,7 +89,7 @@ class Requests:
                 log.info("a picture stands there no more, it is sent again: %s", error)
                 self._pictured.keep(row.message_id, NONE)
                 return await self.edit(row, post, direct=direct)
-            if picture is not None and _may_be_the_picture(error, direct=direct):
+            if picture is not None and refuses(error):
                 log.info("a picture was refused, the text stands: %s", error)
                 return await self.edit(row, post.without_illustration(), direct=direct)
             self._give_up(error, row.channel_id, direct=direct)
@@ -105,9 +104,19 @@ class Requests:
     def _standing(self, message_id: int, post: Post) -> Standing | None:
         """The picture of a post, where its message has it; None where it is to be sent."""
         shown, stands = post.illustration, self._pictured.get(message_id)
-        if shown is None or stands is None or stands.name != name_of(shown):
+        if shown is None:
+            return None
+        if stands is None and post.classic and discord.utils.snowflake_time(message_id) < self._began:
+            return Standing(name_of(shown), "")  # A direct message has one hand, and had it sent with it.
+        if stands is None or stands.name != name_of(shown):
             return None
         return stands if post.classic or stands.address else None
+
+    def shows(self, message: discord.Message, post: Post) -> None:
+        """A click has already brought this direct message up to date: it has its picture still, or none."""
+        shown = post.illustration
+        if shown is None or not keeps_picture(message, post):
+            self._pictured.keep(message.id, NONE)
 
     async def _edit(self, channel: int, message_id: int, post: Post, seen: Drawn | Standing | None) -> None:
         """Change a message, which is seen with that picture; one that stands there is not sent again."""
@@ -126,11 +135,20 @@ class Requests:
 
         async def add(picture: Drawn) -> None:
             try:
-                await self._edit(channel, message_id, post, picture)
+                if post.classic:  # Its words and buttons may have changed since.
+                    await self._attach(channel, message_id, post, picture)
+                else:
+                    await self._edit(channel, message_id, post, picture)
             except (*FAILURES, EmojiRefused) as error:
                 log.info("a picture does not follow its text: %s", error)
 
         self._illustrations.follow(message_id, post, add)
+
+    async def _attach(self, channel: int, message_id: int, post: Post, picture: Drawn) -> None:
+        """Add a picture to a classic message, which stays as it is."""
+        message = self._channel(channel).get_partial_message(message_id)
+        await message.edit(attachments=render(post, picture).files)
+        self._pictured.keep(message_id, Standing(picture.name, ""))
 
     async def send(self, channel: int, post: Post, nonce: str, *, direct: bool, silent: bool) -> Sent | None:
         """Send a message; None when this channel does not let us. A `silent` one notifies nobody.
@@ -152,7 +170,7 @@ class Requests:
         except discord.HTTPException as error:
             if error.status >= 500:
                 self._unanswered.add(nonce)
-            if picture is not None and _may_be_the_picture(error, direct=direct):
+            if picture is not None and refuses(error):
                 log.info("a picture was refused, the text goes without: %s", error)
                 post = post.without_illustration()
                 return await self.send(channel, post, nonce, direct=direct, silent=silent)
@@ -208,11 +226,6 @@ class Requests:
 
     def _channel(self, channel: int) -> discord.PartialMessageable:
         return self._bot.get_partial_messageable(channel)
-
-
-def _may_be_the_picture(error: discord.HTTPException, *, direct: bool) -> bool:
-    """Whether the text of a message could be taken whose picture is not, or is not allowed in its channel."""
-    return error.status == BAD_REQUEST or (error.status == FORBIDDEN and not direct)
 
 
 def nonce_of(*what: object) -> str:

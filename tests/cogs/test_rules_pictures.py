@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from simcord.backend.errors import BackendError
+from simcord.http import router
 
 from bot.art.chart import Chart
 from bot.art.child import NotDrawn
@@ -216,3 +218,22 @@ async def test_where_discord_refuses_the_picture_of_an_edit_the_text_stands(
     assert page.text.startswith("## Rules in short")
     assert any("picture was refused" in record.message for record in caplog.records)
     assert alt(await turns_to(ana, page, "older"))
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 50035), (403, 50013), (413, 40005)])
+async def test_where_their_picture_is_refused_the_rules_stand_as_text(
+    world: World, brush: Brush, monkeypatch: pytest.MonkeyPatch, status: int, code: int
+) -> None:
+    dispatch, refused = router.dispatch, []
+
+    def taken(backend: Any, method: str, path: str, *, files: Any = None, **more: Any) -> Any:
+        if files:
+            refused.append(path)
+            raise BackendError(status, code, "not this file")
+        return dispatch(backend, method, path, files=files, **more)
+
+    monkeypatch.setattr(router, "dispatch", taken)
+    page = await asks(world.person("Ana"))
+    assert refused
+    assert page.text.startswith("## ")
+    assert alt(page) == ""

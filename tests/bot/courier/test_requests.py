@@ -24,11 +24,15 @@ from bot.texts.emojis import Emojis
 NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
 
 
-ROW: Final = PostRow(7, "hand 5/round 1", 0, 1, 9, NOON)
-ANSWER: Final[Any] = SimpleNamespace(status=400, reason="Bad Request")
-REFUSED: Final = discord.HTTPException(
-    ANSWER, {"code": 50035, "message": "unfurled media attachment not found"}
+ROW: Final = PostRow(
+    7, "hand 5/round 1", 0, 1, discord.utils.time_snowflake(NOON + timedelta(minutes=1)), NOON
 )
+
+
+def refused(status: int = 400) -> discord.HTTPException:
+    """What Discord says to a picture it does not take."""
+    answer: Any = SimpleNamespace(status=status, reason="refused")
+    return discord.HTTPException(answer, {"code": 50035, "message": "unfurled media attachment not found"})
 
 
 async def named(shown: Shown) -> bytes:
@@ -49,6 +53,7 @@ class Channel:
         self.answers = list(answers)
         self.nonces: list[str] = []
         self.edits: list[dict[str, Any]] = []
+        self.sent: list[dict[str, Any]] = []
 
     def get_partial_message(self, _: int) -> Channel:
         return self
@@ -61,8 +66,9 @@ class Channel:
     def get_partial_messageable(self, _: int) -> Channel:
         return self
 
-    async def send(self, *_: Any, nonce: str, **__: Any) -> Any:
+    async def send(self, *_: Any, nonce: str, **form: Any) -> Any:
         self.nonces.append(nonce)
+        self.sent.append(form)
         answer = self.answers.pop(0)
         if isinstance(answer, Exception):
             raise answer
@@ -134,8 +140,9 @@ async def test_a_message_that_was_sent_with_its_picture_keeps_it() -> None:
     assert [pictures(form) for form in channel.edits] == [None]
 
 
-async def test_where_a_picture_is_refused_the_text_stands() -> None:
-    channel = Channel(REFUSED)
+@pytest.mark.parametrize("status", [400, 403, 413])
+async def test_where_a_picture_is_refused_the_text_stands(status: int) -> None:
+    channel = Channel(refused(status))
     asked = requests(channel)
     assert await asked.edit(ROW, letter("green_7"), direct=True)
     assert [pictures(form) for form in channel.edits] == [["green_7"], []]
@@ -143,8 +150,45 @@ async def test_where_a_picture_is_refused_the_text_stands() -> None:
 
 
 async def test_a_picture_that_stands_there_no_more_is_sent_again() -> None:
-    channel = Channel(NOON, REFUSED)
+    channel = Channel(NOON, refused())
     asked = requests(channel)
     for text in ("deal", "bid"):
         assert await asked.edit(ROW, letter("green_7", text), direct=True)
     assert [pictures(form) for form in channel.edits] == [["green_7"], None, ["green_7"]]
+
+
+@pytest.mark.parametrize("direct", [True, False])
+@pytest.mark.parametrize("status", [400, 403, 413])
+async def test_a_message_goes_out_without_a_picture_that_is_refused(status: int, direct: bool) -> None:
+    channel = Channel(refused(status), NOON + timedelta(minutes=1))
+    asked = requests(channel)
+    found = await asked.send(1, letter("green_7"), "a", direct=direct, silent=False)
+    assert found is not None
+    assert [len(form["files"]) for form in channel.sent] == [1, 0]
+
+
+async def test_a_picture_that_is_refused_casts_no_doubt_on_emojis() -> None:
+    emojis = Emojis()
+    emojis.show({"green_7": 5})
+    bot: Any = Channel(refused())
+    asked = Requests(bot, Silence(lambda channel: None), lambda: NOON, emojis, Illustrations(named))
+    said = letter("green_7", f"You hold {emojis.shown['green_7']}")
+    assert await asked.edit(ROW, said, direct=True)
+    assert emojis.shown
+
+
+async def test_a_direct_message_from_before_the_start_keeps_its_picture() -> None:
+    old = replace(ROW, message_id=discord.utils.time_snowflake(NOON - timedelta(minutes=1)))
+    channel = Channel()
+    assert await requests(channel).edit(old, letter("green_7", "bid"), direct=True)
+    assert [pictures(form) for form in channel.edits] == [None]
+
+
+async def test_what_a_click_has_taken_away_comes_again() -> None:
+    channel = Channel()
+    asked = requests(channel)
+    assert await asked.edit(ROW, letter("green_7"), direct=True)
+    clicked: Any = SimpleNamespace(id=ROW.message_id, attachments=[SimpleNamespace(filename="old.png")])
+    asked.shows(clicked, letter("green_7", "bid"))
+    assert await asked.edit(ROW, letter("green_7", "next"), direct=True)
+    assert [pictures(form) for form in channel.edits] == [["green_7"], ["green_7"]]

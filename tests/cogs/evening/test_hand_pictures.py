@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.art.hand import Hand
 from bot.art.shown import Shown as Drawable
 from tests.cogs.evening.scenes import bidding, play_out, reveal
+from tests.sim.evening import open_table, start
 from tests.sim.screen import Shown
 from tests.sim.world import World
 
@@ -18,8 +21,10 @@ class Brush:
 
     def __init__(self) -> None:
         self.hands: list[Hand] = []
+        self.takes = 0.0
 
     async def __call__(self, shown: Drawable) -> bytes:
+        await asyncio.sleep(self.takes)
         if isinstance(shown, Hand):
             self.hands.append(shown)
         return PNG + repr(shown).encode()
@@ -82,3 +87,52 @@ async def test_whoever_wants_no_pictures_gets_none(
     await bidding(world, *people)
     assert said(ana.dms()[-1]) == []
     assert len(brush.hands) == 1
+
+
+async def test_a_picture_that_comes_late_changes_nothing_else(world: World, brush: Brush) -> None:
+    """Nobody waits for it; a bid that was made meanwhile stands, and what is over stays away."""
+    brush.takes = 30.0
+    await world.likes_it_short(2, 2)
+    people = ana, bea = [world.person(name, plays_in="dm") for name in ("Ana", "Bea")]
+    number = await open_table(*people)
+    await start(ana, number)
+    await world.wait(2)
+    answers = len(world.requests("POST", "/callback"))
+    await ana.bids(1)
+    assert len(world.requests("POST", "/callback")) == answers + 1
+    await world.wait(40)
+    assert len(said(ana.dms()[0])) == 1
+    assert [button.action for button in ana.dms()[0].buttons if button.style == "success"] == ["bid 1"]
+    brush.takes = 90.0
+    await ana.prefers("hand_order", "rank")
+    await bea.bids(1)
+    await world.wait(10)
+    shown = [(post.text, said(post)) for post in (ana.dms()[0], bea.dms()[0])]
+    assert any("play" in button.action for post in (ana.dms()[0], bea.dms()[0]) for button in post.buttons)
+    await world.wait(100)
+    assert [(post.text, said(post)) for post in (ana.dms()[0], bea.dms()[0])] == shown
+
+
+async def test_pictures_go_and_come_with_the_choice(world: World, brush: Brush) -> None:
+    await world.likes_it_short(3, 3)
+    people = ana, _ = [world.person(name, plays_in="dm") for name in ("Ana", "Bea")]
+    number = await open_table(*people)
+    await start(ana, number)
+    assert len(said(ana.dms()[0])) == 1
+    for choice, pictures in (("never", 0), ("moments", 1)):
+        page = (await ana.slash("settings")).posts[-1]
+        await ana.choose(page, "@prefer pictures", choice)
+        await world.wait(5)
+        await ana.bids(1)
+        assert len(said(ana.dms()[0])) == pictures
+
+
+async def test_a_hand_that_was_passed_on_is_not_said_to_be_as_dealt(world: World, brush: Brush) -> None:
+    ana = world.person("Ana", plays_in="dm")
+    number = await open_table(ana, robots=3, game="hearts")
+    await start(ana, number)
+    await world.wait(3)
+    assert said(ana.dms()[0])[0].startswith("Your hand as it was dealt, 13 cards: ")
+    await ana.acts(world.rng)
+    await world.wait(5)
+    assert said(ana.dms()[0]) == []
