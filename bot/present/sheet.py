@@ -14,7 +14,7 @@ LINES: Final = 25
 """Lines that Discord takes in a menu."""
 
 
-def score(snapshot: Snapshot, t: Texts, asked: str = "") -> Post:
+def score(snapshot: Snapshot, t: Texts, page: str = "") -> Post:
     """One page of the sheet, the first one unless another is asked for, and a menu with all of them.
 
     Of very many rounds, the menu has the first page and the last ones.
@@ -22,10 +22,10 @@ def score(snapshot: Snapshot, t: Texts, asked: str = "") -> Post:
     pages = PRESENTERS[snapshot.header.game].sheet(snapshot, t) if snapshot.view is not None else ()
     if not pages:
         return notices.notice(t("sheet-none"))
-    wanted = int(asked) if asked in map(str, range(len(pages))) else 0
+    wanted = int(page) if page in map(str, range(len(pages))) else 0
     offered = [0, *range(1, len(pages))[1 - LINES :]]
     lines = tuple(Option(pages[n].label, str(n), chosen=n == wanted) for n in offered)
     menu = (Menu("@sheet", lines, t("sheet-menu")),) if len(lines) > 1 else ()
-    page = pages[wanted]
-    pictures = () if page.picture is None else (page.picture,)
-    return Post((page.text, *pictures, *menu), table=snapshot.header.id, accent=GOLD)
+    shown = pages[wanted]
+    pictures = () if shown.picture is None else (shown.picture,)
+    return Post((shown.text, *pictures, *menu), table=snapshot.header.id, accent=GOLD)
