@@ -67,7 +67,7 @@ def drawings(seen: Snapshot, t: Texts) -> Iterator[Post]:
         yield fitting(seen, t, public)
         yield fitting(seen, t, lambda seen, t: past.scored(seen, t) or public(seen, t))
         for page in range(min(3, len(show.sheet(seen, t)))):
-            yield fitting(seen, t, partial(sheet.score, asked=str(page)))
+            yield fitting(seen, t, partial(sheet.score, page=str(page)))
         return
     for classic in (False, True):
         for sure in (False, True):
