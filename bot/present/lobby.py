@@ -79,8 +79,7 @@ def headline(snapshot: Snapshot, t: Texts) -> str:
     if missing < 0:
         return t("lobby-head-many")
     host = next(who(snapshot, n) for n, one in enumerate(snapshot.occupants) if one.who == f"u:{header.host}")
-    seats = {"taken": len(snapshot.occupants), "seats": _most(snapshot)}
-    return t("lobby-head-full" if _full(snapshot) else "lobby-head-ready", host=host, **seats)
+    return t("lobby-head-full" if _full(snapshot) else "lobby-head-ready", host=host)
 
 
 def _missing(snapshot: Snapshot) -> int:

@@ -56,7 +56,7 @@ lobby-head-missing =
         [one] { $count } more player needed
        *[other] { $count } more players needed
     }
-lobby-head-ready = { $taken } of { $seats } seats taken: { $host } can start
+lobby-head-ready = Join in: { $host } can start
 lobby-head-full = All seats are taken: { $host } can start
 lobby-head-many = Too many players for these options
 lobby-head-booked = Waiting for { $players }

@@ -56,7 +56,7 @@ lobby-head-missing =
         [one] Falta { $count } persona
        *[other] Faltan { $count } personas
     }
-lobby-head-ready = { $taken } de { $seats } asientos ocupados: { $host } puede empezar
+lobby-head-ready = Únete: { $host } puede empezar
 lobby-head-full = No quedan asientos: { $host } puede empezar
 lobby-head-many = Demasiadas personas para estas opciones
 lobby-head-booked = Esperando a { $players }

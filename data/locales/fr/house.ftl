@@ -56,7 +56,7 @@ lobby-head-missing =
         [one] Il manque { $count } personne
        *[other] Il manque { $count } personnes
     }
-lobby-head-ready = { $taken } places prises sur { $seats } : { $host } peut commencer
+lobby-head-ready = Rejoins la table : { $host } peut commencer
 lobby-head-full = Toutes les places sont prises : { $host } peut commencer
 lobby-head-many = Trop de monde pour ces options
 lobby-head-booked = On attend { $players }
