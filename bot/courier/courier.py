@@ -166,35 +166,37 @@ class Courier(Replies):
         channel = header.thread_id or header.channel_id
         if self.shown.meet(table_id, ended=header.ended_at is not None):
             await self.messages.recall(table_id)
-        counted = self.shown.begin(table_id, At(header.revision, snapshot.inputs))
+        with self.shown.begin(table_id, At(header.revision, snapshot.inputs)) as counted:
 
-        def put(name: str, write: OwnWrite) -> None:
-            self.queues.put(place_of(header), name, counted(name, channel, write))
+            def put(name: str, write: OwnWrite) -> None:
+                self.queues.put(place_of(header), name, counted(name, channel, write))
 
-        put(f"table {table_id}", partial(self.table.write, table_id, channel))
-        if header.invited is not None and not snapshot.rounds_done:
-            put(f"call {table_id}", partial(self.calls.expected, table_id, channel))
-        if not await self._known(self.calls.nobody(table_id)):
-            put(f"mention {table_id}", partial(self.calls.mention, table_id, channel))
-        # What ended before this process began is no news.
-        if table_id in self.pages.tables.scored:
-            self.pages.tables.scored.discard(table_id)
-            put(f"news {table_id}", partial(self.calls.news, table_id, channel))
-        for user in self.panels.at(table_id):
-            if await self._known(self.panels.is_right(table_id, user)):
-                continue
-            self._put_own(PANEL + str(user), table_id, user, partial(self.panels.write, table_id, user))
-        players = [(seat, occupant.who) for seat, occupant in enumerate(snapshot.occupants) if header.seats]
-        gone = [(one.seat, one.who) for one in snapshot.leavers]
-        kicked = [(-1, who) for who in header.kicked if header.status == "lobby"]
-        for seat, who in [*players, *gone, *kicked]:
-            player = parse_who(who)
-            if isinstance(player, Person):
-                if await self._known(self.direct_messages.is_right(table_id, player.user_id)):
+            put(f"table {table_id}", partial(self.table.write, table_id, channel))
+            if header.invited is not None and not snapshot.rounds_done:
+                put(f"call {table_id}", partial(self.calls.expected, table_id, channel))
+            if not await self._known(self.calls.nobody(table_id)):
+                put(f"mention {table_id}", partial(self.calls.mention, table_id, channel))
+            # What ended before this process began is no news.
+            if table_id in self.pages.tables.scored:
+                self.pages.tables.scored.discard(table_id)
+                put(f"news {table_id}", partial(self.calls.news, table_id, channel))
+            for user in self.panels.at(table_id):
+                if await self._known(self.panels.is_right(table_id, user)):
                     continue
-                write = partial(self.direct_messages.write, table_id, seat, player.user_id)
-                name = f"dm {player.user_id}"
-                self._put_own(name, table_id, player.user_id, counted(name, None, write))
+                self._put_own(PANEL + str(user), table_id, user, partial(self.panels.write, table_id, user))
+            players = [
+                (seat, occupant.who) for seat, occupant in enumerate(snapshot.occupants) if header.seats
+            ]
+            gone = [(one.seat, one.who) for one in snapshot.leavers]
+            kicked = [(-1, who) for who in header.kicked if header.status == "lobby"]
+            for seat, who in [*players, *gone, *kicked]:
+                player = parse_who(who)
+                if isinstance(player, Person):
+                    if await self._known(self.direct_messages.is_right(table_id, player.user_id)):
+                        continue
+                    write = partial(self.direct_messages.write, table_id, seat, player.user_id)
+                    name = f"dm {player.user_id}"
+                    self._put_own(name, table_id, player.user_id, counted(name, None, write))
 
     async def _known(self, right: Awaitable[bool]) -> bool:
         """True where a message is known to stand as it should: nothing is drawn, and nobody asks for it."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Coroutine, Iterable
+from collections.abc import Callable, Collection, Coroutine, Iterable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import Any, Final, TypeAlias
 
@@ -80,15 +81,23 @@ class Shown:
         except Unavailable as error:
             log.warning("table %s may be shown as it was at the next start: %s", table_id, error)
 
-    def begin(self, table_id: int, at: At) -> Callable[[str, int | None, Write], Write]:
-        """All that shows this table is about to be written, as it is then or later.
+    @contextmanager
+    def begin(self, table_id: int, at: At) -> Iterator[Callable[[str, int | None, Write], Write]]:
+        """While it is worked out what is to be written of this table, as it is then or later.
 
-        Gives what has each of these writes counted: by name, in which channel, and the write to be made.
+        Gives what has each of these writes counted: by name, in which channel, and the write to be made. A
+        table is not shown before all of them are known.
         """
         self._at[table_id] = at
         if self._told.get(table_id, at) not in (at, None):
             del self._told[table_id]  # What the database says is not about this table as it is.
-        return partial(self._counted, table_id, self._unwritten.setdefault(table_id, {}))
+        unwritten = self._unwritten.setdefault(table_id, {})
+        working = unwritten[""] = object()
+        try:
+            yield partial(self._counted, table_id, unwritten)
+        finally:
+            if unwritten.get("") is working:
+                self._done(table_id, unwritten, "")
 
     def _counted(
         self, table_id: int, unwritten: dict[str, object], name: str, channel: int | None, write: Write
@@ -103,13 +112,17 @@ class Shown:
             if channel is not None and channel in self._silence:
                 del self._unwritten[table_id], self._at[table_id]
                 return asked
-            del unwritten[name]
-            if not unwritten:
-                del self._unwritten[table_id]
-                self._tell_later(table_id, self._at.pop(table_id))
+            self._done(table_id, unwritten, name)
             return asked
 
         return counting
+
+    def _done(self, table_id: int, unwritten: dict[str, object], name: str) -> None:
+        """This is not to be written any more; where nothing is, the table is shown."""
+        del unwritten[name]
+        if not unwritten and self._unwritten.get(table_id) is unwritten:
+            del self._unwritten[table_id]
+            self._tell_later(table_id, self._at.pop(table_id))
 
     def _tell_later(self, table_id: int, at: At) -> None:
         self._untold[table_id] = at

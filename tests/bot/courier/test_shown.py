@@ -45,6 +45,11 @@ class Evening:
         rows: Any = self.rows
         self.shown = Shown(rows, self.silence, lambda work: work.close(), stamps)
 
+    def counted(self, at: At, *writes: tuple[str, int | None, Any]) -> list[Any]:
+        """These writes of the table as it is then, counted."""
+        with self.shown.begin(TABLE, at) as counted:
+            return [counted(*write) for write in writes]
+
     async def told(self) -> list[dict[int, At]]:
         await self.shown.tell()
         self.shown.stop()
@@ -70,8 +75,7 @@ def writes(*answers: bool | Exception) -> Any:
 
 
 async def test_all_of_a_table_must_have_been_written(evening: Evening) -> None:
-    counted = evening.shown.begin(TABLE, At(1, 5))
-    table, hand = counted("table", CHANNEL, writes(True)), counted("hand", None, writes(False))
+    table, hand = evening.counted(At(1, 5), ("table", CHANNEL, writes(True)), ("hand", None, writes(False)))
     assert await table()
     assert await evening.told() == []
     assert not await hand()
@@ -79,8 +83,18 @@ async def test_all_of_a_table_must_have_been_written(evening: Evening) -> None:
     assert await evening.told() == [{TABLE: At(1, 5)}]
 
 
+async def test_what_is_written_while_the_rest_is_worked_out_is_not_all(evening: Evening) -> None:
+    with evening.shown.begin(TABLE, At(1, 5)) as counted:
+        await counted("table", CHANNEL, writes(True))()
+        assert await evening.told() == []
+        hand = counted("hand", None, writes(True))
+    assert await evening.told() == []
+    await hand()
+    assert await evening.told() == [{TABLE: At(1, 5)}]
+
+
 async def test_what_fails_counts_when_it_succeeds(evening: Evening) -> None:
-    table = evening.shown.begin(TABLE, At(1, 5))("table", CHANNEL, writes(TryAgain("no"), True))
+    (table,) = evening.counted(At(1, 5), ("table", CHANNEL, writes(TryAgain("no"), True)))
     with pytest.raises(TryAgain):
         await table()
     assert await evening.told() == []
@@ -90,8 +104,8 @@ async def test_what_fails_counts_when_it_succeeds(evening: Evening) -> None:
 
 async def test_what_is_put_again_before_it_was_written_is_written_later(evening: Evening) -> None:
     """A write that had begun before may have shown what held then."""
-    before = evening.shown.begin(TABLE, At(1, 5))("table", CHANNEL, writes(True))
-    after = evening.shown.begin(TABLE, At(1, 6))("table", CHANNEL, writes(True))
+    (before,) = evening.counted(At(1, 5), ("table", CHANNEL, writes(True)))
+    (after,) = evening.counted(At(1, 6), ("table", CHANNEL, writes(True)))
     await before()
     assert await evening.told() == []
     await after()
@@ -99,8 +113,7 @@ async def test_what_is_put_again_before_it_was_written_is_written_later(evening:
 
 
 async def test_a_table_in_a_silent_channel_is_not_shown(evening: Evening) -> None:
-    counted = evening.shown.begin(TABLE, At(1, 5))
-    table, hand = counted("table", CHANNEL, writes(True)), counted("hand", None, writes(True))
+    table, hand = evening.counted(At(1, 5), ("table", CHANNEL, writes(True)), ("hand", None, writes(True)))
     response: Any = type("Response", (), {"status": 403, "reason": ""})
     evening.silence.begin(CHANNEL, discord.Forbidden(response, {"code": 50001, "message": ""}))
     await table()
@@ -108,16 +121,16 @@ async def test_a_table_in_a_silent_channel_is_not_shown(evening: Evening) -> Non
     assert await evening.told() == []
     assert (evening.shown._unwritten, evening.shown._at) == ({}, {})
     evening.silence.end(CHANNEL)
-    await evening.shown.begin(TABLE, At(1, 5))("table", CHANNEL, writes(True))()
+    await evening.counted(At(1, 5), ("table", CHANNEL, writes(True)))[0]()
     assert await evening.told() == [{TABLE: At(1, 5)}]
 
 
 async def test_a_database_that_is_away_hears_of_the_next_ones(evening: Evening) -> None:
     evening.rows.away = True
-    await evening.shown.begin(TABLE, At(1, 5))("table", CHANNEL, writes(True))()
+    await evening.counted(At(1, 5), ("table", CHANNEL, writes(True)))[0]()
     assert await evening.told() == []
     evening.rows.away = False
-    await evening.shown.begin(TABLE, At(1, 6))("table", CHANNEL, writes(True))()
+    await evening.counted(At(1, 6), ("table", CHANNEL, writes(True)))[0]()
     assert await evening.told() == [{TABLE: At(1, 6)}]
 
 
@@ -125,7 +138,9 @@ async def test_several_tables_are_told_of_together(evening: Evening) -> None:
     spawned: list[Coroutine[Any, Any, None]] = []
     evening.shown._spawn = spawned.append
     for table in (TABLE, TABLE + 1):
-        await evening.shown.begin(table, At(0, table))("table", CHANNEL, writes(True))()
+        with evening.shown.begin(table, At(0, table)) as counted:
+            write = counted("table", CHANNEL, writes(True))
+        await write()
     evening.shown._later()
     (telling,) = spawned
     await telling
