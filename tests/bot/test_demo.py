@@ -157,7 +157,7 @@ async def test_an_evening_in_the_browser() -> None:
         await tab.click("Empezar")
 
         # The dealer deals and the robot bids while nobody touches anything.
-        await tab.until(r"Esperando a .+: envites, 1 de 3")
+        await tab.until(r"Esperando a .+: van 1 de 3")
         assert perf_counter() - begun > PACE, "a robot takes its time"
 
         await tab.become("Camille")

@@ -143,7 +143,7 @@ mine-open-table = Jugar contra { $players }
 mine-against = { $match }: contra { $players }
 mine-done = Tus resultados
 mine-won = Ganaste a { $rival }, { $points } a { $theirs }
-mine-lost = Perdiste con { $rival }, { $points } a { $theirs }
+mine-lost = Perdiste contra { $rival }, { $points } a { $theirs }
 mine-drawn = Empataste con { $rival }, { $points } a { $theirs }
 
 ## Medallas

@@ -64,7 +64,7 @@ sk-no-cards = Todavía no hay cartas en la mesa
 
 ## The first line of every screen
 sk-head-bids = Envidáis todos: van { $count } de { $seats }
-sk-head-bids-left = Esperando a { $players }: envites, { $count } de { $seats }
+sk-head-bids-left = Esperando a { $players }: van { $count } de { $seats }
 sk-head-bid-you =
     { $cards ->
         [one] Te toca: envida 0 o 1

@@ -217,7 +217,7 @@ hearts-company = On joue à deux ou à quatre : il manque quelqu’un. Un robot
 ## The picture of the rules
 chart-hearts = Ce que coûtent les cartes
 chart-hearts-heart = Chaque cœur : 1
-chart-hearts-heart-why = Les points sont mauvais : le moins gagne.
+chart-hearts-heart-why = Les points sont mauvais : qui en a le moins gagne.
 chart-hearts-queen = Dame de pique : 13
 chart-hearts-queen-why = Aussi mauvaise que tous les cœurs.
 chart-hearts-order = De la plus forte à la plus faible

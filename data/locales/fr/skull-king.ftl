@@ -63,8 +63,8 @@ sk-last-trick = Pli précédent : { $told }
 sk-no-cards = Aucune carte sur la table
 
 ## The first line of every screen
-sk-head-bids = Tout le monde mise : { $count } sur { $seats }
-sk-head-bids-left = On attend { $players } : mises, { $count } sur { $seats }
+sk-head-bids = Tout le monde mise : déjà { $count } sur { $seats }
+sk-head-bids-left = On attend { $players } : déjà { $count } sur { $seats }
 sk-head-bid-you =
     { $cards ->
         [one] À toi : mise 0 ou 1
