@@ -135,9 +135,8 @@ def follow(preview: Preview, env: LiveEnv) -> None:
         async with one_at_a_time:
             return await act(context_id, body)
 
-    preview._page_payload = current  # type: ignore[method-assign]
-    preview._action = in_turn  # type: ignore[method-assign]
-    preview._media_worker = OwnPictures()  # type: ignore[assignment]
+    page_of: Any = preview
+    page_of._page_payload, page_of._action, page_of._media_worker = current, in_turn, OwnPictures()
 
 
 async def run(
