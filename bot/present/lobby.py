@@ -8,7 +8,7 @@ from typing import Final
 from bot.present import PRESENTERS, tokens, tools
 from bot.present.headline import top
 from bot.present.names import badge, who
-from bot.present.post import Block, Button, Divider, Post, Row, Scene, Text
+from bot.present.post import Block, Button, Divider, Post, Row, Text
 from bot.present.presenter import SEA
 from bot.seating import invitations as booked
 from bot.seating.player_counts import room, seats_for
@@ -56,13 +56,11 @@ def lobby(snapshot: Snapshot, t: Texts) -> Post:
         Divider(),
         *_tools(snapshot, t),
     ]
-    names = ", ".join(occupant.name for occupant in snapshot.occupants)
     return Post(
         tuple(blocks),
         table=header.id,
         epoch=LOBBY,
         accent=SEA,
-        scene=Scene("lobby", (), t("lobby-alt", players=names)),
     )
 
 

@@ -122,14 +122,6 @@ class Form(NamedTuple):
     longest: int = 100
 
 
-class Scene(NamedTuple):
-    """What a picture of this post would show, in card codes; `alt` says the same in words."""
-
-    kind: str
-    cards: tuple[str, ...]
-    alt: str
-
-
 class File(NamedTuple):
     """A text file to attach."""
 
@@ -157,7 +149,6 @@ class Post(NamedTuple):
     stamp: str = ""
     lasting: bool = False
     accent: int | None = None
-    scene: Scene | None = None
     classic: bool = False
     file: File | None = None
     mentions: tuple[int, ...] = ()

@@ -24,11 +24,11 @@ from bot.present.hearts.headline import headline
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.hearts.table import epoch
 from bot.present.names import who
-from bot.present.post import Block, Divider, Illustration, Post, Row, Scene, Text
+from bot.present.post import Block, Divider, Illustration, Post, Row, Text
 from bot.present.presenter import GOLD, NIGHT, phase, waiting
 from bot.present.tricks import held
 from bot.texts.sentences import Texts
-from engine.french import CODES, Card
+from engine.french import Card
 from engine.hearts.public import View, passes_to
 
 ONE_LINE: Final = 5
@@ -62,7 +62,6 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
         turn=view.turn,
         epoch=epoch(view),
         accent=GOLD if mine else NIGHT,
-        scene=Scene("hand", tuple(CODES[card] for card in view.hand), fulls(view.hand, t)),
     )
 
 

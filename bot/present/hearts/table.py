@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from bot.present.french import full
 from bot.present.headline import top
 from bot.present.hearts import podium, scores, sheet, situation
 from bot.present.hearts.headline import headline
 from bot.present.hearts.snapshot import Snapshot
-from bot.present.post import Block, Divider, Post, Scene, Text
+from bot.present.post import Block, Divider, Post, Text
 from bot.present.presenter import NIGHT, SEA
 from bot.texts.sentences import Texts
-from engine.french import CODES
 from engine.hearts.public import View
 
 
@@ -35,7 +33,6 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
         table=snapshot.header.id,
         turn=view.turn,
         accent=NIGHT if ended or situation.scoring(view) else SEA,
-        scene=_scene(snapshot, t),
     )
 
 
@@ -52,14 +49,3 @@ def _trick(snapshot: Snapshot, t: Texts) -> list[Block]:
 def epoch(view: View) -> str:
     """The round a panel is about: a round and its score share one direct message."""
     return f"round {view.round}" if view.round else ""
-
-
-def _scene(snapshot: Snapshot, t: Texts) -> Scene:
-    view: View = snapshot.view
-    if view.phase == "over":
-        return Scene("podium", (), t("hearts-title-over"))
-    cards = tuple(CODES[card] for _, card in view.trick)
-    said = ", ".join(
-        t("alt-laid", player=snapshot.occupants[seat].name, what=full(card, t)) for seat, card in view.trick
-    )
-    return Scene("trick" if cards else view.phase, cards, said or t("hearts-no-cards"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.present.headline import top
-from bot.present.post import Block, Divider, Post, Scene, Text
+from bot.present.post import Block, Divider, Post, Text
 from bot.present.presenter import GOLD, NIGHT, phase, waiting
 from bot.present.skull import choices, mats, situation
 from bot.present.skull.headline import headline
@@ -14,7 +14,6 @@ from bot.present.skull.snapshot import Snapshot
 from bot.present.skull.table import about, after_bet, epoch
 from bot.texts.emojis import MARKUP
 from bot.texts.sentences import Texts
-from engine.skull.discs import CODES
 from engine.skull.public import View
 
 TOLD: Final = frozenset({"flip", "shuffle", "lose"})
@@ -42,7 +41,6 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
         turn=view.turn,
         epoch=_epoch(view),
         accent=GOLD if mine else NIGHT,
-        scene=Scene("hand", tuple(CODES[disc] for disc in view.hand), mats.names(view.hand, t)),
     )
 
 

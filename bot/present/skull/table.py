@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from bot.present.headline import top
 from bot.present.names import who
-from bot.present.post import Divider, Post, Scene, Text
+from bot.present.post import Divider, Post, Text
 from bot.present.presenter import NIGHT, SEA
-from bot.present.skull import mats, podium, situation
+from bot.present.skull import podium, situation
 from bot.present.skull.headline import headline
 from bot.present.skull.snapshot import Snapshot
 from bot.texts.sentences import Texts
-from engine.skull.discs import CODES
 from engine.skull.public import View
 
 
@@ -34,15 +33,6 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
         table=snapshot.header.id,
         turn=view.turn,
         accent=NIGHT if ended else SEA,
-        scene=Scene(
-            "podium" if ended else view.phase,
-            tuple(CODES[disc] for _, disc in view.flips),
-            ", ".join(
-                t("alt-laid", player=snapshot.occupants[mat].name, what=mats.name(disc, t))
-                for mat, disc in view.flips
-            )
-            or asked,
-        ),
     )
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.art.hand import Hand
 from bot.present.headline import top
-from bot.present.post import Block, Divider, Illustration, Post, Row, Scene, Text
+from bot.present.post import Block, Divider, Illustration, Post, Row, Text
 from bot.present.presenter import GOLD, NIGHT, phase, waiting
 from bot.present.skull_king import choices, podium, sheet
 from bot.present.skull_king.cards import (
@@ -35,7 +35,7 @@ from bot.present.skull_king.snapshot import Snapshot
 from bot.present.skull_king.table import epoch, title
 from bot.present.tricks import held
 from bot.texts.sentences import Texts
-from engine.skull_king.cards import CODES, KIND, NUMBER, SUIT, SUITS, Card
+from engine.skull_king.cards import KIND, NUMBER, SUIT, SUITS, Card
 from engine.skull_king.public import View
 
 ONE_LINE: Final = 7
@@ -73,9 +73,6 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
         turn=view.turn,
         epoch=epoch(view),
         accent=GOLD if mine else NIGHT,
-        scene=Scene(
-            "hand", tuple(CODES[card] for card in view.hand), ", ".join(full(c, t) for c in view.hand)
-        ),
     )
 
 

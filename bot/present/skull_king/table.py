@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from bot.present.headline import top
 from bot.present.names import addressed
-from bot.present.post import Block, Divider, Post, Scene, Text
+from bot.present.post import Block, Divider, Post, Text
 from bot.present.presenter import NIGHT, SEA
 from bot.present.skull_king import podium, scores, sheet, situation
-from bot.present.skull_king.cards import full
 from bot.present.skull_king.headline import headline
 from bot.present.skull_king.snapshot import Snapshot
 from bot.texts.sentences import Texts
-from engine.skull_king.cards import CODES
 from engine.skull_king.public import View
 
 
@@ -37,7 +35,6 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
         table=snapshot.header.id,
         turn=view.turn,
         accent=NIGHT if ended or situation.scoring(view) else SEA,
-        scene=_scene(snapshot, t),
     )
 
 
@@ -79,13 +76,3 @@ def _phase(snapshot: Snapshot, t: Texts) -> list[Block]:
         return [Text(situation.so_far(snapshot, t, ahead=True))]
     # A trick that has just ended is what everybody looks at; with the next card it stands in small.
     return [Text(situation.last_trick(snapshot, t))] if view.phase == "play" else []
-
-
-def _scene(snapshot: Snapshot, t: Texts) -> Scene:
-    view: View = snapshot.view
-    cards = tuple(CODES[card] for _, card in view.trick)
-    if view.phase == "over":
-        return Scene("podium", (), t("sk-title-over"))
-    plain_names = [*(occupant.name for occupant in snapshot.occupants), t("ghost")]
-    said = ", ".join(t("alt-laid", player=plain_names[seat], what=full(card, t)) for seat, card in view.trick)
-    return Scene("trick" if cards else view.phase, cards, said or t("sk-no-cards"))

@@ -39,7 +39,6 @@ hearts-total = total { $total }
 hearts-fewest = Points are bad: fewest win.
 hearts-fewest-limit = Points are bad: fewest win. The match ends once somebody has { $limit }.
 hearts-has-changed = has changed a card
-hearts-no-cards = No cards on the table yet
 hearts-extra-now = 🤝 This round only decides a tie: { $players }. Everybody plays; nothing else of it counts.
 
 ## After a round

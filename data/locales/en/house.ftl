@@ -68,7 +68,6 @@ lobby-host = host
 lobby-rules = Rules in force
 lobby-time = With { $players } players: about { $minutes } min
 lobby-time-least = From { $players } players: about { $minutes } min
-lobby-alt = Lobby of a new table. Seated: { $players }
 lobby-begun = The match has begun
 table-scored = { $game }: round { $round } is over
 ended-cancelled = This table was closed without a result

@@ -60,7 +60,6 @@ sk-line = bid { $bid }, took { $won }: **{ $points }**, total { $total }
 sk-line-bonus = bid { $bid }, took { $won }: **{ $points }**, bonus **{ $extra }**, total { $total }
 sk-pirate-named = { $card } (pirate)
 sk-last-trick = Previous trick: { $told }
-sk-no-cards = No card on the table yet
 
 ## The first line of every screen
 sk-head-bids =

@@ -39,7 +39,6 @@ hearts-total = total { $total }
 hearts-fewest = Los puntos son malos: gana quien menos tenga.
 hearts-fewest-limit = Los puntos son malos: gana quien menos tenga. La partida acaba cuando alguien llega a { $limit }.
 hearts-has-changed = ya cambió una carta
-hearts-no-cards = Todavía no hay cartas en la mesa
 hearts-extra-now = 🤝 Esta ronda solo deshace un empate: { $players }. Juegan todos y no cuenta para nada más.
 
 ## After a round

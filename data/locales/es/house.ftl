@@ -68,7 +68,6 @@ lobby-host = anfitrión
 lobby-rules = Reglas de esta mesa
 lobby-time = Con { $players } jugadores: unos { $minutes } min
 lobby-time-least = Desde { $players } jugadores: unos { $minutes } min
-lobby-alt = Mesa nueva. Sentados: { $players }
 lobby-begun = La partida ya empezó
 table-scored = { $game }: ronda { $round } terminada
 ended-cancelled = Esta mesa se cerró sin resultado

@@ -60,7 +60,6 @@ sk-line = envite { $bid }, bazas { $won }: **{ $points }**, total { $total }
 sk-line-bonus = envite { $bid }, bazas { $won }: **{ $points }**, extra **{ $extra }**, total { $total }
 sk-pirate-named = { $card } (pirata)
 sk-last-trick = Baza anterior: { $told }
-sk-no-cards = Todavía no hay cartas en la mesa
 
 ## The first line of every screen
 sk-head-bids = Envidáis todos: van { $count } de { $seats }

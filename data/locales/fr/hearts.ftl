@@ -39,7 +39,6 @@ hearts-total = total { $total }
 hearts-fewest = Les points sont mauvais : qui en a le moins gagne.
 hearts-fewest-limit = Les points sont mauvais : qui en a le moins gagne. La partie s’arrête dès que quelqu’un en a { $limit }.
 hearts-has-changed = a changé une carte
-hearts-no-cards = Aucune carte sur la table
 hearts-extra-now = 🤝 Cette manche ne fait que trancher une égalité : { $players }. Tout le monde joue, et elle ne compte pour rien d’autre.
 
 ## After a round

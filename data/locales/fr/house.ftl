@@ -68,7 +68,6 @@ lobby-host = hôte
 lobby-rules = Règles de cette table
 lobby-time = À { $players } joueurs : environ { $minutes } min
 lobby-time-least = Dès { $players } joueurs : environ { $minutes } min
-lobby-alt = Nouvelle table. Assis : { $players }
 lobby-begun = La partie a commencé
 table-scored = { $game } : manche { $round } terminée
 ended-cancelled = Cette table a été fermée sans résultat

@@ -60,7 +60,6 @@ sk-line = mise { $bid }, plis { $won } : **{ $points }**, total { $total }
 sk-line-bonus = mise { $bid }, plis { $won } : **{ $points }**, bonus **{ $extra }**, total { $total }
 sk-pirate-named = { $card } (pirate)
 sk-last-trick = Pli précédent : { $told }
-sk-no-cards = Aucune carte sur la table
 
 ## The first line of every screen
 sk-head-bids = Tout le monde mise : déjà { $count } sur { $seats }
