@@ -2,44 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from bot.art.hand import Hand
-from bot.art.shown import Shown as Drawable
+from tests.cogs.evening.pictures import Brush, said
 from tests.cogs.evening.scenes import bidding, play_out, reveal
 from tests.sim.evening import open_table, start
 from tests.sim.screen import Shown
 from tests.sim.world import World
 
-PNG = b"\x89PNG\r\n\x1a\n"
-
-
-class Brush:
-    """Draws anything, and knows which hands."""
-
-    def __init__(self) -> None:
-        self.hands: list[Hand] = []
-        self.takes = 0.0
-
-    async def __call__(self, shown: Drawable) -> bytes:
-        await asyncio.sleep(self.takes)
-        if isinstance(shown, Hand):
-            self.hands.append(shown)
-        return PNG + repr(shown).encode()
-
 
 @pytest.fixture
 def brush(world: World) -> Brush:
-    made = Brush()
+    made = Brush(Hand)
     world.bot.courier.illustrations.draw = made
     return made
-
-
-def said(post: Shown) -> list[str]:
-    """What is said of the pictures of a message to those who cannot see them."""
-    return [str(file["description"]) for file in post.stored.attachments]
 
 
 def numbers(post: Shown) -> list[str]:
@@ -56,8 +33,8 @@ async def test_whoever_plays_by_direct_message_gets_their_hand_as_a_picture(
     (letter,) = ana.dms()
     (alt,) = said(letter)
     assert alt.startswith("Your hand as it was dealt, 2 cards: ")
-    assert len(brush.hands) == 2
-    assert sorted(len(hand.cards) for hand in brush.hands) == [2, 2]
+    assert len(brush.drawn) == 2
+    assert sorted(len(hand.cards) for hand in brush.drawn) == [2, 2]
     # A bid changes the words below which it stands: it is there already.
     await ana.bids(1)
     assert said(ana.dms()[-1]) == [alt]
@@ -86,7 +63,7 @@ async def test_whoever_wants_no_pictures_gets_none(
     await ana.prefers(setting, value)
     await bidding(world, *people)
     assert said(ana.dms()[-1]) == []
-    assert len(brush.hands) == 1
+    assert len(brush.drawn) == 1
 
 
 async def test_a_picture_that_comes_late_changes_nothing_else(world: World, brush: Brush) -> None:

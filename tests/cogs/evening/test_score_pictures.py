@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from types import SimpleNamespace
 from typing import Any, Final
 from unittest.mock import patch
@@ -13,7 +12,7 @@ from discord.http import MultipartParameters
 
 from bot.art.pad import Pad
 from bot.art.podium import Podium
-from bot.art.shown import Shown as Drawable
+from tests.cogs.evening.pictures import Brush, said
 from tests.cogs.evening.scenes import bidding, play_out, reveal, turn_of
 from tests.sim.screen import Shown, walk
 from tests.sim.world import World
@@ -21,33 +20,13 @@ from tests.sim.world import World
 GALLERY: Final = 12
 A_MINUTE: Final = 60.0
 FORBIDDEN: Final[Any] = SimpleNamespace(status=403, reason="Forbidden")
-PNG = b"\x89PNG\r\n\x1a\n"
-
-
-class Brush:
-    """Draws anything, scores in a while, and knows which."""
-
-    def __init__(self) -> None:
-        self.scores: list[Pad | Podium] = []
-        self.takes = 0.0
-
-    async def __call__(self, shown: Drawable) -> bytes:
-        if isinstance(shown, Pad | Podium):
-            self.scores.append(shown)
-            await asyncio.sleep(self.takes)
-        return PNG + repr(shown).encode()
 
 
 @pytest.fixture
 def brush(world: World) -> Brush:
-    made = Brush()
+    made = Brush(Pad, Podium)
     world.bot.courier.illustrations.draw = made
     return made
-
-
-def said(post: Shown) -> list[str]:
-    """What is said of the pictures of a message to those who cannot see them."""
-    return [str(file["description"]) for file in post.stored.attachments]
 
 
 async def test_a_scored_round_has_its_pad_until_the_next_is_dealt(world: World, brush: Brush) -> None:
@@ -57,9 +36,9 @@ async def test_a_scored_round_has_its_pad_until_the_next_is_dealt(world: World, 
     assert said(world.table(number)) == []
     await reveal(world, *people)
     await play_out(world, *people)
-    while not brush.scores:
+    while not brush.drawn:
         await world.wait(0.5)
-    (pad,) = brush.scores
+    (pad,) = brush.drawn
     assert isinstance(pad, Pad)
     assert sorted(pad.names) == ["Ana", "Bea"]
     assert [one.name for one in pad.rounds] == ["1"]
@@ -94,7 +73,7 @@ async def test_the_podium_stands_at_the_end_and_stays(world: World, brush: Brush
     await reveal(world, *people)
     await play_out(world, *people)
     await world.wait(10)
-    (podium,) = brush.scores
+    (podium,) = brush.drawn
     assert isinstance(podium, Podium)
     assert podium.places[0].rank == 1
     assert sorted(place.name for place in podium.places) == ["Ana", "Bea"]
@@ -118,7 +97,7 @@ async def test_a_server_without_pictures_has_none_on_its_tables(
         await play_out(world, *people)
         await world.wait(10)
         await reveal(world, *people) if _ == 0 else None
-    assert brush.scores == []
+    assert brush.drawn == []
     assert said(world.table(number)) == []
 
 
