@@ -117,7 +117,8 @@ class Components(ui.LayoutView):
 def _layout(post: Post, picture: Drawn | Standing | None) -> Components:
     inside: list[Part] = []
     room = TEXT_LIMIT
-    for block in post.blocks:
+    shown = post.without_illustration() if picture is None else post
+    for block in shown.blocks:
         if isinstance(block, Text):
             text = _cut(block.text, room)
             room -= len(text)
@@ -125,11 +126,10 @@ def _layout(post: Post, picture: Drawn | Standing | None) -> Components:
                 inside.append({"type": TEXT, "content": text})
         elif isinstance(block, Divider):
             inside.append({"type": SEPARATOR})
-        elif isinstance(block, Illustration):
-            if picture is not None:
-                seen = {"url": picture.address}
-                items = [{"media": seen, "description": _cut(block.alt, ALT_LIMIT)}]
-                inside.append({"type": GALLERY, "items": items})
+        elif isinstance(block, Illustration) and picture is not None:
+            seen = {"url": picture.address}
+            items = [{"media": seen, "description": _cut(block.alt, ALT_LIMIT)}]
+            inside.append({"type": GALLERY, "items": items})
         else:
             inside.extend(_rows(post, block))
     if post.file:

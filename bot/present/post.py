@@ -101,11 +101,13 @@ class Row(NamedTuple):
 class Illustration(NamedTuple):
     """A picture between the texts of a message, which say the same; `alt` is for those who cannot see it.
 
-    In a classic message it stands below the text.
+    `instead` is a text that only a message without the picture has. A classic message, whose picture stands
+    below the text, has it always.
     """
 
     picture: Shown
     alt: str
+    instead: Text | None = None
 
 
 Block: TypeAlias = Text | Divider | Row | Menu | Pick | Illustration
@@ -155,8 +157,8 @@ class Post(NamedTuple):
 
     @property
     def texts(self) -> list[str]:
-        """What it says, block by block."""
-        return [block.text for block in self.blocks if isinstance(block, Text)]
+        """What it says without its picture, block by block."""
+        return [block.text for block in self.without_illustration().blocks if isinstance(block, Text)]
 
     @property
     def content(self) -> str:
@@ -185,10 +187,9 @@ class Post(NamedTuple):
         return sum(map(len, self.texts)) <= TEXT_LIMIT
 
     def without_illustration(self) -> Post:
-        """The same without its picture."""
-        return self._replace(
-            blocks=tuple(block for block in self.blocks if not isinstance(block, Illustration))
-        )
+        """The same without its picture, and with what is said instead."""
+        blocks = (block.instead if isinstance(block, Illustration) else block for block in self.blocks)
+        return self._replace(blocks=tuple(block for block in blocks if block is not None))
 
     def without_buttons(self) -> Post:
         """The same words with nothing to press: what stays of a message that has been replaced."""
@@ -199,7 +200,8 @@ class Post(NamedTuple):
 
     def in_words(self) -> Post:
         """The post for people who listen to it: no symbols, no tables, and only what can be pressed."""
-        return self._replace(blocks=tuple(_spoken(block) for block in self.blocks if _says(block)))
+        blocks = self.without_illustration().blocks
+        return self._replace(blocks=tuple(_spoken(block) for block in blocks if _says(block)))
 
 
 def _passes(block: Block) -> bool:
@@ -215,8 +217,6 @@ def _says(block: Block) -> bool:
     """False for what words-only style leaves out."""
     if isinstance(block, Text):
         return block.words != ""
-    if isinstance(block, Illustration):
-        return False
     return not isinstance(block, Row) or any(_pressable(button) for button in block.buttons)
 
 

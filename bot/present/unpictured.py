@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from bot.present.post import Block, Button, Menu, Post, Row, Text
+from bot.present.post import Block, Button, Illustration, Menu, Post, Row, Text
 from bot.texts.emojis import MARKUP
 from bot.texts.symbols import BLANKS
 
@@ -22,8 +22,9 @@ def unpictured(post: Post) -> Post:
 
 def _unpictured(block: Block) -> Block:
     if isinstance(block, Text):
-        lines = map(_bare, block.text.split("\n"))
-        return block._replace(text="\n".join(line for line in lines if line is not None))
+        return _worded(block)
+    if isinstance(block, Illustration) and block.instead is not None:
+        return block._replace(instead=_worded(block.instead))
     if isinstance(block, Row):
         buttons = (
             button._replace(emoji=_sign(button.emoji)) if isinstance(button, Button) else button
@@ -34,6 +35,11 @@ def _unpictured(block: Block) -> Block:
         options = tuple(option._replace(emoji=_sign(option.emoji)) for option in block.options)
         return block._replace(options=options)
     return block
+
+
+def _worded(text: Text) -> Text:
+    lines = map(_bare, text.text.split("\n"))
+    return text._replace(text="\n".join(line for line in lines if line is not None))
 
 
 def _bare(line: str) -> str | None:

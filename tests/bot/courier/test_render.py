@@ -8,8 +8,23 @@ import discord
 import pytest
 from discord import ui
 
+from bot.art.chart import Chart
 from bot.courier import render
-from bot.present.post import Button, Divider, File, Link, Menu, Option, Pick, Post, Row, Text
+from bot.courier.illustrations import Drawn
+from bot.present.post import (
+    Button,
+    Divider,
+    File,
+    Illustration,
+    Link,
+    Menu,
+    Option,
+    Pick,
+    Post,
+    Row,
+    Text,
+)
+from bot.present.unpictured import unpictured
 
 POST = Post(
     (
@@ -122,3 +137,21 @@ async def test_discord_py_keeps_nothing_of_what_is_sent() -> None:
     view = render(POST).view
     assert view.is_finished()
     assert not view.is_dispatchable()
+
+
+INSTEAD = Post(
+    (Text("# Head"), Illustration(Chart("ranks", ()), "alt", Text("<:star:12> 1. Ana", "first, Ana")))
+)
+
+
+def _said(post: Post, picture: Drawn | None) -> list[str]:
+    (container,) = render(post, picture).view.to_components()
+    return [part.get("content", "picture") for part in container["components"]]
+
+
+async def test_what_a_picture_says_is_text_where_there_is_no_picture() -> None:
+    assert _said(INSTEAD, Drawn("a.png", b"", "alt")) == ["# Head", "picture"]
+    assert _said(INSTEAD, None) == ["# Head", "<:star:12> 1. Ana"]
+    assert _said(INSTEAD.in_words(), None) == ["# Head", "first, Ana"]
+    assert unpictured(INSTEAD).texts == ["# Head", "1. Ana"]
+    assert INSTEAD.texts == INSTEAD.without_illustration().texts == ["# Head", "<:star:12> 1. Ana"]
