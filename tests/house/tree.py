@@ -72,7 +72,7 @@ def _texts(folder: Path) -> Iterator[tuple[str, str]]:
             kept = path.name == ".ci" or not path.name.startswith(".")
             if kept and path.name not in _SKIPPED and not path.name.endswith(".egg-info"):
                 yield from _texts(path)
-        elif path.name != ".env":
+        elif path.name not in (".env", ".git"):  # in a worktree `.git` is a file
             try:
                 yield path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")
             except UnicodeDecodeError:
