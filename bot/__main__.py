@@ -1,4 +1,4 @@
-"""`python -m bot`: the bot on Discord, its commands sent to Discord, or the demo in the browser.
+"""`python -m bot`: the bot on Discord, what its host asks for, or the demo in the browser.
 
 Exit codes: 0 ended as asked, 1 Discord could not be reached or the bot failed, 2 the host must change
 something: how it is started, a setting, the token, what the application may do.
@@ -13,7 +13,9 @@ import os
 import signal
 import sys
 from collections.abc import Coroutine, Mapping, Sequence
+from contextlib import closing, suppress
 from functools import partial
+from importlib import import_module
 from typing import Any, Final
 
 import aiohttp
@@ -21,18 +23,22 @@ import discord
 from yarl import URL
 
 from bot import logs
-from bot.client import YoHoHo, create_bot
-from bot.demo_words import CHAMPIONSHIP, FIRST_GAME
+from bot.client import EXTENSIONS, CommandsOnly, YoHoHo, create_bot
+from bot.command_line import parse
 from bot.errors import Unavailable
 from bot.settings import BadSettings, Settings, load_settings
-from bot.texts.sentences import slash
-from engine import GAMES
+from bot.store.drain import Drain
+from bot.store.lease import CannotHold, Lease
+from bot.store.migrate import file_of
+from bot.texts.sentences import LOCALES, texts
 
 log = logging.getLogger(__name__)
 
 GRACE: Final = 5.0
 """Seconds for closing: most hosts grant ten or more between SIGTERM and the end."""
 
+POLL: Final = 0.1
+"""Seconds between two looks at the lease while another process holds it; each takes 40 microseconds."""
 NO_TOKEN: Final = (
     "DISCORD_TOKEN is not set: create an application on https://discord.com/developers/applications, press "
     "Reset Token under Bot and put the token into .env; `python -m bot --demo` needs none."
@@ -68,7 +74,7 @@ class Failed(Exception):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks; the exit code."""
-    asked = _parse(arguments)
+    asked = parse(arguments)
     # Nobody speaks at a card table: no warning about voice at every start.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
@@ -77,9 +83,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             asyncio.run(_demo(asked.port or 0, asked.dm, asked.game))
         else:
             logs.configure(settings.log_level)
-            asyncio.run(_discord(settings, sync=asked.command == "sync"))
-    except BadSettings as bad:
-        print(bad, file=sys.stderr)
+            _do(asked, settings)
+    except (BadSettings, CannotHold) as wrong:
+        print(wrong, file=sys.stderr)
         return 2
     except Failed as failed:
         print(failed, file=sys.stderr)
@@ -89,38 +95,35 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m bot", description="Yo-ho-ho: card games on Discord.")
-    parser.add_argument(
-        "command",
-        nargs="?",
-        choices=["sync"],
-        help="sync: send the slash commands to Discord once more, and end",
+def _do(asked: argparse.Namespace, settings: Settings) -> None:
+    """Run the bot, or one of the host's commands. Failed or CannotHold with what to do about it."""
+    file = file_of(settings.database_url)
+    if asked.command == "drain":
+        print(_drain(Drain(file), off=asked.off))
+    elif asked.command == "sync":
+        asyncio.run(_discord(settings, None))
+    else:
+        # Given back last: what comes after it is another process's.
+        with closing(Lease(file)) as lease:
+            asyncio.run(_discord(settings, lease))
+
+
+def _drain(drain: Drain, *, off: bool = False) -> str:
+    """Begin or end the drain; what that means. Failed."""
+    try:
+        if off:
+            drain.end()
+            return "Tables can be opened again."
+        drain.begin()
+    except OSError as error:
+        raise Failed(f"{drain.file} cannot be changed: {error}", 2) from None
+    return (
+        "From now on the bot opens no new tables, and says so; those that are open go on. "
+        "`python -m bot drain --off` ends that, and so does the next start."
     )
-    where = parser.add_mutually_exclusive_group()
-    where.add_argument("--demo", action="store_true", help="play in the browser, without token or account")
-    where.add_argument("--play", action="store_true", help="on Discord if there is a token, else the demo")
-    parser.add_argument("--port", type=_port, metavar="N", help="demo: the page's port, otherwise a free one")
-    parser.add_argument("--dm", metavar="NAME", help="demo: the direct messages of one of its people")
-    games = [*map(slash, GAMES), CHAMPIONSHIP]
-    parser.add_argument("--game", choices=games, help="demo: what is played on the page of --dm")
-    asked = parser.parse_args(arguments)
-    if asked.command and (asked.demo or asked.play):
-        parser.error("sync speaks to Discord; it goes with neither --demo nor --play")
-    if (asked.port is not None or asked.dm is not None) and not (asked.demo or asked.play):
-        parser.error("--port and --dm belong to --demo")
-    if asked.game is not None and asked.dm is None:
-        parser.error("--game belongs to --dm; anywhere else every game is a command away")
-    return asked
 
 
-def _port(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and 0 < int(text) < 65536):
-        raise argparse.ArgumentTypeError("a port is a number from 1 to 65535")
-    return int(text)
-
-
-async def _demo(port: int, dm: str | None, game: str | None) -> None:
+async def _demo(port: int, dm: str | None, game: str) -> None:
     logs.configure("WARNING")
     logging.disable(logging.WARNING)  # SimCord tries out clients as it is imported; discord.py warns of them
     try:
@@ -132,23 +135,35 @@ async def _demo(port: int, dm: str | None, game: str | None) -> None:
     finally:
         logging.disable(logging.NOTSET)
     try:
-        await demo.run(port, dm, _stopping(), partial(print, flush=True), game or FIRST_GAME)
+        await demo.run(port, dm, _stopping(), partial(print, flush=True), game)
     except demo.Unfinished:
         raise Failed(NO_DEMO, 2) from None
     except demo.CannotStart as error:
         raise Failed(str(error), 2) from None
 
 
-async def _discord(settings: Settings, *, sync: bool) -> None:
-    """Run the bot on Discord, or send its commands there. Failed with what to do about it."""
+async def _discord(settings: Settings, lease: Lease | None) -> None:
+    """Run the bot on Discord once it has the lease; without one, only send its commands there.
+
+    Failed or CannotHold with what to do about it.
+    """
     if settings.discord_token is None:
         raise Failed(NO_TOKEN, 2)
     token = settings.discord_token.get_secret_value()
     _address(settings)
-    bot = create_bot(settings)
-    work = _sync(bot, token) if sync else _serve(bot, token, settings.discord_gateway_url)
+    stop = _stopping()
+    if lease is None:
+        bot: YoHoHo = CommandsOnly(settings)
+        work = bot.login(token)
+    else:
+        _import_all()
+        if not await _held(lease, stop):
+            return
+        _drain(Drain(file_of(settings.database_url)), off=True)
+        bot = create_bot(settings)
+        work = _serve(bot, token, settings.discord_gateway_url)
     try:
-        await _until(_stopping(), work, bot)
+        await _until(stop, work, bot)
     except discord.LoginFailure:
         raise Failed(REFUSED, 2) from None
     except discord.PrivilegedIntentsRequired:
@@ -172,9 +187,29 @@ def _address(settings: Settings) -> None:
         discord.asset.Asset.BASE = settings.discord_cdn_url
 
 
-async def _sync(bot: YoHoHo, token: str) -> None:
-    await bot.login(token)
-    await bot.sync(force=True)
+def _import_all() -> None:
+    """Import and read what a start needs: whoever waits has done so before, and fails before. Failed."""
+    try:
+        for extension in EXTENSIONS:
+            import_module(extension)
+        for locale in LOCALES:
+            texts(locale)("name-new")
+    except (ImportError, OSError) as error:
+        raise Failed(f"Yo-ho-ho is not installed completely ({error}): install it anew.", 2) from error
+
+
+async def _held(lease: Lease, stop: asyncio.Event) -> bool:
+    """Wait until this process holds the lease; False when it is to stop before. CannotHold."""
+    waiting = False
+    while not lease.take():
+        if not waiting:
+            waiting = True
+            log.warning("waiting: %s runs on this database, and one at a time speaks", lease.holder())
+        with suppress(TimeoutError):
+            await asyncio.wait_for(stop.wait(), POLL)
+        if stop.is_set():
+            return False
+    return True
 
 
 async def _serve(bot: YoHoHo, token: str, gateway: str | None) -> None:

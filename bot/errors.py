@@ -73,6 +73,7 @@ class House(StrEnum):
     TOO_MANY_OPENED = "T-76"
     TOO_MANY_IN_CHANNEL = "T-77"
     TOO_FAST = "T-78"
+    CLOSING_SOON = "T-79"
     RESTARTING = "T-80"
     TOO_MANY_CHAMPIONSHIPS = "T-81"
     REMATCH_GIVEN_UP = "T-82"

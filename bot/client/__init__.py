@@ -1,5 +1,5 @@
 """The bot: discord.py on one side, the application on the other."""
 
-from bot.client.bot import YoHoHo, create_bot
+from bot.client.bot import EXTENSIONS, CommandsOnly, YoHoHo, create_bot
 
-__all__ = ["YoHoHo", "create_bot"]
+__all__ = ["EXTENSIONS", "CommandsOnly", "YoHoHo", "create_bot"]

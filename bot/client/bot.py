@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
@@ -19,7 +17,7 @@ from bot.championship.scheduler import Scheduler
 from bot.championship.service import Championships
 from bot.client.click_rate import ClickRate
 from bot.client.emojis import EmojiUpload
-from bot.client.translator import Translator
+from bot.client.sync import send_commands
 from bot.client.tree import Tree
 from bot.client.verbs import Verb
 from bot.courier import Courier
@@ -129,10 +127,13 @@ class YoHoHo(commands.AutoShardedBot):
         self.clock = Clock(self.tables, self.courier.look, self.outages.away)
         show = self.courier.championship_messages.look
         self.scheduler = Scheduler(self.championships, self.tables, self.lobby, show)
+        await self.load()
+        await send_commands(self, self.settings.dev_guild_id, self.store.interactions)
+
+    async def load(self) -> None:
+        """Load the cogs."""
         for extension in EXTENSIONS:
             await self.load_extension(extension)
-        await self.tree.set_translator(Translator())
-        await self.sync()
 
     async def on_ready(self) -> None:
         """At the first READY, look after the tables where something is due: a move, a moment, a message."""
@@ -216,29 +217,6 @@ class YoHoHo(commands.AutoShardedBot):
         self.clock.look(table_id)
         self.scheduler.look_at_table(table_id)
 
-    async def sync(self, *, force: bool = False) -> bool:
-        """Send the commands to Discord when they differ from what was sent last; True when they were sent."""
-        guild = self.settings.dev_guild_id
-        target = discord.Object(guild) if guild else None
-        if target is not None:
-            self.tree.copy_global_to(guild=target)
-        payload = await self._payload(target)
-        digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
-        scope = f"{self.application_id}/{guild or 'global'}"
-        if not force and await self.store.interactions.command_hash(scope) == digest:
-            return False
-        await self.tree.sync(guild=target)
-        await self.store.interactions.save_command_hash(scope, digest)
-        log.info("sent %s commands to Discord (%s)", len(payload), scope)
-        return True
-
-    async def _payload(self, target: discord.Object | None) -> Sequence[dict[str, Any]]:
-        translator = self.tree.translator
-        found = self.tree.get_commands(guild=target)
-        if translator is None:
-            return [command.to_dict(self.tree) for command in found]
-        return [await command.get_translated_payload(self.tree, translator) for command in found]
-
     def attend(self) -> None:
         """The task that calls this answers somebody: the bot does not close before it has ended."""
         if (task := asyncio.current_task()) is not None:
@@ -288,6 +266,15 @@ class YoHoHo(commands.AutoShardedBot):
         if hasattr(self, "courier"):
             await self.courier.shown.tell()
             await self.art.close()
+
+
+class CommandsOnly(YoHoHo):
+    """The bot that only sends Discord its commands: it opens no database, so it may run beside another."""
+
+    async def setup_hook(self) -> None:
+        """Load the cogs and send their commands."""
+        await self.load()
+        await send_commands(self, self.settings.dev_guild_id)
 
 
 def create_bot(settings: Settings) -> YoHoHo:

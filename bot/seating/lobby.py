@@ -55,8 +55,11 @@ class Lobby:
         """A new lobby with its host seated first, and anyone else of `members` after.
 
         Refused T-14 when the options are none of the game's; T-75 to T-77 beyond its server's `limits`, under
-        which it may not be `threaded` either. Conflict when its fixture has a table.
+        which it may not be `threaded` either; T-79 while the host lets no table be opened. Conflict when its
+        fixture has a table.
         """
+        if self.store.drain.begun:
+            raise Refused(House.CLOSING_SOON)
         seated = {member.who: member for member in members}
         first = seated.pop(str(Person(host)), Member(str(Person(host)), name))
         crowd = {str(Person(host)), *seated, *(booking.invited if booking else ())}

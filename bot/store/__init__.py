@@ -15,6 +15,7 @@ from bot.store import schema
 from bot.store.championships import ChampionshipRows
 from bot.store.database import Database
 from bot.store.deadlines import DeadlineRows
+from bot.store.drain import Drain
 from bot.store.emojis import EmojiRows
 from bot.store.followers import FollowerRows
 from bot.store.interactions import InteractionRows
@@ -37,6 +38,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.drain = Drain(database.file)
         self.tables = TableRows(database)
         self.lobbies = LobbyRows(database)
         self.matches = MatchRows(database)

@@ -138,6 +138,7 @@ class Database:
     """Reading and writing. The parts of the store are built on these and nothing else."""
 
     def __init__(self, file: Path, clock: Callable[[], float] = time.monotonic) -> None:
+        self.file = file
         self._reader = _Reader(file, clock)
         self._writer = _Writer(file, clock)
 

@@ -175,7 +175,7 @@ def _keep_private(file: Path) -> None:
     SQLite gives the files beside it the mode of the database, so an empty one is made before it is opened.
     """
     if not file.exists():
-        _create(file)
+        create_private(file)
         return
     beside = (file.with_name(file.name + ending) for ending in ("-wal", "-shm", "-journal"))
     for each in (file, *beside, *file.parent.glob(f"{glob.escape(file.name)}.before-*")):
@@ -183,7 +183,7 @@ def _keep_private(file: Path) -> None:
             each.chmod(PRIVATE)
 
 
-def _create(file: Path) -> None:
+def create_private(file: Path) -> None:
     """Make an empty file that was never open to others; one that another start has just made is fine."""
     os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE))
 
@@ -196,7 +196,7 @@ def _back_up(file: Path, name: str) -> Path:
     """
     part = file.with_name(f"{name}.part")
     part.unlink(missing_ok=True)
-    _create(part)
+    create_private(part)
     with closing(sqlite3.connect(file)) as source:
         source.execute("VACUUM INTO ?", (str(part),))
     _sync(part)

@@ -157,6 +157,8 @@ def says_one_thing(text: str) -> bool:
         ["nonsense"],
         ["sync", "--demo"],
         ["sync", "--play"],
+        ["--demo", "drain"],
+        ["drain", "--on"],
         ["--demo", "--play"],
         ["--demo", "--port", "0"],
         ["--demo", "--port", "65536"],

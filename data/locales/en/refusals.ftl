@@ -69,6 +69,7 @@ T-75 = You have reached this server's limit: { $most ->
 T-76 = You have reached this server's limit: { $most } new tables of one person in ten minutes. You can open the next one { $moment }.
 T-77 = This channel has reached its limit: { $most } new tables in ten minutes. The next one can be opened { $moment }, or now in another channel.
 T-78 = That was too fast, so this has changed nothing. Wait two seconds and go on.
+T-79 = The bot will be restarted soon, so no new tables are opened just now. Those that are open go on. Try again in a while.
 T-80 = The bot is being restarted, so this has changed nothing. Try again in a moment.
 T-81 = You have reached this server's limit: { $most ->
     [one] one championship that you opened and that is not over yet

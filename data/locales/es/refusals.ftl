@@ -69,6 +69,7 @@ T-75 = Has llegado al límite de este servidor: { $most ->
 T-76 = Has llegado al límite de este servidor: { $most } mesas nuevas por persona en diez minutos. Podrás abrir la siguiente { $moment }.
 T-77 = Este canal ha llegado a su límite: { $most } mesas nuevas en diez minutos. La siguiente se podrá abrir { $moment }; en otro canal, ahora mismo.
 T-78 = Vas demasiado deprisa: esto no ha cambiado nada. Espera dos segundos y sigue.
+T-79 = El bot se reiniciará pronto y por ahora no se abren mesas nuevas. Las que están abiertas siguen. Prueba otra vez dentro de un rato.
 T-80 = El bot se está reiniciando: no ha cambiado nada. Prueba otra vez dentro de un momento.
 T-81 = Has llegado al límite de este servidor: { $most ->
     [one] un campeonato abierto por ti y sin terminar

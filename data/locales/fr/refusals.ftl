@@ -69,6 +69,7 @@ T-75 = Tu as atteint la limite de ce serveur : { $most ->
 T-76 = Tu as atteint la limite de ce serveur : { $most } nouvelles tables par personne en dix minutes. Tu pourras ouvrir la suivante { $moment }.
 T-77 = Ce salon a atteint sa limite : { $most } nouvelles tables en dix minutes. La prochaine pourra être ouverte { $moment } ; dans un autre salon, tout de suite.
 T-78 = C’est trop rapide : cela n’a rien changé. Attends deux secondes et continue.
+T-79 = Le bot va bientôt redémarrer : pour l’instant, on n’ouvre pas de nouvelle table. Celles qui sont ouvertes continuent. Réessaie un peu plus tard.
 T-80 = Le bot redémarre : rien n’a changé. Réessaie dans un instant.
 T-81 = Tu as atteint la limite de ce serveur : { $most ->
     [one] un championnat ouvert par toi et pas encore fini

@@ -35,6 +35,7 @@ class Memory:
         self.open = asyncio.Event()
         self.open.set()
         self.tables = self.lobbies = self.matches = self
+        self.drain = SimpleNamespace(begun=False)
         self.posts = SimpleNamespace(ask_anew=lambda table_id: None)
         self.last: dict[str, Any] = {}
 

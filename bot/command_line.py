@@ -1,0 +1,45 @@
+"""What can be typed behind `python -m bot`."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+
+from bot.demo_words import CHAMPIONSHIP, FIRST_GAME
+from bot.texts.sentences import slash
+from engine import GAMES
+
+
+def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
+    """What is asked for; SystemExit with the usage where that cannot be."""
+    parser = argparse.ArgumentParser(prog="python -m bot", description="Yo-ho-ho: card games on Discord.")
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--demo", action="store_true", help="play in the browser, without token or account")
+    where.add_argument("--play", action="store_true", help="on Discord if there is a token, else the demo")
+    parser.add_argument("--port", type=_port, metavar="N", help="demo: the page's port, otherwise a free one")
+    parser.add_argument("--dm", metavar="NAME", help="demo: the direct messages of one of its people")
+    games = [*map(slash, GAMES), CHAMPIONSHIP]
+    parser.add_argument("--game", choices=games, help="demo: what is played on the page of --dm")
+    _add_commands(parser)
+    asked = parser.parse_args(arguments)
+    if asked.command and (asked.demo or asked.play):
+        parser.error(f"{asked.command} goes with neither --demo nor --play")
+    if (asked.port is not None or asked.dm is not None) and not (asked.demo or asked.play):
+        parser.error("--port and --dm belong to --demo")
+    if asked.game is not None and asked.dm is None:
+        parser.error("--game belongs to --dm; anywhere else every game is a command away")
+    asked.game = asked.game or FIRST_GAME
+    return asked
+
+
+def _add_commands(parser: argparse.ArgumentParser) -> None:
+    commands = parser.add_subparsers(dest="command", metavar="command", title="for whoever hosts the bot")
+    commands.add_parser("sync", help="send the slash commands to Discord once more, and end")
+    drain = commands.add_parser("drain", help="have the running bot open no new tables, before it is stopped")
+    drain.add_argument("--off", action="store_true", help="have it open tables again; a start does so too")
+
+
+def _port(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and 0 < int(text) < 65536):
+        raise argparse.ArgumentTypeError("a port is a number from 1 to 65535")
+    return int(text)

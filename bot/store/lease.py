@@ -1,0 +1,107 @@
+"""The lease: the lock of the one process that speaks, a small SQLite file beside the database.
+
+It is held in an exclusive transaction for as long as the process lives. The system frees it however that
+ends, so there is nothing to renew, nothing that expires and no clock to trust.
+"""
+
+from __future__ import annotations
+
+import os
+import socket
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.store.migrate import create_private
+
+
+class CannotHold(Exception):
+    """The lease can be neither held nor waited for; the text says why and what to do, to the host."""
+
+
+class Holder(NamedTuple):
+    """Who holds the lease: a process, the machine it runs on, and since when (UTC, to the second)."""
+
+    pid: int
+    host: str
+    since: str
+
+    def __str__(self) -> str:
+        return f"process {self.pid} on {self.host}, since {self.since}"
+
+
+class Lease:
+    """The lease of a database. What `take` got is given back by `close`, or by the end of the process."""
+
+    def __init__(self, database: Path) -> None:
+        self.file = database.with_name(f"{database.name}-lease")
+        self._connection: sqlite3.Connection | None = None
+
+    def take(self) -> bool:
+        """Hold it, or be told at once that another process does. CannotHold."""
+        connection = None
+        try:
+            self.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            if not self.file.exists():
+                create_private(self.file)
+            connection = sqlite3.connect(self.file, isolation_level=None, timeout=0)
+            connection.execute("BEGIN EXCLUSIVE")
+            _sign(connection)
+        except (sqlite3.Error, OSError) as error:
+            if connection is not None:
+                connection.close()
+            if _busy(error):
+                return False
+            raise CannotHold(
+                f"{self.file} cannot be held ({error}): only one process may run on a database, and this "
+                "file is how it knows. Have it be a file in a folder where the bot may write; it holds "
+                "nothing else, so where it is damaged delete it."
+            ) from error
+        self._connection = connection
+        return True
+
+    def held(self) -> bool:
+        """True while any process holds it. CannotHold where that cannot be told."""
+        if not self.file.exists():
+            return False
+        try:
+            with closing(sqlite3.connect(f"{self.file.as_uri()}?mode=ro", uri=True, timeout=0)) as connection:
+                connection.execute("SELECT count(*) FROM sqlite_master")
+        except sqlite3.Error as error:
+            if _busy(error):
+                return True
+            raise CannotHold(f"{self.file} cannot be read ({error}).") from error
+        return False
+
+    def holder(self) -> Holder | None:
+        """Who took it last, None where that is not known. Whether they still hold it, `held` says."""
+        try:
+            # Locks do not matter here: what the holder has written about itself it does not change.
+            with closing(sqlite3.connect(f"{self.file.as_uri()}?immutable=1", uri=True)) as connection:
+                return Holder(*connection.execute("SELECT pid, host, since FROM holder").fetchone())
+        except (sqlite3.Error, TypeError):
+            return None
+
+    def close(self) -> None:
+        """Give it back, if it is held."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+
+def _sign(connection: sqlite3.Connection) -> None:
+    """Write down who holds it, without letting go: in this mode the lock outlives the commit."""
+    since = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+    connection.execute("CREATE TABLE IF NOT EXISTS holder (pid INTEGER, host TEXT, since TEXT)")
+    connection.execute("DELETE FROM holder")
+    connection.execute("INSERT INTO holder VALUES (?, ?, ?)", (os.getpid(), socket.gethostname(), since))
+    connection.execute("COMMIT")
+    connection.execute("BEGIN EXCLUSIVE")
+
+
+def _busy(error: Exception) -> bool:
+    code = error.sqlite_errorcode if isinstance(error, sqlite3.OperationalError) else sqlite3.SQLITE_OK
+    return code & 0xFF == sqlite3.SQLITE_BUSY

@@ -1,0 +1,124 @@
+"""One process holds the lease of a database, for as long as it lives and not a moment longer."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.store.lease import CannotHold, Lease
+
+HOLD = (
+    "import sys, time; from pathlib import Path; from bot.store.lease import Lease\n"
+    "lease = Lease(Path(sys.argv[1]))\n"
+    "while not lease.take(): time.sleep(0.005)\n"
+    "print(time.time(), flush=True); time.sleep(60)"
+)
+
+
+@contextmanager
+def another(file: Path) -> Iterator[subprocess.Popen[str]]:
+    """A process that waits for the lease, says when it has it, and keeps it."""
+    child = subprocess.Popen([sys.executable, "-c", HOLD, str(file)], stdout=subprocess.PIPE, text=True)
+    try:
+        yield child
+    finally:
+        child.kill()
+        child.communicate()
+
+
+def said(child: subprocess.Popen[str]) -> str:
+    assert child.stdout is not None
+    return child.stdout.readline()
+
+
+def test_another_one_gets_it_when_its_holder_dies(file: Path) -> None:
+    with another(file) as first:
+        said(first)
+        mine = Lease(file)
+        assert not mine.take()
+        assert mine.held()
+        holder = mine.holder()
+        assert holder is not None
+        assert holder.pid == first.pid
+        assert str(first.pid) in str(holder)
+        with another(file) as second:
+            died = time.time()
+            first.kill()
+            assert float(said(second)) - died < 5
+            assert not mine.take()
+            assert (mine.holder() or holder).pid == second.pid
+    assert not mine.held()
+
+
+def test_it_is_given_back(file: Path) -> None:
+    first, second = Lease(file), Lease(file)
+    assert not first.held()
+    assert first.holder() is None
+    assert not file.parent.exists()
+    with closing(first):
+        assert first.take()
+        assert not second.take()
+        assert second.held()
+    with closing(second):
+        assert second.take()
+        assert first.held()
+    assert sorted(os.listdir(file.parent)) == ["yohoho.db-lease"]
+
+
+def test_looking_whether_it_is_held_takes_nothing(file: Path) -> None:
+    with closing(Lease(file)) as lease:
+        lease.take()
+    for _ in range(3):
+        assert not Lease(file).held()
+    holder = lease.holder()
+    assert holder is not None
+    assert holder.pid == os.getpid()
+
+
+def test_only_its_owner_reads_it(file: Path) -> None:
+    mask = os.umask(0)
+    try:
+        with closing(Lease(file)) as lease:
+            lease.take()
+            modes = {each.name: each.stat().st_mode & 0o777 for each in file.parent.iterdir()}
+    finally:
+        os.umask(mask)
+    if os.name != "nt":
+        assert set(modes.values()) == {0o600}
+
+
+def damaged(file: Path) -> None:
+    file.write_text("no database at all, only words\n" * 100)
+
+
+def folder(file: Path) -> None:
+    file.mkdir()
+
+
+def shut(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as made:
+        made.execute("CREATE VIEW holder AS SELECT 1")
+
+
+@pytest.mark.parametrize("spoil", [damaged, folder, shut])
+def test_a_file_that_is_no_lease_is_named(file: Path, spoil: object) -> None:
+    lease = Lease(file)
+    file.parent.mkdir()
+    assert callable(spoil)
+    spoil(lease.file)
+    with pytest.raises(CannotHold, match=r"yohoho\.db-lease cannot be held .* delete it"):
+        lease.take()
+
+
+def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+    (tmp_path / "ship").write_text("a file")
+    with pytest.raises(CannotHold, match="cannot be held"):
+        Lease(tmp_path / "ship" / "yohoho.db").take()

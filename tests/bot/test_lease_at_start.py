@@ -1,0 +1,136 @@
+"""Two processes on one database, as in an overlapping deploy: one speaks, the other waits for its end."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from aiohttp import web
+
+from bot.store.drain import Drain
+from bot.store.lease import Lease
+from tests.bot.test_main import Discord, ended, folder, launched, run, says_one_thing, serving
+
+__all__ = ["folder"]
+
+
+class Asked(Discord):
+    """A small Discord that counts who has asked for anything at all."""
+
+    asked = 0
+
+    async def start(self, request: web.Request) -> web.Response:
+        self.asked += 1
+        return await super().start(request)
+
+
+async def waits(child: asyncio.subprocess.Process) -> str:
+    """Read until the process says that it waits; what it has said."""
+    assert child.stderr is not None
+    return (await asyncio.wait_for(child.stderr.readuntil(b"one at a time speaks"), 30)).decode()
+
+
+def database(folder: Path) -> Path:
+    return folder / "var" / "yohoho.db"
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
+async def test_the_newcomer_waits_and_speaks_once_the_other_has_ended(
+    folder: Path, number: signal.Signals
+) -> None:
+    discord = Asked()
+    async with serving(discord) as environment, launched(folder, **environment) as old:
+        await asyncio.wait_for(discord.ready.wait(), 30)
+        asked = discord.asked
+        async with launched(folder, **environment) as new:
+            assert f"process {old.pid} on" in await waits(new)
+            await asyncio.sleep(0.5)
+            assert discord.asked == asked
+            discord.ready.clear()
+            old.send_signal(number)
+            await asyncio.wait_for(discord.ready.wait(), 30)
+            assert Lease(database(folder)).held()
+            new.send_signal(signal.SIGTERM)
+            end = await ended(new)
+        assert (end.code, end.out) == (0, "")
+        assert "one at a time speaks" not in end.err
+        assert not [word for word in ("Traceback", "ERROR") if word in end.err], end.err
+        assert (await ended(old)).code == (0 if number == signal.SIGTERM else -number)
+    assert not Lease(database(folder)).held()
+
+
+async def test_whoever_waits_writes_nothing_and_ends_at_once(tmp_path: Path) -> None:
+    """There is no database yet, and only who holds the lease may make it."""
+    discord, file = Asked(), database(tmp_path)
+    async with serving(discord) as environment:
+        with closing(Lease(file)) as lease:
+            assert lease.take()
+            async with launched(tmp_path, **environment) as new:
+                await waits(new)
+                new.send_signal(signal.SIGTERM)
+                end = await asyncio.wait_for(ended(new), 2)
+    assert (end.code, end.out) == (0, "")
+    assert sorted(each.name for each in file.parent.iterdir()) == ["yohoho.db-lease"]
+    assert discord.asked == 0
+
+
+async def test_a_start_that_fails_gives_it_back(folder: Path) -> None:
+    async with serving(Discord(refuses=True)) as environment:
+        for _ in range(2):
+            end = await run(folder, **environment)
+            assert end.code == 2
+            assert says_one_thing(end.err)
+    assert not Lease(database(folder)).held()
+
+
+async def test_a_lease_that_cannot_be_had_is_one_sentence(folder: Path) -> None:
+    Lease(database(folder)).file.mkdir()
+    end = await run(folder, DISCORD_TOKEN="a", DISCORD_API_URL="http://127.0.0.1:1")
+    assert (end.code, end.out) == (2, "")
+    assert says_one_thing(end.err)
+    assert "yohoho.db-lease cannot be held" in end.err
+
+
+async def test_commands_are_sent_beside_a_running_bot_and_leave_its_database_alone(tmp_path: Path) -> None:
+    """Also by a newer version: what its migrations are it does at its start, once it is alone."""
+    discord, file = Discord(), database(tmp_path)
+    with closing(Lease(file)) as lease:
+        lease.take()
+        with closing(sqlite3.connect(file)) as made:
+            made.execute("CREATE TABLE alembic_version (version_num TEXT)")
+            made.execute("INSERT INTO alembic_version VALUES ('0001')")
+            made.commit()
+        before = file.read_bytes()
+        async with serving(discord) as environment:
+            end = await run(tmp_path, "sync", **environment)
+    assert (end.code, end.out) == (0, "")
+    assert "hearts" in {command["name"] for command in discord.sent[-1]}
+    assert file.read_bytes() == before
+
+
+async def test_the_drain_is_asked_for_beside_a_running_bot_and_ends_with_the_next_start(folder: Path) -> None:
+    drain = Drain(database(folder))
+    end = await run(folder, "drain")
+    assert end.code == 0
+    assert "opens no new tables" in end.out
+    assert drain.begun
+    assert (await run(folder, "drain")).code == 0
+    end = await run(folder, "drain", "--off")
+    assert (end.code, drain.begun) == (0, False)
+    assert "can be opened again" in end.out
+    drain.begin()
+    discord = Discord()
+    async with serving(discord) as environment, launched(folder, **environment):
+        await asyncio.wait_for(discord.ready.wait(), 30)
+        assert not drain.begun
+
+
+async def test_a_drain_where_no_database_can_be_is_one_sentence(tmp_path: Path) -> None:
+    end = await run(tmp_path, "drain", DATABASE_URL="sqlite:///nowhere/yohoho.db")
+    assert (end.code, end.out) == (2, "")
+    assert says_one_thing(end.err)
+    assert "yohoho.db-drain cannot be changed" in end.err

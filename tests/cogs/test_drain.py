@@ -1,0 +1,86 @@
+"""Before the bot is stopped: no table is opened any more, whoever asks and wherever, and the others go on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from bot.store.drain import Drain
+from tests.sim.championship import drawn, open_fixtures, sits_down
+from tests.sim.evening import open_table, over, play_match, start
+from tests.sim.world import World
+
+SAID = "no new tables are opened just now"
+
+
+@contextmanager
+def draining(world: World) -> Iterator[None]:
+    """As `python -m bot drain` and `drain --off` do it, in another process."""
+    drain = Drain(world.database)
+    drain.begin()
+    try:
+        yield
+    finally:
+        drain.end()
+
+
+@pytest.mark.rule("T-79")
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [("en-US", SAID), ("es-ES", "no se abren mesas nuevas"), ("fr", "on n’ouvre pas de nouvelle table")],
+)
+@pytest.mark.parametrize("command", ["skullking new", "hearts new", "skull new"])
+async def test_no_table_is_opened(world: World, locale: str, said: str, command: str) -> None:
+    ana = world.person("Ana", locale)
+    with draining(world):
+        answer = await ana.slash(command)
+        assert answer.private
+        assert said in answer.text
+        assert await world.bot.store.tables.live() == []
+        assert world.posts() == []
+    assert not (await ana.slash(command)).private
+    assert len(await world.bot.store.tables.live()) == 1
+
+
+@pytest.mark.rule("T-79")
+async def test_what_is_open_goes_on_from_the_lobby_to_the_podium_and_has_no_rematch(world: World) -> None:
+    await world.likes_it_short(1)
+    ana, bea = people = world.group("Ana", "Bea")
+    number = await open_table(ana)
+    with draining(world):
+        await bea.click("Join")
+        await ana.click("Add robot")
+        await start(ana, number)
+        table = await play_match(world, people, number)
+        assert over(table)
+        answer = await ana.click("Rematch")
+        assert answer.private
+        assert SAID in answer.text
+        assert await world.bot.store.tables.live() == []
+    await ana.click("Rematch")
+    (rematch,) = await world.bot.store.tables.live()
+    with draining(world):
+        # There is one now, and whoever asks for it joins it.
+        answer = await bea.click("Rematch", on=world.table(number))
+        assert SAID not in answer.text
+    assert [header.id for header in await world.bot.store.tables.live()] == [rematch.id]
+
+
+@pytest.mark.rule("T-79")
+async def test_a_match_of_a_championship_waits(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await drawn(ana, bea)
+    (fixture, *_) = await open_fixtures(world, number)
+    with draining(world):
+        answer = await sits_down(ana, fixture.key, number)
+        assert answer.private
+        assert SAID in answer.text
+        assert await world.bot.store.tables.live() == []
+    await sits_down(ana, fixture.key, number)
+    assert len(await world.bot.store.tables.live()) == 1
+    with draining(world):
+        # The table of that match is open now: whoever is awaited there comes.
+        answer = await sits_down(bea, fixture.key, number)
+        assert SAID not in answer.text
