@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 
-from bench import click, crowd, memory, pictures, robots, rules, start, store
+from bench import click, crowd, memory, overlap, pictures, robots, rules, start, store
 from bench.figures import Row, parser, tell
 
 
@@ -19,6 +19,7 @@ def figures() -> Iterator[Row]:
     yield from asyncio.run(robots.measured(tables=20, seconds=20, rounds=2))
     yield from asyncio.run(start.measured(tables=1000))
     yield from asyncio.run(memory.measured(tables=300))
+    yield from asyncio.run(overlap.measured())
     yield from asyncio.run(start.measured(tables=1000))
 
 

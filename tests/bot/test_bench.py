@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from bench import click, crowd, start
+from bench import click, crowd, overlap, start
 from bench.figures import Row
 
 pytestmark = pytest.mark.skipif(
@@ -56,3 +56,10 @@ def of_a_start(found: list[Row]) -> None:
     assert answered.ratio is not None
     assert whole.value >= answered.value > 0
     assert (written.value, messages.value) == (0, 5)
+
+
+async def test_the_gap_of_an_overlap_ends_with_an_answer() -> None:
+    """The one that waited answers, soon after the other one was told to end."""
+    middle, most = await overlap.measured(tables=2, times=1, still=2.5)
+    assert middle.ratio is not None
+    assert 0 < middle.value <= most.value < 30

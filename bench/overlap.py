@@ -1,0 +1,101 @@
+"""How long nobody answers while one process takes over from another: `python -m bench.overlap [--json]`.
+
+As in a deploy whose new process starts while the old one still runs and waits for the lease: then the old
+one gets SIGTERM, and the seconds count from there until the new one has answered a click at a running table.
+Nothing has to be migrated. Beside it stands a bare discord.py bot, from its start until its first answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import tempfile
+import time
+from contextlib import AsyncExitStack
+from pathlib import Path
+from statistics import median
+
+from bench.figures import Row, parser, tell
+from bench.processes import started
+from bench.small_discord import TOGETHER, SmallDiscord, pressable, serving
+from bench.start import fill, last, quiet, shown
+from bench.table import one
+
+WAITS = "one at a time speaks"
+"""What a process says once that waits for the lease."""
+
+
+async def gaps(tables: int, times: int, still: float) -> list[float]:
+    """Seconds without an answer of so many overlaps, one after the other, among so many running tables."""
+    discord, found = SmallDiscord(TOGETHER * tables), []
+    for person in discord.people:
+        person.dm = discord.new_id()
+    with tempfile.TemporaryDirectory() as named:
+        folder = Path(named)
+        await fill(folder / "bench.db", discord)
+        async with serving(discord) as env, AsyncExitStack() as running:
+            env["DATABASE_URL"] = f"sqlite+aiosqlite:///{folder / 'bench.db'}"
+            old = await running.enter_async_context(started("bot", env, folder / "0.log"))
+            await shown(discord)
+            await quiet(discord, still)
+            for number in range(times):
+                log = folder / f"{number + 1}.log"
+                new = await running.enter_async_context(started("bot", env, log))
+                await asyncio.wait_for(asyncio.to_thread(_waits, log), 60)
+                found.append(await _gap(discord, old))
+                old = new
+    return found
+
+
+def _waits(log: Path) -> None:
+    """Until a bot has said that it waits."""
+    while WAITS not in log.read_text():
+        time.sleep(0.05)
+
+
+async def _gap(discord: SmallDiscord, old: int) -> float:
+    """Seconds from the end of a process until another one has answered."""
+    discord.ready.clear()
+    message = last(discord)
+    before = time.perf_counter()
+    os.kill(old, signal.SIGTERM)
+    await asyncio.wait_for(discord.ready.wait(), 60)
+    await discord.press(discord.people[-1], message, one(message, "@hand"))
+    return time.perf_counter() - before
+
+
+async def bare() -> float:
+    """Seconds from the start of a bare bot until it has answered."""
+    discord = SmallDiscord(1)
+    with tempfile.TemporaryDirectory() as folder:
+        before = time.perf_counter()
+        async with serving(discord) as env, started("bench.bare", env, Path(folder) / "bare.log"):
+            await asyncio.wait_for(discord.ready.wait(), 60)
+            panel = await discord.command(discord.people[0], "skullking", "new")
+            await discord.press(discord.people[0], panel, next(pressable(panel["components"])))
+            return time.perf_counter() - before
+
+
+async def measured(tables: int = 50, times: int = 10, still: float = 4.0) -> list[Row]:
+    """The figures, beside the bare bot's."""
+    found = await gaps(tables, times, still)
+    anchor = await bare()
+    name = f"{times} overlaps with {tables} running tables: without an answer"
+    return [
+        Row(f"{name}, median (s)", median(found), anchor),
+        Row(f"{name}, at most (s)", max(found), anchor),
+    ]
+
+
+def main() -> None:
+    """Measure and print."""
+    options = parser("bench.overlap", __doc__)
+    options.add_argument("--tables", type=int, default=50)
+    options.add_argument("--times", type=int, default=10)
+    asked = options.parse_args()
+    tell(asyncio.run(measured(asked.tables, asked.times)), as_json=asked.json)
+
+
+if __name__ == "__main__":
+    main()
