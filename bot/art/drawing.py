@@ -7,12 +7,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from bot.art import catalogue, chart, hand
+from bot.art import catalogue, chart
 from bot.art.chart import Chart
 from bot.art.child import Child
-from bot.art.hand import Hand
 from bot.art.piece import Scene
-from bot.art.shown import Score, Shown, lettered
+from bot.art.shown import Cards, Score, Shown, laid_out, lettered
 from bot.art.stored import Stored, key
 
 EMOJI: Final = 128
@@ -38,11 +37,11 @@ class Art:
         return await self._drawn("sprite", catalogue.full(name, words), px)
 
     async def shown(self, what: Shown) -> bytes:
-        """A chart, a hand or a score as a PNG of few bytes. NotDrawn."""
+        """A chart, what lies on the table or a score as a PNG of few bytes. NotDrawn."""
         if isinstance(what, Chart):
             return await self.chart(what)
-        if isinstance(what, Hand):
-            return await self.scene(hand.scene(what))
+        if isinstance(what, Cards):
+            return await self.scene(laid_out(what))
         return await self.score(what)
 
     async def score(self, shown: Score) -> bytes:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from bot.art.label import Label
 from bot.art.svg import document
-from bot.art.table import planks
+from bot.art.table import moved, planks
 
 PICTURE_WIDTH: Final = 680
 """Pixels across: twice as many as a phone shows."""
@@ -24,10 +25,28 @@ class Piece(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """How high the picture is, PICTURE_WIDTH wide, and what lies on its table, lowest first."""
+    """How high the picture is, PICTURE_WIDTH wide, and what lies on its table, lowest first.
+
+    below, above  what else is drawn under the pieces and over them, as SVG; `labels` are names over all
+    """
 
     height: int
     pieces: tuple[Piece, ...]
+    below: str = ""
+    above: str = ""
+    labels: tuple[Label, ...] = ()
+
+
+def stacked(*scenes: Scene) -> Scene:
+    """Several scenes as one, from top to bottom."""
+    top, pieces, below, above, labels = 0, [], "", "", []
+    for scene in scenes:
+        pieces += [piece._replace(y=piece.y + top) for piece in scene.pieces]
+        labels += [label._replace(y=label.y + top) for label in scene.labels]
+        below += moved(scene.below, 0, top) if scene.below else ""
+        above += moved(scene.above, 0, top) if scene.above else ""
+        top += scene.height
+    return Scene(top, tuple(pieces), below, above, tuple(labels))
 
 
 @lru_cache(maxsize=64)

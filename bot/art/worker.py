@@ -22,9 +22,9 @@ from PIL import Image, ImageFilter, ImageFont
 
 from bot.art import catalogue
 from bot.art.label import Label, written
-from bot.art.piece import ground
+from bot.art.piece import PICTURE_WIDTH, Piece, Scene, ground
 from bot.art.sight import seen
-from bot.art.svg import END
+from bot.art.svg import END, document
 from bot.art.table import WOOD
 
 FONTS: Final = (
@@ -151,14 +151,23 @@ class Sprites:
             top += GAP + max(image.height for image in row)
         return page if sight == "all" else page.filter(_sight(sight))
 
-    def scene(self, height: int, pieces: list[tuple[str, str, int, int, int, bool]]) -> Image.Image:
-        """Drawings on the table: name, words, how many pixels wide, x and y, dimmed or not."""
-        whole = self._ground(ground(height))
-        for name, words, width, x, y, dim in pieces:
+    def scene(self, shown: Scene) -> Image.Image:
+        """Drawings on the table, with what is drawn under and over them."""
+        whole = self._ground(ground(shown.height))
+        self._lay(whole, shown.below, ())
+        for name, words, width, x, y, dim in shown.pieces:
             svg = catalogue.full(name, words)
             piece = self._dimmed(svg, width) if dim else self.image(svg, width)
             whole.paste(piece, (x, y), piece)
+        self._lay(whole, shown.above, shown.labels)
         return whole
+
+    def _lay(self, whole: Image.Image, body: str, labels: Sequence[Label]) -> None:
+        """Draw this, and these names, over the whole of a picture."""
+        if body or labels:
+            svg = document(body, PICTURE_WIDTH, whole.height)
+            drawn = Image.open(io.BytesIO(self.lettered(svg, PICTURE_WIDTH, labels))).convert("RGBA")
+            whole.paste(drawn, (0, 0), drawn)
 
     def _ground(self, svg: str) -> Image.Image:
         return self._kept((svg, 0), lambda: self._drawn_at(svg, None).convert("RGB")).copy()
@@ -211,7 +220,9 @@ def _lettered(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:
 
 
 def _scene(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:
-    return flat_png(sprites.scene(asked["height"], asked["pieces"]))
+    pieces = tuple(Piece(*piece) for piece in asked["pieces"])
+    labels = tuple(Label(*label) for label in asked["labels"])
+    return flat_png(sprites.scene(Scene(asked["height"], pieces, asked["below"], asked["above"], labels)))
 
 
 def _sheet(sprites: Sprites, asked: Mapping[str, Any]) -> bytes:

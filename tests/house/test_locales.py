@@ -79,6 +79,7 @@ BUILT: Mapping[str, str] = {
     "skull-made-": "what a deadline did, or the disc it laid",
     "skull-sure-place-": "a disc laid, asked about",
     "skull-sure-show-": "a disc shown, asked about",
+    "sk-moment-": "why everybody looks at a trick",
     "sk-cry-": "an edition's key: what its players shout",
     "suit-": "a suit, its name and its letter",
     "tokens-": "a game's key: what its players choose to play with",

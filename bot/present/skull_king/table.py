@@ -6,7 +6,7 @@ from bot.present.headline import top
 from bot.present.names import addressed
 from bot.present.post import Block, Divider, Post, Text
 from bot.present.presenter import NIGHT, SEA
-from bot.present.skull_king import podium, scores, sheet, situation
+from bot.present.skull_king import moments, podium, scores, sheet, situation
 from bot.present.skull_king.headline import headline
 from bot.present.skull_king.snapshot import Snapshot
 from bot.texts.sentences import Texts
@@ -23,11 +23,14 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     else:
         blocks += [*_phase(snapshot, t), Divider()]
         if situation.scoring(view):
-            blocks += [*sheet.after_round(snapshot, t), scores.pad(snapshot, t)]
+            blocks += sheet.after_round(snapshot, t)
+            blocks += [] if moments.pictured(view) else [scores.pad(snapshot, t)]
         else:
             blocks.append(Text(situation.players(snapshot, t)))
-        if situation.crying(view):
+        if situation.crying(view) and moments.bids_pictured(view):
             blocks.append(scores.bids(snapshot, t))
+        if done := moments.seen(view):
+            blocks.append(moments.trick(snapshot, done, t))
         blocks += situation.last_in_small(snapshot, t)
     ranks = [Text(f"-# {t('sk-ranks')}")] if view.phase in ("bid", "load", "play", "power") else []
     return Post(

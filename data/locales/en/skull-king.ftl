@@ -205,6 +205,10 @@ card-scary-mary-escape = Scary Mary: escape
 why-whale = The trick goes to **{ $winner }**: with the White Whale only numbers count, and { $card } is the highest.
 why-destroyed-kraken = The Kraken destroys this trick: nobody takes it.
 why-destroyed-whale = The White Whale finds no number and destroys this trick.
+sk-moment-capture = Captured!
+sk-moment-prize = A 14 is taken!
+sk-moment-kraken = The Kraken!
+sk-moment-whale = The White Whale!
 
 ## Short names for buttons, and Graybeard
 card-pirate = Pirate

@@ -189,6 +189,10 @@ card-scary-mary-escape = Scary Mary: huida
 why-whale = Baza para **{ $winner }**: con la Ballena Blanca solo cuentan los números, y { $card } es el más alto.
 why-destroyed-kraken = El Kraken destruye la baza: no es para nadie.
 why-destroyed-whale = La Ballena Blanca no encuentra ningún número y destruye la baza.
+sk-moment-capture = ¡Captura!
+sk-moment-prize = ¡Cae un 14!
+sk-moment-kraken = ¡El Kraken!
+sk-moment-whale = ¡La Ballena Blanca!
 
 ## Short names for buttons, and Graybeard
 card-pirate = Pirata

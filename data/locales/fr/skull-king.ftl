@@ -193,6 +193,10 @@ card-scary-mary-escape = Scary Mary : fuite
 why-whale = Pli pour **{ $winner }** : avec la Baleine blanche seuls les numéros comptent, et { $card } est le plus haut.
 why-destroyed-kraken = Le Kraken détruit ce pli : il n’est à personne.
 why-destroyed-whale = La Baleine blanche ne trouve aucun numéro et détruit ce pli.
+sk-moment-capture = Belle prise !
+sk-moment-prize = Un 14 est pris !
+sk-moment-kraken = Le Kraken !
+sk-moment-whale = La Baleine blanche !
 
 ## Short names for buttons, and Graybeard
 card-pirate = Pirate

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from itertools import pairwise
 from typing import Final
 
@@ -12,7 +12,7 @@ import pytest
 from bot.art import pad
 from bot.art.bids import Bid, Bids
 from bot.art.drawing import Art
-from bot.art.label import Lettered
+from bot.art.label import Label
 from bot.art.lettering import body_width
 from bot.art.pad import Cell, Pad, Round
 from bot.art.plot import Course, Plot
@@ -65,9 +65,9 @@ SCORES: Final[dict[str, Score]] = {
 }
 
 
-def texts(picture: Lettered) -> Iterator[tuple[float, float, float, float]]:
+def texts_of(svg: str, labels: Iterable[Label]) -> Iterator[tuple[float, float, float, float]]:
     """Of every text: from where to where it reaches, its line and how large it is."""
-    for found in re.finditer(r"<text ([^>]*)>([^<]*)</text>", picture.svg):
+    for found in re.finditer(r"<text ([^>]*)>([^<]*)</text>", svg):
         given = dict(re.findall(r'([\w-]+)="([^"]*)"', found[1]))
         if given["font-family"] == DISPLAY and float(given["font-size"]) == 64 and found[2] in "123":
             continue  # on a medal, in the medal's own units
@@ -77,7 +77,7 @@ def texts(picture: Lettered) -> Iterator[tuple[float, float, float, float]]:
         x = float(given["x"])
         start = {"start": x, "middle": x - wide / 2, "end": x - wide}[given["text-anchor"]]
         yield start, start + wide, float(given["y"]), height
-    for label in picture.labels:
+    for label in labels:
         wide = label.room
         start = {"start": label.x, "middle": label.x - wide / 2, "end": label.x - wide}[label.anchor]
         yield start, start + wide, label.y, label.size
@@ -88,7 +88,7 @@ def test_nothing_reaches_beyond_the_edge_and_everything_can_be_read(name: str) -
     picture = lettered(SCORES[name])
     high = float(picture.svg.split('height="', 1)[1].split('"', 1)[0])
     assert high <= 800
-    found = list(texts(picture))
+    found = list(texts_of(picture.svg, picture.labels))
     assert len(found) > len(picture.labels)
     for start, end, line, height in found:
         assert 0 <= start < end <= picture.width

@@ -1,0 +1,132 @@
+"""A trick on the table: every card above its player's name, the best of them raised, what it cost sunk."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from bot.art.cards import HEIGHT as CARD_HEIGHT
+from bot.art.cards import WIDTH as CARD_WIDTH
+from bot.art.label import Label
+from bot.art.lettering import BODY, body_width, lines
+from bot.art.palette import CREAM, GOLD, INK
+from bot.art.piece import PICTURE_WIDTH, Piece, Scene
+from bot.art.svg import DISPLAY, path, rectangle, text
+from bot.art.table import coin, title
+
+Stands: TypeAlias = Literal["best", "lost", ""]
+"""Whether a card is raised as the best of its trick, sunk because it is lost, or lies as it was laid."""
+
+MUTED: Final = "#b9c6cf"
+ONE_ROW: Final = 5
+"""Cards up to which a trick lies in one row; more lie in two."""
+CARD: Final = {5: 112}
+WIDEST: Final = 132
+COLUMN: Final = 164
+"""How far cards are apart at most."""
+EDGE: Final = 12
+HALO: Final = 8
+LIFT: Final = 14
+"""Pixels that the best card stands higher than the others, and a lost one lower."""
+SHIFT: Final[Mapping[Stands, int]] = {"best": -LIFT, "": 0, "lost": LIFT}
+OVER: Final = 64
+"""Room above a row for the order of the cards, and for what is said of the best."""
+UNDER: Final = 54
+"""Room below a row for the names."""
+HEAD: Final = 42
+LINE: Final = 46
+SMALL: Final = 22
+COIN: Final = 33
+STAR: Final = "M0 -11L3.2 -3.6L11.2 -2.8L5.2 2.5L7 10.4L0 6.2L-7 10.4L-5.2 2.5L-11.2 -2.8L-3.2 -3.6Z"
+
+
+class Laid(NamedTuple):
+    """A card by its drawing and the words on it, and who laid it; `seat` stands for an undrawable name."""
+
+    card: str
+    words: str
+    name: str
+    seat: str
+    stands: Stands = ""
+
+
+class Trick(NamedTuple):
+    """Cards in order of play.
+
+    title   what became of the trick, in one or two words; "" while it is played
+    points  what it may bring whoever took it, on a coin; "" for nothing
+    ribbon  what is said above the best card; "" for nothing
+    """
+
+    laid: tuple[Laid, ...]
+    title: str = ""
+    points: str = ""
+    ribbon: str = ""
+
+
+class _Place(NamedTuple):
+    """Where a card lies: the middle of its column and how wide that is, its top, width and height."""
+
+    middle: float
+    column: float
+    top: float
+    width: int
+    height: int
+
+
+def scene(trick: Trick) -> Scene:
+    """Where each card lies. ValueError for no cards."""
+    if not trick.laid:
+        raise ValueError("a trick of no cards")
+    said = lines(trick.title, PICTURE_WIDTH - 60, HEAD, DISPLAY) if trick.title else []
+    top = 20 + LINE * len(said) if said else 0
+    places, bottom = _places(len(trick.laid), top)
+    pieces, labels, below = [], [], ""
+    above = "".join(title(one, PICTURE_WIDTH / 2, 56 + n * LINE, HEAD, GOLD) for n, one in enumerate(said))
+    for number, (laid, at) in enumerate(zip(trick.laid, places, strict=True), start=1):
+        left, y = round(at.middle - at.width / 2), round(at.top + SHIFT[laid.stands])
+        pieces.append(Piece(laid.card, laid.words, at.width, left, y, dim=laid.stands == "lost"))
+        best = laid.stands == "best"
+        fill = GOLD if best else MUTED if laid.stands == "lost" else CREAM
+        line = at.top + LIFT + at.height + 38
+        labels.append(Label(laid.name, laid.seat, at.middle, line, 27, at.column - 8, fill))
+        if best:
+            box = (left - HALO, y - HALO, at.width + 2 * HALO, at.height + 2 * HALO)
+            below += rectangle(box, 24, GOLD, 4)
+        above += _over(trick, str(number), at, y, best=best)
+    return Scene(bottom, tuple(pieces), below, above, tuple(labels))
+
+
+def _places(many: int, top: float) -> tuple[list[_Place], int]:
+    """Where so many cards lie below that line, and where the last row ends."""
+    across = many if many <= ONE_ROW else -(-many // 2)
+    width = CARD.get(across, WIDEST)
+    height = round(width * CARD_HEIGHT / CARD_WIDTH)
+    column = min(COLUMN, (PICTURE_WIDTH - 2 * EDGE) / across)
+    places = []
+    for first in range(0, many, across):
+        beside = min(across, many - first)
+        left = (PICTURE_WIDTH - beside * column) / 2
+        places += [
+            _Place(left + (place + 0.5) * column, column, top + OVER, width, height)
+            for place in range(beside)
+        ]
+        top += OVER + height + LIFT + UNDER
+    return places, round(top)
+
+
+def _over(trick: Trick, order: str, at: _Place, y: float, *, best: bool) -> str:
+    """The place of a card in the order of play; what is said of the best, and what that may bring."""
+    # A coin lies over the edge of its card, and stays on the table.
+    x = min(at.middle + at.width / 2 - 2, PICTURE_WIDTH - COIN - 4)
+    points = coin(trick.points, x, y + at.height * 0.56, COIN) if trick.points else ""
+    if not best:
+        return text(order, at.middle, y - 12, SMALL, MUTED, face=BODY)
+    if not trick.ribbon:
+        return points + text(order, at.middle, y - HALO - 10, SMALL, GOLD, face=BODY)
+    wide = body_width(trick.ribbon) * SMALL + 54
+    # It may be wider than its card, and stays on the table.
+    middle = min(max(at.middle, wide / 2 + 4), PICTURE_WIDTH - wide / 2 - 4)
+    body = rectangle((middle - wide / 2, y - HALO - 32, wide, 36), 10, GOLD, 3)
+    star = f'<g transform="translate({middle - wide / 2 + 22:.6g} {y - HALO - 13:.6g})">{path(STAR, INK)}</g>'
+    return points + body + star + text(trick.ribbon, middle + 14, y - HALO - 6, SMALL, INK, face=BODY)

@@ -1,0 +1,85 @@
+"""The trick of a round that everybody will talk about, as a picture.
+
+A round brings the table two pictures at most: its bids turned over and its pad. The first trick that matters
+takes the place of the pad; in the last round, which ends with the podium, that of the bids.
+"""
+
+from __future__ import annotations
+
+from bot.art.trick import Laid, Stands
+from bot.art.trick import Trick as Shown
+from bot.present.post import Illustration
+from bot.present.presenter import signed
+from bot.present.skull_king.cards import drawing, full, written
+from bot.present.skull_king.reasons import reason
+from bot.present.skull_king.snapshot import Snapshot
+from bot.texts.sentences import Texts, one_line
+from engine.core import Seat
+from engine.skull_king.cards import KIND, KRAKEN, NUMBER, WHALE, Card
+from engine.skull_king.public import Trick, View
+
+
+def mattered(done: Trick) -> str:
+    """Why everybody looks at a trick: kraken, whale, capture or prize; "" where there is no reason."""
+    if done.winner is None:
+        return "kraken" if done.rule == "SK-7.2" else "whale"
+    if done.rule == "SK-7.3":
+        return "whale"
+    kinds = {KIND[card] for card in _taken(done)}
+    return "capture" if kinds - {NUMBER} else "prize" if kinds else ""
+
+
+def pictured(view: View) -> Trick | None:
+    """The trick of this round that has a picture; the last of a round has its score beside it."""
+    return next((done for done in view.tricks if done.number < view.dealt and mattered(done)), None)
+
+
+def bids_pictured(view: View) -> bool:
+    """Whether this round's bids have a picture."""
+    return view.round < len(view.rounds)
+
+
+def seen(view: View) -> Trick | None:
+    """The trick to be seen now, until somebody plays the next card."""
+    done = pictured(view)
+    fresh = view.phase in ("play", "power") and not view.trick and view.tricks[-1:] == (done,)
+    return done if fresh else None
+
+
+def trick(snapshot: Snapshot, done: Trick, t: Texts) -> Illustration:
+    """A trick that mattered: the card that took it, those that it took, and what they may bring."""
+    title = t(f"sk-moment-{mattered(done)}")
+    taken, paid = _taken(done), sum(bonus.points for bonus in done.bonuses)
+    points = signed(paid) if paid else ""
+    laid = tuple(
+        Laid(drawing(card, t), written(card, t), _name(snapshot, seat, t), str(seat + 1), stands)
+        for seat, card in done.plays
+        for stands in [_stands(done, seat, card, taken)]
+    )
+    told = reason(done, lambda seat: _name(snapshot, seat, t), t.spoken(True)).replace("**", "")
+    plays = "; ".join(
+        t("alt-laid", player=_name(snapshot, seat, t), what=full(card, t)) for seat, card in done.plays
+    )
+    return Illustration(Shown(laid, title, points), f"{title} {points and f'{points}. '}{plays}. {told}")
+
+
+def _taken(done: Trick) -> set[Card]:
+    """The cards that brought somebody else a bonus than who had laid them."""
+    own = {card for seat, card in done.plays if seat == done.winner}
+    return {card for bonus in done.bonuses for card in bonus.cards} - own
+
+
+def _stands(done: Trick, seat: Seat, card: Card, taken: set[Card]) -> Stands:
+    if seat == done.winner:
+        return "best"
+    if card in taken:
+        return "lost"
+    why, kind = mattered(done), KIND[card]
+    if done.winner is None:
+        return "" if kind == (KRAKEN if why == "kraken" else WHALE) else "lost"
+    return "lost" if why == "whale" and kind not in (NUMBER, WHALE) else ""
+
+
+def _name(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
+    """A player's name where nothing formats; with two at the table, Graybeard's for the third seat."""
+    return t("ghost") if seat == len(snapshot.occupants) else one_line(snapshot.occupants[seat].name)

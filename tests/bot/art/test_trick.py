@@ -1,0 +1,72 @@
+"""Tricks on the table: every card with its name, on the table and on no other, the same each time."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from bot.art.drawing import Art
+from bot.art.piece import PICTURE_WIDTH
+from bot.art.trick import Laid, Stands, Trick, scene
+
+from .test_child import size
+from .test_hand import SMALLEST, box
+from .test_scores import LEAST_LETTERS, MOST_BYTES, NAMES, texts_of
+
+CARDS = ("skull_king", "rosie", "mermaid", "yellow_14", "kraken", "white_whale", "loot", "escape")
+RIBBONS = ("", "va ganando")
+
+
+def trick(many: int, best: int = 0, title: str = "¡La Ballena Blanca!", ribbon: str = "") -> Trick:
+    stands: dict[int, Stands] = {best: "best", best + 1: "lost"}
+    laid = (
+        Laid(CARDS[place], "Barbe Grise", NAMES[place], str(place + 1), stands.get(place, ""))
+        for place in range(many)
+    )
+    return Trick(tuple(laid), title, "" if ribbon else "+140", ribbon)
+
+
+@pytest.mark.parametrize("many", range(1, 9))
+@pytest.mark.parametrize("ribbon", RIBBONS)
+def test_cards_and_names_lie_on_the_table_and_on_no_other(many: int, ribbon: str) -> None:
+    for best in range(many):
+        shown = scene(trick(many, best, ribbon=ribbon))
+        boxes = [box(piece) for piece in shown.pieces]
+        assert len(boxes) == len(shown.labels) == many
+        for left, top, right, bottom in boxes:
+            assert 0 <= left < right <= PICTURE_WIDTH
+            assert 0 <= top < bottom <= shown.height
+            assert right - left >= SMALLEST
+        for one, other in combinations(boxes, 2):
+            assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+        for start, end, line, height in texts_of(shown.above, shown.labels):
+            assert 0 <= start < end <= PICTURE_WIDTH
+            assert height <= line <= shown.height
+            assert height >= LEAST_LETTERS
+        for one, other in combinations(shown.labels, 2):
+            assert one.y != other.y or abs(one.x - other.x) >= (one.room + other.room) / 2
+
+
+def test_the_best_card_stands_higher_and_a_lost_one_lower_and_dimmed() -> None:
+    best, lost, other = scene(trick(3)).pieces
+    assert best.y < other.y < lost.y
+    assert [piece.dim for piece in (best, lost, other)] == [False, True, False]
+
+
+def test_a_trick_of_no_cards_is_none() -> None:
+    with pytest.raises(ValueError, match="a trick of no cards"):
+        scene(Trick(()))
+
+
+async def test_it_is_drawn_in_few_bytes_and_two_children_draw_the_same() -> None:
+    art, other = Art(), Art()
+    try:
+        for many in (1, 5, 8):
+            drawn = await art.shown(trick(many))
+            assert size(drawn) == (PICTURE_WIDTH, scene(trick(many)).height)
+            assert len(drawn) <= MOST_BYTES
+            assert await other.shown(trick(many)) == drawn
+    finally:
+        await art.close()
+        await other.close()

@@ -1,0 +1,127 @@
+"""What is worth a picture besides the score: a trick that mattered; and how many pictures a round has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.art.trick import Trick
+from bot.present import PRESENTERS
+from bot.present.post import ALT_LIMIT, Illustration, Post
+from bot.texts.sentences import LOCALES, texts
+from engine import GAMES
+from engine.skull_king.cards import KIND, KINDS, Card
+from engine.skull_king.public import View
+from tests.bot.present.tables import seen_by, states
+from tests.bot.present.test_long_names import NAMES as LONG
+
+SKULL_KING: list[tuple[dict[str, Any], int]] = [
+    ({}, 4),
+    ({"expansions": ["kraken", "whale", "loot"], "powers": True}, 6),
+    ({}, 8),
+    ({"expansions": ["kraken", "whale"]}, 2),
+    ({"edition": "legacy"}, 5),
+]
+SEEDS = range(3)
+
+
+def looks(options: dict[str, Any], seats: int, locale: str) -> Iterator[tuple[View, Post]]:
+    """The view of spectators and the public message, state by state of a few matches."""
+    game, t = GAMES["skull-king"], texts(locale)
+    for seed in SEEDS:
+        for state in states(game, options, seats, seed):
+            seen = seen_by(game, state, None, tuple(LONG))
+            yield seen.view, PRESENTERS["skull-king"].table(seen, t)
+
+
+def tricks(options: dict[str, Any], seats: int, locale: str = "en") -> Iterator[tuple[View, Illustration]]:
+    """Every view in which a trick has a picture, with that."""
+    for view, post in looks(options, seats, locale):
+        if post.illustration is not None and isinstance(post.illustration.picture, Trick):
+            yield view, post.illustration
+
+
+def kinds(cards: list[Card]) -> set[str]:
+    return {KINDS[KIND[card]] for card in cards}
+
+
+@pytest.mark.parametrize(("options", "seats"), SKULL_KING)
+def test_a_round_has_two_pictures_at_most_and_every_round_has_one(
+    options: dict[str, Any], seats: int
+) -> None:
+    shown: dict[tuple[int, int], set[object]] = {}
+    match = 0
+    for view, post in looks(options, seats, "fr"):
+        match += view.phase == "lot"
+        if post.illustration is not None:
+            shown.setdefault((match, view.round), set()).add(post.illustration.picture)
+    assert {len(pictures) for pictures in shown.values()} <= {1, 2}
+    assert len(shown) == match * len(view.rounds)
+
+
+@pytest.mark.parametrize(("options", "seats"), SKULL_KING)
+def test_a_trick_is_shown_while_it_is_the_latest_and_until_the_next_card(
+    options: dict[str, Any], seats: int
+) -> None:
+    found = list(tricks(options, seats))
+    assert found
+    for view, (picture, *_) in found:
+        assert isinstance(picture, Trick)
+        assert view.phase in ("play", "power")
+        assert not view.trick
+        assert [laid.seat for laid in picture.laid] == [str(seat + 1) for seat, _ in view.tricks[-1].plays]
+
+
+def test_what_was_captured_is_sunk_and_what_took_it_raised() -> None:
+    titles = set()
+    for options, seats in SKULL_KING:
+        for view, (picture, *_) in tricks(options, seats):
+            assert isinstance(picture, Trick)
+            done = view.tricks[-1]
+            raised, sunk, plain = (
+                [card for (_, card), laid in zip(done.plays, picture.laid, strict=True) if laid.stands == how]
+                for how in ("best", "lost", "")
+            )
+            titles.add(picture.title)
+            assert raised == [card for seat, card in done.plays if seat == done.winner]
+            if done.winner is None:
+                assert kinds(plain) <= {"kraken", "whale"}
+                assert len(plain) == 1
+            elif done.rule == "SK-7.3":
+                assert "number" not in kinds(sunk)
+                assert kinds(plain) <= {"number", "whale"}
+            else:
+                assert sunk
+                assert set(sunk) <= {card for bonus in done.bonuses for card in bonus.cards}
+                assert (kinds(sunk) == {"number"}) == (picture.title == "A 14 is taken!")
+            assert picture.points == (f"+{sum(b.points for b in done.bonuses)}" if done.bonuses else "")
+    assert titles == {"Captured!", "A 14 is taken!", "The Kraken!", "The White Whale!"}
+
+
+def test_nobody_looks_at_a_bonus_that_its_own_player_brought_home() -> None:
+    kept = 0
+    for view, post in looks({}, 4, "en"):
+        if view.tricks and not view.trick and view.phase == "play":
+            done = view.tricks[-1]
+            own = {card for seat, card in done.plays if seat == done.winner}
+            if done.bonuses and {card for bonus in done.bonuses for card in bonus.cards} == own:
+                kept += 1
+                assert post.illustration is None
+    assert kept
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("options", "seats"), SKULL_KING[1:3])
+def test_what_is_said_of_a_trick_names_everybody_with_their_card(
+    options: dict[str, Any], seats: int, locale: str
+) -> None:
+    for view, (picture, alt, _) in tricks(options, seats, locale):
+        assert isinstance(picture, Trick)
+        assert len(alt) <= ALT_LIMIT
+        assert alt.startswith(picture.title)
+        assert picture.points in alt
+        assert all(laid.name in alt for laid in picture.laid)
+        assert "**" not in alt
+        assert len(view.tricks[-1].plays) == len(picture.laid)
