@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import YoHoHo
-from bot.client.answers import Interaction, answering, may_moderate, note_permission, reader, spoken_here
+from bot.client.answers import Interaction, answering, may_moderate, reader, spoken_here
 from bot.client.championships import FORMAT_CHOICES, Wish, here, open_championship, wished
 from bot.client.click import Click
 from bot.client.opening import open_match
@@ -99,9 +99,10 @@ class ChampionshipCog(commands.Cog):
 
     async def _bring_down(self, interaction: Interaction, championship_id: int) -> None:
         """Post the message of a championship again below everything else. Refused T-67."""
-        note_permission(interaction)
         messages = self.bot.courier.championship_messages
-        messages.bring(championship_id, await messages.link(championship_id, interaction.guild_id or 0))
+        header = await self.bot.championships.header(championship_id)
+        messages.bring(championship_id, await messages.link(championship_id, header.guild_id))
+        self.bot.courier.try_again(header.channel_id)
 
     @group.command(**called("standings"))
     @parameters(season=word("about-standings-season"), public=word("about-public-board"))

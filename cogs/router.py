@@ -15,7 +15,7 @@ import discord
 from discord.ext import commands
 
 from bot.client import YoHoHo
-from bot.client.answers import Interaction, answering, note_permission, reader, too_fast
+from bot.client.answers import Interaction, answering, note_permissions, reader, too_fast
 from bot.client.click import Click, read
 from bot.client.verbs import Where, require_place, verbs
 from bot.courier.replies import in_private
@@ -43,7 +43,7 @@ class RouterCog(commands.Cog):
             return
         if await too_fast(interaction):
             return
-        note_permission(interaction)
+        note_permissions(interaction)
         message = interaction.message
         async with answering(interaction):
             self.bot.require_open()

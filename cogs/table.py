@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import YoHoHo, meant
-from bot.client.answers import Interaction, answering, may_moderate, note_permission, reader
+from bot.client.answers import Interaction, answering, may_moderate, reader
 from bot.client.click import Click
 from bot.client.verbs import verbs
 from bot.client.words import called, parameters, word
@@ -62,7 +62,6 @@ class TableCog(commands.Cog):
         await self._show_again(interaction, await picked)
 
     async def _show_again(self, interaction: Interaction, header: TableHeader) -> None:
-        note_permission(interaction)
         link = await self.bot.courier.table.bring(header.id)
         t = await reader(interaction)
         await self.bot.courier.reply(interaction, notices.notice(t("table-shown", link=link)))

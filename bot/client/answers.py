@@ -12,6 +12,7 @@ import discord
 
 from bot.errors import Duplicate, House, Refused, Unavailable
 from bot.present import notices
+from bot.present.post import Post
 from bot.present.refusals import refusal
 from bot.texts.sentences import Texts, texts
 
@@ -72,7 +73,15 @@ async def answering(interaction: Interaction, game: str | None = None) -> AsyncI
         post = notices.notice(t("incident", incident=incident))
     else:
         return
-    await interaction.client.courier.reply(interaction, post)
+    await _tell(interaction, post)
+
+
+async def _tell(interaction: Interaction, post: Post) -> None:
+    """Say what has gone wrong; that this goes wrong as well is told in the log and does no more harm."""
+    try:
+        await interaction.client.courier.reply(interaction, post)
+    except discord.HTTPException as error:
+        log.warning("interaction %s: nothing could be said: %s", interaction.id, error)
 
 
 async def too_fast(interaction: Interaction) -> bool:
@@ -84,7 +93,7 @@ async def too_fast(interaction: Interaction) -> bool:
     if not bot.click_rate.exceeded(user):
         return False
     t = bot.people.remembered(user, interaction.locale.value)
-    await bot.courier.reply(interaction, refusal(Refused(House.TOO_FAST), t))
+    await _tell(interaction, refusal(Refused(House.TOO_FAST), t))
     return True
 
 
@@ -133,10 +142,10 @@ def _missing(interaction: Interaction) -> list[str]:
     return [name for name, granted in needed.items() if not granted]
 
 
-def note_permission(interaction: Interaction) -> None:
-    """Have the courier learn whether the bot may write where this comes from."""
-    if interaction.guild_id is not None and interaction.channel_id is not None:
-        interaction.client.courier.note_permission(interaction.channel_id, not _missing(interaction))
+def note_permissions(interaction: Interaction) -> None:
+    """Have the courier learn that the bot may write where this comes from, if it may."""
+    if interaction.guild_id is not None and interaction.channel_id is not None and not _missing(interaction):
+        interaction.client.courier.note_permissions(interaction.channel_id, interaction.app_permissions.value)
 
 
 async def require_permissions(interaction: Interaction) -> None:

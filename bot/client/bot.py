@@ -17,6 +17,7 @@ from bot.championship.scheduler import Scheduler
 from bot.championship.service import Championships
 from bot.client.click_rate import ClickRate
 from bot.client.emojis import EmojiUpload
+from bot.client.events import survive
 from bot.client.sync import send_commands
 from bot.client.tree import Tree
 from bot.client.verbs import Verb
@@ -93,6 +94,7 @@ class YoHoHo(commands.AutoShardedBot):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
         )
+        survive(self._connection.parsers)
         self.settings = settings
         self.started_at = discord.utils.utcnow()
         # What the verbs of buttons, menus and forms do, and where; each cog adds its own.
@@ -116,7 +118,7 @@ class YoHoHo(commands.AutoShardedBot):
         self.art = Art(self.settings.pictures)
         self.emoji_upload = EmojiUpload(self, self.store.emojis, self.art.emoji, self.people.emojis)
         self.robots = Robots(self.tables, self.people, lambda game, events: PRESENTERS[game].beat(events))
-        silence = Silence(lambda channel: self.courier.look_at(channel))
+        silence = Silence(lambda channel: self.courier.look_at(channel), now)
         self.pages = Pages(self.tables, self.people, silence.out_of_date)
         self.championships = Championships(self.tables, self.lobby, lambda moved: self.scheduler.look(moved))
         self.championship_pages = ChampionshipPages(self.championships, self.people)

@@ -115,7 +115,7 @@ async def open_championship(interaction: Interaction, wish: Wish, *, beside: int
         action = wish.action(live[0].id)
         shown = wished(action.split(" ")[1:]).title or called
         raise Refused(House.CHAMPIONSHIP_GOES_ON, live=live, called=shown, action=action) from refused
-    bot.courier.note_permission(header.channel_id, True)
+    bot.courier.try_again(header.channel_id)
     if in_private(interaction):
         # The question has its answer; the message comes into the channel by itself.
         opened = notices.notice((await reader(interaction))("championship-opened"))

@@ -70,7 +70,7 @@ async def open_table(
         threaded=threaded,
         interaction=interaction.id,
     )
-    bot.courier.note_permission(channel_id, True)
+    bot.courier.try_again(channel_id)
     try:
         await _show(interaction, header)
         if threaded and not header.threaded:

@@ -13,6 +13,7 @@ import discord
 from discord import AppCommandOptionType, app_commands
 
 from bot.client.answers import Interaction, answering, too_fast
+from bot.client.events import what
 from bot.errors import House, Refused
 from bot.texts.sentences import escaped
 
@@ -34,12 +35,15 @@ class Tree(app_commands.CommandTree[Any]):
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Whether a command came as it is declared; if not, that was answered: T-55 to T-57, T-78, T-80."""
+        readable = _readable(interaction)
         if interaction.type is discord.InteractionType.autocomplete:
-            return _knows(interaction)
+            return readable and _knows(interaction)
         if await too_fast(interaction):
             return False
         async with answering(interaction):
             interaction.client.require_open()
+            if not readable:
+                raise Refused(House.COMMAND_CHANGED)
             _require_as_declared(interaction)
             return True
         return False
@@ -58,6 +62,17 @@ class Tree(app_commands.CommandTree[Any]):
             if isinstance(error, app_commands.TransformerError):
                 raise _no_such(error.value)
             raise error.original if isinstance(error, app_commands.CommandInvokeError) else error
+
+
+def _readable(interaction: Interaction) -> bool:
+    """Whether discord.py can read which command this is and what it was given; if not, that is told."""
+    data: Any = interaction.data
+    try:
+        discord.AppCommandType(data.get("type", 1))
+        return interaction.command is None or interaction.namespace is not None
+    except Exception as error:
+        log.warning("interaction %s: its command cannot be read: %s", interaction.id, what(error))
+        return False
 
 
 def _knows(interaction: Interaction) -> bool:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from functools import partial
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import discord
 
@@ -26,7 +26,7 @@ from bot.courier.messages import OLD_AGE, Messages
 from bot.courier.panels import Panels, Use, remove
 from bot.courier.quiet import Quiet
 from bot.courier.replies import Replies, drawn_again, is_classic, own_message
-from bot.courier.shown import Shown
+from bot.courier.shown import Shown, Write
 from bot.courier.silence import Silence
 from bot.courier.table_message import TableMessage, place_of
 from bot.courier.write_queue import WriteQueues
@@ -48,12 +48,8 @@ PANEL_INTERVAL: Final = 0.5
 """The same for a panel, which has a token of its own: Discord allows that five requests in two seconds."""
 LONGEST_WAIT: Final = 60.0
 """Seconds between two looks at a database that is away, at most."""
-
 ANSWER_FIRST: Final = 2
 """So many turns of the loop the answer to whoever brought a change about has, before others are told."""
-
-OwnWrite: TypeAlias = Callable[[], Coroutine[Any, Any, bool]]
-"""Brings one person's panel or direct message up to date; True when that took a request."""
 
 
 class Courier(Replies):
@@ -89,10 +85,10 @@ class Courier(Replies):
         )
         self.panels = Panels(pages, now, self.look)
         self.direct_messages = DirectMessages(bot, pages, self.messages, self.panels, self.look)
-        self.table = TableMessage(pages, self.messages, self.queues, now)
+        self.table = TableMessage(pages, self.messages, self.queues, now, self.try_again)
         self.shown = Shown(store.shown, silent, self.queues.spawn, self.messages.written.stamps)
         self.calls = Calls(CallPages(pages.tables, pages.people), self.messages, self.table.link)
-        self._answering: dict[tuple[int, int], dict[str, OwnWrite]] = {}
+        self._answering: dict[tuple[int, int], dict[str, Write]] = {}
 
     # ------------------------------------------------------------------ tables that changed
 
@@ -100,16 +96,20 @@ class Courier(Replies):
         """Bring everything that shows this table up to date."""
         self.queues.spawn(self._spread(table_id))
 
-    def note_permission(self, channel: int, allowed: bool) -> None:
-        """Learn from an interaction whether the bot may write in its channel; what was missed is written."""
-        if allowed and self._silence.permitted(channel):
+    def note_permissions(self, channel: int, permissions: int) -> None:
+        """Learn from an interaction that the bot may write in its channel; what was missed is written."""
+        if self._silence.permitted(channel, permissions):
+            self.look_at(channel)
+
+    def try_again(self, channel: int) -> None:
+        """A person asks for what stands there: it is tried once more, whatever keeps the bot silent."""
+        if self._silence.end(channel):
             self.look_at(channel)
 
     def look_again(self, changed: Callable[[int], bool]) -> None:
         """Write again in channels that have changed, or in which what the bot may do has."""
         for channel in filter(changed, self._silence.channels()):
-            self._silence.end(channel)
-            self.look_at(channel)
+            self.try_again(channel)
 
     def look_at(self, channel: int) -> None:
         """Bring up to date what shows the tables of a channel: it has fallen silent, or is so no more."""
@@ -168,7 +168,7 @@ class Courier(Replies):
             await self.messages.recall(table_id)
         with self.shown.begin(table_id, At(header.revision, snapshot.inputs)) as counted:
 
-            def put(name: str, write: OwnWrite) -> None:
+            def put(name: str, write: Write) -> None:
                 self.queues.put(place_of(header), name, counted(name, channel, write))
 
             put(f"table {table_id}", partial(self.table.write, table_id, channel))
@@ -205,7 +205,7 @@ class Courier(Replies):
         except (Refused, Unavailable):
             return False
 
-    def _put_own(self, place: str, table_id: int, user: int, write: OwnWrite) -> None:
+    def _put_own(self, place: str, table_id: int, user: int, write: Write) -> None:
         """Have somebody's own message written; once a click of theirs that is being answered has been."""
         waiting = self._answering.get((table_id, user))
         if waiting is None:
@@ -227,7 +227,7 @@ class Courier(Replies):
                 for place, write in waiting.items():
                     self._put(place, table_id, write)
 
-    def _put(self, place: str, table_id: int, write: OwnWrite) -> None:
+    def _put(self, place: str, table_id: int, write: Write) -> None:
         interval = PANEL_INTERVAL if place.startswith(PANEL) else None
         self.queues.put(place, f"own {table_id}", write, interval)
 

@@ -255,9 +255,10 @@ class Messages:
         for row in await self._of(table_id, kind):
             if row.epoch == but and (since is None or row.posted_at >= since):
                 continue
+            if not await self._requests.delete(row):
+                continue
             await self._store.posts.drop(table_id, row.kind, row.seat)
             self.written.forget((table_id, kind, row.channel_id))
-            await self._requests.delete(row)
             self._deleted.keep(table_id, {**(self._deleted.get(table_id) or {}), kind: row.message_id})
             dropped = True
         return dropped

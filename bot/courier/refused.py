@@ -20,6 +20,8 @@ from bot.texts.emojis import MARKUP, Emojis
 BAD_FORM: Final = 50035
 """What Discord answers to a message it does not understand, such as a button whose emoji was deleted."""
 TOO_MANY: Final = 429
+WHOLLY: Final = frozenset({10003, 50001, 50007, 50278, 160005})
+"""Refusals of a whole message: no access, a thread that is locked, a person who takes none."""
 LATE: Final = frozenset({10008, 10062, 40060, 10015})
 """Answers that come too late or twice: another session or a newer panel was first, nothing is wrong."""
 BEGINS: Final = "<:"
@@ -63,8 +65,11 @@ def emojis_in_doubt(post: Post, emojis: Emojis, *, picture: bool = False) -> Ite
 
 
 def refuses(error: discord.HTTPException) -> bool:
-    """Whether this answer may be about the picture of a message: not what passes, nor what came too late."""
-    return 400 <= error.status < 500 and error.status != TOO_MANY and error.code not in LATE
+    """Whether this answer may be about the picture of a message: not what passes, or came too late.
+
+    Nor what would be refused without one.
+    """
+    return 400 <= error.status < 500 and error.status != TOO_MANY and error.code not in LATE | WHOLLY
 
 
 def shows_names(post: Post, answer: discord.Message) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Final
 
 import discord
 
@@ -18,6 +18,9 @@ from bot.present.post import Form, Post
 from bot.present.unpictured import unpictured
 
 log = logging.getLogger(__name__)
+
+UNWANTED: Final = frozenset({401, 403, 404})
+"""What Discord answers where nothing can be said, whatever it is."""
 
 
 class Replies:
@@ -234,7 +237,10 @@ async def drawn_again(answer: Callable[[], Awaitable[None]]) -> None:
 
 
 def late(error: Exception) -> None:
-    """An answer that came too late or was lost on its way is told in the log; any other failure is raised."""
+    """An answer that Discord does not take is told in the log, in one line; a fault of ours is raised."""
+    if isinstance(error, discord.HTTPException) and error.code not in LATE and error.status in UNWANTED:
+        log.warning("an answer was refused: %s", error)
+        return
     passed = isinstance(error, discord.HTTPException) and error.code in LATE
     if not passed and not isinstance(passing(error), TryAgain):
         raise error

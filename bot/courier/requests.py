@@ -14,9 +14,10 @@ import discord
 from bot.courier.illustrations import Drawn, Illustrations, keeps_picture, name_of
 from bot.courier.refused import EmojiRefused, emojis_in_doubt, refuses, shows_names
 from bot.courier.render import render
-from bot.courier.silence import Silence
+from bot.courier.silence import CHANNEL_GONE, FORBIDDEN, Silence
 from bot.courier.standing import Standing, standing
 from bot.courier.write_queue import TryAgain
+from bot.courier.written import HAND
 from bot.present.post import Post
 from bot.present.unpictured import unpictured
 from bot.records import PostRow
@@ -25,7 +26,7 @@ from bot.texts.emojis import Emojis
 
 log = logging.getLogger(__name__)
 
-MESSAGE_GONE, TOO_MANY_OLD_EDITS, ARCHIVED = 10008, 30046, 50083
+MESSAGE_GONE, TOO_MANY_OLD_EDITS, ARCHIVED, MISSING_PERMISSIONS = 10008, 30046, 50083, 50013
 FAILURES: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What a request to Discord may raise."""
 
@@ -78,6 +79,7 @@ class Requests:
     async def edit(self, row: PostRow, post: Post, *, direct: bool) -> bool:
         """Edit a message in place; False when it is not there to be edited any more."""
         self._illustrations.forget(row.message_id)
+        post = self._fit(row.channel_id, post)
         stands = self._standing(row.message_id, post)
         picture = stands or await self._illustrations.of(post)
         try:
@@ -91,7 +93,9 @@ class Requests:
                 return await self.edit(row, post, direct=direct)
             if picture is not None and refuses(error):
                 log.info("a picture was refused, the text stands: %s", error)
-                return await self.edit(row, post.without_illustration(), direct=direct)
+                taken = await self.edit(row, post.without_illustration(), direct=direct)
+                self._learn(error, row.channel_id)
+                return taken
             self._give_up(error, row.channel_id, direct=direct)
             return True
         except (aiohttp.ClientError, OSError) as error:
@@ -134,6 +138,8 @@ class Requests:
         """Have a picture that is late follow its text."""
 
         async def add(picture: Drawn) -> None:
+            if channel in self._silent or self._silent.without_pictures(channel):
+                return
             try:
                 if post.classic:  # Its words and buttons may have changed since.
                     await self._attach(channel, message_id, post, picture)
@@ -141,6 +147,7 @@ class Requests:
                     await self._edit(channel, message_id, post, picture)
             except (*FAILURES, EmojiRefused) as error:
                 log.info("a picture does not follow its text: %s", error)
+                self._learn(error, channel)
 
         self._illustrations.follow(message_id, post, add)
 
@@ -155,6 +162,7 @@ class Requests:
 
         Discord gives the first message again for a while when the same `nonce` comes again.
         """
+        post = self._fit(channel, post)
         picture = await self._illustrations.of(post)
         rendered = render(post, picture)
         try:
@@ -173,7 +181,9 @@ class Requests:
             if picture is not None and refuses(error):
                 log.info("a picture was refused, the text goes without: %s", error)
                 post = post.without_illustration()
-                return await self.send(channel, post, nonce, direct=direct, silent=silent)
+                sent = await self.send(channel, post, nonce, direct=direct, silent=silent)
+                self._learn(error, channel)
+                return sent
             self._give_up(error, channel, direct=direct)
             return None
         except (aiohttp.ClientError, OSError) as error:
@@ -190,17 +200,23 @@ class Requests:
             self._emojis.doubt()
         return Sent(message.id, repeated, named)
 
-    async def delete(self, row: PostRow) -> None:
-        """Delete a message; one that is gone already is no fault."""
+    async def delete(self, row: PostRow) -> bool:
+        """Delete a message; one that is gone already is no fault. False where the bot keeps silent."""
         self._illustrations.forget(row.message_id)
+        if row.channel_id in self._silent:
+            return False
         try:
             await self._channel(row.channel_id).get_partial_message(row.message_id).delete()
         except FAILURES as error:
             log.info("message %s stays: %s", row.message_id, error)
+            self._give_up_quietly(error, row)
+        return row.channel_id not in self._silent
 
     async def retire(self, row: PostRow, post: Post) -> None:
         """Have a message that a newer one has replaced say this for good; failing to is no fault."""
         self._illustrations.forget(row.message_id)
+        if row.channel_id in self._silent:
+            return
         # Its words may be old: what they show need not be there any more.
         post = post if self._emojis.are_there("\n".join(post.texts)) else unpictured(post)
         rendered = render(post)
@@ -213,6 +229,7 @@ class Requests:
             await self.retire(row, unpictured(post))
         except FAILURES as error:
             log.info("message %s keeps its buttons: %s", row.message_id, error)
+            self._give_up_quietly(error, row)
 
     def _give_up(self, error: discord.HTTPException, channel: int, *, direct: bool) -> None:
         """Stop writing where that is refused, for whatever reason; TryAgain for what passes by itself.
@@ -223,6 +240,23 @@ class Requests:
         if direct or isinstance(final, TryAgain):
             raise final from error
         self._silent.begin(channel, error)
+
+    def _give_up_quietly(self, error: Exception, row: PostRow) -> None:
+        """Stop writing where a message may not even be put away; that it stays is no fault."""
+        if not isinstance(error, discord.HTTPException) or row.kind.startswith(HAND):
+            return
+        if error.status == FORBIDDEN or error.code == CHANNEL_GONE:
+            self._silent.begin(row.channel_id, error)
+
+    def _learn(self, error: Exception, channel: int) -> None:
+        """A picture was refused where text is taken: if pictures are forbidden there, they stay away."""
+        forbidden = isinstance(error, discord.HTTPException) and error.code == MISSING_PERMISSIONS
+        if forbidden and channel not in self._silent:
+            self._silent.begin_without_pictures(channel)
+
+    def _fit(self, channel: int, post: Post) -> Post:
+        """A post as this channel takes it."""
+        return post.without_illustration() if self._silent.without_pictures(channel) else post
 
     def _channel(self, channel: int) -> discord.PartialMessageable:
         return self._bot.get_partial_messageable(channel)

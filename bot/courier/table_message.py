@@ -29,12 +29,18 @@ class TableMessage:
     """The one message of each table that everybody sees."""
 
     def __init__(
-        self, pages: Pages, messages: Messages, queues: WriteQueues, now: Callable[[], datetime]
+        self,
+        pages: Pages,
+        messages: Messages,
+        queues: WriteQueues,
+        now: Callable[[], datetime],
+        try_again: Callable[[int], None],
     ) -> None:
         self._pages = pages
         self._messages = messages
         self._queues = queues
         self._pauses = Pauses(now)
+        self._try_again = try_again
 
     async def write(self, table_id: int, channel: int, *, anew: bool = False) -> bool:
         """Bring the message up to date, `anew` at the bottom. True when that took a request."""
@@ -64,6 +70,7 @@ class TableMessage:
             raise Refused(House.MATCH_OVER)
         before = await self.link(table_id)
         self._pauses.begin(table_id, before)
+        self._try_again(header.thread_id or header.channel_id)
         write = partial(self.write, table_id, header.thread_id or header.channel_id, anew=True)
         place, key = place_of(header), f"table {table_id}"
         ended = await self._queues.now(place, key, write, PATIENCE)

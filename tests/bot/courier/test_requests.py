@@ -77,7 +77,9 @@ class Channel:
 
 def requests(channel: Channel) -> Requests:
     bot: Any = channel
-    return Requests(bot, Silence(lambda channel: None), lambda: NOON, Emojis(), Illustrations(named))
+    return Requests(
+        bot, Silence(lambda channel: None, lambda: NOON), lambda: NOON, Emojis(), Illustrations(named)
+    )
 
 
 async def sent(asked: Requests, nonce: str = "a") -> Sent | None:
@@ -171,7 +173,9 @@ async def test_a_picture_that_is_refused_casts_no_doubt_on_emojis() -> None:
     emojis = Emojis()
     emojis.show({"green_7": 5})
     bot: Any = Channel(refused())
-    asked = Requests(bot, Silence(lambda channel: None), lambda: NOON, emojis, Illustrations(named))
+    asked = Requests(
+        bot, Silence(lambda channel: None, lambda: NOON), lambda: NOON, emojis, Illustrations(named)
+    )
     said = letter("green_7", f"You hold {emojis.shown['green_7']}")
     assert await asked.edit(ROW, said, direct=True)
     assert emojis.shown
@@ -192,3 +196,60 @@ async def test_what_a_click_has_taken_away_comes_again() -> None:
     asked.shows(clicked, letter("green_7", "bid"))
     assert await asked.edit(ROW, letter("green_7", "next"), direct=True)
     assert [pictures(form) for form in channel.edits] == [["green_7"], ["green_7"]]
+
+
+FORBIDDEN: Any = SimpleNamespace(status=403, reason="forbidden")
+
+
+def forbidden(code: int) -> discord.HTTPException:
+    return discord.Forbidden(FORBIDDEN, {"code": code, "message": "no"})
+
+
+async def test_where_pictures_are_forbidden_one_is_tried_and_no_more_until_something_changes() -> None:
+    later = NOON + timedelta(minutes=1)
+    channel = Channel(forbidden(50013), *[later] * 9)
+    silence = Silence(lambda channel: None, lambda: NOON)
+    bot: Any = channel
+    asked = Requests(bot, silence, lambda: NOON, Emojis(), Illustrations(named))
+    for nonce in "abc":
+        await asked.send(1, letter("green_7"), nonce, direct=False, silent=False)
+    await asked.edit(replace(ROW, kind="table/lobby"), letter("black_2"), direct=False)
+    assert [len(form["files"]) for form in channel.sent] == [1, 0, 0, 0]
+    assert [pictures(form) for form in channel.edits] == [[]]
+    assert silence.channels() == [1]
+    assert 1 not in silence
+    assert not silence.end(1), "text was taken all the time"
+    await asked.send(1, letter("green_7"), "d", direct=False, silent=False)
+    assert len(channel.sent[-1]["files"]) == 1
+
+
+@pytest.mark.parametrize("code", [50001, 160005])
+async def test_a_refusal_of_the_whole_message_is_not_tried_again_without_its_picture(code: int) -> None:
+    channel = Channel(forbidden(code))
+    assert await requests(channel).send(1, letter("green_7"), "a", direct=False, silent=False) is None
+    assert len(channel.sent) == 1
+
+
+@pytest.mark.parametrize("code", [50007, 50278])
+async def test_whoever_takes_no_messages_is_sent_one_and_not_its_text_as_well(code: int) -> None:
+    channel = Channel(forbidden(code))
+    with pytest.raises(discord.Forbidden):
+        await requests(channel).send(1, letter("green_7"), "a", direct=True, silent=False)
+    assert len(channel.sent) == 1
+
+
+@pytest.mark.parametrize("how", ["delete", "retire"])
+async def test_what_may_not_be_put_away_is_the_last_that_is_asked_there(how: str) -> None:
+    class Closed(Channel):
+        async def delete(self) -> None:
+            await self.edit(deleted=True)
+
+    channel = Closed(forbidden(50001))
+    asked = requests(channel)
+    row = replace(ROW, kind="mention/1")
+    for _ in range(3):
+        if how == "delete":
+            assert not await asked.delete(row)
+        else:
+            await asked.retire(row, Post((Text("over"),)))
+    assert len(channel.edits) == 1

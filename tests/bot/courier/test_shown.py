@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Coroutine, Iterable, Mapping
+from datetime import UTC, datetime
 from typing import Any
 
 import discord
@@ -16,6 +17,7 @@ from bot.records import At
 from bot.store.shown import Stamp
 
 TABLE, CHANNEL = 7, 70
+NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
 
 
 class Rows:
@@ -41,7 +43,7 @@ class Evening:
 
     def __init__(self) -> None:
         self.rows = Rows()
-        self.silence = Silence(lambda channel: None)
+        self.silence = Silence(lambda channel: None, lambda: NOON)
         rows: Any = self.rows
         self.shown = Shown(rows, self.silence, lambda work: work.close(), stamps)
 

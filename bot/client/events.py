@@ -1,0 +1,34 @@
+"""What comes from the gateway: an event that cannot be read is told in the log, and the next one is read."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, MutableMapping
+from functools import partial
+from typing import Any, Final, TypeAlias
+
+log = logging.getLogger(__name__)
+
+LONGEST: Final = 200
+"""Characters of what is told about an event: what it holds may be long."""
+Parse: TypeAlias = Callable[[Any], None]
+
+
+def survive(parsers: MutableMapping[str, Parse]) -> None:
+    """Have each of these, by the event it reads, fail for that event alone; discord.py ends the process."""
+    for event, parse in parsers.items():
+        parsers[event] = partial(_read, event, parse)
+
+
+def what(error: Exception) -> str:
+    """An error of somebody else's code in a few words."""
+    return f"{type(error).__name__}: {error}"[:LONGEST]
+
+
+def _read(event: str, parse: Parse, data: Any) -> None:
+    try:
+        if event == "INTERACTION_CREATE" and not data.get("member" if data.get("guild_id") else "user"):
+            raise ValueError("nobody has made it")  # discord.py finds that out when it is answered.
+        parse(data)
+    except Exception as error:
+        log.warning("gateway event %s cannot be read: %s", event, what(error))

@@ -1,0 +1,129 @@
+"""What Discord does not take, and what the bot cannot read of it: one line in the log, and all goes on."""
+
+from __future__ import annotations
+
+import copy
+import logging
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import simcord.interactions as wire
+from discord.app_commands import AppCommandError
+
+from bot.courier import illustrations
+from tests.sim.evening import open_table
+from tests.sim.instant import Tap, payload_of
+from tests.sim.world import World
+
+CALLBACKS = "/interactions/*/callback"
+REFUSALS = [(404, 10062), (400, 40060), (403, 50001), (403, 50013), (404, 10003), (404, 10015), (401, 0)]
+PASSING = [(500, 0), (502, 0), (503, 0)]
+
+
+def told(caplog: pytest.LogCaptureFixture, since: int = 0) -> list[logging.LogRecord]:
+    """What the log says from a record on, except that tests draw no pictures."""
+    return [r for r in caplog.get_records("call")[since:] if r.name != illustrations.__name__]
+
+
+@pytest.mark.parametrize(("status", "code"), REFUSALS + PASSING)
+@pytest.mark.parametrize("how", ["command", "button", "panel", "refusal"])
+async def test_an_answer_that_is_refused_is_one_line(
+    world: World, caplog: pytest.LogCaptureFixture, how: str, status: int, code: int
+) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    await open_table(ana)
+    world.inject("POST", CALLBACKS, status=status, code=code, times=None)
+    world.inject("*", "/webhooks/*", status=status, code=code, times=None)
+    before = len(caplog.get_records("call"))
+    if how == "command":
+        await bea.slash("help")
+    elif how == "refusal":
+        await bea.slash("table kick", player=ana.member)
+    else:
+        await (ana if how == "panel" else bea).click("Rules" if how == "panel" else "Join")
+    lines = told(caplog, before)
+    assert len(lines) == 1, [line.getMessage() for line in lines]
+    assert lines[0].exc_info is None
+    assert lines[0].levelno < logging.ERROR
+    world.heal()
+    assert (await bea.slash("help")).private
+
+
+async def arrives(world: World, event: str, data: Any) -> None:
+    """The gateway hands over an event; Discord's own record of it knows nothing of that."""
+    with world.env._bot_scope():
+        world.bot._connection.parsers[event](data)
+    await world.env.settle()
+
+
+def lacking(payload: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """The payload without each of its fields in turn, and of those of what it is about; or with nonsense."""
+    for name in payload:
+        yield {key: value for key, value in payload.items() if key != name}
+        yield {**copy.deepcopy(payload), name: "?"}
+        yield {**copy.deepcopy(payload), name: None}
+        if isinstance(payload[name], dict) and name != "message":
+            yield from ({**payload, name: inner} for inner in lacking(payload[name]))
+
+
+def _command(world: World, user: int) -> dict[str, Any]:
+    data = {"id": "5", "name": "rules", "type": 1, "options": [{"name": "game", "type": 3, "value": "skull"}]}
+    _, payload = wire.base_payload(
+        world.env.backend,
+        type=2,
+        channel_id=world.channel.id,
+        guild_id=world.guild.id,
+        user_id=user,
+        data=data,
+    )
+    return dict(payload)
+
+
+@pytest.mark.parametrize("kind", ["click", "command", "autocomplete"])
+async def test_an_interaction_that_cannot_be_read_is_one_line(
+    world: World, caplog: pytest.LogCaptureFixture, kind: str
+) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    await open_table(ana)
+    lobby = world.table()
+
+    def whole() -> dict[str, Any]:
+        if kind == "click":
+            return payload_of(world, Tap(bea, lobby, lobby.offering("@rules")[0].custom_id))[1]
+        return {**_command(world, bea.id), "type": 4 if kind == "autocomplete" else 2}
+
+    for number, _ in enumerate(list(lacking(whole()))):
+        broken = list(lacking(whole()))[number]
+        before = len(caplog.get_records("call"))
+        await arrives(world, "INTERACTION_CREATE", broken)
+        lines = told(caplog, before)
+        assert len(lines) <= 1, [line.getMessage() for line in lines]
+        assert not any(line.exc_info for line in lines)
+        # Commands nobody knows are answered, or have nothing suggested.
+        assert all(isinstance(error, AppCommandError) for error in world.env.errors)
+        world.env._errors.clear()
+    assert world.bot.is_ready()
+    assert (await bea.slash("help")).private
+
+
+async def test_a_server_that_cannot_be_read_is_one_line(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    (ana,) = world.group("Ana")
+    data: Any
+    for event, data in [
+        ("GUILD_CREATE", {"id": "77", "channels": [{"type": 0}], "roles": None}),
+        ("GUILD_UPDATE", {}),
+        ("GUILD_ROLE_UPDATE", {"guild_id": str(world.guild.id), "role": None}),
+        ("CHANNEL_UPDATE", {"id": "x"}),
+        ("INTERACTION_CREATE", {}),
+        ("INTERACTION_CREATE", None),
+    ]:
+        before = len(caplog.get_records("call"))
+        await arrives(world, event, data)
+        lines = told(caplog, before)
+        assert [line.levelno for line in lines] == [logging.WARNING], (event, lines)
+        assert event in lines[0].getMessage()
+        assert "\n" not in lines[0].getMessage()
+    assert (await ana.slash("help")).private
