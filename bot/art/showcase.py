@@ -9,12 +9,12 @@ from typing import Final
 from bot.art import cards
 from bot.art.motifs import Square, placed
 from bot.art.palette import CREAM, GOLD, WHITE
+from bot.art.party import bunting, confetti
 from bot.art.svg import circle, clipped, document, path, rays, rectangle, text
 from bot.art.table import Box, face, lamplight, planks, scaled, title, turned
 
 SEA: Final = "#12566b"
 NIGHT: Final = "#131a35"
-PARTY: Final = ("#d92036", "#f6c445", "#35e0bd", "#f7f1e1")
 
 
 def captured() -> str:
@@ -98,7 +98,7 @@ def challenge() -> str:
 
 def podium() -> str:
     """A championship: three on the podium, and who stands highest wears the crown."""
-    body = rectangle((0, 0, 800, 460), 0, SEA) + rays(400, 210, 560, WHITE, 0.08) + _bunting() + _confetti()
+    body = rectangle((0, 0, 800, 460), 0, SEA) + rays(400, 210, 560, WHITE, 0.08) + bunting() + confetti()
     for x, top, metal, motif in (
         (176, 284, "silver", "harry"),
         (400, 238, "gold", "mermaid_crowned"),
@@ -138,27 +138,6 @@ def _burst(x: float, y: float, radius: float) -> str:
 def _doubloons(places: tuple[tuple[float, float], ...]) -> str:
     """Gold that lies about."""
     return "".join(circle(x, y, 25, GOLD, 6) + circle(x, y, 15, "none", 4, "#b07a12") for x, y in places)
-
-
-def _bunting() -> str:
-    """Flags on a line from side to side."""
-    flags = ""
-    for number in range(16):
-        x = 25 + number * 50
-        y = 8 + 150 * (x / 800) * (1 - x / 800)
-        flags += path(f"M{x - 19} {y:.4g}H{x + 19}L{x} {y + 42:.4g}Z", PARTY[number % 4], 5)
-    return flags + path("M0 8Q400 84 800 8", line=5)
-
-
-def _confetti() -> str:
-    body = ""
-    for number in range(60):
-        x, y = number * 157 % 800, 70 + number * 89 % 330
-        body += (
-            f'<rect x="{x}" y="{y}" width="14" height="9" fill="{PARTY[number * 3 % 4]}" '
-            f'transform="rotate({number * 47 % 180} {x} {y})"/>'
-        )
-    return body
 
 
 PICTURES: Final[Mapping[str, tuple[Callable[[], str], int]]] = {

@@ -1,0 +1,31 @@
+"""What hangs and flies where something is celebrated."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.art.svg import path
+
+PARTY: Final = ("#d92036", "#f6c445", "#35e0bd", "#f7f1e1")
+
+
+def bunting() -> str:
+    """Flags on a line from side to side of a picture 800 wide."""
+    flags = ""
+    for number in range(16):
+        x = 25 + number * 50
+        y = 8 + 150 * (x / 800) * (1 - x / 800)
+        flags += path(f"M{x - 19} {y:.4g}H{x + 19}L{x} {y + 42:.4g}Z", PARTY[number % 4], 5)
+    return flags + path("M0 8Q400 84 800 8", line=5)
+
+
+def confetti() -> str:
+    """Scraps of paper all over, as wide."""
+    body = ""
+    for number in range(60):
+        x, y = number * 157 % 800, 70 + number * 89 % 330
+        body += (
+            f'<rect x="{x}" y="{y}" width="14" height="9" fill="{PARTY[number * 3 % 4]}" '
+            f'transform="rotate({number * 47 % 180} {x} {y})"/>'
+        )
+    return body
