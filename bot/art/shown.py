@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from bot.art import bids, hand, pad, plot, podium, trick
+from bot.art import bids, draw, hand, medals, pad, plot, podium, standings, trick
 from bot.art.bids import Bids
 from bot.art.chart import Chart
+from bot.art.draw import Draw
 from bot.art.hand import Hand
 from bot.art.label import Lettered
+from bot.art.medals import Medals
 from bot.art.pad import Pad
 from bot.art.piece import Scene
 from bot.art.plot import Plot
 from bot.art.podium import Podium
+from bot.art.standings import Standings
 from bot.art.trick import Trick
 
-Score: TypeAlias = Bids | Pad | Podium | Plot
+Match: TypeAlias = Bids | Pad | Podium | Plot
 """What shows names with bids or points."""
+Championship: TypeAlias = Draw | Standings | Medals
+"""What shows who meets, who is ahead and who has won."""
+Score: TypeAlias = Match | Championship
 Cards: TypeAlias = Hand | Trick
 """What lies on the table."""
 Shown: TypeAlias = Chart | Cards | Score
@@ -24,6 +30,12 @@ Shown: TypeAlias = Chart | Cards | Score
 
 def lettered(score: Score) -> Lettered:
     """A score as a picture, and the names that come onto it."""
+    if isinstance(score, Draw):
+        return draw.drawn(score)
+    if isinstance(score, Standings):
+        return standings.drawn(score)
+    if isinstance(score, Medals):
+        return medals.drawn(score)
     if isinstance(score, Bids):
         return bids.drawn(score)
     if isinstance(score, Pad):

@@ -1,0 +1,111 @@
+"""The end of a championship: the podium with its medals, and what everybody takes home."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from bot.art.honours import METALS
+from bot.art.label import Label, Lettered
+from bot.art.lettering import BODY, body_width
+from bot.art.motifs import Square, placed
+from bot.art.palette import BRASS, CREAM, GOLD, WHITE
+from bot.art.party import bunting, confetti
+from bot.art.piece import PICTURE_WIDTH
+from bot.art.svg import circle, document, path, rays, rectangle, text, width_of
+from bot.art.table import face, moved, title
+
+MIDDLE: Final = PICTURE_WIDTH / 2
+FLOOR: Final = 506
+"""Where the podium stands, above the names of those on it."""
+NAMED: Final = 104
+"""How high the names and points below it are."""
+HIGH: Final = (0, 180, 146, 118)
+"""How high the step of a place is."""
+MEDAL: Final = 92
+LETTERS: Final = 25
+FIGURES: Final = ("mermaid_crowned", "harry", "juanita", "rosie")
+"""Who stands there for the best, the next and so on."""
+FIGURE: Final = 128
+ORDERS: Final = ((0,), (1, 0), (1, 0, 2), (2, 0, 1, 3))
+"""Who stands where, from left to right, by how many there are."""
+STRIP: Final = 58
+WALL: Final = "#12566b"
+PLANK: Final = "#0c3f50"
+WOOD: Final = "#8a5a2b"
+FLOORING: Final = "#0b3442"
+QUIET: Final = "#bfe0e6"
+
+
+class Medallist(NamedTuple):
+    """Somebody's place (0: none), name and points, these in figures and with what they are called.
+
+    `seat` stands for a name that cannot be drawn.
+    """
+
+    place: int
+    name: str
+    points: str
+    said: str
+    seat: str
+
+
+class Medals(NamedTuple):
+    """A title, the championship's name, and everybody, the best first."""
+
+    title: str
+    name: str
+    medallists: tuple[Medallist, ...]
+
+
+def drawn(medals: Medals) -> Lettered:
+    """The podium; whoever has no step stands below it, two on a line."""
+    ahead = [one for one in medals.medallists if 0 < one.place < len(HIGH)][: len(ORDERS)]
+    others = [one for one in medals.medallists if one not in ahead]
+    height = FLOOR + NAMED + STRIP * -(-len(others) // 2) + 8
+    body = rectangle((0, 0, PICTURE_WIDTH, height), 0, WALL) + rays(MIDDLE, 250, 520, WHITE, 0.08)
+    body += f'<g transform="scale(.85)">{bunting()}{confetti()}</g>'
+    body += rectangle((0, FLOOR, PICTURE_WIDTH, height - FLOOR), 0, FLOORING)
+    body += path(f"M0 {FLOOR}H{PICTURE_WIDTH}", line=6)
+    body += title(medals.title, MIDDLE, 114, min(58.0, 560 / width_of(medals.title)), GOLD)
+    labels = [Label(medals.name, "", MIDDLE, 150, 26, 600, CREAM)] if medals.name else []
+    order = ORDERS[len(ahead) - 1] if ahead else ()
+    step = min(206.0, (PICTURE_WIDTH - 24) / max(len(order), 1))
+    left = (PICTURE_WIDTH - len(order) * step) / 2
+    for column, number in enumerate(order):
+        x = left + (column + 0.5) * step
+        body += _step(ahead[number], number, x, step)
+        fill = GOLD if ahead[number].place == 1 else CREAM
+        labels.append(Label(ahead[number].name, ahead[number].seat, x, FLOOR + 40, 28, step - 16, fill))
+    for number, other in enumerate(others):
+        x, y = 24 + 320 * (number % 2), FLOOR + NAMED + STRIP * (number // 2)
+        body += _strip(other, x, y)
+        labels.append(Label(other.name, other.seat, x + 62, y + 34, 25, 190, CREAM, "start"))
+    return Lettered(document(body, PICTURE_WIDTH, height), PICTURE_WIDTH, tuple(labels))
+
+
+def _step(one: Medallist, number: int, x: float, wide: float) -> str:
+    """A step with its figure and its medal; the points stand below the name."""
+    top = FLOOR - HIGH[one.place]
+    body = placed(FIGURES[number], Square(x - FIGURE / 2, top - FIGURE + 2, FIGURE))
+    body += rectangle((x - wide / 2 + 4, top, wide - 8, HIGH[one.place]), 8, WOOD, 6)
+    body += rectangle((x - wide / 2 + 4, top, wide - 8, 20), 8, BRASS, 6)
+    body += moved(_medal(one.place, MEDAL), x - MEDAL / 2, top + (HIGH[one.place] + 20 - MEDAL) / 2)
+    room = wide - 12
+    fit = room if body_width(one.said) * LETTERS > room else 0
+    return body + text(one.said, x, FLOOR + 78, LETTERS, QUIET, fit, face=BODY)
+
+
+def _medal(place: int, width: float) -> str:
+    return face(f"{list(METALS)[place - 1]}_medal", "", width).body
+
+
+def _strip(one: Medallist, x: float, y: float) -> str:
+    """Somebody without a step: the place, or none, and the points."""
+    body = rectangle((x, y, 312, STRIP - 10), 12, PLANK, 3)
+    if 0 < one.place < len(HIGH):
+        body += moved(_medal(one.place, 42), x + 10, y + 3)
+    elif one.place:
+        body += text(f"{one.place}", x + 31, y + 35, 30, GOLD)
+    else:
+        body += circle(x + 31, y + 24, 5, QUIET)
+    return body + text(one.points, x + 298, y + 34, 26, CREAM, face=BODY, anchor="end")

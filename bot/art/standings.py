@@ -1,0 +1,139 @@
+"""The table of a league or of groups: places, names, and the figures that order them, on parchment."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from bot.art.label import Label, Lettered
+from bot.art.lettering import BODY, body_width
+from bot.art.pad import AHEAD, BROWN, FOOT, HEAD, SHEETS, SMALL
+from bot.art.palette import CREAM, GOLD, INK
+from bot.art.piece import PICTURE_WIDTH
+from bot.art.svg import circle, document, path, rectangle, text, width_of
+
+TOP: Final = 66
+"""How high the head of a table is, with its title and the names of its columns."""
+ROW: Final = 56
+NAME: Final = 78
+"""Where names begin."""
+COLUMN: Final = 122
+LEFT: Final = PICTURE_WIDTH - 12
+"""Up to where the last column reaches."""
+CARD: Final = (15, 22)
+CARDS: Final = {"yellow": "#f6c019", "black": "#17121f"}
+FADED: Final = "#6f5a3a"
+
+
+class Line(NamedTuple):
+    """Somebody's place, name and figures; `seat` stands for a name that cannot be drawn.
+
+    yellow, black   the cards shown to them
+    through         goes on to the final as it stands
+    out             has withdrawn
+    """
+
+    place: str
+    name: str
+    figures: tuple[str, ...]
+    seat: str
+    yellow: int = 0
+    black: int = 0
+    through: bool = False
+    out: bool = False
+
+
+class Standing(NamedTuple):
+    """One table: its title, what its figures are called, and its lines, best first."""
+
+    title: str
+    heads: tuple[str, ...]
+    lines: tuple[Line, ...]
+
+
+class Standings(NamedTuple):
+    """The tables of a championship, one below the other."""
+
+    tables: tuple[Standing, ...]
+
+
+def drawn(standings: Standings) -> Lettered:
+    """Each table with its head, and a line below those who go on to the final."""
+    heights = [TOP + ROW * len(table.lines) + FOOT for table in standings.tables]
+    height = sum(heights)
+    body, labels, top = rectangle((0, 0, PICTURE_WIDTH, height), 0, SHEETS[0]), [], 0.0
+    for table, high in zip(standings.tables, heights, strict=True):
+        body += _head(table, top)
+        for number, line in enumerate(table.lines):
+            body += _line(line, top + TOP + number * ROW, number % 2)
+            labels.append(_name(line, top + TOP + number * ROW, len(table.heads)))
+        through = sum(line.through for line in table.lines)
+        if 0 < through < len(table.lines):
+            body += path(f"M0 {top + TOP + through * ROW:g}H{PICTURE_WIDTH}", line=7, stroke=HEAD)
+        top += high
+    return Lettered(document(body, PICTURE_WIDTH, height), PICTURE_WIDTH, tuple(labels))
+
+
+def _right(column: int, columns: int) -> float:
+    """Up to where the figures of a column reach."""
+    return LEFT - COLUMN * (columns - 1 - column)
+
+
+def _head(table: Standing, top: float) -> str:
+    body = rectangle((0, top, PICTURE_WIDTH, TOP), 0, HEAD)
+    room = _right(0, len(table.heads)) - COLUMN - 20
+    size = min(38.0, room / width_of(table.title))
+    body += text(table.title, 18, top + 46, size, AHEAD, anchor="start")
+    for column, words in enumerate(table.heads):
+        fit = COLUMN - 16 if body_width(words) * SMALL > COLUMN - 16 else 0
+        right = _right(column, len(table.heads))
+        body += text(words, right, top + 44, SMALL, CREAM, fit, face=BODY, anchor="end")
+    return body
+
+
+def _line(line: Line, top: float, shade: int) -> str:
+    middle = top + ROW / 2
+    body = rectangle((0, top, PICTURE_WIDTH, ROW), 0, SHEETS[shade])
+    if line.through:
+        body += circle(38, middle, 22, GOLD, 4)
+    fill = FADED if line.out else INK
+    body += text(line.place, 38, middle + 11, 31, fill)
+    for column, figure in enumerate(line.figures):
+        right, first = _right(column, len(line.figures)), column == 0
+        size = 32 if first else 27
+        fit = COLUMN - 14 if body_width(figure) * size > COLUMN - 14 else 0
+        fill = FADED if line.out else BROWN
+        body += text(figure, right, middle + size * 0.36, size, fill, fit, face=BODY, anchor="end")
+    return body + _cards(line, top, len(line.figures))
+
+
+def _shown(line: Line) -> list[tuple[str, int]]:
+    """The colours of the cards that somebody was shown, and how many of each."""
+    counts = {"yellow": line.yellow, "black": line.black}
+    return [(colour, count) for colour, count in counts.items() if count]
+
+
+def _cards(line: Line, top: float, columns: int) -> str:
+    """A small card of each colour after the name, and how many where there are several."""
+    x, body = _right(0, columns) - COLUMN + 40 - _wide(line), ""
+    wide, high = CARD
+    for colour, count in _shown(line):
+        body += rectangle((x, top + (ROW - high) / 2, wide, high), 3, CARDS[colour], 3)
+        if count > 1:
+            body += text(f"{count}", x + wide + 5, top + 36, SMALL, BROWN, face=BODY, anchor="start")
+        x += _step(count)
+    return body
+
+
+def _step(count: int) -> float:
+    return CARD[0] + 8 + (len(f"{count}") * 16 if count > 1 else 0)
+
+
+def _wide(line: Line) -> float:
+    """The room that cards take."""
+    return sum(_step(count) for _colour, count in _shown(line))
+
+
+def _name(line: Line, top: float, columns: int) -> Label:
+    room = _right(0, columns) - COLUMN + 24 - _wide(line) - NAME
+    fill = FADED if line.out else BROWN
+    return Label(line.name, line.seat, NAME, top + ROW / 2 + 10, 29, room, fill, "start")

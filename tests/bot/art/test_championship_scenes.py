@@ -1,0 +1,169 @@
+"""A championship's draw, table and medals: within their edges, read on a phone, the same each time."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from typing import Final
+
+import pytest
+
+from bot.art.draw import Draw, Player, Table
+from bot.art.drawing import Art
+from bot.art.label import Lettered
+from bot.art.medals import Medallist, Medals
+from bot.art.shown import Championship, lettered
+from bot.art.standings import Line, Standing, Standings
+
+from .test_child import size
+from .test_scores import LEAST_LETTERS, MOST_BYTES, texts
+from .test_scores import NAMES as EIGHT
+
+NAMES: Final = (*EIGHT, "Bartholomew Roberts, the third", "Jan")
+HEADS: Final = {
+    "en": ("Wins", "Played", "Difference"),
+    "es": ("Victorias", "Jugadas", "Diferencia"),
+    "fr": ("Victoires", "Jouées", "Différence"),
+}
+
+
+def players(count: int) -> tuple[Player, ...]:
+    return tuple(Player(name, str(seat + 1)) for seat, name in enumerate(NAMES[:count]))
+
+
+def league(count: int) -> Draw:
+    """A round of so many: each with the next, the last one rests where they are odd."""
+    there = players(count)
+    tables = tuple(Table(there[n : n + 2]) for n in range(0, count - 1, 2))
+    free = there[-1] if count % 2 else None
+    return Draw("Journée 1", "Championnat d’El Castillar " * 2, tables, "Exempt :" if free else "", free)
+
+
+def groups() -> Draw:
+    there = players(8)
+    return Draw("¡Sorteo!", "Copa", (Table(there[:4], "A"), Table(there[4:], "B")))
+
+
+def one(count: int, company: str = "") -> Draw:
+    return Draw("Finale", "Coupe", (Table(players(count), "", company),))
+
+
+def line(place: int, count: int, *, carded: int = 0) -> Line:
+    figures = (str(9 - place), "9", f"−{place * 131}")
+    return Line(
+        str(place),
+        NAMES[place - 1],
+        figures,
+        str(place),
+        carded,
+        carded,
+        through=place <= 4 < count,
+        out=place == count > 5,
+    )
+
+
+def table(count: int, heads: tuple[str, ...], carded: int) -> Standings:
+    lines = tuple(line(place, count, carded=carded) for place in range(1, count + 1))
+    return Standings((Standing("Poule unique", heads, lines),))
+
+
+def two_groups(heads: tuple[str, ...]) -> Standings:
+    lines = tuple(line(place, 4) for place in range(1, 5))
+    return Standings((Standing("Groupe A", heads, lines), Standing("Groupe B", heads, lines[::-1])))
+
+
+def medals(*places: int) -> Medals:
+    won = (
+        Medallist(place, NAMES[seat], "7", "7 points de podium", str(seat + 1))
+        for seat, place in enumerate(places)
+    )
+    return Medals("¡Fin del campeonato!", "Campeonato de Multijuegos " * 2, tuple(won))
+
+
+SCENES: Final[dict[str, Championship]] = {
+    **{f"round of {count}": league(count) for count in range(2, 11)},
+    "draw of groups": groups(),
+    **{f"match of {count}": one(count) for count in range(2, 9)},
+    "match of three and a robot": one(3, "1 robot"),
+    **{
+        f"table of {count}, {carded} cards, {locale}": table(count, heads, carded)
+        for count in range(3, 11)
+        for carded in (0, 1, 12)
+        for locale, heads in HEADS.items()
+    },
+    **{f"table of groups, {locale}": two_groups(heads) for locale, heads in HEADS.items()},
+    "medals of ten": medals(1, 2, 3, 4, 0, 0, 0, 0, 0, 0),
+    "medals of two": medals(1, 2),
+    "medals shared": medals(1, 1, 3, 3, 5),
+    "medals for all": medals(*[1] * 8),
+    "no gold": medals(2, 3, 0),
+    "no medal": medals(0, 0, 0),
+}
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_nothing_reaches_beyond_the_edge_and_everything_can_be_read(name: str) -> None:
+    picture = lettered(SCENES[name])
+    high = height_of(picture)
+    assert high <= 860
+    found = list(texts(picture))
+    assert len(found) > len(picture.labels)
+    for start, end, line, height in found:
+        assert 0 <= start < end <= picture.width
+        assert height <= line <= high
+        assert height >= LEAST_LETTERS
+    for label in picture.labels:
+        assert label.room >= 100, "a name has room for some letters"
+
+
+def height_of(picture: Lettered) -> float:
+    return float(re.findall(r'height="([\d.]+)"', picture.svg)[0])
+
+
+@pytest.mark.parametrize("name", [name for name in SCENES if name.startswith("table of")])
+def test_names_end_before_the_cards_and_figures(name: str) -> None:
+    picture = lettered(SCENES[name])
+    found = list(texts(picture))
+    for label in picture.labels:
+        beside = [start for start, _, y, _ in found if abs(y - label.y) < 4 and start > label.x]
+        assert len(beside) >= 3
+        assert label.x + label.room < min(beside)
+
+
+def test_everybody_is_there_once() -> None:
+    for name, scene in SCENES.items():
+        labels = [label.name for label in lettered(scene).labels]
+        shown = [one for one in labels if one in NAMES]
+        assert len(shown) == len(set(shown)) or "groups" in name, name
+
+
+def test_who_shares_a_medal_stands_as_high() -> None:
+    """Two golds and two bronzes: four steps, and no silver."""
+    svg = lettered(SCENES["medals shared"]).svg
+    alone = lettered(medals(1, 2, 3)).svg
+    assert sorted(re.findall(r'font-size="64"[^>]*>(\d)<', svg)) == ["1", "1", "3", "3"]
+    assert sorted(re.findall(r'font-size="64"[^>]*>(\d)<', alone)) == ["1", "2", "3"]
+
+
+def test_more_than_four_with_a_medal_have_it_below_the_podium() -> None:
+    svg = lettered(SCENES["medals for all"]).svg
+    assert len(re.findall(r'font-size="64"[^>]*>1<', svg)) == 8
+
+
+@pytest.fixture
+async def art() -> AsyncIterator[Art]:
+    made = Art()
+    yield made
+    await made.close()
+
+
+async def test_each_is_a_picture_in_few_bytes_and_two_children_draw_the_same(art: Art) -> None:
+    other = Art()
+    try:
+        for name in ("round of 10", "draw of groups", "table of 10, 12 cards, fr", "medals of ten"):
+            drawn = await art.shown(SCENES[name])
+            assert size(drawn)[0] == 680
+            assert len(drawn) <= MOST_BYTES, name
+            assert await other.shown(SCENES[name]) == drawn
+    finally:
+        await other.close()
