@@ -16,7 +16,7 @@ from bot.art.shown import Championship, lettered
 from bot.art.standings import Line, Standing, Standings
 
 from .test_child import size
-from .test_scores import LEAST_LETTERS, MOST_BYTES, texts
+from .test_scores import LEAST_LETTERS, MOST_BYTES, texts_of
 from .test_scores import NAMES as EIGHT
 
 NAMES: Final = (*EIGHT, "Bartholomew Roberts, the third", "Jan")
@@ -106,7 +106,7 @@ def test_nothing_reaches_beyond_the_edge_and_everything_can_be_read(name: str) -
     picture = lettered(SCENES[name])
     high = height_of(picture)
     assert high <= 860
-    found = list(texts(picture))
+    found = list(texts_of(picture.svg, picture.labels))
     assert len(found) > len(picture.labels)
     for start, end, line, height in found:
         assert 0 <= start < end <= picture.width
@@ -123,7 +123,7 @@ def height_of(picture: Lettered) -> float:
 @pytest.mark.parametrize("name", [name for name in SCENES if name.startswith("table of")])
 def test_names_end_before_the_cards_and_figures(name: str) -> None:
     picture = lettered(SCENES[name])
-    found = list(texts(picture))
+    found = list(texts_of(picture.svg, picture.labels))
     for label in picture.labels:
         beside = [start for start, _, y, _ in found if abs(y - label.y) < 4 and start > label.x]
         assert len(beside) >= 3
