@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.errors import House
+from bot.pages import stamps
 from bot.people.people import People
 from bot.people.preferences import Preferences
 from bot.present import (
@@ -23,6 +24,7 @@ from bot.present import (
     unattended,
 )
 from bot.present.fitting import fitting
+from bot.present.headline import for_good
 from bot.present.post import Block, Illustration, Post, Text
 from bot.present.sheet import score
 from bot.records import Person, parse_who
@@ -58,8 +60,8 @@ class Pages:
             return _in_style(past.ended(snapshot, t), t)
         post = seats.asleep(snapshot, t) if snapshot.header.asleep else await self._played(snapshot, t)
         # A match begins in a message of its own, however quick its rounds are.
-        calm = PRESENTERS[snapshot.header.game].quick and bool(snapshot.rounds_done)
-        return _in_style(post._replace(epoch=_epoch(snapshot), calm=calm), t)
+        calm = stamps.quick(snapshot) and bool(snapshot.rounds_done)
+        return _in_style(post._replace(epoch=stamps.epoch(snapshot), calm=calm), t)
 
     async def _played(self, snapshot: Snapshot, t: Texts) -> Post:
         """The public message of a match that is being played, or has been."""
@@ -70,6 +72,8 @@ class Pages:
         def drawn(snapshot: Snapshot, t: Texts) -> Post:
             post = PRESENTERS[snapshot.header.game].table(snapshot, t)
             post = post if server.illustrated else post.without_illustration()
+            if stamps.scored(snapshot):  # The next round has a message of its own; this one stands for good.
+                return for_good(post)
             news = [
                 *called,
                 *unattended.for_all(snapshot, t),
@@ -91,7 +95,7 @@ class Pages:
         t = await self.people.all_read(snapshot.header.guild_id, snapshot.header.locale)
         if epoch == lobby.LOBBY and snapshot.header.seats:
             return _in_style(past.begun(snapshot, link, t), t)
-        ended = snapshot.view is not None and epoch != _epoch(snapshot)
+        ended = snapshot.view is not None and epoch != stamps.epoch(snapshot)
         return _in_style((past.scored(snapshot, t) if ended else None) or past.moved(link, t), t)
 
     async def panel(
@@ -131,7 +135,7 @@ class Pages:
         def drawn(snapshot: Snapshot, t: Texts) -> Post:
             post = PRESENTERS[snapshot.header.game].panel(snapshot, t)
             post = unattended.with_own(post, snapshot, t)
-            post = post._replace(stamp=_stamp(snapshot, t))
+            post = post._replace(stamp=stamps.stamp(snapshot, t))
             if action is not None:
                 post = two_taps.sure(
                     post, action, PRESENTERS[snapshot.header.game].asks(snapshot, action, t), t
@@ -175,14 +179,14 @@ class Pages:
         if not plays or self._out_of_date(header.thread_id or header.channel_id):
             return None
         said = elsewhere.stamp(snapshot, dealt=dealt)
-        return f"{said} {_liked(await self.people.preferences(user), await self.people.reads(user))}"
+        return f"{said} {stamps.liked(await self.people.preferences(user), await self.people.reads(user))}"
 
     async def stamp(self, snapshot: Snapshot, user: int) -> str | None:
         """The stamp that the person's panel has now, without drawing it; None where only drawing tells."""
         if snapshot.seat is None or snapshot.header.status not in ("running", "over"):
             return None
         placed = self._placed(snapshot, await self.people.preferences(user), None)
-        return _stamp(placed, await self.people.reads(user))
+        return stamps.stamp(placed, await self.people.reads(user))
 
     async def asks(self, table_id: int, user: int, notation: str, turn: int) -> bool:
         """Whether this person is asked once more before that move, made with a button of that turn."""
@@ -244,26 +248,6 @@ class Pages:
         players = (parse_who(occupant.who) for occupant in snapshot.occupants)
         users = [player.user_id for player in players if isinstance(player, Person)]
         return [user for user in users if (await self.people.preferences(user)).pings]
-
-
-def _epoch(snapshot: Snapshot) -> str:
-    """A table's message changes with the end of each round: the new one begins with its score."""
-    return f"scored {snapshot.rounds_done}"
-
-
-def _stamp(snapshot: Snapshot, t: Texts) -> str:
-    """When a panel is written anew: its reader's decision, and a later deadline wherever it was asked for.
-
-    A table that sleeps, or whose message cannot be written, is news too, and so is how its reader likes it.
-    """
-    facts = (snapshot.due_at, snapshot.header.asleep, snapshot.out_of_date)
-    liked = _liked(snapshot.preferences, t)
-    return " ".join([PRESENTERS[snapshot.header.game].stamp(snapshot), *map(str, facts), liked])
-
-
-def _liked(likes: Preferences, t: Texts) -> str:
-    """How a reader likes to see cards: when that changes, what they have is written anew."""
-    return f"{t.locale} {likes.cards} {likes.hand_order} {likes.pictures}"
 
 
 def _to_ask(snapshot: Snapshot, notation: str) -> AnyAction | None:

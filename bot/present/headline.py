@@ -29,6 +29,13 @@ def top(line: str, *small: str) -> list[Block]:
     return [Text(f"# {line}", passing=True), *about]
 
 
+def for_good(post: Post) -> Post:
+    """The message of what is over: its headline stays, what can be pressed and all else that passes goes."""
+    first, *others = post.blocks
+    kept = first._replace(passing=False) if isinstance(first, Text) else first
+    return post._replace(blocks=(kept, *others), lasting=True).without_buttons()
+
+
 def headed(post: Post, line: str) -> Post:
     """The message with another headline."""
     return post._replace(blocks=(*top(line), *post.blocks[1:]))

@@ -59,7 +59,9 @@ async def looks_around(person: Person, post: Shown, depth: int = 2) -> int:
 async def goes_everywhere(world: World, number: int, *people: Person) -> None:
     """From the table and from every message of one's own; and by command."""
     for person in people:
-        assert await looks_around(person, world.table(number))
+        while not (table := world.table(number)).buttons:  # A score has nothing to press.
+            await world.wait()
+        assert await looks_around(person, table)
         if (own := person.panel(number)) is not None:
             assert await looks_around(person, own)
         for command in COMMANDS:

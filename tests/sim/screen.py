@@ -50,8 +50,8 @@ class Shown(NamedTuple):
 
     @property
     def turn(self) -> int:
-        """The turn its buttons belong to."""
-        return int(self.buttons[0].custom_id.split(":")[2])
+        """The turn its buttons belong to, −1 without any."""
+        return int(self.buttons[0].custom_id.split(":")[2]) if self.buttons else -1
 
     @property
     def labels(self) -> list[str]:

@@ -135,11 +135,14 @@ class World:
         return [read(stored[key]) for key in sorted(stored) if stored[key].visible_to(viewer)]
 
     def table(self, number: int | None = None, channel: Any = None) -> Shown:
-        """The newest public message with buttons: the table (of this number)."""
-        tables = [post for post in self.posts(channel) if post.buttons and number in (None, post.table)]
-        tables = [post for post in tables if not post.stored.content and not post.of_championship]
-        assert tables, "no table message with buttons in the channel"
-        return tables[-1]
+        """The newest public message with buttons: the table (of this number).
+
+        Between two rounds none has any: then it is the score, which is the newest of all.
+        """
+        posts = [post for post in self.posts(channel) if not post.stored.content and not post.of_championship]
+        tables = [post for post in posts if post.buttons and number in (None, post.table)]
+        assert tables or posts, "no table message in the channel"
+        return (tables or posts)[-1]
 
     async def rows(self, number: int) -> list[LogRow]:
         """The stored inputs of a table."""

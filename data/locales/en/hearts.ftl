@@ -42,8 +42,8 @@ hearts-has-changed = has changed a card
 hearts-extra-now = 🤝 This round only decides a tie: { $players }. Everybody plays; nothing else of it counts.
 
 ## After a round
-hearts-scored = Round { $round } is over: nothing to do now
-hearts-scored-extra = The extra round is over: nothing to do now
+hearts-scored = Round { $round } is over
+hearts-scored-extra = The extra round is over
 hearts-next = The next round is dealt in a moment.
 hearts-moon = 🌕 **{ $player }** shoots the moon!
 hearts-moon-you = 🌕 **You** shoot the moon!

@@ -102,7 +102,7 @@ sk-head-rascal = { $player }'s turn to wager on the bid
 sk-head-rascal-you = Your turn: wager on your bid
 sk-head-harry = { $player }'s turn to keep or change the bid
 sk-head-harry-you = Your turn: keep or change your bid
-sk-head-scored = Round { $round } is over: nothing to do now
+sk-head-scored = Round { $round } is over
 
 ## The panel
 panel-bid =

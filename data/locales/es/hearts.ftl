@@ -42,8 +42,8 @@ hearts-has-changed = ya cambió una carta
 hearts-extra-now = 🤝 Esta ronda solo deshace un empate: { $players }. Juegan todos y no cuenta para nada más.
 
 ## After a round
-hearts-scored = Ronda { $round } terminada: no tienes que hacer nada
-hearts-scored-extra = Ronda de desempate terminada: no tienes que hacer nada
+hearts-scored = Ronda { $round } terminada
+hearts-scored-extra = Ronda de desempate terminada
 hearts-next = Enseguida se reparte la siguiente ronda.
 hearts-moon = 🌕 ¡**{ $player }** alcanza la Luna!
 hearts-moon-you = 🌕 ¡Alcanzas la Luna!

@@ -86,7 +86,7 @@ sk-head-rascal = Le toca a { $player } apostar por su envite
 sk-head-rascal-you = Te toca: apuesta por tu envite
 sk-head-harry = Le toca a { $player } mantener o cambiar su envite
 sk-head-harry-you = Te toca: mantén o cambia tu envite
-sk-head-scored = Mano { $round } terminada: no tienes que hacer nada
+sk-head-scored = Mano { $round } terminada
 
 ## The panel
 panel-bid =

@@ -42,8 +42,8 @@ hearts-has-changed = a changé une carte
 hearts-extra-now = 🤝 Cette manche ne fait que trancher une égalité : { $players }. Tout le monde joue, et elle ne compte pour rien d’autre.
 
 ## After a round
-hearts-scored = Manche { $round } finie : rien à faire
-hearts-scored-extra = Manche de départage finie : rien à faire
+hearts-scored = Manche { $round } finie
+hearts-scored-extra = Manche de départage finie
 hearts-next = La prochaine manche est distribuée dans un instant.
 hearts-moon = 🌕 **{ $player }** décroche la lune !
 hearts-moon-you = 🌕 Tu décroches la lune !

@@ -86,7 +86,7 @@ sk-head-rascal = À { $player } de parier sur sa mise
 sk-head-rascal-you = À toi : parie sur ta mise
 sk-head-harry = À { $player } de garder ou de changer sa mise
 sk-head-harry-you = À toi : garde ou change ta mise
-sk-head-scored = Manche { $round } finie : rien à faire
+sk-head-scored = Manche { $round } finie
 
 ## The panel
 panel-bid =

@@ -21,8 +21,8 @@ LOADS: dict[str, Any] = {"length": [1, 1], "scoring": "rascal", "cannon_loads": 
 FIRST_LINES: dict[str, set[str]] = {
     "lot, table": {"Drawing lots for the first deal…"},
     "lot, waits": {"Drawing lots for the first deal…"},
-    "deal, table": {"One moment: the cards are being dealt", "Round 9 is over: nothing to do now"},
-    "deal, waits": {"One moment: the cards are being dealt", "Round 9 is over: nothing to do now"},
+    "deal, table": {"One moment: the cards are being dealt", "Round 9 is over"},
+    "deal, waits": {"One moment: the cards are being dealt", "Round 9 is over"},
     "bid, table": {
         "Everybody bids: 9 of 9 have",
         "Waiting for Ana: 9 of 9 have bid",

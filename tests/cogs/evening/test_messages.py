@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.cogs.evening.scenes import address, bidding, notified, play_out, reveal, turn_of
+from tests.cogs.evening.scenes import address, bidding, notified, reveal, turn_of
 from tests.cogs.skull.sitting import does, likes, offered
 from tests.cogs.skull.sitting import sit_down as sit_down_to_skull
 from tests.sim.evening import open_table, over, play_match, play_on, start
@@ -56,6 +56,11 @@ async def asks(person: Person) -> Answer:
     return await person.uses("here", panel)
 
 
+def edited(world: World, message: int) -> int:
+    """How often this message has been written anew."""
+    return len(world.requests("PATCH", f"/channels/{world.channel.id}/messages/{message}"))
+
+
 def left_behind(world: World, channel: Any = None) -> list[Shown]:
     """The messages that something newer has replaced, oldest first."""
     return [post for post in world.posts(channel) if not post.buttons]
@@ -92,7 +97,7 @@ async def test_ten_minutes_of_skull_leave_a_message_every_five(world: World) -> 
     assert sum(bool(post.buttons) for post in world.posts()) == 1
 
 
-async def test_a_round_of_skull_king_ends_in_a_new_message_and_the_old_one_keeps_its_score(
+async def test_a_round_of_skull_king_ends_with_its_score_and_the_next_begins_in_a_new_message(
     world: World,
 ) -> None:
     await world.likes_it_short(1, 2, 2)
@@ -101,15 +106,19 @@ async def test_a_round_of_skull_king_ends_in_a_new_message_and_the_old_one_keeps
     first = world.table(number).id
     await reveal(world, ana, bea)
     assert world.table(number).id == first
-    await play_on(world, people, number, until=lambda post: post.id != first)
+    await play_on(world, people, number, until=lambda post: "Round 1 is over" in post.text)
     scored = world.table(number)
-    assert "Round 1" in scored.text
+    assert scored.id == first
+    assert lasting(scored)
+    edits = edited(world, first)
     await play_on(world, people, number, until=lambda post: "round 2 of 3" in post.text)
-    assert world.table(number).id == scored.id, "the next round goes on below the score"
+    second = world.table(number).id
+    assert second != first
+    assert edited(world, first) == edits, "what is true for good is not written again"
     table = await play_match(world, people, number)
     assert len(world.posts()) == 1 + 3 + 1
     _, *rounds = left_behind(world)
-    assert [post.id for post in rounds][:2] == [first, scored.id]
+    assert [post.id for post in rounds][:2] == [first, second]
     for played, post in enumerate(rounds, start=1):
         assert f"Round {played}" in post.text
         assert lasting(post)
@@ -117,19 +126,18 @@ async def test_a_round_of_skull_king_ends_in_a_new_message_and_the_old_one_keeps
     assert [silent(body) for body in sent(world)] == [True] * 4
 
 
-async def test_a_round_of_hearts_ends_in_a_new_message_too(world: World) -> None:
+async def test_the_next_round_of_hearts_begins_in_a_new_message_too(world: World) -> None:
     ana = world.person("Ana")
     number = await open_table(ana, robots=3, game="hearts")
     await start(ana, number)
     first = world.table(number).id
-    await play_on(world, [ana], number, until=lambda post: post.id != first)
-    assert "Round 1 is over" in world.table(number).text
-    scored = world.table(number).id
-    _, retired = left_behind(world)
-    assert "Hearts: round 1 is over" in retired.text
-    assert lasting(retired)
+    await play_on(world, [ana], number, until=lambda post: "Round 1 is over" in post.text)
+    scored = world.table(number)
+    assert scored.id == first
+    assert lasting(scored)
     await play_on(world, [ana], number, until=lambda post: "round 2" in post.text)
-    assert world.table(number).id == scored
+    assert world.table(number).id != first
+    assert left_behind(world)[-1] == scored
     assert all(silent(body) for body in sent(world))
 
 
@@ -278,32 +286,33 @@ async def test_the_score_of_a_round_outlives_a_crash(world: World, monkeypatch: 
         await world.wait(3)
     monkeypatch.setattr(world.bot.courier.table, "write", nothing)
     await (await turn_of(*people)).plays()
-    assert world.table(number).id == old.id
+    assert world.table(number).buttons, "nobody has been shown the score"
     await world.crash()
     await world.wait(4)
     (retired,) = [post for post in world.posts() if post.id == old.id]
     assert "Round 1" in retired.text
     assert lasting(retired)
+    await world.wait(4)
     assert world.table(number).id > old.id
+    assert retired in world.posts()
 
 
 async def test_a_message_left_standing_by_a_crash_is_put_away_later(world: World) -> None:
     """The new message was sent and stored; the process died before the old one was edited."""
-    await world.likes_it_short(1, 2)
-    people = world.group("Ana", "Bea", "Carl")
-    number = await bidding(world, *people)
-    old = world.table(number)
-    await reveal(world, *people)
+    ana, bea = world.group("Ana", "Bea")
+    number = await open_table(ana, bea)
+    lobby = world.table(number)
     kept = world.bot.courier.messages
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(kept, "_put_away", nothing)
-        await play_out(world, *people)
+        await start(ana, number)
         await world.wait(3)
-        assert next(post.id for post in world.posts() if post.buttons) == old.id
+        assert world.table(number).id != lobby.id
+        assert lobby.id in [post.id for post in world.posts() if post.buttons]
     await world.crash()
     await world.wait(4)
-    (retired,) = [post for post in world.posts() if post.id == old.id]
-    assert "Round 1" in retired.text
+    (retired,) = [post for post in world.posts() if post.id == lobby.id]
+    assert "The match has begun" in retired.text
     assert lasting(retired)
 
 

@@ -29,7 +29,7 @@ def brush(world: World) -> Brush:
     return made
 
 
-async def test_a_scored_round_has_its_pad_until_the_next_is_dealt(world: World, brush: Brush) -> None:
+async def test_a_scored_round_keeps_its_pad(world: World, brush: Brush) -> None:
     await world.likes_it_short(1, 1)
     people = [world.person("Ana"), world.person("Bea", "fr")]
     number = await bidding(world, *people)
@@ -46,8 +46,8 @@ async def test_a_scored_round_has_its_pad_until_the_next_is_dealt(world: World, 
     assert all(f"{name}: bid 0, took " in alt for name in pad.names)
     assert alt.startswith("The score pad, one round. The last one, 1: ")
     await world.wait(10)
-    assert said(world.table(number)) == [], "the next round has been dealt"
-    assert [said(post) for post in world.posts()].count([]) == len(world.posts())
+    assert said(world.table(number)) == [], "the next round has been dealt, in a message of its own"
+    assert [said(post) for post in world.posts()] == [[], [alt], []]
 
 
 async def test_bids_are_turned_over_in_a_picture_until_the_first_card(world: World, brush: Brush) -> None:
@@ -123,7 +123,7 @@ async def played(world: World) -> int:
     return number
 
 
-async def test_a_pad_that_stands_is_not_sent_again(world: World, brush: Brush) -> None:
+async def test_a_picture_that_stands_is_not_sent_again(world: World, brush: Brush) -> None:
     await world.likes_it_short(1, 1)
     moderator = world.person("Mo", moderator=True)
     page = (await moderator.slash("server settings")).posts[-1]
@@ -131,14 +131,13 @@ async def test_a_pad_that_stands_is_not_sent_again(world: World, brush: Brush) -
     people = [world.person("Ana"), world.person("Bea")]
     number = await bidding(world, *people)
     await reveal(world, *people)
-    await play_out(world, *people)
     while not said(world.table(number)):
         await world.wait(0.5)
-    scored = world.table(number)
+    shouted = world.table(number)
     edit, uploaded = world.bot.http.edit_message, []
 
     async def counting(channel: int, message: int, *, params: MultipartParameters) -> object:
-        if message == int(scored.id):
+        if message == int(shouted.id):
             uploaded.append(len(params.files or ()))
         return await edit(channel, message, params=params)
 
@@ -148,10 +147,10 @@ async def test_a_pad_that_stands_is_not_sent_again(world: World, brush: Brush) -
         await world.wait(2)
     now = world.table(number)
     assert uploaded == [0]
-    assert now.id == scored.id
-    assert now.menus != scored.menus, "there is one thing more to choose"
-    assert said(now) == said(scored)
-    assert shown(now) == numbers(now) == numbers(scored)
+    assert now.id == shouted.id
+    assert now.menus != shouted.menus, "there is one thing more to choose"
+    assert said(now) == said(shouted)
+    assert shown(now) == numbers(now) == numbers(shouted)
 
 
 async def test_where_no_pictures_may_be_sent_the_text_is(world: World, brush: Brush) -> None:
