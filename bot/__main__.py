@@ -22,12 +22,12 @@ import aiohttp
 import discord
 from yarl import URL
 
-from bot import logs
+from bot import hosting, logs
 from bot.client import EXTENSIONS, CommandsOnly, YoHoHo, create_bot
 from bot.command_line import parse
 from bot.errors import Unavailable
+from bot.hosting import Failed
 from bot.settings import BadSettings, Settings, load_settings
-from bot.store.drain import Drain
 from bot.store.lease import CannotHold, Lease
 from bot.store.migrate import file_of
 from bot.texts.sentences import LOCALES, texts
@@ -64,14 +64,6 @@ CLOSED: Final[Mapping[int, tuple[str, int]]] = {
 NO_DEMO: Final = "The demo needs a few packages more: python -m pip install --editable '.[demo]'"
 
 
-class Failed(Exception):
-    """What the person at the keyboard must know, fit to print; a traceback would add nothing."""
-
-    def __init__(self, sentence: str, code: int) -> None:
-        super().__init__(sentence)
-        self.code = code
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks; the exit code."""
     asked = parse(arguments)
@@ -99,28 +91,17 @@ def _do(asked: argparse.Namespace, settings: Settings) -> None:
     """Run the bot, or one of the host's commands. Failed or CannotHold with what to do about it."""
     file = file_of(settings.database_url)
     if asked.command == "drain":
-        print(_drain(Drain(file), off=asked.off))
+        print(hosting.drain(file, off=asked.off))
+    elif asked.command == "backup":
+        print(hosting.backup(file, asked.file))
+    elif asked.command == "restore":
+        print(hosting.put_back(file, asked.file))
     elif asked.command == "sync":
         asyncio.run(_discord(settings, None))
     else:
         # Given back last: what comes after it is another process's.
         with closing(Lease(file)) as lease:
             asyncio.run(_discord(settings, lease))
-
-
-def _drain(drain: Drain, *, off: bool = False) -> str:
-    """Begin or end the drain; what that means. Failed."""
-    try:
-        if off:
-            drain.end()
-            return "Tables can be opened again."
-        drain.begin()
-    except OSError as error:
-        raise Failed(f"{drain.file} cannot be changed: {error}", 2) from None
-    return (
-        "From now on the bot opens no new tables, and says so; those that are open go on. "
-        "`python -m bot drain --off` ends that, and so does the next start."
-    )
 
 
 async def _demo(port: int, dm: str | None, game: str) -> None:
@@ -159,7 +140,7 @@ async def _discord(settings: Settings, lease: Lease | None) -> None:
         _import_all()
         if not await _held(lease, stop):
             return
-        _drain(Drain(file_of(settings.database_url)), off=True)
+        hosting.drain(file_of(settings.database_url), off=True)
         bot = create_bot(settings)
         work = _serve(bot, token, settings.discord_gateway_url)
     try:

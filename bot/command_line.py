@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from pathlib import Path
 
 from bot.demo_words import CHAMPIONSHIP, FIRST_GAME
 from bot.texts.sentences import slash
@@ -37,6 +38,10 @@ def _add_commands(parser: argparse.ArgumentParser) -> None:
     commands.add_parser("sync", help="send the slash commands to Discord once more, and end")
     drain = commands.add_parser("drain", help="have the running bot open no new tables, before it is stopped")
     drain.add_argument("--off", action="store_true", help="have it open tables again; a start does so too")
+    backup = commands.add_parser("backup", help="copy the database to a new file, also while the bot runs")
+    restore = commands.add_parser("restore", help="put a backup in the place of the database")
+    for command in (backup, restore):
+        command.add_argument("file", type=Path, metavar="FILE")
 
 
 def _port(text: str) -> int:

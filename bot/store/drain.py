@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.store.migrate import create_private
+from bot.store.files import create_private
 
 
 class Drain:

@@ -14,7 +14,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.store.migrate import create_private
+from bot.store.files import create_private
 
 
 class CannotHold(Exception):

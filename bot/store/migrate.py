@@ -5,7 +5,6 @@ from __future__ import annotations
 import filecmp
 import glob
 import logging
-import os
 import re
 import sqlite3
 import time
@@ -30,11 +29,10 @@ from sqlalchemy import (
 )
 
 from bot.errors import Unavailable
+from bot.store.files import PRIVATE, create_private, put_on_disk
 
 log = logging.getLogger(__name__)
 
-PRIVATE: Final = 0o600
-"""Hands and names are in these files: nobody but their owner reads them."""
 MIGRATING_SECONDS: Final = 60.0
 """How long a start waits for another process's start, which may be writing a large backup."""
 MIGRATIONS: Final = Path(str(files("data") / "migrations"))
@@ -56,14 +54,7 @@ def file_of(url: str) -> Path:
 
 def is_current(file: Path) -> bool:
     """True when there is nothing to migrate; False also where that cannot be told."""
-    if not file.exists():
-        return False
-    engine = create_engine("sqlite://", creator=partial(sqlite3.connect, file), poolclass=NullPool)
-    try:
-        with engine.connect() as connection:
-            return _present(connection) == _revisions(MIGRATIONS)[0]
-    except (exc.SQLAlchemyError, sqlite3.Error, OSError):
-        return False
+    return file.exists() and revision_of(file) == revisions()[0]
 
 
 def migrate(file: Path, migrations: Path = MIGRATIONS) -> Path | None:
@@ -118,16 +109,14 @@ def _migrate(connection: Connection, file: Path, migrations: Path) -> Path | Non
     SQLite takes back changes of tables like any others, as long as nobody commits behind our back: the
     driver is told to leave that to us, and Alembic leaves a transaction alone that it did not begin.
     """
-    newest, known = _revisions(migrations)
+    newest, known = revisions(migrations)
     present = _present(connection)
     if present == newest:
         return None
     if present is None and inspect(connection).get_table_names():
         raise CannotMigrate(f"{file} is a database of something else: Yo-ho-ho did not make its tables.")
     if present is not None and present not in known:
-        raise CannotMigrate(
-            f"{file} was written by a newer version of the bot (revision {present}); run that version."
-        )
+        raise CannotMigrate(_newer(file, present, known))
     backup = None if present is None else _back_up(file, f"{file.name}.before-{newest}")
     log.info("%s: from revision %s to %s, backup: %s", file.name, present, newest, backup and backup.name)
     _upgrade(connection, migrations)
@@ -137,7 +126,35 @@ def _migrate(connection: Connection, file: Path, migrations: Path) -> Path | Non
     return backup
 
 
-def _revisions(migrations: Path) -> tuple[str, set[str]]:
+def _newer(file: Path, present: str, known: set[str]) -> str:
+    """What a version says that is older than the database: the way forward, and the way back if any."""
+    backups = sorted(file.parent.glob(f"{glob.escape(file.name)}.before-*.bak"), key=_written, reverse=True)
+    ours = next((backup for backup in backups if revision_of(backup) in known), None)
+    back = (
+        "there is no copy from before that beside it; one made with `backup` would do: "
+        "`python -m bot restore FILE`"
+        if ours is None
+        else f"`python -m bot restore {ours}` goes back to the copy from before that, without what came after"
+    )
+    newer = f"{file} was written by a newer version of the bot (revision {present})"
+    return f"{newer}. Run that version, or: {back}."
+
+
+def _written(file: Path) -> float:
+    return file.stat().st_mtime
+
+
+def revision_of(file: Path) -> str | None:
+    """The revision of a database, None where it has none or cannot be read."""
+    engine = create_engine("sqlite://", creator=partial(sqlite3.connect, file), poolclass=NullPool)
+    try:
+        with engine.connect() as connection:
+            return _present(connection)
+    except (exc.SQLAlchemyError, sqlite3.Error, OSError):
+        return None
+
+
+def revisions(migrations: Path = MIGRATIONS) -> tuple[str, set[str]]:
     """The newest revision there is a migration to, and all of them."""
     found: dict[str, set[str]] = {"revision": set(), "down_revision": set()}
     for script in (migrations / "versions").glob("*.py"):
@@ -183,11 +200,6 @@ def _keep_private(file: Path) -> None:
             each.chmod(PRIVATE)
 
 
-def create_private(file: Path) -> None:
-    """Make an empty file that was never open to others; one that another start has just made is fine."""
-    os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE))
-
-
 def _back_up(file: Path, name: str) -> Path:
     """Write the database as last committed to `name.bak` beside it, or to `name.2.bak` ..., and return where.
 
@@ -199,25 +211,14 @@ def _back_up(file: Path, name: str) -> Path:
     create_private(part)
     with closing(sqlite3.connect(file)) as source:
         source.execute("VACUUM INTO ?", (str(part),))
-    _sync(part)
+    put_on_disk(part)
     for number in count(1):
         backup = file.with_name(f"{name}.bak" if number == 1 else f"{name}.{number}.bak")
         if not backup.exists():
             part.rename(backup)
-            _sync(backup.parent)
+            put_on_disk(backup.parent)
             return backup
         if filecmp.cmp(part, backup, shallow=False):
             part.unlink()
             return backup
     raise AssertionError("there is always a next number")
-
-
-def _sync(path: Path) -> None:
-    """Wait until a file, or the names in a folder, are on disk (where the system can say so)."""
-    if path.is_dir() and os.name == "nt":
-        return
-    handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

@@ -425,6 +425,25 @@ async def test_a_database_of_a_newer_version_is_left_alone(file: Path, coming: C
     assert (rows(file), files(file)) == (old, ["yohoho.db"])
 
 
+async def test_an_older_version_names_the_newest_backup_it_can_run_on(
+    file: Path, coming: Callable[[str], Path]
+) -> None:
+    await up(file)
+    fill(file)
+    backup = await up(file, coming(REBUILD))
+    assert backup is not None
+    after = file.with_name("yohoho.db.before-later.bak")
+    shutil.copy(file, after)
+    file.with_name("yohoho.db.before-words.bak").write_text("no database at all")
+    os.utime(backup, (1_700_000_000, 1_700_000_000))
+    named = re.escape(f"`python -m bot restore {backup}`")
+    with pytest.raises(CannotMigrate, match=named):
+        await up(file)
+    backup.unlink()
+    with pytest.raises(CannotMigrate, match=r"no copy .* beside it"):
+        await up(file)
+
+
 async def test_a_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "other.db"
     with closing(sqlite3.connect(file)) as database:

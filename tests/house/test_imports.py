@@ -50,7 +50,7 @@ DRAWS = {
 GALLERY = {"screens", "screens_house", "screens_message", "screens_moments", "screens_stories"}
 """The modules that show every screen to whoever draws them."""
 
-START = {"__main__", "command_line", "demo", "demo_words", "demo_faces", "demo_emojis", *GALLERY}
+START = {"__main__", "command_line", "hosting", "demo", "demo_words", "demo_faces", "demo_emojis", *GALLERY}
 """The modules of bot that put the application together."""
 
 KNOWS_SIMCORD = {"demo", "demo_emojis", "screens_message"}

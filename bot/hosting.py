@@ -1,0 +1,61 @@
+"""What a host asks for on the command line beside the bot itself; each returns what to print."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from pathlib import Path
+
+from bot.store.backup import CannotCopy, Found, back_up, restore
+from bot.store.drain import Drain
+from bot.store.lease import Lease
+
+
+class Failed(Exception):
+    """What the person at the keyboard must know, fit to print; a traceback would add nothing."""
+
+    def __init__(self, sentence: str, code: int) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+def drain(database: Path, *, off: bool = False) -> str:
+    """Begin or end the drain. Failed."""
+    marker = Drain(database)
+    try:
+        if off:
+            marker.end()
+            return "Tables can be opened again."
+        marker.begin()
+    except OSError as error:
+        raise Failed(f"{marker.file} cannot be changed: {error}", 2) from None
+    return (
+        "From now on the bot opens no new tables, and says so; those that are open go on. "
+        "`python -m bot drain --off` ends that, and so does the next start."
+    )
+
+
+def backup(database: Path, to: Path) -> str:
+    """Copy the database to a new file. Failed."""
+    try:
+        return f"{to}: {_told(back_up(database, to))}. `python -m bot restore {to}` puts it back."
+    except CannotCopy as error:
+        raise Failed(str(error), 2) from None
+
+
+def put_back(database: Path, source: Path) -> str:
+    """Put a backup in the place of the database, while no bot runs on it. Failed, CannotHold."""
+    with closing(Lease(database)) as lease:
+        if not lease.take():
+            raise Failed(f"The bot is running ({lease.holder()}): stop it, then restore. Nothing changed.", 2)
+        try:
+            found, kept = restore(database, source)
+        except CannotCopy as error:
+            raise Failed(f"{error} Nothing was restored.", 2) from None
+    before = "There was none before." if kept is None else f"The one that stood there is now {kept}."
+    return f"{database} is what {source} holds: {_told(found)}. {before} You can start the bot."
+
+
+def _told(found: Found) -> str:
+    size = found.size / 1_000_000
+    tables = "1 table" if found.tables == 1 else f"{found.tables} tables"
+    return f"{size:.1f} MB, {tables}, schema {found.revision}, looked through and whole"

@@ -1,0 +1,166 @@
+"""Backups of the database: made while the bot runs, looked at before they are trusted, put back."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+from contextlib import closing, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from bot.store.files import create_private, put_on_disk
+from bot.store.migrate import revisions
+
+OURS: Final = ("alembic_version", "tables", "log", "players")
+"""Tables that every database of the bot has had."""
+
+
+class CannotCopy(Exception):
+    """Nothing was copied, and nothing changed; the text says why, to the host."""
+
+
+class Found(NamedTuple):
+    """A database of the bot that is whole: its revision, its size in bytes, how many tables were opened."""
+
+    revision: str
+    size: int
+    tables: int
+
+
+class Restored(NamedTuple):
+    """What was put back, and where the database is that stood there before; None where none was."""
+
+    found: Found
+    kept: Path | None
+
+
+def examine(file: Path) -> Found:
+    """Look through a whole database. CannotCopy where it is damaged, or none of the bot."""
+    if not file.is_file():
+        raise CannotCopy(f"There is no file {file}.")
+    try:
+        with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+            connection.execute("PRAGMA query_only = ON")
+            return _examined(connection, file)
+    except sqlite3.DatabaseError as error:
+        raise CannotCopy(f"{file} cannot be read as a database: {error}.") from error
+
+
+def _examined(connection: sqlite3.Connection, file: Path) -> Found:
+    names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+    if not names.issuperset(OURS):
+        raise CannotCopy(f"{file} is a database of something else: Yo-ho-ho did not make its tables.")
+    (said,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
+    if said != "ok":
+        raise CannotCopy(f"{file} is damaged: {said}.")
+    if connection.execute("PRAGMA foreign_key_check").fetchone():
+        raise CannotCopy(f"{file} is damaged: it has rows that point to nothing.")
+    (revision,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    (tables,) = connection.execute("SELECT count(*) FROM tables").fetchone()
+    return Found(revision, file.stat().st_size, tables)
+
+
+def back_up(database: Path, to: Path) -> Found:
+    """Copy the database, as last committed, to a file that is not there yet; the bot may be running.
+
+    The copy is one file, bears its name only once it has been looked through and is on disk, and only its
+    owner reads it. CannotCopy.
+    """
+    if not database.is_file():
+        raise CannotCopy(f"There is no database {database}.")
+    if os.path.lexists(to):
+        raise CannotCopy(f"{to} is there already: name another file, nothing is overwritten.")
+    part = to.with_name(f"{to.name}.part")
+    try:
+        found = _copy(database, part)
+        part.rename(to)
+        put_on_disk(to.resolve().parent)
+    except OSError as error:
+        _discard(part)
+        raise CannotCopy(f"{to} cannot be written: {error}.") from error
+    return found
+
+
+def restore(database: Path, source: Path) -> Restored:
+    """Put a backup in the place of the database, which is kept beside it; whoever calls holds the lease.
+
+    At any moment of it, also where the machine dies, a whole database stands there. The next start brings
+    an older one up to date. CannotCopy.
+    """
+    if source.exists() and database.exists() and source.samefile(database):
+        raise CannotCopy(f"{source} is the database itself.")
+    found = examine(source)
+    if found.revision not in revisions()[1]:
+        raise CannotCopy(
+            f"{source} was written by a newer version of the bot (revision {found.revision}): update the bot "
+            "first."
+        )
+    part = database.with_name(f"{database.name}.part")
+    try:
+        found = _copy(source, part)
+        kept = _set_aside(database) if database.exists() else None
+        part.replace(database)
+        put_on_disk(database.parent)
+    except CannotCopy:
+        _discard(part)
+        raise
+    except OSError as error:
+        _discard(part)
+        raise CannotCopy(f"{database} cannot be written: {error}.") from error
+    return Restored(found, kept)
+
+
+def _copy(source: Path, part: Path) -> Found:
+    """Write a database, with what is still in its log, to a file of its own, and look through that."""
+    _discard(part)
+    create_private(part)
+    try:
+        with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(part)) as new:
+            old.backup(new)
+            new.execute("PRAGMA journal_mode = DELETE")
+        found = examine(part)
+        put_on_disk(part)
+    except sqlite3.Error as error:
+        _discard(part)
+        raise CannotCopy(f"{source} cannot be copied: {error}.") from error
+    except CannotCopy:
+        _discard(part)
+        raise
+    return found
+
+
+def _set_aside(database: Path) -> Path:
+    """Have the present database under a dated name too, whole, damaged or with a log that cannot be read.
+
+    Nobody may have it open: what they still write would end in the other one.
+    """
+    moment = datetime.now(UTC).strftime("%Y-%m-%dT%H%M%SZ")
+    kept = database.with_name(f"{database.name}.before-restore-{moment}.bak")
+    log, kept_log = (file.with_name(f"{file.name}-wal") for file in (database, kept))
+    if log.exists():
+        # SQLite throws it away when it finds the database damaged.
+        create_private(kept_log)
+        shutil.copyfile(log, kept_log)
+    try:
+        with closing(sqlite3.connect(database, timeout=0)) as connection:
+            connection.execute("PRAGMA journal_mode = DELETE")
+        _discard(kept_log)
+    except sqlite3.DatabaseError as error:
+        if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:
+            _discard(kept_log)
+            raise CannotCopy(f"{database} is open in another program: end that first.") from error
+    for ending in ("-wal", "-shm"):  # must never be read into what comes in its place
+        _discard(database.with_name(f"{database.name}{ending}"))
+    try:
+        os.link(database, kept)
+    except OSError:  # where a file has one name only
+        shutil.copy2(database, kept)
+        put_on_disk(kept)
+    return kept
+
+
+def _discard(part: Path) -> None:
+    with suppress(OSError):
+        part.unlink(missing_ok=True)

@@ -1,0 +1,251 @@
+"""Backups: whole, private, made while the bot writes; what is put back is looked at, and nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.store import Store
+from bot.store.backup import CannotCopy, back_up, examine, restore
+from bot.store.migrate import revisions
+
+
+def names(file: Path) -> list[str]:
+    """Who is in a database, read apart from the store."""
+    with closing(sqlite3.connect(file)) as database:
+        return [name for (name,) in database.execute("SELECT name FROM players ORDER BY user_id")]
+
+
+def listed(folder: Path) -> list[str]:
+    return sorted(each.name for each in folder.iterdir())
+
+
+def filled(url: str, *people: str) -> None:
+    async def fill() -> None:
+        store = await Store.open(url)
+        for number, name in enumerate(people, 1):
+            await store.people.remember(number, name, None)
+        await store.close()
+
+    asyncio.run(fill())
+
+
+async def test_a_backup_holds_what_was_committed_while_the_bot_goes_on(
+    store: Store, file: Path, tmp_path: Path
+) -> None:
+    """Also what is still in the write-ahead log, and nothing half done."""
+    await store.people.remember(1, "Ana", None)
+    going = True
+
+    async def write() -> int:
+        written = 1
+        while going:
+            written += 1
+            await store.people.remember(written, f"Somebody {written}", None)
+        return written
+
+    writing = asyncio.create_task(write())
+    copies = [tmp_path / f"copy{number}.db" for number in range(5)]
+    for copy in copies:
+        found = await asyncio.to_thread(back_up, file, copy)
+        assert found == (revisions()[0], copy.stat().st_size, 0)
+    going = False
+    written = await writing
+    counts = [len(names(copy)) for copy in copies]
+    assert counts == sorted(counts)
+    assert 1 <= counts[0] < counts[-1] <= written
+    assert all(names(copy)[0] == "Ana" for copy in copies)
+    assert listed(tmp_path) == [*sorted(copy.name for copy in copies), "ship"]
+    assert len(names(file)) == written
+
+
+async def test_a_backup_is_its_owners_alone(store: Store, file: Path, tmp_path: Path) -> None:
+    mask = os.umask(0)
+    try:
+        await asyncio.to_thread(back_up, file, tmp_path / "copy.db")
+    finally:
+        os.umask(mask)
+    if os.name != "nt":
+        assert (tmp_path / "copy.db").stat().st_mode & 0o777 == 0o600
+
+
+async def test_a_backup_overwrites_nothing(store: Store, file: Path, tmp_path: Path) -> None:
+    (tmp_path / "copy.db").write_text("dear to me")
+    for there in (tmp_path / "copy.db", tmp_path, file):
+        with pytest.raises(CannotCopy, match="is there already"):
+            back_up(file, there)
+    assert (tmp_path / "copy.db").read_text() == "dear to me"
+    with pytest.raises(CannotCopy, match="cannot be written"):
+        back_up(file, tmp_path / "nowhere" / "copy.db")
+
+
+def test_a_damaged_database_makes_no_backup(file: Path, url: str, tmp_path: Path) -> None:
+    filled(url, *(f"Somebody {number}" for number in range(2000)))
+    content = bytearray(file.read_bytes())
+    content[-20 * 4096 : -4096] = os.urandom(19 * 4096)
+    file.write_bytes(content)
+    with pytest.raises(CannotCopy, match=r"damaged|malformed"):
+        back_up(file, tmp_path / "copy.db")
+    assert listed(tmp_path) == ["ship"]
+
+
+def test_what_was_put_back_is_what_was_saved(file: Path, url: str, tmp_path: Path) -> None:
+    filled(url, "Ana")
+    back_up(file, tmp_path / "copy.db")
+    filled(url, "Ana", "Bea")
+    found, kept = restore(file, tmp_path / "copy.db")
+    assert found.revision == revisions()[0]
+    assert names(file) == ["Ana"]
+    assert kept is not None
+    assert kept.name.startswith("yohoho.db.before-restore-")
+    assert names(kept) == ["Ana", "Bea"]
+    assert listed(file.parent) == ["yohoho.db", kept.name]
+    assert names(tmp_path / "copy.db") == ["Ana"]
+    filled(url, "Carl")
+    assert names(file) == ["Carl"]
+    assert names(kept) == ["Ana", "Bea"]
+
+
+async def test_what_a_crash_left_in_the_log_is_kept_and_read_into_nothing_else(
+    store: Store, file: Path, tmp_path: Path
+) -> None:
+    """The last commits of a process that was killed are in the write-ahead log beside the database."""
+    back_up(file, tmp_path / "copy.db")
+    await store.people.remember(1, "Ana", None)
+    crashed = tmp_path / "crashed"
+    crashed.mkdir()
+    for ending in ("", "-wal"):
+        (crashed / f"yohoho.db{ending}").write_bytes(file.with_name(f"yohoho.db{ending}").read_bytes())
+    found, kept = restore(crashed / "yohoho.db", tmp_path / "copy.db")
+    assert names(crashed / "yohoho.db") == []
+    assert kept is not None
+    assert names(kept) == ["Ana"]
+    assert found.tables == 0
+
+
+async def test_a_damaged_database_is_kept_with_its_log(store: Store, file: Path, tmp_path: Path) -> None:
+    back_up(file, tmp_path / "copy.db")
+    broken = tmp_path / "broken"
+    broken.mkdir()
+    (broken / "yohoho.db").write_text("only words\n" * 1000)
+    (broken / "yohoho.db-wal").write_text("more words")
+    _, kept = restore(broken / "yohoho.db", tmp_path / "copy.db")
+    assert kept is not None
+    assert names(broken / "yohoho.db") == []
+    assert listed(broken) == ["yohoho.db", kept.name, f"{kept.name}-wal"]
+    assert kept.read_text().startswith("only words")
+
+
+async def test_where_there_is_no_database_one_is_put(store: Store, file: Path, tmp_path: Path) -> None:
+    back_up(file, tmp_path / "copy.db")
+    _, kept = restore(tmp_path / "yohoho.db", tmp_path / "copy.db")
+    assert kept is None
+    assert names(tmp_path / "yohoho.db") == []
+
+
+async def test_a_database_that_somebody_has_open_stays(store: Store, file: Path, tmp_path: Path) -> None:
+    """As a version that knew no lease has it."""
+    back_up(file, tmp_path / "copy.db")
+    await store.people.remember(1, "Ana", None)
+    with pytest.raises(CannotCopy, match="open in another program"):
+        restore(file, tmp_path / "copy.db")
+    await store.people.remember(2, "Bea", None)
+    assert names(file) == ["Ana", "Bea"]
+    assert [name for name in listed(file.parent) if "before" in name or "part" in name] == []
+
+
+def newer(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("UPDATE alembic_version SET version_num = 'later'")
+        database.commit()
+
+
+def foreign(file: Path) -> None:
+    file.unlink()
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("CREATE TABLE tables (legs INTEGER)")
+
+
+def loose(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("INSERT INTO followers VALUES (7, 7)")
+        database.commit()
+
+
+@pytest.mark.parametrize(
+    ("spoil", "why"),
+    [
+        (newer, "newer version of the bot"),
+        (foreign, "something else"),
+        (loose, "rows that point to nothing"),
+        (lambda file: file.write_text("words " * 99), "cannot be read as a database"),
+        (lambda file: file.write_bytes(b""), "something else"),
+        (Path.unlink, "There is no file"),
+    ],
+)
+def test_what_is_no_backup_of_ours_changes_nothing(
+    file: Path, url: str, tmp_path: Path, spoil: Callable[[Path], None], why: str
+) -> None:
+    filled(url, "Ana")
+    copy = tmp_path / "copy.db"
+    back_up(file, copy)
+    spoil(copy)
+    before = file.read_bytes()
+    with pytest.raises(CannotCopy, match=why):
+        restore(file, copy)
+    assert file.read_bytes() == before
+    assert listed(file.parent) == ["yohoho.db"]
+
+
+def test_the_database_is_no_backup_of_itself(file: Path, url: str) -> None:
+    filled(url, "Ana")
+    with pytest.raises(CannotCopy, match="the database itself"):
+        restore(file, file)
+
+
+def test_a_machine_that_dies_between_any_two_steps_leaves_a_whole_database(
+    file: Path, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every step on files is one after which it may be over."""
+    filled(url, "Ana")
+    back_up(file, tmp_path / "copy.db")
+    filled(url, "Ana", "Bea")
+
+    class Dead(BaseException):
+        pass
+
+    def dies(*_: object, **__: object) -> None:
+        raise Dead
+
+    for owner, step in ((os, "link"), (Path, "replace")):
+        with monkeypatch.context() as patch:
+            patch.setattr(owner, step, dies)
+            with pytest.raises(Dead):
+                restore(file, tmp_path / "copy.db")
+        assert examine(file).tables == 0
+        assert names(file) == ["Ana", "Bea"]
+        for kept in file.parent.glob("*.bak"):
+            kept.unlink()
+    restore(file, tmp_path / "copy.db")
+    assert names(file) == ["Ana"]
+
+
+def test_where_a_file_has_one_name_only_it_is_copied(
+    file: Path, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    filled(url, "Ana")
+    back_up(file, tmp_path / "copy.db")
+
+    def cannot(*_: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(os, "link", cannot)
+    _, kept = restore(file, tmp_path / "copy.db")
+    assert kept is not None
+    assert names(kept) == names(file) == ["Ana"]
