@@ -188,7 +188,7 @@ async def test_only_the_last_first_disc_of_skull_is_asked_about(world: World) ->
     await world.wait(4)
     quiet = await who_may(people, "pass")
     answer = await does(quiet, "pass")
-    await twice(world, number, quiet, answer, "Pass, and leave this challenge to the others?")
+    await twice(world, number, quiet, answer, "Pass, and leave the claim to the others?")
 
 
 @pytest.mark.rule("SR-4.6")
@@ -198,7 +198,7 @@ async def test_showing_a_disc_is_asked_about(world: World) -> None:
     quiet = next(person for person in people if person is not bold)
     await quiet.prefers("two_tap", "on")
     answer = await does(quiet, "show 0")
-    await twice(world, number, quiet, answer, "Show everybody disc 1, a rose?")
+    await twice(world, number, quiet, answer, "Show everybody a rose that nobody flipped?")
     # The first disc of the next round, on the same panel, may still be changed.
     await does(quiet, "place rose")
     assert (await world.rows(number))[-1].action == "place rose"

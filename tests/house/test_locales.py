@@ -68,7 +68,7 @@ BUILT: Mapping[str, str] = {
     "rules-house-": "a house rule that is not as usual",
     "rules-scoring-": "the setting of scoring",
     "skull-add-": "a disc that may be added to a pile",
-    "skull-lose-": "a disc that may be given up",
+    "skull-show-": "a disc that may be shown",
     "skull-bet-words-": "how a bet of Skull ended",
     "skull-rules-": "who picks the disc that another's skull costs",
     "skull-to-": "the phase of Skull: who is to do what",

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from bot.present.names import who
-from bot.present.post import Block, Button, Menu, Option, Row, Style, Text
+from bot.present.post import Block, Button, Divider, Menu, Option, Row, Style, Text
 from bot.present.skull import mats
 from bot.present.skull.snapshot import Snapshot
 from bot.texts.sentences import Texts
@@ -17,23 +17,26 @@ from engine.skull.public import Action, View
 MOST_NUMBERS: Final = 10
 """Two rows of buttons; more numbers become a menu, so that a direct message has room for the rest."""
 PAIR: Final = 2
-"""Claims that stand side by side on a phone."""
+"""Discs and players that stand side by side on a phone."""
+SIDE_BY_SIDE: Final = 3
+"""The same of claims."""
 
 
 def blocks(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """One block for each thing the seat may do now; what it may also leave, last and apart."""
+    """One block for each thing the seat may do now; what it may also leave, last and below a line."""
     asked = [choice for choice in snapshot.view.choices if choice.verb != "show"]
     free = [choice for choice in snapshot.view.choices if choice.verb == "show"]
     rows = _joined([_BLOCKS[choice.verb](choice, snapshot, t) for choice in asked])
     for choice in free:
-        rows += [Text(f"-# {t('skull-may-show')}", passing=True), _show(choice, snapshot, t)]
+        rows += [Divider(), Text(f"-# {t('skull-may-show')}", passing=True), _show(choice, snapshot, t)]
     return rows
 
 
 def _joined(rows: list[Block]) -> list[Block]:
-    """Claims and passing stand together, so that two fill a line of a phone."""
-    if len(rows) == 2 and isinstance(rows[0], Row) and isinstance(rows[1], Row) and rows[0].width == PAIR:
-        return [Row((*rows[0].buttons, *rows[1].buttons), PAIR)]
+    """Claims and passing stand together."""
+    match rows:
+        case [Row(claims, width), Row(passing)] if width == SIDE_BY_SIDE:
+            return [Row((*claims, *passing), SIDE_BY_SIDE)]
     return rows
 
 
@@ -72,28 +75,27 @@ def _discs(choice: Choice, snapshot: Snapshot, t: Texts) -> Row:
         if item in (ROSE, SKULL):
             assert snapshot.seat is not None
             disc, sign = mats.name(item, t), mats.sign(mats.mat(snapshot, snapshot.seat), item, t)
-            code = CODES[item]
-            label = t(f"skull-add-{code}") if choice.verb == "place" else t(f"skull-lose-{code}")
+            # Beside claims, a disc says what is done with it.
+            label = t(f"skull-add-{CODES[item]}") if snapshot.view.phase == "turn" else disc
         else:
             challenger = mats.mat(snapshot, snapshot.view.bets[-1].challenger)
-            disc, label = str(item + 1), t("skull-take", place=item + 1)
+            disc = str(item + 1)
+            label = t("skull-take", place=disc)
             sign = mats.back(challenger, t)
         words = t("skull-words-place" if choice.verb == "place" else "skull-words-lose", disc=disc)
         chosen = choice.chosen == (item,)
         style: Style = "primary" if choice.chosen is None else "secondary"
         buttons.append(_button(choice.verb, item, label, style, sign, chosen, words))
-    return Row(tuple(buttons))
+    return Row(tuple(buttons), PAIR)
 
 
 def _numbers(choice: Choice, snapshot: Snapshot, t: Texts) -> Block:
-    key = "skull-words-raise" if snapshot.view.calls else "skull-words-challenge"
-    words = {number: t(key, count=number) for number in choice.items}
+    words = {number: t("skull-words-claim", number=number) for number in choice.items}
     if len(words) <= MOST_NUMBERS:
-        assert snapshot.seat is not None
-        rose = mats.sign(mats.mat(snapshot, snapshot.seat), ROSE, t)
-        labels = {n: t("skull-claim", number=n) for n in words}
-        buttons = (_button("challenge", n, labels[n], emoji=rose, words=words[n]) for n in words)
-        return Row(tuple(buttons), PAIR)
+        buttons = (
+            _button("challenge", n, t("skull-roses", number=n), words=said) for n, said in words.items()
+        )
+        return Row(tuple(buttons), SIDE_BY_SIDE)
     lines = tuple(Option(words[n] if t.in_words else t("skull-roses", number=n), str(n)) for n in words)
     return Menu("challenge", lines, t("skull-challenge-menu"))
 
@@ -114,7 +116,8 @@ def _seats(choice: Choice, snapshot: Snapshot, t: Texts) -> Row:
                 words=mats.label(snapshot, seat, t),
             )
             for seat in choice.items
-        )
+        ),
+        PAIR,
     )
 
 
@@ -128,19 +131,23 @@ def _done(verb: str, snapshot: Snapshot, seat: int, t: Texts) -> str:
 
 
 def _show(choice: Choice, snapshot: Snapshot, t: Texts) -> Row:
-    """SR-4.6: only the owner reads these labels."""
+    """SR-4.6: only the owner reads these labels. Of discs that are alike, one is offered."""
     view: View = snapshot.view
+    places = {view.laid[place]: place for place in reversed(choice.items)}
     return Row(
         tuple(
             _button(
                 "show",
-                place,
-                t("button-show-disc", disc=mats.name(view.laid[place], t), place=place + 1),
+                places[disc],
+                mats.name(disc, t),
                 "secondary",
                 "👁️",
+                words=t(f"skull-show-{CODES[disc]}"),
             )
-            for place in choice.items
-        )
+            for disc in (ROSE, SKULL)
+            if disc in places
+        ),
+        PAIR,
     )
 
 

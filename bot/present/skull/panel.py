@@ -28,13 +28,13 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     if told := choices.why(snapshot, t):
         blocks.append(Text(told, passing=True))
     blocks += _situation(snapshot, t)
-    if view.phase != "over":
+    if view.phase != "over" and view.seat not in view.out:
         blocks += [Divider(), Text(_own(snapshot, t), _own_in_words(view, t))]
     blocks += [*choices.blocks(snapshot, t), *_waiting(snapshot, t)]
     if not snapshot.beside and view.phase != "over":
         told = situation.players(snapshot, t, marks=False)
         blocks += [Divider(), Text(told, situation.players_in_words(snapshot, t))]
-        blocks += situation.circles(snapshot, t)
+        blocks += situation.mats_note(snapshot, t)
     return Post(
         tuple(blocks),
         table=snapshot.header.id,
@@ -88,16 +88,18 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 
 def _own(snapshot: Snapshot, t: Texts) -> str:
-    """Hand, large if it is shown by emojis, pile from bottom to top, and what is lost for good."""
+    """Hand and pile from bottom to top, large if they are shown by emojis, and what is lost for good.
+
+    Discs are flipped from the pile alone.
+    """
     view: View = snapshot.view
-    mine = mats.mat(snapshot, snapshot.seat or 0)
-    shown = mats.signs(mine, view.hand, t)
-    parted = "\n# " if MARKUP.match(shown) else " "
-    lines = [f"**{t('skull-hand')}**{parted}{shown or t('skull-nothing')}"]
-    if view.pile:
-        pile = mats.signs(mine, view.pile, t)
-        parted = "\n## " if MARKUP.match(pile) else " "
-        lines.append(f"**{t('skull-pile')}**{parted}{pile}")
+    shown = [(t("skull-hand"), view.hand)] if view.phase != "flip" else []
+    shown += [(t("skull-pile", count=len(view.pile)), view.pile)] if view.pile else []
+    lines = []
+    for label, discs in shown:
+        signs = mats.signs(mats.mat(snapshot, snapshot.seat or 0), discs, t) or t("skull-nothing")
+        parted = "\n# " if MARKUP.match(signs) else " "
+        lines.append(f"**{label}**{parted}{signs}")
     if lost := _lost(view, t):
         lines.append(f"-# {lost}")
     return "\n".join(lines)
@@ -106,7 +108,7 @@ def _own(snapshot: Snapshot, t: Texts) -> str:
 def _own_in_words(view: View, t: Texts) -> str:
     lines = [f"{t('skull-hand')} {mats.names(view.hand, t) or t('skull-nothing')}."]
     if view.pile:
-        lines.append(f"{t('skull-pile')} {mats.names(view.pile, t)}.")
+        lines.append(f"{t('skull-pile', count=len(view.pile))} {mats.names(view.pile, t)}.")
     if lost := _lost(view, t):
         lines.append(lost)
     return "\n".join(lines)

@@ -56,7 +56,7 @@ def _first(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:
 def _show(snapshot: Snapshot, items: tuple[int, ...], t: Texts) -> str:
     """SR-4.6: only the owner is asked."""
     view: View = snapshot.view
-    return t(f"skull-sure-show-{CODES[view.laid[items[0]]]}", place=items[0] + 1)
+    return t(f"skull-sure-show-{CODES[view.laid[items[0]]]}")
 
 
 _ASKS: Final[Mapping[str, Callable[[Snapshot, tuple[int, ...], Texts], str]]] = {

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
-from typing import Final
 
-from bot.present.names import addressed, named, who
+from bot.present.names import addressed, named, names_of, who
 from bot.present.post import Text
 from bot.present.presenter import own_end, then
 from bot.present.skull import mats
 from bot.present.skull.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Seat
-from engine.skull.discs import ROSE, Disc
+from engine.skull.discs import Disc
 from engine.skull.public import PASS, Bet, View
-
-MOST_ROSES: Final = 6
-"""Roses that stand for a claim on one line of a phone, with whoever made it below."""
 
 
 def now(snapshot: Snapshot, t: Texts, big: str = "# ") -> str:
@@ -48,19 +44,15 @@ def highest(snapshot: Snapshot, t: Texts) -> str:
 
 
 def claimed(snapshot: Snapshot, t: Texts) -> str:
-    """The highest bid, large, as roses of whoever made it; in small what else has been said."""
+    """The highest bid, large; in small what was said before, and who has passed."""
     view: View = snapshot.view
-    assert view.challenger is not None
-    rose = mats.sign(mats.mat(snapshot, view.challenger), ROSE, t)
-    line = f"## {rose * min(view.number, MOST_ROSES)}\u00a0{highest(snapshot, t)}"
-    others = [
-        addressed(snapshot, seat, "skull-call-passed", t)
-        if number == PASS
-        else f"{named(snapshot, seat, t)}\u00a0**{number}**"
-        for seat, number in view.calls
-        if (seat, number) != (view.challenger, view.number)
-    ]
-    return f"{line}\n-# {' · '.join(others)}" if others else line
+    said = [(seat, number) for seat, number in view.calls if number not in (PASS, view.number)]
+    earlier = " · ".join(f"{named(snapshot, seat, t)}\u00a0{number}" for seat, number in said)
+    passed = names_of(snapshot, [seat for seat, number in view.calls if number == PASS], t)
+    lines = [f"## {highest(snapshot, t)}"]
+    lines += [f"-# {t('skull-earlier', claims=earlier)}"] if earlier else []
+    lines += [f"-# {t('skull-passed', players=passed)}"] if passed else []
+    return "\n".join(lines)
 
 
 def reveal(snapshot: Snapshot, t: Texts, big: str) -> str:
@@ -218,11 +210,15 @@ def players(snapshot: Snapshot, t: Texts, *, marks: bool = True) -> str:
     return "\n".join(f"- {sign}{_line(snapshot, seat, t)}" for seat, sign in enumerate(signs))
 
 
-def circles(snapshot: Snapshot, t: Texts) -> list[Text]:
-    """What the round signs are, and how many: no claim may be higher."""
+def mats_note(snapshot: Snapshot, t: Texts) -> list[Text]:
+    """How many discs lie face down, which is the highest claim; before all lie there, who begins then."""
     view: View = snapshot.view
-    total = sum(_height(view, seat) for seat in range(view.seats)) if view.phase != "flip" else 0
-    return [Text(f"-# {t('skull-circles', count=total)}", "", passing=True)] if total else []
+    if view.phase in ("turn", "bid"):
+        return [Text(f"-# {t('skull-face-down', count=sum(view.heights))}", "", passing=True)]
+    if view.phase == "place" and view.first is not None:
+        begins = addressed(snapshot, view.first, "skull-begins", t)
+        return [Text(f"-# {begins}", begins, passing=True)]
+    return []
 
 
 def _mark(view: View, seat: Seat) -> str:
@@ -244,12 +240,11 @@ def _line(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     height = _height(view, seat)
     if height:
         parts.append(mats.pile(mats.mat(snapshot, seat), height, view.flipped(seat), t))
-    parts.append(t("skull-in-hand", count=view.discs[seat] - height))
+    told = [t("skull-in-hand", count=view.discs[seat] - height)]
     if won := view.won[seat]:
-        parts.append(t("skull-bets", count=won))
-    if view.phase == "bid" and seat in view.passed:
-        parts.append(addressed(snapshot, seat, "skull-passed", t))
-    return " · ".join(parts)
+        told.append(t("skull-bets", count=won))
+    # The end of a line parts none of them.
+    return " · ".join([*parts, *(one.replace(" ", "\u00a0") for one in told)])
 
 
 def players_in_words(snapshot: Snapshot, t: Texts) -> str:

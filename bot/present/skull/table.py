@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.present.headline import top
-from bot.present.names import who
 from bot.present.post import Divider, Post, Text
 from bot.present.presenter import NIGHT, SEA
 from bot.present.skull import podium, situation
@@ -27,7 +26,7 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
         blocks.append(Divider())
         if after_bet(view) and (told := situation.last_bet(snapshot, t)):
             blocks += [Text(told), Divider()]
-        blocks += [Text(situation.players(snapshot, t)), *situation.circles(snapshot, t)]
+        blocks += [Text(situation.players(snapshot, t)), *situation.mats_note(snapshot, t)]
     return Post(
         (*blocks, Divider()),
         table=snapshot.header.id,
@@ -42,15 +41,11 @@ def epoch(view: View) -> str:
 
 
 def about(snapshot: Snapshot, t: Texts) -> list[str]:
-    """Below the headline: the round, who will begin it, and what one plays for and risks."""
+    """Below the headline: the round, and what one plays for and risks."""
     view: View = snapshot.view
     if view.phase == "over":
         return [t("skull-title-over")]
-    parts = [t("skull-title", round=max(view.round, 1))]
-    # Whoever is asked for a disc would take that for their turn.
-    if view.phase == "place" and view.first is not None and snapshot.seat is None:
-        parts.append(t("skull-begins", player=who(snapshot, view.first)))
-    return [" · ".join([*parts, t("skull-two")]), t("skull-aim")]
+    return [t("skull-title", round=max(view.round, 1)), t("skull-aim")]
 
 
 def after_bet(view: View) -> bool:

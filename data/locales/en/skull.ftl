@@ -20,16 +20,21 @@ skull-roses =
     }
 
 ## The table
-skull-title = Skull · round { $round }
+skull-title = Skull · round { $round } · first to win 2 bets
 skull-title-over = Skull · the match is over
-skull-begins = { $player } begins this round
-skull-two = two bets win
-skull-aim = Flip as many discs as you claim: with roses only you win the bet, a skull costs you a disc.
+skull-begins = { $player } takes the first turn.
+skull-begins-you = You take the first turn.
+skull-face-down =
+    { $count ->
+        [one] Face down on the mats: { $count } disc. Nobody can claim more.
+       *[other] Face down on the mats: { $count } discs. Nobody can claim more.
+    }
+skull-aim = Flip as many discs as you claim: only roses win the bet, a skull costs you a disc.
 skull-lot = Drawing lots for who begins…
-skull-placing = Waiting for { $players } to place a disc
-skull-placing-all = Everybody places a disc
-skull-placed = Your disc lies there: wait for the others
-skull-to-turn = { $player }'s turn to add a disc or claim roses
+skull-placing = Waiting for { $players } to lay a disc
+skull-placing-all = Everybody lays a disc
+skull-placed = Disc laid: wait for the others
+skull-to-turn = { $player }'s turn to lay a disc or claim roses
 skull-to-bid = { $player }'s turn to claim more or pass
 skull-to-flip = { $player }'s turn to flip roses: { $count } to go
 skull-to-lose = { $player }'s turn to give up a disc
@@ -38,11 +43,6 @@ skull-to-pick-you = { $owner }'s turn to pick one of your discs
 skull-to-shuffle = { $player } loses a disc
 skull-to-shuffle-you = You lose a disc
 skull-to-first = { $player }'s turn to choose who starts
-skull-circles =
-    { $count ->
-        [one] { $count } disc lies face down on the mats: the round sign.
-       *[other] { $count } discs lie face down on the mats: the round signs.
-    }
 skull-challenge =
     { $number ->
         [one] **{ $player }** claims { $number } rose
@@ -53,10 +53,8 @@ skull-challenge-you =
         [one] **You** claim { $number } rose
        *[other] **You** claim { $number } roses
     }
-skull-passed = passed
-skull-passed-you = you passed
-skull-call-passed = { $player } passed
-skull-call-passed-you = you passed
+skull-earlier = Earlier claims: { $claims }
+skull-passed = Passed: { $players }
 skull-reveal =
     { $number ->
         [one] { $player } must flip { $number } rose. Own mat first, from the top.
@@ -74,15 +72,15 @@ skull-to-go =
         [one] One rose to go.
        *[other] { $count } roses to go.
     }
-skull-losing-own = Nobody will learn which one.
+skull-losing-own = Nobody else will learn which one.
 skull-losing = 🔀 The discs of **{ $player }** lie shuffled and face down.
 skull-losing-you = 🔀 Your discs lie shuffled and face down.
 skull-losing-chance = 🔀 **{ $player }** loses one of the shuffled discs, by chance.
 skull-losing-chance-you = 🔀 You lose one of your shuffled discs, by chance.
-skull-last-bet = **The last bet**: { $player } claimed { skull-roses }
-skull-last-bet-you = **The last bet**: you claimed { skull-roses }
-skull-bet-of = **The bet of round { $round }**: { $player } claimed { skull-roses }
-skull-bet-of-you = **The bet of round { $round }**: you claimed { skull-roses }
+skull-last-bet = **Last bet:** { $player } claimed { skull-roses }
+skull-last-bet-you = **Last bet:** you claimed { skull-roses }
+skull-bet-of = **Bet of round { $round }:** { $player } claimed { skull-roses }
+skull-bet-of-you = **Bet of round { $round }:** you claimed { skull-roses }
 skull-won = 🌹 Nothing but roses: **{ $player }** wins the bet.
 skull-won-you = 🌹 Nothing but roses: you win the bet.
 skull-own-skull = 💀 **{ $player }** has flipped a skull: their very own.
@@ -156,28 +154,32 @@ chart-skull-lost-why = Bet lost, and a disc for good. The last with discs wins.
 
 ## The panel
 skull-hand = In your hand:
-skull-pile = On your mat, bottom first:
+skull-pile =
+    { $count ->
+        [one] On your mat:
+       *[other] On your mat, the last one is on top:
+    }
 skull-nothing = nothing
 skull-lost-own = Lost earlier, and only you know it: { $discs }
-skull-ask-first-disc = Your turn: place your first disc
-skull-how-first-disc = Everybody lays one face down at the same time. Whoever flips a skull later loses a disc.
-skull-ask-first-changeable = Your first disc: **{ $disc }**. You can change it until the last one lies there.
-skull-ask-turn = Your turn: add a disc or claim roses
-skull-how-turn = Add one to your pile. Or claim how many of the { $total } discs on the mats you can flip, your own first, without a skull.
+skull-ask-first-disc = Your turn: lay your first disc
+skull-how-first-disc = Everybody lays one face down, all at the same time.
+skull-ask-first-changeable = Your first disc: **{ $disc }**. You can change it until everybody has laid one.
+skull-ask-turn = Your turn: lay a disc or claim roses
+skull-how-turn = Lay one more face down. Or claim how many of the { $total } discs on the mats you can flip, your own first. Claim all { $total } and you flip right away.
 skull-ask-must = Your turn: claim how many roses you flip
-skull-how-must = Your hand is empty: claim how many of the { $total } discs on the mats you can flip, your own first, without a skull.
+skull-how-must = Your hand is empty, so claim how many of the { $total } discs on the mats you can flip, your own first. Claim all { $total } and you flip right away.
 skull-ask-raise = Your turn: claim more or pass
-skull-how-raise = Claim more if you can flip that many of the { $total } discs on the mats, your own first, without a skull.
+skull-how-raise = Whoever claims most flips that many discs, their own first. Claim all { $total } on the mats and you flip right away.
 skull-flip-own = Flip my top disc
 skull-flip-of = Flip: { $player }
-skull-how-flip-own = Your own come first, one by one from the top.
+skull-how-flip-own = Your own pile comes first, from the top.
 skull-how-flip = Each flip is the top disc of any mat you like.
-skull-take = Take disc { $place }
+skull-take = Disc { $place }
 skull-starts = { $player } starts
-skull-ask-flip-own = Your turn: flip one of your discs
+skull-ask-flip-own = Your turn: flip your top disc
 skull-ask-flip = Your turn: choose whose disc to flip
 skull-ask-lose = Your turn: give up a disc
-skull-how-lose = You flipped your own skull, so one disc goes for good; nobody else learns which. Roses win bets, the skull stops others.
+skull-how-lose = You flipped your own skull, so one disc goes for good. Nobody else learns which.
 skull-ask-pick = Your turn: pick one of { $player }'s discs
 skull-how-pick = { $player } ran into your skull, so one of these { $count } discs goes. They lie shuffled and face down.
 skull-ask-first = Your turn: choose who starts
@@ -189,18 +191,18 @@ skull-sure-challenge =
         [one] Claim that you can flip one rose?
        *[other] Claim that you can flip { $count } roses?
     }
-skull-sure-pass = Pass, and leave this challenge to the others?
+skull-sure-pass = Pass, and leave the claim to the others?
 skull-sure-flip-own = Flip the top disc of your own mat?
 skull-sure-flip = Flip the top disc of { $player }?
 skull-sure-lose-rose = Give up a rose for good?
 skull-sure-lose-skull = Give up your skull for good?
 skull-sure-pick = Is it disc { $place } that goes?
 skull-sure-first = Let { $player } begin the next round?
-skull-sure-show-rose = Show everybody disc { $place }, a rose?
-skull-sure-show-skull = Show everybody disc { $place }, your skull?
-skull-may-show = From the last round, if you like: show everybody a disc that nobody flipped.
+skull-sure-show-rose = Show everybody a rose that nobody flipped?
+skull-sure-show-skull = Show everybody your skull, which nobody flipped?
+skull-may-show = Optional: show a disc that nobody flipped last round.
 skull-you-are-out = Nothing to do: you are out
-skull-challenge-menu = Challenge: how many roses?
+skull-challenge-menu = Claim how many roses?
 skull-made-disc = lay a disc
 skull-made-rose = lay a rose
 skull-made-skull = lay your skull
@@ -208,23 +210,14 @@ skull-made-said = claim { skull-roses }
 skull-made-passed = pass
 skull-made-flipped = flip a disc of { $owner }
 button-pass = Pass
-button-show-disc = Show disc { $place }: { $disc }
 skull-help-signs = **Signs:** { $rose } rose · { $skull } skull · { $unknown } still to flip · mats and the backs of their discs: { $backs }
 skull-add-rose = Lay a rose
 skull-add-skull = Lay the skull
-skull-lose-rose = Lose a rose
-skull-lose-skull = Lose the skull
-skull-claim = Claim { $number }
-skull-words-place = Place: { $disc }
+skull-show-rose = Show a rose
+skull-show-skull = Show the skull
+skull-words-place = Lay: { $disc }
 skull-words-lose = Disc to lose: { $disc }
-skull-words-challenge = Challenge with { $count ->
-        [one] { $count } rose
-       *[other] { $count } roses
-    }
-skull-words-raise = Raise to { $count ->
-        [one] { $count } rose
-       *[other] { $count } roses
-    }
+skull-words-claim = Claim { skull-roses }
 skull-words-player = { $player }: { $height ->
         [0] no discs
         [one] { $height } disc

@@ -20,17 +20,22 @@ skull-roses =
     }
 
 ## The table
-skull-title = Skull · ronda { $round }
+skull-title = Skull · ronda { $round } · gana quien logre 2 apuestas
 skull-title-over = Skull · fin de la partida
-skull-begins = empieza { $player }
-skull-two = con dos apuestas se gana
-skull-aim = Descubre tantos discos como prometas: solo con rosas ganas la apuesta; una calavera te cuesta un disco.
+skull-begins = Empieza { $player }.
+skull-begins-you = Empiezas tú.
+skull-face-down =
+    { $count ->
+        [one] Boca abajo en los tapetes: { $count } disco. No se puede apostar más.
+       *[other] Boca abajo en los tapetes: { $count } discos. No se puede apostar más.
+    }
+skull-aim = Apuesta cuántos discos descubres: solo con rosas ganas; una calavera te cuesta un disco.
 skull-lot = Sorteando quién empieza…
-skull-placing = Esperando a { $players }: un disco por poner
+skull-placing = Esperando el disco de { $players }
 skull-placing-all = Cada cual pone un disco
-skull-placed = Tu disco ya está puesto: espera a los demás
-skull-to-turn = Le toca a { $player } añadir un disco o prometer rosas
-skull-to-bid = Le toca a { $player } prometer más o pasar
+skull-placed = Disco puesto: espera a los demás
+skull-to-turn = Le toca a { $player }: poner un disco o apostar
+skull-to-bid = Le toca a { $player }: apostar más o pasar
 skull-to-flip =
     { $count ->
         [one] Le toca a { $player } descubrir rosas: falta { $count }
@@ -42,25 +47,18 @@ skull-to-pick-you = Le toca a { $owner } elegir uno de tus discos
 skull-to-shuffle = { $player } pierde un disco
 skull-to-shuffle-you = Pierdes un disco
 skull-to-first = Le toca a { $player } elegir quién empieza
-skull-circles =
-    { $count ->
-        [one] Hay { $count } disco boca abajo sobre los tapetes: el signo redondo.
-       *[other] Hay { $count } discos boca abajo sobre los tapetes: los signos redondos.
-    }
 skull-challenge =
     { $number ->
-        [one] **{ $player }** promete { $number } rosa
-       *[other] **{ $player }** promete { $number } rosas
+        [one] **{ $player }** apuesta por { $number } rosa
+       *[other] **{ $player }** apuesta por { $number } rosas
     }
 skull-challenge-you =
     { $number ->
-        [one] Prometes { $number } rosa
-       *[other] Prometes { $number } rosas
+        [one] Apuestas por { $number } rosa
+       *[other] Apuestas por { $number } rosas
     }
-skull-passed = pasó
-skull-passed-you = pasaste
-skull-call-passed = { $player } pasó
-skull-call-passed-you = pasaste
+skull-earlier = Apuestas anteriores: { $claims }
+skull-passed = Fuera de la puja: { $players }
 skull-reveal =
     { $number ->
         [one] { $player } tiene que descubrir { $number } rosa. Primero su tapete, desde arriba.
@@ -78,15 +76,15 @@ skull-to-go =
         [one] Falta una rosa.
        *[other] Faltan { $count } rosas.
     }
-skull-losing-own = Nadie sabrá cuál.
+skull-losing-own = Nadie más sabrá cuál.
 skull-losing = 🔀 Los discos de **{ $player }** están barajados y boca abajo.
 skull-losing-you = 🔀 Tus discos están barajados y boca abajo.
 skull-losing-chance = 🔀 **{ $player }** pierde al azar uno de sus discos barajados.
 skull-losing-chance-you = 🔀 Pierdes al azar uno de tus discos barajados.
-skull-last-bet = **La última apuesta**: { $player } prometió { skull-roses }
-skull-last-bet-you = **La última apuesta**: prometiste { skull-roses }
-skull-bet-of = **La apuesta de la ronda { $round }**: { $player } prometió { skull-roses }
-skull-bet-of-you = **La apuesta de la ronda { $round }**: prometiste { skull-roses }
+skull-last-bet = **Última apuesta:** { $player } apostó por { skull-roses }
+skull-last-bet-you = **Última apuesta:** apostaste por { skull-roses }
+skull-bet-of = **Apuesta de la ronda { $round }:** { $player } apostó por { skull-roses }
+skull-bet-of-you = **Apuesta de la ronda { $round }:** apostaste por { skull-roses }
 skull-won = 🌹 Todo rosas: **{ $player }** gana la apuesta.
 skull-won-you = 🌹 Todo rosas: ganas la apuesta.
 skull-own-skull = 💀 **{ $player }** descubre una calavera: la suya.
@@ -107,9 +105,9 @@ skull-lost-you =
 skull-out = **{ $player }** pierde su último disco y se queda fuera.
 skull-out-you = Pierdes tu último disco y te quedas fuera.
 skull-own-round = **Ronda { $round }.** { $told }
-skull-own-won = Prometiste { skull-roses } y no salió ninguna calavera: la apuesta es tuya.
-skull-own-lost = Prometiste { skull-roses } y descubriste tu propia calavera: te cuesta un disco.
-skull-own-lost-other = Prometiste { skull-roses } y te topaste con la calavera de { $owner }: te cuesta un disco.
+skull-own-won = Apostaste por { skull-roses } y no salió ninguna calavera: la apuesta es tuya.
+skull-own-lost = Apostaste por { skull-roses } y descubriste tu propia calavera: te cuesta un disco.
+skull-own-lost-other = Apostaste por { skull-roses } y te topaste con la calavera de { $owner }: te cuesta un disco.
 skull-own-mine = { $player } se topó con tu calavera y pierde un disco.
 skull-own-aside = { $player } perdió la apuesta; tú conservas todos tus discos.
 skull-own-not-won = { $player } ganó la apuesta; tú conservas todos tus discos.
@@ -128,17 +126,17 @@ skull-wins-bets-you = 🏴‍☠️ ¡Ganas dos apuestas y la partida!
 skull-wins-last = 🏴‍☠️ ¡Solo a { $player } le quedan discos: gana la partida!
 skull-wins-last-you = 🏴‍☠️ ¡Solo a ti te quedan discos: ganas la partida!
 skull-all-bets = Apuesta por apuesta
-skull-bet-line = { $round }. { $player } prometió { $number }
-skull-bet-line-you = { $round }. Prometiste { $number }
+skull-bet-line = { $round }. { $player } apostó por { $number }
+skull-bet-line-you = { $round }. Apostaste por { $number }
 skull-bets-legend = 🌹 apuesta ganada · 💀 de quién era la calavera que la acabó
 skull-bets-from = Apuestas { $first } a { $last }
-skull-bet-words-won = Ronda { $round }: { $player } prometió { skull-roses } y ganó la apuesta.
-skull-bet-words-won-you = Ronda { $round }: prometiste { skull-roses } y ganaste la apuesta.
-skull-bet-words-own = Ronda { $round }: { $player } prometió { skull-roses } y descubrió su propia calavera.
-skull-bet-words-own-you = Ronda { $round }: prometiste { skull-roses } y descubriste tu propia calavera.
-skull-bet-words-lost = Ronda { $round }: { $player } prometió { skull-roses } y descubrió la calavera de { $owner }.
-skull-bet-words-lost-you = Ronda { $round }: prometiste { skull-roses } y descubriste la calavera de { $owner }.
-skull-bet-words-yours = Ronda { $round }: { $player } prometió { skull-roses } y descubrió tu calavera.
+skull-bet-words-won = Ronda { $round }: { $player } apostó por { skull-roses } y ganó la apuesta.
+skull-bet-words-won-you = Ronda { $round }: apostaste por { skull-roses } y ganaste la apuesta.
+skull-bet-words-own = Ronda { $round }: { $player } apostó por { skull-roses } y descubrió su propia calavera.
+skull-bet-words-own-you = Ronda { $round }: apostaste por { skull-roses } y descubriste tu propia calavera.
+skull-bet-words-lost = Ronda { $round }: { $player } apostó por { skull-roses } y descubrió la calavera de { $owner }.
+skull-bet-words-lost-you = Ronda { $round }: apostaste por { skull-roses } y descubriste la calavera de { $owner }.
+skull-bet-words-yours = Ronda { $round }: { $player } apostó por { skull-roses } y descubrió tu calavera.
 skull-rules = Tres rosas y una calavera por cabeza; gana quien se lleve dos apuestas
 skull-rules-owner_picks = el disco que cuesta una calavera ajena lo elige su dueño, a ciegas
 skull-rules-auto_random = el disco que cuesta una calavera ajena lo elige la suerte
@@ -160,28 +158,32 @@ chart-skull-lost-why = Apuesta perdida y un disco menos. Gana el último con dis
 
 ## The panel
 skull-hand = En tu mano:
-skull-pile = En tu tapete, de abajo arriba:
+skull-pile =
+    { $count ->
+        [one] En tu tapete:
+       *[other] En tu tapete, la última está encima:
+    }
 skull-nothing = nada
 skull-lost-own = Perdido antes, y solo tú lo sabes: { $discs }
 skull-ask-first-disc = Te toca: pon tu primer disco
-skull-how-first-disc = Cada cual pone uno boca abajo, todos a la vez. Quien descubra después una calavera pierde un disco.
-skull-ask-first-changeable = Tu primer disco: **{ $disc }**. Puedes cambiarlo hasta que llegue el último.
-skull-ask-turn = Te toca: añade un disco o promete rosas
-skull-how-turn = Añade uno a tu pila. O promete cuántos de los { $total } discos de los tapetes descubres, primero los tuyos, sin dar con una calavera.
-skull-ask-must = Te toca: promete cuántas rosas descubres
-skull-how-must = No te quedan discos en la mano: promete cuántos de los { $total } discos de los tapetes descubres, primero los tuyos, sin dar con una calavera.
-skull-ask-raise = Te toca: promete más o pasa
-skull-how-raise = Promete más si puedes descubrir tantos de los { $total } discos de los tapetes, primero los tuyos, sin dar con una calavera.
+skull-how-first-disc = Cada cual pone uno boca abajo, todos a la vez.
+skull-ask-first-changeable = Tu primer disco: **{ $disc }**. Puedes cambiarlo hasta que todos hayan puesto uno.
+skull-ask-turn = Te toca: pon un disco o apuesta
+skull-how-turn = Pon otro boca abajo. O apuesta cuántos de los { $total } discos de los tapetes descubres, primero los tuyos. Si apuestas por los { $total }, los descubres ya.
+skull-ask-must = Te toca: apuesta cuántas rosas descubres
+skull-how-must = No te quedan discos en la mano: apuesta cuántos de los { $total } de los tapetes descubres, primero los tuyos. Si apuestas por los { $total }, los descubres ya.
+skull-ask-raise = Te toca: apuesta más o pasa
+skull-how-raise = Quien más apueste descubre tantos discos, primero los suyos. Si apuestas por los { $total } de los tapetes, los descubres ya.
 skull-flip-own = Descubrir mi disco de arriba
 skull-flip-of = Descubrir: { $player }
-skull-how-flip-own = Primero los tuyos, uno a uno desde arriba.
+skull-how-flip-own = Primero tu pila, desde arriba.
 skull-how-flip = Cada vez, el disco de arriba del tapete que quieras.
-skull-take = Quitar el { $place }
+skull-take = Disco { $place }
 skull-starts = Empieza { $player }
-skull-ask-flip-own = Te toca: descubre uno de tus discos
+skull-ask-flip-own = Te toca: descubre tu disco de arriba
 skull-ask-flip = Te toca: elige de quién descubres un disco
 skull-ask-lose = Te toca: entrega un disco
-skull-how-lose = Has descubierto tu propia calavera: un disco se va para siempre y nadie más sabrá cuál. Las rosas ganan apuestas; la calavera frena a los demás.
+skull-how-lose = Has descubierto tu propia calavera: un disco se va para siempre. Nadie más sabrá cuál.
 skull-ask-pick = Te toca: elige un disco de { $player }
 skull-how-pick = { $player } se topó con tu calavera y pierde uno de estos { $count } discos. Están barajados y boca abajo.
 skull-ask-first = Te toca: elige quién empieza
@@ -190,45 +192,36 @@ skull-sure-place-rose = ¿Pones una rosa, boca abajo?
 skull-sure-place-skull = ¿Pones tu calavera, boca abajo?
 skull-sure-challenge =
     { $count ->
-        [one] ¿Prometes descubrir una rosa?
-       *[other] ¿Prometes descubrir { $count } rosas?
+        [one] ¿Apuestas por una rosa?
+       *[other] ¿Apuestas por { $count } rosas?
     }
-skull-sure-pass = ¿Pasas y dejas este desafío a los demás?
+skull-sure-pass = ¿Pasas y dejas la apuesta a los demás?
 skull-sure-flip-own = ¿Descubres el disco de arriba de tu tapete?
 skull-sure-flip = ¿Descubres el disco de arriba de { $player }?
 skull-sure-lose-rose = ¿Entregas una rosa para siempre?
 skull-sure-lose-skull = ¿Entregas tu calavera para siempre?
 skull-sure-pick = ¿Se va el disco { $place }?
 skull-sure-first = ¿Que { $player } empiece la próxima ronda?
-skull-sure-show-rose = ¿Enseñas a todos el disco { $place }, una rosa?
-skull-sure-show-skull = ¿Enseñas a todos el disco { $place }, tu calavera?
-skull-may-show = De la ronda anterior, si quieres: enseña a todos un disco que nadie descubrió.
+skull-sure-show-rose = ¿Enseñas a todos una rosa que nadie descubrió?
+skull-sure-show-skull = ¿Enseñas a todos tu calavera, que nadie descubrió?
+skull-may-show = Opcional: enseña un disco que nadie descubrió en la ronda anterior.
 skull-you-are-out = Nada que hacer: te has quedado fuera
-skull-challenge-menu = Desafío: ¿cuántas rosas?
+skull-challenge-menu = ¿Por cuántas rosas apuestas?
 skull-made-disc = poner un disco
 skull-made-rose = poner una rosa
 skull-made-skull = poner tu calavera
-skull-made-said = prometer { skull-roses }
+skull-made-said = apostar por { skull-roses }
 skull-made-passed = pasar
 skull-made-flipped = descubrir un disco de { $owner }
 button-pass = Pasar
-button-show-disc = Enseñar disco { $place }: { $disc }
 skull-help-signs = **Signos:** { $rose } rosa · { $skull } calavera · { $unknown } por descubrir · tapetes y dorso de sus discos: { $backs }
-skull-add-rose = Poner una rosa
-skull-add-skull = Poner la calavera
-skull-lose-rose = Perder una rosa
-skull-lose-skull = Perder la calavera
-skull-claim = Prometer { $number }
+skull-add-rose = Poner rosa
+skull-add-skull = Poner calavera
+skull-show-rose = Enseñar una rosa
+skull-show-skull = Enseñar la calavera
 skull-words-place = Poner: { $disc }
 skull-words-lose = Disco que se pierde: { $disc }
-skull-words-challenge = Desafiar con { $count ->
-        [one] { $count } rosa
-       *[other] { $count } rosas
-    }
-skull-words-raise = Subir a { $count ->
-        [one] { $count } rosa
-       *[other] { $count } rosas
-    }
+skull-words-claim = Apostar por { skull-roses }
 skull-words-player = { $player }: { $height ->
         [0] ningún disco
         [one] { $height } disco
@@ -238,7 +231,7 @@ skull-words-out = { $player }: fuera.
 skull-words-has-passed = Ha pasado.
 skull-words-has-passed-you = Has pasado.
 skull-words-added = { $player } añadió un disco: { $height } sobre el tapete.
-skull-words-said = { $player } prometió { skull-roses }.
+skull-words-said = { $player } apostó por { skull-roses }.
 skull-words-passed = { $player } pasó.
 skull-words-since = Desde tu última jugada: { $news }
 skull-words-nothing-since = No ha pasado nada desde tu última jugada.
@@ -275,7 +268,7 @@ SR-2-3 = Antes de un desafío no se pasa: añade un disco o desafía.
 SR-2-5 = No te quedan discos en la mano: tienes que desafiar.
 SR-2-7 = Hay un desafío en marcha y ya nadie añade discos. Sube o pasa.
 SR-3-1 = Di un número que quepa en los tapetes: { $cards }.
-SR-3-2 = Promete más que la promesa más alta: { $cards }.
+SR-3-2 = Apuesta más que la apuesta más alta: { $cards }.
 SR-3-3 = Has pasado y quedas fuera de esta puja.
 SR-4-1 = Primero tu propio tapete, desde arriba.
 SR-4-2 = Ahí no queda nada boca abajo. Elige otro tapete.

@@ -20,16 +20,21 @@ skull-roses =
     }
 
 ## The table
-skull-title = Skull · manche { $round }
+skull-title = Skull · manche { $round } · il faut gagner 2 paris
 skull-title-over = Skull · fin de la partie
-skull-begins = { $player } commence
-skull-two = deux paris font gagner
-skull-aim = Retourne autant de disques que tu annonces : rien que des roses, pari gagné ; un crâne te coûte un disque.
+skull-begins = { $player } commencera.
+skull-begins-you = Tu commenceras.
+skull-face-down =
+    { $count ->
+        [one] Face cachée sur les tapis : { $count } disque. On ne peut pas annoncer plus.
+       *[other] Face cachée sur les tapis : { $count } disques. On ne peut pas annoncer plus.
+    }
+skull-aim = Retourne autant de disques qu’annoncé : que des roses, pari gagné ; un crâne, un disque perdu.
 skull-lot = Tirage au sort : qui commence ?
-skull-placing = On attend { $players } : un disque à poser
+skull-placing = On attend le disque de { $players }
 skull-placing-all = Chacun pose un disque
-skull-placed = Ton disque est posé : attends les autres
-skull-to-turn = À { $player } d’ajouter un disque ou d’annoncer des roses
+skull-placed = Disque posé : attends les autres
+skull-to-turn = À { $player } de poser un disque ou de parier
 skull-to-bid = À { $player } d’annoncer plus ou de passer
 skull-to-flip = À { $player } de retourner des roses : encore { $count }
 skull-to-lose = À { $player } de céder un disque
@@ -38,11 +43,6 @@ skull-to-pick-you = À { $owner } de choisir l’un de tes disques
 skull-to-shuffle = { $player } perd un disque
 skull-to-shuffle-you = Tu perds un disque
 skull-to-first = À { $player } de choisir qui commence
-skull-circles =
-    { $count ->
-        [one] { $count } disque est posé face cachée sur les tapis : le signe rond.
-       *[other] { $count } disques sont posés face cachée sur les tapis : les signes ronds.
-    }
 skull-challenge =
     { $number ->
         [one] **{ $player }** annonce { $number } rose
@@ -53,10 +53,8 @@ skull-challenge-you =
         [one] Tu annonces { $number } rose
        *[other] Tu annonces { $number } roses
     }
-skull-passed = a passé
-skull-passed-you = tu as passé
-skull-call-passed = { $player } a passé
-skull-call-passed-you = tu as passé
+skull-earlier = Annonces précédentes : { $claims }
+skull-passed = Hors des enchères : { $players }
 skull-reveal =
     { $number ->
         [one] { $player } doit retourner { $number } rose. D’abord son tapis, en partant du haut.
@@ -74,15 +72,15 @@ skull-to-go =
         [one] Encore une rose.
        *[other] Encore { $count } roses.
     }
-skull-losing-own = Personne ne saura lequel.
+skull-losing-own = Personne d’autre ne saura lequel.
 skull-losing = 🔀 **{ $player }** a mélangé ses disques, face cachée.
 skull-losing-you = 🔀 Tes disques sont mélangés, face cachée.
 skull-losing-chance = 🔀 **{ $player }** perd au hasard l’un de ses disques mélangés.
 skull-losing-chance-you = 🔀 Tu perds au hasard l’un de tes disques mélangés.
-skull-last-bet = **Le dernier pari** : { $player } a annoncé { skull-roses }
-skull-last-bet-you = **Le dernier pari** : tu as annoncé { skull-roses }
-skull-bet-of = **Le pari de la manche { $round }** : { $player } a annoncé { skull-roses }
-skull-bet-of-you = **Le pari de la manche { $round }** : tu as annoncé { skull-roses }
+skull-last-bet = **Dernier pari :** { $player } a annoncé { skull-roses }
+skull-last-bet-you = **Dernier pari :** tu as annoncé { skull-roses }
+skull-bet-of = **Pari de la manche { $round } :** { $player } a annoncé { skull-roses }
+skull-bet-of-you = **Pari de la manche { $round } :** tu as annoncé { skull-roses }
 skull-won = 🌹 Rien que des roses : **{ $player }** gagne le pari.
 skull-won-you = 🌹 Rien que des roses : tu gagnes le pari.
 skull-own-skull = 💀 **{ $player }** retourne un crâne : le sien.
@@ -160,28 +158,32 @@ chart-skull-lost-why = Pari perdu et un disque de moins. Le dernier à en avoir 
 
 ## The panel
 skull-hand = Dans ta main :
-skull-pile = Sur ton tapis, de bas en haut :
+skull-pile =
+    { $count ->
+        [one] Sur ton tapis :
+       *[other] Sur ton tapis, le dernier est au-dessus :
+    }
 skull-nothing = rien
 skull-lost-own = Déjà perdu, et personne d’autre ne le sait : { $discs }
 skull-ask-first-disc = À toi : pose ton premier disque
-skull-how-first-disc = Chacun en pose un face cachée, tous en même temps. Qui retourne ensuite un crâne perd un disque.
-skull-ask-first-changeable = Ton premier disque : **{ $disc }**. Tu peux en changer jusqu’au dernier posé.
-skull-ask-turn = À toi : ajoute un disque ou annonce des roses
-skull-how-turn = Ajoutes-en un à ta pile. Ou annonce combien des { $total } disques posés tu retournes, les tiens d’abord, sans crâne.
+skull-how-first-disc = Chacun en pose un face cachée, tous en même temps.
+skull-ask-first-changeable = Ton premier disque : **{ $disc }**. Tu peux en changer tant que tous n’ont pas posé le leur.
+skull-ask-turn = À toi : pose un disque ou parie
+skull-how-turn = Poses-en un de plus, face cachée. Ou annonce combien des { $total } disques des tapis tu retournes, les tiens d’abord. Si tu annonces les { $total }, tu les retournes aussitôt.
 skull-ask-must = À toi : annonce combien de roses tu retournes
-skull-how-must = Ta main est vide : annonce combien des { $total } disques posés tu retournes, les tiens d’abord, sans crâne.
+skull-how-must = Ta main est vide : annonce combien des { $total } disques des tapis tu retournes, les tiens d’abord. Si tu annonces les { $total }, tu les retournes aussitôt.
 skull-ask-raise = À toi : annonce plus ou passe
-skull-how-raise = Annonce plus si tu peux retourner autant des { $total } disques posés, les tiens d’abord, sans crâne.
+skull-how-raise = Qui annonce le plus retourne autant de disques, les siens d’abord. Si tu annonces les { $total } des tapis, tu les retournes aussitôt.
 skull-flip-own = Retourner mon disque du dessus
 skull-flip-of = Retourner : { $player }
-skull-how-flip-own = Les tiens d’abord, un par un, à partir du dessus.
+skull-how-flip-own = Ta pile d’abord, à partir du dessus.
 skull-how-flip = Chaque fois, le disque du dessus d’un tapis au choix.
-skull-take = Prendre le { $place }
+skull-take = Disque { $place }
 skull-starts = { $player } commence
-skull-ask-flip-own = À toi : retourne un de tes disques
+skull-ask-flip-own = À toi : retourne ton disque du dessus
 skull-ask-flip = À toi : choisis chez qui retourner un disque
 skull-ask-lose = À toi : cède un disque
-skull-how-lose = Tu as retourné ton propre crâne : un disque s’en va pour toujours, et personne d’autre ne saura lequel. Les roses gagnent des paris, le crâne arrête les autres.
+skull-how-lose = Tu as retourné ton propre crâne : un disque s’en va pour toujours. Personne d’autre ne saura lequel.
 skull-ask-pick = À toi : choisis un disque chez { $player }
 skull-how-pick = { $player } a buté sur ton crâne et perd l’un de ces { $count } disques. Ils sont mélangés, face cachée.
 skull-ask-first = À toi : choisis qui commence
@@ -193,18 +195,18 @@ skull-sure-challenge =
         [one] Tu annonces que tu peux retourner une rose ?
        *[other] Tu annonces que tu peux retourner { $count } roses ?
     }
-skull-sure-pass = Tu passes et tu laisses ce défi aux autres ?
+skull-sure-pass = Tu passes et tu laisses l’annonce aux autres ?
 skull-sure-flip-own = Tu retournes le disque du dessus de ton tapis ?
 skull-sure-flip = Tu retournes le disque du dessus chez { $player } ?
 skull-sure-lose-rose = Tu cèdes une rose pour toujours ?
 skull-sure-lose-skull = Tu cèdes ton crâne pour toujours ?
 skull-sure-pick = C’est le disque { $place } qui s’en va ?
 skull-sure-first = Tu laisses { $player } commencer la prochaine manche ?
-skull-sure-show-rose = Tu montres à tous le disque { $place }, une rose ?
-skull-sure-show-skull = Tu montres à tous le disque { $place }, ton crâne ?
-skull-may-show = De la manche précédente, si tu veux : montre à tous un disque que personne n’a retourné.
+skull-sure-show-rose = Tu montres à tous une rose que personne n’a retournée ?
+skull-sure-show-skull = Tu montres à tous ton crâne, que personne n’a retourné ?
+skull-may-show = Facultatif : montre un disque que personne n’a retourné à la manche précédente.
 skull-you-are-out = Rien à faire : te voilà hors jeu
-skull-challenge-menu = Défi : combien de roses ?
+skull-challenge-menu = Combien de roses annonces-tu ?
 skull-made-disc = poser un disque
 skull-made-rose = poser une rose
 skull-made-skull = poser ton crâne
@@ -212,23 +214,14 @@ skull-made-said = annoncer { skull-roses }
 skull-made-passed = passer
 skull-made-flipped = retourner un disque chez { $owner }
 button-pass = Passer
-button-show-disc = Montrer le disque { $place } : { $disc }
 skull-help-signs = **Signes :** { $rose } rose · { $skull } crâne · { $unknown } à retourner · les tapis et le dos de leurs disques : { $backs }
-skull-add-rose = Poser une rose
-skull-add-skull = Poser le crâne
-skull-lose-rose = Perdre une rose
-skull-lose-skull = Perdre le crâne
-skull-claim = Annoncer { $number }
+skull-add-rose = Poser rose
+skull-add-skull = Poser crâne
+skull-show-rose = Montrer une rose
+skull-show-skull = Montrer le crâne
 skull-words-place = Poser : { $disc }
 skull-words-lose = Disque à perdre : { $disc }
-skull-words-challenge = Défier avec { $count ->
-        [one] { $count } rose
-       *[other] { $count } roses
-    }
-skull-words-raise = Monter à { $count ->
-        [one] { $count } rose
-       *[other] { $count } roses
-    }
+skull-words-claim = Annoncer { skull-roses }
 skull-words-player = { $player } : { $height ->
         [0] aucun disque
         [one] { $height } disque

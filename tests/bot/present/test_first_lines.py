@@ -129,15 +129,15 @@ SKULL = (
     (
         "first discs",
         Skull().do("0 place rose"),
-        "Waiting for Bea, Carl to place a disc",
-        "Your disc lies there: wait for the others",
-        "Your turn: place your first disc",
+        "Waiting for Bea, Carl to lay a disc",
+        "Disc laid: wait for the others",
+        "Your turn: lay your first disc",
     ),
     (
         "a turn",
         laid(),
-        "Ana's turn to add a disc or claim roses",
-        "Your turn: add a disc or claim roses",
+        "Ana's turn to lay a disc or claim roses",
+        "Your turn: lay a disc or claim roses",
         WAITS,
     ),
     (
@@ -151,7 +151,7 @@ SKULL = (
         "a reveal",
         flipping(),
         "Ana's turn to flip roses: 2 to go",
-        "Your turn: flip one of your discs",
+        "Your turn: flip your top disc",
         WAITS,
     ),
     (

@@ -1,4 +1,4 @@
-"""Skull says what one plays for and risks, what every button does, and nothing twice."""
+"""Skull says what one plays for and risks, has short buttons for what is asked, and says nothing twice."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from bot.art import catalogue
 from bot.present import PRESENTERS
-from bot.present.post import Post, Row
+from bot.present.post import Divider, Post, Row, Text
 from bot.texts.emojis import MARKUP
 from bot.texts.sentences import LOCALES, Texts, texts
 from engine.core import Seat
@@ -50,23 +50,25 @@ def test_the_aim_and_the_risk_are_said_once_wherever_one_decides(locale: str) ->
             assert said.count(t("skull-aim").replace("\u00a0", " ")) == 1
 
 
-def test_every_button_is_something_done() -> None:
+def test_buttons_are_short_and_say_what_the_first_line_leaves_open() -> None:
     def labels(table: Table, seat: Seat) -> list[str]:
         return [button.label for button in buttons(panel(table, seat))]
 
-    assert labels(four(), 0) == ["Lay a rose", "Lay the skull", "Claim 1", "Claim 2", "Claim 3", "Claim 4"]
-    assert labels(four().do("0 challenge 2"), 1) == ["Claim 3", "Claim 4", "Pass"]
+    assert labels(Table(seats=4), 0) == ["Rose", "Skull"]
+    laying = ["Lay a rose", "Lay the skull"]
+    assert labels(four(), 0) == [*laying, "1 rose", "2 roses", "3 roses", "4 roses"]
+    assert labels(four().do("0 challenge 2"), 1) == ["3 roses", "4 roses", "Pass"]
     flipping = Table(seats=4).place("rose", "rose", "rose", "rose").do("0 challenge 2", "1 pass", "2 pass")
     flipping.do("3 pass")
     assert labels(flipping, 0) == ["Flip my top disc"]
     assert labels(flipping.do("0 flip 0"), 0) == ["Flip: Bea", "Flip: Carl", "Flip: Dora"]
-    assert labels(lost(own=True), 0)[:2] == ["Lose a rose", "Lose the skull"]
-    assert labels(lost(own=False), 1)[:4] == [f"Take disc {place}" for place in range(1, 5)]
+    assert labels(lost(own=True), 0)[:2] == ["Rose", "Skull"]
+    assert labels(lost(own=False), 1)[:4] == [f"Disc {place}" for place in range(1, 5)]
 
 
 def test_passing_is_grey_and_fills_the_line_of_the_claims() -> None:
     (row,) = (block for block in panel(four().do("0 challenge 1"), 1).blocks if isinstance(block, Row))
-    assert row.width == 2
+    assert row.width == 3
     assert [getattr(button, "style", "") for button in row.buttons] == [*["primary"] * 3, "secondary"]
 
 
@@ -75,21 +77,56 @@ def test_who_lost_to_their_own_skull_is_told_so_once() -> None:
     assert told(panel(lost(own=False), 1)).count("ran into your skull") == 1
 
 
-def test_what_may_be_shown_stands_last_and_says_that_nobody_has_to() -> None:
+def test_what_may_be_shown_stands_last_below_a_line_and_says_that_nobody_has_to() -> None:
     table = lost(own=True).do("0 lose rose")
     said = panel(table, 1)
-    assert [button.action for button in buttons(said)][-1] == "show 0"
-    assert told(said).splitlines()[-1] == (
-        "-# From the last round, if you like: show everybody a disc that nobody flipped."
-    )
+    *_, line, why, offered = said.blocks
+    assert isinstance(line, Divider)
+    assert isinstance(why, Text)
+    assert why.text == "-# Optional: show a disc that nobody flipped last round."
+    assert isinstance(offered, Row)
+    assert [(button.label, button.action) for button in buttons(said)][-1] == ("Skull", "show 0")
+
+
+@pytest.mark.rule("SR-4.6")
+def test_of_discs_that_are_alike_one_is_offered_until_it_has_been_shown() -> None:
+    table = Table(seats=4).place("rose", "rose", "rose", "rose").do("0 place skull", "1 place rose")
+    table.do("2 challenge 1", "3 pass", "0 pass", "1 pass", "2 flip 2")
+    offers = [(b.label, b.action) for b in buttons(panel(table, 0)) if b.action.startswith("show")]
+    assert offers == [("Rose", "show 0"), ("Skull", "show 1")]
+    assert [b.action for b in buttons(panel(table, 1)) if b.action.startswith("show")] == ["show 0"]
+    table.do("1 show 0")
+    assert [b.action for b in buttons(panel(table, 1)) if b.action.startswith("show")] == ["show 1"]
+
+
+def test_a_claim_shows_no_disc_as_if_it_were_flipped() -> None:
+    table = four().do("0 challenge 1", "1 pass", "2 challenge 2")
+    t = Texts("en", emojis=PICTURES)
+    said = public(table, t)
+    assert "\n## **Carl** claims 2 roses\n-# Earlier claims: Ana 1\n-# Passed: Bea\n" in said
+    assert "_rose:" not in said
+    assert "Earlier claims: You 1" in told(panel(table.do("3 pass"), 0)).replace("\u00a0", " ")
+
+
+def test_a_pile_says_which_disc_is_on_top_where_there_is_more_than_one() -> None:
+    table = four()
+    assert "**On your mat:** 🌹" in told(panel(table, 0))
+    table.do("0 place skull")
+    assert "**On your mat, the last one is on top:** 🌹\u00a0💀" in told(panel(table, 0))
+
+
+def test_whoever_flips_sees_the_pile_and_not_the_hand() -> None:
+    table = four().do("0 challenge 2", "1 pass", "2 pass", "3 pass")
+    assert "On your mat" in told(panel(table, 0))
+    assert "In your hand" not in told(panel(table, 0))
 
 
 def test_discs_in_the_hand_are_told_from_those_on_the_mat() -> None:
     table = four()
     assert "**🦀 Ana** · 🔴 · 3 in hand" in public(table)
-    assert "4 discs lie face down on the mats" in public(table)
+    assert "Face down on the mats: 4 discs. Nobody can claim more." in public(table)
     table.do("0 challenge 2", "1 pass", "2 pass", "3 pass", "0 flip 0")
-    assert "face down on the mats" not in public(table), "one of them lies face up"
+    assert "Face down on the mats" not in public(table), "one of them lies face up"
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -59,14 +59,14 @@ def test_in_words_every_button_says_what_it_does() -> None:
     table = four()
     labels = [button.label for button in buttons(heard(table, 0))]
     assert labels == [
-        "Place: Rose",
-        "Place: Skull",
-        "Challenge with 1 rose",
-        *(f"Challenge with {number} roses" for number in (2, 3, 4)),
+        "Lay: Rose",
+        "Lay: Skull",
+        "Claim 1 rose",
+        *(f"Claim {number} roses" for number in (2, 3, 4)),
     ]
     table.do("0 challenge 2")
     labels = [button.label for button in buttons(heard(table, 1))]
-    assert labels == ["Raise to 3 roses", "Raise to 4 roses", "Pass"]
+    assert labels == ["Claim 3 roses", "Claim 4 roses", "Pass"]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -131,7 +131,7 @@ def test_one_hears_what_was_said_since_ones_own_word() -> None:
         (
             "es",
             "Desde tu última jugada: Ana (tapete del cangrejo) añadió",
-            "Ana (tapete del delfín) prometió 2 rosas.",
+            "Ana (tapete del delfín) apostó por 2 rosas.",
         ),
         (
             "fr",
@@ -217,10 +217,10 @@ def test_the_end_in_words_has_all_places_and_no_loose_signs(locale: str) -> None
 def test_a_bidders_panel_says_the_bid_once_and_all_that_was_said() -> None:
     table = four().do("0 challenge 1", "1 pass")
     text = looked_at(table, 2)
-    assert text.count("claims") == 1
+    assert text.count("Ana** claims") == 1
     assert text.startswith("# Your turn: claim more or pass\n")
-    assert "Claim more if you can flip that many of the 4 discs on the mats" in text
-    assert "\n## 🌹 **Ana** claims 1 rose\n-# Ana passed\n" in text.replace("\u00a0", " ")
+    assert "Whoever claims most flips that many discs, their own first. Claim all 4 on the mats" in text
+    assert "\n## **Ana** claims 1 rose\n-# Passed: Ana\n" in text.replace("\u00a0", " ")
     # Whoever waits reads what was said, and not whose turn it is: that does not stay true.
     assert "**Ana** claims 1 rose" in looked_at(table, 3)
     assert "or pass" not in looked_at(table, 3)
