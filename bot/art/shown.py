@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from bot.art import bids, draw, hand, medals, pad, plot, podium, standings, trick
+from bot.art import bids, draw, hand, mats, medals, moon, pad, plot, podium, standings, trick
 from bot.art.bids import Bids
 from bot.art.chart import Chart
 from bot.art.draw import Draw
 from bot.art.hand import Hand
 from bot.art.label import Lettered
+from bot.art.mats import Mats
 from bot.art.medals import Medals
+from bot.art.moon import Moon
 from bot.art.pad import Pad
 from bot.art.piece import Scene
 from bot.art.plot import Plot
@@ -23,7 +25,7 @@ Match: TypeAlias = Bids | Pad | Podium | Plot
 Championship: TypeAlias = Draw | Standings | Medals
 """What shows who meets, who is ahead and who has won."""
 Score: TypeAlias = Match | Championship
-Cards: TypeAlias = Hand | Trick
+Cards: TypeAlias = Hand | Mats | Moon | Trick
 """What lies on the table."""
 Shown: TypeAlias = Chart | Cards | Score
 
@@ -45,4 +47,8 @@ def lettered(score: Score) -> Lettered:
 
 def laid_out(cards: Cards) -> Scene:
     """Where everything lies on the table."""
-    return hand.scene(cards) if isinstance(cards, Hand) else trick.scene(cards)
+    if isinstance(cards, Hand):
+        return hand.scene(cards)
+    if isinstance(cards, Mats):
+        return mats.scene(cards)
+    return moon.scene(cards) if isinstance(cards, Moon) else trick.scene(cards)

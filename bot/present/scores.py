@@ -48,13 +48,19 @@ def pad(
 
 
 def podium(
-    snapshot: Snapshot, title: str, about: str, places: Iterable[tuple[Seat, int, int]], t: Texts
+    snapshot: Snapshot,
+    title: str,
+    about: str,
+    places: Sequence[tuple[Seat, int, int]],
+    t: Texts,
+    told: Callable[[int], str] = plain,
 ) -> Illustration:
-    """The podium: of everybody, best first, the seat, the rank and the points."""
+    """The podium: of everybody, best first, the seat, the rank and the points, which are `told` in words."""
     names = _names(snapshot)
     shown = tuple(Place(rank, names[seat], plain(points), str(seat + 1)) for seat, rank, points in places)
     said = "; ".join(
-        t("podium-picture-place", rank=place.rank, player=place.name, points=place.points) for place in shown
+        t("podium-picture-place", rank=rank, player=names[seat], points=told(points))
+        for seat, rank, points in places
     )
     return Illustration(Podium(title, about, shown), t("podium-picture", title=title, places=said))
 

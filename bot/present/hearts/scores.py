@@ -1,19 +1,29 @@
-"""Hearts' pad and podium as pictures."""
+"""Hearts' pad, moon and podium as pictures."""
 
 from __future__ import annotations
 
+from bot.art.moon import Moon
 from bot.art.pad import Cell, Round, Sign
 from bot.present import scores
+from bot.present.french import definite, drawing, letter
 from bot.present.hearts.sheet import by_place, counts
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.post import Illustration
 from bot.present.presenter import signed
-from bot.texts.sentences import Texts
+from bot.texts.sentences import Texts, one_line
 from engine.core import Seat
+from engine.french import DECK
+from engine.hearts.cards import PENALTY, QUEEN_OF_SPADES
 from engine.hearts.public import RoundSheet, View
 
 EXTRA = "+"
 """What a round is called on the pad that only breaks a tie."""
+
+
+def scored(snapshot: Snapshot, t: Texts) -> Illustration:
+    """What a finished round looks like: its moon, if somebody shot it, else the pad."""
+    done: RoundSheet = snapshot.view.sheet[-1]
+    return pad(snapshot, t) if done.moon is None else moon(snapshot, done, t)
 
 
 def pad(snapshot: Snapshot, t: Texts) -> Illustration:
@@ -27,6 +37,16 @@ def pad(snapshot: Snapshot, t: Texts) -> Illustration:
     ahead = [seat for seat in seats if view.ranks[seat] == 1]
     told = [_told(view.sheet[-1], seat, t) for seat in seats]
     return scores.pad(snapshot, "hearts", rounds, ahead, told, t)
+
+
+def moon(snapshot: Snapshot, done: RoundSheet, t: Texts) -> Illustration:
+    """H-5.3: everything that counts, in one hand."""
+    name = one_line(snapshot.occupants[done.moon or 0].name)
+    queen = definite(QUEEN_OF_SPADES, t)
+    title, about = t("hearts-moon-title"), t("hearts-moon-picture", seats=snapshot.view.seats, queen=queen)
+    cards = tuple((drawing(card), letter(card, t)) for card in DECK if PENALTY[card])
+    alt = f"{title} {t('alt-laid', player=name, what=about)}"
+    return Illustration(Moon(title, name, str((done.moon or 0) + 1), about, cards), alt)
 
 
 def podium(snapshot: Snapshot, t: Texts) -> Illustration:

@@ -21,7 +21,7 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
         blocks += [scores.podium(snapshot, t), Divider(), *podium.podium(snapshot, t)]
     elif situation.scoring(view):
         blocks += [Text(t("hearts-next"), passing=True), Divider(), *sheet.after_round(snapshot, t)]
-        blocks.append(scores.pad(snapshot, t))
+        blocks.append(scores.scored(snapshot, t))
     else:
         blocks += [*_trick(snapshot, t), Divider(), Text(situation.players(snapshot, t))]
         blocks += situation.unbroken(snapshot, t)

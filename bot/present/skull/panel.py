@@ -11,7 +11,7 @@ from bot.present.skull import choices, mats, situation
 from bot.present.skull.headline import headline
 from bot.present.skull.podium import standing
 from bot.present.skull.snapshot import Snapshot
-from bot.present.skull.table import about, after_bet, epoch
+from bot.present.skull.table import about, epoch
 from bot.texts.emojis import MARKUP
 from bot.texts.sentences import Texts
 from engine.skull.public import View
@@ -66,7 +66,7 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
         blocks.append(Text(standing(snapshot, t)))
     # Whoever is to give up a disc, or to pick one, is told why they are asked.
     losing = mine and view.phase == "lose"
-    if (after_bet(view) and not losing) or view.phase == "over":
+    if (situation.after_bet(view) and not losing) or view.phase == "over":
         if snapshot.beside:
             brought = situation.brought(snapshot, view.bets[-1].round, t)
             # While something is asked, what is over stands in small.

@@ -155,6 +155,11 @@ def last_bet(
     return "\n".join(lines)
 
 
+def after_bet(view: View) -> bool:
+    """True from the end of a bet until the next first discs all lie there."""
+    return bool(view.bets) and view.phase in ("place", "shuffle", "lose", "first")
+
+
 def brought(snapshot: Snapshot, number: int, t: Texts) -> str:
     """What the bet of a round meant for the reader."""
     bet = next((one for one in snapshot.view.bets if one.round == number), None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.present.headline import top
 from bot.present.post import Divider, Post, Text
 from bot.present.presenter import NIGHT, SEA
-from bot.present.skull import podium, situation
+from bot.present.skull import podium, scores, situation
 from bot.present.skull.headline import headline
 from bot.present.skull.snapshot import Snapshot
 from bot.texts.sentences import Texts
@@ -19,14 +19,15 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     asked = headline(snapshot, t)
     blocks = top(asked, *about(snapshot, t))
     if ended:
-        blocks += [Divider(), *podium.podium(snapshot, t)]
+        blocks += [scores.podium(snapshot, t), Divider(), *podium.podium(snapshot, t)]
     else:
         if told := situation.now(snapshot, t):
             blocks.append(Text(told))
         blocks.append(Divider())
-        if after_bet(view) and (told := situation.last_bet(snapshot, t)):
+        if situation.after_bet(view) and (told := situation.last_bet(snapshot, t)):
             blocks += [Text(told), Divider()]
         blocks += [Text(situation.players(snapshot, t)), *situation.mats_note(snapshot, t)]
+        blocks += scores.challenge(snapshot, t)
     return Post(
         (*blocks, Divider()),
         table=snapshot.header.id,
@@ -46,8 +47,3 @@ def about(snapshot: Snapshot, t: Texts) -> list[str]:
     if view.phase == "over":
         return [t("skull-title-over")]
     return [t("skull-title", round=max(view.round, 1)), t("skull-aim")]
-
-
-def after_bet(view: View) -> bool:
-    """True from the end of a bet until the next first discs all lie there."""
-    return bool(view.bets) and view.phase in ("place", "shuffle", "lose", "first")

@@ -57,6 +57,12 @@ hearts-moon-why-you =
         [2] All 26 points of the round: 0 for you, and 26 for your rival.
        *[other] All 26 points of the round: 0 for you, and 26 for each of the others.
     }
+hearts-moon-title = The moon!
+hearts-moon-picture =
+    { $seats ->
+        [2] All 13 hearts and { $queen }: 0 points, and 26 for the rival.
+       *[other] All 13 hearts and { $queen }: 0 points, and 26 for each of the others.
+    }
 hearts-star = ⭐ A star for **{ $player }**: the round won alone and without a point.
 hearts-star-you = ⭐ A star for **you**: the round won alone and without a point.
 hearts-own-round = **Round { $round }.** { $told }

@@ -121,6 +121,21 @@ skull-wins-bets = 🏴‍☠️ { $player } has won two bets and the match!
 skull-wins-bets-you = 🏴‍☠️ You have won two bets and the match!
 skull-wins-last = 🏴‍☠️ { $player } is the last one with discs and wins the match!
 skull-wins-last-you = 🏴‍☠️ You are the last one with discs and win the match!
+skull-picture-down =
+    { $count ->
+        [one] { $count } disc face down
+       *[other] { $count } discs face down
+    }
+skull-picture-up = face up: { $discs }
+skull-picture-found =
+    { $count ->
+        [one] { $found } of { $count } rose
+       *[other] { $found } of { $count } roses
+    }
+skull-picture-won = Nothing but roses!
+skull-picture-lost = A skull!
+skull-victory = Victory!
+skull-title-bets = Skull · bets won
 skull-all-bets = Bet by bet
 skull-bet-line = { $round }. { $player } claimed { $number }
 skull-bet-line-you = { $round }. You claimed { $number }

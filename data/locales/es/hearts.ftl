@@ -57,6 +57,12 @@ hearts-moon-why-you =
         [2] Los 26 puntos de la ronda: 0 para ti y 26 para tu rival.
        *[other] Los 26 puntos de la ronda: 0 para ti y 26 para cada uno de los demás.
     }
+hearts-moon-title = ¡La Luna!
+hearts-moon-picture =
+    { $seats ->
+        [2] Los 13 corazones y { $queen }: 0 puntos, y 26 para el rival.
+       *[other] Los 13 corazones y { $queen }: 0 puntos, y 26 para cada uno de los demás.
+    }
 hearts-star = ⭐ Estrellita para **{ $player }**: gana la ronda en solitario y sin un solo punto.
 hearts-star-you = ⭐ Estrellita para **ti**: ganas la ronda en solitario y sin un solo punto.
 hearts-own-round = **Ronda { $round }.** { $told }

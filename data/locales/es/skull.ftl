@@ -125,6 +125,21 @@ skull-wins-bets = 🏴‍☠️ ¡{ $player } gana dos apuestas y la partida!
 skull-wins-bets-you = 🏴‍☠️ ¡Ganas dos apuestas y la partida!
 skull-wins-last = 🏴‍☠️ ¡Solo a { $player } le quedan discos: gana la partida!
 skull-wins-last-you = 🏴‍☠️ ¡Solo a ti te quedan discos: ganas la partida!
+skull-picture-down =
+    { $count ->
+        [one] { $count } disco boca abajo
+       *[other] { $count } discos boca abajo
+    }
+skull-picture-up = boca arriba: { $discs }
+skull-picture-found =
+    { $count ->
+        [one] { $found } de { $count } rosa
+       *[other] { $found } de { $count } rosas
+    }
+skull-picture-won = ¡Todo rosas!
+skull-picture-lost = ¡Una calavera!
+skull-victory = ¡Victoria!
+skull-title-bets = Skull · apuestas ganadas
 skull-all-bets = Apuesta por apuesta
 skull-bet-line = { $round }. { $player } apostó por { $number }
 skull-bet-line-you = { $round }. Apostaste por { $number }

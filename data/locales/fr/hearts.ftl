@@ -57,6 +57,12 @@ hearts-moon-why-you =
         [2] Les 26 points de la manche : 0 pour toi et 26 pour ton adversaire.
        *[other] Les 26 points de la manche : 0 pour toi et 26 pour chacun des autres.
     }
+hearts-moon-title = La lune !
+hearts-moon-picture =
+    { $seats ->
+        [2] Les 13 cœurs et { $queen } : 0 point, et 26 pour l’adversaire.
+       *[other] Les 13 cœurs et { $queen } : 0 point, et 26 pour chacun des autres.
+    }
 hearts-star = ⭐ Une étoile pour **{ $player }** : la manche gagnée sans partage, et sans un point.
 hearts-star-you = ⭐ Une étoile pour **toi** : la manche gagnée sans partage, et sans un point.
 hearts-own-round = **Manche { $round }.** { $told }

@@ -125,6 +125,21 @@ skull-wins-bets = 🏴‍☠️ { $player } gagne deux paris et la partie !
 skull-wins-bets-you = 🏴‍☠️ Tu gagnes deux paris et la partie !
 skull-wins-last = 🏴‍☠️ Il ne reste de disques qu’à { $player }, qui gagne la partie !
 skull-wins-last-you = 🏴‍☠️ Il ne reste de disques qu’à toi : tu gagnes la partie !
+skull-picture-down =
+    { $count ->
+        [one] { $count } disque face cachée
+       *[other] { $count } disques face cachée
+    }
+skull-picture-up = face visible : { $discs }
+skull-picture-found =
+    { $found ->
+        [one] { $found } rose sur { $count }
+       *[other] { $found } roses sur { $count }
+    }
+skull-picture-won = Rien que des roses !
+skull-picture-lost = Un crâne !
+skull-victory = Victoire !
+skull-title-bets = Skull · paris gagnés
 skull-all-bets = Pari après pari
 skull-bet-line = { $round }. { $player } a annoncé { $number }
 skull-bet-line-you = { $round }. Tu as annoncé { $number }

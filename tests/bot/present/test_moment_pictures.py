@@ -1,4 +1,7 @@
-"""What is worth a picture besides the score: a trick that mattered; and how many pictures a round has."""
+"""What is worth a picture besides the score, and how many pictures a round has.
+
+A trick that mattered, a challenge, a moon.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +10,17 @@ from typing import Any
 
 import pytest
 
+from bot.art.mats import Mats
+from bot.art.moon import Moon
+from bot.art.pad import Pad
+from bot.art.podium import Podium
 from bot.art.trick import Trick
 from bot.present import PRESENTERS
 from bot.present.post import ALT_LIMIT, Illustration, Post
 from bot.texts.sentences import LOCALES, texts
 from engine import GAMES
+from engine.skull.discs import SKULL
+from engine.skull.public import View as SkullView
 from engine.skull_king.cards import KIND, KINDS, Card
 from engine.skull_king.public import View
 from tests.bot.present.tables import seen_by, states
@@ -125,3 +134,73 @@ def test_what_is_said_of_a_trick_names_everybody_with_their_card(
         assert all(laid.name in alt for laid in picture.laid)
         assert "**" not in alt
         assert len(view.tricks[-1].plays) == len(picture.laid)
+
+
+def bets(seats: int, locale: str, seed: int) -> Iterator[tuple[SkullView, Post]]:
+    game, t = GAMES["skull"], texts(locale)
+    for state in states(game, {}, seats, seed):
+        seen = seen_by(game, state, None, tuple(LONG))
+        yield seen.view, PRESENTERS["skull"].table(seen, t)
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_bet_has_two_pictures_at_most_and_the_match_a_podium(seats: int, locale: str) -> None:
+    for seed in SEEDS:
+        played = list(bets(seats, locale, seed))
+        shown = [post.illustration for _, post in played if post.illustration is not None]
+        for picture in shown:
+            assert len(picture.alt) <= ALT_LIMIT
+            assert all(occupant in picture.alt for occupant in LONG[:seats])
+        view, last = played[-1][0], shown[-1]
+        assert isinstance(last.picture, Podium)
+        assert [place.points for place in last.picture.places] == [
+            str(view.won[seat]) for _, seat in sorted((rank, seat) for seat, rank in enumerate(view.ranks))
+        ]
+        assert len(view.bets) <= len({picture.picture for picture in shown}) <= 2 * len(view.bets)
+
+
+def test_a_challenge_is_seen_as_it_turns_to_others_and_as_it_ends() -> None:
+    endings = set()
+    for view, post in (one for seed in range(6) for one in bets(4, "en", seed)):
+        picture = None if post.illustration is None else post.illustration.picture
+        if view.phase == "flip":
+            assert view.challenger is not None
+            assert isinstance(picture, Mats) == (len(view.flips) == view.heights[view.challenger])
+        if not isinstance(picture, Mats):
+            continue
+        over = view.phase != "flip"
+        bet = view.bets[-1] if over else None
+        flips, heights = (bet.flips, bet.heights) if bet else (view.flips, view.heights)
+        for seat, mat in enumerate(picture.mats):
+            own = [("rose", "skull")[disc == SKULL] for at, disc in flips if at == seat]
+            assert list(mat.flipped) == own
+            assert mat.down == heights[seat] - len(own)
+            assert mat.out == (not heights[seat])
+            assert bool(mat.bid) == (seat == (bet.challenger if bet else view.challenger))
+        endings.add(picture.title)
+        assert (picture.title == "A skull!") == any("skull" in mat.flipped for mat in picture.mats)
+        assert bool(picture.title) == over
+    assert endings == {"", "A skull!", "Nothing but roses!"}
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_moon_is_seen_in_place_of_the_pad(seats: int, locale: str) -> None:
+    game, t = GAMES["hearts"], texts(locale)
+    moons = 0
+    for seed in range(8):
+        for state in states(game, {}, seats, seed):
+            seen = seen_by(game, state, None, tuple(LONG))
+            if seen.view.phase != "deal" or not seen.view.sheet:
+                continue
+            shown, moon = PRESENTERS["hearts"].table(seen, t).illustration, seen.view.sheet[-1].moon
+            assert shown is not None
+            assert isinstance(shown.picture, Pad if moon is None else Moon)
+            if isinstance(shown.picture, Moon):
+                moons += 1
+                assert shown.picture.name == LONG[moon]
+                assert len(shown.picture.cards) == 14
+                assert shown.picture.name in shown.alt
+                assert shown.picture.about in shown.alt
+    assert moons

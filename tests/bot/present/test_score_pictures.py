@@ -49,7 +49,7 @@ def gives_way(view: Any) -> bool:
     """Whether the round's pad is left out for something better to look at."""
     if isinstance(view, SkullKing):
         return moments.pictured(view) is not None
-    return False
+    return bool(view.sheet[-1].moon is not None)
 
 
 def picture_of(post: Post) -> object:

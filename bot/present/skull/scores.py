@@ -1,0 +1,99 @@
+"""Skull's challenges and podium as pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.art.mats import Mat, Mats
+from bot.present import scores
+from bot.present.post import Block, Illustration
+from bot.present.presenter import then
+from bot.present.skull import mats, situation
+from bot.present.skull.snapshot import Snapshot
+from bot.texts.sentences import Texts, one_line
+from engine.core import Seat
+from engine.skull.discs import CODES, ROSE, Disc
+from engine.skull.public import View
+
+
+class _Challenge(NamedTuple):
+    """What can be seen of a challenge; `heights` are the discs of each mat, flipped ones included."""
+
+    challenger: Seat
+    number: int
+    heights: tuple[int, ...]
+    flips: Sequence[tuple[Seat, Disc]]
+    title: str = ""
+
+
+def challenge(snapshot: Snapshot, t: Texts) -> list[Block]:
+    """The mats as the challenger turns to those of others, and as the bet ends: two pictures a round."""
+    view: View = snapshot.view
+    if view.phase == "flip" and view.challenger is not None:
+        own = view.heights[view.challenger]
+        if len(view.flips) != own:
+            return []
+        shown = _Challenge(view.challenger, view.number, view.heights, view.flips)
+    elif situation.after_bet(view) and (bet := view.last_bet) is not None:
+        snapshot = then(snapshot, bet.round)
+        title = t("skull-picture-won" if bet.skull is None else "skull-picture-lost")
+        shown = _Challenge(bet.challenger, bet.number, bet.heights, bet.flips, title)
+    else:
+        return []
+    return [_picture(snapshot, shown, t)]
+
+
+def podium(snapshot: Snapshot, t: Texts) -> Illustration:
+    """Everybody's place, with the bets they have won."""
+    view: View = snapshot.view
+    order = sorted(range(view.seats), key=lambda seat: (view.ranks[seat], seat))
+    shown = [(seat, view.ranks[seat], view.won[seat]) for seat in order]
+    title, about = t("skull-victory"), t("skull-title-bets")
+    return scores.podium(snapshot, title, about, shown, t, lambda won: t("skull-bets", count=won))
+
+
+def _picture(snapshot: Snapshot, shown: _Challenge, t: Texts) -> Illustration:
+    laid = tuple(_mat(snapshot, shown, seat, t) for seat in range(len(snapshot.occupants)))
+    player = laid[shown.challenger].name
+    claimed = t("skull-challenge", player=player, number=shown.number).replace("**", "")
+    told = "; ".join(
+        t(
+            "alt-laid",
+            player=t("mat-owner", player=mat.name, mat=t(f"mat-{mat.emblem}")),
+            what=_told(mat, shown, seat, t),
+        )
+        for seat, mat in enumerate(laid)
+    )
+    return Illustration(Mats(laid, shown.title), f"{shown.title} {claimed}. {told}.".lstrip())
+
+
+def _mat(snapshot: Snapshot, shown: _Challenge, seat: Seat, t: Texts) -> Mat:
+    view: View = snapshot.view
+    flipped = tuple(CODES[disc] for disc in _flipped(shown, seat))
+    found = sum(disc == ROSE for _, disc in shown.flips)
+    challenges, out = seat == shown.challenger, not shown.heights[seat]
+    note = t("skull-picture-found", found=found, count=shown.number) if challenges else ""
+    return Mat(
+        mats.mat(snapshot, seat).key,
+        one_line(snapshot.occupants[seat].name),
+        str(seat + 1),
+        won=view.won[seat] > 0,
+        down=shown.heights[seat] - len(flipped),
+        flipped=flipped,
+        note=t("skull-is-out") if out else note,
+        bid=str(shown.number) if challenges else "",
+        out=out,
+    )
+
+
+def _flipped(shown: _Challenge, seat: Seat) -> list[Disc]:
+    return [disc for mat, disc in shown.flips if mat == seat]
+
+
+def _told(mat: Mat, shown: _Challenge, seat: Seat, t: Texts) -> str:
+    """What lies on a mat, in words."""
+    parts = [t("skull-picture-down", count=mat.down)] if mat.down else []
+    if mat.flipped:
+        parts.append(t("skull-picture-up", discs=mats.names(_flipped(shown, seat), t)))
+    return ", ".join([mat.note, *parts] if mat.note else parts)

@@ -1,0 +1,106 @@
+"""A challenge and a moon as pictures: all on the table, to be read on a phone, the same each time."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from bot.art.drawing import Art
+from bot.art.mats import DISC, SIDE, Mat, Mats
+from bot.art.mats import scene as challenge
+from bot.art.moon import Moon
+from bot.art.moon import scene as moonlit
+from bot.art.piece import PICTURE_WIDTH, Piece, Scene
+from bot.art.skull_sets import SETS
+
+from .test_child import size
+from .test_hand import SMALLEST, box
+from .test_scores import LEAST_LETTERS, MOST_BYTES, NAMES, texts_of
+
+FLIPPED = (("rose", "rose", "rose", "skull"), ("rose",), (), ("rose", "rose"), (), ("skull",))
+HEARTS = tuple((f"{rank}_of_hearts", "") for rank in (*range(2, 11), "jack", "queen", "king", "ace"))
+
+
+def mats(seats: int, title: str = "Rien que des roses !") -> Mats:
+    note = "0 roses sur 24"
+    laid = (
+        Mat(emblem, NAMES[seat], str(seat + 1), seat % 2 == 0, seat, FLIPPED[seat], note, "24", seat == 4)
+        for seat, emblem in enumerate(list(SETS)[:seats])
+    )
+    return Mats(tuple(laid), title)
+
+
+def moon() -> Moon:
+    about = "Los 13 corazones y la dama de picas: 0 puntos, y 26 para cada uno de los demás."
+    return Moon("¡La Luna!", NAMES[0], "1", about, (*HEARTS, ("queen_of_spades", "D")))
+
+
+def keeps_to_the_table(shown: Scene) -> None:
+    for start, end, line, height in texts_of(shown.above, shown.labels):
+        assert 0 <= start < end <= PICTURE_WIDTH
+        assert height <= line <= shown.height
+        assert height >= LEAST_LETTERS
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("title", ["", "Rien que des roses !"])
+def test_every_mat_lies_on_the_table_and_on_no_other(seats: int, title: str) -> None:
+    shown = challenge(mats(seats, title))
+    keeps_to_the_table(shown)
+    squares = [piece for piece in shown.pieces if piece.name.startswith("mat_")]
+    assert len(squares) == len(shown.labels) == seats
+    for piece in shown.pieces:
+        assert 0 <= piece.x <= PICTURE_WIDTH - piece.width
+        assert 0 <= piece.y <= shown.height - piece.width
+    for one, other in combinations(squares, 2):
+        assert abs(one.x - other.x) >= SIDE or abs(one.y - other.y) >= SIDE
+
+
+def test_a_pile_its_flipped_discs_and_the_challenger_can_be_told_apart() -> None:
+    shown = challenge(Mats((Mat("crab", "Ana", "1", down=2, flipped=("rose", "skull"), bid="3"),)))
+    names = [piece.name for piece in shown.pieces]
+    assert names == ["mat_crab_skull", *["disc_crab_back"] * 2, "disc_crab_rose", "disc_crab_skull"]
+
+    def near(one: Piece, other: Piece) -> bool:
+        return abs(one.x - other.x) < DISC / 2 and abs(one.y - other.y) < DISC / 2
+
+    assert not near(shown.pieces[2], shown.pieces[3])
+    assert ">3<" in shown.above
+    assert ">2<" in shown.above
+    assert shown.below
+    assert not challenge(Mats((Mat("crab", "Ana", "1"),))).below
+
+
+def test_whoever_is_out_is_dimmed_and_a_won_bet_turns_the_mat() -> None:
+    shown = challenge(Mats((Mat("crab", "Ana", "1", won=True), Mat("shell", "Bea", "2", out=True))))
+    assert [(piece.name, piece.dim) for piece in shown.pieces] == [
+        ("mat_crab_rose", False),
+        ("mat_shell_skull", True),
+    ]
+
+
+def test_all_that_a_moon_takes_lies_side_by_side() -> None:
+    shown = moonlit(moon())
+    keeps_to_the_table(shown)
+    boxes = [box(piece) for piece in shown.pieces]
+    assert len(boxes) == 14
+    for left, top, right, bottom in boxes:
+        assert 0 <= left < right <= PICTURE_WIDTH
+        assert 0 <= top < bottom <= shown.height
+        assert right - left >= SMALLEST
+    for one, other in combinations(boxes, 2):
+        assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+
+
+async def test_both_are_drawn_in_few_bytes_and_two_children_draw_the_same() -> None:
+    art, other = Art(), Art()
+    try:
+        for what, shown in ((mats(6), challenge(mats(6))), (moon(), moonlit(moon()))):
+            drawn = await art.shown(what)
+            assert size(drawn) == (PICTURE_WIDTH, shown.height)
+            assert len(drawn) <= MOST_BYTES
+            assert await other.shown(what) == drawn
+    finally:
+        await art.close()
+        await other.close()
