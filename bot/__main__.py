@@ -74,7 +74,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if settings is None or (asked.play and settings.discord_token is None):
             asyncio.run(_demo(asked.port or 0, asked.dm, asked.game))
         else:
-            logs.configure(settings.log_level)
+            logs.configure(settings.log_level, settings.log_format)
             _do(asked, settings)
     except (BadSettings, CannotHold) as wrong:
         print(wrong, file=sys.stderr)

@@ -14,6 +14,8 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
+from bot.logs import FORMATS
+
 LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 _LARGEST_ID: Final = 2**63 - 1
 
@@ -39,6 +41,7 @@ class Settings(BaseSettings):
     database_url: str = "sqlite+aiosqlite:///var/yohoho.db"
     dev_guild_id: int | None = None
     log_level: str = "INFO"
+    log_format: str = FORMATS[0]
     emojis: bool = True
     discord_api_url: str | None = None
     discord_gateway_url: str | None = None
@@ -93,6 +96,13 @@ class Settings(BaseSettings):
         if given.upper() not in LEVELS:
             raise ValueError(f"must be one of {', '.join(LEVELS)}.")
         return given.upper()
+
+    @field_validator("log_format")
+    @classmethod
+    def _format(cls, given: str) -> str:
+        if given.lower() not in FORMATS:
+            raise ValueError(f"must be {' or '.join(FORMATS)}.")
+        return given.lower()
 
     @field_validator("emojis", mode="before")
     @classmethod

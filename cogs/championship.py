@@ -139,7 +139,7 @@ class ChampionshipCog(commands.Cog):
     async def _listed(self, interaction: Interaction, click: Click) -> None:
         """The message shows the list; where it cannot be brought up to date, a private one does."""
         channel = (await self.bot.championships.header(click.table)).channel_id
-        if not self.bot.courier.out_of_date(channel):
+        if not self.bot.courier.silence.out_of_date(channel):
             await self.bot.courier.acknowledge(interaction)
             return
         shown = await self._shown(interaction, click.table)

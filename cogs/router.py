@@ -20,6 +20,7 @@ from bot.client.click import Click, read
 from bot.client.verbs import Where, require_place, verbs
 from bot.courier.replies import in_private
 from bot.errors import House, Refused
+from bot.logs import note
 from bot.present import notices, tools
 from bot.present.post import Button, File, Post, Text
 from bot.tables.export import export
@@ -48,6 +49,8 @@ class RouterCog(commands.Cog):
         async with answering(interaction):
             self.bot.require_open()
             click = read(interaction.data or {})
+            if click.table:
+                note(table=click.table)
             if click.verb.startswith("@"):
                 await self._does(interaction, click)
             else:

@@ -11,6 +11,7 @@ from typing import Final
 from bot.championship.service import Championships
 from bot.championship.snapshot import QUIET, ChampionshipSnapshot, LiveMatch, playable
 from bot.errors import Conflict, House, Refused, Unavailable
+from bot.logs import turn_to
 from bot.records import Person, parse_who
 from bot.seating.invitations import awaited
 from bot.seating.lobby import Lobby
@@ -99,6 +100,7 @@ class Scheduler:
         return list(self._tasks.values())
 
     async def _run(self, championship_id: int) -> None:
+        turn_to(championship=championship_id)
         try:
             while True:
                 self._again.discard(championship_id)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 import discord
 
 from bot.errors import Duplicate, House, Refused, Unavailable
+from bot.logs import about
 from bot.present import notices
 from bot.present.post import Post
 from bot.present.refusals import refusal
@@ -56,6 +57,13 @@ async def answering(interaction: Interaction, game: str | None = None) -> AsyncI
     unexpected gets an incident id that the log knows too. The bot does not close before that is done.
     """
     interaction.client.attend()
+    with about(user=interaction.user.id, interaction=interaction.id):
+        async with _answered(interaction, game):
+            yield
+
+
+@asynccontextmanager
+async def _answered(interaction: Interaction, game: str | None) -> AsyncIterator[None]:
     t = await reader(interaction)
     try:
         yield
@@ -65,11 +73,11 @@ async def answering(interaction: Interaction, game: str | None = None) -> AsyncI
         await interaction.client.courier.acknowledge(interaction)
         return
     except Unavailable:
-        log.warning("interaction %s: the database failed", interaction.id, exc_info=True)
+        log.warning("the database failed", exc_info=True)
         post = refusal(Refused(House.NOT_SAVED), t)
     except Exception:
         incident = secrets.token_hex(4)
-        log.exception("incident %s: interaction %s of user %s", incident, interaction.id, interaction.user.id)
+        log.exception("incident %s", incident)
         post = notices.notice(t("incident", incident=incident))
     else:
         return
@@ -81,7 +89,7 @@ async def _tell(interaction: Interaction, post: Post) -> None:
     try:
         await interaction.client.courier.reply(interaction, post)
     except discord.HTTPException as error:
-        log.warning("interaction %s: nothing could be said: %s", interaction.id, error)
+        log.warning("nothing could be said: %s", error)
 
 
 async def too_fast(interaction: Interaction) -> bool:

@@ -31,6 +31,7 @@ from bot.courier.silence import Silence
 from bot.courier.table_message import TableMessage, place_of
 from bot.courier.write_queue import WriteQueues
 from bot.errors import Refused, Unavailable
+from bot.logs import turn_to
 from bot.pages.calls import CallPages
 from bot.pages.championships import ChampionshipPages
 from bot.pages.tables import Pages
@@ -73,7 +74,7 @@ class Courier(Replies):
         self._store = store
         self._now = now
         self.queues = WriteQueues(INTERVAL)
-        self._silence = silent = silence
+        self.silence = silent = silence
         kept = (now, silent, quiet, pages.people.emojis, illustrations)
         self.messages = Messages(bot, TableMessageStore(store, pages), *kept)
         self.championship_messages = ChampionshipMessages(
@@ -98,17 +99,17 @@ class Courier(Replies):
 
     def note_permissions(self, channel: int, permissions: int) -> None:
         """Learn from an interaction that the bot may write in its channel; what was missed is written."""
-        if self._silence.permitted(channel, permissions):
+        if self.silence.permitted(channel, permissions):
             self.look_at(channel)
 
     def try_again(self, channel: int) -> None:
         """A person asks for what stands there: it is tried once more, whatever keeps the bot silent."""
-        if self._silence.end(channel):
+        if self.silence.end(channel):
             self.look_at(channel)
 
     def look_again(self, changed: Callable[[int], bool]) -> None:
         """Write again in channels that have changed, or in which what the bot may do has."""
-        for channel in filter(changed, self._silence.channels()):
+        for channel in filter(changed, self.silence.channels()):
             self.try_again(channel)
 
     def look_at(self, channel: int) -> None:
@@ -157,6 +158,7 @@ class Courier(Replies):
             wait = min(wait * 2, LONGEST_WAIT)
 
     async def _spread(self, table_id: int) -> None:
+        turn_to(table=table_id)
         for _ in range(ANSWER_FIRST):
             await asyncio.sleep(0)
         snapshot = await self._snapshot(table_id)
@@ -233,10 +235,6 @@ class Courier(Replies):
 
     # ------------------------------------------------------------------ answers to interactions
 
-    def out_of_date(self, channel: int) -> bool:
-        """Whether what stands in this channel may be, because Discord refuses what is written there."""
-        return self._silence.out_of_date(channel)
-
     def pressed(self, message_id: int) -> None:
         """Something was pressed in this message, and answered: if it is a panel, its reader has it."""
         table_id = self.panels.pressed(message_id)
@@ -246,7 +244,7 @@ class Courier(Replies):
     async def done(self, interaction: discord.Interaction, table_id: int) -> None:
         """Say nothing: the table's message shows it. Where that cannot be, the person's own message does."""
         header = (await self.pages.tables.snapshot(table_id, None)).header
-        if self.out_of_date(header.thread_id or header.channel_id):
+        if self.silence.out_of_date(header.thread_id or header.channel_id):
             await self.show_panel(interaction, table_id)
         else:
             await self.acknowledge(interaction)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from functools import partial
 from typing import Any, Final, TypeAlias
 
 from bot.errors import Unavailable
+from bot.logs import subjects, turn_to
 
 log = logging.getLogger(__name__)
 
@@ -40,6 +41,7 @@ class WriteQueue:
     def __init__(self, interval: float) -> None:
         self._interval = interval
         self._due: dict[str, Write] = {}
+        self._subjects: dict[str, Mapping[str, int]] = {}  # what each is about, for the log
         self._later: dict[str, asyncio.TimerHandle] = {}
         self._task: asyncio.Task[None] | None = None
         self._asked: set[asyncio.Task[None]] = set()
@@ -54,6 +56,7 @@ class WriteQueue:
         if self._stopped:
             return
         self._due[key] = write
+        self._subjects[key] = subjects()
         if self._task is None:
             self._task = asyncio.create_task(self._run())
 
@@ -96,6 +99,7 @@ class WriteQueue:
             while self._due and not self._stopped:
                 key = next(iter(self._due))
                 write = self._due.pop(key)
+                turn_to(**self._subjects.pop(key, {}))
                 asked = self._writing = True
                 try:
                     async with self._one_at_a_time:

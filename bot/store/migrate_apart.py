@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import subprocess
 import sys
 from contextlib import suppress
@@ -24,14 +23,15 @@ def migrate_apart(url: str) -> None:
     file = file_of(url)
     if is_current(file):
         return
-    level = logging.getLevelName(logging.getLogger().getEffectiveLevel())
     with suppress(OSError):  # where no process can be started
-        subprocess.run([sys.executable, "-m", __name__, str(file), level], cwd=_ROOT, check=False)
+        subprocess.run(
+            [sys.executable, "-m", __name__, str(file), *logs.configuration()], cwd=_ROOT, check=False
+        )
 
 
-def main(file: str, level: str) -> int:
+def main(file: str, level: str, form: str) -> int:
     """What the other process does; the exit code."""
-    logs.configure(level)
+    logs.configure(level, form)
     try:
         migrate(Path(file))
     except Unavailable:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from datetime import datetime
+from datetime import datetime, timedelta
 from random import Random, SystemRandom
 from typing import Final
 
 from bot.errors import Conflict, House, Refused, Unavailable
+from bot.logs import turn_to
 from bot.records import Deadline, Due
 from bot.tables import deadlines as timing
 from bot.tables.leavers import TIME
@@ -47,14 +48,18 @@ class Clock:
         self._rng = rng or SystemRandom()
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        # Where the clock has failed, until when it waits: to read the table again is a change as well.
+        self._waits: dict[int, datetime] = {}
         self._stopped = False
 
     def look(self, table_id: int, *, at_once: bool = False) -> None:
         """Look at a table when something is due there next, or now; something has changed there."""
         moment = self.tables.now() if at_once else self.tables.next_moment(table_id)
         if moment is None:
+            self._waits.pop(table_id, None)
             self._set(table_id, None)
         else:
+            moment = max(moment, self._waits.get(table_id, moment))
             self._set(table_id, max((moment - self.tables.now()).total_seconds(), 0.0))
 
     async def resume(self, since: datetime | None = None, shard: int = 0, shards: int = 1) -> list[Due]:
@@ -112,6 +117,7 @@ class Clock:
         task.add_done_callback(self._tasks.discard)
 
     async def _look(self, table_id: int) -> None:
+        turn_to(table=table_id)
         try:
             if self._away((await self.tables.snapshot(table_id, None)).header.guild_id):
                 return
@@ -124,15 +130,20 @@ class Clock:
                 log.info("table %s has no clock: %s", table_id, refused.rule)
                 return
             log.exception("table %s: its clock made a move that is refused", table_id)
-            self._set(table_id, AGAIN)
+            self._wait(table_id)
         except (Conflict, Unavailable) as error:
             log.warning("table %s: its clock tries again, %s", table_id, error)
-            self._set(table_id, AGAIN)
+            self._wait(table_id)
         except Exception:
             log.exception("table %s: its clock failed", table_id)
-            self._set(table_id, AGAIN)
+            self._wait(table_id)
         else:
+            self._waits.pop(table_id, None)
             self.look(table_id)
+
+    def _wait(self, table_id: int) -> None:
+        self._waits[table_id] = self.tables.now() + timedelta(seconds=AGAIN)
+        self._set(table_id, AGAIN)
 
     async def _expire(self, table: Table) -> None:
         now = self.tables.now()

@@ -9,6 +9,7 @@ from random import Random, SystemRandom
 from typing import Any, Final
 
 from bot.errors import Conflict, Refused, Unavailable
+from bot.logs import turn_to
 from bot.people.people import People
 from bot.records import Person, parse_who
 from bot.tables.forced import last_card
@@ -69,6 +70,7 @@ class Robots:
         return list(self._tasks.values())
 
     async def _run(self, table_id: int) -> None:
+        turn_to(table=table_id)
         wait = 1.0
         try:
             while True:

@@ -12,11 +12,13 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import datetime
-from typing import Final, Literal
+from typing import Literal
 
 from bot.errors import Broken, Conflict, Duplicate, House, Refused, Unavailable
+from bot.logs import note
 from bot.records import At, Deadline, Person, StoredTable, TableHeader
 from bot.store import Store
+from bot.store.tables import LIVE
 from bot.tables import deadlines as timing
 from bot.tables.moves import Move
 from bot.tables.retry import TRIES
@@ -29,8 +31,6 @@ from engine.core import AnyAction, NotUnderstood, Seat
 
 log = logging.getLogger(__name__)
 
-LIVE: Final = frozenset({"lobby", "running"})
-"""The tables that are kept in memory, by their status."""
 Answer = Literal["done", "repeat", "stale"]
 
 
@@ -66,6 +66,7 @@ class Tables:
                 raise
 
     async def _find(self, table_id: int) -> Table:
+        note(table=table_id)
         if table_id in self._live:
             return self._live[table_id]
         async with self._loading:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import logging
 import re
 from collections.abc import Iterator
@@ -63,3 +65,61 @@ async def test_no_level_tells_what_is_written(tmp_path: Path, capsys: pytest.Cap
     told = capsys.readouterr().err
     assert "INFO     bot.store.migrate: yohoho.db" in told
     assert "mermaid-1" not in told
+
+
+def test_a_program_reads_a_record_with_its_traceback_on_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    logs.configure("INFO", "json")
+    with logs.about(user=2**60 + 1, interaction=7):
+        logs.note(table=12)
+        try:
+            raise ValueError("broken mast")
+        except ValueError:
+            logging.getLogger("bot").exception("incident\n%s", "ñ")
+    logging.getLogger("bot").info("later")
+    first, second = map(json.loads, capsys.readouterr().err.splitlines())
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00", first.pop("time"))
+    assert first.pop("traceback").endswith("ValueError: broken mast")
+    assert first == {
+        "level": "ERROR",
+        "logger": "bot",
+        "message": "incident\nñ",
+        "user": str(2**60 + 1),
+        "interaction": "7",
+        "table": "12",
+    }
+    assert second.keys() == {"time", "level", "logger", "message"}
+
+
+def test_text_says_what_went_wrong_with_whom_and_where(capsys: pytest.CaptureFixture[str]) -> None:
+    logs.configure("INFO")
+    with logs.about(user=34, interaction=56):
+        logs.note(table=12)
+        logging.getLogger("bot").warning("no wind")
+        logging.getLogger("bot").info("all is well")
+    logs.note(table=13)
+    logging.getLogger("bot").warning("no wind")
+    warned, told, later = capsys.readouterr().err.splitlines()
+    assert warned.endswith("no wind [user 34, interaction 56, table 12]")
+    assert told.endswith("all is well")
+    assert later.endswith("no wind")
+
+
+async def test_what_goes_on_by_itself_is_not_about_whoever_began_it() -> None:
+    async def plays() -> dict[str, int]:
+        logs.turn_to(table=5)
+        await asyncio.sleep(0)
+        logs.note(championship=3)
+        return dict(logs.subjects())
+
+    with logs.about(user=1, interaction=2):
+        task = asyncio.create_task(plays())
+        await task
+        assert logs.subjects() == {"user": 1, "interaction": 2}
+    assert task.result() == {"table": 5, "championship": 3}
+    assert logs.subjects() == {}
+
+
+@pytest.mark.parametrize("form", logs.FORMATS)
+def test_another_session_logs_alike(form: str, capsys: pytest.CaptureFixture[str]) -> None:
+    logs.configure("WARNING", form)
+    assert logs.configuration() == ("WARNING", form)

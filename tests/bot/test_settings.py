@@ -115,6 +115,7 @@ HTTPS = "must be an address that begins with https:// (or http://)."
         ("DEV_GUILD_ID", "-3", SERVER),
         ("DEV_GUILD_ID", "9" * 30, SERVER),
         ("LOG_LEVEL", "loud", "must be one of DEBUG, INFO, WARNING, ERROR, CRITICAL."),
+        ("LOG_FORMAT", "xml", "must be text or json."),
         ("EMOJIS", "maybe", "must be on or off."),
         ("DISCORD_TOKEN", f"Bot {SECRET}", WORD),
         ("DISCORD_TOKEN", f"{SECRET}\n{SECRET}", WORD),
