@@ -34,9 +34,11 @@ from bot.seating.lobby import Lobby
 from bot.seating.seats import Seats
 from bot.settings import Settings
 from bot.store import Store
+from bot.store.backup import forget_backups
 from bot.store.migrate_apart import migrate_apart
 from bot.tables.clock import Clock
 from bot.tables.outages import Outages
+from bot.tables.removed import KEPT, RemovedServers
 from bot.tables.robots import Robots
 from bot.tables.sanctions import Referee
 from bot.tables.service import Tables
@@ -79,6 +81,7 @@ class YoHoHo(commands.AutoShardedBot):
     people: People
     clock: Clock
     outages: Outages
+    removed: RemovedServers
     referee: Referee
     championships: Championships
     championship_pages: ChampionshipPages
@@ -122,6 +125,7 @@ class YoHoHo(commands.AutoShardedBot):
         self.pages = Pages(self.tables, self.people, silence.out_of_date)
         self.championships = Championships(self.tables, self.lobby, lambda moved: self.scheduler.look(moved))
         self.championship_pages = ChampionshipPages(self.championships, self.people)
+        self.removed = RemovedServers(self.tables, self.people.forget_server)
         self.outages = Outages(lambda: self.shard_count or 1, now)
         quiet = self.outages.quiet
         kept = (self.store, now, quiet, silence, Illustrations(self.art.shown))
@@ -147,9 +151,18 @@ class YoHoHo(commands.AutoShardedBot):
         await self._patiently(self._resume)
 
     async def _resume(self) -> None:
-        await self.store.interactions.forget(discord.utils.utcnow() - INTERACTION_MEMORY)
         self.outages.restarted()
         await self._look_after(await self.clock.resume())
+        servers = {guild.id for guild in self.guilds}
+        await self.removed.compare(servers, lambda server: self.outages.shard_of(server) in self.shards)
+        self.clock.every_day(self._look_daily)
+
+    async def _look_daily(self) -> None:
+        """Forget what is too old to be of use to anybody."""
+        now, file = discord.utils.utcnow(), self.store.database.file
+        await self.store.interactions.forget(now - INTERACTION_MEMORY)
+        await self.removed.forget()
+        await asyncio.to_thread(forget_backups, file, now - KEPT)
 
     async def _look_after(self, tables: Sequence[Due]) -> None:
         await self.courier.resume()
@@ -165,7 +178,7 @@ class YoHoHo(commands.AutoShardedBot):
             try:
                 await resume()
             except Unavailable as error:
-                log.warning("the tables are resumed later: %s", error)
+                log.warning("the tables are looked after later: %s", error)
             else:
                 return
             await asyncio.sleep(wait)
@@ -204,6 +217,15 @@ class YoHoHo(commands.AutoShardedBot):
         self._look_again(after.guild)
 
     on_member_update = on_guild_role_update
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Nobody there reaches us any more, until the bot is asked back."""
+        await self._patiently(partial(self.removed.begin, guild.id))
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Asked in, or asked back: what is still kept of the server is as it was."""
+        await self._patiently(partial(self.removed.end, guild.id))
+        self._look_again(guild)
 
     def _look_again(self, guild: discord.Guild, within: int | None = None) -> None:
         def changed(channel: int) -> bool:
@@ -268,15 +290,6 @@ class YoHoHo(commands.AutoShardedBot):
         if hasattr(self, "courier"):
             await self.courier.shown.tell()
             await self.art.close()
-
-
-class CommandsOnly(YoHoHo):
-    """The bot that only sends Discord its commands: it opens no database, so it may run beside another."""
-
-    async def setup_hook(self) -> None:
-        """Load the cogs and send their commands."""
-        await self.load()
-        await send_commands(self, self.settings.dev_guild_id)
 
 
 def create_bot(settings: Settings) -> YoHoHo:

@@ -187,6 +187,10 @@ class People:
         await self.store.servers.save(guild, settings.model_dump(mode="json"))
         self._servers.keep(guild, settings)
 
+    def forget_server(self, guild: int) -> None:
+        """What is stored of a server has changed without it: ask the store again."""
+        self._servers.drop(guild)
+
     async def choose_for_server(self, guild: int, key: str, values: Sequence[str]) -> ServerSettings:
         """Change one of a server's choices, as it came back from a menu. Refused T-14. Unavailable."""
         async with self._changing:

@@ -26,6 +26,7 @@ from bot.store.medals import MedalRows
 from bot.store.migrate import file_of, migrate
 from bot.store.people import PersonRows
 from bot.store.posts import PostRows
+from bot.store.removed import RemovedServerRows
 from bot.store.servers import ServerRows
 from bot.store.shown import ShownRows
 from bot.store.tables import TableRows
@@ -47,6 +48,7 @@ class Store:
         self.followers = FollowerRows(database)
         self.people = PersonRows(database)
         self.servers = ServerRows(database)
+        self.removed = RemovedServerRows(database)
         self.posts = PostRows(database, schema.posts.c.table_id)
         self.shown = ShownRows(database)
         self.interactions = InteractionRows(database)

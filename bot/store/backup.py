@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import glob
+import logging
 import os
 import shutil
 import sqlite3
@@ -12,6 +14,8 @@ from typing import Final, NamedTuple
 
 from bot.store.files import create_private, put_on_disk
 from bot.store.migrate import revisions
+
+log = logging.getLogger(__name__)
 
 OURS: Final = ("alembic_version", "tables", "log", "players")
 """Tables that every database of the bot has had."""
@@ -112,6 +116,14 @@ def restore(database: Path, source: Path) -> Restored:
     return Restored(found, kept)
 
 
+def forget_backups(database: Path, before: datetime) -> None:
+    """Delete older copies beside the database, from before a migration or a restore. OSError."""
+    for kept in database.parent.glob(f"{glob.escape(database.name)}.before-*.bak*"):
+        if kept.is_file() and datetime.fromtimestamp(kept.stat().st_mtime, UTC) < before:
+            kept.unlink(missing_ok=True)
+            log.info("deleted the old backup %s", kept.name)
+
+
 def _copy(source: Path, part: Path) -> Found:
     """Write a database, with what is still in its log, to a file of its own, and look through that."""
     _discard(part)
@@ -156,8 +168,10 @@ def _set_aside(database: Path) -> Path:
     try:
         os.link(database, kept)
     except OSError:  # where a file has one name only
-        shutil.copy2(database, kept)
+        create_private(kept)
+        shutil.copyfile(database, kept)
         put_on_disk(kept)
+    kept.touch()  # how old a copy is counts from now on
     return kept
 
 

@@ -33,7 +33,7 @@ from bot.store.types import Moment, metadata
 __all__ = [
     "championship_log", "championships", "command_hashes", "deadlines", "emojis", "extensions",
     "facts", "followers", "interactions", "log", "medals", "members", "metadata", "players", "posts",
-    "results", "seating", "servers", "tables",
+    "removed_servers", "results", "seating", "servers", "tables",
 ]  # fmt: skip
 
 
@@ -240,6 +240,13 @@ servers: Final = Table(
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("settings", JSON, nullable=False),
+)
+
+removed_servers: Final = Table(
+    "removed_servers",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("removed_at", Moment, nullable=False),
 )
 
 emojis: Final = Table(

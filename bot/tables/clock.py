@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from random import Random, SystemRandom
 from typing import Final
@@ -24,12 +24,15 @@ log = logging.getLogger(__name__)
 
 AGAIN: Final = 30.0
 """Seconds until a table whose clock failed is looked at again."""
+DAILY: Final = 0
+"""The number, which no table has, of what is looked after once a day."""
+DAY: Final = 24 * 3600.0
 GONE: Final = frozenset({House.NO_SUCH_TABLE, House.CANNOT_REPLAY})
 """Refusals of a table that is not there any more, and so has no clock."""
 
 
 class Clock:
-    """One timer per table, set to the next moment something is due there.
+    """One timer per table, set to the next moment something is due there, and one for what is due daily.
 
     `remind(table_id)` has the people who keep the table waiting mentioned. A table whose clock fails never
     stops another's. While the server of a table is `away`, its clock stands still until `resume`.
@@ -51,6 +54,12 @@ class Clock:
         # Where the clock has failed, until when it waits: to read the table again is a change as well.
         self._waits: dict[int, datetime] = {}
         self._stopped = False
+        self._day: Callable[[], Awaitable[None]] | None = None
+
+    def every_day(self, look: Callable[[], Awaitable[None]]) -> None:
+        """Have this looked after now and once a day from now on; when it fails, the next day again."""
+        self._day = look
+        self._set(DAILY, 0.0)
 
     def look(self, table_id: int, *, at_once: bool = False) -> None:
         """Look at a table when something is due there next, or now; something has changed there."""
@@ -112,9 +121,23 @@ class Clock:
 
     def _fire(self, table_id: int) -> None:
         self._timers.pop(table_id, None)
-        task = asyncio.create_task(self._look(table_id), name=f"clock of table {table_id}")
+        if table_id == DAILY:
+            task = asyncio.create_task(self._look_daily(), name="what is looked after once a day")
+        else:
+            task = asyncio.create_task(self._look(table_id), name=f"clock of table {table_id}")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _look_daily(self) -> None:
+        try:
+            if self._day is not None:
+                await self._day()
+        except (Unavailable, OSError) as error:
+            log.warning("what is looked after once a day waits for tomorrow: %s", error)
+        except Exception:
+            log.exception("what is looked after once a day failed")
+        finally:
+            self._set(DAILY, DAY)
 
     async def _look(self, table_id: int) -> None:
         turn_to(table=table_id)

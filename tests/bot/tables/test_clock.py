@@ -297,3 +297,30 @@ async def test_a_table_that_is_over_has_no_clock() -> None:
     house.forgets()
     await later(DAY)
     assert (house.memory.asked, house.called) == (0, [])
+
+
+@pytest.mark.parametrize(
+    "error", [None, Unavailable("locked"), PermissionError("no"), RuntimeError("a fault")]
+)
+@instantly
+async def test_what_is_due_daily_comes_once_a_day_whatever_became_of_it_before(
+    error: Exception | None, caplog: pytest.LogCaptureFixture
+) -> None:
+    house = House()
+    looked: list[float] = []
+
+    async def look() -> None:
+        looked.append(asyncio.get_running_loop().time())
+        if error is not None and len(looked) == 1:
+            raise error
+
+    house.clock.every_day(look)
+    await later(1)
+    assert looked == [0]
+    await later(3 * DAY)
+    assert looked == [0, DAY, 2 * DAY, 3 * DAY]
+    unexpected = [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert len(unexpected) == isinstance(error, RuntimeError), "only a fault of ours is an error"
+    house.clock.stop()
+    await later(3 * DAY)
+    assert len(looked) == 4

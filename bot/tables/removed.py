@@ -1,0 +1,76 @@
+"""Servers that have removed the bot: their tables sleep, and after a while nothing of them is kept."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Collection
+from datetime import timedelta
+from typing import Final
+
+from bot.errors import Conflict, Refused
+from bot.tables.retry import again
+from bot.tables.service import Tables
+
+log = logging.getLogger(__name__)
+
+KEPT: Final = timedelta(days=30)
+"""For how long what is known of such a server is kept, in case it takes the bot back."""
+
+
+class RemovedServers:
+    """Notes which servers have removed the bot. `forgotten(server)` is called when one has been deleted."""
+
+    def __init__(self, tables: Tables, forgotten: Callable[[int], None]) -> None:
+        self._tables = tables
+        self._rows = tables.store.removed
+        self._forgotten = forgotten
+
+    async def begin(self, guild_id: int) -> None:
+        """This server has removed the bot: its running tables sleep. Unavailable."""
+        await self._begin({guild_id})
+
+    async def end(self, guild_id: int) -> None:
+        """This server has taken it back: what is left of it is as it was. Unavailable."""
+        await self._rows.unmark([guild_id])
+
+    async def compare(self, present: Collection[int], ours: Callable[[int], bool]) -> None:
+        """The same for all servers that are `ours` to know of, at a start: `present` are those it is on.
+
+        Unavailable.
+        """
+        known, marked = await self._rows.known()
+        if returned := marked.intersection(present):
+            await self._rows.unmark(returned)
+        if gone := {guild_id for guild_id in known - marked.union(present) if ours(guild_id)}:
+            await self._begin(gone)
+
+    async def _begin(self, gone: set[int]) -> None:
+        log.info("removed by servers %s: what is kept of them goes after %s days", sorted(gone), KEPT.days)
+        await self._rows.mark(gone, self._tables.now())
+        for header in await self._tables.store.tables.live():
+            if header.guild_id in gone and header.status == "running":
+                try:
+                    await self._sleep(header.id)
+                except Refused as refused:
+                    log.info("table %s does not sleep: %s", header.id, refused.rule)
+
+    @again
+    async def _sleep(self, table_id: int) -> None:
+        async with self._tables.hold(table_id) as table:
+            if table.running and not table.header.asleep:
+                await self._tables.sleep(table)
+
+    async def forget(self) -> None:
+        """Delete the servers that removed the bot long ago. Unavailable."""
+        before = self._tables.now() - KEPT
+        for guild_id, since in (await self._rows.all()).items():
+            if since < before:
+                try:
+                    tables = await self._rows.delete(guild_id, before)
+                except Conflict:
+                    log.info("server %s has the bot again", guild_id)
+                    continue
+                for table_id in tables:
+                    self._tables.read_again(table_id)
+                self._forgotten(guild_id)
+                log.info("deleted server %s, which removed the bot on %s", guild_id, since.date())

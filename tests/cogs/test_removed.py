@@ -1,0 +1,232 @@
+"""A server removes the bot: its tables sleep, all is there when it takes it back, and goes after 30 days."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing
+from datetime import timedelta
+from typing import Any
+
+from simcord.backend import serializers
+
+from tests.sim.championship import announce
+from tests.sim.evening import open_table, play_match, start
+from tests.sim.person import Person
+from tests.sim.world import World
+
+DAY = 24 * 3600.0
+OF_TABLES = (
+    *("members", "seating", "log", "results", "facts"),
+    *("posts", "deadlines", "extensions", "followers"),
+)
+
+
+def remove(world: World, *, silently: bool = False) -> Any:
+    """The server removes the bot; silently: while it is not connected. What was there, to be put back."""
+    backend = world.env.backend
+    guild = backend.guilds[world.guild.id]
+    there = guild, {number: backend.channels[number] for number in guild.channel_ids}
+    messages = {number: backend.messages.get(number, {}) for number in guild.channel_ids}
+    emit = backend.emit
+    if silently:
+        backend.emit = lambda *event: None
+    backend.remove_guild(guild.id)
+    backend.emit = emit
+    return *there, messages
+
+
+def take_back(world: World, there: Any, *, silently: bool = False) -> None:
+    """The server takes it back."""
+    backend = world.env.backend
+    guild, channels, messages = there
+    backend.guilds[guild.id] = guild
+    backend.channels.update(channels)
+    backend.messages.update(messages)
+    if not silently:
+        payload = dict(serializers.guild_create_payload(backend, guild))
+        payload.pop("unavailable", None)  # only what has been away comes with it
+        backend.emit("GUILD_CREATE", payload)
+
+
+def counts(world: World) -> dict[str, int]:
+    """How many rows of each kind there are, read apart from the bot."""
+    with closing(sqlite3.connect(world.database)) as database:
+        names = database.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+        return {
+            name: database.execute(f'SELECT count(*) FROM "{name}"').fetchone()[0]
+            for (name,) in names
+            if not name.startswith(("sqlite_", "alembic_"))
+        }
+
+
+def of_tables(world: World) -> set[int]:
+    """The tables of which anything is left."""
+    with closing(sqlite3.connect(world.database)) as database:
+        return {
+            number
+            for name in OF_TABLES
+            for (number,) in database.execute(f'SELECT table_id FROM "{name}" WHERE table_id IS NOT NULL')
+        }
+
+
+async def bidding(world: World) -> tuple[int, list[Person]]:
+    people = world.group("Ana", "Bea")
+    number = await open_table(*people, robots=1)
+    await start(people[0], number)
+    return number, people
+
+
+async def asleep(world: World, number: int) -> bool:
+    header = await world.bot.store.tables.get(number)
+    return bool(header.asleep)
+
+
+async def test_its_running_tables_sleep_and_nothing_is_written_there(world: World) -> None:
+    await world.lives_by(timer="3min", pings=True, threads="never")
+    number, _ = await bidding(world)
+    other = world.env.create_guild("Elsewhere")
+    remove(world)
+    await world.wait()
+    assert await asleep(world, number)
+    assert other.id not in await world.bot.store.removed.all()
+    before = len(world.env.http_requests)
+    rows = await world.rows(number)
+    await world.wait(3600)
+    assert [r.path for r in world.env.http_requests[before:] if "/channels/" in r.path] == []
+    assert await world.rows(number) == rows
+
+
+async def test_taken_back_it_goes_on_where_it_was(world: World) -> None:
+    number, (ana, bea) = await bidding(world)
+    rows = await world.rows(number)
+    there = remove(world)
+    await world.wait(20 * DAY)
+    take_back(world, there)
+    await world.wait()
+    assert await world.bot.store.removed.all() == {}
+    await world.wait(20 * DAY)
+    assert await world.rows(number) == rows
+    assert "everybody has gone ashore" in world.table(number).text
+    await ana.click("I'm back")
+    assert not await asleep(world, number)
+    for person in (ana, bea):
+        await person.opens_panel()
+        await person.bids(0)
+    await world.wait(4)
+    assert len(await world.rows(number)) > len(rows)
+
+
+async def test_what_happened_while_the_bot_was_away_is_found_at_its_start(world: World) -> None:
+    number, _ = await bidding(world)
+    there = remove(world, silently=True)
+    await world.crash()
+    await world.wait()
+    assert await asleep(world, number)
+    assert [*await world.bot.store.removed.all()] == [world.guild.id]
+    since = await world.bot.store.removed.all()
+    await world.wait(DAY)
+    await world.crash()
+    await world.wait()
+    assert await world.bot.store.removed.all() == since
+    take_back(world, there, silently=True)
+    await world.crash()
+    await world.wait()
+    assert await world.bot.store.removed.all() == {}
+
+
+async def test_an_outage_of_discord_is_no_removal(world: World) -> None:
+    number, _ = await bidding(world)
+    world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id), "unavailable": True})
+    await world.wait()
+    assert not await asleep(world, number)
+    assert await world.bot.store.removed.all() == {}
+
+
+async def test_after_thirty_days_nothing_of_it_is_left_and_of_others_all(world: World) -> None:
+    await world.likes_it_short(1)
+    home, harbour = world.guild, world.channel
+    world.guild = world.env.create_guild("Elsewhere")
+    world.channel = world.guild.create_text_channel("inn")
+    await world.likes_it_short(1)
+    cora = world.person("Cora")
+    elsewhere = await open_table(cora, robots=1)
+    await start(cora, elsewhere)
+    theirs = counts(world)
+    world.guild, world.channel = home, harbour
+
+    ana, bea = people = world.group("Ana", "Bea")
+    number = await open_table(ana, bea)
+    await start(ana, number)
+    await play_match(world, people, number)
+    await ana.click("Rematch")
+    await announce(ana, bea)
+    here = counts(world)
+    assert all(here[name] > theirs[name] for name in ("tables", "log", "results", "facts", "posts"))
+    assert here["championships"] == 1
+    assert here["servers"] == 2
+
+    there = remove(world)
+    await world.wait(30 * DAY)
+    assert counts(world)["results"] == here["results"]
+    await world.wait(DAY)
+    left = counts(world)
+    of_all = {"players", "interactions", "command_hashes", "removed_servers", "championship_log"}
+    still = {name: n for name, n in theirs.items() if name not in of_all} | {"servers": 1}
+    # The other table goes on: what it waits for, and its robot's moves.
+    live = {"log", "deadlines", "posts"}
+    assert {name: left[name] for name in still if name not in live} == {
+        name: still[name] for name in still if name not in live
+    }
+    assert left["championship_log"] == left["removed_servers"] == 0
+    assert of_tables(world) == {elsewhere}
+    assert await world.bot.store.tables.get(number) is None
+
+    # Taken back after that it is a new server.
+    take_back(world, there)
+    await world.wait()
+    assert (await world.bot.people.server(home.id)).defaults == {}
+    answer = await ana.slash("table show")
+    assert answer.private
+    again = await open_table(ana, bea)
+    assert again > number
+
+
+async def test_a_restored_backup_brings_nobody_back_for_ever(world: World) -> None:
+    """What a backup knows of a server that is gone by now counts as removed from the next start on."""
+    await bidding(world)
+    remove(world)
+    await world.wait()
+    with closing(sqlite3.connect(world.database)) as database:
+        database.execute("DELETE FROM removed_servers")
+        database.commit()
+    await world.crash()
+    await world.wait(32 * DAY)
+    assert counts(world)["tables"] == 0
+
+
+async def test_old_backups_go_with_the_daily_look_and_old_notes_of_clicks(world: World) -> None:
+    folder, name = world.database.parent, world.database.name
+    old = (world.env.now() - timedelta(days=31)).timestamp()
+    new = (world.env.now() - timedelta(days=28)).timestamp()
+    kept = {"before-0011.2.bak": new, "before-restore-x.bak": new}
+    gone = {"before-0011.bak": old, "before-restore-y.bak": old, "before-restore-y.bak-wal": old}
+    for ending, moment in (kept | gone).items():
+        file = folder / f"{name}.{ending}"
+        file.write_text("")
+        os.utime(file, (moment, moment))
+    mine = folder / "copy.bak"
+    mine.write_text("")
+    os.utime(mine, (old, old))
+
+    def left() -> set[str]:
+        return {file.name.removeprefix(f"{name}.") for file in folder.iterdir() if ".before-" in file.name}
+
+    await open_table(world.person("Ana"))
+    assert counts(world)["interactions"] > 0
+    await world.wait(DAY)
+    assert left() == set(kept)
+    await world.wait(3 * DAY)
+    assert left() == set()
+    assert mine.exists()
+    assert counts(world)["interactions"] == 0
