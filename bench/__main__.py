@@ -14,7 +14,7 @@ def figures() -> Iterator[Row]:
     yield from rules.paces(matches=100)
     yield from pictures.measured(times=40)
     yield from asyncio.run(store.rows(tables=200, each=20, rounds=3))
-    yield from asyncio.run(click.measured(clicks=60, interval=2.0))
+    yield from asyncio.run(click.measured(clicks=click.MATCH, interval=2.0))
     yield from asyncio.run(crowd.measured(tables=50, seconds=20))
     yield from asyncio.run(robots.measured(tables=20, seconds=20, rounds=2))
     yield from asyncio.run(start.measured(tables=1000))

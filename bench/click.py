@@ -1,6 +1,6 @@
 """What a move costs, in CPU: the real process against a small Discord, beside a bare discord.py bot.
 
-`python -m bench.click [--clicks 60] [--interval 2] [--json]`. Four people play Skull King from live panels
+`python -m bench.click [--clicks 220] [--interval 2] [--json]`. Four people play Skull King from live panels
 and get their hands by DM; one clicks every `interval` seconds, so nothing coalesces. The moves are those
 that were stored: the last card of a round plays itself. A ratio says how many times as much as the bare
 bot's click something takes. Both bots run side by side, and take turns.
@@ -24,6 +24,8 @@ from bench.small_discord import SmallDiscord, pressable, serving
 from bench.table import Table
 
 PEOPLE = 4
+MATCH = 220
+"""Clicks of a match of ten rounds: 40 bids, and all cards but the last of each hand."""
 DATABASE = "bench.db"
 WARM_UP = 12
 """Moves, and clicks of the bare bot, before anything counts."""
@@ -155,7 +157,7 @@ async def measured(clicks: int, interval: float, seed: int = 1, warm_up: int = W
 def main() -> None:
     """Measure and print."""
     options = parser("bench.click", __doc__)
-    options.add_argument("--clicks", type=int, default=60)
+    options.add_argument("--clicks", type=int, default=MATCH)
     options.add_argument("--interval", type=float, default=2.0)
     options.add_argument("--seed", type=int, default=1)
     asked = options.parse_args()
