@@ -302,7 +302,8 @@ class SmallDiscord:
         new = {
             key: body.get(key) or blank for key, blank in NO_TEXT.items() if key in body and key != "flags"
         }
-        self.identical += all(message[key] == value for key, value in new.items())
+        brings = any("filename" in file for file in body.get("attachments") or ())
+        self.identical += not brings and all(message[key] == value for key, value in new.items())
         message |= new
         self.written[message["channel_id"]].set()
         return message
