@@ -43,6 +43,8 @@ class Settings(BaseSettings):
     log_level: str = "INFO"
     log_format: str = FORMATS[0]
     emojis: bool = True
+    metrics_port: int | None = None
+    metrics_host: str = "127.0.0.1"
     discord_api_url: str | None = None
     discord_gateway_url: str | None = None
     discord_cdn_url: str | None = None
@@ -89,6 +91,21 @@ class Settings(BaseSettings):
         if not (text.isascii() and text.isdigit() and 0 < int(text) <= _LARGEST_ID):
             raise ValueError("must be the id of a server, a whole number.")
         return int(text)
+
+    @field_validator("metrics_port", mode="before")
+    @classmethod
+    def _port(cls, given: object) -> int:
+        text = str(given)
+        if not (text.isascii() and text.isdigit() and len(text) < 6 and 0 < int(text) < 65536):
+            raise ValueError("must be a port, a number from 1 to 65535.")
+        return int(text)
+
+    @field_validator("metrics_host")
+    @classmethod
+    def _host(cls, given: str) -> str:
+        if len(given.split()) != 1:
+            raise ValueError("must be one address to listen on, such as 127.0.0.1 or 0.0.0.0.")
+        return given
 
     @field_validator("log_level")
     @classmethod

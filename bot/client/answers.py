@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 
+from bot.counts import COUNTS
 from bot.errors import Duplicate, House, Refused, Unavailable
 from bot.logs import about
 from bot.present import notices
@@ -57,6 +58,7 @@ async def answering(interaction: Interaction, game: str | None = None) -> AsyncI
     unexpected gets an incident id that the log knows too. The bot does not close before that is done.
     """
     interaction.client.attend()
+    COUNTS.came_in(interaction.extras)
     with about(user=interaction.user.id, interaction=interaction.id):
         async with _answered(interaction, game):
             yield
@@ -68,14 +70,17 @@ async def _answered(interaction: Interaction, game: str | None) -> AsyncIterator
     try:
         yield
     except Refused as refused:
+        COUNTS.refusals[refused.rule] += 1
         post = refusal(refused, t, game)
     except Duplicate:
         await interaction.client.courier.acknowledge(interaction)
         return
     except Unavailable:
+        COUNTS.failures["database"] += 1
         log.warning("the database failed", exc_info=True)
         post = refusal(Refused(House.NOT_SAVED), t)
     except Exception:
+        COUNTS.failures["incident"] += 1
         incident = secrets.token_hex(4)
         log.exception("incident %s", incident)
         post = notices.notice(t("incident", incident=incident))
@@ -100,6 +105,7 @@ async def too_fast(interaction: Interaction) -> bool:
     bot, user = interaction.client, interaction.user.id
     if not bot.click_rate.exceeded(user):
         return False
+    COUNTS.refusals[House.TOO_FAST] += 1
     t = bot.people.remembered(user, interaction.locale.value)
     await _tell(interaction, refusal(Refused(House.TOO_FAST), t))
     return True

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 from discord.ext import commands
@@ -18,6 +18,7 @@ from bot.championship.service import Championships
 from bot.client.click_rate import ClickRate
 from bot.client.emojis import EmojiUpload
 from bot.client.events import survive
+from bot.client.monitoring import monitoring
 from bot.client.sync import send_commands
 from bot.client.tree import Tree
 from bot.client.verbs import Verb
@@ -42,6 +43,9 @@ from bot.tables.removed import KEPT, RemovedServers
 from bot.tables.robots import Robots
 from bot.tables.sanctions import Referee
 from bot.tables.service import Tables
+
+if TYPE_CHECKING:
+    from bot.client.metrics import Monitoring
 
 log = logging.getLogger(__name__)
 
@@ -105,6 +109,7 @@ class YoHoHo(commands.AutoShardedBot):
         self.click_rate = ClickRate(discord.utils.utcnow)
         self._resumed = False
         self._closing = False
+        self._monitoring: Monitoring | None = None
         # The tasks that answer people: commands, clicks and forms.
         self._answering: set[asyncio.Task[Any]] = set()
 
@@ -133,6 +138,7 @@ class YoHoHo(commands.AutoShardedBot):
         self.clock = Clock(self.tables, self.courier.look, self.outages.away)
         show = self.courier.championship_messages.look
         self.scheduler = Scheduler(self.championships, self.tables, self.lobby, show)
+        self._monitoring = await monitoring(self)
         await self.load()
         await send_commands(self, self.settings.dev_guild_id, self.store.interactions)
 
@@ -260,6 +266,8 @@ class YoHoHo(commands.AutoShardedBot):
         """
         self._closing = True
         try:
+            if self._monitoring is not None:
+                await self._monitoring.close()
             await self._finish()
             async with asyncio.timeout(GOODBYE):
                 await super().close()

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import discord
 
+from bot.counts import COUNTS
 from bot.courier.illustrations import Drawn, Illustrations, keeps_picture
 from bot.courier.refused import LATE, EmojiRefused, emojis_in_doubt, refuses
 from bot.courier.render import render, window
@@ -40,6 +41,7 @@ class Replies:
         """Say nothing: the message it came from will change by itself."""
         try:
             await interaction.response.defer()
+            COUNTS.answered(interaction.extras)
         except FAILURES as error:
             late(error)
 
@@ -99,6 +101,7 @@ class Replies:
                     )
                     message = sent.message_id
                     look(sent.resource)
+                COUNTS.answered(interaction.extras)
         except FAILURES as error:
             late(error)
             return None
@@ -143,6 +146,7 @@ class Replies:
         """Answer with a form to fill in."""
         try:
             await interaction.response.send_modal(window(form, table_id))
+            COUNTS.answered(interaction.extras)
         except FAILURES as error:
             late(error)
 
@@ -160,6 +164,7 @@ class Replies:
                 if interaction.response.is_done():  # It stands there, with the name of an emoji.
                     return (await interaction.edit_original_response(view=rendered.view)).id
                 sent = await interaction.response.send_message(view=rendered.view, ephemeral=private)
+                COUNTS.answered(interaction.extras)
                 look(sent.resource)
         except FAILURES as error:
             late(error)
@@ -204,6 +209,7 @@ class Replies:
                     await interaction.edit_original_response(**form)
                     return True
                 sent = await interaction.response.edit_message(**form)
+                COUNTS.answered(interaction.extras)
                 look(None if sent is None else sent.resource)
         except FAILURES as error:
             late(error)
@@ -239,6 +245,7 @@ async def drawn_again(answer: Callable[[], Awaitable[None]]) -> None:
 def late(error: Exception) -> None:
     """An answer that Discord does not take is told in the log, in one line; a fault of ours is raised."""
     if isinstance(error, discord.HTTPException) and error.code not in LATE and error.status in UNWANTED:
+        COUNTS.discord[error.code or error.status] += 1
         log.warning("an answer was refused: %s", error)
         return
     passed = isinstance(error, discord.HTTPException) and error.code in LATE

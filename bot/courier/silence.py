@@ -9,6 +9,8 @@ from typing import Final, NamedTuple
 
 import discord
 
+from bot.counts import COUNTS
+
 log = logging.getLogger(__name__)
 
 FORBIDDEN, CHANNEL_GONE, LOCKED = 403, 10003, 160005
@@ -55,6 +57,7 @@ class Silence:
         since = self._now() if before is None else before.since
         self._refusals[channel] = Refusal(error.code, since)
         if before is None or before.code != error.code:
+            COUNTS.discord[error.code or error.status] += 1
             log.warning("channel %s does not let the bot write (%s)", channel, error)
         if before is None:
             self._changed(channel)
@@ -74,6 +77,11 @@ class Silence:
     def without_pictures(self, channel: int) -> datetime | None:
         """Since when pictures have been refused there; None where they may be sent."""
         return self._pictureless.get(channel)
+
+    @property
+    def count(self) -> int:
+        """In how many channels nothing is taken."""
+        return len(self._refusals)
 
     def channels(self) -> list[int]:
         """All in which something has been given up."""

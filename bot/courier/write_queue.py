@@ -65,6 +65,11 @@ class WriteQueue:
         """True when nothing is due, now or later, and nothing is in flight."""
         return self._task is None and not self._asked and not self._later
 
+    @property
+    def waiting(self) -> int:
+        """How many messages wait for their turn, or to be written later."""
+        return len(self._due) + len(self._later)
+
     def now(self, key: str, write: Write) -> asyncio.Task[None]:
         """Write at once what somebody waits for, between two other writes; it is not tried again."""
         task = asyncio.create_task(self._once(key, write))
@@ -158,6 +163,11 @@ class WriteQueues:
         writing = self._queue(place).now(key, partial(_readable, write))
         done, _ = await asyncio.wait({writing}, timeout=patience)
         return bool(done)
+
+    @property
+    def waiting(self) -> int:
+        """How many messages wait, wherever they are to be written."""
+        return sum(queue.waiting for queue in self._queues.values())
 
     def _queue(self, place: str, interval: float | None = None) -> WriteQueue:
         queue = self._queues.get(place)

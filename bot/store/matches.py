@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from sqlalchemy import bindparam, insert, update
 
+from bot.counts import COUNTS
 from bot.errors import Conflict
 from bot.records import At, Deadline, Ended, LogRow, Result, Seating, Status
 from bot.store import schema
@@ -25,6 +26,8 @@ from bot.store.units import Statement, Step, Unit, fields, one_of, record
 
 _COLUMNS: Final = schema.tables.c
 RUNNING: Final[tuple[Status, ...]] = ("running",)
+MADE_BY: Final[Mapping[str, str]] = {"u": "person", "r": "robot"}
+"""What counts are called after, by how a who string begins."""
 
 
 def _change(statuses: Sequence[Status], *names: str, **values: Any) -> Statement:
@@ -128,6 +131,7 @@ class MatchRows:
             *waiting(table_id, deadlines),
             *(_taken_home(results) if results else ()),
         )
+        COUNTS.moves[MADE_BY.get(row.by.partition(":")[0], row.by)] += 1
 
     async def take_seat(
         self,

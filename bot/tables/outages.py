@@ -30,6 +30,11 @@ class Outages:
         self._since.setdefault(shard, self._now())
         self._returning.discard(shard)
 
+    @property
+    def any(self) -> bool:
+        """Whether some shard is away."""
+        return bool(self._since)
+
     def returning(self, shard: int) -> datetime | None:
         """This shard is back, but counts as away until `end`; since when, None when it was not."""
         self._returning.add(shard)

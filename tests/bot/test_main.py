@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import aiohttp
 import pytest
 from aiohttp import WSMsgType, web
 
@@ -371,3 +372,38 @@ async def test_the_demo_prints_its_address_and_ends_on_control_c(
         end = await ended(child)
     assert (end.code, end.err) == (0, "")
     assert os.listdir(tmp_path) == [], "the demo leaves nothing behind"
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        return int(server.getsockname()[1])
+
+
+async def test_programs_see_how_it_is_until_it_ends(folder: Path) -> None:
+    discord, port = Discord(), free_port()
+    address = f"http://127.0.0.1:{port}"
+    async with (
+        serving(discord) as environment,
+        launched(folder, **environment, METRICS_PORT=str(port)) as child,
+        aiohttp.ClientSession() as session,
+    ):
+        await asyncio.wait_for(discord.ready.wait(), 30)
+        async with asyncio.timeout(30):
+            while True:
+                async with session.get(f"{address}/healthz") as health:
+                    found = await health.json()
+                if health.status == 200:
+                    break
+                await asyncio.sleep(0.05)
+        assert found == {"gateway": True, "database": True}
+        async with session.get(f"{address}/metrics") as page:
+            assert page.headers["Content-Type"].startswith("text/plain")
+            assert "yohoho_answer_seconds_count 0.0" in await page.text()
+        async with session.get(f"{address}/") as nothing:
+            assert nothing.status == 404
+        child.send_signal(signal.SIGTERM)
+        end = await ended(child)
+        assert end.code == 0, end.err
+        assert "Traceback" not in end.err
+        with pytest.raises(aiohttp.ClientConnectionError):
+            await session.get(f"{address}/healthz")

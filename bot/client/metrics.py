@@ -1,0 +1,115 @@
+"""A page for programs that watch over the bot: `/healthz` and, as Prometheus reads them, `/metrics`."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from aiohttp import web
+from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+
+from bot.counts import BOUNDS, COUNTS
+from bot.errors import Unavailable
+
+if TYPE_CHECKING:
+    from bot.client.bot import YoHoHo
+
+log = logging.getLogger(__name__)
+
+PATIENCE: Final = 2.0
+"""Seconds that the database has to answer before it counts as away."""
+
+
+class Monitoring:
+    """A small server in the loop of the bot. What is counted is asked for when somebody reads it."""
+
+    def __init__(self, bot: YoHoHo) -> None:
+        self._bot = bot
+        self._tables: Counter[tuple[str, str]] = Counter()
+        self._registry = CollectorRegistry(auto_describe=False)
+        ProcessCollector(registry=self._registry)
+        self._registry.register(self)
+        app = web.Application()
+        app.add_routes([web.get("/metrics", self._metrics), web.get("/healthz", self._health)])
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=PATIENCE)
+
+    async def open(self, host: str, port: int) -> None:
+        """Answer there from now on. Where that cannot be, the log says so, and people play all the same."""
+        await self._runner.setup()
+        try:
+            await web.TCPSite(self._runner, host, port).start()
+        except OSError as error:
+            log.error("no metrics: METRICS_PORT %s on METRICS_HOST %s cannot be used (%s)", port, host, error)
+
+    async def close(self) -> None:
+        """Answer no more."""
+        await self._runner.cleanup()
+
+    def collect(self) -> Iterator[Metric]:
+        """Every metric as it is now; Prometheus asks for them."""
+        moves = CounterMetricFamily("yohoho_moves", "Moves stored, by who made them.", labels=["by"])
+        refusals = CounterMetricFamily("yohoho_refusals", "Refusals told, by their rule.", labels=["rule"])
+        discord = CounterMetricFamily("yohoho_discord_refusals", "What Discord refused.", labels=["code"])
+        failures = CounterMetricFamily("yohoho_failures", "Answers that told of a fault.", labels=["kind"])
+        counted: tuple[tuple[CounterMetricFamily, Counter[str] | Counter[int]], ...] = (
+            (moves, COUNTS.moves),
+            (refusals, COUNTS.refusals),
+            (discord, COUNTS.discord),
+            (failures, COUNTS.failures),
+        )
+        for family, counts in counted:
+            for name, number in counts.items():
+                family.add_metric([str(name)], number)
+            yield family
+        yield _answers()
+        tables = GaugeMetricFamily("yohoho_tables", "Tables that live.", labels=["game", "status"])
+        for labels, number in self._tables.items():
+            tables.add_metric(labels, number)
+        yield tables
+        bot = self._bot
+        gauges = {
+            "write_queue": ("Messages that wait to be written.", bot.courier.queues.waiting),
+            "silent_channels": ("Channels in which the bot may not write.", bot.courier.silence.count),
+            "servers": ("Servers the bot is on.", len(bot.guilds)),
+        }
+        for name, (about, value) in gauges.items():
+            yield GaugeMetricFamily(f"yohoho_{name}", about, value)
+
+    async def _metrics(self, _: web.Request) -> web.Response:
+        with suppress(Unavailable):  # Health tells that; here the tables stay as they were last seen.
+            live = await self._bot.store.tables.live()
+            self._tables = Counter((header.game, header.status) for header in live)
+        page = generate_latest(self._registry)
+        return web.Response(body=page, headers={"Content-Type": CONTENT_TYPE_PLAIN_0_0_4})
+
+    async def _health(self, _: web.Request) -> web.Response:
+        """200 where gateway and database are fine, 503 otherwise, and which of them is not."""
+        found = {"gateway": self._connected(), "database": await self._readable()}
+        return web.json_response(found, status=200 if all(found.values()) else 503)
+
+    def _connected(self) -> bool:
+        bot = self._bot
+        return bot.is_ready() and not bot.is_closed() and not bot.outages.any
+
+    async def _readable(self) -> bool:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._bot.store.servers.get(0)
+        except (Unavailable, TimeoutError):
+            return False
+        return True
+
+
+def _answers() -> HistogramMetricFamily:
+    answers, sum_so_far, buckets = COUNTS.answers, 0, []
+    for bound, taken in zip((*map(str, BOUNDS), "+Inf"), answers.taken, strict=True):
+        sum_so_far += taken
+        buckets.append((bound, float(sum_so_far)))
+    about = "Seconds until clicks and commands were answered."
+    return HistogramMetricFamily("yohoho_answer_seconds", about, buckets, answers.seconds)

@@ -1,0 +1,127 @@
+"""What programs read of the running bot: counts of what people did, and whether all is fine."""
+
+from __future__ import annotations
+
+import json
+import socket
+from typing import Any
+
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from bot.client.metrics import Monitoring
+from bot.client.monitoring import monitoring
+from bot.counts import BOUNDS, Answers
+from bot.errors import Unavailable
+from tests.sim.evening import open_table, start
+from tests.sim.world import World
+
+NOBODY: Any = None
+"""Who asks does not matter."""
+
+
+async def read(monitoring: Monitoring) -> dict[tuple[str, str], float]:
+    """Every number of the page, by its name and the values of its labels."""
+    page = await monitoring._metrics(NOBODY)
+    assert isinstance(page.body, bytes)
+    return {
+        (sample.name, " ".join(sample.labels.values())): sample.value
+        for family in text_string_to_metric_families(page.body.decode())
+        for sample in family.samples
+    }
+
+
+async def health(monitoring: Monitoring) -> tuple[int, dict[str, bool]]:
+    answer = await monitoring._health(NOBODY)
+    return answer.status, json.loads(answer.text or "")
+
+
+async def test_the_page_counts_what_has_happened(world: World) -> None:
+    watched = Monitoring(world.bot)
+    before = await read(watched)
+
+    def more(now: dict[tuple[str, str], float], name: str, label: str = "") -> float:
+        return now.get((name, label), 0) - before.get((name, label), 0)
+
+    people = ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    number = await open_table(*people)
+    lobby = await read(watched)
+    assert lobby["yohoho_tables", "skull-king lobby"] == 1
+    await start(ana, number)
+    for person in people:
+        await person.bids(1)
+    await bea.slash("table kick", player=carl.member)
+    now = await read(watched)
+    assert more(now, "yohoho_moves_total", "person") == 3
+    assert more(now, "yohoho_moves_total", "dealer") >= 1
+    assert more(now, "yohoho_refusals_total", "T-13") == 1
+    assert more(now, "yohoho_answer_seconds_count") >= 8
+    assert more(now, "yohoho_answer_seconds_sum") > 0
+    assert now["yohoho_tables", "skull-king running"] == 1
+    assert ("yohoho_tables", "skull-king lobby") not in now
+    assert now["yohoho_servers", ""] == 1
+    assert now["process_resident_memory_bytes", ""] > 10**7
+
+
+async def test_what_discord_does_not_take_is_counted_and_waits(world: World) -> None:
+    watched = Monitoring(world.bot)
+    ana, bea = world.group("Ana", "Bea")
+    await open_table(ana)
+    before = (await read(watched)).get(("yohoho_discord_refusals_total", "50001"), 0)
+    world.inject("*", f"/channels/{world.channel.id}/messages*", status=403, code=50001, times=None)
+    await bea.click("Join")
+    await world.wait(3)
+    now = await read(watched)
+    assert now["yohoho_discord_refusals_total", "50001"] == before + 1
+    assert now["yohoho_silent_channels", ""] == 1
+    assert now["yohoho_write_queue", ""] == 0
+    for key in ("one", "two", "two"):
+        world.bot.courier.queues.put("somewhere", key, lambda: world.bot.courier.table.write(1, 1))
+    assert world.bot.courier.queues.waiting == 2
+
+
+async def test_health_tells_what_is_away(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    watched = Monitoring(world.bot)
+    assert await health(watched) == (200, {"gateway": True, "database": True})
+    world.bot.outages.begin(0)
+    assert await health(watched) == (503, {"gateway": False, "database": True})
+    world.bot.outages.returning(0)
+    world.bot.outages.end(0)
+
+    async def away(_: int) -> None:
+        raise Unavailable("the disk is gone")
+
+    monkeypatch.setattr(world.bot.store.servers, "get", away)
+    assert await health(watched) == (503, {"gateway": True, "database": False})
+    page = await watched._metrics(NOBODY)
+    assert page.status == 200
+
+
+def test_answers_are_counted_by_how_long_they_took() -> None:
+    answers = Answers()
+    for seconds in (0.001, BOUNDS[0], 0.02, 60):
+        answers.add(seconds)
+    assert (answers.taken[0], answers.taken[2], answers.taken[-1], sum(answers.taken)) == (2, 1, 1, 4)
+
+
+class Bot:
+    """As much of a bot as opens a port."""
+
+    def __init__(self, port: int | None) -> None:
+        self.settings: Any = type("Settings", (), {"metrics_port": port, "metrics_host": "127.0.0.1"})
+
+
+async def test_without_a_port_nothing_listens() -> None:
+    bot: Any = Bot(None)
+    assert await monitoring(bot) is None
+
+
+async def test_a_port_that_is_taken_is_told_and_does_no_harm(caplog: pytest.LogCaptureFixture) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        bot: Any = Bot(port)
+        opened = await monitoring(bot)
+        assert opened is not None
+        (line,) = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+        assert f"METRICS_PORT {port}" in line
+        await opened.close()
