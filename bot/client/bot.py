@@ -19,6 +19,7 @@ from bot.client.click_rate import ClickRate
 from bot.client.emojis import EmojiUpload
 from bot.client.events import survive
 from bot.client.monitoring import monitoring
+from bot.client.permissions import write_again
 from bot.client.sync import send_commands
 from bot.client.tree import Tree
 from bot.client.verbs import Verb
@@ -61,6 +62,7 @@ EXTENSIONS: Final = (
     "cogs.leaderboards",
     "cogs.rules",
     "cogs.settings",
+    "cogs.permissions",
     "cogs.about",
 )
 FINISHING: Final = 2.75
@@ -210,20 +212,6 @@ class YoHoHo(commands.AutoShardedBot):
         """The same where the connection had to be made anew."""
         await self.on_shard_resumed(shard)
 
-    async def on_guild_channel_update(self, _: Any, after: discord.abc.GuildChannel) -> None:
-        """Who may write in a channel, and in its threads, may have changed."""
-        self._look_again(after.guild, after.id)
-
-    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A thread may have been unlocked."""
-        self.courier.look_again(lambda channel: channel == payload.thread_id)
-
-    async def on_guild_role_update(self, _: Any, after: discord.Role | discord.Member) -> None:
-        """What the bot may do in a server may have changed, or (nobody else is heard of) its roles have."""
-        self._look_again(after.guild)
-
-    on_member_update = on_guild_role_update
-
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Nobody there reaches us any more, until the bot is asked back."""
         await self._patiently(partial(self.removed.begin, guild.id))
@@ -231,15 +219,7 @@ class YoHoHo(commands.AutoShardedBot):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Asked in, or asked back: what is still kept of the server is as it was."""
         await self._patiently(partial(self.removed.end, guild.id))
-        self._look_again(guild)
-
-    def _look_again(self, guild: discord.Guild, within: int | None = None) -> None:
-        def changed(channel: int) -> bool:
-            found = guild.get_channel_or_thread(channel)
-            places = (channel, getattr(found, "parent_id", None))
-            return found is not None and (within is None or within in places)
-
-        self.courier.look_again(changed)
+        write_again(self.courier, guild)
 
     def _changed(self, table_id: int) -> None:
         self.courier.look(table_id)
