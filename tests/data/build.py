@@ -1,0 +1,199 @@
+"""Makes the databases beside it, one of every schema there has been: `python -m tests.data.build`.
+
+A file is made once, by the migrations up to its revision, and never again: later ones must bring to the
+newest schema what was written then. So a new migration needs a new file, and an old one is left alone.
+What is in them has been played with the services of the day: matches of every game that go on, one that is
+over, its rematch, a championship with a match, one that is over, and a row in every table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+import tempfile
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.championship.service import Championships
+from bot.championship_records import MedalRow
+from bot.records import Member, Person, PostRow
+from bot.seating.lobby import Lobby
+from bot.seating.rematches import rematch
+from bot.store import Store
+from bot.store.emojis import EmojiRow
+from bot.store.migrate import migrate
+from bot.tables.service import Tables
+from engine.ai import ROBOTS
+from engine.core import DEALER
+from tests.bot.test_migrations import REVISIONS, ours_up_to
+
+HERE = Path(__file__).parent
+NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
+ANA, BEA, CARL = 2**60 + 1, 2**60 + 2, 2**60 + 3
+NAMES = {ANA: "Ana", BEA: "Béa", CARL: "קארל"}
+GUILD, CHANNEL = 2**61, 2**59
+INPUTS = 20
+"""So far the matches that go on have been played, and until they wait for a person."""
+TABLES = {"skull-king": {"length": [2, 3]}, "hearts": {}, "skull": {}}
+PAGE = 512
+"""Bytes of a page: the smallest there is, for tables of a few rows."""
+
+
+def file_of(revision: str) -> Path:
+    """The database of this schema."""
+    return HERE / f"{revision}.db"
+
+
+class Content:
+    """What is in the databases, in one of the newest schema."""
+
+    def __init__(self, store: Store) -> None:
+        self.store, self.passed = store, 0
+        self.tables = Tables(store, self.now, lambda table_id: None)
+        self.lobby = Lobby(self.tables, Random(1))
+        self.championships = Championships(self.tables, self.lobby, lambda number: None, Random(1))
+
+    def now(self) -> datetime:
+        """Noon, and a second later each time somebody asks."""
+        self.passed += 1
+        return NOON + timedelta(seconds=self.passed)
+
+    async def fill(self) -> None:
+        """All of it."""
+        for user, name in NAMES.items():
+            await self.store.people.remember(user, name, "es-ES")
+        await self.store.people.set_preferences(ANA, {"language": "fr"})
+        await self.store.people.set_dm(ANA, 2**58, True)
+        await self.store.servers.save(GUILD, {"threads": "never"})
+        await self.store.removed.mark([GUILD + 1], NOON)
+        await self.store.interactions.save_command_hash("1/global", "0" * 64)
+        await self.store.emojis.save([EmojiRow("skull_king", 2**57, "0" * 64)])
+        for game, options in TABLES.items():
+            number = await self.begins(game, options)
+            await plays_on(self.tables, number, INPUTS)
+        await self._around(1)
+        over = await self.begins("skull-king", {"length": [1]})
+        await plays_on(self.tables, over, 1000)
+        await rematch(self.lobby, over, BEA, NAMES[BEA], None)
+        await self._championships()
+
+    async def begins(self, game: str, options: dict[str, Any]) -> int:
+        """A table of the three, and a robot where one is needed; its number."""
+        members = [Member(str(Person(user)), name) for user, name in NAMES.items()]
+        header = await self.lobby.open(
+            game=game, host=ANA, name=NAMES[ANA], guild_id=GUILD, channel_id=CHANNEL, locale="es",
+            options=options, timer="12h", members=members, interaction=2**62 + self.passed,
+        )  # fmt: skip
+        if game == "hearts":
+            await self.lobby.add_robot(header.id, ANA, None)
+        await self.lobby.start(header.id, ANA, None)
+        return header.id
+
+    async def _around(self, number: int) -> None:
+        """What lies around a table: a follower, more time, messages."""
+        await self.store.followers.follow(number, 7)
+        (*_, waits) = await self.store.deadlines.of(number)
+        async with self.tables.hold(number) as table:
+            await self.store.matches.extend(number, table.at, waits, 1)
+        for kind, seat, channel in ((f"hand {ANA}/round 1", 0, 2**58), ("table/round 1", -1, CHANNEL)):
+            await self.store.posts.save(PostRow(number, kind, seat, channel, channel + 1, NOON))
+
+    async def _championships(self) -> None:
+        for season in ("2025", "2026"):
+            header = await self.championships.open(
+                game="skull-king", form="league", options={"length": [1]}, guild_id=GUILD, channel_id=CHANNEL,
+                name=f"Cup of {season}", locale="es", timer="12h", organiser=ANA, feeds=True, season=season,
+            )  # fmt: skip
+            for user in (ANA, BEA):
+                await self.championships.join(header.id, user, NAMES[user], None)
+            if season == "2025":
+                won = [MedalRow(ANA, NAMES[ANA], 1, 60, 0), MedalRow(BEA, NAMES[BEA], 2, 40, 0)]
+                await self.store.championships.end(header.id, 2, won, self.now())
+                continue
+            await self.championships.draw(header.id, ANA, False, 2, None)
+            (fixture, *_) = (await self.championships.snapshot(header.id)).state.fixtures
+            await self.championships.play(header.id, fixture.key, ANA, NAMES[ANA], None)
+            post = PostRow(header.id, "table/league", -1, CHANNEL, CHANNEL + 9, NOON)
+            await self.store.championship_posts.save(post)
+
+
+async def plays_on(tables: Tables, number: int, inputs: int) -> None:
+    """So many inputs more, and until a person is awaited; or to the end."""
+    rng = Random(number)
+    async with tables.hold(number) as table:
+        least = table.inputs + inputs
+        waits = False
+        while table.running and (table.inputs < least or not waits):
+            (seat, *_) = table.to_act
+            who = "dealer" if seat == DEALER else table.occupants()[seat].who
+            game = table.header.game
+            action = table.chance(rng) if seat == DEALER else ROBOTS[game, "easy"](table.view(seat), rng)
+            await tables.play(table, seat, action, who)
+            waits = any(one != DEALER and table.occupants()[one].who.startswith("u:") for one in table.to_act)
+
+
+def rows(database: sqlite3.Connection, name: str) -> list[dict[str, Any]]:
+    """Every row of a table, by the names of its columns."""
+    found = database.execute(f'SELECT * FROM "{name}"')
+    names = [column for column, *_ in found.description]
+    return [dict(zip(names, row, strict=True)) for row in found]
+
+
+def as_it_was(source: sqlite3.Connection, name: str, revision: str) -> list[dict[str, Any]]:
+    """What a table of an older schema would hold of this."""
+    if name == "championship_posts":
+        return [row for row in rows(source, "posts") if row["table_id"] is None]
+    found = rows(source, name)
+    if name == "posts" and revision < "0009":
+        found = [row for row in found if row["table_id"] is not None]
+    if name == "posts" and revision < "0006":
+        found = [row | {"kind": row["kind"].replace(f"hand {ANA}/", "hand/")} for row in found]
+    return found
+
+
+def build(revision: str, content: Path) -> Path:
+    """Make the database of a schema."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / f"{revision}.db"
+        migrate(file, ours_up_to(revision, Path(folder) / "migrations"))
+        with closing(sqlite3.connect(content)) as source, closing(sqlite3.connect(file)) as made:
+            names = made.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+            for (name,) in names:
+                if name.startswith(("sqlite_", "alembic_")):
+                    continue
+                columns = [column for _, column, *_ in made.execute(f'PRAGMA table_info("{name}")')]
+                for row in as_it_was(source, name, revision):
+                    shared = [column for column in columns if column in row]
+                    into, values = ", ".join(f'"{one}"' for one in shared), [row[one] for one in shared]
+                    marks = ", ".join("?" * len(shared))
+                    made.execute(f'INSERT INTO "{name}" ({into}) VALUES ({marks})', values)
+            made.commit()
+            made.execute("PRAGMA journal_mode = DELETE")
+            made.execute(f"PRAGMA page_size = {PAGE}")
+            made.execute("VACUUM")
+        return Path(shutil.copyfile(file, file_of(revision)))
+
+
+async def made(file: Path) -> None:
+    """A database of the newest schema with everything in it."""
+    store = await Store.open(f"sqlite+aiosqlite:///{file}")
+    await Content(store).fill()
+    await store.close()
+
+
+def main() -> None:
+    """Make what is missing."""
+    missing = [revision for revision in REVISIONS if not file_of(revision).exists()]
+    with tempfile.TemporaryDirectory() as folder:
+        content = Path(folder) / "content.db"
+        asyncio.run(made(content))
+        for revision in missing:
+            build(revision, content)
+
+
+if __name__ == "__main__":
+    main()
