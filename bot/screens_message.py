@@ -42,6 +42,12 @@ SOON: Final[Mapping[str, str]] = {
     "fr": "dans {} minutes",
 }
 """A countdown as Discord words it."""
+JUST: Final[Mapping[str, str]] = {
+    "en": "a few seconds ago",
+    "es": "hace unos segundos",
+    "fr": "il y a quelques secondes",
+}
+"""A moment that has just passed."""
 BARE: Final = re.compile(r'<a href="(https://discord\.com/channels/[\d/]+)">\1</a>')
 """The address of a message with no words of its own: Discord writes the name of its channel."""
 PRIVATE: Final[Mapping[str, str]] = {
@@ -82,10 +88,14 @@ class Reader:
         inner = f'<div class="text">{self._text(drawn.content)}</div>' if drawn.content else ""
         if picture is not None and post.classic:
             inner += f'<img class="picture" src="{picture.name}" alt="{escape(picture.alt)}">'
+        inner += "".join(self._embed(one.to_dict()) for one in drawn.embeds)
         inner += self._all(drawn.view.to_components() if drawn.view is not None else ())
         below = f'<p class="small">{PRIVATE[self.language]}</p>' if private else ""
         sender = '<img class="face" src="emojis/yo_ho_ho.png"><p><b>Yo-ho-ho</b> <i class="app">APP</i></p>'
         return f'<div class="message">{sender}{inner}{below}</div>'
+
+    def _embed(self, embed: Mapping[str, Any]) -> str:
+        return _framed(f'<div class="text">{self._text(embed["description"])}</div>', embed.get("color"))
 
     def _picture(self, post: Post) -> Drawn | None:
         if post.illustration is None:
@@ -102,9 +112,7 @@ class Reader:
     def _component(self, part: Mapping[str, Any]) -> str:
         kind, inner = part["type"], part.get("components") or ()
         if kind == CONTAINER:
-            colour = part.get("accent_color")
-            edge = "" if colour is None else f' style="border-left: 4px solid #{colour:06x}"'
-            return f'<div class="container"{edge}>{self._all(inner)}</div>'
+            return _framed(self._all(inner), part.get("accent_color"))
         if kind == ROW:
             return f'<div class="row">{self._all(inner)}</div>'
         if kind == TEXT:
@@ -131,7 +139,8 @@ class Reader:
     # ------------------------------------------------------------------ Markdown
 
     def _text(self, markdown: str) -> str:
-        return self._blocks(markdown_tokens(markdown, "text_display", context=self._known))
+        read = (markdown_tokens(one, "text_display", context=self._known) for one in markdown.split("\n\n"))
+        return '<div class="gap"></div>'.join(map(self._blocks, read))
 
     def _blocks(self, blocks: Iterable[Mapping[str, Any]]) -> str:
         return "".join(map(self._block, blocks))
@@ -173,7 +182,14 @@ class Reader:
     def _moment(self, token: Mapping[str, Any]) -> str:
         if token["style"] != "R":
             return datetime.fromtimestamp(token["unix"], UTC).strftime("%d/%m/%Y %H:%M")
+        if token["unix"] <= self._now.timestamp():
+            return JUST[self.language]
         return SOON[self.language].format(round((token["unix"] - self._now.timestamp()) / 60))
+
+
+def _framed(inner: str, colour: int | None) -> str:
+    edge = "" if colour is None else f' style="border-left: 4px solid #{colour:06x}"'
+    return f'<div class="container"{edge}>{inner}</div>'
 
 
 def _file(media: Mapping[str, Any]) -> str:
@@ -211,6 +227,7 @@ figure {{ width: 390px; margin: 0; box-sizing: border-box; padding: 12px 12px 12
 .message {{ position: relative; padding-left: 64px; overflow-wrap: anywhere }}
 .message .face {{ position: absolute; left: 12px; width: 40px; height: 40px; border-radius: 50% }}
 .message p {{ margin: 0 }}
+.gap {{ height: 11px }}
 .message b {{ color: var(--strong) }}
 .app {{ background: #5865f2; color: #fff; border-radius: 4px; font: 600 10px/15px Latin; padding: 1px 4px }}
 .small, small {{ display: block; font-size: 13px; line-height: 18px; color: var(--weak) }}

@@ -77,7 +77,8 @@ def shows_names(post: Post, answer: discord.Message) -> bool:
     said = "\n".join(post.texts)
     if BEGINS not in said:
         return False
-    seen = "\n".join((answer.content, *_texts(answer.components)))
+    framed = (embed.description or "" for embed in answer.embeds)
+    seen = "\n".join((answer.content, *framed, *_texts(answer.components)))
     if seen.count(BEGINS) >= said.count(BEGINS):
         return False
     gone = {markup for markup in MARKUP.findall(said) if markup not in seen}

@@ -58,7 +58,7 @@ Part: TypeAlias = dict[str, Any]
 
 
 class Rendered(NamedTuple):
-    """A message ready to send; `content` is None for Components V2.
+    """A message ready to send; `content` is None for Components V2, which have no `embeds`.
 
     `view` holds Components, or is None. Each way of sending names only some kinds of view in its signature
     and takes them all, so that here, once, the type is left open.
@@ -68,6 +68,12 @@ class Rendered(NamedTuple):
     view: Any
     files: list[discord.File]
     mentions: discord.AllowedMentions
+    embeds: list[discord.Embed]
+
+    @property
+    def text(self) -> dict[str, Any]:
+        """The text of a classic message, as an edit takes it: what it no longer says goes."""
+        return {} if self.content is None else {"content": self.content, "embeds": self.embeds}
 
 
 def custom_id(post: Post, action: str) -> str:
@@ -76,7 +82,7 @@ def custom_id(post: Post, action: str) -> str:
 
 
 def render(post: Post, picture: Drawn | Standing | None = None) -> Rendered:
-    """Build the message, with its picture where that is drawn, or stands there already.
+    """Build the message, with its picture where that is drawn, or stands there already; else in text.
 
     Must run inside the event loop: the view is stopped so that nothing is stored.
     """
@@ -85,8 +91,9 @@ def render(post: Post, picture: Drawn | Standing | None = None) -> Rendered:
         said = _cut(picture.alt, ALT_LIMIT)
         files.append(discord.File(io.BytesIO(picture.png), picture.name, description=said))
     view: Components | None
+    embeds: list[discord.Embed] = []
     if post.classic:
-        content, view = _classic(post)
+        content, embeds, view = _classic(post.without_illustration() if picture is None else post.pictured())
     else:
         content, view = None, _layout(post, picture)
     if view is not None:
@@ -95,7 +102,7 @@ def render(post: Post, picture: Drawn | Standing | None = None) -> Rendered:
         assert view.is_finished()
     users = [discord.Object(user) for user in post.mentions]
     mentions = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
-    return Rendered(content, view, files, mentions)
+    return Rendered(content, view, files, mentions, embeds)
 
 
 class Components(ui.LayoutView):
@@ -130,6 +137,7 @@ def _layout(post: Post, picture: Drawn | Standing | None) -> Components:
             seen = {"url": picture.address}
             items = [{"media": seen, "description": _cut(block.alt, ALT_LIMIT)}]
             inside.append({"type": GALLERY, "items": items})
+            inside.extend({"type": TEXT, "content": f"-# {line}"} for line in block.caption.splitlines())
         else:
             inside.extend(_rows(post, block))
     if post.file:
@@ -140,9 +148,11 @@ def _layout(post: Post, picture: Drawn | Standing | None) -> Components:
     return Components([container], layout=True)
 
 
-def _classic(post: Post) -> tuple[str, Components | None]:
+def _classic(post: Post) -> tuple[str, list[discord.Embed], Components | None]:
     rows = [row for block in post.blocks for row in _rows(post, block)]
-    return _cut(post.content, CONTENT_LIMIT), Components(rows, layout=False) if rows else None
+    head, framed = post.parts
+    embeds = [discord.Embed(description=_cut(framed, CONTENT_LIMIT), colour=post.accent)] if framed else []
+    return _cut(head, CONTENT_LIMIT), embeds, Components(rows, layout=False) if rows else None
 
 
 def _rows(post: Post, block: Block) -> Iterator[Part]:
@@ -151,10 +161,8 @@ def _rows(post: Post, block: Block) -> Iterator[Part]:
     elif isinstance(block, Pick):
         yield {"type": ROW, "components": [_pick(post, block)]}
     elif isinstance(block, Row):
-        # Spread evenly, so that no button stands alone in the last row.
-        most = ROW_WIDTH if post.classic else block.width
-        rows = -(-len(block.buttons) // most)
-        width = -(-len(block.buttons) // rows) if rows else most
+        rows = post.rows_of(block)
+        width = -(-len(block.buttons) // rows) if rows else ROW_WIDTH
         for start in range(0, len(block.buttons), width):
             buttons = block.buttons[start : start + width]
             yield {"type": ROW, "components": [_button(post, button) for button in buttons]}

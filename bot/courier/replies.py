@@ -13,6 +13,7 @@ from bot.courier.illustrations import Drawn, Illustrations, keeps_picture
 from bot.courier.refused import LATE, EmojiRefused, emojis_in_doubt, refuses
 from bot.courier.render import render, window
 from bot.courier.requests import FAILURES, passing
+from bot.courier.standing import Standing
 from bot.courier.write_queue import TryAgain
 from bot.people.people import People
 from bot.present.post import Form, Post
@@ -183,7 +184,9 @@ class Replies:
         if message is not None and not stays:
             self.illustrations.forget(message.id)
         if post.classic:
-            return await self._edit(interaction, post, None, stays=stays)
+            files = message.attachments if message is not None and stays else ()
+            stands = next((Standing(file.filename, "") for file in files), None)
+            return await self._edit(interaction, post, stands, stays=stays)
         picture = await self.illustrations.of(post)
         try:
             taken = await self._edit(interaction, post, picture)
@@ -197,12 +200,17 @@ class Replies:
         return taken
 
     async def _edit(
-        self, interaction: discord.Interaction, post: Post, picture: Drawn | None, *, stays: bool = False
+        self,
+        interaction: discord.Interaction,
+        post: Post,
+        picture: Drawn | Standing | None,
+        *,
+        stays: bool = False,
     ) -> bool:
         rendered = render(post, picture)
         form: dict[str, Any] = {"view": rendered.view}
         form |= {} if stays else {"attachments": rendered.files}
-        form |= {"content": rendered.content} if post.classic else {}
+        form |= rendered.text
         try:
             with emojis_in_doubt(post, self.people.emojis, picture=picture is not None) as look:
                 if interaction.response.is_done():  # It stands there, with the name of an emoji.

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 from datetime import datetime
 from hashlib import blake2b
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import aiohttp
 import discord
@@ -83,7 +83,9 @@ class Requests:
         stands = self._standing(row.message_id, post)
         picture = stands or await self._illustrations.of(post)
         try:
-            await self._edit(row.channel_id, row.message_id, post, picture)
+            if not await self._edit(row.channel_id, row.message_id, post, picture):
+                log.info("a picture was never there, it is sent now")
+                return await self.edit(row, post, direct=direct)
         except discord.HTTPException as error:
             if error.code in (MESSAGE_GONE, TOO_MANY_OLD_EDITS, ARCHIVED):
                 return False
@@ -122,17 +124,24 @@ class Requests:
         if shown is None or not keeps_picture(message, post):
             self._pictured.keep(message.id, NONE)
 
-    async def _edit(self, channel: int, message_id: int, post: Post, seen: Drawn | Standing | None) -> None:
-        """Change a message, which is seen with that picture; one that stands there is not sent again."""
+    async def _edit(self, channel: int, message_id: int, post: Post, seen: Drawn | Standing | None) -> bool:
+        """Change a message, which is seen with that picture; one that stands there is not sent again.
+
+        False where it turns out not to stand there.
+        """
         rendered = render(post, seen)
         message = self._channel(channel).get_partial_message(message_id)
-        form: dict[str, Any] = {"content": rendered.content} if post.classic else {}
+        form = rendered.text
         form |= {} if isinstance(seen, Standing) else {"attachments": rendered.files}
         with emojis_in_doubt(post, self._emojis, picture=seen is not None) as look:
             answer = await message.edit(view=rendered.view, **form)
             look(answer)
         if not isinstance(seen, Standing):
             self._pictured.keep(message_id, NONE if seen is None else standing(seen.name, answer))
+        elif post.classic and isinstance(answer, discord.Message) and not answer.attachments:
+            self._pictured.keep(message_id, NONE)
+            return False
+        return True
 
     def _await_picture(self, channel: int, message_id: int, post: Post) -> None:
         """Have a picture that is late follow its text."""
@@ -168,7 +177,7 @@ class Requests:
         try:
             with emojis_in_doubt(post, self._emojis, picture=picture is not None):
                 message = await self._channel(channel).send(
-                    rendered.content,
+                    **rendered.text,
                     view=rendered.view,
                     files=rendered.files,
                     allowed_mentions=rendered.mentions,
@@ -221,10 +230,9 @@ class Requests:
         post = post if self._emojis.are_there("\n".join(post.texts)) else unpictured(post)
         rendered = render(post)
         message = self._channel(row.channel_id).get_partial_message(row.message_id)
-        content: dict[str, Any] = {"content": rendered.content} if post.classic else {}
         try:
             with emojis_in_doubt(post, self._emojis) as look:
-                look(await message.edit(view=rendered.view, attachments=[], **content))
+                look(await message.edit(view=rendered.view, attachments=[], **rendered.text))
         except EmojiRefused:
             await self.retire(row, unpictured(post))
         except FAILURES as error:

@@ -140,12 +140,15 @@ class Pages:
                 post = two_taps.sure(
                     post, action, PRESENTERS[snapshot.header.game].asks(snapshot, action, t), t
                 )
-            if classic:
+            if not classic:
+                post = post.without_illustration()
+            elif post.illustration is None:
                 post = _with(post, *_picture(snapshot, t))
             return tools.with_tools(post._replace(classic=classic), snapshot, t)
 
-        snapshot = self._placed(snapshot, likes, channel)._replace(page=page)
-        until = until or self.tables.now() + EDITABLE
+        seen_at = self.tables.now()
+        snapshot = self._placed(snapshot, likes, channel)._replace(page=page, seen_at=seen_at)
+        until = until or seen_at + EDITABLE
         # It counts down to a moment only if it can be written once that has passed.
         counts_down = classic or snapshot.due_at is None or snapshot.due_at < until
         return fitting(snapshot._replace(counts_down=counts_down), t, drawn)

@@ -29,9 +29,13 @@ def spread(
     if not cards or not all(pictures.values()):
         return ""
     kept = [card for card in cards if card not in free]
-    big = "# " if len(cards) <= LARGE else "## "
-    lines = [f"{big}{' '.join(pictures[card] for card in free)}"] if free else []
+    lines = [large([pictures[card] for card in free], many=len(cards) > LARGE)] if free else []
     lines += [f"-# {said(free, t)}"] if free and named else []
     if kept:
         lines.append(t("hand-not-now", cards=" ".join(pictures[card] for card in kept)))
     return "\n".join(lines)
+
+
+def large(emojis: Sequence[str], *, many: bool = False) -> str:
+    """Emojis as a heading, a little smaller where there are `many`."""
+    return f"{'## ' if many else '# '}{' '.join(emojis)}"

@@ -6,6 +6,7 @@ a message with content (the only kind whose notification shows its text).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from bot.art.shown import Shown
@@ -91,7 +92,7 @@ class Divider(NamedTuple):
 class Row(NamedTuple):
     """Buttons side by side; more than `width` wrap into further rows.
 
-    A classic message, which has few rows, puts as many into each as there can be.
+    A classic message, which has few rows, puts more into each where it must.
     """
 
     buttons: tuple[Button | Link, ...]
@@ -99,15 +100,16 @@ class Row(NamedTuple):
 
 
 class Illustration(NamedTuple):
-    """A picture between the texts of a message, which say the same; `alt` is for those who cannot see it.
+    """A picture between the texts of a message; `alt` is for those who cannot see it.
 
-    `instead` is a text that only a message without the picture has. A classic message, whose picture stands
-    below the text, has it always.
+    `instead` is a text that only a message without the picture has, `caption` a small one that stands below
+    it. In a classic message the picture stands between the headline and the frame.
     """
 
     picture: Shown
     alt: str
     instead: Text | None = None
+    caption: str = ""
 
 
 Block: TypeAlias = Text | Divider | Row | Menu | Pick | Illustration
@@ -139,7 +141,7 @@ class Post(NamedTuple):
     calm          a young message of an older epoch is edited in its place: nothing is posted anew too often
     stamp         a panel is rewritten unasked only when this changes: its reader's decision
     lasting       true for good: a newer message that replaces it leaves it as it is
-    accent        colour of the edge, 0xRRGGBB
+    accent        colour of the edge, 0xRRGGBB; a classic message without one has no frame
     mentions      the only people whom `<@id>` in the text may notify
     """
 
@@ -162,9 +164,21 @@ class Post(NamedTuple):
 
     @property
     def content(self) -> str:
-        """The text of a classic message: what is in small stands close to what it belongs to."""
-        joined = (("\n" if text.startswith("-# ") else "\n\n") + text for text in self.texts)
-        return "".join(joined).lstrip("\n")
+        """The whole text of a classic message."""
+        return _joined(self.without_illustration().blocks)
+
+    @property
+    def parts(self) -> tuple[str, str]:
+        """The text of a classic message: its headline, which notifies, and what its frame holds.
+
+        Only a message with an `accent` has a frame.
+        """
+        if self.accent is None:
+            return self.content, ""
+        told = self.without_illustration().blocks
+        small = next((isinstance(block, Text) and block.text.startswith("-# ") for block in told[1:]), False)
+        head = 2 if small else 1
+        return _joined(told[:head]), _joined(told[head:])
 
     @property
     def illustration(self) -> Illustration | None:
@@ -174,10 +188,25 @@ class Post(NamedTuple):
     @property
     def rows(self) -> int:
         """How many rows its buttons and menus take."""
-        wide = (
-            len(block.buttons) if isinstance(block, Row) else 1 for block in self.blocks if _pressed(block)
-        )
-        return sum(-(-buttons // ROW_WIDTH) for buttons in wide)
+        return sum(self.rows_of(block) for block in self.blocks if _pressed(block))
+
+    def rows_of(self, block: Block) -> int:
+        """Into how many rows these buttons go: a classic message fills its rows where it has too few."""
+        rows = self._room_for(block)
+        # Spread evenly, so that no button stands alone in the last row.
+        return _fewest(block, -(-len(block.buttons) // rows)) if isinstance(block, Row) and rows else rows
+
+    def _room_for(self, block: Block) -> int:
+        if not self.classic:
+            return _fewest(block)
+        pressed = [one for one in self.blocks if _pressed(one)]
+        spare = max(0, ROWS - sum(_fewest(one, ROW_WIDTH) for one in pressed))
+        for one in pressed:
+            least, wanted = _fewest(one, ROW_WIDTH), _fewest(one)
+            if one is block:
+                return min(wanted, least + spare)
+            spare -= min(wanted - least, spare)
+        return 0
 
     @property
     def fits(self) -> bool:
@@ -190,6 +219,10 @@ class Post(NamedTuple):
         """The same without its picture, and with what is said instead."""
         blocks = (block.instead if isinstance(block, Illustration) else block for block in self.blocks)
         return self._replace(blocks=tuple(block for block in blocks if block is not None))
+
+    def pictured(self) -> Post:
+        """The same without what is said instead of its picture, which stands beside it."""
+        return self._replace(blocks=tuple(one for one in self.blocks if not isinstance(one, Illustration)))
 
     def without_buttons(self) -> Post:
         """The same words with nothing to press: what stays of a message that has been replaced."""
@@ -204,9 +237,24 @@ class Post(NamedTuple):
         return self._replace(blocks=tuple(_spoken(block) for block in blocks if _says(block)))
 
 
+def _joined(blocks: Sequence[Block]) -> str:
+    """Texts below each other: what is in small stands close to what is above it, unless a line parts them."""
+    said, parted = "", False
+    for block in blocks:
+        if isinstance(block, Text) and block.text:
+            said += ("\n" if block.text.startswith("-# ") and not parted else "\n\n") + block.text
+        parted = isinstance(block, Divider)
+    return said.lstrip("\n")
+
+
 def _passes(block: Block) -> bool:
     """True for what a message that has been replaced no longer has."""
     return block.passing if isinstance(block, Text) else _pressed(block)
+
+
+def _fewest(block: Block, width: int = 0) -> int:
+    """How many rows of that width it takes, or of its own."""
+    return -(-len(block.buttons) // (width or block.width)) if isinstance(block, Row) else 1
 
 
 def _pressed(block: Block) -> bool:

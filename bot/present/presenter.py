@@ -191,15 +191,19 @@ def phase(snapshot: Snapshot) -> str:
     return present if snapshot.out_of_date or present == "over" else ""
 
 
-def waiting(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Where a reader who has nothing to decide sees more: their panel is not written again meanwhile.
+def waiting(snapshot: Snapshot, t: Texts, asked: str = "") -> list[Block]:
+    """Whom a table waits for whose reader has nothing to decide, and when: that stays true.
 
-    With what is dealt, or drawn by lot, it is.
+    `asked` is the headline that all may read. Their panel is not written again meanwhile; with what is
+    dealt, or drawn by lot, it is.
     """
     if snapshot.view.phase in ("lot", "deal", "over"):
         return []
-    key = "panel-wait-table" if snapshot.beside else "panel-wait-still"
-    return [Text(f"-# {t(key)}", passing=True)]
+    if snapshot.seen_at is None or not asked:
+        key = "panel-wait-table" if snapshot.beside else "panel-wait-still"
+        return [Text(f"-# {t(key)}", passing=True)]
+    told = t("panel-wait-since", asked=asked, moment=f"<t:{int(snapshot.seen_at.timestamp())}:R>")
+    return [Text(told, passing=True)]
 
 
 def then(snapshot: Snapshot, round: int) -> Snapshot:

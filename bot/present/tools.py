@@ -23,6 +23,14 @@ TOOLS: Final[Mapping[str, tuple[str, str]]] = {
 """What the menus under table messages and panels offer, each the verb of the same name: label and reason."""
 
 
+BELOW: Final = 3
+"""Rows below the cards: what brings the panel up to date, the menu of tools, and leaving apart."""
+
+
+ROOMY: Final = 10
+"""Cards up to which a panel has room for all of them, and for a thin line: 40 components in all."""
+
+
 def due(snapshot: Snapshot, t: Texts) -> list[Block]:
     """Until when the table waits, or the reader may decide, as Discord's countdown; and what happens then."""
     waited_for = snapshot.awaiting if snapshot.seat is None else snapshot.seat in snapshot.awaiting
@@ -40,9 +48,9 @@ def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool
 
     `followed`: whether spectators may ask to be mentioned.
     """
-    if snapshot.header.status == "over":
-        return post._replace(blocks=(*post.blocks, *_ended(snapshot, t)))
     place = next((n for n, block in enumerate(post.blocks) if isinstance(block, Divider)), len(post.blocks))
+    if snapshot.header.status == "over":
+        return post._replace(blocks=(*post.blocks[:place], *_ended(snapshot, t), *post.blocks[place:]))
     people = any(seat >= 0 and not snapshot.occupants[seat].robot for seat in snapshot.awaiting)
     hand = Row((Button(t("button-hand"), "@hand", "primary" if people else "secondary", "🃏"),))
     tools = ["help", "rules"]
@@ -59,7 +67,8 @@ def _ended(snapshot: Snapshot, t: Texts) -> list[Block]:
     """What can be done after a match."""
     papers = (Button(t("button-sheet"), "@sheet"), Button(t("button-log"), "@log"))
     booked_ = snapshot.header.championship_id is not None
-    return [Row(papers if booked_ else (Button(t("button-rematch"), "@rematch", "primary"), *papers))]
+    rematch = () if booked_ else (Row((Button(t("button-rematch"), "@rematch", "primary"),)),)
+    return [*rematch, Row(papers)]
 
 
 def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
@@ -72,34 +81,39 @@ def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
     panel = panel.in_words() if t.in_words else panel
     pressed = [n for n, block in enumerate(panel.blocks, start=1) if isinstance(block, Row | Menu)]
     place = max(pressed, default=len(panel.blocks))
-    asked, more_ = [*panel.blocks[:place], *due(snapshot, t)], panel.blocks[place:]
-    # The buttons of a classic message stand below all of its text: what is asked comes last there.
-    blocks = [*asked[:2], *map(_quoted, more_), *asked[2:]] if panel.classic and pressed else [*asked, *more_]
-    blocks += asleep_
+    below: list[Block] = [*due(snapshot, t), *panel.blocks[place:]]
+    if panel.classic and pressed:
+        # Its buttons stand below all of its text: what is not asked is kept small.
+        below = [Divider(), *map(_small, below)]
+    blocks = [*panel.blocks[:place], *below, *asleep_]
     if snapshot.header.status == "over":
         return panel._replace(blocks=(*blocks, *_ended(snapshot, t)))
     back = (notices.back_button(t),) if snapshot.header.asleep else ()
     refresh, leave = Button(t("button-refresh"), "@hand", emoji="🔄"), Button(t("button-leave"), "@leave?")
-    if panel.classic and panel.rows > ROWS - 2:
-        blocks.append(Row((*back, refresh, Button(t("panel-more"), "@more"), leave)))
+    # As many rows as its cards like to have come first.
+    wanted = panel._replace(classic=False).rows
+    many = sum(len(block.buttons) for block in panel.blocks if isinstance(block, Row)) > ROOMY
+    if wanted > ROWS - BELOW if panel.classic else many:
+        few = panel.classic and wanted > ROWS - BELOW + 1
+        more_ = [Button(t("panel-more"), "@more")] if few else []
+        blocks += [] if more_ else [_menu(_tools(snapshot), t)]
+        blocks.append(Row((*back, refresh, *more_, leave)))
     else:
-        line = [Divider()] if panel.rows < ROWS - 2 else []  # where there is room: 40 components in all
-        blocks += [*line, _menu(_tools(snapshot), t), Row((*back, refresh, leave))]
+        line = [] if many else [Divider()]
+        blocks += [*line, Row((*back, refresh)), _menu(_tools(snapshot), t), Row((leave,))]
     blocks += [table_silent(snapshot, t)] if snapshot.out_of_date else []
     panel = panel._replace(blocks=tuple(blocks))
     return panel.in_words() if t.in_words else panel
 
 
-def _quoted(block: Block) -> Block:
-    """What tells of the table in a direct message, set apart from the reader's own cards."""
-    if not isinstance(block, Text):
-        return block
-    words = None if block.words is None else _quote(block.words)
-    return block._replace(text=_quote(block.text), words=words)
+def _small(block: Block) -> Block:
+    """What tells of the table, in small letters: in a direct message the reader's own cards are large."""
+    return block._replace(text=_in_small(block.text)) if isinstance(block, Text) else block
 
 
-def _quote(text: str) -> str:
-    return "\n".join(f"> {line}" for line in text.splitlines())
+def _in_small(text: str) -> str:
+    lines = (line.removeprefix("-# ").removeprefix("- ") for line in text.splitlines())
+    return "\n".join(f"-# {line}" for line in lines if line)
 
 
 def table_silent(snapshot: Snapshot, t: Texts) -> Text:

@@ -10,12 +10,15 @@ from bot.texts.sentences import Texts
 from engine.core import Seat
 
 
-def laid(player: str, card: str, t: Texts, *, ahead: bool = False) -> str:
-    """A card of the unfinished trick, large if it is an emoji, and whose it is; `ahead` if it would win."""
-    mark = f" ← *{t('trick-ahead')}*" if ahead else ""
+def laid(player: str, card: str, t: Texts, *, name: str = "", ahead: bool = False) -> str:
+    """A card of a trick, large and with its `name` if it is an emoji, and whose it is.
+
+    `ahead`: it would win.
+    """
     if MARKUP.fullmatch(card):
-        return f"## {card}\u00a0{player}{mark}"
-    return f"**{card}** · {player}{mark}"
+        named = f"{player} · {name}" if name else player
+        return f"## {card}\u00a0{named}" + (f"\n-# ↑ **{t('trick-ahead')}**" if ahead else "")
+    return f"**{card}** · {player}" + (f" ← *{t('trick-ahead')}*" if ahead else "")
 
 
 def in_order(plays: Iterable[tuple[str, str]], t: Texts) -> str:

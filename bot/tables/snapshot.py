@@ -78,6 +78,7 @@ class SnapshotOf(NamedTuple, Generic[V]):
     extended whether the reader has used the more time of this round
     leavers  who has held a seat and holds none now; `gone` is the reader, if among them
     page     which part of a long hand the reader has opened
+    seen_at  when it is drawn for its reader
     counts_down  whether the message may say how long the reader has left
     """
 
@@ -101,6 +102,7 @@ class SnapshotOf(NamedTuple, Generic[V]):
     page: str = ""
     beside: bool = False
     out_of_date: bool = False
+    seen_at: datetime | None = None
     counts_down: bool = True
     decides_since: datetime | None = None
 

@@ -48,7 +48,7 @@ def _rounds(rows: Iterable, until: object) -> int:
 def shows(post: Shown, card: int) -> bool:
     """True when a message names this card in any language, as its code, or as a button of it."""
     # The game is named after one of its cards.
-    text = post.text.replace("Skull King ·", "")
+    text = post.text.replace("Skull King ·", "").replace("\u00a0", " ")
     everything = "\n".join([text, *(f"{b.label}\n{b.action}" for b in (*post.buttons, *post.menus))])
     names = {CODES[card], catalogue.skull_king(CODES[card])}
     for locale in ("en", "es", "fr"):

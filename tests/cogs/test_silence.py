@@ -15,7 +15,7 @@ from tests.sim.person import Person
 from tests.sim.world import World
 
 TOLD = "I could not bring the table's message in"
-ROW = "**Ana** · "
+ROW = "**Ana**\u00a0"
 """How a panel begins the line of another player, where no table stands above it that says so."""
 REFUSED = [(403, 160005), (400, 50083), (403, 50013), (400, 50035), (400, 0)]
 """A locked thread, an archived one that stays so, a missing permission, and what nobody has thought of."""

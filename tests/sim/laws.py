@@ -30,12 +30,13 @@ def broken_laws(requests: Iterable[Any]) -> list[str]:
 def misplaced(body: Any, place: str = "") -> Iterator[str]:
     """Emojis of the application where Discord would show no picture.
 
-    A picture is shown in what a message says, in headings and small print too, but not between backticks;
-    nowhere else: not on a label, in a title or a name, in what is offered to somebody who types.
+    A picture is shown in what a message and its frame say, in headings and small print too, but not between
+    backticks; nowhere else: not on a label, in a title or a name, in what is offered to somebody who types.
     """
     if isinstance(body, Mapping):
+        framed = {"description": "content"} if place == "embeds" else {}
         for key, value in body.items():
-            yield from misplaced(value, key)
+            yield from misplaced(value, framed.get(key, key))
     elif isinstance(body, list | tuple):
         for value in body:
             yield from misplaced(value, place)
@@ -64,6 +65,8 @@ def offences(body: Mapping[str, Any]) -> Iterator[str]:
     texts = [component["content"] for component in everything if component["type"] == TEXT]
     if len(content) > CONTENT:
         yield f"content of {len(content)} characters"
+    if any(not 1 <= len(embed["description"].strip()) <= CONTENT for embed in body.get("embeds") or []):
+        yield "a frame that holds too much, or nothing"
     if len(everything) > COMPONENTS:
         yield f"{len(everything)} components"
     if sum(map(len, texts)) > CHARACTERS:

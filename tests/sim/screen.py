@@ -111,6 +111,7 @@ def walk(components: list[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
 def read(stored: Any) -> Shown:
     """A stored message as it reads; everything a person would see of it, and nothing else."""
     parts = [stored.content] if stored.content else []
+    parts += [embed["description"] for embed in stored.embeds]
     buttons, menus = [], []
     for component in walk(stored.components):
         if component["type"] == TEXT:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import Final
 
 from bot.art import catalogue
@@ -99,10 +101,15 @@ def symbol(card: Card, t: Texts) -> str:
 
 
 def short(card: Card, t: Texts) -> str:
-    """The card without its symbol: `G7`, `Rosie`, `Escape`."""
+    """The card in as few letters as one types: `G7`, `Rosie`, `Escape`."""
     if KIND[card] == NUMBER:
         return f"{t(f'suit-{SUITS[SUIT[card]]}-letter')}{RANK[card]}"
     return t(f"card-{_key(card)}-short") if card in NAMED else t(f"card-{_key(card)}")
+
+
+def name(card: Card, t: Texts) -> str:
+    """The card in few words beside its symbol: `Green 7`, `Rosie`, `Escape`."""
+    return full(card, t) if KIND[card] == NUMBER else short(card, t)
 
 
 def suit_sign(suit: int, t: Texts) -> str:
@@ -111,10 +118,8 @@ def suit_sign(suit: int, t: Texts) -> str:
 
 
 def label(card: Card, t: Texts) -> str:
-    """The card on a button: a number in words beside its emoji, which says the code; else in short."""
-    return (
-        full(card, t) if KIND[card] == NUMBER and picture(card, t) else _introduced(card, short(card, t), t)
-    )
+    """The card beside its symbol on a button, and in a sentence: of a pirate with a name, that it is one."""
+    return _introduced(card, name(card, t), t)
 
 
 def _introduced(card: Card, said: str, t: Texts) -> str:
@@ -126,7 +131,7 @@ def face(card: Card, t: Texts) -> str:
     """The card in a sentence, symbol and all; never broken over two lines. In words-only style, in full."""
     if t.in_words:
         return full(card, t)
-    return f"{symbol(card, t)}\u00a0{short(card, t)}".replace(" ", "\u00a0")
+    return f"{symbol(card, t)}\u00a0{name(card, t)}".replace(" ", "\u00a0")
 
 
 def shown(card: Card, t: Texts) -> str:
@@ -134,14 +139,9 @@ def shown(card: Card, t: Texts) -> str:
     return picture(card, t) or face(card, t)
 
 
-def called(card: Card, t: Texts) -> str:
-    """The card in a sentence: one that is called as people are is said to be a pirate."""
-    return _introduced(card, face(card, t), t)
-
-
 def faces(cards: Iterable[Card], t: Texts) -> str:
     """Several cards in running text."""
-    return (", " if t.in_words else " · ").join(shown(card, t) for card in cards)
+    return (", " if t.in_words else " · ").join(face(card, t) for card in cards)
 
 
 def free(cards: Iterable[Card], playable: Collection[Card]) -> list[Card]:
@@ -151,32 +151,32 @@ def free(cards: Iterable[Card], playable: Collection[Card]) -> list[Card]:
     ]
 
 
-def spread(cards: Sequence[Card], playable: Collection[Card], t: Texts) -> str:
-    """A hand to look at, what may be played apart from what may not; "" where not every emoji is there.
+def spread(cards: Sequence[Card], t: Texts) -> str:
+    """A hand to look at: numbers as large emojis, specials with their names; "" where an emoji is missing."""
+    if not cards or not all(picture(card, t) for card in cards):
+        return ""
+    lines = []
+    for numbers, run in groupby(cards, lambda card: KIND[card] == NUMBER):
+        if numbers:
+            lines.append(pictures.large([picture(card, t) for card in run]))
+        else:
+            lines.append("### " + "\u2003".join(_with_name(card, t) for card in run))
+    return "\n".join(lines)
 
-    What the cards are is said in small, unless buttons say it.
-    """
-    return pictures.spread(cards, free(cards, playable), picture, _said, t, named=not playable)
 
-
-def _said(cards: Sequence[Card], t: Texts) -> str:
-    """Cards that stand there as emojis, in short: a suit's letter once."""
-    suits = []
-    for suit, name in enumerate(SUITS):
-        if ranks := [str(RANK[card]) for card in cards if SUIT[card] == suit]:
-            suits.append(f"**{t(f'suit-{name}-letter')}**\u00a0{' · '.join(ranks)}")
-    return "\u2003".join([*suits, *(label(card, t) for card in cards if KIND[card] != NUMBER)])
+def _with_name(card: Card, t: Texts) -> str:
+    return f"{picture(card, t)}\u00a0{label(card, t)}".replace(" ", "\u00a0")
 
 
 def grouped(cards: Sequence[Card], t: Texts) -> str:
-    """Many cards: a line for each suit, with its letter once, and a line for the specials."""
+    """Many cards: a line for each suit, with its name once, and a line for the specials."""
     lines = []
-    for suit, name in enumerate(SUITS):
+    for suit, key in enumerate(SUITS):
         if ranks := [str(RANK[card]) for card in cards if SUIT[card] == suit]:
-            letter, numbers = t(f"suit-{name}-letter"), " · ".join(ranks)
-            lines.append(f"{suit_sign(suit, t)}\u00a0**{letter}**\u00a0{numbers}")
-    specials = faces((card for card in cards if KIND[card] != NUMBER), t)
-    return "\n".join([*lines, specials] if specials else lines)
+            lines.append(f"{suit_sign(suit, t)}\u00a0{t(f'suit-{key}')}\u2002**{' · '.join(ranks)}**")
+    specials = Counter(face(card, t) for card in cards if KIND[card] != NUMBER)
+    told = " · ".join(f"{many}\u00a0×\u00a0{one}" if many > 1 else one for one, many in specials.items())
+    return "\n".join([*lines, told] if told else lines)
 
 
 def ordered(hand: Sequence[Card], order: str) -> list[Card]:

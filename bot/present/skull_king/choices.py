@@ -34,6 +34,11 @@ def blocks(snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> list[Block]:
     return [_BLOCKS[choice.verb](choice, snapshot, hand, t) for choice in snapshot.view.choices]
 
 
+def of_cards(view: View) -> bool:
+    """Whether cards are chosen."""
+    return any(choice.verb in ("play", "discard") for choice in view.choices)
+
+
 def prompt(snapshot: Snapshot, t: Texts) -> str:
     """What there is to know about what the seat is asked or may change; "" where the headline says it all."""
     asked = (_PROMPTS[choice.verb](choice, snapshot.view, t) for choice in snapshot.view.choices)
@@ -118,8 +123,8 @@ def _adjust(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) 
     bid = _own_bid(snapshot.view)
     buttons = []
     for by in choice.items:
-        label = t("words-adjust", bid=bid + by) if by else t("panel-harry-keep", bid=bid)
-        buttons.append(_button(choice, by, label))
+        words = t("words-adjust", bid=bid + by) if by else t("panel-harry-keep", bid=bid)
+        buttons.append(_button(choice, by, str(bid + by) if by else words, words=words))
     return Row(tuple(buttons))
 
 

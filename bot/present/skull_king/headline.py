@@ -51,14 +51,15 @@ def _of_reader(snapshot: Snapshot, t: Texts) -> str:
         if view.phase == "load" and chosen is not None:
             return t("sk-head-load-in", load=t(f"load-{LOADS[chosen[0]]}"))
         return turn(snapshot, t)
+    if view.phase == "play" and len(view.hand) == 1:
+        return t("head-last-you")
     return t(_asked(view) + "-you", count=_count(view), cards=view.dealt)
 
 
 def _asked(view: View) -> str:
     """The sentence that says what the table waits for."""
     if view.phase == "play":
-        last = view.seat is not None and len(view.hand) == 1
-        return "head-last" if last else "head-play" if view.trick else "head-lead"
+        return "head-play" if view.trick else "head-lead"
     if view.phase == "power" and view.power is not None:
         return f"sk-head-{CODES[view.power].removeprefix('pirate-')}"
     return f"sk-head-{view.phase}"

@@ -30,6 +30,7 @@ from bot.present.skull_king.situation import (
     scoring,
     so_far,
     so_far_in_words,
+    totals,
 )
 from bot.present.skull_king.snapshot import Snapshot
 from bot.present.skull_king.table import epoch, title
@@ -51,21 +52,19 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     # A large hand needs the room that a thin line would take: 40 components in all.
     line: list[Block] = [] if len(hand) > choices.ROOMY else [Divider()]
     blocks: list[Block] = [*top(headline(snapshot, t), *title(snapshot, t)), *_situation(snapshot, t)]
-    if t.in_words and hand:
-        blocks.append(Text(_heard(view, hand, t)))
-    elif not _on_buttons(view, offered) or (hand and picture(hand[0], t)):
-        blocks.append(_held(hand, t("panel-hand"), t, _playable(view)))
-    if asked := choices.prompt(snapshot, t):
-        blocks.append(Text(asked, passing=True))
-    blocks += offered or waiting(snapshot, t)
+    asked: list[Block] = [Text(said, passing=True)] if (said := choices.prompt(snapshot, t)) else []
+    held = _own_hand(snapshot, hand, offered, t)
+    if mine and view.phase == "power" and not choices.of_cards(view):
+        blocks += [*asked, *offered, *held]
+    else:
+        blocks += [
+            *held,
+            *asked,
+            *(offered or waiting(snapshot, t, headline(snapshot._replace(seat=None), t))),
+        ]
     if mine and view.phase in ("bid", "play"):
         blocks.append(Text(f"-# {t('sk-ranks')}", "", passing=True))
-    if view.stock is not None and view.phase in ("play", "power", "harry"):
-        shown = grouped(view.stock, t) or t("panel-stock-none")
-        said = ", ".join(full(card, t) for card in view.stock) or t("panel-stock-none")
-        blocks.append(
-            Text(f"**{t('panel-stock')}**\n{shown}", t("labelled", label=t("panel-stock"), text=said))
-        )
+    blocks += [*_brought(snapshot, t, small=True), *_stock(snapshot, t)]
     blocks += [] if snapshot.beside else [*line, *_table(snapshot, t)]
     return Post(
         tuple(blocks),
@@ -90,23 +89,34 @@ def dealt(snapshot: Snapshot, t: Texts) -> list[Block] | None:
         return None
     hand = ordered(view.hand, snapshot.preferences.hand_order)
     title = t("sk-title", round=view.round, rounds=len(view.rounds))
-    return [Text(f"-# {title}"), _held(hand, t("panel-dealt"), t), *_laid_out(snapshot, hand, t)]
+    return [Text(f"-# {title}"), _laid_out(snapshot, hand, _held(hand, t("panel-dealt"), t), t)]
 
 
-def _laid_out(snapshot: Snapshot, hand: list[Card], t: Texts) -> list[Block]:
-    """A picture of the hand, for whoever likes pictures."""
+def _laid_out(snapshot: Snapshot, hand: list[Card], held: Text, t: Texts) -> Block:
+    """The hand as it was dealt, as a picture for whoever likes pictures."""
     if not snapshot.preferences.illustrated:
-        return []
+        return held
     shown = Hand(tuple((drawing(card, t), written(card, t)) for card in hand))
     cards = ", ".join(full(card, t) for card in hand)
-    return [Illustration(shown, t("hand-picture", count=len(hand), cards=cards))]
+    return Illustration(shown, t("hand-picture", count=len(hand), cards=cards), held)
 
 
-def _on_buttons(view: View, offered: list[Block]) -> bool:
-    """Whether the hand needs no words: it is empty, or all of it is on buttons; a menu shows it when open."""
-    if not any(choice.verb == "play" for choice in view.choices):
-        return not view.hand
-    return sum(len(block.buttons) for block in offered if isinstance(block, Row)) >= len(view.hand)
+def _own_hand(snapshot: Snapshot, hand: list[Card], offered: list[Block], t: Texts) -> list[Block]:
+    """The hand, once: where buttons show it, only what of it may not be played now."""
+    view: View = snapshot.view
+    if not hand:
+        return []
+    if t.in_words:
+        return [Text(_heard(view, hand, t))]
+    if view.phase in ("bid", "load"):
+        return [_laid_out(snapshot, hand, _held(hand, t("panel-hand"), t), t)]
+    if not any(isinstance(block, Row) for block in offered) or not choices.of_cards(view):
+        return [_held(hand, t("panel-hand"), t)]
+    kept = [card for card in hand if card not in free(hand, _playable(view))]
+    if not kept or not picture(kept[0], t):  # Without emojis, what may not be played is a grey button.
+        return []
+    cards = " ".join(picture(card, t) for card in kept)
+    return [Text(t("sk-not-now", suit=_followed(_playable(view), t), cards=cards))]
 
 
 def _playable(view: View) -> Sequence[Card]:
@@ -114,9 +124,14 @@ def _playable(view: View) -> Sequence[Card]:
     return next((choice.items for choice in view.choices if choice.verb == "play"), ())
 
 
-def _held(hand: list[Card], label: str, t: Texts, playable: Sequence[Card] = ()) -> Text:
+def _followed(legal: Sequence[Card], t: Texts) -> str:
+    """SK-6.2: the suit that must be followed, where some cards may not be played."""
+    return t(f"suit-{next(SUITS[SUIT[card]] for card in legal if KIND[card] == NUMBER)}")
+
+
+def _held(hand: list[Card], label: str, t: Texts) -> Text:
     signs = faces if len(hand) <= ONE_LINE else grouped
-    shown = spread(hand, playable, t) or signs(hand, t)
+    shown = spread(hand, t) or signs(hand, t)
     return Text(
         f"**{label}**\n{shown}", t("labelled", label=label, text=", ".join(full(card, t) for card in hand))
     )
@@ -128,8 +143,7 @@ def _heard(view: View, hand: list[Card], t: Texts) -> str:
     cards = [(full(card, t), card in free(hand, legal)) for card in hand]
 
     def barred(kept: str) -> str:
-        suit = next(SUITS[SUIT[card]] for card in legal if KIND[card] == NUMBER)
-        return t("words-must-follow", cards=kept, suit=t(f"suit-{suit}"))
+        return t("words-must-follow", cards=kept, suit=_followed(legal, t))
 
     return held(cards, t, barred)
 
@@ -138,27 +152,50 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
     """What one still needs, what lies there, and what a finished round has brought the reader."""
     view: View = snapshot.view
     mine = snapshot.seat in view.to_act
-    blocks = _own(snapshot, t)
+    blocks = [*_own(snapshot, t), *_brought(snapshot, t, small=False)]
     if scoring(view):
         blocks.append(Text(t("sk-next"), passing=True))
-    if scoring(view) or view.phase in ("bid", "over"):
-        brought = sheet.brought(snapshot, len(view.sheet), t)
-        # While something is asked, what is over stands in small.
-        blocks += [Text(f"-# {brought}" if mine else brought, passing=True)] if brought else []
     if view.phase == "play" and view.trick and (mine or not snapshot.beside):
         blocks.append(Text(so_far(snapshot, t, ahead=mine), so_far_in_words(snapshot, t, ahead=mine)))
     return blocks
 
 
+def _brought(snapshot: Snapshot, t: Texts, *, small: bool) -> list[Block]:
+    """What the last round has brought the reader: news until the next is dealt, then in small at the end."""
+    view: View = snapshot.view
+    told = sheet.brought(snapshot, len(view.sheet), t)
+    if not told or small is not (view.phase == "bid") or not (small or scoring(view) or view.phase == "over"):
+        return []
+    return [Text(f"-# {told}" if small else told, passing=True)]
+
+
+def _stock(snapshot: Snapshot, t: Texts) -> list[Block]:
+    """SK-12.5: the cards that were not dealt, for whoever may see them."""
+    view: View = snapshot.view
+    if view.stock is None or view.phase not in ("play", "power", "harry"):
+        return []
+    shown = grouped(view.stock, t) or t("panel-stock-none")
+    said = ", ".join(full(card, t) for card in view.stock) or t("panel-stock-none")
+    return [
+        Divider(),
+        Text(f"**{t('panel-stock')}**\n{shown}", t("labelled", label=t("panel-stock"), text=said)),
+    ]
+
+
+def _waiting(snapshot: Snapshot, t: Texts) -> list[Block]:
+    return waiting(snapshot, t, headline(snapshot._replace(seat=None), t))
+
+
 def _table(snapshot: Snapshot, t: Texts) -> list[Block]:
     """What the message of the table says, for a panel that stands where none does; what is old comes last."""
     view: View = snapshot.view
-    last = last_in_small(snapshot, t, everywhere=True)
     if view.phase == "over":
-        return [*podium.ending(snapshot, t), *last]
+        return podium.ending(snapshot, t)
+    last = last_in_small(snapshot, t, everywhere=True)
     if scoring(view):
         return [*sheet.after_round(snapshot, t), *last]
-    told: list[Block] = [Text(players(snapshot, t, marks=False), players_in_words(snapshot, t))]
+    listed = totals(snapshot, t) if view.phase == "bid" else players(snapshot, t, marks=False)
+    told: list[Block] = [Text(listed, players_in_words(snapshot, t))]
     if view.phase in ("load", "play") and not view.tricks and not view.trick:
         told.insert(0, Text(cry(view, t)))
     return [*told, *last]
@@ -170,11 +207,13 @@ def _own(snapshot: Snapshot, t: Texts) -> list[Block]:
     bid = None if snapshot.seat is None else view.bids[snapshot.seat]
     if snapshot.seat is None or bid is None or view.phase in ("deal", "bid", "harry", "over"):
         return []
-    if snapshot.seat not in view.to_act:
+    if snapshot.seat not in view.to_act or view.phase == "load":
         return [Text(t("panel-own-bid", bid=bid))]
     won = view.won[snapshot.seat]
     if won < bid:
         return [Text(t("panel-own", bid=bid, won=won, more=bid - won))]
+    if not bid and not won:
+        return [Text(t("panel-own-none"))]
     if won == bid:
         return [Text(t("panel-own-enough", bid=bid, won=won))]
     return [Text(t("panel-own-over", bid=bid, won=won, over=won - bid))]

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.present import scores
 from bot.present.names import heads, listed, named
-from bot.present.post import Block, Divider, Illustration, Text
+from bot.present.post import Block, Illustration, Text
 from bot.present.presenter import SheetPage, awarded, place_mark, plain
 from bot.present.skull_king import sheet
 from bot.present.skull_king.snapshot import Snapshot
@@ -21,19 +21,16 @@ WIDEST: Final = 12
 ROUNDS_SHOWN: Final = 12
 
 
-def podium(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Places first, awards, and the last round; the score sheet has all the others."""
-    blocks: list[Block] = [Text(standing(snapshot, t))]
-    if given := awards(snapshot, t):
-        blocks += [Divider(), Text(given)]
-    return [*blocks, Divider(), *sheet.last_round(snapshot, t)]
+def below(snapshot: Snapshot, t: Texts) -> list[Block]:
+    """What stands below the places: awards, and what the last round brought; the score sheet has it all."""
+    given = awards(snapshot, t)
+    blocks: list[Block] = [Text(given)] if given else []
+    return [*blocks, *sheet.last_round(snapshot, t)]
 
 
 def ending(snapshot: Snapshot, t: Texts) -> list[Block]:
     """The same for a panel that stands where no table does: who listens hears the last round in sentences."""
-    last = sheet.page(snapshot, snapshot.view.sheet[-1], t).text
-    blocks = [Text(standing(snapshot, t)), Text(all_rounds(snapshot, t), last.words)]
-    return [*blocks, Text(given)] if (given := awards(snapshot, t)) else [*blocks]
+    return [Text(standing(snapshot, t)), *below(snapshot, t)]
 
 
 def standing(snapshot: Snapshot, t: Texts) -> str:

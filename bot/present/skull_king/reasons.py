@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from bot.present.names import who
 from bot.present.presenter import signed
-from bot.present.skull_king.cards import called, faces
+from bot.present.skull_king.cards import faces, label
 from bot.present.skull_king.signs import pictured
 from bot.present.skull_king.snapshot import Snapshot
 from bot.texts.sentences import Texts
@@ -63,8 +63,8 @@ def reason(done: Trick, named: Names, t: Texts, *, last: bool = False, me: Seat 
             told.append(_next(by, done.next_leader, named, t, me))
         return " ".join(told)
     card = next(card for seat, card in done.plays if seat == done.winner)
-    winner = t("you-to") if done.winner == me else named(done.winner)
-    return " ".join([*leviathans, t(f"why-{_why(done, card, kinds)}", winner=winner, card=called(card, t))])
+    taken = t("sk-taken-you") if done.winner == me else t("sk-taken", player=named(done.winner))
+    return " ".join([*leviathans, taken, t(f"why-{_why(done, card, kinds)}", card=label(card, t))])
 
 
 def _next(by: str, seat: Seat, named: Names, t: Texts, me: Seat | None) -> str:
@@ -158,7 +158,7 @@ def _power_told(view: View, done: Trick, winner: Seat, power: Card, named: Names
     if used is None:
         late = done.number == view.dealt
         return (
-            t("power-late", card=called(power, t)) if late else t(f"power-bendt{you}", player=player, count=0)
+            t("power-late", card=label(power, t)) if late else t(f"power-bendt{you}", player=player, count=0)
         )
     if power == ROSIE:
         if used.value == winner:

@@ -6,10 +6,10 @@ from typing import Final
 
 from bot.art.pad import Cell, Round, Sign
 from bot.present import scores
-from bot.present.post import Illustration
+from bot.present.post import Illustration, Text
 from bot.present.presenter import plain
-from bot.present.skull_king.podium import places
-from bot.present.skull_king.situation import balance
+from bot.present.skull_king import situation
+from bot.present.skull_king.podium import places, standing
 from bot.present.skull_king.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.skull_king.public import Line, RoundSheet, View
@@ -24,11 +24,12 @@ def bids(snapshot: Snapshot, t: Texts) -> Illustration:
     view: View = snapshot.view
     made = [bid or 0 for bid in view.bids]
     cry = t(f"sk-cry-{view.options.edition}")
-    return scores.bids(snapshot, cry, balance(view, t), view.dealt, made, t)
+    told = Text(f"{situation.cry(view, t)}\n\n{situation.players(snapshot, t)}")
+    return scores.bids(snapshot, cry, situation.balance(view, t), view.dealt, made, t)._replace(instead=told)
 
 
-def pad(snapshot: Snapshot, t: Texts) -> Illustration:
-    """Bid and tricks of everybody round by round, and the total after each."""
+def pad(snapshot: Snapshot, lines: Text, t: Texts) -> Illustration:
+    """Bid and tricks of everybody round by round, and the total after each; or the `lines` of the last."""
     view: View = snapshot.view
     rounds = [
         Round(str(done.round), tuple(_cell(line, view) for line in _by_seat(done))) for done in view.sheet
@@ -37,7 +38,9 @@ def pad(snapshot: Snapshot, t: Texts) -> Illustration:
         t("sk-line-now", bid=line.final_bid, won=line.won, total=plain(line.total))
         for line in _by_seat(view.sheet[-1])
     ]
-    return scores.pad(snapshot, "skull", rounds, _ahead(view), told, t)
+    return scores.pad(snapshot, "skull", rounds, _ahead(view), told, t)._replace(
+        instead=lines, caption=t("sk-pad-key")
+    )
 
 
 def podium(snapshot: Snapshot, t: Texts) -> Illustration:
@@ -45,7 +48,8 @@ def podium(snapshot: Snapshot, t: Texts) -> Illustration:
     view: View = snapshot.view
     shown = [(seat, rank, view.totals[seat]) for seat, rank in places(view)]
     winners = sum(rank == 1 for _, rank, _ in shown)
-    return scores.podium(snapshot, t("sk-captain", count=winners), t("sk-title-over"), shown, t)
+    drawn = scores.podium(snapshot, t("sk-captain", count=winners), t("sk-title-over"), shown, t)
+    return drawn._replace(instead=Text(standing(snapshot, t)))
 
 
 def _ahead(view: View) -> list[int]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
-from bot.present.names import addressed, badge, heads
-from bot.present.post import Block, Text
+from bot.present.names import addressed, badge, heads, named
+from bot.present.post import Block, Illustration, Text
 from bot.present.presenter import SheetPage, own_end, plain, signed, together
 from bot.present.skull_king.cards import faces
 from bot.present.skull_king.choices import LOAD_SIGNS
@@ -27,11 +27,17 @@ HITS: Final = ("miss", "near", "direct")
 """What Rascal's scoring calls a bid, by the halves of the bonuses that it pays (SK-9.2 to SK-9.5)."""
 
 
-def after_round(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """The round just scored: a line per player, every bonus with its reason, and a tie that goes on."""
+def after_round(
+    snapshot: Snapshot, t: Texts, drawn: Callable[[Snapshot, Text, Texts], Illustration] | None = None
+) -> list[Block]:
+    """The round just scored: a line per player, or the pad, every bonus with its reason, a tie that goes on.
+
+    `drawn` makes the picture of the pad.
+    """
     view: View = snapshot.view
     done = view.sheet[-1]
-    blocks: list[Block] = [Text(scores(snapshot, done, t), in_words(snapshot, done, t))]
+    lines = Text(scores(snapshot, done, t), in_words(snapshot, done, t))
+    blocks: list[Block] = [lines if drawn is None else drawn(snapshot, lines, t)]
     if told := reasons(snapshot, done, t):
         blocks.append(Text(told))
     if view.phase == "deal" and done.round >= len(view.options.rounds(view.seats)):
@@ -40,13 +46,14 @@ def after_round(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 
 def last_round(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """The round that ended the match, a line per player, and in small what brought or cost points."""
+    """The round that ended the match, in small: what it brought or cost everybody, and why."""
     done = snapshot.view.sheet[-1]
-    shown = f"**{_title(done, t)}**\n{scores(snapshot, done, t)}"
-    blocks: list[Block] = [Text(shown, in_words(snapshot, done, t))]
-    if told := reasons(snapshot, done, t):
-        blocks.append(Text("\n".join(f"-# {line}" for line in told.splitlines()), told))
-    return blocks
+    lines = sorted(done.lines, key=lambda line: -line.points)
+    points = " · ".join(f"{named(snapshot, line.seat, t)}\u00a0{signed(line.points)}" for line in lines)
+    told = reasons(snapshot, done, t)
+    small = [t("labelled", label=_title(done, t), text=points), *told.splitlines()]
+    words = f"{in_words(snapshot, done, t)}\n{told}".rstrip("\n")
+    return [Text("\n".join(f"-# {line}" for line in small), words)]
 
 
 def result(snapshot: Snapshot, t: Texts) -> list[Block]:

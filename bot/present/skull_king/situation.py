@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.present.names import addressed, badge, listed
 from bot.present.post import Block, Text
 from bot.present.presenter import plain, signed
-from bot.present.skull_king.cards import full, shown
+from bot.present.skull_king.cards import full, label, shown
 from bot.present.skull_king.choices import LOAD_SIGNS
 from bot.present.skull_king.reasons import alliances, names, pending_bonuses, power_told, reason
 from bot.present.skull_king.signs import ghost
@@ -21,7 +21,7 @@ def so_far(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
     view: View = snapshot.view
     named = names(snapshot, t, own="you")
     return "\n".join(
-        laid(named(seat), shown(card, t), t, ahead=ahead and seat == view.winning)
+        laid(named(seat), shown(card, t), t, name=label(card, t), ahead=ahead and seat == view.winning)
         for seat, card in view.trick
     )
 
@@ -42,10 +42,18 @@ def number_of(view: View, t: Texts) -> str:
     return t("sk-trick", number=min(len(view.tricks) + 1, view.dealt), tricks=view.dealt)
 
 
-def last_trick(snapshot: Snapshot, t: Texts, *, small: bool = False) -> str:
-    """The trick finished last: cards, winner, reason, bonuses, power; "" before the first of the match.
+def last_laid(snapshot: Snapshot, t: Texts) -> str:
+    """The cards of the trick finished last, in order; "" before the first of the match."""
+    done = snapshot.view.last_trick
+    named = names(snapshot, t, own="you")
+    plays = () if done is None else done.plays
+    return "\n".join(laid(named(seat), shown(card, t), t, name=label(card, t)) for seat, card in plays)
 
-    In `small`, without its cards.
+
+def last_trick(snapshot: Snapshot, t: Texts, *, small: bool = False) -> str:
+    """Who won the trick finished last: reason, bonuses, power; "" before the first of the match.
+
+    In `small`, with what it is about.
     """
     view: View = snapshot.view
     done = view.last_trick
@@ -58,10 +66,8 @@ def last_trick(snapshot: Snapshot, t: Texts, *, small: bool = False) -> str:
     # SK-9.5: a load shows whether one off still pays half; after the round the sheet says what was paid.
     load = view.loads[done.winner] if done.winner is not None and done.winner < view.seats else None
     near = halves(view.options.scoring, load, 1, 0) == 1
-    alone = names(snapshot, t, own="you")
     told = reason(done, named, t, last=ended, me=snapshot.seat)
-    plays = [laid(alone(seat), shown(card, t), t) for seat, card in done.plays]
-    lines = [t("sk-last-trick", told=told)] if small else [*plays, told]
+    lines = [t("sk-last-trick", told=told) if small else told]
     if done.winner == view.seats:
         lines.append(t("why-ghost"))
     lines += [
@@ -165,6 +171,12 @@ def players(snapshot: Snapshot, t: Texts, *, marks: bool = True) -> str:
     if stored := in_store(snapshot, t):
         lines.append(stored)
     return "\n".join(lines)
+
+
+def totals(snapshot: Snapshot, t: Texts) -> str:
+    """Everybody's points, on one line in small."""
+    points = (f"**{badge(snapshot, s, t)}**\u00a0{plain(p)}" for s, p in enumerate(snapshot.view.totals))
+    return f"-# {t('labelled', label=t('sk-points'), text=' · '.join(points))}"
 
 
 def players_in_words(snapshot: Snapshot, t: Texts) -> str:

@@ -19,22 +19,19 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     ended = view.phase == "over"
     blocks: list[Block] = top(headline(snapshot, t), *title(snapshot, t))
     if ended:
-        blocks += [scores.podium(snapshot, t), *podium.podium(snapshot, t)]
+        blocks += [scores.podium(snapshot, t), Divider(), *podium.below(snapshot, t)]
     else:
         blocks += [*_phase(snapshot, t), Divider()]
         if situation.scoring(view):
-            blocks += sheet.after_round(snapshot, t)
-            blocks += [] if moments.pictured(view) else [scores.pad(snapshot, t)]
+            blocks += sheet.after_round(snapshot, t, None if moments.pictured(view) else scores.pad)
+        elif situation.crying(view):
+            blocks += _shown(snapshot, t)
         else:
             blocks.append(Text(situation.players(snapshot, t)))
-        if situation.crying(view) and moments.bids_pictured(view):
-            blocks.append(scores.bids(snapshot, t))
-        if done := moments.seen(view):
-            blocks.append(moments.trick(snapshot, done, t))
         blocks += situation.last_in_small(snapshot, t)
     ranks = [Text(f"-# {t('sk-ranks')}")] if view.phase in ("bid", "load", "play", "power") else []
     return Post(
-        (*blocks, *ranks, Divider()),
+        (*blocks, *ranks, *([] if ended else [Divider()])),
         table=snapshot.header.id,
         turn=view.turn,
         accent=NIGHT if ended or situation.scoring(view) else SEA,
@@ -73,9 +70,19 @@ def _phase(snapshot: Snapshot, t: Texts) -> list[Block]:
         return [Text(t("sk-next"), passing=True)]
     if view.phase in ("power", "harry"):
         return [Text(situation.settling(snapshot, t))]
-    if situation.crying(view):
-        return [Text(situation.cry(view, t))]
     if view.phase == "play" and view.trick:
         return [Text(situation.so_far(snapshot, t, ahead=True))]
     # A trick that has just ended is what everybody looks at; with the next card it stands in small.
-    return [Text(situation.last_trick(snapshot, t))] if view.phase == "play" else []
+    if view.phase != "play" or situation.crying(view):
+        return []
+    laid = Text(situation.last_laid(snapshot, t))
+    done = moments.seen(view)
+    shown = [laid] if done is None else [moments.trick(snapshot, done, t)._replace(instead=laid)]
+    return [*shown, Text(situation.last_trick(snapshot, t))]
+
+
+def _shown(snapshot: Snapshot, t: Texts) -> list[Block]:
+    """All bids, which have just been turned over."""
+    if moments.bids_pictured(snapshot.view):
+        return [scores.bids(snapshot, t)]
+    return [Text(situation.cry(snapshot.view, t)), Text(situation.players(snapshot, t))]

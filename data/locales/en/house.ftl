@@ -39,7 +39,7 @@ button-hand = My hand
 button-help = Rules in short
 button-help-why = What beats what and what it pays, on one page
 button-refresh = Refresh
-button-leave = Leave the match
+button-leave = Leave
 button-leave-sure = Yes, leave
 button-back = I'm back
 button-rematch = Rematch
@@ -153,6 +153,9 @@ panel-elsewhere = “My hand” brings it here.
 panel-more = Other actions…
 panel-wait-still = While you wait, this message stands still: “Refresh” brings it up to date.
 panel-wait-table = The table's message says whose turn it is.
+panel-wait-since =
+    { $asked } ({ $moment }).
+    -# “Refresh” shows what has happened since.
 leave-sure = Leave this match? A robot will play on in your seat, and you may come back at any time.
 left = You have left the match.
 left-lobby = You have given up your seat.

@@ -14,8 +14,8 @@ card-escape = Escape
 card-mermaid = Mermaid
 card-skull-king = Skull King
 card-tigress = Tigress
-card-tigress-pirate = Tigress: pirate
-card-tigress-escape = Tigress: escape
+card-tigress-pirate = Tigress as pirate
+card-tigress-escape = Tigress as escape
 card-pirate-rosie = Rosie D'Laney
 card-pirate-bendt = Bendt the Bandit
 card-pirate-rascal = Rascal of Roatan
@@ -58,8 +58,12 @@ sk-line-total = total { $total }
 sk-line-now = bid { $bid }, took { $won }, total { $total }
 sk-line = bid { $bid }, took { $won }: **{ $points }**, total { $total }
 sk-line-bonus = bid { $bid }, took { $won }: **{ $points }**, bonus **{ $extra }**, total { $total }
+sk-points = Points
+sk-pad-key = In each box: bid/took, then the total.
 sk-pirate-named = { $card } (pirate)
 sk-last-trick = Previous trick: { $told }
+sk-taken = **{ $player }** took it.
+sk-taken-you = **You** took it.
 
 ## The first line of every screen
 sk-head-bids =
@@ -108,7 +112,7 @@ sk-head-scored = Round { $round } is over
 panel-bid =
     { $cards ->
         [one] You hold { $cards } card, so there is one trick: everybody plays a card, and one of them takes them all. Will it be yours?
-       *[other] You hold { $cards } cards, so there are { $cards } tricks. How many will you take?
+       *[other] How many of the { $cards } tricks will you take?
     }
 panel-bid-changeable = You may change it until the last bid is in.
 panel-own =
@@ -117,29 +121,31 @@ panel-own =
        *[other] You bid { $bid } and took { $won }: { $more } more tricks to take.
     }
 panel-own-enough = You bid { $bid } and took { $won }: take no more.
+panel-own-none = You bid 0: take no trick.
 panel-own-over =
     { $over ->
         [one] You bid { $bid } and took { $won }: 1 too many already.
        *[other] You bid { $bid } and took { $won }: { $over } too many already.
     }
 panel-own-bid = You bid { $bid }.
-sk-why-bid = Exact: +20 for each trick, else −10 for each one off. Bid 0: +{ $zero } or −{ $zero }.
+sk-not-now = Follow suit: { $suit }. Not now: { $cards }
+sk-why-bid = Exact: +20 for each trick; otherwise −10 for each one off. A bid of 0: +{ $zero } or −{ $zero }.
 sk-why-bid-rascal = Exact: +{ $full }. One off: +{ $half }. Else nothing.
 sk-ranks = The Skull King beats pirates, pirates beat mermaids, a mermaid beats the Skull King; all beat numbers. Black is trump.
 sk-next = The next round is dealt in a moment.
 
 ## Why a trick was won
-why-king = The trick goes to **{ $winner }**: { $card } beats everything here.
-why-king-pirate = The trick goes to **{ $winner }**: { $card } captures every pirate in it.
-why-mermaid-king = The trick goes to **{ $winner }**: { $card } captures the Skull King.
-why-mermaid = The trick goes to **{ $winner }**: { $card } beats every number.
-why-mermaid-first = The trick goes to **{ $winner }**: { $card }, the first of the mermaids.
-why-pirate = The trick goes to **{ $winner }**: { $card } beats numbers and mermaids.
-why-pirate-first = The trick goes to **{ $winner }**: { $card }, the first of the pirates.
-why-trump = The trick goes to **{ $winner }**: { $card } is the highest black card, and black is trump.
-why-suit = The trick goes to **{ $winner }**: { $card } is the highest of its suit.
-why-only-number = The trick goes to **{ $winner }**: { $card } is the only number.
-why-escapes = The trick goes to **{ $winner }**: nothing but escapes, and { $card } was first.
+why-king = { $card } beats everything here.
+why-king-pirate = { $card } captures every pirate here.
+why-mermaid-king = { $card } captures the Skull King.
+why-mermaid = { $card } beats every number.
+why-mermaid-first = { $card } is the first of the mermaids.
+why-pirate = { $card } beats numbers and mermaids.
+why-pirate-first = { $card } is the first of the pirates.
+why-trump = { $card } is the highest black card, and black is trump.
+why-suit = { $card } is the highest of its suit.
+why-only-number = { $card } is the only number.
+why-escapes = Nothing but escapes, and { $card } was first.
 bonus-captured = { $cards } { $points }
 bonus-paid = bonus for { $bonuses }
 bonus-if-exact = Bonus if the bid is exact: { $bonuses }
@@ -160,7 +166,7 @@ sheet-total = total
 sheet-legend = { sheet-bid-won }: tricks bid and taken · { sheet-bid }: points for the bid · { sheet-bonus }: all other points · { sheet-round }: points of the round · { sheet-total }: points so far
 own-bid = **Round { $round }.** You bid { $bid } and took { $won }: { $points }.
 own-bid-changed = **Round { $round }.** You bid { $bid }, Harry made it { $final }, and you took { $won }: { $points }.
-own-bonus = { $points } of bonuses
+own-bonus = { $points } bonus
 own-bonus-lost = Your bonuses are lost.
 own-loot = { $points } for alliances
 own-wager = { $points } from your wager
@@ -200,9 +206,9 @@ card-kraken = Kraken
 card-whale = White Whale
 card-loot = Loot
 card-scary-mary = Scary Mary
-card-scary-mary-pirate = Scary Mary: pirate
-card-scary-mary-escape = Scary Mary: escape
-why-whale = The trick goes to **{ $winner }**: with the White Whale only numbers count, and { $card } is the highest.
+card-scary-mary-pirate = Scary Mary as pirate
+card-scary-mary-escape = Scary Mary as escape
+why-whale = With the White Whale only numbers count, and { $card } is the highest.
 why-destroyed-kraken = The Kraken destroys this trick: nobody takes it.
 why-destroyed-whale = The White Whale finds no number and destroys this trick.
 sk-moment-capture = Captured!
@@ -291,7 +297,7 @@ panel-play-menu = Choose a card to play
 panel-load = Nobody sees it until all have chosen.
 panel-load-changeable = You may change it until the last one has chosen.
 panel-load-why = Grapeshot: { $full } for an exact bid, { $half } one off. Cannonball: { $ball } for an exact bid, otherwise nothing.
-panel-rosie = You took the trick with **Rosie D'Laney** (pirate): who starts the next one?
+panel-rosie = **Rosie D'Laney** (pirate) took the trick for you: who starts the next one?
 panel-rosie-self = I start
 panel-bendt = **Bendt the Bandit** (pirate) brought you: { $cards }. Now discard { $count ->
         [one] { $count } card
@@ -318,13 +324,13 @@ sk-sure-wager = Wager { $points } points on your bid?
 sk-sure-wager-none = Wager nothing?
 sk-sure-adjust = Change your bid from { $bid } to { $final }?
 sk-sure-adjust-keep = Keep your bid of { $bid }?
-panel-stock = Juanita (pirate) shows only you the cards that were not dealt
+panel-stock = Only you see the cards that were not dealt (Juanita)
 panel-stock-none = None: every card was dealt.
 
 ## More reasons, and the judge
-why-pirate-mermaid = The trick goes to **{ $winner }**: { $card } captures every mermaid in it.
-why-pirate-mermaid-first = The trick goes to **{ $winner }**: { $card }, the first of the pirates, captures every mermaid in it.
-why-whale-first = The trick goes to **{ $winner }**: with the White Whale only numbers count, and { $card } came before its equal.
+why-pirate-mermaid = { $card } captures every mermaid here.
+why-pirate-mermaid-first = { $card } is the first of the pirates and captures every mermaid here.
+why-whale-first = With the White Whale only numbers count, and { $card } came before its equal.
 why-next-kraken = **{ $next }** would have won it and starts the next trick.
 why-next-kraken-you = You would have won it and start the next trick.
 why-next-whale = **{ $next }** played her and starts the next trick.
@@ -345,7 +351,7 @@ sheet-wager = wager { $points }
 sheet-harry = Harry changed the bid from { $bid } to { $final }
 sheet-harry-kept = the bid stayed as it was, though Harry could have changed it
 ruling-title = The ruling
-ruling-player = player { $number }
+ruling-player = Player { $number }
 ruling-leads = Starts the next trick: **{ $player }**
 ruling-count = Give the cards of one trick in the order they were played, with commas: from { $least } to { $most }.
 ruling-unknown = I do not know this card: { $card }.

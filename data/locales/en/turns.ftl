@@ -114,7 +114,7 @@ words-played-you = You played { $card }.
 words-ahead = { $player } would take the trick.
 words-ahead-you = You would take the trick.
 words-laid = { $card } ({ $player })
-trick-ahead = winning
+trick-ahead = winning so far
 words-since = Since your last card: { $news }
 words-robot = { $player } (robot)
 

@@ -39,11 +39,11 @@ button-hand = Mis cartas
 button-help = Reglas en breve
 button-help-why = Qué gana a qué y cuánto vale, en una página
 button-refresh = Actualizar
-button-leave = Dejar la partida
+button-leave = Salir
 button-leave-sure = Sí, me voy
 button-back = He vuelto
 button-rematch = Revancha
-button-log = Registro de la partida
+button-log = Registro
 button-sheet = Hoja de puntos
 button-sheet-why = Los puntos de toda la partida hasta ahora, solo para ti
 sheet-none = Aún no hay nada anotado.
@@ -153,6 +153,9 @@ panel-elsewhere = «Mis cartas» las trae a este.
 panel-more = Otras acciones…
 panel-wait-still = Mientras esperas, este mensaje no cambia: «Actualizar» lo pone al día.
 panel-wait-table = El mensaje de la mesa dice a quién le toca.
+panel-wait-since =
+    { $asked } ({ $moment }).
+    -# «Actualizar» muestra lo que ha pasado desde entonces.
 leave-sure = ¿Dejas la partida? Un robot jugará en tu asiento y podrás volver cuando quieras.
 left = Has dejado la partida.
 left-lobby = Has dejado tu asiento.

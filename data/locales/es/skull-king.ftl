@@ -14,8 +14,8 @@ card-escape = Huida
 card-mermaid = Sirena
 card-skull-king = Skull King
 card-tigress = Tigresa
-card-tigress-pirate = Tigresa: pirata
-card-tigress-escape = Tigresa: huida
+card-tigress-pirate = Tigresa como pirata
+card-tigress-escape = Tigresa como huida
 card-pirate-rosie = Rosie de Laney
 card-pirate-bendt = El bandido Bendt
 card-pirate-rascal = Bribón de Roatán
@@ -58,8 +58,12 @@ sk-line-total = total { $total }
 sk-line-now = envite { $bid }, bazas { $won }, total { $total }
 sk-line = envite { $bid }, bazas { $won }: **{ $points }**, total { $total }
 sk-line-bonus = envite { $bid }, bazas { $won }: **{ $points }**, extra **{ $extra }**, total { $total }
+sk-points = Puntos
+sk-pad-key = En cada casilla: envite/bazas y el total.
 sk-pirate-named = { $card } (pirata)
 sk-last-trick = Baza anterior: { $told }
+sk-taken = **{ $player }** se la llevó.
+sk-taken-you = **Tú** te la llevaste.
 
 ## The first line of every screen
 sk-head-bids = Envidáis todos: van { $count } de { $seats }
@@ -92,7 +96,7 @@ sk-head-scored = Mano { $round } terminada
 panel-bid =
     { $cards ->
         [one] Tienes { $cards } carta, así que hay una sola baza: cada cual juega una carta y una de ellas se las lleva todas. ¿Será la tuya?
-       *[other] Tienes { $cards } cartas, así que hay { $cards } bazas. ¿Cuántas harás?
+       *[other] ¿Cuántas de las { $cards } bazas te llevarás?
     }
 panel-bid-changeable = Puedes cambiarlo hasta que entre el último envite.
 panel-own =
@@ -101,29 +105,31 @@ panel-own =
        *[other] Envidaste { $bid } y llevas { $won }: te faltan { $more } bazas.
     }
 panel-own-enough = Envidaste { $bid } y llevas { $won }: no te lleves más.
+panel-own-none = Envidaste 0: no te lleves ninguna baza.
 panel-own-over =
     { $over ->
         [one] Envidaste { $bid } y llevas { $won }: ya te sobra 1.
        *[other] Envidaste { $bid } y llevas { $won }: ya te sobran { $over }.
     }
 panel-own-bid = Envidaste { $bid }.
+sk-not-now = Hay que seguir el palo { $suit }. Ahora no: { $cards }
 sk-why-bid = Si aciertas: +20 por baza; si no, −10 por cada una de diferencia. Con un 0: +{ $zero } o −{ $zero }.
 sk-why-bid-rascal = Si aciertas: +{ $full }. Si fallas por una: +{ $half }. Si no, nada.
 sk-ranks = El Skull King gana a los piratas, los piratas a las sirenas y una sirena al Skull King; todos ganan a los números. El negro es triunfo.
 sk-next = Enseguida se reparte la siguiente mano.
 
 ## Why a trick was won
-why-king = Baza para **{ $winner }**: { $card } gana a todo lo que hay.
-why-king-pirate = Baza para **{ $winner }**: { $card } captura a todo pirata de la baza.
-why-mermaid-king = Baza para **{ $winner }**: { $card } captura al Skull King.
-why-mermaid = Baza para **{ $winner }**: { $card } gana a todos los números.
-why-mermaid-first = Baza para **{ $winner }**: { $card }, la primera de las sirenas.
-why-pirate = Baza para **{ $winner }**: { $card } gana a números y sirenas.
-why-pirate-first = Baza para **{ $winner }**: { $card } llegó antes que los demás piratas.
-why-trump = Baza para **{ $winner }**: { $card } es la negra más alta, y el negro es triunfo.
-why-suit = Baza para **{ $winner }**: { $card } es la más alta del palo.
-why-only-number = Baza para **{ $winner }**: { $card } es el único número.
-why-escapes = Baza para **{ $winner }**: todo huidas, y la primera fue { $card }.
+why-king = { $card } gana a todo lo que hay.
+why-king-pirate = { $card } captura a todo pirata de la baza.
+why-mermaid-king = { $card } captura al Skull King.
+why-mermaid = { $card } gana a todos los números.
+why-mermaid-first = { $card } es la primera de las sirenas.
+why-pirate = { $card } gana a números y sirenas.
+why-pirate-first = { $card } llegó antes que los demás piratas.
+why-trump = { $card } es la negra más alta, y el negro es triunfo.
+why-suit = { $card } es la más alta del palo.
+why-only-number = { $card } es el único número.
+why-escapes = Todo huidas, y la primera fue { $card }.
 bonus-captured = { $cards } { $points }
 bonus-paid = extra por { $bonuses }
 bonus-if-exact = Bonificación si acierta el envite: { $bonuses }
@@ -144,7 +150,7 @@ sheet-total = total
 sheet-legend = { sheet-bid-won }: bazas envidadas y ganadas · { sheet-bid }: puntos por el envite · { sheet-bonus }: todos los demás puntos · { sheet-round }: puntos de la mano · { sheet-total }: puntos hasta ahora
 own-bid = **Mano { $round }.** Envidaste { $bid } y te llevaste { $won }: { $points }.
 own-bid-changed = **Mano { $round }.** Envidaste { $bid }, con Harry fueron { $final } y te llevaste { $won }: { $points }.
-own-bonus = { $points } de bonificación
+own-bonus = { $points } extra
 own-bonus-lost = Pierdes tus bonificaciones.
 own-loot = { $points } por alianzas
 own-wager = { $points } por tu apuesta
@@ -184,9 +190,9 @@ card-kraken = Kraken
 card-whale = Ballena Blanca
 card-loot = Botín
 card-scary-mary = Scary Mary
-card-scary-mary-pirate = Scary Mary: pirata
-card-scary-mary-escape = Scary Mary: huida
-why-whale = Baza para **{ $winner }**: con la Ballena Blanca solo cuentan los números, y { $card } es el más alto.
+card-scary-mary-pirate = Scary Mary como pirata
+card-scary-mary-escape = Scary Mary como huida
+why-whale = Con la Ballena Blanca solo cuentan los números, y { $card } es el más alto.
 why-destroyed-kraken = El Kraken destruye la baza: no es para nadie.
 why-destroyed-whale = La Ballena Blanca no encuentra ningún número y destruye la baza.
 sk-moment-capture = ¡Captura!
@@ -277,7 +283,7 @@ panel-play-menu = Elige qué carta jugar
 panel-load = Nadie lo verá hasta que todos hayan elegido.
 panel-load-changeable = Puedes cambiarlo hasta que elija el último.
 panel-load-why = Metralla: { $full } si aciertas, { $half } si fallas por una. Bala de cañón: { $ball } si aciertas; si no, nada.
-panel-rosie = Has ganado la baza con **Rosie de Laney** (pirata): ¿quién empieza la siguiente?
+panel-rosie = **Rosie de Laney** (pirata) te ha dado la baza: ¿quién empieza la siguiente?
 panel-rosie-self = Empiezo yo
 panel-bendt = **El bandido Bendt** (pirata) te trae: { $cards }. Ahora descarta { $count ->
         [one] { $count } carta
@@ -304,13 +310,13 @@ sk-sure-wager = ¿Apuestas { $points } puntos a tu envite?
 sk-sure-wager-none = ¿No apuestas nada?
 sk-sure-adjust = ¿Cambias tu envite de { $bid } a { $final }?
 sk-sure-adjust-keep = ¿Dejas tu envite en { $bid }?
-panel-stock = Juanita (pirata) te enseña solo a ti las cartas sin repartir
+panel-stock = Solo tú ves las cartas sin repartir (Juanita)
 panel-stock-none = Ninguna: se repartió todo.
 
 ## More reasons, and the judge
-why-pirate-mermaid = Baza para **{ $winner }**: { $card } captura a las sirenas de la baza.
-why-pirate-mermaid-first = Baza para **{ $winner }**: { $card } llegó antes que los demás piratas y captura a las sirenas de la baza.
-why-whale-first = Baza para **{ $winner }**: con la Ballena Blanca solo cuentan los números, y { $card } llegó antes que su igual.
+why-pirate-mermaid = { $card } captura a las sirenas de la baza.
+why-pirate-mermaid-first = { $card } llegó antes que los demás piratas y captura a las sirenas de la baza.
+why-whale-first = Con la Ballena Blanca solo cuentan los números, y { $card } llegó antes que su igual.
 why-next-kraken = **{ $next }**, que la habría ganado, empieza la siguiente.
 why-next-kraken-you = La habrías ganado tú, así que empiezas la siguiente.
 why-next-whale = **{ $next }**, que la jugó, empieza la siguiente.
@@ -331,7 +337,7 @@ sheet-wager = apuesta { $points }
 sheet-harry = Harry cambió el envite de { $bid } a { $final }
 sheet-harry-kept = envite sin cambios, aunque Harry podía cambiarlo
 ruling-title = El dictamen
-ruling-player = jugador { $number }
+ruling-player = Jugador { $number }
 ruling-leads = Empieza la siguiente: **{ $player }**
 ruling-count = Escribe las cartas de una baza en el orden en que se jugaron, con comas: de { $least } a { $most }.
 ruling-unknown = No conozco esta carta: { $card }.

@@ -39,11 +39,11 @@ button-hand = Ma main
 button-help = Règles en bref
 button-help-why = Qui bat quoi et ce que cela rapporte, en une page
 button-refresh = Actualiser
-button-leave = Quitter la partie
+button-leave = Quitter
 button-leave-sure = Oui, je pars
 button-back = Je suis de retour
 button-rematch = Revanche
-button-log = Journal de la partie
+button-log = Journal
 button-sheet = Feuille de score
 button-sheet-why = Les points de toute la partie jusqu’ici, pour toi seulement
 sheet-none = Aucune manche n’a encore été comptée.
@@ -153,6 +153,9 @@ panel-elsewhere = « Ma main » l’amène ici.
 panel-more = Autres actions…
 panel-wait-still = Pendant l’attente, ce message ne change pas : « Actualiser » le met à jour.
 panel-wait-table = Le message de la table dit à qui est le tour.
+panel-wait-since =
+    { $asked } ({ $moment }).
+    -# « Actualiser » montre ce qui s’est passé depuis.
 leave-sure = Quitter cette partie ? Un robot jouera à ta place et tu pourras revenir à tout moment.
 left = Tu as quitté la partie.
 left-lobby = Tu as rendu ta place.

@@ -14,8 +14,8 @@ card-escape = Fuite
 card-mermaid = Sirène
 card-skull-king = Skull King
 card-tigress = Tigresse
-card-tigress-pirate = Tigresse : pirate
-card-tigress-escape = Tigresse : fuite
+card-tigress-pirate = Tigresse en pirate
+card-tigress-escape = Tigresse en fuite
 card-pirate-rosie = Rosie la Douce
 card-pirate-bendt = Will le Bandit
 card-pirate-rascal = Rascal le Flambeur
@@ -58,8 +58,12 @@ sk-line-total = total { $total }
 sk-line-now = mise { $bid }, plis { $won }, total { $total }
 sk-line = mise { $bid }, plis { $won } : **{ $points }**, total { $total }
 sk-line-bonus = mise { $bid }, plis { $won } : **{ $points }**, bonus **{ $extra }**, total { $total }
+sk-points = Points
+sk-pad-key = Dans chaque case : mise/plis, puis le total.
 sk-pirate-named = { $card } (pirate)
 sk-last-trick = Pli précédent : { $told }
+sk-taken = **{ $player }** l’a remporté.
+sk-taken-you = **Tu** l’as remporté.
 
 ## The first line of every screen
 sk-head-bids = Tout le monde mise : déjà { $count } sur { $seats }
@@ -92,7 +96,7 @@ sk-head-scored = Manche { $round } finie
 panel-bid =
     { $cards ->
         [one] Tu as { $cards } carte, il n’y a donc qu’un pli : chacun pose une carte et l’une d’elles les emporte toutes. Sera-ce la tienne ?
-       *[other] Tu as { $cards } cartes, il y a donc { $cards } plis. Combien en feras-tu ?
+       *[other] Combien des { $cards } plis feras-tu ?
     }
 panel-bid-changeable = Tu peux changer jusqu’à la dernière mise.
 panel-own =
@@ -101,29 +105,31 @@ panel-own =
        *[other] Tu as misé { $bid } et fait { $won } : encore { $more } plis à prendre.
     }
 panel-own-enough = Tu as misé { $bid } et fait { $won } : n’en prends plus.
+panel-own-none = Tu as misé 0 : ne prends aucun pli.
 panel-own-over =
     { $over ->
         [one] Tu as misé { $bid } et fait { $won } : déjà 1 de trop.
        *[other] Tu as misé { $bid } et fait { $won } : déjà { $over } de trop.
     }
 panel-own-bid = Tu as misé { $bid }.
+sk-not-now = Il faut suivre la couleur { $suit }. Pas maintenant : { $cards }
 sk-why-bid = Mise exacte : +20 par pli ; sinon, −10 par pli d’écart. Mise 0 : +{ $zero } ou −{ $zero }.
 sk-why-bid-rascal = Mise exacte : +{ $full }. À un pli près : +{ $half }. Sinon, rien.
 sk-ranks = Le Skull King bat les pirates, les pirates battent les sirènes, une sirène bat le Skull King ; tous battent les nombres. Le noir est atout.
 sk-next = La prochaine manche est distribuée dans un instant.
 
 ## Why a trick was won
-why-king = Pli pour **{ $winner }** : { $card } bat tout ce qui est là.
-why-king-pirate = Pli pour **{ $winner }** : { $card } capture tout pirate du pli.
-why-mermaid-king = Pli pour **{ $winner }** : { $card } capture le Skull King.
-why-mermaid = Pli pour **{ $winner }** : { $card } bat tous les numéros.
-why-mermaid-first = Pli pour **{ $winner }** : { $card }, la première des sirènes.
-why-pirate = Pli pour **{ $winner }** : { $card } bat numéros et sirènes.
-why-pirate-first = Pli pour **{ $winner }** : { $card } arrive avant les autres pirates.
-why-trump = Pli pour **{ $winner }** : { $card } est la plus haute des noires, et le noir est l’atout.
-why-suit = Pli pour **{ $winner }** : { $card } est la plus forte de la couleur.
-why-only-number = Pli pour **{ $winner }** : { $card } est le seul numéro.
-why-escapes = Pli pour **{ $winner }** : rien que des fuites, et la première était { $card }.
+why-king = { $card } bat tout ce qui est là.
+why-king-pirate = { $card } capture tout pirate du pli.
+why-mermaid-king = { $card } capture le Skull King.
+why-mermaid = { $card } bat tous les nombres.
+why-mermaid-first = { $card } est la première des sirènes.
+why-pirate = { $card } bat les nombres et les sirènes.
+why-pirate-first = { $card } est arrivé avant les autres pirates.
+why-trump = { $card } est la plus haute des noires, et le noir est l’atout.
+why-suit = { $card } est la plus forte de la couleur.
+why-only-number = { $card } est le seul nombre.
+why-escapes = Rien que des fuites, et la première était { $card }.
 bonus-captured = { $cards } { $points }
 bonus-paid = bonus pour { $bonuses }
 bonus-if-exact = Bonus si la mise est juste : { $bonuses }
@@ -188,9 +194,9 @@ card-kraken = Kraken
 card-whale = Baleine blanche
 card-loot = Butin
 card-scary-mary = Scary Mary
-card-scary-mary-pirate = Scary Mary : pirate
-card-scary-mary-escape = Scary Mary : fuite
-why-whale = Pli pour **{ $winner }** : avec la Baleine blanche seuls les numéros comptent, et { $card } est le plus haut.
+card-scary-mary-pirate = Scary Mary en pirate
+card-scary-mary-escape = Scary Mary en fuite
+why-whale = Avec la Baleine blanche, seuls les nombres comptent, et { $card } est le plus haut.
 why-destroyed-kraken = Le Kraken détruit ce pli : il n’est à personne.
 why-destroyed-whale = La Baleine blanche ne trouve aucun numéro et détruit ce pli.
 sk-moment-capture = Belle prise !
@@ -279,7 +285,7 @@ panel-play-menu = Choisis la carte à jouer
 panel-load = Personne ne le verra avant que tous aient choisi.
 panel-load-changeable = Tu peux changer jusqu’au dernier choix.
 panel-load-why = Chevrotine : { $full } si la mise est juste, { $half } à un pli près. Boulet : { $ball } si elle est juste, sinon rien.
-panel-rosie = Tu as fait le pli avec **Rosie la Douce** (pirate) : qui commence le prochain ?
+panel-rosie = **Rosie la Douce** (pirate) t’a donné le pli : qui commence le prochain ?
 panel-rosie-self = C’est moi
 panel-bendt = **Will le Bandit** (pirate) t’apporte : { $cards }. Défausse maintenant { $count ->
         [one] { $count } carte
@@ -306,13 +312,13 @@ sk-sure-wager = Tu paries { $points } points sur ta mise ?
 sk-sure-wager-none = Tu ne paries rien ?
 sk-sure-adjust = Tu fais passer ta mise de { $bid } à { $final } ?
 sk-sure-adjust-keep = Tu gardes ta mise de { $bid } ?
-panel-stock = Juanita (pirate) ne montre qu’à toi les cartes non distribuées
+panel-stock = Toi seul vois les cartes non distribuées (Juanita)
 panel-stock-none = Aucune : tout a été distribué.
 
 ## More reasons, and the judge
-why-pirate-mermaid = Pli pour **{ $winner }** : { $card } capture les sirènes du pli.
-why-pirate-mermaid-first = Pli pour **{ $winner }** : { $card } arrive avant les autres pirates et capture les sirènes du pli.
-why-whale-first = Pli pour **{ $winner }** : avec la Baleine blanche seuls les numéros comptent, et { $card } a été jouée avant son égale.
+why-pirate-mermaid = { $card } capture les sirènes du pli.
+why-pirate-mermaid-first = { $card } est arrivé avant les autres pirates et capture les sirènes du pli.
+why-whale-first = Avec la Baleine blanche, seuls les nombres comptent, et { $card } est arrivé avant son égal.
 why-next-kraken = **{ $next }** l’aurait remporté et commence le suivant.
 why-next-kraken-you = Tu l’aurais remporté : tu commences le suivant.
 why-next-whale = **{ $next }** l’a jouée et commence le suivant.
@@ -333,7 +339,7 @@ sheet-wager = pari { $points }
 sheet-harry = Harry a changé la mise de { $bid } à { $final }
 sheet-harry-kept = mise inchangée, alors que Harry permettait de la changer
 ruling-title = Le verdict
-ruling-player = joueur { $number }
+ruling-player = Joueur { $number }
 ruling-leads = Commence le suivant : **{ $player }**
 ruling-count = Donne les cartes d’un pli dans l’ordre où elles ont été jouées, avec des virgules : de { $least } à { $most }.
 ruling-unknown = Je ne connais pas cette carte : { $card }.

@@ -114,7 +114,7 @@ words-played-you = Tu as joué { $card }.
 words-ahead = { $player } prendrait le pli.
 words-ahead-you = Tu prendrais le pli.
 words-laid = { $card } ({ $player })
-trick-ahead = en tête
+trick-ahead = en tête pour l’instant
 words-since = Depuis ta dernière carte : { $news }
 words-robot = { $player } (robot)
 

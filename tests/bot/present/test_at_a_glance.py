@@ -1,7 +1,8 @@
-"""What is seen first: colours only where something is to be pressed, what is asked last above the buttons."""
+"""What is seen first: colours only where something is to be pressed, and what is asked above all else."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -91,19 +92,23 @@ def test_once_answered_only_the_answer_has_a_colour(game: str, phase: str, optio
 
 
 @pytest.mark.parametrize(("game", "phase"), [("skull-king", "play"), ("hearts", "play"), ("skull", "bid")])
-def test_in_a_direct_message_what_is_asked_comes_last_above_the_buttons(game: str, phase: str) -> None:
+def test_in_a_direct_message_what_is_asked_comes_first_and_the_table_in_small_letters(
+    game: str, phase: str
+) -> None:
     def second(view: Any) -> bool:
         return bool(view.phase == phase and (getattr(view, "trick", ()) or getattr(view, "calls", ())))
 
     state = at(game, second)
     seen = seen_by(GAMES[game], state, GAMES[game].to_act(state)[0])
     panel = PRESENTERS[game].panel(seen, DRAWN)
-    lines = with_tools(panel._replace(classic=True), seen, DRAWN).content.splitlines()
-    assert lines[0].startswith("# Your turn")
-    hand = next(n for n, line in enumerate(lines) if "your hand" in line.lower())
-    players = [n for n, line in enumerate(lines) if line.startswith("> - ")]
+    head, framed = with_tools(panel._replace(classic=True), seen, DRAWN).parts
+    assert head.startswith("# Your turn")
+    lines = framed.splitlines()
+    laid = next(n for n, line in enumerate(lines) if line.startswith("## <:"))
+    players = [n for n, line in enumerate(lines) if re.match(r"-# \*\*.+\*\* · ", line)]
     assert len(players) == 4
-    assert max(players) < hand
+    assert laid < min(players)
+    assert {line[:3] for line in lines[min(players) :]} == {"-# "}
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -153,7 +158,7 @@ def test_a_waiting_panel_says_of_the_bid_what_stays_true() -> None:
 def test_what_a_bid_is_worth_is_said_by_the_scoring_of_the_table() -> None:
     game = GAMES["skull-king"]
     worth = {
-        "skull_king": "Exact: +20 for each trick, else −10 for each one off. Bid 0: +30 or −30.",
+        "skull_king": "Exact: +20 for each trick; otherwise −10 for each one off. A bid of 0: +30 or −30.",
         "rascal": "Exact: +30. One off: +15. Else nothing.",
     }
     for scoring, said in worth.items():
@@ -164,7 +169,13 @@ def test_what_a_bid_is_worth_is_said_by_the_scoring_of_the_table() -> None:
 
 @pytest.mark.parametrize(
     ("classic", "width", "many", "rows"),
-    [(False, 5, 6, [3, 3]), (True, 5, 11, [4, 4, 3]), (False, 2, 5, [2, 2, 1]), (True, 2, 5, [5])],
+    [
+        (False, 5, 6, [3, 3]),
+        (True, 5, 11, [4, 4, 3]),
+        (False, 2, 5, [2, 2, 1]),
+        (True, 2, 5, [2, 2, 1]),
+        (True, 2, 23, [5, 5, 5, 5, 3]),
+    ],
 )
 async def test_no_button_stands_alone_in_the_last_row_if_it_need_not(
     classic: bool, width: int, many: int, rows: list[int]

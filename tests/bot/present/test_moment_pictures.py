@@ -126,7 +126,7 @@ def test_nobody_looks_at_a_bonus_that_its_own_player_brought_home() -> None:
 def test_what_is_said_of_a_trick_names_everybody_with_their_card(
     options: dict[str, Any], seats: int, locale: str
 ) -> None:
-    for view, (picture, alt, _) in tricks(options, seats, locale):
+    for view, (picture, alt, *_) in tricks(options, seats, locale):
         assert isinstance(picture, Trick)
         assert len(alt) <= ALT_LIMIT
         assert alt.startswith(picture.title)

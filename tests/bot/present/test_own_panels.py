@@ -74,7 +74,7 @@ def test_beside_its_table_a_panel_lists_nobody_else(
         if state.phase not in ("deal", "lot", "over"):
             for name in NAMES[1:seats]:
                 assert f"**{name}** · " not in beside, beside
-                assert re.search(rf"{name}\*\*.* (·|→) ", whole), whole
+                assert re.search(rf"{name}\*\*.*(·|→|\d)", whole), whole
         # The trick is needed to decide, wherever the panel stands.
         if 0 in rules.to_act(state):
             for line in whole.splitlines():
@@ -128,7 +128,7 @@ def test_everybody_reads_what_a_round_of_skull_king_brought_them() -> None:
             assert own in panel(seen)
             if line.bonus_points and not line.loot_points and not line.wager_points:
                 bonuses += 1
-                assert f"{signed(line.bid_points)}, and {signed(line.bonus_points)} of bonuses." in own
+                assert f"{signed(line.bid_points)}, and {signed(line.bonus_points)} bonus." in own
             lost += "Your bonuses are lost." in own
             assert ("Your bonuses are lost." in own) == bool(line.bonuses and not line.bonus_points)
     assert bonuses

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime
 
 import pytest
@@ -12,7 +13,8 @@ from bot.present.skull import situation as skull
 from bot.present.skull_king import situation
 from bot.present.skull_king.reasons import names, power_told
 from bot.present.skull_king.situation import balance, players
-from bot.texts.sentences import LOCALES, texts
+from bot.tables.snapshot import Snapshot
+from bot.texts.sentences import LOCALES, Texts, texts
 from engine.hearts import GAME as HEARTS
 from engine.skull import GAME as SKULL
 from engine.skull_king import GAME
@@ -96,10 +98,7 @@ def test_a_deadline_says_what_happens_then_and_to_whom(locale: str, own: str, al
 )
 def test_a_reader_is_you_where_tricks_are_told_and_players_listed(locale: str, you: str, to: str) -> None:
     t, won = texts(locale), 0
-    for game, said in (
-        (GAME, situation.last_trick),
-        (HEARTS, hearts.last_trick),
-    ):
+    for game, said in ((GAME, whole_trick), (HEARTS, hearts.last_trick)):
         for number, state in enumerate(states(game, {}, 4, seed=2)):
             if number > 90:
                 break
@@ -109,11 +108,17 @@ def test_a_reader_is_you_where_tricks_are_told_and_players_listed(locale: str, y
                 continue
             told = said(mine, t)
             assert "Bea" not in told
-            assert f" {you}\n" in told
-            assert (f"**{to}**" in told) == (done.winner == 1)
+            assert re.search(rf" {you}( · .+)?\n", told)
+            took = f"**{to}**" if game is HEARTS else t("sk-taken-you")
+            assert (took in told) == (done.winner == 1)
             assert "Bea" in said(public, t)
             won += done.winner == 1
     assert won
+
+
+def whole_trick(seen: Snapshot, t: Texts) -> str:
+    """Skull King's last trick: its cards, and what became of it."""
+    return f"{situation.last_laid(seen, t)}\n{situation.last_trick(seen, t)}"
 
 
 def test_a_list_of_players_calls_its_reader_you() -> None:
@@ -128,10 +133,7 @@ def test_a_list_of_players_calls_its_reader_you() -> None:
 
 def test_a_trick_is_told_in_the_same_order_in_every_game() -> None:
     t = texts("en")
-    for game, said in (
-        (GAME, situation.last_trick),
-        (HEARTS, hearts.last_trick),
-    ):
+    for game, said in ((GAME, whole_trick), (HEARTS, hearts.last_trick)):
         ended = next(
             s
             for s in states(game, {"length": [3]} if game is GAME else {}, 4, seed=2)

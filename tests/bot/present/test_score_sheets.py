@@ -80,7 +80,8 @@ def test_a_round_that_is_over_is_a_line_for_each_best_total_first(locale: str, l
         view = KING.view(state, None)
         if view.phase != "deal" or not view.sheet:
             continue
-        said = told(PRESENTERS["skull-king"].table(seen_by(KING, state, None), t)).splitlines()
+        post = PRESENTERS["skull-king"].table(seen_by(KING, state, None), t).without_illustration()
+        said = told(post).splitlines()
         lines = [one for one in said if one.startswith("- ")]
         best = sorted(view.sheet[-1].lines, key=lambda one: -one.total)
         for shown, one in zip(lines, best, strict=True):

@@ -24,16 +24,16 @@ async def ruling(person: Person, cards: str, **options: object) -> str:
         (
             "en-US",
             "G7, Rosie, mermaid, Skull King, green-14",
-            ["player 3", "(SK-7.4)", "+40", "G14\u00a0+10"],
+            ["Player 3", "(SK-7.4)", "+40", "Green 14 +10"],
         ),
-        ("es-ES", "V7, pirata Rosie, sirena, skull king", ["jugador 3", "captura al Skull King", "+40"]),
-        ("fr", "Ve7, Will le Bandit, Rosie, Vi14", ["joueur 2", "avant les autres pirates", "Vi14\u00a0+10"]),
-        ("es-ES", "huida, Botín, botin", ["jugador 1", "(SK-7.9)", "aliados"]),
-        ("en-US", "loot, escape, loot", ["player 1", "no alliance"]),
-        ("en-US", "kraken, g5, y9", ["destroys", "player 2", "(SK-7.2)"]),
-        ("fr", "Kraken, Fuite, Baleine blanche, Tigresse pirate", ["léviathans", "joueur 3", "(SK-7.3b)"]),
-        ("en-US", "black 1, tigress escape, g14", ["player 1", "the highest black card", "+10"]),
-        ("en-US", "verde 7, vert 9", ["player 2", "(SK-7.8)"]),
+        ("es-ES", "V7, pirata Rosie, sirena, skull king", ["Jugador 3", "captura al Skull King", "+40"]),
+        ("fr", "Ve7, Will le Bandit, Rosie, Vi14", ["Joueur 2", "avant les autres pirates", "Violet 14 +10"]),
+        ("es-ES", "huida, Botín, botin", ["Jugador 1", "(SK-7.9)", "aliados"]),
+        ("en-US", "loot, escape, loot", ["Player 1", "no alliance"]),
+        ("en-US", "kraken, g5, y9", ["destroys", "Player 2", "(SK-7.2)"]),
+        ("fr", "Kraken, Fuite, Baleine blanche, Tigresse pirate", ["léviathans", "Joueur 3", "(SK-7.3b)"]),
+        ("en-US", "black 1, tigress escape, g14", ["Player 1", "the highest black card", "+10"]),
+        ("en-US", "verde 7, vert 9", ["Player 2", "(SK-7.8)"]),
         ("en-US", "king, rosie, harry", []),
     ],
 )
@@ -98,11 +98,11 @@ async def test_two_loots_are_told_apart(world: World, locale: str, other: str, t
         ("3 mermaids", "only 2 of these in the deck: Mermaid"),
         ("pirate, pirate, pirate, pirate, Rosie, Harry", "only 5 of these in the deck: Pirate"),
         ("Rosie, rosie", "in the deck: Rosie D'Laney. Instead I would take: Bendt the Bandit, "),
-        ("king, king", "in the deck: Skull King. Instead I would take: Tigress: escape, Tigress: pirate"),
+        ("king, king", "in the deck: Skull King. Instead I would take: Tigress as escape, Tigress as pirate"),
         ("g7, g14, g7", "in the deck: Green 7. Instead I would take: Green 13, Green 12"),
         ("tigress as pirate, tigress as escape", "only one of this card in the deck: Tigress"),
-        ("tigress, g7", "Tigress: pirate or Tigress: escape"),
-        ("scary mary escape, g7", "no such card: Scary Mary: escape. Instead I would take: Tigress: escape."),
+        ("tigress, g7", "Tigress as pirate or Tigress as escape"),
+        ("scary mary escape, g7", "no such card: Scary Mary as escape. Instead I would take: Tigress as escape."),
     ],
 )
 async def test_what_is_no_trick_is_explained(world: World, cards: str, words: str) -> None:
@@ -130,18 +130,18 @@ async def test_the_older_edition_names_what_it_has(world: World, cards: str, wor
 @pytest.mark.parametrize(
     ("locale", "cards", "codes"),
     [
-        ("es-ES", "7 verde, verde 8, v9, green-10", "V7 V8 V9 V10"),
-        ("es-ES", "el 7 de los loros, cofre 3, bandera negra 2, A 9", "V7 A3 N2 A9"),
+        ("es-ES", "7 verde, verde 8, v9, green-10", "Verde·7 Verde·8 Verde·9 Verde·10"),
+        ("es-ES", "el 7 de los loros, cofre 3, bandera negra 2, A 9", "Verde·7 Amarillo·3 Negro·2 Amarillo·9"),
         ("es-ES", "rey, la sirena, un pirata, pirata Rosie", "Skull·King Sirena Pirata Rosie"),
-        ("es-ES", "2 sirenas, huidas, tigresa como pirata", "Sirena Sirena Huida Tigresa:·pirata"),
+        ("es-ES", "2 sirenas, huidas, tigresa como pirata", "Sirena Sirena Huida Tigresa·como·pirata"),
         ("es-ES", "bribon, BALLENA, botin", "Bribón Ballena·Blanca Botín"),
-        ("fr", "7 vert, Vi8, jaune 3, N14", "Ve7 Vi8 J3 N14"),
+        ("fr", "7 vert, Vi8, jaune 3, N14", "Vert·7 Violet·8 Jaune·3 Noir·14"),
         ("fr", "le roi, la sirène, l’évasion, Rosie la Douce", "Skull·King Sirène Fuite Rosie"),
-        ("fr", "carte au trésor 4, tigresse en fuite, Will", "Vi4 Tigresse·:·fuite Will"),
-        ("en-US", "king, pirates, a mermaid, 7 of green", "Skull·King Pirate Mermaid G7"),
-        ("en-US", "🦜 G7, 🏴‍☠️ 3, ⚔️ Rosie, 🐯 escape", "G7 B3 Rosie Tigress:·escape"),
-        ("en-US", "green 7 yellow-9 mermaid", "G7 Y9 Mermaid"),
-        ("en-US", "verde 7, roi, sirena", "G7 Skull·King Mermaid"),
+        ("fr", "carte au trésor 4, tigresse en fuite, Will", "Violet·4 Tigresse·en·fuite Will"),
+        ("en-US", "king, pirates, a mermaid, 7 of green", "Skull·King Pirate Mermaid Green·7"),
+        ("en-US", "🦜 G7, 🏴‍☠️ 3, ⚔️ Rosie, 🐯 escape", "Green·7 Black·3 Rosie Tigress·as·escape"),
+        ("en-US", "green 7 yellow-9 mermaid", "Green·7 Yellow·9 Mermaid"),
+        ("en-US", "verde 7, roi, sirena", "Green·7 Skull·King Mermaid"),
     ],
 )
 async def test_cards_are_read_as_people_write_them(world: World, locale: str, cards: str, codes: str) -> None:
@@ -179,7 +179,7 @@ async def test_house_rules_are_told_where_they_change_the_answer_and_only_there(
     whale = await ruling(ana, "whale, g7, loot, y9")
     assert "depends on **Loot in a Whale trick**" in whale
     assert "**No alliance:** 💰 This loot makes no alliance" in whale
-    assert "**player 3** and **player 4** are allies" in whale
+    assert "**Player 3** and **Player 4** are allies" in whale
     assert "A loot that wins its trick" not in whale
     second = await ruling(ana, "loot, escape, loot")
     assert "depends on **A loot that wins its trick**" in second
@@ -231,7 +231,7 @@ async def test_everybody_may_see_it(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     answer = await ana.slash("skullking ruling", cards="g7, y9", public=True)
     assert not answer.private
-    assert "player 1" in bea.sees()[-1].text
+    assert "Player 1" in bea.sees()[-1].text
 
 
 async def test_the_last_card_is_completed(world: World) -> None:
@@ -244,13 +244,13 @@ async def test_the_last_card_is_completed(world: World) -> None:
         return [choice["name"] for choice in choices]
 
     assert (await offered("verde 1"))[0].startswith("V1")
-    assert await offered("V7, tigr") == ["V7, Tigresa: pirata", "V7, Tigresa: huida"]
+    assert await offered("V7, tigr") == ["V7, Tigresa como pirata", "V7, Tigresa como huida"]
     assert await offered("green-7, mermaid, mermaid-2, sir") == []
     assert "V7, Bribón" in await offered("v7, pira")
     assert len(await offered("")) == 25
     assert await offered("R5, rey, scary", edition="legacy") == [
-        "R5, Skull King, Scary Mary: pirata",
-        "R5, Skull King, Scary Mary: huida",
+        "R5, Skull King, Scary Mary como pirata",
+        "R5, Skull King, Scary Mary como huida",
     ]
     assert [name.split(", ")[-1] for name in await offered("V7, 14")] == ["V14", "A14", "M14", "N14"]
     assert await offered("x" * 99 + ", V") == []
@@ -266,5 +266,5 @@ async def test_the_judge_of_the_engine_agrees(world: World) -> None:
                 {"op": "trick", "game": "skull-king", "options": {"edition": edition}, "cards": cards}
             )
             said = await ruling(ana, ", ".join(cards), edition=edition)
-            assert f"player {answer['winner'] + 1}" in said
+            assert f"Player {answer['winner'] + 1}" in said
             assert f"({answer['rule']})" in said

@@ -76,8 +76,8 @@ async def test_what_bendt_brings_is_the_winners_own(world: World) -> None:
     await world.wait(3)
     table = world.table(number).text
     assert f"**{winner.name}** draws 2 and discards as many, face down" in table
-    assert "G1" not in table
-    assert [button.label for button in winner.panel().offering("play")] == ["G2"]  # type: ignore[union-attr]
+    assert "Green 1" not in table
+    assert [button.label for button in winner.panel().offering("play")] == ["Green 2"]  # type: ignore[union-attr]
 
 
 @pytest.mark.rule("SK-12.2", "R-SK-39")
@@ -116,7 +116,7 @@ async def test_harry_waits_for_the_end_and_is_on_the_sheet(world: World) -> None
         await world.wait(3)
     assert f"**{winner.name}** may raise or lower the bid by one before the score" in world.table(number).text
     assert not any(other.panel().offering("adjust") for other in others)  # type: ignore[union-attr]
-    await winner.click("Change to 1", on=(await winner.refreshes(table=number)).posts[-1])
+    await winner.click("1", on=(await winner.refreshes(table=number)).posts[-1])
     await world.wait(3)
     assert "Harry changed the bid from 0 to 1" in world.table(number).text
 
