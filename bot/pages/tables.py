@@ -25,7 +25,7 @@ from bot.present import (
 )
 from bot.present.fitting import fitting
 from bot.present.headline import for_good
-from bot.present.post import Block, Illustration, Post, Text
+from bot.present.post import Block, Post, Text
 from bot.present.sheet import score
 from bot.records import Person, parse_who
 from bot.tables.leavers import TIME
@@ -142,8 +142,6 @@ class Pages:
                 )
             if not classic:
                 post = post.without_illustration()
-            elif post.illustration is None:
-                post = _with(post, *_picture(snapshot, t))
             return tools.with_tools(post._replace(classic=classic), snapshot, t)
 
         seen_at = self.tables.now()
@@ -260,12 +258,6 @@ def _to_ask(snapshot: Snapshot, notation: str) -> AnyAction | None:
     except NotUnderstood:
         return None
     return action if two_taps.asks(snapshot.view, action) else None
-
-
-def _picture(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """A picture of the hand as it was dealt, until the first card of it is played."""
-    dealt = PRESENTERS[snapshot.header.game].dealt(snapshot, t) or ()
-    return [block for block in dealt if isinstance(block, Illustration)]
 
 
 def _of_the_seat(post: Post, t: Texts) -> Post:

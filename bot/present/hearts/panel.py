@@ -85,7 +85,8 @@ def _own(snapshot: Snapshot, hand: list[Card], offered: list[Block], t: Texts) -
         blocks.append(Text(_heard(snapshot.view, hand, t)))
     elif hand and (picture(hand[0], t) or not _all_shown(hand, offered)):
         playable = _playable(snapshot.view)
-        blocks.append(_held(hand, t("panel-hand"), t, playable, named=not playable))
+        held_ = _held(hand, t("panel-hand"), t, playable, named=not playable)
+        blocks.append(_laid_out(snapshot, hand, held_, t))
     if told := choices.prompt(snapshot, t):
         blocks.append(Text(told, passing=True))
     return blocks
@@ -101,21 +102,24 @@ def stamp(snapshot: Snapshot) -> str:
 def dealt(snapshot: Snapshot, t: Texts) -> list[Block] | None:
     """The hand of the round, before anything is passed or played."""
     view: View = snapshot.view
-    untouched = view.phase == "pass" or (view.phase == "play" and not view.tricks and not view.trick)
-    if not untouched or not view.hand:
+    if not _untouched(view) or not view.hand:
         return None
     hand = ordered(view.hand, snapshot.preferences.hand_order)
     title = Text(f"-# {situation.heading(snapshot, t)}")
-    return [title, _held(hand, t("panel-dealt"), t, named=True), *_laid_out(snapshot, hand, t)]
+    return [title, _laid_out(snapshot, hand, _held(hand, t("panel-dealt"), t, named=True), t)]
 
 
-def _laid_out(snapshot: Snapshot, hand: list[Card], t: Texts) -> list[Block]:
-    """A picture of the hand as it was dealt, for whoever likes pictures."""
+def _untouched(view: View) -> bool:
+    return view.phase == "pass" or (view.phase == "play" and not view.tricks and not view.trick)
+
+
+def _laid_out(snapshot: Snapshot, hand: list[Card], held: Text, t: Texts) -> Block:
+    """The hand; as long as it is as it was dealt, as a picture for whoever likes pictures."""
     view: View = snapshot.view
-    if not snapshot.preferences.illustrated or view.received:
-        return []
+    if not snapshot.preferences.illustrated or view.received or not _untouched(view):
+        return held
     shown = Hand(tuple((drawing(card), letter(card, t)) for card in hand))
-    return [Illustration(shown, t("hand-picture", count=len(hand), cards=fulls(hand, t)))]
+    return Illustration(shown, t("hand-picture", count=len(hand), cards=fulls(hand, t)), held)
 
 
 def _all_shown(hand: list[Card], offered: list[Block]) -> bool:

@@ -104,10 +104,10 @@ def test_in_a_direct_message_what_is_asked_comes_first_and_the_table_in_small_le
     head, framed = with_tools(panel._replace(classic=True), seen, DRAWN).parts
     assert head.startswith("# Your turn")
     lines = framed.splitlines()
-    laid = next(n for n, line in enumerate(lines) if line.startswith("## <:"))
+    asked = min(n for n, line in enumerate(lines) if not line.startswith("-# "))
     players = [n for n, line in enumerate(lines) if re.match(r"-# \*\*.+\*\* · ", line)]
     assert len(players) == 4
-    assert laid < min(players)
+    assert asked < min(players)
     assert {line[:3] for line in lines[min(players) :]} == {"-# "}
 
 

@@ -45,5 +45,5 @@ async def test_the_trick_before_is_on_the_table_and_in_every_letter(world: World
         assert "Previous trick" not in (await person.refreshes()).text, "the table stands above it"
         dm = (await person.click("My hand", on=person.dms()[-1])).posts[-1]
         assert "Previous trick" in dm.text
-        assert "The trick goes to" in dm.text
+        assert "** took it. " in dm.text
     assert "Previous trick" in world.table(number).text

@@ -1,0 +1,120 @@
+"""Skull King's screens say each thing once: a hand on buttons or in a picture is not listed as well."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+from bot.art import catalogue
+from bot.art.bids import Bids
+from bot.art.pad import Pad
+from bot.art.podium import Podium
+from bot.art.trick import Trick
+from bot.people.preferences import Preferences
+from bot.present import PRESENTERS
+from bot.present.post import Illustration, Post, Text
+from bot.present.skull_king.cards import full, picture
+from bot.tables.snapshot import Snapshot
+from bot.texts.emojis import MARKUP
+from bot.texts.sentences import LOCALES, Texts, texts
+from engine.skull_king import GAME
+from engine.skull_king.cards import KIND, NUMBER
+from tests.bot.present.tables import buttons, seen_by, states, told
+
+DRAWN = Texts("en", emojis={name: f"<:{name}:{10**18}>" for name in catalogue.EMOJIS}).of_deck("modern")
+SKULL_KING = PRESENTERS["skull-king"]
+NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
+
+
+def asked(phase: str, **options: Any) -> Iterator[Snapshot]:
+    """Every hand that somebody has to decide about in that phase, with the table beside it."""
+    for seed in range(3):
+        for state in states(GAME, options, 4, seed):
+            for seat in GAME.to_act(state) if state.phase == phase else ():
+                yield seen_by(GAME, state, seat)._replace(beside=True)
+
+
+def panel(seen: Snapshot, t: Texts = DRAWN) -> Post:
+    return SKULL_KING.panel(seen, t)
+
+
+def test_cards_on_buttons_are_not_listed_and_the_others_are() -> None:
+    kept = 0
+    for seen in asked("play"):
+        post = panel(seen)
+        pressable = {button.emoji for button in buttons(post) if button.action.startswith("play ")}
+        lines = [line for line in told(post).splitlines() if not line.startswith("## ")]
+        shown = MARKUP.findall("\n".join(lines))
+        assert not pressable & set(shown)
+        others = [card for card in seen.view.hand if _barred(seen, card)]
+        assert sorted(shown) == sorted(picture(card, DRAWN) for card in others)
+        assert not others or "Follow suit: " in told(post)
+        kept += len(others)
+    assert kept
+
+
+def _barred(seen: Snapshot, card: int) -> bool:
+    (choice,) = seen.view.choices
+    return KIND[card] == NUMBER and card not in choice.items
+
+
+def test_a_special_card_that_is_looked_at_has_its_name() -> None:
+    named = 0
+    for seen in asked("bid"):
+        said = "\n".join(panel(seen).texts).replace("\u00a0", " ")
+        for card in seen.view.hand:
+            if KIND[card] != NUMBER:
+                assert f"{picture(card, DRAWN)} {_name(card)}" in said
+                named += 1
+    assert named
+
+
+def _name(card: int) -> str:
+    """The first word of its name: pirates go by their first names."""
+    return full(card, DRAWN).split(" ")[0]
+
+
+@pytest.mark.parametrize("likes", ["moments", "never"])
+def test_a_hand_that_was_dealt_is_a_picture_or_a_list(likes: str) -> None:
+    for seen in asked("bid"):
+        post = panel(seen._replace(preferences=Preferences(pictures=likes)))
+        pictures = [block for block in post.blocks if isinstance(block, Illustration)]
+        assert len(pictures) == (likes == "moments")
+        listed = [block for block in post.blocks if isinstance(block, Text) and "Your hand" in block.text]
+        assert len(listed) == (likes == "never")
+        assert sum("Your hand" in text for text in post.texts) == 1
+
+
+def test_what_a_picture_of_the_table_shows_is_said_where_it_is_not() -> None:
+    """Bids turned over, the pad and the podium; the key of the pad only beside it."""
+    t, seen_pictures = texts("en"), set()
+    for state in states(GAME, {"length": [1, 2, 3]}, 4, 2):
+        post = SKULL_KING.table(seen_by(GAME, state, None), t)
+        if post.illustration is None or isinstance(post.illustration.picture, Trick):
+            continue
+        seen_pictures.add(type(post.illustration.picture))
+        beside = "\n".join(block.text for block in post.blocks if isinstance(block, Text))
+        instead = told(post.without_illustration())
+        for name in ("Bea", "Carl", "Dora"):
+            assert f"**{name}** · " not in beside
+            assert f"**{name}**" in instead
+        assert "In each box" not in instead
+    assert seen_pictures == {Bids, Pad, Podium}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_whoever_waits_reads_whom_for_and_when_that_was(locale: str) -> None:
+    """What was so at a moment stays true, however long the panel stands."""
+    t, waited = texts(locale), 0
+    for state in states(GAME, {"length": [2, 3]}, 3, 1):
+        public = seen_by(GAME, state, None)
+        for seat in {*range(3)} - {*GAME.to_act(state)}:
+            seen = seen_by(GAME, state, seat)._replace(seen_at=NOON)
+            if seen.view.phase in ("bid", "play") and not seen.view.choices:
+                line = f"{SKULL_KING.headline(public, t)} (<t:{int(NOON.timestamp())}:R>)."
+                assert line in told(SKULL_KING.panel(seen, t))
+                waited += 1
+    assert waited
