@@ -8,7 +8,7 @@ from bot.championship.snapshot import ChampionshipSnapshot
 from bot.championship_records import ChampionshipHeader
 from bot.errors import House
 from bot.present.championship.ending import classification, part
-from bot.present.championship.matches import mine
+from bot.present.championship.mine import mine
 from bot.present.championship.names import SCALES, listed, named
 from bot.present.championship.organiser_panel import form, organiser_panel, rulings, spelled
 from bot.present.championship.overview import overview

@@ -1,18 +1,16 @@
-"""Matches: the fixture list by rounds with its results, and one entrant's own matches."""
+"""Matches: the fixture list by rounds with its results."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from bot.championship.names import label
 from bot.championship.snapshot import ChampionshipSnapshot, playable, undecided
-from bot.present.championship.names import Names, Scale, fitted, listed, match, named
-from bot.present.headline import top
-from bot.present.post import Block, Button, Link, Post, Row, Style, Text
-from bot.present.presenter import GOLD, NIGHT, plain
-from bot.texts.sentences import Texts, escaped
-from engine.championship.public import FINAL, PLAY_OFF, PRELIMINARY, Entrant, Fixture, Line
+from bot.present.championship.names import Names, Scale, listed, match
+from bot.present.post import Text
+from bot.present.presenter import plain
+from bot.texts.sentences import Texts
+from engine.championship.public import FINAL, PLAY_OFF, PRELIMINARY, Fixture, Line
 
 LATEST_FIRST: Final = (FINAL, PLAY_OFF, PRELIMINARY)
 
@@ -28,7 +26,7 @@ def calendar(
     for fixture in sorted(single, key=lambda fixture: LATEST_FIRST.index(fixture.stage)):
         # The table of a group is its result, where it has been played.
         if len(fixture.key) > 1 or not fixture.lines:
-            yield _block(match(fixture, t), [], [fixture], snapshot, names, t, linked)
+            yield listing(match(fixture, t), [], [fixture], snapshot, names, t, linked)
     rounds = list(dict.fromkeys(fixture.round for fixture in league))
     shown = rounds
     if not whole:
@@ -37,7 +35,7 @@ def calendar(
         bye = state.byes[number - 1]
         free = [] if bye is None else [t("round-bye", player=names[bye])]
         of = [fixture for fixture in league if fixture.round == number]
-        yield _block(t("match-round", round=number), free, of, snapshot, names, t, linked)
+        yield listing(t("match-round", round=number), free, of, snapshot, names, t, linked)
     if shown and shown != rounds:
         yield Text(f"-# {t('calendar-more', played=decided(league), all=len(league))}")
 
@@ -56,7 +54,7 @@ def decided(fixtures: Iterable[Fixture]) -> int:
     return sum(not one.open for one in fixtures)
 
 
-def _block(
+def listing(
     title: str,
     notes: list[str],
     fixtures: list[Fixture],
@@ -76,7 +74,7 @@ def _lines(
     snapshot: ChampionshipSnapshot, fixture: Fixture, names: Names, t: Texts, linked: list[str]
 ) -> Iterator[str]:
     """A match of two on one line; the result of one of several, a line for each."""
-    if fixture.lines and not _pair(fixture):
+    if fixture.lines and not is_pair(fixture):
         for line in fixture.lines:
             yield f"{line.rank}\\. {_player(line, names)} · {plain(line.points)}"
     elif fixture.lines:
@@ -88,13 +86,13 @@ def _lines(
         state = "" if live is None else t("match-live" if live.running else "match-lobby")
         if live is not None and fixture.key in linked:
             state = f"[{state}]({live.link})"
-        fixed = _fixed(snapshot, fixture, names, t, "match-pair")
+        fixed = without_result(snapshot, fixture, names, t, "match-pair")
         yield f"- {fixed} · {state}" if state else f"- {fixed}"
 
 
 def _spoken(snapshot: ChampionshipSnapshot, fixture: Fixture, names: Names, t: Texts) -> Iterator[str]:
     """The same in sentences."""
-    if fixture.lines and not _pair(fixture):
+    if fixture.lines and not is_pair(fixture):
         for line in fixture.lines:
             points = t("points", points=line.points, shown=plain(line.points))
             yield t("match-place", place=line.rank, player=_heard(line, names, t), points=points)
@@ -106,10 +104,12 @@ def _spoken(snapshot: ChampionshipSnapshot, fixture: Fixture, names: Names, t: T
     else:
         live = snapshot.live.get(fixture.key)
         state = "" if live is None else f" ({t('match-live' if live.running else 'match-lobby')})"
-        yield f"{_fixed(snapshot, fixture, names, t, 'match-versus')}{state}."
+        yield f"{without_result(snapshot, fixture, names, t, 'match-versus')}{state}."
 
 
-def _fixed(snapshot: ChampionshipSnapshot, fixture: Fixture, names: Names, t: Texts, pair: str) -> str:
+def without_result(
+    snapshot: ChampionshipSnapshot, fixture: Fixture, names: Names, t: Texts, pair: str
+) -> str:
     """A match without a result: who plays, or why nobody does; `pair` is the sentence for two."""
     if fixture.walkover is not None:
         others = [entrant for entrant in fixture.entrants if entrant != fixture.walkover]
@@ -120,7 +120,7 @@ def _fixed(snapshot: ChampionshipSnapshot, fixture: Fixture, names: Names, t: Te
         return t("match-abandoned", players=listed(fixture.entrants, names))
     if not playable(snapshot, fixture):
         return t("match-off", players=listed(fixture.entrants, names))
-    if _pair(fixture):
+    if is_pair(fixture):
         one, two = (names[entrant] for entrant in fixture.entrants)
         return t(pair, one=one, two=two)
     robots = fixture.seats - len(fixture.entrants)
@@ -130,7 +130,7 @@ def _fixed(snapshot: ChampionshipSnapshot, fixture: Fixture, names: Names, t: Te
     )
 
 
-def _pair(fixture: Fixture) -> bool:
+def is_pair(fixture: Fixture) -> bool:
     return fixture.seats == 2 and len(fixture.entrants) == 2
 
 
@@ -146,95 +146,3 @@ def _player(line: Line, names: Names) -> str:
 def _heard(line: Line, names: Names, t: Texts) -> str:
     """The same in words."""
     return t("match-robot", player=names[line.entrant]) if line.left else names[line.entrant]
-
-
-def mine(snapshot: ChampionshipSnapshot, user: Entrant, t: Texts) -> Post:
-    """One entrant's own matches: the way to each that waits, the one being played first; then the results."""
-    own = [fixture for fixture in snapshot.state.fixtures if user in fixture.entrants]
-    waiting = [fixture for fixture in own if playable(snapshot, fixture)]
-    running = [fixture for fixture in waiting if _running(snapshot, fixture)]
-    others = [fixture for fixture in waiting if fixture not in running]
-    rows = [
-        Row(tuple(_door(snapshot, fixture, user, t, pressed=not running) for fixture in some))
-        for some in (running, others)
-        if some
-    ]
-    place = [
-        t(
-            "mine-place",
-            place=row.rank,
-            all=len(table.rows),
-            points=t("points", points=row.points, shown=plain(row.points)),
-        )
-        for table in snapshot.state.tables
-        for row in table.rows
-        if row.entrant == user and row.played and not table.name
-    ]
-    asked = t("mine-before-draw")
-    if snapshot.state.fixtures:
-        asked = t("mine-open", count=len(waiting)) if waiting else t("mine-none")
-    asked = t("mine-now") if running else asked
-
-    def build(scale: Scale) -> list[Block]:
-        names = named(snapshot.state, scale.width)
-        about = [escaped(snapshot.header.name, 60), t(f"game-{snapshot.header.game}"), *place]
-        blocks = top(asked, " · ".join(about))
-        done = [fixture for fixture in own if fixture not in waiting]
-        league = [fixture for fixture in done if fixture.round]
-        if league:
-            blocks.append(_own(league, snapshot, user, names, t))
-        single = [fixture for fixture in done if not fixture.round]
-        return blocks + [_block(match(one, t), [], [one], snapshot, names, t, []) for one in single]
-
-    blocks = fitted(build)
-    how = [Text(f"-# {t('mine-how')}")] if others else []
-    blocks[2:2] = [*rows, *how]
-    return Post(
-        tuple(blocks),
-        table=snapshot.header.id,
-        turn=snapshot.inputs,
-        accent=GOLD if waiting else NIGHT,
-    )
-
-
-def _own(
-    fixtures: list[Fixture], snapshot: ChampionshipSnapshot, user: Entrant, names: Names, t: Texts
-) -> Text:
-    """The matches of a league that are behind an entrant, each told to them."""
-    lines: list[str] = []
-    for fixture in fixtures:
-        if fixture.lines and _pair(fixture):
-            one, two = sorted(fixture.lines, key=lambda line: line.entrant != user)
-            key = "mine-drawn" if one.rank == two.rank else "mine-won" if one.rank < two.rank else "mine-lost"
-            facts = {"rival": names[two.entrant], "points": plain(one.points), "theirs": plain(two.points)}
-            lines.append(t(key, **facts))
-        else:
-            lines.append(_fixed(snapshot, fixture, names, t, "match-pair"))
-    title = t("mine-done")
-    few = [t("championship-fewest")] if snapshot.state.plan.fewer else []
-    shown = [f"**{title}**", *(f"- {line}" for line in lines), *(f"-# {line}" for line in few)]
-    return Text("\n".join(shown), "\n".join([f"{title}:", *(f"{line}." for line in [*lines, *few])]))
-
-
-def _running(snapshot: ChampionshipSnapshot, fixture: Fixture) -> bool:
-    """Whether a match is being played where a link leads."""
-    live = snapshot.live.get(fixture.key)
-    return live is not None and live.running and bool(live.link)
-
-
-def _door(
-    snapshot: ChampionshipSnapshot, fixture: Fixture, user: Entrant, t: Texts, *, pressed: bool
-) -> Button | Link:
-    """The way to the table of a match: a link while it is being played, a button to open or join it.
-
-    `pressed`: whether this is what its reader is to do, so that it has a colour.
-    """
-    live = snapshot.live.get(fixture.key)
-    key = "mine-go" if _running(snapshot, fixture) else "mine-open-table" if live is None else "mine-sit"
-    others = ", ".join(label(snapshot.state, entrant) for entrant in fixture.entrants if entrant != user)
-    title = [] if fixture.round and others else [match(fixture, t)]
-    text = " · ".join([*title, t(key, players=others)] if others else title)[:80]
-    if live is not None and _running(snapshot, fixture):
-        return Link(text, live.link)
-    style: Style = "success" if live is not None else "primary" if pressed else "secondary"
-    return Button(text, f"@c-play {fixture.key}", style)
