@@ -122,20 +122,35 @@ async def _championship(house: House) -> AsyncIterator[Screen]:
     yield Screen("sure to draw", present.sure_to_draw(signed, t), private=True)
     yield Screen("mine before", present.mine(signed, 1, t), private=True)
     yield Screen("drawn", present.drawn(drawn, list(drawn.state.names), LINK, t))
+    yield Screen("begun", present.overview(drawn, t))
     yield Screen("overview", present.overview(played, t))
+    yield Screen("overview without picture", present.overview(played, t).without_illustration())
     yield Screen("fixtures", present.overview(played, t, whole=True), private=True)
-    waiting = next((one for one in played.state.names if one not in played.waiting), 1)
     yield Screen("my matches", present.mine(played, min(played.waiting), t), private=True)
-    yield Screen("none open", present.mine(played, waiting, t), private=True)
+    called = next(iter(played.live))
+    awaited = next(one for one in played.state.fixtures if one.key == called).entrants[:1]
+    waits = played._replace(live={called: LiveMatch(2, False, LINK, awaited=frozenset(awaited))})
+    yield Screen("awaited", present.overview(waits, t))
+    yield Screen("my match awaited", present.mine(waits, awaited[0], t), private=True)
+    yield Screen("none open", present.mine(ended, 1, t), private=True)
     yield Screen("organiser", present.organiser_panel(played, t), private=True)
     yield Screen("reminder", present.reminder(played, sorted(played.waiting), LINK, t))
+    yield Screen("final", present.overview(_after(house, 15), t))
     yield Screen("over", present.overview(ended, t))
+    for many, name in ((0, "groups"), (1, "groups played"), (1000, "groups over")):
+        yield Screen(name, present.overview(_after(house, many, entrants=8), t))
+    for many, name in ((0, "ten"), (30, "ten played"), (1000, "ten over")):
+        yield Screen(name, present.overview(_after(house, many, entrants=10), t))
 
 
-def _after(house: House, many: int | None) -> ChampionshipSnapshot:
-    """A championship after so many results; None: before the draw. Whoever entered first is better."""
+def _after(house: House, many: int | None, entrants: int = ENTRANTS) -> ChampionshipSnapshot:
+    """A championship after so many results; None: before the draw. Whoever entered first is better.
+
+    Entrants beyond the people of the house are called like the first ones.
+    """
     plan = Plan(EL_CASTILLAR, CASTILLAR, GAMES[EL_CASTILLAR].seats, GAMES[EL_CASTILLAR].fewest, {})
-    names = list(house.users.items())[:ENTRANTS]
+    called = list(house.users.values())
+    names = [(user, called[(user - 1) % len(called)]) for user in range(1, entrants + 1)]
     inputs = [Input("join", (user,), name) for user, name in names]
     inputs += [] if many is None else [Input("draw", (7,))]
     results: list[Result] = []

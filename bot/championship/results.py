@@ -9,6 +9,7 @@ from typing import Any
 from bot.championship.snapshot import ChampionshipSnapshot, Decision, LiveMatch, is_decision, playable
 from bot.championship_records import MatchRow, MedalRow, Progress, StoredChampionship
 from bot.records import Person, Robot, TableHeader, parse_who
+from bot.seating.invitations import awaited
 from engine.championship import stand
 from engine.championship.plan import Plan
 from engine.championship.public import CANCELLED, Championship, Fixture, Input, Line, Result, parse
@@ -25,6 +26,7 @@ def read(stored: StoredChampionship) -> ChampionshipSnapshot:
             match.header.asleep,
             match.header.revision,
             _people(match),
+            _awaited(match),
         )
         for match in stored.matches
         if match.header.status != "over"
@@ -58,6 +60,12 @@ def _people(match: MatchRow) -> frozenset[str]:
     holders = {seating.seat: seating.who for seating in match.seatings}
     sitting = (who for who in holders.values() if isinstance(parse_who(who), Person))
     return frozenset([*(match.header.invited or {}), *sitting])
+
+
+def _awaited(match: MatchRow) -> frozenset[int]:
+    """Who is invited and has not sat down yet; nobody once it has begun."""
+    missing = awaited(match.header, match.members) if match.header.status == "lobby" else []
+    return frozenset(player.user_id for who in missing if isinstance(player := parse_who(who), Person))
 
 
 def _thread(header: TableHeader) -> str:

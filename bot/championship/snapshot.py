@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from bot.championship_records import ChampionshipHeader, Honours
 from bot.errors import House, Refused
 from engine.championship import why_not
-from engine.championship.public import BY_ENTRANT, Championship, Fixture, Input
+from engine.championship.public import BY_ENTRANT, Championship, Entrant, Fixture, Input
 
 QUIET: Final = timedelta(days=1)
 """After so long without anything happening, those with matches to play are reminded."""
@@ -21,6 +21,7 @@ class LiveMatch(NamedTuple):
     link    its thread, else its message; "" as long as it has neither
     asleep  everybody has left it
     people  who sits there or may, by who string, robots left out
+    awaited entrants who have not sat down yet, before it begins
     """
 
     table: int
@@ -29,6 +30,7 @@ class LiveMatch(NamedTuple):
     asleep: bool = False
     revision: int = 0
     people: frozenset[str] = frozenset()
+    awaited: frozenset[Entrant] = frozenset()
 
 
 class Decision(NamedTuple):

@@ -108,8 +108,8 @@ async def _wants_thread(interaction: Interaction, policy: str) -> bool:
 async def open_match(interaction: Interaction, championship_id: int, fixture: str) -> None:
     """Play a match of a championship: open its table, in a thread where that may be, or sit down at it.
 
-    Those awaited there are called once, and it begins by itself when all have come. Refused: T-16, T-46
-    to T-48.
+    Those awaited there are called once, and it begins by itself when all have come: from then on this leads
+    to one's own hand. Refused: T-16, T-46 to T-48.
     """
     bot, user = interaction.client, interaction.user
     await require_permissions(interaction)
@@ -128,6 +128,9 @@ async def open_match(interaction: Interaction, championship_id: int, fixture: st
                 await bot.lobby.place_in(header.id, thread.id)
         bot.clock.look(header.id, at_once=True)
     bot.courier.look(header.id)
+    if header.status == "running":
+        await bot.courier.show_panel(interaction, header.id)
+        return
     t = await reader(interaction)
     place = f"<#{(await bot.tables.snapshot(header.id, None)).header.thread_id or header.channel_id}>"
     await bot.courier.reply(interaction, notices.notice(t("match-opened", place=place)))

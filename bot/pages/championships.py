@@ -31,7 +31,10 @@ class ChampionshipPages:
         snapshot = await self._linked(championship_id, links)
         t = await self.people.all_read(snapshot.header.guild_id, snapshot.header.locale)
         post = present.overview(snapshot, t)
-        return post.in_words() if t.in_words else post
+        if t.in_words:
+            return post.in_words()
+        server = await self.people.server(snapshot.header.guild_id)
+        return post if server.illustrated else post.without_illustration()
 
     async def private(self, championship_id: int, user: int, links: Links) -> Post:
         """The same for one reader, with all its fixtures, in their language and style. Refused T-40."""

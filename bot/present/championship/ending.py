@@ -7,14 +7,16 @@ from typing import Final
 
 from bot.championship.snapshot import ChampionshipSnapshot
 from bot.championship_records import ChampionshipHeader, Honours
-from bot.present.championship.names import Names, Scale, fitted, listed
+from bot.present.championship.matches import listing
+from bot.present.championship.names import Names, Scale, fitted, listed, match
+from bot.present.championship.pictures import medals, podium_points
 from bot.present.post import Block, Divider, Menu, Option, Post, Text
 from bot.present.presenter import GOLD, place_mark
 from bot.texts.sentences import Texts, escaped
 from engine.championship import Total
 from engine.championship import classification as added_up
 from engine.championship.plan import EL_CASTILLAR
-from engine.championship.public import OVER, VOID, Championship, Medal
+from engine.championship.public import OVER, VOID, Championship, Entrant, Medal
 
 SHOWN: Final = 10
 """Lines of the classification under the medals of a championship."""
@@ -42,39 +44,56 @@ def outcome(state: Championship, names: Names, t: Texts) -> str:
     return t("ending-winner", players=listed(winners, names), count=len(winners))
 
 
+def on_podium(state: Championship) -> bool:
+    """Whether somebody has a place: then there is a podium."""
+    return any(medal.place is not None for medal in state.medals)
+
+
 def honours(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> Iterator[Block]:
-    """The medals, best first, each with its points and what they are for."""
+    """The medals, best first, as a podium; then what extra points are for."""
     state = snapshot.state
     if state.stage not in (OVER, VOID):
         return
     shown, spoken = [], []
-    without: list[Medal] = []
+    without = [medal.entrant for medal in state.medals if medal.place is None and not medal.points]
     for medal in state.medals:
-        if medal.place is None and not medal.points:
-            without.append(medal)
+        if medal.entrant in without:
             continue
-        points = _points(medal, t)
+        points = podium_points(medal.points, t)
         mark = "▫️" if medal.place is None else place_mark(medal.place, t)
         shown.append(f"{mark} **{names[medal.entrant]}** · {points}")
         spoken.append(_spoken(medal, names, points, t))
-    last = [t("ending-without", players=listed((m.entrant for m in without), names))] if without else []
+    last = [t("ending-without", players=listed(without, names))] if without else []
     if shown or last:
-        yield Text("\n".join([*shown, *(f"-# {line}" for line in last)]), "\n".join([*spoken, *last]))
+        said = Text("\n".join([*shown, *(f"-# {line}" for line in last)]), "\n".join([*spoken, *last]))
+        yield medals(snapshot, t, said) if on_podium(state) else said
+    if extras := list(_extras(state, names, t)):
+        yield Text("\n".join(f"-# {line}" for line in extras), "\n".join(extras))
 
 
-def _points(medal: Medal, t: Texts) -> str:
-    """All points; with extra points, what they are for."""
-    points = t("points", points=medal.points, shown=str(medal.points))
-    key = next((EXTRAS[rule] for rule in reversed(medal.rules) if rule in EXTRAS), "")
-    if medal.extra and key:
-        return t("medal-points", points=points, podium=medal.podium, extra=medal.extra, why=t(key))
-    return f"{points} ({t(key)})" if key == "extra-ruled" else points
+def _extras(state: Championship, names: Names, t: Texts) -> Iterator[str]:
+    """Whose points are not those of the podium alone, what they are made of, and why."""
+    alike: dict[tuple[int, int, str], list[Entrant]] = {}
+    for medal in state.medals:
+        key = next((EXTRAS[rule] for rule in reversed(medal.rules) if rule in EXTRAS), "")
+        if key and (medal.extra or key == "extra-ruled"):
+            alike.setdefault((medal.podium, medal.extra, key), []).append(medal.entrant)
+    for (podium, extra, key), entrants in alike.items():
+        yield t("medal-extra", players=listed(entrants, names), podium=podium, extra=extra, why=t(key))
 
 
 def _spoken(medal: Medal, names: Names, points: str, t: Texts) -> str:
     if medal.place is None:
         return t("ending-no-place", player=names[medal.entrant], points=points)
     return t("ending-place", place=medal.place, player=names[medal.entrant], points=points)
+
+
+def last(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> Iterator[Text]:
+    """The match that ended it, with its result."""
+    state = snapshot.state
+    deciding = [fixture for fixture in state.fixtures if not fixture.round and len(fixture.key) > 1]
+    for fixture in deciding[-1:]:
+        yield listing(match(fixture, t), [], [fixture], snapshot, names, t)
 
 
 # ---- the general classification ------------------------------------------------------------------------

@@ -2,64 +2,103 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.championship.names import label
 from bot.championship.snapshot import ChampionshipSnapshot, playable
 from bot.present.championship.matches import is_pair, listing, without_result
-from bot.present.championship.names import Names, Scale, fitted, match, named
+from bot.present.championship.names import Names, Scale, fitted, listed, match, named
+from bot.present.championship.sheet import wins
+from bot.present.championship.stages import goes_on
 from bot.present.headline import top
 from bot.present.post import Block, Button, Link, Post, Row, Style, Text
 from bot.present.presenter import GOLD, NIGHT, plain
 from bot.texts.sentences import Texts, escaped
 from engine.championship.public import Entrant, Fixture
 
+NOW, CALLED, OPEN, SEATED = range(4)
+"""How a match stands for somebody: it is played, a rival waits, it has no table, they wait for a rival."""
+
 
 def mine(snapshot: ChampionshipSnapshot, user: Entrant, t: Texts) -> Post:
-    """One entrant's own matches: the way to each that waits, the one being played first; then the results."""
+    """One entrant's own matches: the way to each that waits, the most urgent first; then the results."""
     own = [fixture for fixture in snapshot.state.fixtures if user in fixture.entrants]
     waiting = [fixture for fixture in own if playable(snapshot, fixture)]
-    running = [fixture for fixture in waiting if _running(snapshot, fixture)]
-    others = [fixture for fixture in waiting if fixture not in running]
-    rows = [
-        Row(tuple(_door(snapshot, fixture, user, t, pressed=not running) for fixture in some))
-        for some in (running, others)
-        if some
-    ]
-    place = [
-        t(
-            "mine-place",
-            place=row.rank,
-            all=len(table.rows),
-            points=t("points", points=row.points, shown=plain(row.points)),
-        )
-        for table in snapshot.state.tables
-        for row in table.rows
-        if row.entrant == user and row.played and not table.name
-    ]
-    asked = t("mine-before-draw")
-    if snapshot.state.fixtures:
-        asked = t("mine-open", count=len(waiting)) if waiting else t("mine-none")
-    asked = t("mine-now") if running else asked
+    waiting.sort(key=lambda fixture: _stands(snapshot, fixture, user))
+    first = _stands(snapshot, waiting[0], user) if waiting else SEATED
+    urgent = [one for one in waiting if _stands(snapshot, one, user) == first < OPEN]
+    others = [fixture for fixture in waiting if fixture not in urgent]
 
     def build(scale: Scale) -> list[Block]:
         names = named(snapshot.state, scale.width)
-        about = [escaped(snapshot.header.name, 60), t(f"game-{snapshot.header.game}"), *place]
-        blocks = top(asked, " · ".join(about))
+        about = [
+            escaped(snapshot.header.name, 60),
+            t(f"game-{snapshot.header.game}"),
+            *_place(snapshot, user, t),
+        ]
+        blocks = top(_asked(snapshot, waiting, user, names, t), " · ".join(about))
         done = [fixture for fixture in own if fixture not in waiting]
-        league = [fixture for fixture in done if fixture.round]
-        if league:
+        if league := [fixture for fixture in done if fixture.round]:
             blocks.append(_own(league, snapshot, user, names, t))
         single = [fixture for fixture in done if not fixture.round]
-        return blocks + [listing(match(one, t), [], [one], snapshot, names, t, []) for one in single]
+        return blocks + [listing(match(one, t), [], [one], snapshot, names, t) for one in single]
 
     blocks = fitted(build)
-    how = [Text(f"-# {t('mine-how')}")] if others else []
-    blocks[2:2] = [*rows, *how]
+    doors: list[Block] = [
+        Row(tuple(door for one in urgent for door in _doors(snapshot, one, user, t, pressed=True)))
+    ] * bool(urgent)
+    if urgent and others:
+        doors.append(Text(f"**{t('mine-others')}**"))
+    if others:
+        ways = (_doors(snapshot, one, user, t, pressed=not urgent) for one in others)
+        doors.append(Row(tuple(door for some in ways for door in some)))
+    if any(_stands(snapshot, one, user) == OPEN for one in others):
+        doors.append(Text(f"-# {t('mine-how')}"))
+    if not waiting and (later := goes_on(snapshot, t)):
+        doors.append(Text(later))
+    blocks[2:2] = doors
     return Post(
         tuple(blocks),
         table=snapshot.header.id,
         turn=snapshot.inputs,
         accent=GOLD if waiting else NIGHT,
     )
+
+
+def _stands(snapshot: ChampionshipSnapshot, fixture: Fixture, user: Entrant) -> int:
+    live = snapshot.live.get(fixture.key)
+    if live is None:
+        return OPEN
+    return NOW if live.running else CALLED if user in live.awaited else SEATED
+
+
+def _asked(
+    snapshot: ChampionshipSnapshot, waiting: Sequence[Fixture], user: Entrant, names: Names, t: Texts
+) -> str:
+    """What its reader is to do first."""
+    if not snapshot.state.fixtures:
+        return t("mine-before-draw")
+    if not waiting:
+        return t("mine-none")
+    stands = _stands(snapshot, waiting[0], user)
+    if stands == OPEN:
+        return t("mine-open", count=len(waiting))
+    if stands == NOW:
+        return t("mine-now")
+    awaited = snapshot.live[waiting[0].key].awaited
+    others = [one for one in waiting[0].entrants if one != user and (one in awaited) is (stands == SEATED)]
+    key = "mine-called" if stands == CALLED else "mine-seated"
+    return t(key, players=listed(others, names), count=len(others)) if others else t("mine-now")
+
+
+def _place(snapshot: ChampionshipSnapshot, user: Entrant, t: Texts) -> list[str]:
+    """The reader's place in the league, once they have played."""
+    return [
+        t("mine-place", place=row.rank, all=len(table.rows), wins=wins(row, t))
+        for table in snapshot.state.tables
+        for row in table.rows
+        if row.entrant == user and row.played and not table.name
+    ]
 
 
 def _own(
@@ -81,25 +120,23 @@ def _own(
     return Text("\n".join(shown), "\n".join([f"{title}:", *(f"{line}." for line in [*lines, *few])]))
 
 
-def _running(snapshot: ChampionshipSnapshot, fixture: Fixture) -> bool:
-    """Whether a match is being played where a link leads."""
-    live = snapshot.live.get(fixture.key)
-    return live is not None and live.running and bool(live.link)
-
-
-def _door(
+def _doors(
     snapshot: ChampionshipSnapshot, fixture: Fixture, user: Entrant, t: Texts, *, pressed: bool
-) -> Button | Link:
-    """The way to the table of a match: a link while it is being played, a button to open or join it.
+) -> list[Button | Link]:
+    """The ways to a match: to one's own hand while it is played, to its table, or to have one opened.
 
     `pressed`: whether this is what its reader is to do, so that it has a colour.
     """
     live = snapshot.live.get(fixture.key)
-    key = "mine-go" if _running(snapshot, fixture) else "mine-open-table" if live is None else "mine-sit"
-    others = ", ".join(label(snapshot.state, entrant) for entrant in fixture.entrants if entrant != user)
-    title = [] if fixture.round and others else [match(fixture, t)]
-    text = " · ".join([*title, t(key, players=others)] if others else title)[:80]
-    if live is not None and _running(snapshot, fixture):
-        return Link(text, live.link)
-    style: Style = "success" if live is not None else "primary" if pressed else "secondary"
-    return Button(text, f"@c-play {fixture.key}", style)
+    stands = _stands(snapshot, fixture, user)
+    rivals = [entrant for entrant in fixture.entrants if entrant != user]
+    title = [] if fixture.round and rivals else [match(fixture, t)]
+    key = {NOW: "mine-go", CALLED: "mine-sit", OPEN: "mine-open-table", SEATED: "mine-wait"}[stands]
+    against = [t(key, players=", ".join(label(snapshot.state, rival) for rival in rivals))] if rivals else []
+    text = " · ".join([*title, *against])[:80]
+    way = Link(t("mine-watch"), live.link) if live is not None and live.link else None
+    if stands == SEATED:
+        return [Button(text, f"@c-play {fixture.key}") if way is None else way._replace(label=text)]
+    style: Style = "success" if stands == CALLED else "primary" if pressed else "secondary"
+    door = Button(text, f"@c-play {fixture.key}", style)
+    return [door, way] if stands == NOW and way is not None else [door]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.championship.names import WIDEST, shortened
-from bot.present.post import Block, Text
+from bot.present.post import Block, Illustration, Text
 from bot.texts.sentences import Texts, escaped
 from engine.championship.public import FINAL, PLAY_OFF, Championship, Entrant, Fixture
 
@@ -63,8 +63,9 @@ def fitted(build: Callable[[Scale], Iterable[Block]]) -> list[Block]:
 
 
 def size(blocks: Iterable[Block]) -> int:
-    """Characters of a message, in the style in which it has more."""
-    texts = [block for block in blocks if isinstance(block, Text)]
+    """Characters of a message without its picture, in the style in which it has more."""
+    said = (block.instead if isinstance(block, Illustration) else block for block in blocks)
+    texts = [block for block in said if isinstance(block, Text)]
     shown = sum(len(block.text) for block in texts)
     return max(shown, sum(len(block.text if block.words is None else block.words) for block in texts))
 

@@ -2,33 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.championship.snapshot import ChampionshipSnapshot, undecided
-from bot.present import PRESENTERS
-from bot.present.championship import ending
-from bot.present.championship.matches import calendar
-from bot.present.championship.names import Names, Scale, fitted, listed, named
+from bot.championship.snapshot import ChampionshipSnapshot
+from bot.present.championship import ending, pictures, sheet
+from bot.present.championship.matches import around, calendar, due, under_way
+from bot.present.championship.names import Names, Scale, fitted, named
 from bot.present.championship.organiser_panel import told
-from bot.present.championship.sheet import sheet
+from bot.present.championship.stages import headline, stage
 from bot.present.headline import top
 from bot.present.post import Block, Button, Divider, Post, Row, Text
 from bot.present.presenter import NIGHT, SEA, so_many
-from bot.seating.player_counts import seats_for
 from bot.texts.sentences import Texts, escaped
-from engine import GAMES
-from engine.championship.plan import CASTILLAR, TABLE
-from engine.championship.public import (
-    CANCELLED,
-    FINAL,
-    GROUPS_OF,
-    ONE_MATCH,
-    PLAY_OFF,
-    PRELIMINARY,
-    SIGN_UP,
-    Championship,
-)
+from engine.championship.public import SIGN_UP, Championship, Standings
 
 ABOUT: Final = 2
 """Blocks that say what is to be done and what the message is about: below them stands what is pressed."""
@@ -39,10 +26,13 @@ def overview(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool = False) -
 
     def build(scale: Scale) -> Iterator[Block]:
         names = named(snapshot.state, scale.width)
-        yield from top(_headline(snapshot, names, t), *_about(snapshot, t, whole=whole))
-        if stage := list(_stage(snapshot, names, t)):
-            yield Text("\n".join(stage))
-        yield from _body(snapshot, names, scale, t, whole=whole)
+        yield from top(headline(snapshot, names, t), *_about(snapshot, t, whole=whole))
+        if lines := list(stage(snapshot, names, t)):
+            yield Text("\n".join(lines))
+        if snapshot.state.seed is None:
+            yield _entrants(snapshot.state, names, t)
+        yield from ending.honours(snapshot, names, t)
+        yield from (_all if whole else _now)(snapshot, names, scale, t)
         if not whole:
             yield from ending.season(snapshot, scale, t)
         yield from told(snapshot, scale, t)
@@ -62,109 +52,72 @@ def overview(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool = False) -
     )
 
 
-def _headline(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> str:
-    """What is to be done now, by whom, or how it has ended."""
-    state = snapshot.state
-    if state.stage == SIGN_UP:
-        return t("stage-sign-up")
-    if state.stage == CANCELLED:
-        return t("stage-cancelled")
-    if state.ended:
-        return ending.outcome(state, names, t)
-    left = [fixture for fixture in state.fixtures if undecided(snapshot, fixture)]
-    if not left:
-        return t("stage-ruling")
-    if state.stage in (PLAY_OFF, FINAL):
-        key = "stage-play-off" if state.stage == PLAY_OFF else "stage-final"
-        return t(key, players=listed(left[-1].entrants, names))
-    return t("stage-matches", left=len(left), all=len(state.fixtures))
-
-
 def _about(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool) -> list[str]:
-    """Which championship this is, and what wins it; to whoever enters or asks for all of it, the rest.
+    """Which championship this is; to whoever enters or asks for all of it, the rest.
 
     That is what it counts for, and where its draw comes from.
     """
     header, state = snapshot.header, snapshot.state
-    about = [f"🏆 **{escaped(header.name, 60)}**", t(f"game-{header.plan['game']}")]
+    lines = [
+        " · ".join(
+            (
+                f"🏆 **{escaped(header.name, 60)}**",
+                t(f"game-{header.plan['game']}"),
+                t("championship-organiser", player=f"<@{header.organiser}>"),
+            )
+        )
+    ]
     if whole or state.stage == SIGN_UP:
-        about.append(t("championship-season", season=escaped(header.season)))
-        if header.feeds:
-            about.append(t("championship-feeds"))
-    about.append(t("championship-organiser", player=f"<@{header.organiser}>"))
-    lines = [" · ".join(about)]
+        season = [t("championship-season", season=escaped(header.season))]
+        lines.append(" · ".join([*season, *([t("championship-feeds")] if header.feeds else [])]))
     if whole and state.seed is not None:
         lines.append(t("championship-seed", seed=str(state.seed)))
-    if state.stage == PRELIMINARY and (aim := _aim(state, t)):
-        lines.append(aim)
     return lines
 
 
-def _aim(state: Championship, t: Texts) -> str:
-    """What wins a match, and a place in the final."""
-    aims = [t("championship-fewest")] if state.plan.fewer else []
-    for table in state.tables[:1]:
-        if table.through:
-            key = "championship-through-group" if table.name else "championship-through"
-            aims.append(t(key, count=table.through))
-    return " · ".join(aims)
-
-
-def _course(state: Championship, t: Texts) -> str:
-    """HC-1: how it will be played by so many."""
-    if state.plan.format != CASTILLAR:
-        return t("course-table" if state.plan.format == TABLE else "course-all-meet")
-    count = len(state.names)
-    two, four = ONE_MATCH
-    known = {two: "course-two", four: "course-four", GROUPS_OF: "course-groups"}
-    # Fewer than four have no final.
-    other = "course-any" if count < two else "course-three" if count < four else "course-league"
-    return t(known.get(count, other), count=count)
-
-
-def _rules(state: Championship, t: Texts) -> list[str]:
-    """The game's own rules in force; those of El Castillar are what its help pages tell."""
-    plan = state.plan
-    if plan.format == CASTILLAR:
-        return []
-    seats = seats_for(GAMES[plan.game], plan.options, len(state.names)) if plan.format == TABLE else 2
-    return [PRESENTERS[plan.game].rules(plan.options, seats, t)]
-
-
-def _stage(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> Iterator[str]:
-    """How it goes on, and what must be decided before it does."""
-    header, state = snapshot.header, snapshot.state
-    if state.stage == SIGN_UP:
-        yield t("championship-sign-up")
-        yield _course(state, t)
-        small = [*_rules(state, t), t("lobby-timer", timer=t(f"timer-{header.timer}"))]
-        yield from (f"-# {line}" for line in small)
-    elif state.stage == PRELIMINARY:
-        if state.tied and "order" in state.rulings:
-            yield f"⚖️ {t('stage-tied', players=listed(state.tied, names))}"
-    elif state.stage == FINAL and state.tied:
-        yield f"-# {t('stage-level', players=listed(state.tied, names))}"
-    if state.out:
-        yield f"-# {t('championship-out', players=listed(state.out, names))}"
-
-
-def _body(
-    snapshot: ChampionshipSnapshot, names: Names, scale: Scale, t: Texts, *, whole: bool
-) -> Iterator[Block]:
+def _now(snapshot: ChampionshipSnapshot, names: Names, scale: Scale, t: Texts) -> Iterator[Block]:
+    """What goes on now, with a picture: the draw until there is a result, then the tables."""
     state = snapshot.state
-    if state.seed is None:
-        yield _entrants(state, names, t)
-    yield from ending.honours(snapshot, names, t)
+    yield from under_way(snapshot, names, scale, t)
     # Once it is known who plays the final, the tables that led there stand with everything else.
-    tables = state.tables if whole or not state.qualified else ()
-    if tables:
+    tables = () if state.qualified else state.tables
+    rest = list(around(snapshot, names, t)) if not state.ended else list(ending.last(snapshot, names, t))
+    if any(row.played or row.cards for table in tables for row in table.rows):
         yield Divider()
-    explained = whole or bool(state.tied)
-    for table in tables:
-        yield sheet(state, table, names, t, explained=explained)
+        yield from _tables(snapshot, tables, names, t)
+        if state.tables[0].name:
+            return
+    elif state.fixtures and not state.ended and not any(one.abandoned for one in state.fixtures):
+        yield Divider()
+        yield pictures.draw(snapshot, due(snapshot), t, sheet.joined(rest))
+        return
+    if rest:
+        yield Divider()
+        yield from rest
+
+
+def _tables(
+    snapshot: ChampionshipSnapshot, tables: Sequence[Standings], names: Names, t: Texts
+) -> Iterator[Block]:
+    """The tables as a picture, unless the podium is there, and what is to be known of them."""
+    state = snapshot.state
+    said = sheet.joined([sheet.sheet(table, names, t, whole=False) for table in tables])
+    yield said if ending.on_podium(state) else pictures.tables(snapshot, t, said)
+    yield sheet.notes(state, tables, names, t, explained=bool(state.tied))
+
+
+def _all(snapshot: ChampionshipSnapshot, names: Names, scale: Scale, t: Texts) -> Iterator[Block]:
+    """Every table with all that the rules count, and every match."""
+    state = snapshot.state
+    if state.tables:
+        yield Divider()
+    for table in state.tables:
+        yield sheet.sheet(table, names, t, whole=True)
+    if state.tables:
+        yield sheet.notes(state, state.tables, names, t, explained=True)
     if state.fixtures:
         yield Divider()
-        yield from calendar(snapshot, names, scale, t, whole=whole)
+        yield from calendar(snapshot, names, scale, t)
 
 
 def _entrants(state: Championship, names: Names, t: Texts) -> Text:

@@ -1,21 +1,16 @@
-"""The tables of a league and of groups, and what separates those who are level on points."""
+"""The tables of a league and of groups in text, and what separates those who are level."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
-from bot.championship.names import shortened
 from bot.present.championship.names import Names, listed
 from bot.present.post import Text
-from bot.present.presenter import plain, signed
-from bot.texts.names import cell, columns
+from bot.present.presenter import numbered, plain, signed
 from bot.texts.sentences import Texts
 from engine.championship.public import Championship, Row, Standings
-
-COLUMNS: Final = 29
-"""Of a monospaced line: what a phone shows without breaking it."""
 
 SEPARATED: Final[Mapping[str, str]] = {
     "HC-4.1": "parted-difference",
@@ -29,87 +24,109 @@ SEPARATED: Final[Mapping[str, str]] = {
     "H-7.1": "parted-stars",
     "H-7.2": "parted-rounds",
 }
-"""Why a row stands below the one above, where points alone do not say it."""
+"""Why a row stands below the one above, where its wins or points alone do not say it."""
 
 
-def sheet(state: Championship, table: Standings, names: Names, t: Texts, *, explained: bool) -> Text:
-    """One table; `explained`: with all columns, and the reason of every order among those level on points."""
-    grouped = bool(table.name)
-    title = f"**{t('match-group', name=table.name) if grouped else t('table-league')}**"
-    kind = "group" if grouped else "all" if explained else "fewer" if state.plan.fewer else "more"
-    lines = _grid(state, table, kind, t)
-    notes = [t(f"table-legend-{kind}")]
-    flagged = [*_walkovers(table.rows, names, t), *_cards(table.rows, names, t)]
-    notes += [*(_parted(state, table, names, t, " › ") if explained else ()), *flagged]
-    shown = [title, "```", *lines, "```", *(f"-# {note}" for note in notes)]
-    spoken = [title, *_spoken(table.rows, grouped, names, t)]
-    if through := table.rows[: _cut(table)]:
-        spoken.append(t("table-through", players=listed((row.entrant for row in through), names)))
-    spoken += [*(_parted(state, table, names, t, ", ") if explained else ()), *flagged]
-    return Text("\n".join(shown), "\n".join(spoken))
+def title(table: Standings, t: Texts) -> str:
+    """What a table is called."""
+    return t("match-group", name=table.name) if table.name else t("table-league")
 
 
-def _grid(state: Championship, table: Standings, kind: str, t: Texts) -> Iterator[str]:
-    """The monospaced lines: a head, a row each, and a rule below those who go on to the final."""
-    heads = t(f"table-head-{kind if kind in ALL else 'short'}").split(" ")
-    cells = [ALL.get(kind, _short_cells)(row) for row in table.rows]
-    widths = [max(map(len, column)) for column in zip(heads, *cells, strict=True)]
-    short = shortened(state, COLUMNS - sum(widths) - len(widths))
-    room = max(columns(short[row.entrant]) for row in table.rows)
-    yield cell("", room) + _numbers(heads, widths)
-    cut = _cut(table)
-    for place, (row, numbers) in enumerate(zip(table.rows, cells, strict=True), 1):
-        yield cell(short[row.entrant], room) + _numbers(numbers, widths)
-        if place == cut:
-            yield "─" * (room + sum(widths) + len(widths))
+def wins(row: Row, t: Texts) -> str:
+    """HC-3.2: what orders a league: a match won counts one, H-9.3: a black card takes one away."""
+    return t("wins", count=row.points, shown=plain(row.points))
 
 
-def _numbers(cells: Sequence[str], widths: Sequence[int]) -> str:
-    return "".join(f" {text:>{width}}" for text, width in zip(cells, widths, strict=True))
-
-
-def _league_cells(row: Row) -> list[str]:
-    numbers = (row.played, row.won, row.lost, row.own, row.rivals, row.points)
-    return [*map(plain, numbers), signed(row.difference)]
-
-
-def _short_cells(row: Row) -> list[str]:
-    return [plain(row.played), plain(row.points), signed(row.difference)]
-
-
-def _group_cells(row: Row) -> list[str]:
-    return [plain(row.own), str(row.stars), str(row.won)] if row.played else ["–", "–", "–"]
-
-
-ALL: Final[Mapping[str, Callable[[Row], list[str]]]] = {"all": _league_cells, "group": _group_cells}
-"""The cells of a row where a table has all of its columns; else it has those that order it."""
-
-
-def _cut(table: Standings) -> int:
+def cut(table: Standings) -> int:
     """After which place the final is out of reach; 0 where there is none, or a tie lies across the line."""
-    rows, cut = table.rows, table.through
-    known = cut and any(row.played for row in rows) and rows[cut - 1].rank != rows[cut].rank
-    return cut if known else 0
+    rows, last = table.rows, table.through
+    known = last and any(row.played for row in rows) and rows[last - 1].rank != rows[last].rank
+    return last if known else 0
 
 
-def _spoken(rows: Iterable[Row], grouped: bool, names: Names, t: Texts) -> Iterator[str]:
-    for row in rows:
+def ranks(table: Standings, row: Row) -> bool:
+    """Whether somebody has a place: in a group, once it has played."""
+    return bool(row.played) or not table.name
+
+
+def sheet(table: Standings, names: Names, t: Texts, *, whole: bool) -> Text:
+    """One table, a line for each; `whole`: below it what else the rules count."""
+    lines = [f"**{title(table, t)}**"]
+    last = cut(table)
+    for place, row in enumerate(table.rows, 1):
+        mark = numbered(row.rank) if ranks(table, row) else "-"
+        figures = _figures(table, row, t, whole=whole)
+        lines.append(f"{mark} **{names[row.entrant]}** · {figures}")
+        if whole and row.played and not table.name:
+            lines.append(f"-# {_more(row, t)}")
+        if place == last:
+            lines.append("-# ──────────")
+    return Text("\n".join(lines), "\n".join(_spoken(table, names, t)))
+
+
+def _figures(table: Standings, row: Row, t: Texts, *, whole: bool) -> str:
+    """What orders the table."""
+    if not ranks(table, row):
+        return t("row-unplayed")
+    if table.name:
+        points = t("points", points=row.own, shown=plain(row.own))
+        if whole:
+            return t("row-group-all", points=points, stars=row.stars, won=row.won)
+        return t("row-group-short", points=points, stars=row.stars)
+    if whole:
+        return wins(row, t)
+    return t("row-short", wins=wins(row, t), played=row.played, difference=signed(row.difference))
+
+
+def _more(row: Row, t: Texts) -> str:
+    return t(
+        "row-more",
+        played=row.played,
+        lost=row.lost,
+        own=plain(row.own),
+        rivals=plain(row.rivals),
+        difference=signed(row.difference),
+    )
+
+
+def _spoken(table: Standings, names: Names, t: Texts) -> Iterator[str]:
+    yield title(table, t)
+    for row in table.rows:
         facts = {"place": row.rank, "player": names[row.entrant], "own": plain(row.own)}
-        if grouped and not row.played:
+        if table.name and not row.played:
             yield t("row-waiting", player=names[row.entrant])
-        elif grouped:
+        elif table.name:
             yield t("row-group", **facts, stars=row.stars, won=row.won)
         else:
             yield t(
                 "row-league",
                 **facts,
                 played=row.played,
-                won=row.won,
                 lost=row.lost,
                 rivals=plain(row.rivals),
-                points=t("points", points=row.points, shown=plain(row.points)),
+                wins=wins(row, t),
                 difference=signed(row.difference),
             )
+    if through := table.rows[: cut(table)]:
+        yield t("table-through", players=listed((row.entrant for row in through), names))
+
+
+def notes(
+    state: Championship, tables: Sequence[Standings], names: Names, t: Texts, *, explained: bool
+) -> Text:
+    """What is to be known of these: how they are ordered, what was given away, and who was shown cards.
+
+    `explained`: the reason of every order among those who are level.
+    """
+    kind = "group" if tables[0].name else "fewer" if state.plan.fewer else "more"
+    legend = t(f"table-legend-{kind}")
+    # With all figures there is no room to say it once more to those who listen.
+    shown, spoken = [legend], [] if explained else [legend]
+    for table in tables:
+        flagged = [*_walkovers(table.rows, names, t), *cards(table, names, t)]
+        shown += [*(_parted(state, table, names, t, " › ") if explained else ()), *flagged]
+        spoken += [*(_parted(state, table, names, t, ", ") if explained else ()), *flagged]
+    return Text("\n".join(f"-# {note}" for note in shown), "\n".join(spoken))
 
 
 def _parted(state: Championship, table: Standings, names: Names, t: Texts, ahead: str) -> list[str]:
@@ -154,9 +171,18 @@ def _walkovers(rows: Iterable[Row], names: Names, t: Texts) -> Iterator[str]:
         yield t("table-walkovers", counts=", ".join(marked))
 
 
-def _cards(rows: Iterable[Row], names: Names, t: Texts) -> Iterator[str]:
-    """Who has been shown cards."""
-    for row in rows:
-        for key, count in (("row-yellow", row.cards - row.black), ("row-black", row.black)):
-            if count:
-                yield t(key, player=names[row.entrant], count=count)
+def cards(table: Standings, names: Names, t: Texts) -> Iterator[str]:
+    """Who has been shown cards, and how many; H-9.3: in a league a black one costs a win."""
+    yellow = [(row.entrant, row.cards - row.black) for row in table.rows]
+    black = [(row.entrant, row.black) for row in table.rows]
+    kinds = (("table-yellow", yellow), ("table-black" if table.name else "table-black-league", black))
+    for key, counts in kinds:
+        shown = [f"{names[entrant]} {count}" for entrant, count in counts if count]
+        if shown:
+            yield t(key, counts=", ".join(shown))
+
+
+def joined(parts: Sequence[Text]) -> Text:
+    """Several texts as one."""
+    said = "\n".join(part.text if part.words is None else part.words for part in parts)
+    return Text("\n".join(part.text for part in parts), said)

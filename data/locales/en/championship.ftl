@@ -26,8 +26,6 @@ championship-season = season { $season }
 championship-feeds = counts for the general classification
 championship-organiser = organiser { $player }
 championship-fewest = Fewest points win a match
-championship-through = The best { $count } play the final
-championship-through-group = The best { $count } of each group play the final
 championship-sign-up = The organiser closes the list with the draw.
 championship-opened = Opened. Its message comes into this channel.
 championship-silent = I could not bring the championship's message in { $channel } up to date: Discord did not let me write there. This is how it stands.
@@ -60,30 +58,52 @@ stage-matches =
     }
 stage-ruling = Waiting for the organiser to rule
 stage-tied = Nothing separates { $players }: the organiser has to put them in order.
-stage-play-off = Still to play: the play-off to 50 points for the places left in the final, with { $players }
-stage-final = Still to play: the final to 100 points, with { $players }
+stage-play-off = Play-off to 50 points: press “My matches”
+stage-final = The final, to 100 points: press “My matches”
+stage-playing = { $match }: being played now
+next-final = When all are played, the best { $count } play the final.
+next-groups = The best { $count } of each group play the final.
+next-table = When all are played, the table gives the medals.
+next-play-off = It decides who takes the places left in the final.
+next-medals = This match gives the medals.
 stage-level = Level at the top of the league: { $players }. The final will tell.
 stage-cancelled = This championship has been cancelled. There are no medals.
 
 ## Tables
 table-league = League
-table-head-short = played points +/-
-table-head-all = P W L F A Pt +/-
-table-legend-fewer = 1 point for each win; then +/- decides: own points less the rivals', low is good
-table-legend-more = 1 point for each win; then +/- decides: own points less the rivals', high is good
-table-legend-all = P played, W won, L lost, F own points, A rivals' points, Pt the score (1 for each win), +/- difference of F and A
-table-head-group = Pt S R
-table-legend-group = Pt points of the match, S stars, R rounds won
+table-head-wins = Wins
+table-head-played = Played
+table-head-difference = Difference
+table-head-points = Points
+table-head-stars = Stars
+table-head-rounds = Rounds
+table-legend-fewer = Level on wins, the difference decides: own points minus the rivals', the lowest first.
+table-legend-more = Level on wins, the difference decides: own points minus the rivals', the highest first.
+table-legend-group = Fewest points first; level on points, more stars (a round won alone with 0).
+table-picture = { $title }: { $lines }.
+table-picture-row = { $place }, { $player }: { $wins }, played { $played }, difference { $difference }
+table-picture-group = { $place }, { $player }: points, { $own }; stars, { $stars }; rounds won, { $won }
+wins =
+    { $count ->
+        [one] { $shown } win
+       *[other] { $shown } wins
+    }
+row-short = { $wins }, { $played } played · { $difference }
+row-more = lost { $lost } of { $played } · points { $own } : { $rivals } · difference { $difference }
+row-unplayed = not played yet
+row-group-short = { $points }, stars: { $stars }
+row-group-all = { $points }, stars: { $stars }, rounds won: { $won }
 table-through = In places for the final: { $players }.
-row-league = { $place }\. { $player }: { $points }. Played { $played }, won { $won }, lost { $lost }; own points { $own }, the rivals' { $rivals }, difference { $difference }.
+row-league = { $place }\. { $player }: { $wins }, lost { $lost } of { $played }; own points { $own }, the rivals' { $rivals }, difference { $difference }.
 row-group = { $place }\. { $player }: points, { $own }; stars, { $stars }; rounds won, { $won }.
 row-waiting = { $player }: has not played yet.
 table-walkovers = By walkover (0:0): { $counts }
-row-yellow = { $player }, yellow cards: { $count }
-row-black = { $player }, black cards: { $count }
-parted-difference = Level on points, better difference (+/-): { $order }
-parted-own = Level on difference, fewer own points (F): { $order }
-parted-more = Level on difference, more own points (F): { $order }
+table-yellow = Yellow cards: { $counts }
+table-black = Black cards: { $counts }
+table-black-league = Black cards, each takes a win away: { $counts }
+parted-difference = Level on wins, better difference: { $order }
+parted-own = Level on difference, fewer own points: { $order }
+parted-more = Level on difference, more own points: { $order }
 parted-alphabet = A tie on which nothing depends, by the alphabet: { $order }
 parted-cards = Still level, fewer cards: { $order }
 parted-colour = Level on cards as well, fewer black ones: { $order }
@@ -110,6 +130,10 @@ match-robots =
     }
 match-live = being played
 match-lobby = table open
+match-awaits = waiting for { $players }
+match-asleep = paused
+match-pending = to play
+live-title = Right now
 match-walkover = { $player } beats { $rival } by walkover
 match-alone = { $player } wins by walkover
 match-off = not played: { $players }
@@ -119,9 +143,22 @@ match-drawn = { $one } and { $two } draw, { $points } to { $rival }.
 match-place = { $place }\. { $player }, { $points }.
 match-robot = { $player } (a robot at the end)
 round-bye = bye: { $player }
-calendar-more = { $played } of { $all } matches decided. See them all: “All matches”.
+draw-title = The draw
+draw-rests = Bye:
+draw-robots =
+    { $count ->
+        [one] one robot
+       *[other] { $count } robots
+    }
+draw-picture = { $title }. Who meets whom: { $tables }.
 mine-before-draw = Nothing to do now: the draw comes first
-mine-now = Your match is being played: go there
+mine-now = Your match is being played: play on
+mine-called =
+    { $count ->
+        [one] { $players } waits for you: join the match
+       *[other] { $players } wait for you: join the match
+    }
+mine-seated = You are at the table: { $players } still to come
 mine-open =
     { $count ->
         [one] You have one match to play
@@ -129,8 +166,11 @@ mine-open =
     }
 mine-how = Pressing one opens its table, and your rival is told.
 mine-none = Nothing to do now: you have no match to play
-mine-place = place { $place } of { $all }, { $points }
-mine-go = Go to the match against { $players }
+mine-place = place { $place } of { $all }, { $wins }
+mine-go = Play on against { $players }
+mine-watch = To the table
+mine-wait = Waiting for { $players }
+mine-others = Your other matches
 mine-sit = Join the match against { $players }
 mine-open-table = Play against { $players }
 mine-against = { $match }: against { $players }
@@ -158,7 +198,15 @@ extra-void = tie without a final
 extra-declared = declared void
 extra-level = the first four, level on everything
 extra-ruled = ruled by the organiser
-medal-points = { $points } ({ $podium } + { $extra }: { $why })
+podium-points =
+    { $count ->
+        [one] { $shown } podium point
+       *[other] { $shown } podium points
+    }
+medal-extra = { $players }: { $podium } + { $extra }, { $why }
+medals-title = The medals
+medals-picture = The podium: { $places }.
+medals-picture-without = { $player }, without a place, with { $points }
 
 ## General classification
 classification-title = General classification

@@ -26,8 +26,6 @@ championship-season = temporada { $season }
 championship-feeds = puntúa para la clasificación general
 championship-organiser = organiza { $player }
 championship-fewest = Gana la partida quien tiene menos puntos
-championship-through = Los { $count } mejores juegan la final
-championship-through-group = Los { $count } mejores de cada grupo juegan la final
 championship-sign-up = El organizador cierra la lista con el sorteo.
 championship-opened = Abierto. Su mensaje llega a este canal.
 championship-silent = No he podido actualizar el mensaje del campeonato en { $channel }: Discord no me ha dejado escribir allí. Así está ahora.
@@ -63,30 +61,52 @@ stage-matches =
     }
 stage-ruling = Falta que decida el organizador
 stage-tied = Nada separa a { $players }: el organizador tiene que ordenarlos.
-stage-play-off = Falta por jugar el desempate a 50 puntos por las plazas que quedan en la final: { $players }
-stage-final = Falta por jugar la final a 100 puntos: { $players }
+stage-play-off = Desempate a 50 puntos: pulsa «Mis partidas»
+stage-final = La final, a 100 puntos: pulsa «Mis partidas»
+stage-playing = { $match }: se está jugando ahora
+next-final = Cuando se hayan jugado todas, los { $count } mejores juegan la final.
+next-groups = Los { $count } mejores de cada grupo juegan la final.
+next-table = Cuando se hayan jugado todas, la tabla decide las medallas.
+next-play-off = Decide quién ocupa las plazas que quedan en la final.
+next-medals = Esta partida decide las medallas.
 stage-level = Empatados en cabeza de la liguilla: { $players }. La final lo aclara.
 stage-cancelled = Este campeonato se ha cancelado. No hay medallas.
 
 ## Tablas
 table-league = Liguilla
-table-head-short = jugadas puntos +/-
-table-head-all = J G P F C Pt +/-
-table-legend-fewer = 1 punto por victoria; después decide +/-: puntos propios menos los del rival, mejor cuanto menos
-table-legend-more = 1 punto por victoria; después decide +/-: puntos propios menos los del rival, mejor cuanto más
-table-legend-all = J jugadas, G ganadas, P perdidas, F puntos propios, C del rival, Pt la puntuación (1 por victoria), +/- diferencia de F y C
-table-head-group = Pt E R
-table-legend-group = Pt puntos de la partida, E estrellitas, R rondas ganadas
+table-head-wins = Victorias
+table-head-played = Jugadas
+table-head-difference = Diferencia
+table-head-points = Puntos
+table-head-stars = Estrellas
+table-head-rounds = Rondas
+table-legend-fewer = A igualdad de victorias decide la diferencia: puntos propios menos los del rival, mejor cuanto menos.
+table-legend-more = A igualdad de victorias decide la diferencia: puntos propios menos los del rival, mejor cuanto más.
+table-legend-group = Primero, menos puntos; a igualdad, más estrellitas (ronda ganada en solitario con 0).
+table-picture = { $title }: { $lines }.
+table-picture-row = { $place }, { $player }: { $wins }, jugadas { $played }, diferencia { $difference }
+table-picture-group = { $place }, { $player }: puntos, { $own }; estrellitas, { $stars }; rondas ganadas, { $won }
+wins =
+    { $count ->
+        [one] { $shown } victoria
+       *[other] { $shown } victorias
+    }
+row-short = { $wins } en { $played } · { $difference }
+row-more = perdidas { $lost } de { $played } · puntos { $own } : { $rivals } · diferencia { $difference }
+row-unplayed = aún sin jugar
+row-group-short = { $points }, estrellitas: { $stars }
+row-group-all = { $points }, estrellitas: { $stars }, rondas ganadas: { $won }
 table-through = En puestos de final: { $players }.
-row-league = { $place }\. { $player }: { $points }. Jugadas { $played }, ganadas { $won }, perdidas { $lost }; a favor { $own }, en contra { $rivals }, diferencia { $difference }.
+row-league = { $place }\. { $player }: { $wins }, perdidas { $lost } de { $played }; a favor { $own }, en contra { $rivals }, diferencia { $difference }.
 row-group = { $place }\. { $player }: puntos, { $own }; estrellitas, { $stars }; rondas ganadas, { $won }.
 row-waiting = { $player }: aún no ha jugado.
 table-walkovers = Dadas por ganadas (0:0): { $counts }
-row-yellow = { $player }, tarjetas amarillas: { $count }
-row-black = { $player }, tarjetas negras: { $count }
-parted-difference = A igualdad de puntos, mejor diferencia (+/-): { $order }
-parted-own = Con la misma diferencia, menos puntos propios (F): { $order }
-parted-more = Con la misma diferencia, más puntos propios (F): { $order }
+table-yellow = Tarjetas amarillas: { $counts }
+table-black = Tarjetas negras: { $counts }
+table-black-league = Tarjetas negras, cada una resta una victoria: { $counts }
+parted-difference = A igualdad de victorias, mejor diferencia: { $order }
+parted-own = Con la misma diferencia, menos puntos propios: { $order }
+parted-more = Con la misma diferencia, más puntos propios: { $order }
 parted-alphabet = Empate del que nada depende, orden alfabético: { $order }
 parted-cards = Siguen iguales, menos tarjetas: { $order }
 parted-colour = Con las mismas tarjetas, menos negras: { $order }
@@ -113,6 +133,10 @@ match-robots =
     }
 match-live = en juego
 match-lobby = mesa abierta
+match-awaits = falta { $players }
+match-asleep = en pausa
+match-pending = por jugar
+live-title = Ahora mismo
 match-walkover = { $player } gana a { $rival } sin jugar
 match-alone = { $player } gana sin jugar
 match-off = no se juega: { $players }
@@ -122,13 +146,22 @@ match-drawn = { $one } y { $two } empatan: { $points } a { $rival }.
 match-place = { $place }\. { $player }, { $points }.
 match-robot = { $player } (al final, un robot)
 round-bye = descansa { $player }
-calendar-more =
-    { $played ->
-        [one] Decidida { $played } de { $all } partidas. Míralas en «Todas las partidas».
-       *[other] Decididas { $played } de { $all } partidas. Míralas en «Todas las partidas».
+draw-title = El sorteo
+draw-rests = Descansa:
+draw-robots =
+    { $count ->
+        [one] un robot
+       *[other] { $count } robots
     }
+draw-picture = { $title }. Emparejamientos: { $tables }.
 mine-before-draw = Ahora no tienes que hacer nada: falta el sorteo
-mine-now = Tu partida está en juego: ve a ella
+mine-now = Tu partida está en juego: sigue jugando
+mine-called =
+    { $count ->
+        [one] { $players } te espera: siéntate a jugar
+       *[other] { $players } te esperan: siéntate a jugar
+    }
+mine-seated = Ya estás en la mesa: falta { $players }
 mine-open =
     { $count ->
         [one] Te queda una partida por jugar
@@ -136,8 +169,11 @@ mine-open =
     }
 mine-how = Al pulsar una se abre su mesa y se avisa a tu rival.
 mine-none = Ahora no tienes que hacer nada: no te queda ninguna partida
-mine-place = puesto { $place } de { $all }, { $points }
-mine-go = Ir a la partida contra { $players }
+mine-place = puesto { $place } de { $all }, { $wins }
+mine-go = Seguir contra { $players }
+mine-watch = Ir a la mesa
+mine-wait = Esperando a { $players }
+mine-others = Tus otras partidas
 mine-sit = Sentarme a jugar contra { $players }
 mine-open-table = Jugar contra { $players }
 mine-against = { $match }: contra { $players }
@@ -165,7 +201,15 @@ extra-void = empate sin final
 extra-declared = campeonato declarado nulo
 extra-level = los cuatro primeros, iguales en todo
 extra-ruled = decisión del organizador
-medal-points = { $points } ({ $podium } + { $extra }: { $why })
+podium-points =
+    { $count ->
+        [one] { $shown } punto de podio
+       *[other] { $shown } puntos de podio
+    }
+medal-extra = { $players }: { $podium } + { $extra }, { $why }
+medals-title = Las medallas
+medals-picture = El podio: { $places }.
+medals-picture-without = { $player }, sin puesto, con { $points }
 
 ## Clasificación general
 classification-title = Clasificación general

@@ -26,8 +26,6 @@ championship-season = saison { $season }
 championship-feeds = compte pour le classement général
 championship-organiser = organisé par { $player }
 championship-fewest = Qui a le moins de points gagne la partie
-championship-through = Les { $count } meilleurs jouent la finale
-championship-through-group = Les { $count } meilleurs de chaque groupe jouent la finale
 championship-sign-up = L’organisateur ferme la liste avec le tirage au sort.
 championship-opened = C’est ouvert. Son message arrive dans ce salon.
 championship-silent = Je n’ai pas pu mettre à jour le message du championnat dans { $channel } : Discord ne m’a pas laissé y écrire. Voici où il en est.
@@ -63,30 +61,52 @@ stage-matches =
     }
 stage-ruling = On attend la décision de l’organisateur
 stage-tied = Rien ne départage { $players } : c’est à l’organisateur de les classer.
-stage-play-off = Reste à jouer : le barrage en 50 points pour les places qui restent en finale, avec { $players }
-stage-final = Reste à jouer : la finale en 100 points, avec { $players }
+stage-play-off = Barrage en 50 points : appuie sur « Mes parties »
+stage-final = La finale, en 100 points : appuie sur « Mes parties »
+stage-playing = { $match } : on joue en ce moment
+next-final = Une fois toutes jouées, les { $count } meilleurs jouent la finale.
+next-groups = Les { $count } meilleurs de chaque groupe jouent la finale.
+next-table = Une fois toutes jouées, le tableau donne les médailles.
+next-play-off = Il décide qui prend les places qui restent en finale.
+next-medals = Cette partie donne les médailles.
 stage-level = À égalité en tête de la poule : { $players }. La finale tranchera.
 stage-cancelled = Ce championnat a été annulé. Il n’y a pas de médailles.
 
 ## Tableaux
 table-league = Poule unique
-table-head-short = jouées points +/-
-table-head-all = J G P Po Co Pt +/-
-table-legend-fewer = 1 point par victoire ; puis +/- départage : points pour moins points contre, le plus bas est le meilleur
-table-legend-more = 1 point par victoire ; puis +/- départage : points pour moins points contre, le plus haut est le meilleur
-table-legend-all = J jouées, G gagnées, P perdues, Po points pour, Co points contre, Pt le total (1 par victoire), +/- différence entre Po et Co
-table-head-group = Pt É M
-table-legend-group = Pt points de la partie, É étoiles, M manches gagnées
+table-head-wins = Victoires
+table-head-played = Jouées
+table-head-difference = Différence
+table-head-points = Points
+table-head-stars = Étoiles
+table-head-rounds = Manches
+table-legend-fewer = À égalité de victoires, la différence décide : ses points moins ceux des adversaires, la plus basse d’abord.
+table-legend-more = À égalité de victoires, la différence décide : ses points moins ceux des adversaires, la plus haute d’abord.
+table-legend-group = Le moins de points d’abord ; à égalité, le plus d’étoiles (une manche gagnée seul avec 0).
+table-picture = { $title } : { $lines }.
+table-picture-row = { $place }, { $player } : { $wins }, jouées { $played }, différence { $difference }
+table-picture-group = { $place }, { $player } : points, { $own } ; étoiles, { $stars } ; manches gagnées, { $won }
+wins =
+    { $count ->
+        [one] { $shown } victoire
+       *[other] { $shown } victoires
+    }
+row-short = { $wins } sur { $played } · { $difference }
+row-more = perdues { $lost } sur { $played } · points { $own } : { $rivals } · différence { $difference }
+row-unplayed = pas encore jouée
+row-group-short = { $points }, étoiles : { $stars }
+row-group-all = { $points }, étoiles : { $stars }, manches gagnées : { $won }
 table-through = En position de finalistes : { $players }.
-row-league = { $place }\. { $player } : { $points }. Jouées { $played }, gagnées { $won }, perdues { $lost } ; pour { $own }, contre { $rivals }, différence { $difference }.
+row-league = { $place }\. { $player } : { $wins }, perdues { $lost } sur { $played } ; pour { $own }, contre { $rivals }, différence { $difference }.
 row-group = { $place }\. { $player } : points, { $own } ; étoiles, { $stars } ; manches gagnées, { $won }.
 row-waiting = { $player } : n’a pas encore joué.
 table-walkovers = Attribuées d’office (0:0) : { $counts }
-row-yellow = { $player }, cartons jaunes : { $count }
-row-black = { $player }, cartons noirs : { $count }
-parted-difference = À égalité de points, meilleure différence (+/-) : { $order }
-parted-own = À égalité de différence, moins de points pour (Po) : { $order }
-parted-more = À égalité de différence, plus de points pour (Po) : { $order }
+table-yellow = Cartons jaunes : { $counts }
+table-black = Cartons noirs : { $counts }
+table-black-league = Cartons noirs, chacun retire une victoire : { $counts }
+parted-difference = À égalité de victoires, meilleure différence : { $order }
+parted-own = À égalité de différence, moins de points à soi : { $order }
+parted-more = À égalité de différence, plus de points à soi : { $order }
 parted-alphabet = Égalité sans conséquence, ordre alphabétique : { $order }
 parted-cards = Toujours à égalité, moins de cartons : { $order }
 parted-colour = Autant de cartons, mais moins de noirs : { $order }
@@ -113,6 +133,10 @@ match-robots =
     }
 match-live = en cours
 match-lobby = table ouverte
+match-awaits = on attend { $players }
+match-asleep = en pause
+match-pending = à jouer
+live-title = En ce moment
 match-walkover = { $player } bat { $rival } sans jouer
 match-alone = { $player } gagne sans jouer
 match-off = ne se joue pas : { $players }
@@ -122,13 +146,22 @@ match-drawn = { $one } et { $two } font match nul, { $points } à { $rival }.
 match-place = { $place }\. { $player }, { $points }.
 match-robot = { $player } (un robot à la fin)
 round-bye = exempt : { $player }
-calendar-more =
-    { $played ->
-        [one] { $played } partie décidée sur { $all }. À voir dans « Toutes les parties ».
-       *[other] { $played } parties décidées sur { $all }. À voir dans « Toutes les parties ».
+draw-title = Le tirage
+draw-rests = Exempt :
+draw-robots =
+    { $count ->
+        [one] un robot
+       *[other] { $count } robots
     }
+draw-picture = { $title }. Qui rencontre qui : { $tables }.
 mine-before-draw = Rien à faire pour l’instant : on attend le tirage au sort
-mine-now = Ta partie est en cours : vas-y
+mine-now = Ta partie est en cours : continue
+mine-called =
+    { $count ->
+        [one] { $players } t’attend : rejoins la partie
+       *[other] { $players } t’attendent : rejoins la partie
+    }
+mine-seated = Tu es à table : on attend { $players }
 mine-open =
     { $count ->
         [one] Il te reste une partie à jouer
@@ -136,8 +169,11 @@ mine-open =
     }
 mine-how = Un appui ouvre la table, et ton adversaire est prévenu.
 mine-none = Rien à faire pour l’instant : il ne te reste aucune partie
-mine-place = place { $place } sur { $all }, { $points }
-mine-go = Aller à la partie contre { $players }
+mine-place = place { $place } sur { $all }, { $wins }
+mine-go = Continuer contre { $players }
+mine-watch = Aller à la table
+mine-wait = On attend { $players }
+mine-others = Tes autres parties
 mine-sit = Rejoindre la partie contre { $players }
 mine-open-table = Jouer contre { $players }
 mine-against = { $match } : contre { $players }
@@ -165,7 +201,15 @@ extra-void = égalité sans finale
 extra-declared = championnat déclaré nul
 extra-level = les quatre premiers, à égalité sur tout
 extra-ruled = décision de l’organisateur
-medal-points = { $points } ({ $podium } + { $extra } : { $why })
+podium-points =
+    { $count ->
+        [one] { $shown } point de podium
+       *[other] { $shown } points de podium
+    }
+medal-extra = { $players } : { $podium } + { $extra }, { $why }
+medals-title = Les médailles
+medals-picture = Le podium : { $places }.
+medals-picture-without = { $player }, sans place, avec { $points }
 
 ## Classement général
 classification-title = Classement général

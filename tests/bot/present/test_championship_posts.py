@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.championship.snapshot import ChampionshipSnapshot, LiveMatch
@@ -10,7 +12,7 @@ from bot.present import PRESENTERS
 from bot.present import championship as present
 from bot.present.championship.ending import EXTRAS
 from bot.present.championship.sheet import SEPARATED
-from bot.present.post import Button, Link, Menu, Post, Row, Text
+from bot.present.post import Button, Link, Menu, Post, Row
 from bot.texts.names import columns
 from bot.texts.sentences import LOCALES, texts
 from bot.texts.symbols import without_symbols
@@ -38,8 +40,8 @@ UNSAID = {"", "HC-3.2", "H-6.1", "R-HC-13"}
 
 
 def said(post: Post) -> str:
-    """All its text."""
-    return "\n".join(block.text for block in post.blocks if isinstance(block, Text))
+    """All its text, as it is without its picture."""
+    return "\n".join(post.texts)
 
 
 def offered(post: Post) -> dict[str, Button | Link]:
@@ -113,29 +115,29 @@ def test_the_message_is_posted_anew_with_each_stage_and_the_seed_stands_with_all
     assert stages[1].turn == 6
 
 
-def test_the_message_has_the_columns_that_order_and_the_league_is_gone_once_the_final_is_known() -> None:
+def test_the_message_has_what_orders_and_the_league_is_gone_once_the_final_is_known() -> None:
     results = played(NAMES[:5])
     nine, ten = (said(present.overview(seen(drawn(NAMES[:5]), results[:n]), ES)) for n in (9, 10))
-    lines = nine.split("```")[1].splitlines()[1:]
-    assert lines[0].split() == ["jugadas", "puntos", "+/-"]
-    assert all(columns(line) <= 34 for line in lines)
+    assert "\n1\\. **Ana** · 3 victorias en 3 · −" in nine
     assert "mejor cuanto menos" in nine
-    assert "Los 4 mejores juegan la final" in nine
-    assert "```" not in ten
+    assert "los 4 mejores juegan la final" in nine
+    assert "**Liguilla**" not in ten
+    assert all(columns(line) <= 38 for line in nine.splitlines() if line[0].isdigit())
 
 
-def test_a_table_has_all_columns_and_marks_who_would_play_the_final() -> None:
+def test_all_matches_have_all_that_the_rules_count_and_mark_who_would_play_the_final() -> None:
     post = present.overview(seen(drawn(NAMES[:5]), played(NAMES[:5])[:10]), ES, whole=True)
-    lines = said(post).split("```")[1].splitlines()[1:]
-    assert lines[0].split() == ["J", "G", "P", "F", "C", "Pt", "+/-"]
-    assert [line.split()[0] for line in lines[1:5]] == ["Ana", "Bo", "Carla", "Dino"]
-    assert set(lines[5]) == {"─"}
-    assert lines[6].startswith("Eva")
-    ana = lines[1].split()
-    assert ana[1:4] == ["4", "4", "0"]
-    assert int(ana[4]) + int(ana[5]) == 4 * 104
-    assert ana[6] == "4"
-    assert ana[7] == f"−{int(ana[5]) - int(ana[4])}"
+    lines = said(post).split("**Liguilla**\n")[1].splitlines()
+    names = [line.split("**")[1] for line in lines[:11:2] if "**" in line]
+    assert names == ["Ana", "Bo", "Carla", "Dino"]
+    assert set(lines[8].removeprefix("-# ")) == {"─"}
+    assert lines[9].startswith("5\\. **Eva** · 0 victorias")
+    assert lines[0] == "1\\. **Ana** · 4 victorias"
+    found = re.fullmatch(r"-# perdidas 0 de 4 · puntos (\d+) : (\d+) · diferencia −(\d+)", lines[1])
+    assert found is not None
+    own, rivals, difference = map(int, found.groups())
+    assert own + rivals == 4 * 104
+    assert rivals - own == difference
 
 
 def test_the_line_is_drawn_only_where_it_is_known() -> None:
@@ -147,7 +149,7 @@ def test_the_line_is_drawn_only_where_it_is_known() -> None:
         assert "───" not in said(present.overview(state, ES))
         assert "En puestos de final" not in said(present.overview(state, ES).in_words())
     one_group = present.overview(seen(eight, played(NAMES[:8], stop=1)), ES)
-    assert said(one_group).count("\n───") == 1
+    assert said(one_group).count("\n-# ───") == 1
 
 
 def test_no_rule_is_drawn_where_the_table_is_the_result() -> None:
@@ -178,14 +180,14 @@ def test_a_tie_is_explained_by_what_broke_it() -> None:
         points = winners[min(names), max(names)]
         circle.append(result(fixture, points if names[0] < names[1] else points[::-1]))
     difference = present.overview(seen(three, circle), ES, whole=True)
-    assert "mejor diferencia (+/-): Carla › Ana › Bo" in said(difference)
+    assert "mejor diferencia: Carla › Ana › Bo" in said(difference)
 
     level_three = played(NAMES[:3], level)
     assert "Nada separa a Ana, Bo, Carla" in said(present.overview(seen(three, level_three), ES))
     card = Input("card", (FIRST,), "yellow")
     carded = said(present.overview(seen([*three, card], level_three), ES, whole=True))
     assert "menos tarjetas: Bo › Ana" in carded or "menos tarjetas: Carla › Ana" in carded
-    assert "Ana, tarjetas amarillas: 1" in carded
+    assert "Tarjetas amarillas: Ana 1" in carded
     order = Input("order", (FIRST + 1, FIRST, FIRST + 2))
     ruled = said(present.overview(seen([*three, order], level_three), ES, whole=True))
     assert "Orden decidido por el organizador: Bo › Ana › Carla" in ruled
@@ -199,11 +201,13 @@ def test_the_message_shows_the_round_that_is_played_and_the_whole_list_everythin
     state = seen(drawn(NAMES), played(NAMES, stop=20))
     short, whole = present.overview(state, ES), present.overview(state, ES, whole=True)
     assert [f"**Jornada {n}**" in said(short) for n in range(1, 10)] == [False] * 4 + [True] + [False] * 4
-    assert "Decididas 20 de 45 partidas" in said(short)
+    assert said(short).startswith("# Quedan 25 de 45 partidas")
     assert all(f"**Jornada {n}**" in said(whole) for n in range(1, 10))
     ahead = next(one for one in state.state.fixtures if one.round == 8)
     early = state._replace(live={ahead.key: LiveMatch(1, True, LINK)})
-    assert "**Jornada 8**" in said(present.overview(early, ES)), "it is being played"
+    names = state.state.names
+    line = f"- {names[ahead.entrants[0]]} – {names[ahead.entrants[1]]} · [en juego]({LINK})"
+    assert said(present.overview(early, ES)).count(line) == 1, "it is being played"
     assert offered(short)["Todas las partidas"].action == "@c-pick 12"
     assert "Todas las partidas" not in offered(whole)
 
@@ -258,8 +262,9 @@ def test_groups_tell_points_stars_and_rounds() -> None:
     text = said(present.overview(state, ES))
     assert "**Grupo A**" in text
     assert "**Grupo B**" in text
-    assert text.count("Pt E R") == 2
-    assert "- – " not in text
+    assert text.count(" puntos, estrellitas: ") == 4
+    assert text.count(" · aún sin jugar") == 4
+    assert text.count("\n- **") == 4, "whoever has not played has no place"
     spoken = said(present.overview(state, ES).in_words())
     assert spoken.count("aún no ha jugado") == 4
     assert spoken.count("estrellitas, 0") == 4
@@ -275,19 +280,56 @@ def test_my_matches_are_mine_alone_and_lead_to_their_tables() -> None:
     live = {fixtures[0].key: LiveMatch(1, True, LINK), fixtures[1].key: LiveMatch(2, False, LINK)}
     post = present.mine(state._replace(live=live), FIRST, ES)
     buttons = list(offered(post).values())
-    assert isinstance(buttons[0], Link)
-    assert buttons[0].url == LINK
-    assert [one.action for one in buttons[1:] if isinstance(one, Button)] == [
-        f"@c-play {one.key}" for one in fixtures[1:]
+    hand, way, *others = buttons
+    assert isinstance(hand, Button)
+    assert (hand.action, hand.style) == (f"@c-play {fixtures[0].key}", "primary")
+    assert isinstance(way, Link)
+    assert way.url == LINK
+    assert said(post).startswith("# Tu partida está en juego: sigue jugando\n")
+    assert [one.action for one in others if isinstance(one, Button)] == [
+        f"@c-play {one.key}" for one in fixtures[2:]
     ]
-    assert said(post).startswith("# Tu partida está en juego: ve a ella\n")
-    assert [one.style for one in buttons[1:] if isinstance(one, Button)] == ["success", *["secondary"] * 2]
-    assert all("contra" in label for label in offered(post))
+    assert {one.style for one in others if isinstance(one, Button)} == {"secondary"}
+    assert [one.url for one in others if isinstance(one, Link)] == [LINK], "the rival is waited for"
     idle = present.mine(state, FIRST, ES)
     assert said(idle).startswith("# Te quedan 4 partidas por jugar\n")
     assert {one.style for one in offered(idle).values() if isinstance(one, Button)} == {"primary"}
     lost = present.mine(state._replace(live={fixtures[0].key: LiveMatch(1, True, "")}), FIRST, ES)
-    assert isinstance(next(iter(offered(lost).values())), Button), "a table without a message has no address"
+    assert all(isinstance(one, Button) for one in offered(lost).values()), "no message, no address"
+
+
+def test_who_waits_at_a_table_is_said_to_all_and_to_whoever_is_waited_for() -> None:
+    state = seen(drawn(NAMES[:5]))
+    fixture = next(one for one in state.state.fixtures if FIRST in one.entrants)
+    (rival,) = (one for one in fixture.entrants if one != FIRST)
+    name = state.state.names[rival]
+    came = state._replace(live={fixture.key: LiveMatch(1, False, LINK, awaited=frozenset({FIRST}))})
+    assert f" · [falta Ana]({LINK})" in said(present.overview(came, ES))
+    called = present.mine(came, FIRST, ES)
+    assert said(called).startswith(f"# {name} te espera: siéntate a jugar\n")
+    first, *others = offered(called).values()
+    assert isinstance(first, Button)
+    assert (first.action, first.style) == (f"@c-play {fixture.key}", "success")
+    assert {one.style for one in others if isinstance(one, Button)} == {"secondary"}
+    assert "Tus otras partidas" in said(called)
+    waits = present.mine(came, rival, ES)
+    assert [one for one in offered(waits).values() if isinstance(one, Link)] == [
+        Link("Esperando a Ana", LINK)
+    ]
+    asleep = came._replace(live={fixture.key: LiveMatch(1, True, LINK, asleep=True)})
+    assert f" · [en pausa]({LINK})" in said(present.overview(asleep, ES))
+
+
+def test_who_waits_for_their_only_match_is_told_for_whom() -> None:
+    state = seen(drawn(NAMES[:4]))
+    (fixture,) = state.state.fixtures
+    missing = fixture.entrants[1:]
+    came = state._replace(live={fixture.key: LiveMatch(1, False, LINK, awaited=frozenset(missing))})
+    post = present.mine(came, fixture.entrants[0], ES)
+    names = ", ".join(state.state.names[one] for one in missing)
+    assert said(post).startswith(f"# Ya estás en la mesa: falta {names}\n")
+    there = state.state.names[fixture.entrants[0]]
+    assert said(present.mine(came, missing[0], ES)).startswith(f"# {there} te espera")
 
 
 def test_my_matches_before_the_draw_and_after_the_last_one() -> None:
@@ -296,7 +338,7 @@ def test_my_matches_before_the_draw_and_after_the_last_one() -> None:
     )
     over = present.mine(seen(drawn(NAMES[:5]), played(NAMES[:5])), FIRST, ES)
     assert "no te queda ninguna" in said(over)
-    assert "\n-# Copa de otoño · Skull King · puesto 1 de 5, 4 puntos\n" in said(over)
+    assert "\n-# Copa de otoño · Skull King · puesto 1 de 5, 4 victorias\n" in said(over)
     results = [line for line in said(over).splitlines() if "Ganaste a" in line]
     assert len(results) == 4
     assert offered(over) == {}
@@ -369,13 +411,15 @@ def test_an_order_is_asked_one_by_one_and_the_last_two_at_once() -> None:
 def test_medals_tell_what_each_extra_point_is_for() -> None:
     text = said(present.overview(seen(drawn(NAMES[:5]), played(NAMES[:5])), ES))
     assert "Ana gana el campeonato" in text
-    assert "🥇 **Ana** · 7 puntos (5 + 2: campeón de la liguilla)" in text
-    assert "🥉 **Carla** · 2 puntos" in text
-    assert "4\\. **Dino** · 1 punto" in text
+    assert "🥇 **Ana** · 7 puntos de podio\n" in text
+    assert "\n-# Ana: 5 + 2, campeón de la liguilla\n" in text
+    assert "🥉 **Carla** · 2 puntos de podio" in text
+    assert "4\\. **Dino** · 1 punto de podio" in text
     assert "Sin puntos: Eva" in text
     void = said(present.overview(seen(drawn(NAMES[:5]), played(NAMES[:5], level)), ES))
     assert "Campeonato nulo" in void
-    assert "**Eva** · 2 puntos (0 + 2: empate sin final)" in void
+    assert "**Eva** · 2 puntos de podio" in void
+    assert "Eva: 0 + 2, empate sin final" in void
     groups = said(present.overview(seen(drawn(NAMES[:8]), played(NAMES[:8])), ES))
     assert groups.count("campeón de grupo") == 2
 
@@ -384,8 +428,8 @@ def test_four_level_for_places_in_the_final_play_for_them() -> None:
     five = drawn(NAMES[:5])
     post = present.overview(seen(five, played(NAMES[:5], one_ahead, stop=10)), ES)
     assert post.epoch == "play_off"
-    asked = "el desempate a 50 puntos por las plazas que quedan en la final: Bo, Carla, Dino, Eva"
-    assert said(post).startswith(f"# Falta por jugar {asked}")
+    assert said(post).startswith("# Desempate a 50 puntos: pulsa «Mis partidas»\n")
+    assert "Decide quién ocupa las plazas que quedan en la final." in said(post)
     assert "**Desempate**\n- Bo, Carla, Dino, Eva" in said(post)
     assert "Nada separa a Bo, Carla, Dino, Eva" in said(post)
     over = said(present.overview(seen(five, played(NAMES[:5], one_ahead)), ES, whole=True))
@@ -398,8 +442,8 @@ def test_two_level_at_the_top_share_what_the_champion_takes() -> None:
     final = said(present.overview(seen(five, played(NAMES[:5], two_ahead, stop=10)), ES))
     assert "Empatados en cabeza de la liguilla: Ana, Bo" in final
     over = said(present.overview(seen(five, played(NAMES[:5], two_ahead)), ES))
-    assert "**Ana** · 7 puntos (5 + 2: empate en cabeza de la liguilla)" in over
-    assert "**Bo** · 4 puntos (3 + 1: empate en cabeza de la liguilla)" in over
+    assert "Ana: 5 + 2, empate en cabeza de la liguilla" in over
+    assert "Bo: 3 + 1, empate en cabeza de la liguilla" in over
 
 
 def test_every_extra_point_has_a_reason() -> None:
@@ -467,10 +511,8 @@ def test_two_of_the_same_name_are_told_apart() -> None:
     assert "Ana2" in text
 
 
-def test_ten_of_the_same_name_still_stand_in_columns() -> None:
+def test_ten_of_the_same_name_are_ten_in_the_table() -> None:
     for name in ("Bartholomew", "海賊船長海賊船長", "بحار البحار"):
         state = seen(drawn([name] * 10), played([name] * 10, stop=45))
-        lines = said(present.overview(state, ES, whole=True)).split("```")[1].splitlines()[1:]
-        assert len({columns(line) for line in lines}) == 1, lines
-        labels = [line.split("  ")[0].split(" 9 ")[0].strip() for line in lines if line[0] not in " ─"]
-        assert len(set(labels)) == 10, labels
+        rows = re.findall(r"^\d+\\\. \*\*(.+?)\*\*", said(present.overview(state, ES, whole=True)), re.M)
+        assert len(rows) == len(set(rows)) == 10, rows

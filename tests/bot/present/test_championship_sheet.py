@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.present import championship as present
 from bot.present.championship.names import named
-from bot.present.championship.sheet import sheet
+from bot.present.championship.sheet import notes
 from bot.texts.sentences import texts
 from engine.championship.plan import LEAGUE
 from engine.championship.public import FINAL, Input, Row, Standings
@@ -80,7 +80,7 @@ def test_the_line_stays_where_it_is_when_finalists_withdraw() -> None:
         assert state.state.stage == FINAL
         text = said(present.overview(state, ES, whole=True))
         lines = 1 if count == 5 else 2
-        assert text.count("───\n") == lines, text
+        assert text.count("────\n") == lines, text
         spoken = said(present.overview(state, ES, whole=True).in_words())
         assert spoken.count("En puestos de final: ") == lines
 
@@ -88,9 +88,9 @@ def test_the_line_stays_where_it_is_when_finalists_withdraw() -> None:
 def test_own_points_part_by_the_games_own_measure() -> None:
     rows = (Row(FIRST, 1, rank=1, own=3), Row(FIRST + 1, 1, rank=2, own=4, rule="HC-4.2"))
     state = seen(drawn(NAMES[:3])).state
-    for fewer, words in ((True, "menos puntos propios (F): Ana › Bo"), (False, "más puntos propios (F): ")):
+    for fewer, words in ((True, "menos puntos propios: Ana › Bo"), (False, "más puntos propios: ")):
         kind = replace(state, plan=plan(fewer=fewer))
-        assert words in sheet(kind, Standings("", rows), named(kind, 32), ES, explained=True).text
+        assert words in notes(kind, [Standings("", rows)], named(kind, 32), ES, explained=True).text
 
 
 def test_cards_of_the_same_number_are_parted_by_their_colour() -> None:
@@ -100,6 +100,6 @@ def test_cards_of_the_same_number_are_parted_by_their_colour() -> None:
         Row(FIRST + 2, 1, rank=3, cards=2, rule="HC-4.4"),
     ]
     state = seen(drawn(NAMES[:3])).state
-    text = sheet(state, Standings("", tuple(rows)), named(state, 32), ES, explained=True).text
+    text = notes(state, [Standings("", tuple(rows))], named(state, 32), ES, explained=True).text
     assert "Con las mismas tarjetas, menos negras: Ana › Bo" in text
     assert "Siguen iguales, menos tarjetas: Bo › Carla" in text

@@ -39,7 +39,8 @@ def test_a_declared_void_is_the_organisers_and_no_tie(played_out: int) -> None:
     post = present.overview(state, ES, whole=True)
     for text in (said(post), said(post.in_words())):
         assert "El organizador ha declarado nulo el campeonato" in text
-        assert "2 puntos (0 + 2: campeonato declarado nulo)" in text
+        assert "2 puntos de podio" in text
+        assert "0 + 2, campeonato declarado nulo" in text
         assert "Declaración de campeonato nulo: No vino nadie" in text
         assert "empat" not in text
         assert text.count("no se juega: ") == 3 - played_out
@@ -185,12 +186,10 @@ def test_a_walkover_is_a_match_decided() -> None:
     for names, stop in ((NAMES[:3], 1), (NAMES[:7], 2)):
         fixtures = seen(drawn(names)).state.fixtures
         given = [Input("walkover", (one.entrants[0],), one.key) for one in fixtures[:stop]]
-        for locale, words in DECIDED.items():
+        for locale, words in LEFT.items():
             text = said(present.overview(seen([*drawn(names), *given]), texts(locale)))
-            league, more = words[stop]
-            left = league.format(left=len(fixtures) - stop, all=len(fixtures))
+            left = words.format(left=len(fixtures) - stop, all=len(fixtures))
             assert text.startswith(f"# {left}\n")
-            assert more.format(all=len(fixtures)) in text
     none = said(present.overview(seen(drawn(NAMES[:3])), texts("fr")))
     assert none.startswith("# 3 parties à jouer sur 3\u00a0: appuie")
     fixtures = seen(drawn(NAMES[:3])).state.fixtures
@@ -200,19 +199,10 @@ def test_a_walkover_is_a_match_decided() -> None:
 
 
 MES_PARTIES = "{left} parties à jouer sur {all}\u00a0: appuie sur «\u00a0Mes parties\u00a0»"
-DECIDED = {
-    "en": {
-        1: ("{left} of {all} matches to play: press “My matches”", "1 of {all} matches decided."),
-        2: ("{left} of {all} matches to play: press “My matches”", "2 of {all} matches decided. See"),
-    },
-    "es": {
-        1: ("Quedan {left} de {all} partidas: pulsa «Mis partidas»", "Decidida 1 de"),
-        2: ("Quedan {left} de {all} partidas: pulsa «Mis partidas»", "Decididas 2 de {all} partidas"),
-    },
-    "fr": {
-        1: (MES_PARTIES, "1 partie décidée sur {all}."),
-        2: (MES_PARTIES, "2 parties décidées sur {all}. À voir"),
-    },
+LEFT = {
+    "en": "{left} of {all} matches to play: press “My matches”",
+    "es": "Quedan {left} de {all} partidas: pulsa «Mis partidas»",
+    "fr": MES_PARTIES,
 }
 """The words of a league: how many matches are left, and below those of now, how many have been decided."""
 

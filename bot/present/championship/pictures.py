@@ -1,0 +1,178 @@
+"""A championship's pictures: its draw, its tables and its medals, and in words what they show."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
+
+from bot.art.draw import Draw, Player, Table
+from bot.art.medals import Medallist, Medals
+from bot.art.shown import Shown
+from bot.art.standings import Line, Standing, Standings
+from bot.championship.names import WIDEST, shortened
+from bot.championship.snapshot import ChampionshipSnapshot
+from bot.present.championship.names import SCALES, match
+from bot.present.championship.sheet import cards, cut, ranks, title, wins
+from bot.present.post import ALT_LIMIT, Illustration, Text
+from bot.present.presenter import plain, signed
+from bot.texts.sentences import Texts, one_line
+from engine.championship.public import Entrant, Fixture, Medal, Row
+from engine.championship.public import Standings as Ordered
+
+Names: TypeAlias = Mapping[Entrant, str]
+
+
+def draw(
+    snapshot: ChampionshipSnapshot, fixtures: Sequence[Fixture], t: Texts, instead: Text
+) -> Illustration:
+    """Who meets whom in these matches, which are of one round or stage, and who rests."""
+    state = snapshot.state
+    paired = bool(fixtures[0].round)
+    bye = state.byes[fixtures[0].round - 1] if paired else None
+    heading = t("draw-title") if len(fixtures) > 1 and not paired else match(fixtures[0], t)
+
+    def said(names: Names) -> str:
+        tables = "; ".join(_met(fixture, names, t) for fixture in fixtures)
+        rests = "" if bye is None else t("round-bye", player=names[bye])
+        return t("draw-picture", title=heading, tables="; ".join(filter(None, (tables, rests))))
+
+    players = _players(snapshot)
+    tables = tuple(
+        Table(
+            tuple(players[entrant] for entrant in fixture.entrants),
+            fixture.key if len(fixture.key) == 1 else "",
+            t("draw-robots", count=_robots(fixture)) if _robots(fixture) else "",
+        )
+        for fixture in fixtures
+    )
+    rests = "" if bye is None else t("draw-rests")
+    free = None if bye is None else players[bye]
+    shown = Draw(heading, one_line(snapshot.header.name), tables, rests, free)
+    return _illustrated(snapshot, shown, said, instead)
+
+
+def _met(fixture: Fixture, names: Names, t: Texts) -> str:
+    players = [names[entrant] for entrant in fixture.entrants]
+    if fixture.seats == 2 == len(players):
+        return t("match-versus", one=players[0], two=players[1])
+    company = [t("draw-robots", count=_robots(fixture))] if _robots(fixture) else []
+    there = ", ".join([*players, *company])
+    return f"{match(fixture, t)}, {there}" if len(fixture.key) == 1 else there
+
+
+def _robots(fixture: Fixture) -> int:
+    return fixture.seats - len(fixture.entrants)
+
+
+def tables(snapshot: ChampionshipSnapshot, t: Texts, instead: Text) -> Illustration:
+    """The tables as they stand: what orders them, the cards shown, and who goes on to the final."""
+    state = snapshot.state
+
+    def said(names: Names) -> str:
+        return " ".join(_told(table, names, t) for table in state.tables)
+
+    players = _players(snapshot)
+    shown = tuple(
+        Standing(
+            title(table, t),
+            tuple(t(f"table-head-{key}") for key in (GROUP if table.name else LEAGUE)),
+            tuple(
+                _line(table, row, players[row.entrant], through=place < cut(table))
+                for place, row in enumerate(table.rows)
+            ),
+        )
+        for table in state.tables
+    )
+    return _illustrated(snapshot, Standings(shown), said, instead)
+
+
+GROUP, LEAGUE = ("points", "stars", "rounds"), ("wins", "played", "difference")
+"""What the columns of a table show."""
+
+
+def _line(table: Ordered, row: Row, player: Player, *, through: bool) -> Line:
+    figures = (plain(row.own), str(row.stars), str(row.won)) if table.name else _of_league(row)
+    return Line(
+        "–" if row.out or not ranks(table, row) else str(row.rank),
+        player.name,
+        figures if ranks(table, row) else ("–",) * len(GROUP),
+        player.instead,
+        yellow=row.cards - row.black,
+        black=row.black,
+        through=through,
+        out=row.out,
+    )
+
+
+def _of_league(row: Row) -> tuple[str, str, str]:
+    return plain(row.points), str(row.played), signed(row.difference)
+
+
+def _told(table: Ordered, names: Names, t: Texts) -> str:
+    """A table in words, as much of it as its picture shows."""
+    lines = []
+    for row in table.rows:
+        facts = {"place": row.rank, "player": names[row.entrant]}
+        if table.name:
+            key = "table-picture-group" if row.played else "row-waiting"
+            lines.append(t(key, **facts, own=plain(row.own), stars=row.stars, won=row.won))
+        else:
+            more = {"played": row.played, "difference": signed(row.difference)}
+            lines.append(t("table-picture-row", **facts, wins=wins(row, t), **more))
+    through = ", ".join(names[row.entrant] for row in table.rows[: cut(table)])
+    told = t("table-picture", title=title(table, t), lines="; ".join(line.rstrip(".") for line in lines))
+    last = [t("table-through", players=through)] if through else []
+    return " ".join([told, *last, *(f"{shown}." for shown in cards(table, names, t))])
+
+
+def medals(snapshot: ChampionshipSnapshot, t: Texts, instead: Text) -> Illustration:
+    """The podium with its medals, and the points that everybody takes home."""
+    state = snapshot.state
+
+    def said(names: Names) -> str:
+        places = "; ".join(_taken(medal, names[medal.entrant], t) for medal in state.medals)
+        return t("medals-picture", places=places)
+
+    players = _players(snapshot)
+    shown = tuple(
+        Medallist(
+            medal.place or 0,
+            players[medal.entrant].name,
+            str(medal.points),
+            podium_points(medal.points, t),
+            players[medal.entrant].instead,
+        )
+        for medal in state.medals
+    )
+    return _illustrated(
+        snapshot, Medals(t("medals-title"), one_line(snapshot.header.name), shown), said, instead
+    )
+
+
+def _taken(medal: Medal, name: str, t: Texts) -> str:
+    points = podium_points(medal.points, t)
+    if medal.place is None:
+        return t("medals-picture-without", player=name, points=points)
+    return t("podium-picture-place", rank=medal.place, player=name, points=points)
+
+
+def podium_points(points: int, t: Texts) -> str:
+    """HC-6: what a place in a championship is worth, unlike the points of a match."""
+    return t("podium-points", count=points, shown=str(points))
+
+
+def _players(snapshot: ChampionshipSnapshot) -> dict[Entrant, Player]:
+    """What the entrants are called where nothing formats, and the number each entered with."""
+    short = shortened(snapshot.state, WIDEST)
+    return {
+        entrant: Player(one_line(name), str(number))
+        for number, (entrant, name) in enumerate(short.items(), 1)
+    }
+
+
+def _illustrated(
+    snapshot: ChampionshipSnapshot, shown: Shown, said: Callable[[Names], str], instead: Text
+) -> Illustration:
+    """The picture, with names as long as what is said of it allows."""
+    alts = [said(shortened(snapshot.state, scale.width)) for scale in SCALES]
+    return Illustration(shown, next((alt for alt in alts if len(alt) <= ALT_LIMIT), alts[-1]), instead)

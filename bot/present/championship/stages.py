@@ -1,0 +1,99 @@
+"""Where a championship stands, what is to be done, and what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.championship.snapshot import ChampionshipSnapshot, undecided
+from bot.present import PRESENTERS
+from bot.present.championship import ending
+from bot.present.championship.names import Names, listed, match
+from bot.seating.player_counts import seats_for
+from bot.texts.sentences import Texts
+from engine import GAMES
+from engine.championship.plan import CASTILLAR, TABLE
+from engine.championship.public import (
+    CANCELLED,
+    FINAL,
+    GROUPS_OF,
+    ONE_MATCH,
+    PLAY_OFF,
+    PRELIMINARY,
+    SIGN_UP,
+    Championship,
+)
+
+
+def headline(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> str:
+    """What is to be done now, by whom, or how it has ended."""
+    state = snapshot.state
+    if state.stage == SIGN_UP:
+        return t("stage-sign-up")
+    if state.stage == CANCELLED:
+        return t("stage-cancelled")
+    if state.ended:
+        return ending.outcome(state, names, t)
+    left = [fixture for fixture in state.fixtures if undecided(snapshot, fixture)]
+    if not left:
+        return t("stage-ruling")
+    live = snapshot.live.get(left[-1].key)
+    if len(left) == 1 and live is not None and live.running and not live.asleep:
+        return t("stage-playing", match=match(left[0], t))
+    if state.stage in (PLAY_OFF, FINAL):
+        return t("stage-play-off" if state.stage == PLAY_OFF else "stage-final")
+    return t("stage-matches", left=len(left), all=len(state.fixtures))
+
+
+def goes_on(snapshot: ChampionshipSnapshot, t: Texts) -> str:
+    """What comes after the matches that are left, "" before the draw and at the end."""
+    state = snapshot.state
+    if state.ended or state.stage not in (PRELIMINARY, PLAY_OFF, FINAL):
+        return ""
+    if state.stage == PLAY_OFF:
+        return t("next-play-off")
+    if state.stage == FINAL or not state.tables:
+        return t("next-medals")
+    table = state.tables[0]
+    if not table.through:
+        return t("next-table")
+    return t("next-groups" if table.name else "next-final", count=table.through)
+
+
+def stage(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> Iterator[str]:
+    """How it goes on, and what must be decided before it does."""
+    header, state = snapshot.header, snapshot.state
+    if state.stage == SIGN_UP:
+        yield t("championship-sign-up")
+        yield _course(state, t)
+        small = [*_rules(state, t), t("lobby-timer", timer=t(f"timer-{header.timer}"))]
+        yield from (f"-# {line}" for line in small)
+    if later := goes_on(snapshot, t):
+        aim = [t("championship-fewest")] if state.plan.fewer else []
+        yield ". ".join([*aim, later])
+    if state.stage == PRELIMINARY and state.tied and "order" in state.rulings:
+        yield f"⚖️ {t('stage-tied', players=listed(state.tied, names))}"
+    elif state.stage == FINAL and state.tied:
+        yield f"-# {t('stage-level', players=listed(state.tied, names))}"
+    if state.out:
+        yield f"-# {t('championship-out', players=listed(state.out, names))}"
+
+
+def _course(state: Championship, t: Texts) -> str:
+    """HC-1: how it will be played by so many."""
+    if state.plan.format != CASTILLAR:
+        return t("course-table" if state.plan.format == TABLE else "course-all-meet")
+    count = len(state.names)
+    two, four = ONE_MATCH
+    known = {two: "course-two", four: "course-four", GROUPS_OF: "course-groups"}
+    # Fewer than four have no final.
+    other = "course-any" if count < two else "course-three" if count < four else "course-league"
+    return t(known.get(count, other), count=count)
+
+
+def _rules(state: Championship, t: Texts) -> list[str]:
+    """The game's own rules in force; those of El Castillar are what its help pages tell."""
+    plan = state.plan
+    if plan.format == CASTILLAR:
+        return []
+    seats = seats_for(GAMES[plan.game], plan.options, len(state.names)) if plan.format == TABLE else 2
+    return [PRESENTERS[plan.game].rules(plan.options, seats, t)]
