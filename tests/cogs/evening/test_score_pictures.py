@@ -51,7 +51,7 @@ async def test_a_scored_round_keeps_its_pad(world: World, brush: Brush) -> None:
 
 
 async def test_bids_are_turned_over_in_a_picture_until_the_first_card(world: World, brush: Brush) -> None:
-    await world.likes_it_short(2)
+    await world.likes_it_short(1, 1)
     people = [world.person("Ana"), world.person("Bea")]
     number = await bidding(world, *people)
     posts = len(world.posts())
