@@ -23,7 +23,10 @@ import discord
 from yarl import URL
 
 from bot import hosting, logs
+from bot.art.drawing import Art
 from bot.client import EXTENSIONS, CommandsOnly, YoHoHo, create_bot
+from bot.client.doctor import Finding, findings
+from bot.client.doctor_live import LiveCheck
 from bot.command_line import parse
 from bot.errors import Unavailable
 from bot.hosting import Failed
@@ -75,7 +78,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             asyncio.run(_demo(asked.port or 0, asked.dm, asked.game))
         else:
             logs.configure(settings.log_level, settings.log_format)
-            _do(asked, settings)
+            return _do(asked, settings)
     except (BadSettings, CannotHold) as wrong:
         print(wrong, file=sys.stderr)
         return 2
@@ -87,8 +90,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _do(asked: argparse.Namespace, settings: Settings) -> None:
-    """Run the bot, or one of the host's commands. Failed or CannotHold with what to do about it."""
+def _do(asked: argparse.Namespace, settings: Settings) -> int:
+    """Run the bot, or one of the host's commands; the exit code. Failed or CannotHold with what to do."""
     file = file_of(settings.database_url)
     if asked.command == "drain":
         print(hosting.drain(file, off=asked.off))
@@ -101,7 +104,10 @@ def _do(asked: argparse.Namespace, settings: Settings) -> None:
     else:
         # Given back last: what comes after it is another process's.
         with closing(Lease(file)) as lease:
+            if asked.command == "doctor":
+                return asyncio.run(_doctor(settings, lease, asked.live))
             asyncio.run(_discord(settings, lease))
+    return 0
 
 
 async def _demo(port: int, dm: str | None, game: str) -> None:
@@ -128,9 +134,7 @@ async def _discord(settings: Settings, lease: Lease | None) -> None:
 
     Failed or CannotHold with what to do about it.
     """
-    if settings.discord_token is None:
-        raise Failed(NO_TOKEN, 2)
-    token = settings.discord_token.get_secret_value()
+    token = _token(settings)
     _address(settings)
     stop = _stopping()
     if lease is None:
@@ -143,6 +147,46 @@ async def _discord(settings: Settings, lease: Lease | None) -> None:
         hosting.drain(file_of(settings.database_url), off=True)
         bot = create_bot(settings)
         work = _serve(bot, token, settings.discord_gateway_url)
+    await _speak(stop, work, bot)
+
+
+async def _doctor(settings: Settings, lease: Lease, channel: int | None) -> int:
+    """Look everything over, and try it on Discord where a channel is named; the exit code.
+
+    Failed or CannotHold where it cannot be tried.
+    """
+    wrong = False
+
+    def say(finding: Finding) -> None:
+        nonlocal wrong
+        wrong = wrong or finding.state == "wrong"
+        print(finding, flush=True)
+
+    _address(settings)
+    async for finding in findings(settings):
+        say(finding)
+    if channel is not None:
+        token = _token(settings)
+        if not lease.take():
+            raise Failed(f"The bot is running ({lease.holder()}): stop it, then try it on Discord.", 2)
+        art = Art()
+        client = LiveCheck(channel, say, art)
+        try:
+            await _speak(_stopping(), client.examine(token), client)
+        finally:
+            await art.close()
+    return 2 if wrong else 0
+
+
+def _token(settings: Settings) -> str:
+    """The bot's token. Failed."""
+    if settings.discord_token is None:
+        raise Failed(NO_TOKEN, 2)
+    return settings.discord_token.get_secret_value()
+
+
+async def _speak(stop: asyncio.Event, work: Coroutine[Any, Any, None], bot: discord.Client) -> None:
+    """Let a client speak to Discord until it has done or is to stop. Failed with what to do about it."""
     try:
         await _until(stop, work, bot)
     except discord.LoginFailure:
@@ -206,7 +250,7 @@ async def _serve(bot: YoHoHo, token: str, gateway: str | None) -> None:
     await bot.start(token)
 
 
-async def _until(stop: asyncio.Event, work: Coroutine[Any, Any, None], bot: YoHoHo) -> None:
+async def _until(stop: asyncio.Event, work: Coroutine[Any, Any, None], bot: discord.Client) -> None:
     """Let `work` run to its end or until `stop`, then close the bot, for GRACE seconds at most."""
     running = asyncio.ensure_future(work)
     stopping = asyncio.ensure_future(stop.wait())

@@ -42,6 +42,15 @@ def _add_commands(parser: argparse.ArgumentParser) -> None:
     restore = commands.add_parser("restore", help="put a backup in the place of the database")
     for command in (backup, restore):
         command.add_argument("file", type=Path, metavar="FILE")
+    doctor = commands.add_parser("doctor", help="look everything over, and say what to do")
+    told = "try everything on Discord, in this channel (its id), while the bot is stopped"
+    doctor.add_argument("--live", type=_id, metavar="CHANNEL", help=told)
+
+
+def _id(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and 0 < int(text) < 2**63):
+        raise argparse.ArgumentTypeError("the id of a channel is a long number: Copy Channel ID in Discord")
+    return int(text)
 
 
 def _port(text: str) -> int:

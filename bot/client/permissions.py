@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import discord
 
 from bot.courier import Courier
+
+NEEDED: Final = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    embed_links=True,
+    attach_files=True,
+    read_message_history=True,
+    use_external_emojis=True,
+)
+"""What the bot asks for when it is invited."""
 
 
 def write_again(courier: Courier, guild: discord.Guild, within: int | None = None) -> None:

@@ -42,6 +42,10 @@ class _Language:
     def __contains__(self, key: str) -> bool:
         return key in self._sources
 
+    def keys(self) -> frozenset[str]:
+        """All there are."""
+        return frozenset(self._sources)
+
     def pattern(self, key: str) -> Pattern | None:
         """What the sentence says, None when there is no such sentence."""
         if key not in self._sources:
@@ -67,6 +71,11 @@ class _Language:
 @cache
 def _language(locale: str) -> _Language:
     return _Language(locale)
+
+
+def keys(locale: str) -> frozenset[str]:
+    """The keys of all sentences that a locale has. OSError, UnicodeDecodeError."""
+    return _language(locale).keys()
 
 
 # A panel is drawn again with every card anybody plays, and says almost everything it said before.

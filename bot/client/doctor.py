@@ -1,0 +1,189 @@
+"""What the host's `doctor` looks at without speaking as the bot: each finding with what to do about it."""
+
+from __future__ import annotations
+
+import base64
+import platform
+import shutil
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Iterator
+from email.utils import parsedate_to_datetime
+from importlib.metadata import version
+from pathlib import Path
+from typing import Final, Literal, NamedTuple
+
+import aiohttp
+import discord
+
+from bot.art.child import NotDrawn
+from bot.art.drawing import Art
+from bot.client.permissions import NEEDED
+from bot.settings import Settings
+from bot.store.backup import CannotCopy, examine
+from bot.store.drain import Drain
+from bot.store.lease import CannotHold, Lease
+from bot.store.migrate import file_of, revisions
+from bot.texts.sentences import LOCALES, keys
+
+PORTAL: Final = "https://discord.com/developers/applications"
+OLDEST_SQLITE: Final = (3, 35, 0)
+"""The first that answers a write with rows."""
+TIGHT, FULL = 1_000_000_000, 100_000_000
+"""Free bytes of the disk below which it is worth a word, and below which writes will soon fail."""
+OFF, FAR_OFF = 5.0, 60.0
+"""Seconds of difference between clocks: below, Discord's own answer is no more exact."""
+PATIENCE: Final = 10.0
+
+
+class Finding(NamedTuple):
+    """One line: fine, worth knowing, or to be changed before the bot can work."""
+
+    state: Literal["ok", "warn", "wrong"]
+    subject: str
+    told: str
+
+    def __str__(self) -> str:
+        return f"{self.state:<6}{self.subject}: {self.told}"
+
+
+async def findings(settings: Settings) -> AsyncIterator[Finding]:
+    """Everything that can be looked at beside a running bot, and changes nothing."""
+    yield versions()
+    yield token(settings)
+    file = file_of(settings.database_url)
+    yield database(file)
+    for finding in (*speaker(file), disk(file), languages()):
+        yield finding
+    yield await pictures()
+    yield await clock(settings.discord_api_url or discord.http.Route.BASE)
+
+
+def versions() -> Finding:
+    """Python, discord.py, SQLite and the bot itself."""
+    told = (
+        f"Yo-ho-ho {version('yo-ho-ho')}, Python {platform.python_version()}, "
+        f"discord.py {discord.__version__}, SQLite {sqlite3.sqlite_version}, {platform.system()}"
+    )
+    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+        needed = ".".join(map(str, OLDEST_SQLITE))
+        return Finding("wrong", "versions", f"{told}; SQLite must be {needed} or newer: take a newer Python.")
+    return Finding("ok", "versions", told)
+
+
+def token(settings: Settings) -> Finding:
+    """Whether there is a token that looks like one, and which application it names. It is never shown."""
+    if settings.discord_token is None:
+        told = f"DISCORD_TOKEN is not set: press Reset Token under Bot on {PORTAL}, put it into .env."
+        return Finding("wrong", "token", told)
+    application = application_of(settings.discord_token.get_secret_value())
+    if application is None:
+        told = (
+            "DISCORD_TOKEN does not look like a bot's token (three parts with dots between them); a client "
+            f"secret or a public key does not do. Press Reset Token under Bot on {PORTAL}."
+        )
+        return Finding("wrong", "token", told)
+    invite = (
+        f"https://discord.com/oauth2/authorize?client_id={application}"
+        f"&scope=bot+applications.commands&permissions={NEEDED.value}"
+    )
+    return Finding("ok", "token", f"of application {application}; it is invited by {invite}")
+
+
+def application_of(token: str) -> int | None:
+    """The application that a token says it is of; None where it says none."""
+    first, *others = token.split(".")
+    try:
+        said = base64.urlsafe_b64decode(first + "=" * (-len(first) % 4)).decode("ascii")
+    except ValueError:
+        return None
+    return int(said) if len(others) == 2 and all(others) and said.isdigit() else None
+
+
+def database(file: Path) -> Finding:
+    """Whether the database is whole, ours, and of this version."""
+    if not file.exists():
+        return Finding("ok", "database", f"{file} is not there yet: the first start makes it.")
+    try:
+        found = examine(file)
+    except CannotCopy as error:
+        told = f"{error} Stop the bot, then `python -m bot restore FILE` with your newest backup."
+        return Finding("wrong", "database", told)
+    newest, known = revisions()
+    told = f"{file}, {found.size / 1_000_000:.1f} MB, {found.tables} tables, schema {found.revision}, whole"
+    if found.revision not in known:
+        return Finding("wrong", "database", f"{told}; a newer version of the bot wrote it: run that version.")
+    if found.revision != newest:
+        return Finding("ok", "database", f"{told}; the next start brings it to {newest}, with a copy beside.")
+    return Finding("ok", "database", told)
+
+
+def speaker(file: Path) -> Iterator[Finding]:
+    """Who holds the lease, and whether tables are opened."""
+    lease = Lease(file)
+    try:
+        told = f"the bot is running: {lease.holder()}" if lease.held() else "the bot is not running"
+        yield Finding("ok", "lease", told)
+    except CannotHold as error:
+        yield Finding("wrong", "lease", f"{error} Delete it while no bot runs.")
+    if Drain(file).begun:
+        told = "no new tables are opened; `python -m bot drain --off` or the next start ends that"
+        yield Finding("warn", "drain", told)
+
+
+def disk(file: Path) -> Finding:
+    """How much room there is where the database lies."""
+    folder = next(parent for parent in file.parents if parent.exists())
+    free = shutil.disk_usage(folder).free
+    told = f"{free / 1_000_000_000:.1f} GB free in {folder}"
+    if free < FULL:
+        return Finding("wrong", "disk", f"{told}: moves can soon not be stored; make room.")
+    if free < TIGHT:
+        return Finding("warn", "disk", f"{told}: a migration needs room for a copy of the database.")
+    return Finding("ok", "disk", told)
+
+
+def languages() -> Finding:
+    """Whether every language has every sentence."""
+    try:
+        known = {locale: keys(locale) for locale in LOCALES}
+    except (OSError, UnicodeDecodeError) as error:
+        return Finding("wrong", "languages", f"{error}: install Yo-ho-ho anew.")
+    every = frozenset().union(*known.values())
+    lacking = [f"{locale} lacks {len(every - has)}" for locale, has in known.items() if every - has]
+    if lacking:
+        return Finding("warn", "languages", f"{', '.join(lacking)} sentences: install Yo-ho-ho anew.")
+    return Finding("ok", "languages", f"{', '.join(LOCALES)}, {len(every)} sentences each")
+
+
+async def pictures() -> Finding:
+    """Whether a card can be drawn, which takes all fonts and the process that draws."""
+    art, before = Art(), time.monotonic()
+    try:
+        picture = await art.emoji("skull_king")
+    except NotDrawn as error:
+        told = f"nothing can be drawn ({error}): texts and signs stand alone; install Yo-ho-ho anew."
+        return Finding("warn", "pictures", told)
+    finally:
+        await art.close()
+    took = time.monotonic() - before
+    return Finding("ok", "pictures", f"fonts found, a card drawn in {took:.1f} s, {len(picture)} bytes")
+
+
+async def clock(api: str) -> Finding:
+    """How far this machine's clock is from Discord's."""
+    try:
+        timeout = aiohttp.ClientTimeout(total=PATIENCE)
+        async with aiohttp.ClientSession(timeout=timeout) as session:
+            before = time.time()
+            async with session.get(f"{api}/gateway") as answer:
+                now = (before + time.time()) / 2
+                theirs = parsedate_to_datetime(answer.headers["Date"]).timestamp()
+    except (aiohttp.ClientError, OSError, TimeoutError, KeyError, ValueError) as error:
+        return Finding("warn", "clock", f"not checked: {api} did not say the time ({error or 'no answer'})")
+    # Their second began so long ago at most.
+    off = now - theirs - 0.5
+    if abs(off) < OFF:
+        return Finding("ok", "clock", "agrees with Discord's")
+    told = f"{abs(off):.0f} seconds {'ahead of' if off > 0 else 'behind'} Discord's: have it set by NTP"
+    return Finding("wrong" if abs(off) > FAR_OFF else "warn", "clock", f"{told}; deadlines are told wrong.")

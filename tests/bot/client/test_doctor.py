@@ -1,0 +1,198 @@
+"""The doctor without Discord: each finding with what to do, and nothing is changed by looking."""
+
+from __future__ import annotations
+
+import base64
+import os
+import shutil
+import sqlite3
+import time
+from collections import namedtuple
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from email.utils import formatdate
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiohttp import web
+from pydantic import SecretStr
+
+from bot.client import doctor
+from bot.settings import Settings
+from bot.store.drain import Drain
+from bot.store.lease import Lease
+from bot.store.migrate import revisions
+from bot.texts import sentences
+
+APPLICATION = 1234567890123456789
+TOKEN = f"{base64.urlsafe_b64encode(str(APPLICATION).encode()).decode().rstrip('=')}.Gabcde.secret-secret"
+
+
+def settings(file: Path, **other: Any) -> Settings:
+    return Settings(_env_file=None, database_url=f"sqlite:///{file}", **other)
+
+
+@pytest.fixture
+def file(tmp_path: Path, empty_database: Path) -> Path:
+    (tmp_path / "ship").mkdir()
+    return Path(shutil.copy(empty_database, tmp_path / "ship" / "yohoho.db"))
+
+
+@asynccontextmanager
+async def discord(date: str | None) -> AsyncIterator[str]:
+    """A Discord that says what time it is; its address."""
+
+    async def gateway(_: web.Request) -> web.Response:
+        return web.json_response({"url": "wss://x"}, headers={} if date is None else {"Date": date})
+
+    app = web.Application()
+    app.router.add_get("/gateway", gateway)
+    runner = web.AppRunner(app, access_log=None)
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", 0)
+    await site.start()
+    try:
+        yield f"http://127.0.0.1:{runner.addresses[0][1]}"
+    finally:
+        await runner.cleanup()
+
+
+async def test_where_all_is_well_everything_is_looked_at_and_nothing_is_wrong(file: Path) -> None:
+    before = {each.name: each.read_bytes() for each in file.parent.iterdir()}
+    async with discord(formatdate(usegmt=True)) as api:
+        given = settings(file, discord_token=SecretStr(TOKEN), discord_api_url=api)
+        found = [finding async for finding in doctor.findings(given)]
+    assert [f"{one.subject} {one.state}" for one in found] == [
+        "versions ok", "token ok", "database ok", "lease ok",
+        "disk ok", "languages ok", "pictures ok", "clock ok",
+    ]  # fmt: skip
+    told = "\n".join(map(str, found))
+    assert f"client_id={APPLICATION}" in told
+    assert "permissions=309238025216" in told
+    assert "secret" not in told
+    assert {each.name: each.read_bytes() for each in file.parent.iterdir()} == before
+
+
+@pytest.mark.parametrize(
+    "token", ["abc.def.ghi", "a" * 32, f"{TOKEN}.more", TOKEN.rpartition(".")[0], "é.b.c", "..", "MTIz..x"]
+)
+def test_a_token_of_another_shape_is_wrong_and_never_shown(tmp_path: Path, token: str) -> None:
+    found = doctor.token(settings(tmp_path / "x.db", discord_token=SecretStr(token)))
+    assert found.state == "wrong"
+    assert "Reset Token" in found.told
+    assert token not in found.told
+
+
+def test_without_a_token_it_says_where_to_get_one(tmp_path: Path) -> None:
+    found = doctor.token(settings(tmp_path / "x.db"))
+    assert found.state == "wrong"
+    assert "https://discord.com/developers/applications" in found.told
+
+
+def test_an_old_sqlite(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 34, 1))
+    assert doctor.versions().state == "wrong"
+
+
+def revised(file: Path, revision: str) -> None:
+    with closing(sqlite3.connect(file)) as made:
+        made.execute("UPDATE alembic_version SET version_num = ?", (revision,))
+        made.commit()
+
+
+def test_a_database_of_each_kind(file: Path) -> None:
+    newest = revisions()[0]
+    assert f"schema {newest}, whole" in doctor.database(file).told
+    revised(file, "0003")
+    found = doctor.database(file)
+    assert (found.state, f"brings it to {newest}" in found.told) == ("ok", True)
+    revised(file, "later")
+    found = doctor.database(file)
+    assert (found.state, "newer version" in found.told) == ("wrong", True)
+    file.write_text("words " * 999)
+    found = doctor.database(file)
+    assert (found.state, "python -m bot restore" in found.told) == ("wrong", True)
+    file.unlink()
+    found = doctor.database(file)
+    assert (found.state, "first start makes it" in found.told) == ("ok", True)
+    assert not file.exists()
+
+
+def test_who_speaks_and_whether_tables_are_opened(file: Path) -> None:
+    assert [one.told for one in doctor.speaker(file)] == ["the bot is not running"]
+    with closing(Lease(file)) as lease:
+        lease.take()
+        Drain(file).begin()
+        running, drain = doctor.speaker(file)
+    assert f"process {os.getpid()}" in running.told
+    assert (drain.state, "drain --off" in drain.told) == ("warn", True)
+    lease.file.write_text("words " * 999)
+    (found, _) = doctor.speaker(file)
+    assert (found.state, "Delete it" in found.told) == ("wrong", True)
+
+
+@pytest.mark.parametrize(("free", "state"), [(5e9, "ok"), (5e8, "warn"), (5e7, "wrong")])
+def test_how_full_the_disk_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, free: float, state: str
+) -> None:
+    usage = namedtuple("usage", ("total", "used", "free"))
+    monkeypatch.setattr(shutil, "disk_usage", lambda folder: usage(1, 1, int(free)))
+    found = doctor.disk(tmp_path / "not" / "there" / "yohoho.db")
+    assert found.state == state
+    assert str(tmp_path) in found.told
+
+
+def test_a_language_that_lacks_sentences_or_cannot_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    every = sentences.keys("en")
+    monkeypatch.setattr(
+        doctor, "keys", lambda locale: every - {"name-new", "T-1"} if locale == "fr" else every
+    )
+    found = doctor.languages()
+    assert (found.state, "fr lacks 2 sentences" in found.told) == ("warn", True)
+
+    def unreadable(_: str) -> frozenset[str]:
+        raise FileNotFoundError("no such folder")
+
+    monkeypatch.setattr(doctor, "keys", unreadable)
+    assert doctor.languages().state == "wrong"
+
+
+async def test_where_nothing_can_be_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken(doctor.Art):
+        async def emoji(self, name: str, px: int = 0) -> bytes:
+            raise doctor.NotDrawn("a font is missing")
+
+    monkeypatch.setattr(doctor, "Art", Broken)
+    found = await doctor.pictures()
+    assert (found.state, "a font is missing" in found.told) == ("warn", True)
+
+
+@pytest.mark.parametrize(
+    ("ahead", "state", "told"),
+    [
+        (0, "ok", "agrees"),
+        (-30, "warn", "seconds ahead of Discord's"),
+        (30, "warn", "seconds behind Discord's"),
+        (-3600, "wrong", "seconds ahead of Discord's"),
+        (3600, "wrong", "seconds behind Discord's"),
+    ],
+)
+async def test_a_clock_beside_discords(ahead: float, state: str, told: str) -> None:
+    async with discord(formatdate(time.time() + ahead, usegmt=True)) as api:
+        found = await doctor.clock(api)
+    assert found.state == state
+    assert told in found.told
+    if ahead:
+        assert abs(abs(ahead) - int(found.told.split()[0])) <= 1
+
+
+@pytest.mark.parametrize("date", ["tomorrow", None])
+async def test_a_clock_that_cannot_be_compared_is_not_checked(date: str | None) -> None:
+    if date is None:
+        found = await doctor.clock("http://127.0.0.1:1")
+    else:
+        async with discord(date) as api:
+            found = await doctor.clock(api)
+    assert found.state == "warn"
+    assert "not checked" in found.told

@@ -1,0 +1,300 @@
+"""`doctor --live`: one of everything the bot writes, tried in a channel; whatever Discord answers is told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, cast
+
+import discord
+import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+from simcord.env import Env
+from simcord.results import ResponseMessage
+
+from bot.art.child import NotDrawn
+from bot.client import doctor_live
+from bot.client.doctor import Finding
+from bot.client.doctor_live import LiveCheck
+
+STEPS = ("text", "picture", "classic message", "file", "nonce", "thread", "emoji", "button")
+PRIVATE = ("private answer", "direct message")
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+class Drawing:
+    """Art that needs no process."""
+
+    missing = False
+
+    async def emoji(self, name: str) -> bytes:
+        if self.missing:
+            raise NotDrawn("a font is missing")
+        return PNG
+
+    async def shown(self, what: object) -> bytes:
+        return await self.emoji("")
+
+
+class Visit:
+    """A check in a channel of a server, somebody who may press, and what it said by subject."""
+
+    def __init__(self, client: LiveCheck, env: Env, said: list[Finding]) -> None:
+        self.client, self.env, self.said = client, env, said
+        self.guild = env.create_guild("The Harbour")
+        self.channel = self.guild.create_text_channel("tavern")
+        self.host = self.guild.add_member(env.create_user("ana", global_name="Ana"))
+        client._channel_id = self.channel.id
+
+    async def check(self, *, press: bool = False) -> dict[str, Finding]:
+        """Try everything, leave, and give what was found."""
+        trying = asyncio.create_task(self.client.try_everything())
+        while press and not trying.done():
+            await asyncio.sleep(0.01)
+            if button := self._button():
+                await self._presses(*button)
+                break
+        await trying
+        await self.client.close()
+        subjects = [finding.subject for finding in self.said]
+        assert len(subjects) == len({*subjects} - {"cleaning up"}) + subjects.count("cleaning up")
+        return {finding.subject: finding for finding in self.said}
+
+    def _button(self) -> tuple[Any, str] | None:
+        pressed = self.client._pressed
+        for message in self.left():
+            if pressed is not None and "Press this" in str(message.components):
+                return message, f"1:0:0:@doctor {self.client._run_id}"
+        return None
+
+    async def _presses(self, message: Any, custom_id: str) -> None:
+        await self.host.click(ResponseMessage(self.env, message), custom_id=custom_id)
+
+    def left(self) -> list[Any]:
+        """The messages that stand in any channel."""
+        return [one for kept in self.env.backend.messages.values() for one in kept.values() if one.type == 0]
+
+    def forbid(self, **permissions: bool) -> None:
+        """Take these permissions away from the bot here."""
+        mine = Overwrite(
+            self.env.backend.bot_user.id, OverwriteType.MEMBER, 0, discord.Permissions(**permissions).value
+        )
+        self.env.backend.set_overwrite(self.channel.id, mine)
+
+    def refuse(self, method: str, path: str, status: int, code: int, times: int | None = None) -> None:
+        """Have Discord answer so."""
+        self.env.inject_error(method, path, status=status, code=code, message="as documented", times=times)
+
+
+@asynccontextmanager
+async def visiting(monkeypatch: pytest.MonkeyPatch, art: Drawing | None = None) -> AsyncIterator[Visit]:
+    monkeypatch.setattr(doctor_live, "LATER", 0.0)
+    said: list[Finding] = []
+    client = LiveCheck(0, said.append, cast(Any, art or Drawing()), patience=0.2)
+    env = Env(client)
+    await env.start()
+    known: dict[Any, Any] = {}
+    plain = client.http.request
+
+    async def request(route: Any, **sent: Any) -> Any:
+        """Discord gives the first message again for a nonce that is known."""
+        nonce = (route.url, (sent.get("json") or {}).get("nonce"))
+        if nonce[1] is None:
+            return await plain(route, **sent)
+        if nonce not in known:
+            known[nonce] = await plain(route, **sent)
+        return known[nonce]
+
+    monkeypatch.setattr(client.http, "request", request)
+    try:
+        yield Visit(client, env, said)
+    finally:
+        await env.shutdown()
+
+
+@pytest.fixture
+async def visit(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Visit]:
+    async with visiting(monkeypatch) as found:
+        yield found
+
+
+def states(found: dict[str, Finding], *subjects: str) -> set[str]:
+    return {found[subject].state for subject in subjects}
+
+
+async def test_everything_works_and_nothing_is_left(visit: Visit) -> None:
+    visit.client._patience = 20
+    found = await visit.check(press=True)
+    assert states(found, "channel", "permissions", *STEPS, *PRIVATE) == {"ok"}, list(map(str, found.values()))
+    assert visit.left() == []
+    sent = [request for request in visit.env.http_requests if request.method in ("POST", "PATCH")]
+    pictures = [one for one in sent if one.method == "PATCH" and "doctor.png" in str(one.json)]
+    assert len(pictures) == 1
+
+
+async def test_without_a_press_the_rest_is_not_tried(visit: Visit) -> None:
+    found = await visit.check()
+    assert states(found, *STEPS) == {"ok"}
+    for subject in PRIVATE:
+        assert found[subject].state == "warn"
+        assert "not tried" in found[subject].told
+    assert visit.left() == []
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "advice"),
+    [
+        (404, 10003, "no such channel"),
+        (403, 50001, "View Channel"),
+        (401, 0, "does not accept the token"),
+        (429, 0, "too many requests"),
+        (500, 0, "trouble of its own"),
+        (503, 0, "trouble of its own"),
+    ],
+)
+async def test_a_channel_that_cannot_be_found_ends_it(
+    visit: Visit, status: int, code: int, advice: str
+) -> None:
+    visit.refuse("GET", "/channels/*", status, code)
+    found = await visit.check()
+    assert list(found) == ["connection", "channel"]
+    assert found["channel"].state == "wrong"
+    assert f"{status} {code}" in found["channel"].told
+    assert advice in found["channel"].told
+
+
+async def test_only_a_text_channel_will_do(visit: Visit) -> None:
+    visit.client._channel_id = visit.guild.create_voice_channel("deck").id
+    visit.said.clear()
+    await visit.client.try_everything()
+    assert [str(finding) for finding in visit.said][-1].startswith("wrong channel: ")
+    assert "text channel" in visit.said[-1].told
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "advice"),
+    [
+        (400, 50035, "please report it"),
+        (401, 0, "does not accept the token"),
+        (403, 50001, "View Channel"),
+        (403, 50013, "a permission is missing"),
+        (404, 10003, "no such channel"),
+        (413, 40005, "larger than Discord takes"),
+        (429, 0, "too many requests"),
+        (500, 0, "trouble of its own"),
+        (502, 0, "trouble of its own"),
+        (503, 0, "trouble of its own"),
+        (400, 123456, "please report this line"),
+    ],
+)
+async def test_whatever_a_message_is_refused_with_is_told_for_each(
+    visit: Visit, status: int, code: int, advice: str
+) -> None:
+    visit.refuse("POST", "/channels/*/messages", status, code)
+    found = await visit.check()
+    refused = [found[subject] for subject in STEPS]
+    assert {finding.state for finding in refused} == {"wrong"}
+    for finding in refused:
+        assert f"{status} {code} 'as documented'" in finding.told
+        assert advice in finding.told
+    assert visit.left() == []
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "code", "subject"),
+    [
+        ("PATCH", "/channels/*/messages/*", 403, 50013, "text"),
+        ("PATCH", "/channels/*/messages/*", 500, 0, "picture"),
+        ("PATCH", "/channels/*/messages/*", 400, 50035, "classic message"),
+        ("POST", "/channels/*/threads", 403, 50013, "thread"),
+        ("POST", "/channels/*/threads", 400, 160006, "thread"),
+        ("POST", "/applications/*/emojis", 400, 30008, "emoji"),
+        ("POST", "/applications/*/emojis", 429, 0, "emoji"),
+    ],
+)
+async def test_a_step_that_fails_leaves_nothing_and_the_others_go_on(
+    visit: Visit, method: str, path: str, status: int, code: int, subject: str
+) -> None:
+    visit.refuse(method, path, status, code)
+    found = await visit.check()
+    assert found[subject].state == "wrong"
+    assert f"{status} {code}" in found[subject].told
+    assert found["button"].state == "ok"
+    assert visit.left() == []
+
+
+@pytest.mark.parametrize(
+    ("subject", "method", "path", "status", "code", "state"),
+    [
+        ("private answer", "POST", "/interactions/*/*/callback", 404, 10062, "wrong"),
+        ("private answer", "POST", "/interactions/*/*/callback", 400, 40060, "wrong"),
+        ("private answer", "PATCH", "/webhooks/*", 404, 10008, "wrong"),
+        ("private answer", "PATCH", "/webhooks/*", 500, 0, "wrong"),
+        ("direct message", "POST", "/users/@me/channels", 403, 50007, "warn"),
+        ("direct message", "POST", "/users/@me/channels", 403, 50278, "warn"),
+        ("direct message", "POST", "/users/@me/channels", 429, 0, "wrong"),
+    ],
+)
+async def test_what_follows_a_press_is_told(
+    visit: Visit, subject: str, method: str, path: str, status: int, code: int, state: str
+) -> None:
+    visit.client._patience = 20
+    visit.refuse(method, path, status, code)
+    found = await visit.check(press=True)
+    assert found[subject].state == state
+    assert f"{status} {code}" in found[subject].told
+    (other,) = {*PRIVATE} - {subject}
+    assert found[other].state == "ok"
+
+
+async def test_missing_permissions_are_named(visit: Visit) -> None:
+    visit.forbid(attach_files=True, create_public_threads=True)
+    found = await visit.check()
+    assert found["permissions"].state == "wrong"
+    assert "attach files, create public threads" in found["permissions"].told
+    assert found["thread"].state == "wrong"
+    assert found["text"].state == "ok"
+
+
+async def test_an_emoji_where_external_ones_are_forbidden(visit: Visit) -> None:
+    visit.forbid(use_external_emojis=True)
+    found = await visit.check()
+    assert "external ones are forbidden" in found["emoji"].told
+
+
+async def test_a_thread_that_it_may_not_delete_is_left_and_told(visit: Visit) -> None:
+    visit.forbid(manage_threads=True, manage_channels=True)
+    found = await visit.check()
+    assert found["thread"].state == "ok"
+    assert "left open" in found["thread"].told
+
+
+async def test_what_cannot_be_drawn_is_not_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    art = Drawing()
+    art.missing = True
+    async with visiting(monkeypatch, art) as visit:
+        found = await visit.check()
+    for subject in ("picture", "emoji"):
+        assert found[subject].state == "warn"
+        assert "a font is missing" in found[subject].told
+    assert found["button"].state == "ok"
+
+
+async def test_a_nonce_that_is_not_honoured_is_told(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        visit.client.http, "request", type(visit.client.http).request.__get__(visit.client.http)
+    )
+    found = await visit.check()
+    assert found["nonce"].state == "warn"
+    assert "two messages" in found["nonce"].told
+    assert visit.left() == []
+
+
+async def test_what_cannot_be_deleted_is_named(visit: Visit) -> None:
+    visit.refuse("DELETE", "/channels/*/messages/*", 500, 0)
+    found = await visit.check()
+    assert states(found, "text", "picture", "classic message", "file") == {"wrong"}
+    assert found["cleaning up"].state == "warn"
+    assert "https://discord.com/channels/" in found["cleaning up"].told
