@@ -76,6 +76,7 @@ class SmallDiscord:
         self.emojis = [self._emoji(name) for name in EMOJIS]
         """Those of the application: uploaded once, long ago."""
         self.messages: dict[str, JSON] = {}
+        self.threads: dict[str, JSON] = {}
         self.requests: Counter[str] = Counter()
         self.identical = 0
         self.ready = asyncio.Event()
@@ -213,6 +214,44 @@ class SmallDiscord:
         """The emojis of the application."""
         return answer({"items": self.emojis})
 
+    async def upload_emoji(self, request: web.Request) -> web.Response:
+        """Another emoji of the application."""
+        emoji = self._emoji((await request.json())["name"])
+        self.emojis.append(emoji)
+        return answer(emoji)
+
+    async def delete_emoji(self, request: web.Request) -> web.Response:
+        """An emoji of the application goes."""
+        self.emojis = [emoji for emoji in self.emojis if emoji["id"] != request.match_info["emoji"]]
+        return web.Response(status=204)
+
+    async def channel(self, request: web.Request) -> web.Response:
+        """A channel of the server, or a thread."""
+        found = self.threads.get(request.match_info["channel"])
+        named = (one for one in self._server()["channels"] if one["id"] == request.match_info["channel"])
+        return answer(found or {**next(named), "guild_id": self.guild})
+
+    async def open_thread(self, request: web.Request) -> web.Response:
+        """A thread of a channel."""
+        number, said = self.new_id(), await request.json()
+        moment = "2026-01-01T00:00:00+00:00"
+        state = {
+            "archived": False,
+            "auto_archive_duration": 1440,
+            "archive_timestamp": moment,
+            "locked": False,
+        }
+        self.threads[number] = {
+            "id": number, "type": said["type"], "name": said["name"], "guild_id": self.guild,
+            "parent_id": request.match_info["channel"], "owner_id": self.bot["id"], "thread_metadata": state,
+            "message_count": 0, "member_count": 1,
+        }  # fmt: skip
+        return answer(self.threads[number])
+
+    async def delete_channel(self, request: web.Request) -> web.Response:
+        """A thread goes."""
+        return answer(self.threads.pop(request.match_info["channel"]))
+
     async def open_dm(self, request: web.Request) -> web.Response:
         """A DM channel with one of the people."""
         wanted = str((await request.json())["recipient_id"])
@@ -347,6 +386,12 @@ async def serving(discord: SmallDiscord) -> AsyncIterator[dict[str, str]]:
     app.router.add_get(f"{api}/gateway/bot", discord.start)
     app.router.add_put(f"{api}/applications/{{app}}/commands", discord.start)
     app.router.add_get(f"{api}/applications/{{app}}/emojis", discord.application_emojis)
+    app.router.add_post(f"{api}/applications/{{app}}/emojis", discord.upload_emoji)
+    app.router.add_delete(f"{api}/applications/{{app}}/emojis/{{emoji}}", discord.delete_emoji)
+    app.router.add_get(f"{api}/gateway", discord.start)
+    app.router.add_get(f"{api}/channels/{{channel}}", discord.channel)
+    app.router.add_post(f"{api}/channels/{{channel}}/threads", discord.open_thread)
+    app.router.add_delete(f"{api}/channels/{{channel}}", discord.delete_channel)
     app.router.add_post(f"{api}/users/@me/channels", discord.open_dm)
     app.router.add_post(f"{api}/channels/{{channel}}/messages", discord.post)
     app.router.add_patch(f"{api}/channels/{{channel}}/messages/{{message}}", discord.edit)

@@ -7,8 +7,11 @@ import signal
 from contextlib import closing
 from pathlib import Path
 
+from bench import small_discord
+from bench.small_discord import SmallDiscord, pressable
 from bot.store.backup import examine
 from bot.store.lease import Lease
+from tests.bot.client.test_doctor import TOKEN
 from tests.bot.test_main import Discord, ended, folder, launched, run, says_one_thing, serving
 
 __all__ = ["folder"]
@@ -61,3 +64,67 @@ async def test_a_bot_that_waits_starts_on_what_was_restored(folder: Path) -> Non
             assert "The bot is running" in (await run(folder, "restore", "copy.db")).err
             lease.close()
             await asyncio.wait_for(discord.ready.wait(), 30)
+
+
+async def lines(folder: Path, *arguments: str, **environment: str) -> tuple[int, dict[str, str]]:
+    """What the doctor says, by subject, and its exit code."""
+    end = await run(folder, "doctor", *arguments, **environment)
+    assert end.err == ""
+    return end.code, {line.split()[1].rstrip(":"): line.split()[0] for line in end.out.splitlines()}
+
+
+async def test_the_doctor_says_what_is_wrong_and_how_to_mend_it(folder: Path) -> None:
+    discord = SmallDiscord(1)
+    async with small_discord.serving(discord) as environment:
+        environment["DISCORD_TOKEN"] = TOKEN
+        code, found = await lines(folder, **environment)
+        assert (code, set(found.values())) == (0, {"ok"})
+        code, found = await lines(folder, **environment | {"DISCORD_TOKEN": "abc.def.ghi"})
+        assert (code, found["token"]) == (2, "wrong")
+    (folder / "var" / "yohoho.db").write_text("words " * 999)
+    code, found = await lines(folder, DISCORD_TOKEN=TOKEN, DISCORD_API_URL="http://127.0.0.1:1")
+    assert (code, found["database"], found["clock"]) == (2, "wrong", "warn")
+
+
+async def presses(discord: SmallDiscord) -> None:
+    """Somebody presses the button as soon as it is there, and waits for the answer."""
+    while True:
+        await asyncio.sleep(0.05)
+        for message in [*discord.messages.values()]:
+            for button in pressable(message["components"]):
+                if button.notation.startswith("@doctor"):
+                    await discord.press(discord.people[0], message, button)
+                    return
+
+
+async def test_everything_is_tried_on_discord_while_the_bot_is_stopped(folder: Path) -> None:
+    discord = SmallDiscord(1)
+    async with small_discord.serving(discord) as environment:
+        environment["DISCORD_TOKEN"] = TOKEN
+        channel, emojis = discord.channels[0], len(discord.emojis)
+        pressing = asyncio.create_task(presses(discord))
+        end = await run(folder, "doctor", "--live", channel, **environment)
+        await pressing
+        assert (end.code, end.err) == (0, "")
+        states = {line.split(":")[0].split(maxsplit=1)[1]: line.split()[0] for line in end.out.splitlines()}
+        tried = ("text", "picture", "file", "nonce", "thread", "emoji", "private answer", "direct message")
+        assert {subject: states[subject] for subject in tried} == dict.fromkeys(tried, "ok"), end.out
+        private = [one for one in discord.messages.values() if one["flags"] & small_discord.EPHEMERAL]
+        assert len(discord.messages) == len(private), "what all could read is gone"
+        assert (discord.threads, len(discord.emojis)) == ({}, emojis)
+        async with launched(folder, **environment) as bot:
+            discord.ready.clear()
+            await asyncio.wait_for(discord.ready.wait(), 30)
+            end = await run(folder, "doctor", "--live", channel, **environment)
+            assert end.code == 2
+            assert says_one_thing(end.err)
+            assert f"The bot is running (process {bot.pid} on" in end.err
+
+
+async def test_a_token_that_discord_refuses_is_told_by_the_doctor(folder: Path) -> None:
+    async with serving(Discord(refuses=True)) as environment:
+        end = await run(folder, "doctor", "--live", "5", **environment | {"DISCORD_TOKEN": TOKEN})
+    assert end.code == 2
+    assert says_one_thing(end.err)
+    assert "Discord does not accept DISCORD_TOKEN" in end.err
+    assert TOKEN not in end.out + end.err
