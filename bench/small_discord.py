@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter, defaultdict
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from itertools import count
 from time import time
@@ -28,6 +28,8 @@ TOGETHER: Final = 4
 SEND, DEFER, DEFER_EDIT, EDIT = 4, 5, 6, 7
 NO_TEXT: Final = {"content": "", "components": [], "flags": 0}
 JSON = dict[str, Any]
+Answers = Callable[[web.Request], Awaitable[web.StreamResponse]]
+"""What gives the answer to a request."""
 
 
 class Pressed(NamedTuple):
@@ -195,6 +197,11 @@ class SmallDiscord:
         }  # fmt: skip
 
     # ------------------------------------------------------------------ the REST server
+
+    @web.middleware
+    async def asked(self, request: web.Request, handler: Answers) -> web.StreamResponse:
+        """Every request comes by here: a Discord that fails does so here, before or after it is answered."""
+        return await handler(request)
 
     async def start(self, request: web.Request) -> web.Response:
         """Whatever a bot asks before it connects."""
@@ -378,7 +385,7 @@ def answer(value: Any) -> web.Response:
 @asynccontextmanager
 async def serving(discord: SmallDiscord) -> AsyncIterator[dict[str, str]]:
     """That Discord on a port of its own; the environment of a bot that is to speak to it."""
-    app = web.Application(client_max_size=1 << 24)
+    app = web.Application(client_max_size=1 << 24, middlewares=[discord.asked])
     api = "/api"
     app.router.add_get(f"{api}/users/@me", discord.start)
     app.router.add_get(f"{api}/oauth2/applications/@me", discord.start)

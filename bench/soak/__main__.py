@@ -1,0 +1,55 @@
+"""What must hold whatever happens, held against the real process: `make soak`, or `python -m bench.soak`.
+
+It prints a table of counts, and ends with 1 at the first broken promise. Decisions come from the seed; when
+what happens does not. Only on a machine that does nothing else are its times worth anything.
+"""
+
+# ruff: noqa: T201 - it prints what it has found
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from bench.figures import parser
+from bench.soak import kills
+from bench.soak.tally import Wrong
+from bench.soak.world import World, world
+
+
+async def soak(asked: argparse.Namespace, folder: Path) -> tuple[World, str | None]:
+    """Everything, one after the other, on one database; what is wrong, if anything."""
+    async with world(folder, asked.seed, kills.SPEED) as made:
+        try:
+            await made.tally.unless_wrong(kills.kills(made, asked.kills, asked.overlaps))
+        except Wrong as wrong:
+            return made, str(wrong)
+        return made, None
+
+
+def main() -> int:
+    """Soak, and print what came of it; the exit code."""
+    options = parser("bench.soak", __doc__)
+    options.add_argument("--seed", type=int, default=int(time.time()) % 100_000)
+    options.add_argument("--kills", type=int, default=300, help="signals at random moments")
+    options.add_argument("--overlaps", type=int, default=10, help="hand-overs among them, at least")
+    options.add_argument("--minutes", type=float, default=5.0, help="of play by the fast clock")
+    asked = options.parse_args()
+    print(f"seed {asked.seed}", file=sys.stderr if asked.json else sys.stdout, flush=True)
+    with tempfile.TemporaryDirectory() as folder:
+        made, wrong = asyncio.run(soak(asked, Path(folder)))
+    for name, value in made.tally.lines():
+        print(json.dumps({"name": name, "value": value}) if asked.json else f"{name:<70}{value:>12.6g}")
+    if wrong is not None:
+        print(f"BROKEN (seed {asked.seed}): {wrong}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,69 @@
+"""Whether somebody gets to see a card in another's hand, as the log deals them.
+
+Cards are known by the emoji that shows them and by the notation of what can be pressed. Those that have a
+name of their own count, the numbered cards of Skull King and all French ones; Skull has none. What a match
+shows in words is compared in the tests of two worlds.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from typing import Final
+
+from bench.small_discord import JSON, Person
+from bench.soak.matches import Match, Matches
+from bench.soak.tally import Tally
+from bot.art.catalogue import french_card, skull_king
+from engine.french import CODES as FRENCH
+from engine.skull_king.cards import CODES, KIND, NUMBER
+
+_EMOJI: Final = re.compile(r'<a?:(\w+):\d+>|"name": "(\w+)"')
+_CODE: Final = re.compile(r'"(?:custom_id|value)": "(?:1:\d+:\d+:\w+ )?([\w-]+)"')
+
+
+@cache
+def cards(game: str, edition: str) -> dict[str, str]:
+    """The code of a card by whatever shows it."""
+    if game == "skull-king":
+        numbered = [code for code, kind in zip(CODES, KIND, strict=True) if kind == NUMBER]
+        return {name: code for code in numbered for name in (code, skull_king(code, edition))}
+    if game == "hearts":
+        return {name: code for code in FRENCH for name in (code, french_card(code))}
+    return {}
+
+
+def shown(body: JSON, game: str, edition: str) -> set[str]:
+    """The codes of the cards that a message shows."""
+    text, known = json.dumps(body), cards(game, edition)
+    names = {name for found in _EMOJI.findall(text) for name in found}
+    return {known[name] for name in names | set(_CODE.findall(text)) if name in known}
+
+
+class Leaks:
+    """Looks at all that anybody gets to see."""
+
+    def __init__(self, matches: Matches, tally: Tally) -> None:
+        self._matches, self._tally = matches, tally
+
+    def look(self, person: Person | None, body: JSON, channel: str) -> None:
+        """Somebody, or everybody in a channel, is shown this."""
+        newest = self._matches.newest(channel)
+        if newest is None or newest[1] != "running":
+            return
+        match = self._matches.read(newest[0])
+        if match is not None:
+            self.compare(match, person, body)
+
+    def compare(self, match: Match, person: Person | None, body: JSON) -> None:
+        """Hold what is shown against the hands of the others."""
+        seen = shown(body, match.key, match.edition)
+        self._tally.count("messages and answers held against the hands of others")
+        self._tally.count("cards seen in them", len(seen))
+        who = f"u:{person.user['id']}" if person else None
+        if leaked := seen & match.secret_from(who):
+            self._tally.wrong(
+                f"table {match.number}: {who or 'everybody'} is shown {sorted(leaked)} of others' hands: "
+                f"{json.dumps(body)[:3000]}"
+            )

@@ -1,0 +1,58 @@
+"""The database as an older version of the bot would have left it: the same tables, by an older schema."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from bot.store.migrate import MIGRATIONS, migrate, revisions
+
+OLDEST: Final = 9
+"""The first revision whose tables hold all that a match of today needs."""
+
+
+def make_older(file: Path, rng: Random) -> str:
+    """Have this database be one of an older revision, with all that one can hold; which one."""
+    scripts = sorted((MIGRATIONS / "versions").glob("[0-9]*.py"))
+    kept = rng.randrange(OLDEST, len(scripts))
+    folder = file.parent / "older"
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(MIGRATIONS, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    for script in scripts[kept:]:
+        (folder / "versions" / script.name).unlink()
+    older = file.with_name("older.db")
+    older.unlink(missing_ok=True)
+    migrate(older, folder)
+    _copy(file, older)
+    for ending in ("-wal", "-shm"):
+        file.with_name(file.name + ending).unlink(missing_ok=True)
+    older.rename(file)
+    for backup in file.parent.glob(f"{file.name}.before-*"):
+        backup.unlink()
+    return revisions(folder)[0]
+
+
+def _copy(file: Path, older: Path) -> None:
+    with closing(sqlite3.connect(older, isolation_level=None)) as into:
+        into.execute("PRAGMA foreign_keys = OFF")
+        into.execute("ATTACH ? AS newer", (str(file),))
+        found = into.execute("SELECT name FROM main.sqlite_master WHERE type = 'table'").fetchall()
+        into.execute("BEGIN")
+        for (name,) in found:
+            known = _columns(into, "newer", name)
+            names = ", ".join(f'"{one}"' for one in _columns(into, "main", name) if one in known)
+            if names and name != "alembic_version":
+                into.execute(f'DELETE FROM main."{name}"')
+                into.execute(f'INSERT INTO main."{name}" ({names}) SELECT {names} FROM newer."{name}"')
+        into.execute("COMMIT")
+        into.execute("DETACH newer")
+        into.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        into.execute("PRAGMA journal_mode = DELETE")
+
+
+def _columns(connection: sqlite3.Connection, schema: str, name: str) -> list[str]:
+    return [row[1] for row in connection.execute(f'PRAGMA {schema}.table_info("{name}")')]

@@ -1,0 +1,239 @@
+"""People at tables of their own who play what they are offered, and press other things now and then."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import suppress
+from random import Random
+from typing import Final, NamedTuple
+
+from bench.small_discord import EDIT, JSON, Person
+from bench.soak.matches import Match, Matches
+from bench.soak.running import PATIENCE
+from bench.soak.tally import Tally
+from bench.soak.watched import Asked, NoBot, WatchedDiscord
+
+COMMANDS: Final = {"skull-king": "skullking", "hearts": "hearts", "skull": "skull"}
+IDLE: Final = 0.25
+"""Seconds until somebody looks again, where nothing is written."""
+BESIDE: Final = ("@hand", "@help", "@sheet", "@rules", "@more", "@follow", "@page", "@token")
+"""What may be pressed by the way: it changes no match."""
+
+
+class Offered(NamedTuple):
+    """Something to press or to choose in a message: what it says to the table, and the values chosen."""
+
+    custom_id: str
+    notation: str
+    values: list[str] | None
+
+    @property
+    def table(self) -> str:
+        """The number of its table, as text."""
+        return self.custom_id.split(":")[1]
+
+
+def offered(message: JSON, rng: Random) -> Iterator[Offered]:
+    """Everything in a message that can be pressed; of a menu, as many lines as it wants, by chance."""
+    inside = list(message["components"])
+    while inside:
+        one = inside.pop(0)
+        inside = [*one.get("components", []), *inside]
+        named = one.get("custom_id", "")
+        if one.get("disabled") or named.count(":") < 3:
+            continue
+        said = named.split(":", 3)[3]
+        if one["type"] == 2:
+            yield Offered(named, said, None)
+        elif one["type"] == 3:
+            lines = [option["value"] for option in one["options"]]
+            fewest, most = one.get("min_values", 1), one.get("max_values", 1)
+            if most == 1:
+                yield from (Offered(named, f"{said} {line}", [line]) for line in lines)
+            else:
+                values = rng.sample(lines, min(len(lines), max(1, fewest)))
+                yield Offered(named, " ".join([said, *values]), values)
+
+
+class Group:
+    """The people of one channel, and the game they play there, one match after the other."""
+
+    def __init__(
+        self,
+        discord: WatchedDiscord,
+        matches: Matches,
+        tally: Tally,
+        people: list[Person],
+        game: str,
+        seed: int,
+    ) -> None:
+        self.discord, self.matches, self.tally, self.people = discord, matches, tally, people
+        self.game, self.rng = game, Random(seed)
+        self.channel = people[0].channel
+        self.by_who = {f"u:{person.user['id']}": person for person in people}
+        self.pause = 0.05
+        """Seconds between two clicks, in the middle."""
+        self.timer = "3d"
+        self.may_click = asyncio.Event()
+        self.may_click.set()
+        self.busy = asyncio.Lock()
+        self._clicks: Counter[tuple[int, int, int, str]] = Counter()
+        self._moved = (time.monotonic(), 0)
+
+    async def live(self) -> None:
+        """Click, as long as there is somebody to click for."""
+        while True:
+            await self.may_click.wait()
+            try:
+                async with self.busy:
+                    acted = await self._step()
+            except NoBot:
+                await self.discord.connected.wait()
+                continue
+            if acted:
+                await asyncio.sleep(self.rng.expovariate(1 / self.pause))
+            else:
+                await self._look_again()
+
+    async def _look_again(self) -> None:
+        written = self.discord.written[self.channel]
+        written.clear()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(written.wait(), IDLE)
+
+    async def _step(self) -> bool:
+        """Do the next thing; False where there is nothing to do but wait."""
+        newest = self.matches.newest(self.channel)
+        if newest is None or newest[1] not in ("lobby", "running"):
+            return await self._open()
+        table, status = newest
+        if status == "lobby":
+            return await self._gather(table)
+        match = self.matches.read(table)
+        return match is not None and await self._play(match)
+
+    async def _open(self) -> bool:
+        options = [{"name": "timer", "type": 3, "value": self.timer}]
+        asked = await self.discord.type(
+            self.people[0], COMMANDS[self.game], {"name": "new", "type": 1, "options": options}
+        )
+        await self._answer(asked)
+        self.tally.count("tables opened")
+        return True
+
+    async def _gather(self, table: int) -> bool:
+        joined = self.matches.joined(table)
+        host, *others = self.people
+        missing = [person for person in others if f"u:{person.user['id']}" not in joined]
+        person, verb = (missing[0], "@join") if missing else (host, "@start")
+        for message in reversed(self._public(table)):
+            for one in offered(message, self.rng):
+                if one.notation == verb:
+                    await self._press(person, message, one)
+                    return True
+        return False
+
+    def _public(self, table: int) -> list[JSON]:
+        return live_messages(self.discord, self.channel, table)
+
+    async def _play(self, match: Match) -> bool:
+        waiting = [who for who in match.waits_for() if who in self.by_who]
+        if not waiting or self.rng.random() < 0.1:
+            return await self._beside(match)
+        who = self.rng.choice(waiting)
+        person = self.by_who[who]
+        own = list(self.discord.own.get(person.user["id"], {}).values())
+        for message in reversed(own):
+            moves = [
+                one
+                for one in offered(message, self.rng)
+                if one.custom_id.startswith(f"1:{match.number}:{match.turn}:")
+                and match.legal(who, one.notation)
+            ]
+            if moves:
+                await self._move(match, who, message, self.rng.choice(moves))
+                return True
+        for message in [*self._public(match.number), *own]:
+            for one in offered(message, self.rng):
+                if one.table == str(match.number) and one.notation == "@hand":
+                    await self._press(person, message, one)
+                    return True
+        return False
+
+    async def _move(self, match: Match, who: str, message: JSON, one: Offered) -> None:
+        """A legal move: once it is acknowledged, it stands in the log, once."""
+        turn, seat = match.turn, match.seat_of[who]
+        action = str(match.game.parse(one.notation))
+        self._clicks[match.number, turn, seat, action] += 1
+        asked = await self.discord.click(self.by_who[who], message, one.custom_id, one.values)
+        kind = await self._answer(asked)
+        fresh = self.matches.read(match.number)
+        assert fresh is not None
+        there = [row for row in fresh.log if (row.turn, row.seat) == (turn, seat)]
+        mine = [row for row in there if row.action == action and row.by == who]
+        if len(mine) > self._clicks[match.number, turn, seat, action]:
+            self.tally.wrong(f"table {match.number}: {action} of seat {seat} is there {len(mine)} times")
+        if kind == EDIT:
+            self.tally.count("moves acknowledged")
+            if not mine and not [row for row in there if row.by != who]:
+                self.tally.wrong(f"table {match.number}: {action} of seat {seat} is acknowledged and lost")
+        elif kind is None and mine:
+            self.tally.count("moves stored, whose answer died with the process")
+        elif kind is not None:
+            self.tally.count("moves refused for now")
+
+    async def _beside(self, match: Match) -> bool:
+        """Press something else: a tool, somebody's question for help, a button of long ago."""
+        person = self.rng.choice(self.people)
+        own = list(self.discord.own.get(person.user["id"], {}).values())
+        choices = [
+            (message, one)
+            for message in [*self._public(match.number), *own]
+            for one in offered(message, self.rng)
+            if one.notation.split(" ")[0] in BESIDE and one.table == str(match.number)
+        ]
+        if not choices or self.rng.random() < 0.5:
+            return False
+        await self._press(person, *self.rng.choice(choices))
+        self.tally.count("other clicks")
+        return True
+
+    async def _press(self, person: Person, message: JSON, one: Offered) -> None:
+        asked = await self.discord.click(person, message, one.custom_id, one.values)
+        await self._answer(asked)
+
+    async def _answer(self, asked: Asked) -> int | None:
+        """What a click is answered with; None when nobody is left to answer it."""
+        done, _ = await asyncio.wait({asked.answered}, timeout=PATIENCE)
+        if not done:
+            if not asked.excused:
+                self.tally.wrong(f"a click was not answered within {PATIENCE:.0f} seconds")
+            return None
+        if asked.answered.result() is not None:
+            self.tally.took("a click until it is answered", time.monotonic() - asked.at)
+        return asked.answered.result()
+
+
+def live_messages(discord: WatchedDiscord, channel: str, table: int) -> list[JSON]:
+    """What all can see in a channel and press for this table, oldest first."""
+    mark = f'"1:{table}:'
+    return [
+        message
+        for message in list(discord.messages.values())
+        if message["channel_id"] == channel
+        and "reader" not in message
+        and any(f'"{one}"'.startswith(mark) for one in ids(message))
+    ]
+
+
+def ids(message: JSON) -> Iterator[str]:
+    """The custom_ids in a message."""
+    inside = list(message["components"])
+    while inside:
+        one = inside.pop(0)
+        inside = [*one.get("components", []), *inside]
+        if "custom_id" in one:
+            yield one["custom_id"]

@@ -1,0 +1,151 @@
+"""The bot as processes: begun, killed and followed, each with its log."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import sys
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from bench.processes import ROOT
+from bench.soak.clock import VARIABLE
+from bench.soak.tally import Tally, Wrong
+from bench.soak.watched import Asked, WatchedDiscord
+
+WAITS: Final = "one at a time speaks"
+"""What a process says once that waits for the lease."""
+CUT: Final = re.compile(r"(\d+) answers and messages are cut short|not everything could be closed")
+BAD: Final = re.compile(r"Traceback| (ERROR|CRITICAL) |never awaited|Task exception was never retrieved")
+LOOK: Final = 0.02
+"""Seconds between two looks at a process."""
+PATIENCE: Final = 120.0
+"""Seconds for whatever must happen at some time, however slow the machine."""
+
+
+class Bot:
+    """One process, and what it has said so far."""
+
+    def __init__(self, number: int, child: asyncio.subprocess.Process, log: Path) -> None:
+        self.number, self.child, self.log = number, child, log
+        self.begun = time.monotonic()
+        self.told: float | None = None
+        """When it was told to end, with SIGTERM."""
+        self.killed = False
+
+    @property
+    def pid(self) -> int:
+        """Its number for the system."""
+        return self.child.pid
+
+    @property
+    def living(self) -> bool:
+        """Whether it has not ended."""
+        return self.child.returncode is None
+
+    def said(self) -> str:
+        """Its log."""
+        return self.log.read_text(errors="replace")
+
+
+class Fleet:
+    """All processes on one database and one Discord. `env` is what every one of them gets."""
+
+    def __init__(
+        self, folder: Path, env: Mapping[str, str], discord: WatchedDiscord, tally: Tally, file: Path
+    ) -> None:
+        self.folder, self._env, self.discord, self._tally, self.file = folder, env, discord, tally, file
+        self.bots: list[Bot] = []
+        discord.living = lambda number: self.bots[number - 1].living
+        self.module = "bench.soak.bot"
+
+    async def start(self) -> Bot:
+        """Another process begins."""
+        number = len(self.bots) + 1
+        log = self.folder / f"bot-{number}.log"
+        env = {
+            **os.environ,
+            **self._env,
+            "DISCORD_TOKEN": f"soak.bot.{number}",
+            "DATABASE_URL": f"sqlite+aiosqlite:///{self.file}",
+            VARIABLE: str(self.discord.clock),
+        }
+        with log.open("wb") as words:
+            child = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", self.module, cwd=ROOT, env=env, stdout=words, stderr=words
+            )
+        bot = Bot(number, child, log)
+        self.bots.append(bot)
+        self._tally.count("starts")
+        return bot
+
+    async def ready(self, bot: Bot) -> None:
+        """Until this process is connected. TimeoutError, or Wrong when it ends before."""
+        while not any(one.process == bot.number for one in self.discord.sessions):
+            if not bot.living or time.monotonic() - bot.begun > PATIENCE:
+                raise Wrong(f"process {bot.number} does not get ready:\n{bot.said()[-2000:]}")
+            await asyncio.sleep(LOOK)
+        self._tally.took("start until connected", time.monotonic() - bot.begun)
+
+    async def waits(self, bot: Bot) -> None:
+        """Until this process has said that it waits for another one, or has ended."""
+        for _ in range(int(PATIENCE / LOOK)):
+            if WAITS in bot.said() or not bot.living:
+                return
+            await asyncio.sleep(LOOK)
+        raise TimeoutError(f"process {bot.number} does not say that it waits")
+
+    def tell(self, bot: Bot, number: signal.Signals) -> None:
+        """Send a signal to a process, if it still lives."""
+        if not bot.living:
+            return
+        if number == signal.SIGTERM and bot.told is None:
+            bot.told = time.monotonic()
+        bot.killed = bot.killed or number == signal.SIGKILL
+        self._tally.count(number.name)
+        bot.child.send_signal(number)
+
+    async def ended(self, bot: Bot) -> None:
+        """Wait for the end of a process, and look at what it leaves behind."""
+        async with asyncio.timeout(PATIENCE):
+            await bot.child.wait()
+        self._left(bot, self.discord.gone(bot.number))
+        self.read(bot)
+        code = bot.child.returncode
+        if not bot.killed and bot.told is not None and code not in (0, -signal.SIGTERM):
+            self._tally.wrong(f"process {bot.number} ended with {code} on SIGTERM:\n{bot.said()[-2000:]}")
+        if code == -signal.SIGTERM and "closing" in bot.said():
+            self._tally.wrong(f"process {bot.number} died of its SIGTERM while it closed")
+        bot.log.unlink()
+
+    def _left(self, bot: Bot, left: list[Asked]) -> None:
+        """Interactions nobody answered: killed processes answer no more, others have no excuse."""
+        if bot.killed:
+            self._tally.count("interactions that died with their process", len(left))
+            return
+        told = bot.told or 0.0
+        late = [asked for asked in left if asked.at >= told]
+        self._tally.count("interactions that came while a process closed, unanswered", len(late))
+        if before := [asked for asked in left if asked.at < told and not asked.excused]:
+            if CUT.search(bot.said()):
+                self._tally.count("answers cut short by the time for closing", len(before))
+            else:
+                self._tally.wrong(f"process {bot.number} closed and left {len(before)} unanswered")
+
+    def read(self, bot: Bot) -> None:
+        """Look for what must never be in a log."""
+        text = bot.said()
+        if (bad := BAD.search(text)) is not None:
+            self._tally.wrong(f"the log of process {bot.number}:\n{text[max(0, bad.start() - 300) :][:3000]}")
+        self._tally.count("lines of logs", text.count("\n"))
+
+    async def close(self) -> None:
+        """End whatever still runs."""
+        for bot in self.bots:
+            if bot.living:
+                bot.child.kill()
+                await bot.child.wait()

@@ -1,0 +1,67 @@
+"""What the soak has counted, and the first thing that was wrong."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable
+from statistics import median
+from typing import TypeVar
+
+Found = TypeVar("Found")
+
+
+class Wrong(Exception):
+    """A promise is broken; the text says which, and where."""
+
+
+class Tally:
+    """Counts by name, moments by name, and the faults that were found: the first ends the run."""
+
+    def __init__(self) -> None:
+        self.counts: Counter[str] = Counter()
+        self.moments: dict[str, list[float]] = {}
+        self._wrong: asyncio.Future[None] | None = None
+        self.first: str | None = None
+
+    def count(self, name: str, more: int = 1) -> None:
+        """One more of these."""
+        self.counts[name] += more
+
+    def took(self, name: str, seconds: float) -> None:
+        """So long it took this time."""
+        self.moments.setdefault(name, []).append(seconds)
+
+    def wrong(self, what: str) -> None:
+        """A promise is broken. Whoever finds that may be in the middle of something: it goes on."""
+        if self.first is None:
+            self.first = what
+        if self._wrong is not None and not self._wrong.done():
+            self._wrong.set_exception(Wrong(self.first))
+
+    async def unless_wrong(self, work: Awaitable[Found]) -> Found:
+        """Do this; Wrong as soon as anything is found meanwhile, or has been before."""
+        if self.first is not None:
+            asyncio.ensure_future(work).cancel()
+            raise Wrong(self.first)
+        self._wrong = asyncio.get_running_loop().create_future()
+        doing = asyncio.ensure_future(work)
+        try:
+            await asyncio.wait({doing, self._wrong}, return_when=asyncio.FIRST_COMPLETED)
+            if self.first is not None:
+                raise Wrong(self.first)
+            return doing.result()
+        finally:
+            doing.cancel()
+            await asyncio.gather(doing, return_exceptions=True)
+            if self._wrong.done():
+                self._wrong.exception()
+            else:
+                self._wrong.cancel()
+
+    def lines(self) -> list[tuple[str, float]]:
+        """The table: every count, then the middle and the most of every time taken."""
+        found: list[tuple[str, float]] = list(self.counts.items())
+        for name, taken in self.moments.items():
+            found += [(f"{name}, median (s)", median(taken)), (f"{name}, at most (s)", max(taken))]
+        return found

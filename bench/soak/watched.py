@@ -1,0 +1,371 @@
+"""A small Discord that looks closely: who asks, what is answered how often, and who gets to see what.
+
+Each process has a token of its own, `soak.bot.<number>`, so that it is known which one speaks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Final, TypeAlias
+
+from aiohttp import WSMsgType, web
+
+from bench.small_discord import (
+    DEFER,
+    DEFER_EDIT,
+    EDIT,
+    EPHEMERAL,
+    EPOCH_MS,
+    EVERYTHING,
+    JSON,
+    SEND,
+    Answers,
+    Person,
+    SmallDiscord,
+    answer,
+    said,
+)
+from bench.soak.clock import FastClock
+from bench.soak.tally import Tally
+
+COMPONENT, COMMAND, FORM = 3, 2, 5
+REMEMBERED: Final = 12
+"""So many messages of their own somebody finds again."""
+KEPT: Final = 4000
+"""So many messages there are at most: the oldest that nobody can press are forgotten."""
+GIVEN, UNKNOWN_MESSAGE = 40060, 10008
+
+
+class NoBot(Exception):
+    """Nobody is connected: Discord says so by itself."""
+
+
+Asking: TypeAlias = "Callable[[web.Request, Asked | None, Answers], Awaitable[web.StreamResponse]]"
+
+
+@dataclass(eq=False)
+class Session:
+    """A connection to the gateway: of which process, and since when (by the wall)."""
+
+    process: int
+    socket: web.WebSocketResponse
+    since: float = field(default_factory=time.monotonic)
+    until: float | None = None
+
+
+@dataclass(eq=False)
+class Asked:
+    """An interaction: who made it, which process has heard of it, and what it was answered with.
+
+    `answered` becomes the kind of the answer; None when the process that heard of it is gone.
+    """
+
+    number: str
+    person: Person
+    message: JSON | None
+    process: int
+    answered: asyncio.Future[int | None]
+    at: float = field(default_factory=time.monotonic)
+    given: int = 0
+    excused: bool = False
+
+
+class WatchedDiscord(SmallDiscord):
+    """`looks(person, body, channel)` is called with all that anybody gets to see; person None: everybody."""
+
+    def __init__(self, people: int, tally: Tally, clock: FastClock) -> None:
+        self.clock = clock
+        self._counter = count()
+        self._last = 0
+        self.own: dict[str, OrderedDict[str, JSON]] = {}
+        self.tally = tally
+        self.sessions: list[Session] = []
+        self.connected = asyncio.Event()
+        self.interactions: dict[str, Asked] = {}
+        self.asking: Asking | None = None
+        """Stands between every request and its answer: where Discord fails, if it does."""
+        self.looks: Callable[[Person | None, JSON, str], None] = lambda _person, _body, _channel: None
+        self.living: Callable[[int], bool] = lambda _process: True
+        self.heard = 0
+        """The newest process that has asked for anything."""
+        super().__init__(people)
+
+    def new_id(self) -> str:
+        """A fresh snowflake, later than all before it."""
+        moment = (int(self.clock.now() * 1000) - EPOCH_MS) << 22
+        self._last = max(self._last + 1, moment)
+        return str(self._last)
+
+    # ------------------------------------------------------------------ the gateway
+
+    async def socket(self, request: web.Request) -> web.WebSocketResponse:
+        """The gateway, for one session: begun or resumed, it hears everything from then on."""
+        ws = web.WebSocketResponse(max_msg_size=0)
+        await ws.prepare(request)
+        beat = max(1000, int(30_000 / self.clock.speed))
+        await ws.send_json({"op": 10, "d": {"heartbeat_interval": beat}, "s": None, "t": None})
+        session: Session | None = None
+        try:
+            async for frame in ws:
+                if frame.type is not WSMsgType.TEXT:
+                    continue
+                told = frame.json()
+                if told["op"] == 1:
+                    await ws.send_json({"op": 11})
+                elif told["op"] in (2, 6):
+                    session = self._met(int(told["d"]["token"].rsplit(".", 1)[-1]), ws)
+                    await self._welcome(ws, told, request.host)
+                    self.sessions.append(session)
+                    self.connected.set()
+                    self.ready.set()
+        except ConnectionError:
+            pass
+        finally:
+            if session is not None:
+                session.until = time.monotonic()
+                if session in self.sessions:
+                    self.sessions.remove(session)
+            if not self.sessions:
+                self.connected.clear()
+        return ws
+
+    def _met(self, process: int, ws: web.WebSocketResponse) -> Session:
+        others = [one.process for one in self.sessions if one.process != process and self.living(one.process)]
+        if others:
+            self.tally.wrong(f"process {process} connects while {others} are connected")
+        self.tally.count("connections to the gateway")
+        return Session(process, ws)
+
+    async def _welcome(self, ws: web.WebSocketResponse, told: JSON, host: str) -> None:
+        async def event(name: str, data: JSON) -> None:
+            await ws.send_json({"op": 0, "t": name, "s": next(self._sequence), "d": data})
+
+        if told["op"] == 6:
+            await event("RESUMED", {})
+            return
+        shard = told["d"].get("shard", [0, 1])
+        await event("READY", self.greeting(shard) | {"resume_gateway_url": f"ws://{host}/ws"})
+        await event("GUILD_CREATE", self._server())
+
+    async def _send(self, event: str, data: JSON) -> None:
+        """Tell every session of it, as Discord does."""
+        if not self.sessions:
+            raise NoBot
+        for session in list(self.sessions):
+            try:
+                told = {"op": 0, "t": event, "s": next(self._sequence), "d": data}
+                await session.socket.send_json(told)
+            except ConnectionError:
+                pass
+
+    async def tell(self, event: str, data: JSON) -> None:
+        """Send any event at all. NoBot."""
+        await self._send(event, data)
+
+    # ------------------------------------------------------------------ what people do
+
+    def payload(self, person: Person, kind: int, data: JSON, message: JSON | None) -> JSON:
+        """An interaction as Discord sends it, with a token that is known from now on."""
+        number, token = self.new_id(), f"token{next(self._counter)}"
+        direct = message is not None and message["channel_id"] == person.dm
+        channel = person.dm if direct else person.channel
+        payload: JSON = {
+            "id": number, "application_id": self.bot["id"], "type": kind, "data": data, "token": token,
+            "version": 1, "channel_id": channel, "channel": {"id": channel, "type": 1 if direct else 0},
+            "app_permissions": EVERYTHING, "locale": "en-US", "entitlements": [],
+            "authorizing_integration_owners": {}, "context": 1 if direct else 0, "attachment_size_limit": 1,
+        }  # fmt: skip
+        if message is not None:
+            payload["message"] = message
+        if direct:
+            payload["user"] = person.user
+        else:
+            payload |= {"guild_id": self.guild, "guild_locale": "en-US", "member": self._member(person.user)}
+        return payload
+
+    async def interact(self, person: Person, payload: JSON, message: JSON | None) -> Asked:
+        """Send an interaction; NoBot where nobody is there to hear it."""
+        if not self.sessions:
+            raise NoBot
+        waits: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+        asked = Asked(payload["id"], person, message, self.sessions[-1].process, waits)
+        self.interactions[payload["token"]] = asked
+        self.tally.count("interactions")
+        await self._send("INTERACTION_CREATE", payload)
+        return asked
+
+    async def type(self, person: Person, name: str, *options: JSON) -> Asked:
+        """Type a slash command. NoBot."""
+        data = {"id": "1", "name": name, "type": 1, "options": list(options)}
+        return await self.interact(person, self.payload(person, COMMAND, data, None), None)
+
+    async def click(self, person: Person, message: JSON, custom_id: str, values: list[str] | None) -> Asked:
+        """Press a button, or choose from a menu. NoBot."""
+        data: JSON = {"custom_id": custom_id, "component_type": 2 if values is None else 3}
+        if values is not None:
+            data["values"] = values
+        return await self.interact(person, self.payload(person, COMPONENT, data, message), message)
+
+    def gone(self, process: int) -> list[Asked]:
+        """A process has ended: what it has heard of and not answered is answered by nobody."""
+        left = [a for a in self.interactions.values() if a.process == process and not a.answered.done()]
+        for asked in left:
+            asked.answered.set_result(None)
+        self.interactions = {t: a for t, a in self.interactions.items() if a.process != process}
+        return left
+
+    # ------------------------------------------------------------------ the REST server
+
+    @web.middleware
+    async def asked(self, request: web.Request, handler: Answers) -> web.StreamResponse:
+        """Know who asks, and have whatever is to fail do so."""
+        if request.path.endswith("/ws"):
+            return await handler(request)
+        token = request.match_info.get("token", "")
+        asked = self.interactions.get(token)
+        named = request.headers.get("Authorization", "").rsplit(".", 1)[-1]
+        self._speaks(asked.process if asked else int(named) if named.isdigit() else 0)
+        if token and asked is None:  # Of a process that is gone.
+            return refusal(404, 10015, "Unknown Webhook")
+        self.tally.count("requests")
+        try:
+            if self.asking is not None:
+                return await self.asking(request, asked, handler)
+            return await handler(request)
+        except Exception as error:
+            self.tally.wrong(f"{request.method} {request.path} cannot be answered: {error!r}")
+            raise
+
+    def _speaks(self, process: int) -> None:
+        if process and process < self.heard and self.living(process):
+            self.tally.wrong(f"process {process} speaks after {self.heard} has begun to")
+        self.heard = max(self.heard, process)
+
+    async def callback(self, request: web.Request) -> web.Response:
+        """The answer to an interaction: the first is taken, another is refused as already given."""
+        body, asked = await said(request), self.interactions[request.match_info["token"]]
+        if asked.given:
+            if not asked.excused:
+                self.tally.wrong(f"interaction {asked.number} is answered a second time")
+            self.tally.count("answers refused as already given, after a fault")
+            return refusal(400, GIVEN, "Interaction has already been acknowledged.")
+        asked.given += 1
+        self.requests["answer"] += 1
+        kind, data = body["type"], body.get("data") or {}
+        told: JSON = {"id": asked.number, "type": 3}
+        resource: JSON = {"type": kind}
+        if kind == SEND:
+            asked.message = resource["message"] = self._private(asked.person, data)
+            told["response_message_id"] = asked.message["id"]
+        elif kind == EDIT and asked.message is not None:
+            resource["message"] = self._change(asked.message, data)
+            self._looked(asked.message, data)
+        elif kind == DEFER:
+            asked.message = self._keep(asked.person.channel, data)
+        if not asked.answered.done():
+            asked.answered.set_result(kind)
+        return answer({"interaction": told, "resource": resource})
+
+    async def webhook(self, request: web.Request) -> web.Response:
+        """What follows an answer: another private message, or an edit of one."""
+        asked = self.interactions[request.match_info["token"]]
+        self.requests["follow-up"] += 1
+        if request.method == "DELETE":
+            return web.Response(status=204)
+        if request.method == "POST":
+            return answer(self._private(asked.person, await said(request)))
+        number = request.match_info["message"]
+        message = asked.message if number == "@original" else self.messages.get(number)
+        if message is None:
+            return refusal(404, UNKNOWN_MESSAGE, "Unknown Message")
+        if request.method == "PATCH":
+            body = await said(request)
+            self._change(message, body)
+            self._looked(message, body)
+        return answer(message)
+
+    async def edit(self, request: web.Request) -> web.Response:
+        """An edit of a message in a channel."""
+        message = self.messages.get(request.match_info["message"])
+        self.requests["edit"] += 1
+        if message is None:
+            return refusal(404, UNKNOWN_MESSAGE, "Unknown Message")
+        body = await said(request)
+        self._change(message, body)
+        self._looked(message, body)
+        return answer(message)
+
+    async def post(self, request: web.Request) -> web.Response:
+        """A message into a channel; the same nonce gives the same message, while that is there."""
+        body, channel = await said(request), request.match_info["channel"]
+        nonce = (channel, str(body.get("nonce")))
+        if self._nonces.get(nonce) not in self.messages:
+            self._nonces.pop(nonce, None)
+        self.requests["post"] += 1
+        if body.get("enforce_nonce") and nonce in self._nonces:
+            self.tally.count("messages sent again and found to be there")
+            return answer(self.messages[self._nonces[nonce]])
+        message = self._keep(channel, body)
+        self._nonces[nonce] = message["id"]
+        self._looked(message, body)
+        return answer(message)
+
+    def _private(self, person: Person, body: JSON) -> JSON:
+        message = self._keep(person.channel, body)
+        if body.get("flags", 0) & EPHEMERAL:
+            message["flags"] = body["flags"]
+            message["reader"] = person.user["id"]
+        self._looked(message, body)
+        return message
+
+    def _looked(self, message: JSON, body: JSON) -> None:
+        """Somebody gets to see this from now on: in a channel, by a direct message, or in private."""
+        person = self.reader(message)
+        self.looks(person, body, message["channel_id"] if person is None else person.channel)
+        if person is not None:
+            own = self.own.setdefault(person.user["id"], OrderedDict())
+            own[message["id"]] = message
+            own.move_to_end(message["id"])
+            while len(own) > REMEMBERED:
+                own.popitem(last=False)
+        if len(self.messages) > KEPT:
+            for number in list(self.messages)[: KEPT // 4]:
+                if not pressed_ids(self.messages[number]):
+                    del self.messages[number]
+
+    def reader(self, message: JSON) -> Person | None:
+        """Who alone sees a message; None: everybody in its channel."""
+        if message["channel_id"] in self._readers:
+            return self._readers[message["channel_id"]]
+        number = message.get("reader")
+        return next((one for one in self.people if one.user["id"] == number), None) if number else None
+
+
+def refusal(status: int, code: int, text: str) -> web.Response:
+    """What Discord answers where it refuses something."""
+    return web.Response(
+        status=status,
+        body=json.dumps({"code": code, "message": text}).encode(),
+        content_type="application/json",
+    )
+
+
+def pressed_ids(message: JSON) -> list[str]:
+    """The custom_ids of everything in a message that can be pressed or chosen from."""
+    found: list[str] = []
+    inside = list(message["components"])
+    while inside:
+        one = inside.pop(0)
+        inside = [*one.get("components", []), *inside]
+        if "custom_id" in one and not one.get("disabled"):
+            found.append(one["custom_id"])
+    return found
+
+
+__all__ = ["DEFER_EDIT", "Asked", "NoBot", "Session", "WatchedDiscord", "pressed_ids", "refusal"]
