@@ -187,6 +187,8 @@ class WriteQueues:
         task = asyncio.create_task(_safely(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        # Stopped before its first step, the task has not so much as begun the work.
+        task.add_done_callback(lambda _: work.close())
 
     def stop(self) -> list[asyncio.Task[None]]:
         """Drop all that is due, now and from now on; the tasks that have not ended yet."""

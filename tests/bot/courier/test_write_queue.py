@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 from collections.abc import Callable
 
 import pytest
 
-from bot.courier.write_queue import NotYet, TryAgain, Write, WriteQueue
+from bot.courier.write_queue import NotYet, TryAgain, Write, WriteQueue, WriteQueues
 
 AT_ONCE = 0.0
 """Seconds between two writes, and after a failure: only their order matters here."""
@@ -219,3 +220,18 @@ async def test_a_queue_that_rests_between_two_writes_stops_at_once(channel: Chan
     with pytest.raises(asyncio.CancelledError):
         await resting
     assert channel.written == ["table"]
+
+
+async def test_work_that_is_stopped_before_it_begins_is_given_up_without_a_word() -> None:
+    """Python warns of work that nobody has ever begun; here a warning is an error."""
+    begun: list[str] = []
+
+    async def work() -> None:
+        begun.append("work")
+
+    queues = WriteQueues(AT_ONCE)
+    queues.spawn(given_up := work())
+    await asyncio.gather(*queues.stop(), return_exceptions=True)
+    await asyncio.sleep(0)
+    assert begun == []
+    assert inspect.getcoroutinestate(given_up) == inspect.CORO_CLOSED
