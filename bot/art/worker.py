@@ -240,10 +240,13 @@ ANSWERS: Final[Mapping[str, Callable[[Sprites, Mapping[str, Any]], bytes]]] = {
 
 
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
-    """Answer until there are no more requests."""
+    """Answer until there are no more requests; one that breaks off is none."""
     sprites = Sprites()
-    while length := requests.read(4):
-        asked = json.loads(requests.read(int.from_bytes(length, "big")))
+    while len(head := requests.read(4)) == 4:
+        length = int.from_bytes(head, "big")
+        if len(request := requests.read(length)) < length:
+            return
+        asked = json.loads(request)
         try:
             good, body = b"\1", ANSWERS[asked["draw"]](sprites, asked)
         except Exception as error:  # the sentence goes to whoever asked; the child draws on
@@ -253,10 +256,16 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
 
 
 def main() -> None:
-    """Serve on the standard streams; whatever a library prints goes to the errors instead."""
+    """Serve on the standard streams; whatever a library prints goes to the errors instead.
+
+    Where the bot has died meanwhile, the child ends without a word: nobody waits for its answer.
+    """
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    serve(sys.stdin.buffer, answers)
+    try:
+        serve(sys.stdin.buffer, answers)
+    except BrokenPipeError:
+        os._exit(0)
 
 
 if __name__ == "__main__":

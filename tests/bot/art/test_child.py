@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 import struct
@@ -119,6 +120,22 @@ async def test_who_stops_waiting_leaves_no_answer_for_the_next(child: Child) -> 
     with pytest.raises(asyncio.CancelledError):
         await waiting
     assert size(await child.ask(sprite(width=20))) == (20, 20)
+
+
+async def test_it_ends_without_a_word_when_the_bot_has_died() -> None:
+    """The bot was killed when it had asked: nobody reads the answer."""
+    request = json.dumps(sprite()).encode()
+    answers = os.pipe()
+    child = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot.art.worker"),
+        stdin=asyncio.subprocess.PIPE,
+        stdout=answers[1],
+        stderr=asyncio.subprocess.PIPE,
+    )
+    for end in answers:
+        os.close(end)
+    _, errors = await asyncio.wait_for(child.communicate(len(request).to_bytes(4, "big") + request), 30)
+    assert (child.returncode, errors) == (0, b"")
 
 
 async def test_the_child_is_given_no_setting(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -55,3 +55,11 @@ def test_requests_are_answered_in_order_until_they_end() -> None:
         assert answers.read(1) == good
         assert answers.read(length).startswith(begins)
     assert answers.read() == b""
+
+
+def test_a_request_that_breaks_off_is_none() -> None:
+    """The bot was killed while it asked."""
+    answers = io.BytesIO()
+    for sent in (b"", b"\0\0", b"\0\0\0\x7f", b"\0\0\0\x7f{"):
+        serve(io.BytesIO(sent), answers)
+    assert answers.getvalue() == b""
