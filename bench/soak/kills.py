@@ -50,7 +50,7 @@ async def shown(world: World, bot: Bot) -> None:
         world.hold()
     await world.fleet.ready(bot)
     if held:
-        await world.current()
+        await world.current(bot)
         world.go_on()
 
 

@@ -92,6 +92,8 @@ class WatchedDiscord(SmallDiscord):
         """Stands between every request and its answer: where Discord fails, if it does."""
         self.looks: Callable[[Person | None, JSON, str], None] = lambda _person, _body, _channel: None
         self.living: Callable[[int], bool] = lambda _process: True
+        self.resumed: set[int] = set()
+        """The processes that have come so far as to look after their tables."""
         self.heard = 0
         """The newest process that has asked for anything."""
         super().__init__(people)
@@ -238,9 +240,16 @@ class WatchedDiscord(SmallDiscord):
             if self.asking is not None:
                 return await self.asking(request, asked, handler)
             return await handler(request)
+        except ConnectionError:  # Whoever asked is dead.
+            return web.Response(status=503)
         except Exception as error:
             self.tally.wrong(f"{request.method} {request.path} cannot be answered: {error!r}")
             raise
+
+    async def application_emojis(self, request: web.Request) -> web.Response:
+        """The emojis of the application: asked for once a process has begun to look after its tables."""
+        self.resumed.add(int(request.headers["Authorization"].rsplit(".", 1)[-1]))
+        return await super().application_emojis(request)
 
     def _speaks(self, process: int) -> None:
         if process and process < self.heard and self.living(process):

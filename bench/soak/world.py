@@ -13,7 +13,7 @@ from typing import Final
 from bench.small_discord import TOGETHER, serving
 from bench.soak.clock import FastClock
 from bench.soak.leaks import Leaks
-from bench.soak.matches import Matches
+from bench.soak.matches import Match, Matches
 from bench.soak.people import Group, live_messages
 from bench.soak.running import PATIENCE, Bot, Fleet
 from bench.soak.tally import Tally
@@ -21,8 +21,10 @@ from bench.soak.watched import WatchedDiscord, pressed_ids
 
 GAMES: Final = ("skull-king", "hearts", "skull", "skull-king")
 """What is played in each channel."""
+QUIET: Final = 1.0
+"""Seconds without a request after which a process has shown what there is to be shown."""
 CURRENT: Final = 4.0
-"""Seconds by the wall in which nothing has been asked of Discord, after which every message must be right."""
+"""Seconds without a request after which every message must be right."""
 
 
 class World:
@@ -56,41 +58,39 @@ class World:
         for group in self.groups:
             group.may_click.set()
 
-    async def current(self) -> None:
-        """Until one live message of each table shows it as it is, or as it was a moment ago.
+    async def current(self, bot: Bot) -> None:
+        """Until this process, which has just connected, has shown all there is and asks nothing any more.
 
-        A fault where the bot asks nothing of Discord for CURRENT seconds and there is none, or two.
+        Then one live message of each table shows it as it is. A fault where that is not so within CURRENT
+        seconds without a request, or never. Nobody may click meanwhile.
         """
         begun = last = time.monotonic()
-        turns = {match.number: match.turn for match in self.matches.live()}
-        left, asked = set(turns), self.tally.counts["requests"]
-        while left:
-            left = {number for number in left if self._missing(number, turns[number]) is not None}
-            now = time.monotonic()
-            if self.tally.counts["requests"] != asked:
+        asked = -1
+        while True:
+            now, wrong = time.monotonic(), self.missing()
+            if self.tally.counts["requests"] != asked or bot.number not in self.discord.resumed:
                 asked, last = self.tally.counts["requests"], now
-            if left and (now - last > CURRENT or now - begun > PATIENCE):
-                number = min(left)
-                self.tally.wrong(
-                    f"table {number} is not shown as it is {now - begun:.1f} seconds after a start: "
-                    f"{self._missing(number, turns[number])}"
-                )
+            if wrong is None and now - last > QUIET:
+                break
+            if now - last > CURRENT or now - begun > PATIENCE:
+                self.tally.wrong(f"{now - begun:.1f} seconds after a start {wrong}")
                 return
             await asyncio.sleep(0.02)
-        self.tally.took("connected until every table is current", time.monotonic() - begun)
+        self.tally.took("connected until every table is current", last - begun)
 
-    def _missing(self, number: int, turn: int) -> str | None:
-        """What is not right about the message of a running table; None where there is nothing."""
-        match = self.matches.read(number)
-        if match is None or match.status != "running":
-            return None
-        messages = [
-            message for message in live_messages(self.discord, match.channel, number) if pressed_ids(message)
-        ]
-        shown = [int(pressed_ids(message)[0].split(":")[2]) for message in messages]
+    def missing(self) -> str | None:
+        """What is not right about the messages of running tables; None where there is nothing."""
+        found = (self._missing(match) for match in self.matches.live())
+        return next((wrong for wrong in found if wrong is not None), None)
+
+    def _missing(self, match: Match) -> str | None:
+        messages = live_messages(self.discord, match.channel, match.number)
+        shown = [int(ids[0].split(":")[2]) for ids in map(pressed_ids, messages) if ids]
         if len(shown) != 1:
-            return f"{len(shown)} messages are live"
-        return None if shown[0] >= turn else f"it shows turn {shown[0]}, and it was {turn}"
+            return f"{len(shown)} messages of table {match.number} are live"
+        if shown[0] != match.turn:
+            return f"the message of table {match.number} shows turn {shown[0]}, and it is {match.turn}"
+        return None
 
     async def end(self, bot: Bot) -> None:
         """Wait for the end of a process; what is stored is held against what was known."""
