@@ -1,9 +1,9 @@
-# Four commands: `make play`, `make test`, `make gallery` and `make pictures`. What they need is set up in .venv on first use.
+# Five commands: `make play`, `make test`, `make gallery`, `make pictures` and `make soak`. What they need is set up in .venv on first use.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test gallery pictures clean
+.PHONY: play test gallery pictures soak clean
 
 # On Discord when there is a token, else in the browser. Demo: make play ARGS="--dm Camille --port 8080"
 play: $(VENV)/.demo
@@ -20,6 +20,10 @@ gallery: $(VENV)/.demo
 # The pictures that README.md shows, to be drawn again when a drawing has changed.
 pictures: $(VENV)/.demo
 	@$(BIN)/python -m bot.art readme
+
+# Half an hour of kills, faults and forged clicks on a machine with nothing else to do: make soak ARGS="--seed 7 --kills 50"
+soak: $(VENV)/.test
+	@$(BIN)/python -m bench.soak $(ARGS)
 
 define CHECK
 import sys
