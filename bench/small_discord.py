@@ -199,7 +199,7 @@ class SmallDiscord:
     # ------------------------------------------------------------------ the REST server
 
     @web.middleware
-    async def asked(self, request: web.Request, handler: Answers) -> web.StreamResponse:
+    async def each_request(self, request: web.Request, handler: Answers) -> web.StreamResponse:
         """Every request comes by here: a Discord that fails does so here, before or after it is answered."""
         return await handler(request)
 
@@ -385,7 +385,7 @@ def answer(value: Any) -> web.Response:
 @asynccontextmanager
 async def serving(discord: SmallDiscord) -> AsyncIterator[dict[str, str]]:
     """That Discord on a port of its own; the environment of a bot that is to speak to it."""
-    app = web.Application(client_max_size=1 << 24, middlewares=[discord.asked])
+    app = web.Application(client_max_size=1 << 24, middlewares=[discord.each_request])
     api = "/api"
     app.router.add_get(f"{api}/users/@me", discord.start)
     app.router.add_get(f"{api}/oauth2/applications/@me", discord.start)

@@ -225,7 +225,7 @@ class WatchedDiscord(SmallDiscord):
     # ------------------------------------------------------------------ the REST server
 
     @web.middleware
-    async def asked(self, request: web.Request, handler: Answers) -> web.StreamResponse:
+    async def each_request(self, request: web.Request, handler: Answers) -> web.StreamResponse:
         """Know who asks, and have whatever is to fail do so."""
         if request.path.endswith("/ws"):
             return await handler(request)

@@ -76,9 +76,7 @@ def before_it_is_recorded(soak: World, bot: Bot) -> Callable[..., object]:
     return asking
 
 
-async def test_nothing_is_lost_or_doubled_wherever_the_process_dies(
-    tmp_path: Path, empty_database: Path
-) -> None:
+async def test_nothing_is_lost_or_doubled_wherever_the_bot_dies(tmp_path: Path, empty_database: Path) -> None:
     shutil.copy(empty_database, tmp_path / "soak.db")
     async with world(tmp_path, 5, 4.0, ("skull-king",)) as soak:
         await soak.tally.unless_wrong(asyncio.wait_for(evening(soak), 120))
