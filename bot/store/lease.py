@@ -6,6 +6,7 @@ ends, so there is nothing to renew, nothing that expires and no clock to trust.
 
 from __future__ import annotations
 
+import logging
 import os
 import socket
 import sqlite3
@@ -15,6 +16,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.store.files import create_private
+
+log = logging.getLogger(__name__)
 
 
 class CannotHold(Exception):
@@ -48,6 +51,8 @@ class Lease:
                 create_private(self.file)
             connection = sqlite3.connect(self.file, isolation_level=None, timeout=0)
             connection.execute("BEGIN EXCLUSIVE")
+            # From here on the lock outlives every commit, and whatever fails.
+            connection.execute("PRAGMA locking_mode = EXCLUSIVE")
             _sign(connection)
         except (sqlite3.Error, OSError) as error:
             if connection is not None:
@@ -92,13 +97,17 @@ class Lease:
 
 
 def _sign(connection: sqlite3.Connection) -> None:
-    """Write down who holds it, without letting go: in this mode the lock outlives the commit."""
+    """Write down who holds it. Where the disk is full nobody knows, and the lock holds all the same."""
     since = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-    connection.execute("PRAGMA locking_mode = EXCLUSIVE")
-    connection.execute("CREATE TABLE IF NOT EXISTS holder (pid INTEGER, host TEXT, since TEXT)")
-    connection.execute("DELETE FROM holder")
-    connection.execute("INSERT INTO holder VALUES (?, ?, ?)", (os.getpid(), socket.gethostname(), since))
-    connection.execute("COMMIT")
+    try:
+        connection.execute("CREATE TABLE IF NOT EXISTS holder (pid INTEGER, host TEXT, since TEXT)")
+        connection.execute("DELETE FROM holder")
+        connection.execute("INSERT INTO holder VALUES (?, ?, ?)", (os.getpid(), socket.gethostname(), since))
+        connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        log.info("who holds the lease is not written down: %s", error)
+    if connection.in_transaction:
+        connection.execute("ROLLBACK")
     connection.execute("BEGIN EXCLUSIVE")
 
 
