@@ -77,6 +77,9 @@ class House(StrEnum):
     RESTARTING = "T-80"
     TOO_MANY_CHAMPIONSHIPS = "T-81"
     REMATCH_GIVEN_UP = "T-82"
+    BLOCKED = "T-83"
+    PLAYER_BLOCKED = "T-84"
+    BLOCK_LIST_FULL = "T-85"
 
 
 class Refused(Exception):

@@ -10,8 +10,11 @@ from bot.championship.snapshot import ChampionshipSnapshot, LiveMatch
 from bot.championship_records import ChampionshipHeader
 from bot.present import championship as of_championships
 from bot.present import mentions, notices
+from bot.present import server as of_servers
+from bot.present import settings as of_settings
 from bot.present.post import Post
-from bot.screens_house import CHANNEL, GUILD, LINK, House
+from bot.present.server import EXPLAINED, Diagnosis, NotTaken
+from bot.screens_house import CHANNEL, ELSEWHERE, GUILD, LINK, House
 from bot.screens_moments import MOMENTS, READER, Screen, found
 from engine import GAMES
 from engine.championship import stand
@@ -182,12 +185,41 @@ def _after(house: House, many: int | None, entrants: int = ENTRANTS) -> Champion
     return ChampionshipSnapshot(header, state, len(inputs), house.time, live)
 
 
+async def _server(house: House) -> AsyncIterator[Screen]:
+    """What those who keep a server read."""
+    t = await house.people.reads(READER)
+    first = await house.tables.snapshot(await house.opens("skull", 2), None)
+    second = await house.tables.snapshot(await house.plays("hearts", found(MOMENTS["hearts queen"])), None)
+    snapshot = _after(house, 1)
+    settings = await house.people.server(GUILD)
+    yield Screen("settings", of_settings.server(settings, tuple(GAMES), t), private=True)
+    yield Screen("well", of_servers.diagnostics(Diagnosis(CHANNEL, EXPLAINED, ()), t), private=True)
+    refused, since = NotTaken(50013, house.time - timedelta(hours=3)), house.time - timedelta(days=2)
+    ill = Diagnosis(
+        CHANNEL, EXPLAINED[:1], EXPLAINED[1:], refused, since, (ELSEWHERE,), (ELSEWHERE,), True, True
+    )
+    yield Screen("ill", of_servers.diagnostics(ill, t), private=True)
+    headers = [first.header, second.header]
+    there = of_servers.Open(headers, [snapshot.header])
+    yield Screen(
+        "tables", of_servers.tables(there, t, closed=of_servers.name_of(first.header, t)), private=True
+    )
+    yield Screen("no tables", of_servers.tables(of_servers.Open((), ()), t), private=True)
+    yield Screen("close", of_servers.sure_to_close(first.header, t), private=True)
+    yield Screen("close championship", of_servers.sure_to_close(snapshot.header, t), private=True)
+    people = [await house.people.get(user) for user in house.users]
+    yield Screen("blocked", of_servers.blocked(people, t), private=True)
+    yield Screen("nobody blocked", of_servers.blocked((), t), private=True)
+    yield Screen("welcome", of_servers.welcome(EXPLAINED[3:], t))
+
+
 STORIES: Final[Mapping[str, Story]] = {
     "lobby": _lobbies,
     "seat": _seats,
     "mention": _mentions,
     "rules": _rules,
     "championship": _championship,
+    "server": _server,
 }
 
 

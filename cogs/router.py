@@ -23,6 +23,7 @@ from bot.errors import House, Refused
 from bot.logs import note
 from bot.present import notices, tools
 from bot.present.post import Button, File, Post, Text
+from bot.seating.blocked import require_welcome
 from bot.tables.export import export
 from bot.texts import rules_help as help_texts
 
@@ -180,6 +181,8 @@ class RouterCog(commands.Cog):
         if not (await self.bot.people.server(interaction.guild_id)).pings:
             await self.bot.courier.reply(interaction, notices.notice(t("follow-not-here")))
             return
+        if interaction.user.id not in await self.bot.store.followers.of(click.table):
+            await require_welcome(self.bot.store, interaction.guild_id, interaction.user.id)
         follows = await self.bot.tables.follow(click.table, interaction.user.id, interaction.id)
         await self.bot.courier.reply(
             interaction, notices.notice(t("following" if follows else "not-following"))

@@ -16,6 +16,7 @@ from bot.championship.snapshot import ChampionshipSnapshot, is_decision, playabl
 from bot.championship_records import ChampionshipHeader, InputRow, StoredChampionship
 from bot.errors import Conflict, House, LimitReached, Refused
 from bot.records import Booking, Limits, Member, Person, Robot, TableHeader
+from bot.seating.blocked import require_welcome
 from bot.seating.lobby import Lobby
 from bot.tables.retry import again
 from bot.tables.sanctions import given
@@ -72,8 +73,10 @@ class Championships:
 
         El Castillar has rules of its own (HC-1): the options a server likes are for the other formats.
         Refused T-71 where one goes on in this channel, unless the newest of them is known: `beside` it.
-        Refused T-81 when as many of this organiser's go on as its server's `limits` allow of tables.
+        Refused T-81 when as many of this organiser's go on as its server's `limits` allow of tables, T-83
+        blocked by the server.
         """
+        await require_welcome(self.store, guild_id, organiser)
         known, seats = formats(game), GAMES[game].seats
         chosen = form or next(one for one in known if playable_by(one, seats))
         if chosen not in known:
@@ -133,7 +136,8 @@ class Championships:
     # ------------------------------------------------------------------ inputs
 
     async def join(self, championship_id: int, user: int, name: str, interaction: int | None) -> None:
-        """Sign up under this name. Refused T-46, or by the rules."""
+        """Sign up under this name. Refused T-46, T-83 blocked by the server, or by the rules."""
+        await require_welcome(self.store, (await self.header(championship_id)).guild_id, user)
         shown = one_line(name)[:LONGEST_NAME] or str(user)
         await self._submit(championship_id, user, Input("join", (user,), shown), "", interaction)
 

@@ -112,9 +112,18 @@ async def too_fast(interaction: Interaction) -> bool:
 
 
 async def may_moderate(interaction: Interaction) -> bool:
-    """True for people who may manage messages in this channel, or have the role the server named."""
+    """True for people who may manage messages in this channel, or the server, or have the role it named."""
     settings = await interaction.client.people.server(interaction.guild_id)
-    return interaction.permissions.manage_messages or settings.moderator_role in role_ids(interaction)
+    allowed = interaction.permissions
+    return allowed.manage_messages or allowed.manage_guild or settings.moderator_role in role_ids(interaction)
+
+
+async def require_moderator(interaction: Interaction) -> None:
+    """Refused: T-29 unless `may_moderate`, T-57 outside a server."""
+    if interaction.guild_id is None:
+        raise Refused(House.SERVER_ONLY)
+    if not await may_moderate(interaction):
+        raise Refused(House.MODERATORS_ONLY)
 
 
 def role_ids(interaction: Interaction) -> set[int]:

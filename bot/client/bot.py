@@ -18,6 +18,7 @@ from bot.championship.service import Championships
 from bot.client.click_rate import ClickRate
 from bot.client.emojis import EmojiUpload
 from bot.client.events import survive
+from bot.client.greeting import greet
 from bot.client.monitoring import monitoring
 from bot.client.permissions import write_again
 from bot.client.sync import send_commands
@@ -62,6 +63,7 @@ EXTENSIONS: Final = (
     "cogs.leaderboards",
     "cogs.rules",
     "cogs.settings",
+    "cogs.server",
     "cogs.permissions",
     "cogs.about",
 )
@@ -220,6 +222,7 @@ class YoHoHo(commands.AutoShardedBot):
         """Asked in, or asked back: what is still kept of the server is as it was."""
         await self._patiently(partial(self.removed.end, guild.id))
         write_again(self.courier, guild)
+        await self._patiently(partial(greet, self, guild))
 
     def _changed(self, table_id: int) -> None:
         self.courier.look(table_id)

@@ -7,6 +7,7 @@ from typing import Final
 import discord
 
 from bot.courier import Courier
+from bot.present.server import EXPLAINED
 
 NEEDED: Final = discord.Permissions(
     view_channel=True,
@@ -19,6 +20,15 @@ NEEDED: Final = discord.Permissions(
     use_external_emojis=True,
 )
 """What the bot asks for when it is invited."""
+IN_THREADS: Final = frozenset({"send_messages", "create_public_threads"})
+"""What is of no use in a thread: a permission of its own lets the bot write there."""
+
+
+def needed(allowed: discord.Permissions, *, in_thread: bool = False) -> tuple[list[str], list[str]]:
+    """What the bot may do, and what it may not, of all that tables work with."""
+    names = [name for name in EXPLAINED if not (in_thread and name in IN_THREADS)]
+    granted = [name for name in names if getattr(allowed, name)]
+    return granted, [name for name in names if name not in granted]
 
 
 def write_again(courier: Courier, guild: discord.Guild, within: int | None = None) -> None:

@@ -26,6 +26,7 @@ from bot.courier.messages import OLD_AGE, Messages
 from bot.courier.panels import Panels, Use, remove
 from bot.courier.quiet import Quiet
 from bot.courier.replies import Replies, drawn_again, is_classic, own_message
+from bot.courier.requests import Requests
 from bot.courier.shown import Shown, Write
 from bot.courier.silence import Silence
 from bot.courier.table_message import TableMessage, place_of
@@ -89,6 +90,7 @@ class Courier(Replies):
         self.table = TableMessage(pages, self.messages, self.queues, now, self.try_again)
         self.shown = Shown(store.shown, silent, self.queues.spawn, self.messages.written.stamps)
         self.calls = Calls(CallPages(pages.tables, pages.people), self.messages, self.table.link)
+        self.requests = Requests(bot, silent, now, pages.people.emojis, illustrations)
         self._answering: dict[tuple[int, int], dict[str, Write]] = {}
 
     # ------------------------------------------------------------------ tables that changed

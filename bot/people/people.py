@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -13,6 +13,7 @@ from pydantic import ValidationError
 from bot.errors import House, Refused, Unavailable
 from bot.people.preferences import (
     LIMITS,
+    MOST_BLOCKED,
     ROLES,
     CardStyle,
     GameDefaults,
@@ -197,6 +198,32 @@ class People:
             chosen = _changed(await self.server(guild), key, values)
             await self.save_server(guild, chosen)
         return chosen
+
+    async def block(self, guild: int, user: int) -> None:
+        """Have somebody sit down at none of this server's tables any more. Refused T-85. Unavailable."""
+        async with self._changing:
+            settings = await self.server(guild)
+            if user in settings.blocked:
+                return
+            if len(settings.blocked) >= MOST_BLOCKED:
+                raise Refused(House.BLOCK_LIST_FULL, most=MOST_BLOCKED)
+            blocked = (*settings.blocked, user)
+            await self.save_server(guild, settings.model_copy(update={"blocked": blocked}))
+
+    async def greet(self, guild: int) -> bool:
+        """True for a server that has not been greeted; from then on it has. Unavailable."""
+        async with self._changing:
+            settings = await self.server(guild)
+            if not settings.greeted:
+                await self.save_server(guild, settings.model_copy(update={"greeted": True}))
+        return not settings.greeted
+
+    async def unblock(self, guild: int, users: Collection[int]) -> None:
+        """Let these people sit down again on this server. Unavailable."""
+        async with self._changing:
+            settings = await self.server(guild)
+            blocked = tuple(user for user in settings.blocked if user not in users)
+            await self.save_server(guild, settings.model_copy(update={"blocked": blocked}))
 
     async def keep_defaults(self, guild: int, header: TableHeader) -> None:
         """Begin this server's tables of that game like this one from now on. Unavailable."""

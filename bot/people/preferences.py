@@ -26,6 +26,8 @@ LIMITS: Final[Mapping[str, tuple[int, ...]]] = {
     "threads": (5, 10, 30, 60, 120),
 }
 """What a server may choose for each of its limits."""
+MOST_BLOCKED: Final = 50
+"""So many people a server may block: more are a matter for Discord's own bans."""
 Timer = Literal["off", "60s", "3min", "12h", "3d"]
 DEFAULT_TIMER: Final[Timer] = "3min"
 """How long a decision may take where nobody has chosen."""
@@ -72,7 +74,10 @@ class GameDefaults(BaseModel):
 
 
 class ServerSettings(BaseModel):
-    """One server's choices; an empty `channels` means all, no role means everybody (or Discord's rights)."""
+    """One server's choices; an empty `channels` means all, no role means everybody (or Discord's rights).
+
+    Those who are `blocked` sit down at none of its tables. One that was `greeted` is not again.
+    """
 
     model_config = ConfigDict(frozen=True, extra="ignore")
 
@@ -85,6 +90,8 @@ class ServerSettings(BaseModel):
     moderator_role: int | None = None
     championship_role: int | None = None
     pings: bool = True
+    blocked: tuple[int, ...] = ()
+    greeted: bool = False
     limits: Limits = Limits()
     defaults: dict[str, GameDefaults] = {}
 

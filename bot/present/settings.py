@@ -115,7 +115,9 @@ def server(settings: ServerSettings, games: tuple[str, ...], t: Texts) -> Post:
     key = "server-pings-off" if settings.pings else "server-pings-on"
     state = "off" if settings.pings else "on"
     pings = Button(t(key), f"@server pings {state}", "secondary")
-    blocks.append(Row((pings, Button(t("server-limits"), "@server-page limits"))))
+    more = (("server-limits", "limits"), ("blocked-title", "blocked"))
+    pages = (Button(t(key), f"@server-page {page}") for key, page in more)
+    blocks.append(Row((pings, *pages)))
     return Post(tuple(blocks), accent=SEA)
 
 

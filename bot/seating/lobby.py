@@ -12,6 +12,7 @@ from bot.errors import House, LimitReached, Refused
 from bot.people.preferences import DEFAULT_TIMER
 from bot.records import Booking, Limits, Member, Person, TableHeader, parse_who
 from bot.seating import invitations as booked
+from bot.seating.blocked import require_welcome, welcome
 from bot.seating.limits import refused
 from bot.seating.members import at_level, with_person, with_robot, with_token, without_robot
 from bot.seating.player_counts import checked, room, seats_for
@@ -55,11 +56,14 @@ class Lobby:
         """A new lobby with its host seated first, and anyone else of `members` after.
 
         Refused T-14 when the options are none of the game's; T-75 to T-77 beyond its server's `limits`, under
-        which it may not be `threaded` either; T-79 while the host lets no table be opened. Conflict when its
-        fixture has a table.
+        which it may not be `threaded` either; T-79 while the host lets no table be opened; T-83 blocked by
+        the server: of `members` those who are do not sit down. Conflict when its fixture has a table.
         """
         if self.store.drain.begun:
             raise Refused(House.CLOSING_SOON)
+        if booking is None:  # Whoever has signed up for a championship plays it to its end.
+            await require_welcome(self.store, guild_id, host)
+            members = await welcome(self.store, guild_id, members)
         seated = {member.who: member for member in members}
         first = seated.pop(str(Person(host)), Member(str(Person(host)), name))
         crowd = {str(Person(host)), *seated, *(booking.invited if booking else ())}
@@ -94,10 +98,12 @@ class Lobby:
     async def join(self, table_id: int, user: int, name: str, interaction: int | None) -> None:
         """Take a place in line, a robot's if no other is left.
 
-        Refused: T-8 here already, T-7, T-10, T-41, T-60 or T-61 after a kick.
+        Refused: T-8 here already, T-7, T-10, T-41, T-60 or T-61 after a kick, T-83 blocked by the server.
         """
         async with self._lobby(table_id) as table:
             booked.require_invitation(table.header, user)
+            if table.header.invited is None:
+                await require_welcome(self.store, table.header.guild_id, user)
             if str(Person(user)) in table.header.kicked:
                 raise unseated(table, user)
             await self._store(table, _joined(table, user, name), interaction)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from bot.errors import House, Refused
 from bot.records import Person, TableHeader
+from bot.seating.blocked import require_seatable, require_welcome
 from bot.seating.invitations import require_direction, require_invitation
 from bot.seating.lobby import Lobby
 from bot.store.tables import LIVE
+from bot.tables.leavers import TIME
 from bot.tables.retry import again
 from bot.tables.service import Tables
 from bot.tables.stand_ins import robot_for
@@ -77,11 +79,13 @@ class Seats:
         If `seat` is None: their own, else the first. In a lobby, whoever was kicked has a place again.
         Refused: T-2 in a lobby, T-5 over, T-13 or T-44 unless in charge, T-41 a match booked for others,
         T-8 sits here, T-26 has held another seat, T-27 no such seat, T-60 to T-63 lets themselves back after
-        a kick.
+        a kick, T-84 blocked by the server.
         """
         async with self.tables.hold(table_id) as table:
             require_direction(table.header, user, moderator)
             require_invitation(table.header, newcomer)
+            if table.header.invited is None:
+                await require_seatable(self.tables.store, table.header.guild_id, newcomer, name)
             if table.header.status not in LIVE:
                 raise Refused(House.MATCH_OVER)
             if table.seat_of(newcomer) is not None:
@@ -109,8 +113,8 @@ class Seats:
 
         The seat keeps the name it had, wherever its holder comes back from.
 
-        Refused: T-2 not begun, T-5 over, T-8 never left, T-41 not invited to a booked table any more, or as
-        `unseated`.
+        Refused: T-2 not begun, T-5 over, T-8 never left, T-41 not invited to a booked table any more, T-83
+        left a table of a server that has blocked them, or as `unseated`.
         """
         async with self.tables.hold(table_id) as table:
             if not table.running:
@@ -124,6 +128,9 @@ class Seats:
             seat = table.former_seat_of(user)
             if seat is None:
                 raise unseated(table, user)
+            leaver = table.leaver(user)
+            if table.header.invited is None and not (leaver is not None and leaver.by == TIME):
+                await require_welcome(self.tables.store, table.header.guild_id, user)
             who = str(Person(user))
             name = next(seating.name for seating in reversed(table.seatings) if seating.who == who)
             await self.tables.hand_over(table, seat, who, name, interaction)

@@ -26,6 +26,9 @@ seats-range = { $least } to { $most }
 seats-either = { $some } or { $last }
 permission-view_channel = View Channel
 permission-send_messages = Send Messages
+permission-send_messages_in_threads = Send Messages in Threads
+permission-create_public_threads = Create Public Threads
+permission-attach_files = Attach Files
 
 ## Skull King
 SK-1-2 = Two to eight may sit at this table.
@@ -76,6 +79,9 @@ T-81 = You have reached this server's limit: { $most ->
    *[other] { $most } championships that you opened and that are not over yet
 }. Finish one of these, or cancel it in its organiser's panel: { $championships }.
 T-82 = A rematch of this match has been given up twice, so there is no third one. You can open a new table: { $commands }.
+T-83 = This server's moderators have blocked you: you cannot open, join or follow anything here. A seat you hold stays yours, and you are welcome to watch. They can tell you more.
+T-84 = { $player } is blocked on this server and cannot sit down. Moderators see the list with /{ name-server } { name-settings }.
+T-85 = { $most } people are blocked here already, and more cannot be. Discord's own ban keeps somebody off the server.
 T-40 = There is no such championship here. Open one with /{ name-championship } { name-new-championship }.
 T-41 = This table is a championship match: only { $players } may sit here. You are welcome to watch.
 T-42 = The rules of this match are the championship's: nothing can be changed here, and there is no rematch.

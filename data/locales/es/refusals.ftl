@@ -26,6 +26,9 @@ seats-range = de { $least } a { $most }
 seats-either = { $some } o { $last }
 permission-view_channel = Ver canal
 permission-send_messages = Enviar mensajes
+permission-send_messages_in_threads = Enviar mensajes en hilos
+permission-create_public_threads = Crear hilos públicos
+permission-attach_files = Adjuntar archivos
 
 ## Skull King
 SK-1-2 = En esta mesa pueden sentarse de dos a ocho.
@@ -76,6 +79,9 @@ T-81 = Has llegado al límite de este servidor: { $most ->
    *[other] { $most } campeonatos abiertos por ti y sin terminar
 }. Termina uno de estos o cancélalo en el panel del organizador: { $championships }.
 T-82 = La revancha de esta partida ya se ha abandonado dos veces, así que no hay una tercera. Puedes abrir una mesa nueva: { $commands }.
+T-83 = Los moderadores de este servidor te han bloqueado: aquí no puedes abrir ni seguir nada, ni sentarte o apuntarte. El asiento que tengas sigue siendo tuyo y puedes mirar cuanto quieras. Ellos te pueden decir más.
+T-84 = { $player } tiene un bloqueo en este servidor y no puede sentarse. Los moderadores ven la lista con /{ name-server } { name-settings }.
+T-85 = Aquí ya hay { $most } personas bloqueadas y no puede haber más. Para apartar a alguien del servidor está la expulsión de Discord.
 T-40 = Aquí no hay ningún campeonato así. Abre uno con /{ name-championship } { name-new-championship }.
 T-41 = Esta mesa es una partida de campeonato: solo pueden sentarse { $players }. Puedes mirar cuanto quieras.
 T-42 = Las reglas de esta partida son las del campeonato: aquí no se cambia nada y no hay revancha.

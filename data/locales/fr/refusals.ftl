@@ -26,6 +26,9 @@ seats-range = de { $least } à { $most }
 seats-either = { $some } ou { $last }
 permission-view_channel = Voir le salon
 permission-send_messages = Envoyer des messages
+permission-send_messages_in_threads = Envoyer des messages dans les fils
+permission-create_public_threads = Créer des fils publics
+permission-attach_files = Joindre des fichiers
 
 ## Skull King
 SK-1-2 = Cette table accueille de deux à huit joueurs.
@@ -76,6 +79,9 @@ T-81 = Tu as atteint la limite de ce serveur : { $most ->
    *[other] { $most } championnats ouverts par toi et pas encore finis
 }. Finis l’un de ceux-ci ou annule-le dans le panneau de l’organisateur : { $championships }.
 T-82 = La revanche de cette partie a déjà été abandonnée deux fois : il n’y en aura pas de troisième. Tu peux ouvrir une nouvelle table : { $commands }.
+T-83 = Les modérateurs de ce serveur t’ont bloqué : ici, tu ne peux rien ouvrir ni suivre, ni t’asseoir ou t’inscrire. Une place que tu tiens reste à toi, et tu peux regarder autant que tu veux. Ils peuvent t’en dire plus.
+T-84 = { $player } est bloqué sur ce serveur et ne peut pas s’asseoir. Les modérateurs voient la liste avec /{ name-server } { name-settings }.
+T-85 = { $most } personnes sont déjà bloquées ici, et il ne peut y en avoir plus. Le bannissement de Discord écarte quelqu’un du serveur.
 T-40 = Il n’y a pas de championnat comme ça ici. Ouvres-en un avec /{ name-championship } { name-new-championship }.
 T-41 = Cette table est une partie de championnat : seuls { $players } peuvent s’y asseoir. Tu peux regarder autant que tu veux.
 T-42 = Les règles de cette partie sont celles du championnat : rien ne se change ici, et il n’y a pas de revanche.

@@ -36,8 +36,13 @@ class Memory:
         self.open.set()
         self.tables = self.lobbies = self.matches = self
         self.drain = SimpleNamespace(begun=False)
+        self.servers = SimpleNamespace(get=self._settings_of)
         self.posts = SimpleNamespace(ask_anew=lambda table_id: None)
         self.last: dict[str, Any] = {}
+
+    async def _settings_of(self, guild_id: int) -> dict[str, Any]:
+        """What a server has chosen: nothing."""
+        return {}
 
     async def _unit(
         self,

@@ -1,0 +1,54 @@
+"""The one message of the bot on a server that has just asked it in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import timedelta
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from bot.client.permissions import needed
+from bot.courier.requests import nonce_of
+from bot.present.post import Post
+from bot.present.server import welcome
+from bot.texts.sentences import pick
+
+if TYPE_CHECKING:
+    from bot.client.bot import YoHoHo
+
+NEW: Final = timedelta(hours=1)
+"""Who asked the bot in longer ago has not just done so: Discord tells of a server anew after an outage."""
+
+
+async def greet(bot: YoHoHo, guild: discord.Guild) -> None:
+    """Greet a server, once, where that may be; nowhere else. Unavailable."""
+    channel, joined = place(guild), guild.me.joined_at
+    late = joined is not None and discord.utils.utcnow() - joined > NEW
+    if channel is None or late or not await bot.people.greet(guild.id):
+        return
+    settings = await bot.people.server(guild.id)
+    spoken = pick(guild.preferred_locale.value) if settings.language == "auto" else settings.language
+    _, missing = needed(channel.permissions_for(guild.me))
+    post = welcome(missing, await bot.people.all_read(guild.id, spoken))
+    write = partial(_write, bot, channel.id, post)
+    bot.courier.queues.put(f"channel {channel.id}", f"greeting {guild.id}", write)
+
+
+async def _write(bot: YoHoHo, channel: int, post: Post) -> bool:
+    nonce = nonce_of(channel, "greeting")
+    await bot.courier.requests.send(channel, post, nonce, direct=False, silent=True)
+    return True
+
+
+def place(guild: discord.Guild) -> discord.TextChannel | None:
+    """Where the greeting goes: the channel of Discord's own, else the first in which the bot may write."""
+    own: Sequence[discord.TextChannel | None] = (guild.system_channel,)
+    ordered = sorted(guild.text_channels, key=lambda channel: (channel.position, channel.id))
+    for channel in (*own, *ordered):
+        if channel is not None:
+            allowed = channel.permissions_for(guild.me)
+            if allowed.view_channel and allowed.send_messages:
+                return channel
+    return None

@@ -1,0 +1,191 @@
+"""`/server`: how a server likes its tables, how the bot is there, what is open, and who is blocked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import YoHoHo
+from bot.client.answers import Interaction, answering, reader, require_moderator
+from bot.client.click import Click
+from bot.client.diagnosis import all_open, diagnosis
+from bot.client.verbs import verbs
+from bot.client.words import called, parameters, word
+from bot.errors import House, Refused
+from bot.people.preferences import ROLES
+from bot.present import notices, settings
+from bot.present import server as present
+from bot.present.post import Post
+from bot.records import TableHeader
+from bot.texts.sentences import escaped
+from engine import GAMES
+
+
+def _require_known(interaction: Interaction, key: str, values: list[str]) -> None:
+    """Refused T-14 unless these are channels or roles of this server."""
+    guild = interaction.guild
+    known = () if guild is None else guild.channels if key == "channels" else guild.roles
+    if not set(values) <= {str(one.id) for one in known}:
+        raise Refused(House.BAD_OPTION, key=key)
+
+
+class ServerCog(commands.Cog):
+    """What those who keep a server do with its tables. All of it is theirs alone: T-29."""
+
+    group = app_commands.Group(**called("server"), guild_only=True)
+
+    def __init__(self, bot: YoHoHo) -> None:
+        self.bot = bot
+        own = {"@server": self.choose, "@server-page": self.turn_page, "@server-unblock": self.let_back}
+        tables = {"@server-tables": self.list_tables, "@server-table": self.pick, "@server-close": self.close}
+        bot.verbs |= verbs("anywhere", own | tables)
+        bot.verbs |= verbs("server", {"@default": self.keep_default})
+
+    # ------------------------------------------------------------------ how it likes its tables
+
+    @group.command(**called("settings", "server-settings"))
+    async def settings(self, interaction: Interaction) -> None:
+        """The server's page."""
+        async with answering(interaction):
+            await require_moderator(interaction)
+            await self.bot.courier.reply(interaction, await self._page(interaction))
+
+    async def choose(self, interaction: Interaction, click: Click) -> None:
+        """A choice on the server's page. Refused T-3 not understood."""
+        await require_moderator(interaction)
+        if not click.words:
+            raise Refused(House.NOT_UNDERSTOOD)
+        key, *values = click.words
+        if key in ("channels", *ROLES):
+            _require_known(interaction, key, values)
+        guild = interaction.guild_id or 0
+        await self.bot.people.choose_for_server(guild, key, values)
+        page = "limits" if key.startswith("limits.") else ""
+        await self.bot.courier.replace(interaction, await self._page(interaction, page))
+        if key in ("cards", "pictures"):
+            await self.bot.courier.look_at_server(guild)
+
+    async def turn_page(self, interaction: Interaction, click: Click) -> None:
+        """The server's limits, whom it has blocked, or its first page again. T-3 not understood."""
+        await require_moderator(interaction)
+        if click.words not in ((), ("limits",), ("blocked",)):
+            raise Refused(House.NOT_UNDERSTOOD)
+        await self.bot.courier.replace(interaction, await self._page(interaction, *click.words))
+
+    async def _page(self, interaction: Interaction, page: str = "") -> Post:
+        chosen, t = await self.bot.people.server(interaction.guild_id), await reader(interaction)
+        if page == "limits":
+            return settings.limits(chosen, t)
+        if page == "blocked":
+            return present.blocked([await self.bot.people.get(user) for user in chosen.blocked], t)
+        return settings.server(chosen, tuple(GAMES), t)
+
+    async def keep_default(self, interaction: Interaction, click: Click) -> None:
+        """Keep this lobby's options and timer as the server's own."""
+        await require_moderator(interaction)
+        header = (await self.bot.tables.snapshot(click.table, None)).header
+        await self.bot.people.keep_defaults(interaction.guild_id or 0, header)
+        await self._say(interaction, (await reader(interaction))("default-kept"))
+
+    # ------------------------------------------------------------------ how the bot is
+
+    @group.command(**called("diagnostics"))
+    async def diagnostics(self, interaction: Interaction) -> None:
+        """What the bot may do in this channel, what is wrong, since when, and what helps."""
+        async with answering(interaction):
+            await require_moderator(interaction)
+            found = await diagnosis(interaction)
+            await self.bot.courier.reply(interaction, present.diagnostics(found, await reader(interaction)))
+
+    # ------------------------------------------------------------------ what is open
+
+    @group.command(**called("tables"))
+    async def tables(self, interaction: Interaction) -> None:
+        """All tables and championships of this server; any can be closed."""
+        async with answering(interaction):
+            await require_moderator(interaction)
+            shown = present.tables(await all_open(interaction), await reader(interaction))
+            await self.bot.courier.reply(interaction, shown)
+
+    async def list_tables(self, interaction: Interaction, click: Click) -> None:
+        """A page of them. Refused T-3 not understood."""
+        await require_moderator(interaction)
+        page = _number(click.words)
+        shown = present.tables(await all_open(interaction), await reader(interaction), page)
+        await self.bot.courier.replace(interaction, shown)
+
+    async def pick(self, interaction: Interaction, click: Click) -> None:
+        """One of them: is it to be closed? Refused: T-3 not understood, T-11 or T-40 open no more."""
+        await require_moderator(interaction)
+        kind, _, number = "".join(click.words).partition("-")
+        found, wanted = await all_open(interaction), _number((number,))
+        if kind not in ("table", "championship"):
+            raise Refused(House.NOT_UNDERSTOOD)
+        among = found.tables if kind == "table" else found.championships
+        one = next((one for one in among if one.id == wanted), None)
+        if one is None:
+            raise Refused(House.NO_SUCH_TABLE if kind == "table" else House.NO_SUCH_CHAMPIONSHIP)
+        await self.bot.courier.replace(interaction, present.sure_to_close(one, await reader(interaction)))
+
+    async def close(self, interaction: Interaction, click: Click) -> None:
+        """It is: without a result. Refused: T-3 not understood, T-5 over, T-11 none of this server's."""
+        await require_moderator(interaction)
+        number = _number(click.words)
+        header: TableHeader = (await self.bot.tables.snapshot(number, None)).header
+        if header.guild_id != interaction.guild_id:
+            raise Refused(House.NO_SUCH_TABLE)
+        await self.bot.seats.cancel(number, interaction.user.id, True, interaction.id)
+        t = await reader(interaction)
+        shown = present.tables(await all_open(interaction), t, closed=present.name_of(header, t))
+        await self.bot.courier.replace(interaction, shown)
+
+    # ------------------------------------------------------------------ who is blocked
+
+    @group.command(**called("block"))
+    @parameters(player=word("about-blocked"))
+    async def block(self, interaction: Interaction, player: discord.User) -> None:
+        """Have somebody open, join and follow nothing here. Refused T-30 an app."""
+        async with answering(interaction):
+            await require_moderator(interaction)
+            if player.bot:
+                raise Refused(House.APP)
+            await self.bot.people.introduce(player.id, player.display_name, interaction.locale.value)
+            await self.bot.people.block(interaction.guild_id or 0, player.id)
+            t = await reader(interaction)
+            await self._say(interaction, t("blocked-now", player=escaped(player.display_name)))
+
+    @group.command(**called("unblock"))
+    @parameters(player=word("about-unblocked"))
+    async def unblock(self, interaction: Interaction, player: discord.User) -> None:
+        """Let somebody sit down again."""
+        async with answering(interaction):
+            await require_moderator(interaction)
+            await self.bot.people.unblock(interaction.guild_id or 0, {player.id})
+            t = await reader(interaction)
+            await self._say(interaction, t("unblocked-now", player=escaped(player.display_name)))
+
+    async def let_back(self, interaction: Interaction, click: Click) -> None:
+        """Let those chosen from the list sit down again."""
+        await require_moderator(interaction)
+        listed = (await self.bot.people.server(interaction.guild_id)).blocked
+        users = {user for user in listed if str(user) in click.words[1:]}
+        await self.bot.people.unblock(interaction.guild_id or 0, users)
+        await self.bot.courier.replace(interaction, await self._page(interaction, "blocked"))
+
+    async def _say(self, interaction: Interaction, text: str) -> None:
+        await self.bot.courier.reply(interaction, notices.notice(text))
+
+
+def _number(words: Sequence[str]) -> int:
+    """The one number that a button carries. Refused T-3 where it is anything else."""
+    if len(words) != 1 or not (words[0].isascii() and words[0].isdigit() and len(words[0]) < 19):
+        raise Refused(House.NOT_UNDERSTOOD)
+    return int(words[0])
+
+
+async def setup(bot: YoHoHo) -> None:
+    """Entry point of the extension."""
+    await bot.add_cog(ServerCog(bot))

@@ -1,0 +1,49 @@
+# For those who keep a server: how the bot is in a channel, all tables, who is blocked; and its one greeting.
+
+## /server diagnostics
+diagnosis-title = How I am in { $channel }
+diagnosis-may = I may: { $permissions }.
+diagnosis-well = All is well here: tables, threads and pictures.
+diagnosis-allow = Allow me what is missing in the channel's settings, under Permissions. I notice that by myself.
+lack-view_channel = I cannot see this channel, so no table can be opened or shown here.
+lack-send_messages = I may not write here, so no table can be opened or shown.
+lack-send_messages_in_threads = I may not write in threads, so every table plays in the channel.
+lack-create_public_threads = I may not open threads, so every table plays in the channel.
+lack-attach_files = I may not attach pictures, so tables are shown in text.
+silent = My messages
+silent-forbidden = Discord has not let me write here since { $since }. What people do counts, but only they see it.
+silent-locked = This thread is locked; nothing I wrote has come through since { $since }. Unlock it, and I go on.
+silent-other = Discord has refused what I write here since { $since } (code { $code }).
+silent-again = After a change, /{ name-table } { name-show } has me try again at once.
+silent-pictures = Discord has refused pictures here since { $since }. The text stands without them.
+silent-elsewhere = I cannot write there either: { $channels }.
+diagnosis-channels = Tables may be opened in { $channels } only: /{ name-server } { name-settings } says so.
+diagnosis-drain = I will be restarted soon: until then no new tables are opened.
+diagnosis-signs = My emojis are not there (yet): cards are shown by plain signs.
+
+## /server tables
+tables-title = What is open on this server
+tables-none = No table is open on this server, and no championship goes on.
+tables-choose = What do you want to close?
+tables-page = Page { $page } of { $pages }
+tables-opened = { $state }, opened { $since }
+tables-championship = championship, opened { $since }
+tables-newer = Newer
+tables-older = Older
+close-table = Close { $table } in { $channel }? It ends without a result and counts for nobody.
+close-championship = End the championship { $name } in { $channel }? You are asked for a reason that everybody can read.
+button-close-table = Close it
+button-close-championship = End it
+tables-closed = { $table } is closed.
+
+## /server block, /server unblock
+blocked-title = Blocked people
+blocked-why = They cannot open, join or follow tables and championships here. A seat they hold is theirs until they leave it, and a championship they have joined they play to its end.
+blocked-none = Nobody is blocked.
+blocked-choose = Let somebody sit down again
+blocked-now = { $player } can no longer open, join or follow tables and championships here. A seat they hold is theirs until they leave it: /{ name-table } { name-kick } has a robot play it.
+unblocked-now = { $player } may sit down here again.
+
+## The greeting, once on each server
+welcome = **Ahoy!** I host card games for your channels: { $games }. /{ name-help } says in five lines how to begin. For moderators there is /{ name-server } { name-settings }.
+welcome-missing = When I came, I lacked here: { $permissions }. /{ name-server } { name-diagnostics } says what for.

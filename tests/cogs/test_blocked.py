@@ -1,0 +1,198 @@
+"""People whom a server has blocked: every way to a seat is shut, what they hold stays theirs."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.sim.championship import (
+    announce,
+    draws,
+    message_of,
+    open_fixtures,
+    presses,
+    sits_down,
+    table_of,
+)
+from tests.sim.evening import open_table, start
+from tests.sim.instant import tap
+from tests.sim.person import Answer, Person
+from tests.sim.world import World
+
+pytestmark = pytest.mark.rule("T-83")
+SHUT = "moderators have blocked you"
+
+
+def shut(answer: Answer) -> bool:
+    return answer.private and SHUT in answer.text
+
+
+async def blocking(world: World, *players: Person) -> Person:
+    """A moderator, who has blocked these people."""
+    captain = world.person("Captain", moderator=True)
+    for player in players:
+        answer = await captain.slash("server block", player=player.member)
+        assert answer.private
+        assert f"{player.name} can no longer open, join or follow" in answer.text
+    return captain
+
+
+@pytest.mark.parametrize("command", ["skullking new", "hearts new", "skull new", "championship new"])
+async def test_whoever_is_blocked_opens_nothing(world: World, command: str) -> None:
+    (ana,) = world.group("Ana")
+    await blocking(world, ana)
+    posts = len(world.posts())
+    assert shut(await ana.slash(command))
+    assert len(world.posts()) == posts
+    assert await world.bot.store.tables.live() == []
+    assert world.requests("POST", "/threads") == []
+
+
+async def test_nor_sits_down_by_any_button_old_or_new(world: World) -> None:
+    await world.lives_by(timer="off", pings=True, threads="never")
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    number = await open_table(ana, carl)
+    lobby = world.table(number)
+    captain = await blocking(world, bea)
+    before = await world.seats(number)
+    assert shut(await bea.click("Join", on=lobby))
+    assert shut(await tap(bea, lobby, f"1:{number}:0:@join"))
+    assert shut(await tap(bea, lobby, f"1:{number}:0:@follow"))
+    assert await world.seats(number) == before
+    unblocked = await captain.slash("server unblock", player=bea.member)
+    assert "Bea may sit down here again" in unblocked.text
+    await bea.click("Join", on=world.table(number))
+    assert await world.seats(number) == ["Ana", "Carl", "Bea"]
+
+
+@pytest.mark.rule("T-84")
+async def test_nobody_gives_them_a_seat(world: World) -> None:
+    ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
+    number = await open_table(ana, bea, carl)
+    await start(ana, number)
+    await ana.slash("table kick", player=carl.member)
+    captain = await blocking(world, dora, carl)
+    for newcomer in (dora, carl):
+        for by in (ana, captain):
+            answer = await by.slash("table substitute", player=newcomer.member)
+            assert answer.private
+            assert f"{newcomer.name} is blocked on this server" in answer.text
+    assert "Dora" not in await world.seats(number)
+
+
+async def test_the_seat_they_hold_is_theirs_until_they_leave_it(world: World) -> None:
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    number = await open_table(ana, bea, carl)
+    await start(ana, number)
+    await blocking(world, bea)
+    assert "You bid 1" in (await bea.bids(1)).text
+    assert (await bea.slash("hand")).posts[-1].offering("bid")
+    await bea.slash("table leave")
+    assert shut(await bea.slash("table back"))
+    assert shut(await tap(bea, world.table(number), f"1:{number}:0:@back"))
+
+
+async def test_whoever_was_only_too_slow_takes_the_seat_back(world: World) -> None:
+    await world.lives_by(timer="60s", threads="never", pings=False)
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    number = await open_table(ana, bea, carl)
+    await start(ana, number)
+    await blocking(world, bea)
+    for _ in range(40):
+        await world.wait(61)
+        for person in (ana, carl):
+            await person.acts(world.rng, table=number)
+        if "Bea" not in await world.seats(number):
+            break
+    assert "Bea" not in await world.seats(number)
+    assert not shut(await bea.slash("table back"))
+    assert "Bea" in await world.seats(number)
+
+
+async def test_a_rematch_leaves_them_out_and_is_not_theirs_to_ask_for(world: World) -> None:
+    await world.likes_it_short(1)
+    ana, bea, _ = people = world.group("Ana", "Bea", "Carl")
+    number = await open_table(*people)
+    await start(ana, number)
+    for _ in range(30):
+        for person in people:
+            await person.acts(world.rng, table=number)
+        await world.wait(3)
+        if await world.status(number) == "over":
+            break
+    assert await world.status(number) == "over"
+    ended = next(post for post in reversed(world.posts()) if post.offering("@rematch"))
+    await blocking(world, bea)
+    assert shut(await bea.press(ended, ended.offering("@rematch")[0]))
+    own = next((post for post in reversed(bea.dms()) if post.offering("@rematch")), None)
+    assert own is None or shut(await bea.press(own, own.offering("@rematch")[0]))
+    await ana.press(ended, ended.offering("@rematch")[0])
+    await world.wait(3)
+    again = world.table().table
+    assert again != number
+    assert await world.seats(again) == ["Ana", "Carl"]
+
+
+async def test_no_championship_takes_them_and_one_they_are_in_goes_on(world: World) -> None:
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    number = await announce(ana, bea)
+    await blocking(world, bea, carl)
+    assert shut(await presses(carl, "@c-join", number))
+    assert "Carl" not in message_of(world, number).text
+    await draws(ana, number)
+    await world.wait(3)
+    (fixture, *_) = await open_fixtures(world, number)
+    assert not shut(await sits_down(bea, fixture.key, number))
+    assert not shut(await sits_down(ana, fixture.key, number))
+    await world.wait(3)
+    assert sorted(await world.seats(await table_of(world, number, fixture.key))) == ["Ana", "Bea"]
+
+
+async def test_another_server_knows_nothing_of_it(world: World) -> None:
+    (ana,) = world.group("Ana")
+    await blocking(world, ana)
+    assert not (await world.bot.people.server(world.guild.id + 1)).blocked
+    assert (await world.bot.people.server(world.guild.id)).blocked == (ana.id,)
+    await world.crash()
+    assert shut(await ana.slash("skullking new"))
+
+
+@pytest.mark.rule("T-29")
+async def test_only_moderators_see_and_change_the_list(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    captain = await blocking(world, bea)
+    for command in ("server block", "server unblock"):
+        assert "Only moderators" in (await ana.slash(command, player=bea.member)).text
+    page = (await captain.slash("server settings")).posts[-1]
+    button = next(one for one in page.buttons if one.action == "@server-page blocked")
+    listed = (await captain.press(page, button)).posts[-1]
+    assert "- Bea" in listed.text
+    menu = listed.sure_menu("@server-unblock 0")
+    assert "Only moderators" in (await tap(ana, listed, menu.custom_id, str(bea.id))).text
+    assert not shut(await ana.slash("skullking new"))
+    after = await captain.choose(listed, "@server-unblock 0", str(bea.id))
+    assert "Nobody is blocked" in after.text
+    assert not shut(await bea.slash("skullking new"))
+
+
+@pytest.mark.rule("T-85")
+async def test_a_list_has_an_end(world: World) -> None:
+    captain = world.person("Captain", moderator=True)
+    for user in range(1, 51):
+        await world.bot.people.block(world.guild.id, 10**18 + user)
+    late = world.person("Late")
+    answer = await captain.slash("server block", player=late.member)
+    assert "50 people are blocked here already" in answer.text
+    page = (await captain.slash("server settings")).posts[-1]
+    button = next(one for one in page.buttons if one.action == "@server-page blocked")
+    listed = (await captain.press(page, button)).posts[-1]
+    assert [len(menu.values) for menu in listed.menus] == [25, 25]
+    both = await captain.choose(listed, "@server-unblock 25", *listed.menus[1].values)
+    assert [len(menu.values) for menu in both.posts[-1].menus] == [25]
+
+
+@pytest.mark.rule("T-30")
+async def test_an_app_is_not_blocked(world: World) -> None:
+    captain = world.person("Captain", moderator=True)
+    app = world.guild.add_member(world.env.create_user("clock", bot=True))
+    assert "app" in (await captain.slash("server block", player=app)).text
+    assert (await world.bot.people.server(world.guild.id)).blocked == ()

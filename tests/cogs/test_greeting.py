@@ -1,0 +1,124 @@
+"""The one message of the bot on a server that has just asked it in."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import discord
+import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from tests.sim.screen import Shown
+from tests.sim.world import World
+
+
+def deny(world: World, channel: Any, *permissions: str) -> None:
+    """The bot may not do this there."""
+    world.forbid(*permissions, channel=channel)
+
+
+def greetings(world: World, *channels: Any) -> list[list[Shown]]:
+    return [world.posts(channel) for channel in channels]
+
+
+async def joined(world: World, guild: Any) -> discord.Guild:
+    """The bot hears that it was asked in."""
+    await world.env.settle()
+    known = world.bot.get_guild(guild.id)
+    assert known is not None
+    await hears(world, known)
+    return known
+
+
+async def hears(world: World, guild: discord.Guild) -> None:
+    with world.env._bot_scope():
+        world.bot.dispatch("guild_join", guild)
+    await world.env.settle()
+    await world.wait(3)
+
+
+async def test_it_is_greeted_once_where_that_may_be(world: World) -> None:
+    guild = world.env.create_guild("Far Away")
+    closed, quay, cove = (guild.create_text_channel(name) for name in ("closed", "quay", "cove"))
+    deny(world, closed, "send_messages")
+    deny(world, quay, "attach_files", "create_public_threads")
+    known = await joined(world, guild)
+    nothing, said, elsewhere = greetings(world, closed, quay, cove)
+    assert (nothing, elsewhere) == ([], [])
+    (post,) = said
+    assert "I host card games for your channels: Skull King, Hearts, Skull" in post.text
+    assert "/help" in post.text
+    assert "When I came, I lacked here: Create Public Threads, Attach Files" in post.text
+    assert not post.buttons
+    await hears(world, known)
+    assert len(world.posts(quay)) == 1, "not again after an outage"
+    await world.crash()
+    again = world.bot.get_guild(guild.id)
+    assert again is not None
+    await hears(world, again)
+    assert len(world.posts(quay)) == 1, "nor after a restart"
+    assert not any("I host card games" in post.text for post in world.posts())
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"), [("es-ES", "Organizo juegos de cartas"), ("fr", "J’anime des jeux de cartes")]
+)
+async def test_in_the_language_of_the_server(world: World, locale: str, said: str) -> None:
+    guild = world.env.create_guild("Lejos")
+    quay = guild.create_text_channel("quay")
+    await world.env.settle()
+    known = world.bot.get_guild(guild.id)
+    assert known is not None
+    known.preferred_locale = discord.Locale(locale)
+    await hears(world, known)
+    assert said in world.posts(quay)[0].text
+
+
+async def test_where_it_may_write_nowhere_nothing_is_sent_and_later_neither(world: World) -> None:
+    guild = world.env.create_guild("Silent")
+    quay = guild.create_text_channel("quay")
+    deny(world, quay, "send_messages")
+    before = len(world.requests("POST", f"/channels/{quay.id}/messages"))
+    await joined(world, guild)
+    assert len(world.requests("POST", f"/channels/{quay.id}/messages")) == before
+    mine = Overwrite(world.env.backend.bot_user.id, OverwriteType.MEMBER, 0, 0)
+    world.env.backend.set_overwrite(quay.id, mine)
+    await world.wait(60)
+    assert world.posts(quay) == []
+
+
+async def test_a_server_that_asked_it_in_long_ago_is_not_new(world: World) -> None:
+    """An outage may have Discord tell of it as of a new one."""
+    guild = world.env.create_guild("Old")
+    await world.env.settle()
+    known = world.bot.get_guild(guild.id)
+    assert known is not None
+    just, known.me.joined_at = known.me.joined_at, world.env.now() - timedelta(days=2)
+    quay = guild.create_text_channel("quay")
+    await hears(world, known)
+    assert world.posts(quay) == []
+    known.me.joined_at = just
+    await hears(world, known)
+    assert len(world.posts(quay)) == 1
+
+
+async def test_a_greeting_that_is_refused_is_not_sent_again(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    guild = world.env.create_guild("Moody")
+    quay = guild.create_text_channel("quay")
+    world.inject("POST", f"/channels/{quay.id}/messages", status=403, code=50013, times=None)
+    await joined(world, guild)
+    await world.wait(60)
+    assert len(world.requests("POST", f"/channels/{quay.id}/messages")) == 1
+
+
+async def test_a_greeting_that_fails_for_a_moment_comes(world: World) -> None:
+    guild = world.env.create_guild("Windy")
+    quay = guild.create_text_channel("quay")
+    world.inject("POST", f"/channels/{quay.id}/messages", status=502, times=2)
+    await joined(world, guild)
+    await world.wait(30)
+    assert len(world.posts(quay)) == 1

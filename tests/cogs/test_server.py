@@ -1,0 +1,177 @@
+"""`/server diagnostics` and `/server tables`: what those who keep a server see, and close."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.sim.championship import announce
+from tests.sim.evening import open_table, start
+from tests.sim.instant import tap
+from tests.sim.person import Person
+from tests.sim.screen import Shown
+from tests.sim.world import World
+
+
+async def diagnosis(captain: Person) -> str:
+    answer = await captain.slash("server diagnostics")
+    assert answer.private
+    return answer.text
+
+
+@pytest.mark.rule("T-29")
+@pytest.mark.parametrize("command", ["server diagnostics", "server tables"])
+async def test_it_is_for_moderators(world: World, command: str) -> None:
+    (ana,) = world.group("Ana")
+    answer = await ana.slash(command)
+    assert answer.private
+    assert "Only moderators" in answer.text
+
+
+async def test_a_channel_in_order_is_told_so(world: World) -> None:
+    captain = world.person("Captain", moderator=True)
+    text = await diagnosis(captain)
+    assert "All is well here" in text
+    assert "I may: View Channel, Send Messages, Send Messages in Threads, Create Public Threads" in text
+
+
+@pytest.mark.parametrize(
+    ("taken", "told"),
+    [
+        ("send_messages", "**Send Messages:** I may not write here"),
+        ("create_public_threads", "**Create Public Threads:** I may not open threads"),
+        ("attach_files", "**Attach Files:** I may not attach pictures"),
+    ],
+)
+async def test_what_is_missing_is_named_with_what_it_is_for(world: World, taken: str, told: str) -> None:
+    captain = world.person("Captain", moderator=True)
+    world.forbid(taken)
+    text = await diagnosis(captain)
+    assert told in text
+    assert "All is well" not in text
+    assert "channel's settings, under Permissions" in text
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [(50013, "has not let me write here"), (160005, "This thread is locked"), (30000, "(code 30000)")],
+)
+async def test_what_discord_refuses_is_told_with_since_when(world: World, code: int, told: str) -> None:
+    captain, ana, bea = world.person("Captain", moderator=True), *world.group("Ana", "Bea")
+    await open_table(ana)
+    world.inject("*", f"/channels/{world.channel.id}/messages*", status=403, code=code, times=None)
+    since = int(world.env.now().timestamp())
+    await bea.click("Join")
+    await world.wait(30)
+    text = await diagnosis(captain)
+    assert told in text
+    assert any(f"<t:{since + late}:R>" in text for late in (0, 1, 2))
+    elsewhere = world.guild.create_text_channel("quay")
+    await world.env.settle()
+    there = await captain.slash("server diagnostics", elsewhere)
+    assert f"cannot write there either: <#{world.channel.id}>" in there.text
+    world.heal()
+    await world.wait(60)
+    await ana.slash("table show")
+    await world.wait(3)
+    assert told not in await diagnosis(captain)
+
+
+async def test_it_says_where_tables_may_be_opened_and_that_none_are_for_now(world: World) -> None:
+    captain = world.person("Captain", moderator=True)
+    quay = world.guild.create_text_channel("quay")
+    await world.env.settle()
+    await world.lives_by(channels=(quay.id,))
+    assert f"Tables may be opened in <#{quay.id}> only" in await diagnosis(captain)
+    world.bot.store.drain.begin()
+    assert "I will be restarted soon" in await diagnosis(captain)
+
+
+async def listed(captain: Person) -> Shown:
+    answer = await captain.slash("server tables")
+    assert answer.private
+    return answer.posts[-1]
+
+
+async def test_nothing_open_is_said_so(world: World) -> None:
+    captain = world.person("Captain", moderator=True)
+    assert "No table is open" in (await listed(captain)).text
+
+
+async def test_any_table_of_the_server_is_closed_wherever_it_is(world: World) -> None:
+    captain, (ana, bea, carl) = world.person("Captain", moderator=True), world.group("Ana", "Bea", "Carl")
+    quay = world.guild.create_text_channel("quay")
+    await world.env.settle()
+    running = await open_table(ana, bea, carl)
+    await start(ana, running)
+    lobby = await open_table(bea, channel=quay)
+    page = await listed(captain)
+    assert f"**Skull King, table {running}, <#{world.channel.id}>:** being played" in page.text
+    assert f"**Skull King, table {lobby}, <#{quay.id}>:** not begun yet" in page.text
+    asked = (await captain.choose(page, "@server-table", f"table-{running}")).posts[-1]
+    assert f"Close Skull King, table {running}" in asked.text
+    assert await world.status(running) == "running"
+    after = (await captain.press(asked, asked.offering("@server-close")[0])).posts[-1]
+    assert f"Skull King, table {running} is closed" in after.text
+    assert await world.status(running) == "cancelled"
+    assert after.sure_menu("@server-table").values == (f"table-{lobby}",)
+    assert "over" in (await tap(captain, asked, f"1:0:0:@server-close {running}")).text
+
+
+async def test_a_championship_is_ended_with_a_reason(world: World) -> None:
+    captain, ana, bea = world.person("Captain", moderator=True), *world.group("Ana", "Bea")
+    number = await announce(ana, bea, name="Copa *Mar*")
+    page = await listed(captain)
+    assert r"Copa \*Mar\*" in page.text
+    asked = (await captain.choose(page, "@server-table", f"championship-{number}")).posts[-1]
+    form = await captain.press(asked, asked.offering("@c-rule")[0])
+    assert form.result.modal is not None
+    await captain.member.submit_modal(form.result, {"typed": "Storm"})
+    await world.wait(3)
+    assert "No table is open" in (await listed(captain)).text
+
+
+@pytest.mark.rule("T-11")
+async def test_another_servers_table_is_neither_seen_nor_closed_from_here(world: World) -> None:
+    captain, (ana,) = world.person("Captain", moderator=True), world.group("Ana")
+    number = await open_table(ana)
+    far = await world.bot.lobby.open(
+        game="skull", host=ana.id, name="Ana", guild_id=world.guild.id + 1, channel_id=1, locale="en"
+    )
+    page = await listed(captain)
+    assert page.sure_menu("@server-table").values == (f"table-{number}",)
+    for action in (f"@server-close {far.id}", "@server-close 999", f"@server-table table-{far.id}"):
+        assert "no such table" in (await tap(captain, page, f"1:0:0:{action}")).text
+    assert "Only moderators" in (await tap(ana, page, f"1:0:0:@server-close {number}")).text
+    assert [await world.status(one) for one in (number, far.id)] == ["lobby", "lobby"]
+
+
+@pytest.mark.rule("T-3")
+@pytest.mark.parametrize(
+    "action",
+    ["@server-close", "@server-close x", "@server-tables -1", "@server-table ship-1", "@server-page x"],
+)
+async def test_what_nobody_was_offered_is_not_understood(world: World, action: str) -> None:
+    captain, (ana,) = world.person("Captain", moderator=True), world.group("Ana")
+    await open_table(ana)
+    answer = await tap(captain, await listed(captain), f"1:0:0:{action}")
+    assert "not understood" in answer.text
+
+
+async def test_many_tables_have_pages(world: World) -> None:
+    captain, (ana,) = world.person("Captain", moderator=True), world.group("Ana")
+    for number in range(23):
+        await world.bot.lobby.open(
+            game="skull",
+            host=ana.id + number,
+            name="Ana",
+            guild_id=world.guild.id,
+            channel_id=world.channel.id,
+            locale="en",
+        )
+    await world.wait(60)
+    first = await listed(captain)
+    assert "Page 1 of 2" in first.text
+    second = (await captain.press(first, first.offering("@server-tables")[0])).posts[-1]
+    shown = [*first.sure_menu("@server-table").values, *second.sure_menu("@server-table").values]
+    assert len(shown) == len(set(shown)) == 23
+    assert "Page 2 of 2" in second.text
