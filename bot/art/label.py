@@ -19,6 +19,8 @@ NARROWEST: Final = 0.84
 """How much a name is squeezed before its end is cut off."""
 TO_THE_LEFT: Final = "\u200f"
 """Has what stands before it, and has no direction of its own, go on to the left."""
+SCRIPTS: Final = frozenset({"LATIN", "DIGIT", "GREEK", "CYRILLIC", "DEVANAGARI", "ARABIC", "HEBREW", "THAI"})
+"""Scripts that the faces of names have, as their letters are called in Unicode."""
 INVISIBLE: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs"})
 
 Anchor = Literal["start", "middle", "end"]
@@ -69,6 +71,15 @@ def _ringed(label: Label) -> str:
     return ring + text(
         label.instead, x, label.y - label.size * 0.06, label.size * 0.84, label.fill, face=BODY
     )
+
+
+def is_drawn(name: str) -> bool:
+    """Whether a name has a letter or figure that every child can draw: it knows them from their scripts.
+
+    A name without one may be drawn as the number that stands for it.
+    """
+    letters = filter(str.isalnum, unicodedata.normalize("NFKC", name))
+    return any(unicodedata.name(sign, "").split(" ")[0] in SCRIPTS for sign in letters)
 
 
 def legible(name: str, has: Callable[[str], bool]) -> str:

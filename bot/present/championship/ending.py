@@ -66,7 +66,7 @@ def honours(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> Iterator[
     last = [t("ending-without", players=listed(without, names))] if without else []
     if shown or last:
         said = Text("\n".join([*shown, *(f"-# {line}" for line in last)]), "\n".join([*spoken, *last]))
-        yield medals(snapshot, t, said) if on_podium(state) else said
+        yield from medals(snapshot, t, said) if on_podium(state) else [said]
     if extras := list(_extras(state, names, t)):
         yield Text("\n".join(f"-# {line}" for line in extras), "\n".join(extras))
 

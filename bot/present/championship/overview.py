@@ -89,7 +89,7 @@ def _now(snapshot: ChampionshipSnapshot, names: Names, scale: Scale, t: Texts) -
             return
     elif state.fixtures and not state.ended and not any(one.abandoned for one in state.fixtures):
         yield Divider()
-        yield pictures.draw(snapshot, due(snapshot), t, sheet.joined(rest))
+        yield from pictures.draw(snapshot, due(snapshot), t, sheet.joined(rest))
         return
     if rest:
         yield Divider()
@@ -102,7 +102,7 @@ def _tables(
     """The tables as a picture, unless the podium is there, and what is to be known of them."""
     state = snapshot.state
     said = sheet.joined([sheet.sheet(table, names, t, whole=False) for table in tables])
-    yield said if ending.on_podium(state) else pictures.tables(snapshot, t, said)
+    yield from [said] if ending.on_podium(state) else pictures.tables(snapshot, t, said)
     yield sheet.notes(state, tables, names, t, explained=bool(state.tied))
 
 

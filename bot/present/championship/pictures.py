@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from bot.art.draw import Draw, Player, Table
+from bot.art.label import is_drawn
 from bot.art.medals import Medallist, Medals
 from bot.art.shown import Shown
 from bot.art.standings import Line, Standing, Standings
@@ -13,7 +14,7 @@ from bot.championship.names import WIDEST, shortened
 from bot.championship.snapshot import ChampionshipSnapshot
 from bot.present.championship.names import SCALES, match
 from bot.present.championship.sheet import cards, cut, ranks, title, wins
-from bot.present.post import ALT_LIMIT, Illustration, Text
+from bot.present.post import ALT_LIMIT, Block, Illustration, Text
 from bot.present.presenter import plain, signed
 from bot.texts.sentences import Texts, one_line
 from engine.championship.public import Entrant, Fixture, Medal, Row
@@ -22,9 +23,7 @@ from engine.championship.public import Standings as Ordered
 Names: TypeAlias = Mapping[Entrant, str]
 
 
-def draw(
-    snapshot: ChampionshipSnapshot, fixtures: Sequence[Fixture], t: Texts, instead: Text
-) -> Illustration:
+def draw(snapshot: ChampionshipSnapshot, fixtures: Sequence[Fixture], t: Texts, instead: Text) -> list[Block]:
     """Who meets whom in these matches, which are of one round or stage, and who rests."""
     state = snapshot.state
     paired = bool(fixtures[0].round)
@@ -64,7 +63,7 @@ def _robots(fixture: Fixture) -> int:
     return fixture.seats - len(fixture.entrants)
 
 
-def tables(snapshot: ChampionshipSnapshot, t: Texts, instead: Text) -> Illustration:
+def tables(snapshot: ChampionshipSnapshot, t: Texts, instead: Text) -> list[Block]:
     """The tables as they stand: what orders them, the cards shown, and who goes on to the final."""
     state = snapshot.state
 
@@ -125,7 +124,7 @@ def _told(table: Ordered, names: Names, t: Texts) -> str:
     return " ".join([told, *last, *(f"{shown}." for shown in cards(table, names, t))])
 
 
-def medals(snapshot: ChampionshipSnapshot, t: Texts, instead: Text) -> Illustration:
+def medals(snapshot: ChampionshipSnapshot, t: Texts, instead: Text) -> list[Block]:
     """The podium with its medals, and the points that everybody takes home."""
     state = snapshot.state
 
@@ -172,7 +171,13 @@ def _players(snapshot: ChampionshipSnapshot) -> dict[Entrant, Player]:
 
 def _illustrated(
     snapshot: ChampionshipSnapshot, shown: Shown, said: Callable[[Names], str], instead: Text
-) -> Illustration:
-    """The picture, with names as long as what is said of it allows."""
+) -> list[Block]:
+    """The picture, with names as long as what is said of it allows.
+
+    Where somebody's name cannot be drawn, the text stands beside it, too: a number there says little.
+    """
     alts = [said(shortened(snapshot.state, scale.width)) for scale in SCALES]
-    return Illustration(shown, next((alt for alt in alts if len(alt) <= ALT_LIMIT), alts[-1]), instead)
+    alt = next((alt for alt in alts if len(alt) <= ALT_LIMIT), alts[-1])
+    if all(map(is_drawn, snapshot.state.names.values())):
+        return [Illustration(shown, alt, instead)]
+    return [Illustration(shown, alt), instead]

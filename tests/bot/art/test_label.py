@@ -6,7 +6,7 @@ import unicodedata
 
 import pytest
 
-from bot.art.label import MARKS, Label, fitted, legible, written
+from bot.art.label import MARKS, Label, fitted, is_drawn, legible, written
 from bot.art.worker import Faces
 
 FACES = Faces()
@@ -16,10 +16,10 @@ def drawn(name: str) -> str:
     return legible(name, FACES.has)
 
 
-@pytest.mark.parametrize(
-    "name",
-    ["Ana", "Zoé Ñandú ß", "Дмитрий", "Ελένη", "محمد على", "שלום דוד", "สมชาย", "नमस्ते", "Nguyễn Ái"],
-)
+NAMED = ("Ana", "Zoé Ñandú ß", "Дмитрий", "Ελένη", "محمد على", "שלום דוד", "สมชาย", "नमस्ते", "Nguyễn Ái")
+
+
+@pytest.mark.parametrize("name", NAMED)
 def test_names_of_these_scripts_are_drawn_whole(name: str) -> None:
     assert drawn(name) == unicodedata.normalize("NFC", name)
     assert FACES.width(drawn(name)) > 0
@@ -79,3 +79,15 @@ def test_a_name_a_little_too_wide_is_drawn_narrower_and_in_its_room() -> None:
 def test_a_name_that_looks_like_a_drawing_is_text() -> None:
     svg = written(Label("</text><a&b>", "1", 0, 0, 24, 900, "#ffffff"), FACES.has, FACES.width)
     assert "&lt;/text&gt;&lt;a&amp;b&gt;" in svg
+
+
+@pytest.mark.parametrize("name", [*NAMED, "Ｗｅｎｄｙ", "𝓕𝓪𝓷𝓬𝔂", "船長 7"])
+def test_a_name_known_to_be_drawn_is_never_a_number(name: str) -> None:
+    assert is_drawn(name)
+    assert legible(name, FACES.has)
+
+
+@pytest.mark.parametrize("name", ["船長キャプテン", "🦜🦜", "한국", "", "…", "\u0301"])
+def test_what_no_face_has_is_known_too(name: str) -> None:
+    assert not is_drawn(name)
+    assert not legible(name, FACES.has)

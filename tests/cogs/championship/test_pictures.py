@@ -1,0 +1,197 @@
+"""A championship's pictures on its message: each comes once, at its moment, and text where there is none."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import bot.client.bot
+from bot.art.draw import Draw
+from bot.art.medals import Medals
+from bot.art.standings import Standings
+from bot.courier.illustrations import Illustrations
+from tests.cogs.evening.pictures import Brush, said
+from tests.sim.championship import (
+    begin,
+    drawn,
+    message_of,
+    open_fixtures,
+    plays_fixture,
+    presses,
+    seen,
+    table_of,
+)
+from tests.sim.screen import Pressable, Shown
+from tests.sim.world import World
+
+THREE = ("Ana", "Bea", "Carl")
+
+
+@pytest.fixture
+def brush(world: World, monkeypatch: pytest.MonkeyPatch) -> Brush:
+    """Draws in this process, and in those that follow it."""
+    made = Brush(Draw, Standings, Medals)
+    world.bot.courier.illustrations.draw = made
+    monkeypatch.setattr(bot.client.bot, "Illustrations", lambda _draw: Illustrations(made))
+    return made
+
+
+def files(post: Shown) -> list[str]:
+    """The numbers of the files of a message: an upload gets a new one."""
+    return [str(file["id"]) for file in post.stored.attachments]
+
+
+def door(page: Shown, key: str) -> Pressable:
+    """The button of a match among one's own."""
+    return next(button for button in page.buttons if button.action == f"@c-play {key}")
+
+
+async def test_the_draw_the_table_and_the_medals_come_each_at_its_moment(world: World, brush: Brush) -> None:
+    await world.likes_it_short(1)
+    people = world.group(*THREE)
+    number = await drawn(*people)
+    (alt,) = said(message_of(world, number))
+    assert alt.startswith("Round 1. Who meets whom: ")
+    assert all(name in alt for name in THREE)
+    assert isinstance(brush.drawn[-1], Draw)
+
+    stood = files(message_of(world, number))
+    first, *others = [one.key for one in await open_fixtures(world, number)]
+    await begin(world, people, first, number)
+    assert "being played" in message_of(world, number).text
+    assert files(message_of(world, number)) == stood, "the picture that stands is not sent again"
+
+    await plays_fixture(world, people, others[0], number)
+    await world.wait(3)
+    (alt,) = said(message_of(world, number))
+    assert alt.startswith("League: 1, ")
+    assert re.search(r"\d wins?, played 1, difference ", alt)
+    assert "**League**" not in message_of(world, number).text, "the picture says it"
+
+    await plays_fixture(world, people, others[1], number)
+    table = await table_of(world, number, first)
+    assert await world.status(table) == "running"
+
+
+async def test_the_medals_stay_and_are_there_once_after_a_restart(world: World, brush: Brush) -> None:
+    await world.likes_it_short(1)
+    people = world.group("Ana", "Bea")
+    number = await drawn(*people)
+    (fixture,) = await open_fixtures(world, number)
+    await plays_fixture(world, people, fixture.key, number)
+    await world.wait(3)
+    (alt,) = said(world.posts()[-1])
+    assert alt.startswith("The podium: 1, ")
+    state = (await seen(world, number)).state
+    assert all(name in alt for name in state.names.values())
+    assert "podium points" not in world.posts()[-1].text
+    shown = world.posts()[-1].id
+    await world.crash()
+    await world.wait(3)
+    assert world.posts()[-1].id == shown
+    assert said(world.posts()[-1]) == [alt]
+    podiums = [post.id for post in world.posts() if any("podium points" in one for one in said(post))]
+    assert podiums == [shown]
+
+
+async def test_after_a_restart_in_the_middle_the_table_is_there_once(world: World, brush: Brush) -> None:
+    await world.likes_it_short(1)
+    people = world.group(*THREE)
+    number = await drawn(*people)
+    keys = [one.key for one in await open_fixtures(world, number)]
+    await plays_fixture(world, people, keys[0], number)
+    await world.wait(3)
+    before = said(message_of(world, number))
+    assert before
+    await world.crash()
+    await plays_fixture(world, people, keys[1], number)
+    await world.wait(3)
+    (alt,) = said(message_of(world, number))
+    assert alt.startswith("League: ")
+    assert [alt] != before
+
+
+@pytest.mark.parametrize(("setting", "value"), [("pictures", "never"), ("cards", "words")])
+async def test_a_server_without_pictures_has_the_same_in_text(
+    world: World, brush: Brush, setting: str, value: str
+) -> None:
+    await world.likes_it_short(1)
+    moderator = world.person("Mo", moderator=True)
+    page = (await moderator.slash("server settings")).posts[-1]
+    await moderator.choose(page, f"@server {setting}", value)
+    people = world.group(*THREE)
+    number = await drawn(*people)
+    assert all(name in message_of(world, number).text for name in THREE)
+    (first, *_) = await open_fixtures(world, number)
+    await plays_fixture(world, people, first.key, number)
+    await world.wait(3)
+    assert "League" in message_of(world, number).text
+    assert re.search(r"\d wins?, ", message_of(world, number).text)
+    assert brush.drawn == []
+    assert said(message_of(world, number)) == []
+
+
+async def test_where_nothing_can_be_drawn_the_table_is_text(world: World) -> None:
+    await world.likes_it_short(1)
+    people = world.group(*THREE)
+    number = await drawn(*people)
+    assert "**Round 1**" in message_of(world, number).text
+    (first, *_) = await open_fixtures(world, number)
+    await plays_fixture(world, people, first.key, number)
+    await world.wait(3)
+    assert "**League**\n1\\. " in message_of(world, number).text
+    assert said(message_of(world, number)) == []
+
+
+async def test_somebody_who_has_left_the_server_stays_in_the_picture(world: World, brush: Brush) -> None:
+    people = world.group(*THREE)
+    number = await drawn(*people)
+    world.guild.remove_member(people[2].member)
+    await world.crash()
+    await presses(people[0], "@c-mine", number)
+    await world.wait(3)
+    (alt,) = said(message_of(world, number))
+    assert all(name in alt for name in THREE)
+
+
+# ---- the match that is played --------------------------------------------------------------------------
+
+
+async def test_ones_running_match_is_the_blue_button_and_opens_the_own_hand(world: World) -> None:
+    await world.likes_it_short(1)
+    people = world.group(*THREE)
+    number = await drawn(*people)
+    first = (await open_fixtures(world, number))[0]
+    table = await begin(world, people, first.key, number)
+    player = next(person for person in people if person.id in first.entrants)
+    page = (await presses(player, "@c-mine", number)).posts[-1]
+    assert page.text.startswith("# Your match is being played: play on")
+    button = door(page, first.key)
+    assert button.style == "primary"
+    others = [one for one in page.buttons if one.action.startswith("@c-play") and one != button]
+    assert {one.style for one in others} == {"secondary"}
+    answer = await player.press(page, button)
+    assert answer.private
+    panel = answer.posts[-1]
+    assert panel.table == table
+    assert panel.offering("bid") or panel.offering("play")
+    assert panel.id == page.id, "the list has become the hand"
+
+
+async def test_a_rival_who_waits_is_said_to_all_until_the_match_begins(world: World) -> None:
+    await world.likes_it_short(1)
+    people = world.group(*THREE)
+    number = await drawn(*people)
+    first = (await open_fixtures(world, number))[0]
+    early, late = (next(p for p in people if p.id == entrant) for entrant in first.entrants)
+    page = (await presses(early, "@c-mine", number)).posts[-1]
+    await early.press(page, door(page, first.key))
+    await world.wait(3)
+    assert f"waiting for {late.name}" in message_of(world, number).text
+    called = (await presses(late, "@c-mine", number)).posts[-1]
+    assert called.text.startswith(f"# {early.name} waits for you: join the match")
+    await late.press(called, door(called, first.key))
+    await world.wait(4)
+    assert "waiting for" not in message_of(world, number).text
+    assert "being played" in message_of(world, number).text
