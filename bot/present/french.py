@@ -45,6 +45,11 @@ def short(card: Card, t: Texts) -> str:
     return f"{letter(card, t)}{SIGNS[SUIT[card]]}"
 
 
+def label(card: Card, t: Texts) -> str:
+    """The card on a button: beside its emoji, which has the colour, in one colour."""
+    return short(card, t).replace(PICTURE, TEXT_FORM) if picture(card, t) else short(card, t)
+
+
 def drawing(card: Card) -> str:
     """What the card's drawing is called."""
     return _PICTURES[card]
@@ -53,11 +58,6 @@ def drawing(card: Card) -> str:
 def picture(card: Card, t: Texts) -> str:
     """The card's emoji; "" where it is not shown."""
     return t.emoji(_PICTURES[card])
-
-
-def label(card: Card, t: Texts) -> str:
-    """The card on a button: in words beside its emoji, which says the rest already; else in short."""
-    return full(card, t) if picture(card, t) else short(card, t)
 
 
 def sign(suit: int, t: Texts) -> str:

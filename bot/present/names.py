@@ -20,11 +20,6 @@ def named(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     return t("you") if seat == snapshot.seat else who(snapshot, seat)
 
 
-def given(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
-    """The same for sentences that say to whom something goes."""
-    return t("you-to") if seat == snapshot.seat else who(snapshot, seat)
-
-
 def addressed(snapshot: Snapshot, seat: Seat, key: str, t: Texts, player: str = "", **facts: Any) -> str:
     """A sentence about a seat's player; its twin `<key>-you` where that is the reader."""
     twin = f"{key}-you" if seat == snapshot.seat else key

@@ -9,7 +9,6 @@ from bot.present.french import (
     NAMES,
     SIGNS,
     definite,
-    faces,
     full,
     label,
     picture,
@@ -30,10 +29,10 @@ from engine.hearts.public import Action, View, passes_to
 MOST_ROWS: Final = 4
 """Rows of cards; the fifth row of a direct message is for Refresh, Help card and Leave."""
 MOST_BUTTONS: Final = MOST_ROWS * ROW_WIDTH
-PAIR: Final = 2
-"""Cards with their names that stand side by side on a phone."""
-PAIRED: Final = 13
-"""Cards up to which a panel has room for them in pairs: it may have 40 components in all."""
+BESIDE: Final = 3
+"""Cards that stand side by side on a phone."""
+ROOMY: Final = 13
+"""Cards up to which a panel has room for so few in a row: it may have 40 components in all."""
 
 
 def blocks(snapshot: Snapshot, hand: Sequence[Card], t: Texts) -> list[Block]:
@@ -91,8 +90,8 @@ def _play(choice: Choice, snapshot: Snapshot, hand: Sequence[Card], t: Texts) ->
     cards = [card for card in hand if card in choice.items or not parted]
     if _too_many(choice):
         return _page(cards, choice, snapshot, t)
-    if all(picture(card, t) for card in cards) and len(cards) <= PAIRED:
-        return [Row(tuple(_card(card, choice, t) for card in cards), PAIR)]
+    if all(picture(card, t) for card in cards) and len(cards) <= ROOMY:
+        return [Row(tuple(_card(card, choice, t) for card in cards), BESIDE)]
     piles = suits(cards)
     rows = sum(-(-len(pile) // ROW_WIDTH) for pile in piles)
     if snapshot.preferences.hand_order == "rank" or rows > MOST_ROWS:
@@ -179,9 +178,8 @@ _ASKED: Final[Mapping[str, Callable[[Choice, Snapshot, Texts], str]]] = {
 
 def _told_pass(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
     if choice.chosen is None:
-        return ""
-    player = who(snapshot, receiver(snapshot))
-    return t("hearts-ask-pass-changeable", player=player, cards=faces(choice.chosen, t))
+        return t("hearts-pass-here")
+    return t("hearts-ask-pass-changeable", player=who(snapshot, receiver(snapshot)))
 
 
 def _told_play(choice: Choice, snapshot: Snapshot, t: Texts) -> str:

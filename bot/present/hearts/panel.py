@@ -8,6 +8,7 @@ from typing import Final
 from bot.art.hand import Hand
 from bot.present.french import (
     drawing,
+    face,
     faces,
     faces_within,
     full,
@@ -15,7 +16,6 @@ from bot.present.french import (
     grouped,
     letter,
     ordered,
-    picture,
     spread,
 )
 from bot.present.headline import top
@@ -24,12 +24,12 @@ from bot.present.hearts.headline import headline
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.hearts.table import epoch
 from bot.present.names import who
-from bot.present.post import Block, Divider, Illustration, Post, Row, Text
+from bot.present.post import Block, Button, Divider, Illustration, Post, Row, Text
 from bot.present.presenter import GOLD, NIGHT, phase, waiting
 from bot.present.tricks import held
 from bot.texts.sentences import Texts
 from engine.french import Card
-from engine.hearts.public import View, passes_to
+from engine.hearts.public import Action, View, passes_to
 
 ONE_LINE: Final = 5
 """Cards that are listed in one line; more are grouped by suit."""
@@ -77,16 +77,19 @@ def _why(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 
 def _own(snapshot: Snapshot, hand: list[Card], offered: list[Block], t: Texts) -> list[Block]:
-    """The cards passed, the hand unless every card of it can be pressed, and what narrows the choice."""
+    """The cards passed, the hand, or what of it is on no button, and how one answers."""
     blocks: list[Block] = []
     if exchanged := _exchanged(snapshot, t):
         blocks.append(Text(f"-# {exchanged}"))
     if t.in_words and hand:
         blocks.append(Text(_heard(snapshot.view, hand, t)))
-    elif hand and (picture(hand[0], t) or not _all_shown(hand, offered)):
-        playable = _playable(snapshot.view)
-        held_ = _held(hand, t("panel-hand"), t, playable, named=not playable)
+    elif hand and not _on_buttons(playable := _playable(snapshot.view), offered):
+        held_ = _held(hand, t("panel-hand"), t, playable, named=not offered)
         blocks.append(_laid_out(snapshot, hand, held_, t))
+    elif kept := [card for card in hand if not _on_buttons((card,), offered)]:
+        between = "" if picture(kept[0], t) else " "  # A line of a phone has room for twelve emojis.
+        cards = between.join(face(card, t) for card in kept)
+        blocks.append(Text(f"-# {t('hand-not-now', cards=cards)}"))
     if told := choices.prompt(snapshot, t):
         blocks.append(Text(told, passing=True))
     return blocks
@@ -122,9 +125,11 @@ def _laid_out(snapshot: Snapshot, hand: list[Card], held: Text, t: Texts) -> Blo
     return Illustration(shown, t("hand-picture", count=len(hand), cards=fulls(hand, t)), held)
 
 
-def _all_shown(hand: list[Card], offered: list[Block]) -> bool:
-    """Whether the hand needs no words: every card of it is a button. A menu shows nothing until it opens."""
-    return sum(len(block.buttons) for block in offered if isinstance(block, Row)) >= len(hand)
+def _on_buttons(cards: Sequence[Card], offered: list[Block]) -> bool:
+    """Whether there are such cards, each of them on a button; a menu shows nothing until it opens."""
+    buttons = [button for block in offered if isinstance(block, Row) for button in block.buttons]
+    actions = {button.action for button in buttons if isinstance(button, Button)}
+    return bool(cards) and all(str(Action("play", (card,))) in actions for card in cards)
 
 
 def _playable(view: View) -> Sequence[Card]:

@@ -36,24 +36,32 @@ def podium(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 
 def standing(snapshot: Snapshot, t: Texts) -> str:
-    """Everybody's place, points and podium points (H-10), and what decided between equals."""
+    """Everybody's place, points and honours, what decided between equals, and podium points (H-10)."""
     view: View = snapshot.view
     order = sheet.by_place(view)
-    facts = _facts(snapshot)
     lines = []
     for seat in order:
         rank, total = view.ranks[seat], view.totals[seat]
         parts = [
             f"{place_mark(rank, t)} **{listed(snapshot, seat, t)}**",
             t("points", points=total, shown=str(total)),
+            *honours(view, seat, t),
         ]
-        if earned := honours(view, seat, t):
-            parts.append(earned)
-        # In a championship its medals say what a place is worth.
-        if snapshot.header.championship_id is None and (podium_points := facts[seat].get("podium")):
-            parts.append(t("fact-podium", count=podium_points))
         lines.append(" · ".join(parts))
-    return "\n".join([*lines, *(f"-# {line}" for line in decided(snapshot, t))])
+    return "\n".join([*lines, *(f"-# {line}" for line in [*decided(snapshot, t), *_worth(snapshot, t)])])
+
+
+def _worth(snapshot: Snapshot, t: Texts) -> list[str]:
+    """H-10: what the places bring; in a championship its medals say that."""
+    if snapshot.header.championship_id is not None:
+        return []
+    facts = _facts(snapshot)
+    earned = [
+        f"{named(snapshot, seat, t)}\u00a0{points}"
+        for seat in sheet.by_place(snapshot.view)
+        if (points := facts[seat].get("podium"))
+    ]
+    return [t("hearts-podium-points", points=" · ".join(earned))] if earned else []
 
 
 def _facts(snapshot: Snapshot) -> Mapping[Seat, Mapping[str, int]]:

@@ -73,9 +73,7 @@ def scores(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
         total = view.totals[seat]
         written = {"taken": signed(done.points[seat]), "total": total}
         score = t("hearts-brought", **written) if counts(done, seat) else t("hearts-total", total=total)
-        earned = honours(view, seat, t)
-        player = f"**{badge(snapshot, seat, t)}**{f' {earned}' if earned else ''}"
-        lines.append(f"- {player} · {score}")
+        lines.append("- " + " · ".join([f"**{badge(snapshot, seat, t)}**", score, *honours(view, seat, t)]))
     limit = view.options.limit
     ends = t("hearts-fewest") if view.seats == TWO else t("hearts-fewest-limit", limit=limit)
     return "\n".join([*lines, f"-# {ends}"])
@@ -99,8 +97,8 @@ def _in_words(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
     view: View = snapshot.view
     lines = [f"{_title(done, t)}."]
     for seat in by_place(view):
-        earned = honours(view, seat, t)
-        facts = {"total": view.totals[seat], "honours": f", {earned}" if earned else ""}
+        earned = "".join(f", {one}" for one in honours(view, seat, t))
+        facts = {"total": view.totals[seat], "honours": earned}
         if counts(done, seat):
             points = done.points[seat]
             lines.append(t("hearts-words-line", player=named(snapshot, seat, t), points=points, **facts))

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.present.french import definite, face, picture, within
 from bot.present.hearts.snapshot import Snapshot
-from bot.present.names import addressed, badge, given, listed, named, names_of, who
+from bot.present.names import addressed, badge, listed, named, names_of, who
 from bot.present.post import Text
 from bot.present.presenter import plain
 from bot.present.tricks import in_order, laid, played, retold, would_take
@@ -70,13 +70,14 @@ def _round(view: View, t: Texts) -> str:
 
 
 def so_far(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
-    """The unfinished trick in order of play with what was called; `ahead`: who would take what."""
+    """The unfinished trick in order of play, its points, and what was called; `ahead`: who would take it."""
     view: View = snapshot.view
-    mark = f" ← *{t('hearts-ahead', count=lying(view))}*"
     lines = [
-        laid(named(snapshot, seat, t), face(card, t), t) + (mark if ahead and seat == view.winning else "")
+        laid(named(snapshot, seat, t), face(card, t), t, ahead=ahead and seat == view.winning)
         for seat, card in view.trick
     ]
+    if points := lying(view):
+        lines.append(f"-# {t('hearts-in-trick', count=points)}")
     return "\n".join([*lines, *cries(snapshot, view.trick, t)])
 
 
@@ -150,7 +151,7 @@ def last_in_small(snapshot: Snapshot, t: Texts) -> list[Text]:
 def taken(snapshot: Snapshot, done: Trick, t: Texts) -> str:
     """Who took a trick, with which card, for how many points."""
     card = next(card for seat, card in done.plays if seat == done.winner)
-    return t("hearts-taken", winner=given(snapshot, done.winner, t), card=within(card, t), count=done.points)
+    return addressed(snapshot, done.winner, "hearts-taken", t, card=within(card, t), count=done.points)
 
 
 def unbroken(snapshot: Snapshot, t: Texts) -> list[Text]:
@@ -190,23 +191,20 @@ def _line(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     if view.phase == "pass":
         to = named(snapshot, passes_to(view.direction, seat, view.seats), t)
         name = t("hearts-passes-to", player=name, receiver=to)
-    earned = honours(view, seat, t)
-    parts = [f"{name} {earned}" if earned else name, points(view, seat, t)]
+    parts = [name, points(view, seat, t), *honours(view, seat, t)]
     if view.changes[seat] < view.options.undo_per_match:
         parts.append(t("hearts-has-changed"))
     return " · ".join(parts)
 
 
-HONOURS: Final = {"stars": "⭐", "moons": "🌕", "yellow": "🟨", "black": "⬛"}
+HONOURS: Final = ("stars", "moons", "yellow", "black")
 
 
-def honours(view: View, seat: Seat, t: Texts) -> str:
-    """Stars, moons and the referee's cards of a seat, as signs with their number or in words."""
+def honours(view: View, seat: Seat, t: Texts) -> list[str]:
+    """Stars, moons and the referee's cards of a seat, those it has, in words."""
     counts = (view.stars[seat], moons(view, seat), view.yellow[seat], view.black[seat])
-    earned = [(key, count) for key, count in zip(HONOURS, counts, strict=True) if count]
-    if t.in_words:
-        return ", ".join(t(f"fact-{key}", count=count) for key, count in earned)
-    return " ".join(f"{HONOURS[key]}\u00a0{count}" for key, count in earned)
+    earned = zip(HONOURS, counts, strict=True)
+    return [t(f"fact-{key}", count=count).replace(" ", "\u00a0") for key, count in earned if count]
 
 
 def moons(view: View, seat: Seat) -> int:
@@ -230,5 +228,5 @@ def players_in_words(snapshot: Snapshot, t: Texts) -> str:
             key = "hearts-words-passes-on" if to == snapshot.seat else "hearts-words-passes"
             lines.append(addressed(snapshot, seat, key, t, receiver=who(snapshot, to)))
         if earned := honours(view, seat, t):
-            lines.append(t("labelled", label=named(snapshot, seat, t), text=earned))
+            lines.append(t("labelled", label=named(snapshot, seat, t), text=", ".join(earned)))
     return "\n".join(lines)

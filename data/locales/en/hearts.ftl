@@ -13,27 +13,28 @@ hearts-pass-across = three cards across the table
 hearts-pass-none = no cards are passed
 hearts-passing = Waiting for { $players } to pass three cards
 hearts-passing-all = Everybody passes three cards
-hearts-passed = Your three cards are chosen: wait for the others
+hearts-passed = Cards chosen: wait for the others
 hearts-passes-to = { $player } → { $receiver }
 hearts-trick = trick { $number } of { $tricks }
-hearts-ahead =
-    { $count ->
-        [0] takes it
-       *[other] takes { $count }
-    }
 hearts-last-trick = **Previous trick**: { $plays }
 hearts-taken =
     { $count ->
-        [0] For **{ $winner }**, with { $card }: no points.
-        [one] For **{ $winner }**, with { $card }: { $count } penalty point.
-       *[other] For **{ $winner }**, with { $card }: { $count } penalty points.
+        [0] **{ $player }** took it with { $card }: no points.
+        [one] **{ $player }** took it with { $card }: { $count } point.
+       *[other] **{ $player }** took it with { $card }: { $count } points.
+    }
+hearts-taken-you =
+    { $count ->
+        [0] **You** took it with { $card }: no points.
+        [one] **You** took it with { $card }: { $count } point.
+       *[other] **You** took it with { $card }: { $count } points.
     }
 hearts-pum = 💥 **{ $player }**: Boom! The queen of spades is on the table.
 hearts-bubble = 💔 **{ $player }**: Hearts are broken! From now on a trick may start with a heart.
-hearts-unbroken = 🔒 Hearts are not broken: no trick may start with one yet.
+hearts-unbroken = 🔒 No heart has been played yet: no trick may start with one.
 hearts-now = plus { $taken } this round
 hearts-brought = this round { $taken }, total { $total }
-hearts-own-points = Your points: { $points }
+hearts-own-points = You have { $points }.
 hearts-aim = Points are bad, fewest win: each heart 1, the queen of spades 13.
 hearts-total = total { $total }
 hearts-fewest = Points are bad: fewest win.
@@ -115,6 +116,7 @@ hearts-all-rounds = Totals, round by round
 hearts-all-rounds-legend = Left, the round; below each name, the points so far.
 hearts-every-round = Points of each round
 hearts-every-round-legend = Left, the round; below each name, its points. ★: a star, for winning alone without a point · ☾: took all 26 points
+hearts-podium-points = Podium points for the leaderboard: { $points }
 hearts-after = After round { $round }: { $points }.
 hearts-round-brought = Round { $round }: { $points }.
 hearts-decided-stars = { $players }: equal points, decided by stars.
@@ -138,24 +140,25 @@ award-sponge = 🧽 Thirstiest sponge: { $players }, { $count } points taken in 
 ## The panel
 hearts-ask-pass = Your turn: pass three cards to { $player }
 hearts-why-pass = Give away cards you want rid of, the high ones first. { $giver } passes you three.
-hearts-ask-pass-changeable = For **{ $player }**: { $cards }. You can choose others until the last one has passed.
-hearts-pass-menu = 👉 Choose three cards for { $player }…
+hearts-ask-pass-changeable = They go to **{ $player }**. You can change them until everybody has chosen.
+hearts-pass-here = 👇 **Choose three in this list:**
+hearts-pass-menu = Three cards for { $player }…
 hearts-given = You passed { $given } to { $to }. From { $giver } you got { $received }.
 hearts-ask-first = Your turn: play the 2 of clubs
 hearts-why-first = The 2 of clubs starts the first trick of every round.
-hearts-ask-lead = Your turn: start the trick with any card
-hearts-ask-lead-unbroken = Your turn: start the trick, but not with a heart
-hearts-why-lead-unbroken = Nobody has played a heart in this round yet, so none may start a trick. Low cards are safer.
+hearts-ask-lead = Your turn: start the trick
+hearts-ask-lead-unbroken = Your turn: start the trick, no hearts
+hearts-why-lead-unbroken = No heart has been played yet, so none may start a trick. Low cards are safer.
 hearts-ask-lead-only = Your turn: start the trick with a heart
 hearts-why-lead-only = You hold nothing but hearts. The highest one takes the trick: low is safer.
 hearts-ask-follow = Your turn: play one of your { $suit }
 hearts-ask-only = Your turn: play { $card }
 hearts-in-trick =
     { $count ->
-        [one] There is { $count } point in it.
-       *[other] There are { $count } points in it.
+        [one] There is { $count } point in this trick.
+       *[other] There are { $count } points in this trick.
     }
-hearts-why-lead = The highest card of the suit you start takes the trick: low is safer.
+hearts-why-lead = Any card will do. The highest of the suit you start takes the trick: low is safer.
 hearts-why-only = It is your only card of the suit that started the trick.
 hearts-why-below = The trick started with { $suit }. With a card below { $card } you do not take it.
 hearts-why-under = The trick started with { $suit }. None of yours takes it: play a high one.

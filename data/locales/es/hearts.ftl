@@ -13,27 +13,28 @@ hearts-pass-across = tres cartas a quien está enfrente
 hearts-pass-none = no se pasan cartas
 hearts-passing = Esperando a { $players }: tres cartas por pasar
 hearts-passing-all = Cada cual pasa tres cartas
-hearts-passed = Ya has elegido tus tres cartas: espera a los demás
+hearts-passed = Cartas elegidas: espera a los demás
 hearts-passes-to = { $player } → { $receiver }
 hearts-trick = baza { $number } de { $tricks }
-hearts-ahead =
-    { $count ->
-        [0] se la lleva
-       *[other] se lleva { $count }
-    }
 hearts-last-trick = **Baza anterior**: { $plays }
 hearts-taken =
     { $count ->
-        [0] Para **{ $winner }**, con { $card }: sin puntos.
-        [one] Para **{ $winner }**, con { $card }: { $count } punto en contra.
-       *[other] Para **{ $winner }**, con { $card }: { $count } puntos en contra.
+        [0] **{ $player }** se la lleva con { $card }: sin puntos.
+        [one] **{ $player }** se la lleva con { $card }: { $count } punto.
+       *[other] **{ $player }** se la lleva con { $card }: { $count } puntos.
+    }
+hearts-taken-you =
+    { $count ->
+        [0] **Te** la llevas con { $card }: sin puntos.
+        [one] **Te** la llevas con { $card }: { $count } punto.
+       *[other] **Te** la llevas con { $card }: { $count } puntos.
     }
 hearts-pum = 💥 **{ $player }**: ¡Pum! Ahí va la reina de picas.
 hearts-bubble = 💔 **{ $player }**: ¡Rompo burbuja! Desde ahora una baza puede empezar con corazones.
-hearts-unbroken = 🔒 Ninguna baza puede empezar aún con corazones (burbuja intacta).
+hearts-unbroken = 🔒 Aún no ha salido ningún corazón: ninguna baza puede empezar con ellos.
 hearts-now = más { $taken } en esta ronda
 hearts-brought = esta ronda { $taken }, total { $total }
-hearts-own-points = Tus puntos: { $points }
+hearts-own-points = Tienes { $points }.
 hearts-aim = Los puntos son malos, gana quien menos tenga: cada corazón 1, la reina de picas 13.
 hearts-total = total { $total }
 hearts-fewest = Los puntos son malos: gana quien menos tenga.
@@ -115,6 +116,7 @@ hearts-all-rounds = Totales, ronda a ronda
 hearts-all-rounds-legend = A la izquierda, la ronda; bajo cada nombre, los puntos hasta entonces.
 hearts-every-round = Puntos de cada ronda
 hearts-every-round-legend = A la izquierda, la ronda; bajo cada nombre, sus puntos. ★: estrellita, por ganar a solas sin puntos · ☾: se llevó los 26 puntos
+hearts-podium-points = Puntos de podio para la clasificación: { $points }
 hearts-after = Tras la ronda { $round }: { $points }.
 hearts-round-brought = Ronda { $round }: { $points }.
 hearts-decided-stars = { $players }: mismos puntos; deciden las estrellitas.
@@ -138,24 +140,25 @@ award-sponge = 🧽 La esponja: { $players }, { $count } puntos recogidos en una
 ## The panel
 hearts-ask-pass = Te toca: pasa tres cartas a { $player }
 hearts-why-pass = Da las cartas que no quieras, primero las altas. { $giver } te pasa tres.
-hearts-ask-pass-changeable = Para **{ $player }**: { $cards }. Puedes elegir otras hasta que pase la última persona.
-hearts-pass-menu = 👉 Elige tres cartas para { $player }…
+hearts-ask-pass-changeable = Van para **{ $player }**. Puedes cambiarlas hasta que todos hayan elegido.
+hearts-pass-here = 👇 **Elige tres en esta lista:**
+hearts-pass-menu = Tres cartas para { $player }…
 hearts-given = Pasaste { $given } a { $to }. De { $giver } te llegaron { $received }.
 hearts-ask-first = Te toca: juega el 2 de tréboles
 hearts-why-first = Con el 2 de tréboles empieza la primera baza de cada ronda.
-hearts-ask-lead = Te toca: empieza la baza con cualquier carta
-hearts-ask-lead-unbroken = Te toca: empieza la baza, pero no con corazones
-hearts-why-lead-unbroken = Nadie ha jugado aún un corazón en esta ronda, así que ninguna baza empieza con ellos. Una carta baja es más segura.
+hearts-ask-lead = Te toca: empieza la baza
+hearts-ask-lead-unbroken = Te toca: empieza la baza, sin corazones
+hearts-why-lead-unbroken = Aún no ha salido ningún corazón, así que ninguna baza puede empezar con ellos. Una carta baja es más segura.
 hearts-ask-lead-only = Te toca: empieza la baza con un corazón
 hearts-why-lead-only = Solo te quedan corazones. El más alto se lleva la baza: uno bajo es más seguro.
 hearts-ask-follow = Te toca: juega { $suit }
 hearts-ask-only = Te toca: juega { $card }
 hearts-in-trick =
     { $count ->
-        [one] Hay { $count } punto en ella.
-       *[other] Hay { $count } puntos en ella.
+        [one] En esta baza hay { $count } punto.
+       *[other] En esta baza hay { $count } puntos.
     }
-hearts-why-lead = La carta más alta del palo con que empieces se lleva la baza: una baja es más segura.
+hearts-why-lead = Vale cualquier carta. La más alta del palo con que empieces se lleva la baza: una baja es más segura.
 hearts-why-only = Es tu única carta del palo con que empezó la baza.
 hearts-why-below = La baza empezó con { $suit }. Con una carta más baja que { $card } no te la llevas.
 hearts-why-under = La baza empezó con { $suit }. Con ninguna de las tuyas te la llevas: juega una alta.

@@ -13,27 +13,28 @@ hearts-pass-across = trois cartes en face
 hearts-pass-none = on ne passe pas de cartes
 hearts-passing = On attend { $players } : trois cartes à passer
 hearts-passing-all = Chacun passe trois cartes
-hearts-passed = Tes trois cartes sont choisies : attends les autres
+hearts-passed = Cartes choisies : attends les autres
 hearts-passes-to = { $player } → { $receiver }
 hearts-trick = pli { $number } sur { $tricks }
-hearts-ahead =
-    { $count ->
-        [0] prend le pli
-       *[other] prend { $count }
-    }
 hearts-last-trick = **Pli précédent** : { $plays }
 hearts-taken =
     { $count ->
-        [0] Pour **{ $winner }**, avec { $card } : aucun point.
-        [one] Pour **{ $winner }**, avec { $card } : { $count } point de pénalité.
-       *[other] Pour **{ $winner }**, avec { $card } : { $count } points de pénalité.
+        [0] **{ $player }** le prend avec { $card } : aucun point.
+        [one] **{ $player }** le prend avec { $card } : { $count } point.
+       *[other] **{ $player }** le prend avec { $card } : { $count } points.
+    }
+hearts-taken-you =
+    { $count ->
+        [0] **Tu** le prends avec { $card } : aucun point.
+        [one] **Tu** le prends avec { $card } : { $count } point.
+       *[other] **Tu** le prends avec { $card } : { $count } points.
     }
 hearts-pum = 💥 **{ $player }** : Boum ! Voilà la dame de pique.
 hearts-bubble = 💔 **{ $player }** : Les cœurs sont brisés ! Désormais un pli peut commencer par un cœur.
-hearts-unbroken = 🔒 Aucun pli ne peut encore commencer par un cœur (cœurs intacts).
+hearts-unbroken = 🔒 Aucun cœur n’est encore tombé : aucun pli ne peut commencer par là.
 hearts-now = plus { $taken } dans cette manche
 hearts-brought = cette manche { $taken }, total { $total }
-hearts-own-points = Tes points : { $points }
+hearts-own-points = Tu as { $points }.
 hearts-aim = Les points sont mauvais, qui en a le moins gagne : chaque cœur 1, la dame de pique 13.
 hearts-total = total { $total }
 hearts-fewest = Les points sont mauvais : qui en a le moins gagne.
@@ -115,6 +116,7 @@ hearts-all-rounds = Totaux, manche après manche
 hearts-all-rounds-legend = À gauche, la manche ; sous chaque nom, les points jusque-là.
 hearts-every-round = Points de chaque manche
 hearts-every-round-legend = À gauche, la manche ; sous chaque nom, ses points. ★ : une étoile, pour avoir gagné sans partage et sans un point · ☾ : a pris les 26 points
+hearts-podium-points = Points de podium pour le classement : { $points }
 hearts-after = Après la manche { $round } : { $points }.
 hearts-round-brought = Manche { $round } : { $points }.
 hearts-decided-stars = { $players } : mêmes points, départagés par les étoiles.
@@ -138,24 +140,25 @@ award-sponge = 🧽 L’éponge : { $players }, { $count } points pris en une m
 ## The panel
 hearts-ask-pass = À toi : passe trois cartes à { $player }
 hearts-why-pass = Donne les cartes dont tu ne veux pas, d’abord les hautes. { $giver } t’en passe trois.
-hearts-ask-pass-changeable = Pour **{ $player }** : { $cards }. Tu peux en choisir d’autres jusqu’à ce que tout le monde ait passé.
-hearts-pass-menu = 👉 Choisis trois cartes pour { $player }…
+hearts-ask-pass-changeable = Elles vont à **{ $player }**. Tu peux en changer tant que tous n’ont pas choisi.
+hearts-pass-here = 👇 **Choisis-en trois dans cette liste :**
+hearts-pass-menu = Trois cartes pour { $player }…
 hearts-given = Tu as passé { $given } à { $to }, et { $giver } t’a passé { $received }.
 hearts-ask-first = À toi : joue le 2 de trèfle
 hearts-why-first = Le 2 de trèfle commence le premier pli de chaque manche.
-hearts-ask-lead = À toi : commence le pli avec la carte de ton choix
-hearts-ask-lead-unbroken = À toi : commence le pli, mais pas par un cœur
-hearts-why-lead-unbroken = Personne n’a encore joué de cœur dans cette manche : aucun pli ne commence par là. Une carte basse est plus sûre.
+hearts-ask-lead = À toi : commence le pli
+hearts-ask-lead-unbroken = À toi : commence le pli, mais pas à cœur
+hearts-why-lead-unbroken = Aucun cœur n’est encore tombé : aucun pli ne peut commencer par là. Une carte basse est plus sûre.
 hearts-ask-lead-only = À toi : commence le pli par un cœur
 hearts-why-lead-only = Tu n’as plus que des cœurs. Le plus haut prend le pli : un bas est plus sûr.
 hearts-ask-follow = À toi : joue du { $suit }
 hearts-ask-only = À toi : joue { $card }
 hearts-in-trick =
     { $count ->
-        [one] Il y a { $count } point dedans.
-       *[other] Il y a { $count } points dedans.
+        [one] Il y a { $count } point dans ce pli.
+       *[other] Il y a { $count } points dans ce pli.
     }
-hearts-why-lead = La plus haute carte de la couleur que tu commences prend le pli : une basse est plus sûre.
+hearts-why-lead = Toutes les cartes vont. La plus haute de la couleur que tu commences prend le pli : une basse est plus sûre.
 hearts-why-only = C’est ta seule carte de la couleur du pli.
 hearts-why-below = Le pli a commencé par du { $suit }. Avec une carte plus basse que { $card }, tu ne le prends pas.
 hearts-why-under = Le pli a commencé par du { $suit }. Aucune des tiennes ne le prend : joue une haute.

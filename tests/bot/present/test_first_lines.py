@@ -65,7 +65,7 @@ HEARTS = (
         "a pass somebody has made",
         PASSED,
         "Waiting for Bea, Carl, Dora to pass three cards",
-        "Your three cards are chosen: wait for the others",
+        "Cards chosen: wait for the others",
         "Your turn: pass three cards to Carl",
     ),
     (

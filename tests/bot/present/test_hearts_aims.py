@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.art import catalogue
+from bot.present.french import picture
 from bot.present.post import Row
 from bot.texts.emojis import MARKUP
 from bot.texts.sentences import LOCALES, Texts, texts
+from engine.french import CARD
 from tests.bot.present.hearts_said import SHOW, panel_says, plain, queen_and_heart, table_says, tied
 from tests.bot.present.hearts_seen import buttons, seen_by, told
 from tests.engine.hearts.transcript import Table
@@ -39,8 +41,9 @@ def test_the_last_to_follow_reads_that_they_take_it_and_what_lies_in_it() -> Non
     table = Table(4, at=4).late(*hands, leader=0).do("0 play 9C", "1 play QS", "2 play 2H")
     said, heard = panel_says(table, 3), panel_says(table, 3, words=True)
     assert "The trick started with clubs. You take it, whichever you play.\n" in said
-    assert "**9♣** · Ana ← *takes 14*" in said
-    assert "You take it, whichever you play. There are 14 points in it." in heard
+    assert "**9♣** · Ana ← *" in said
+    assert said.count("There are 14 points in this trick.") == 1
+    assert "You take it, whichever you play. There are 14 points in this trick." in heard
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -78,11 +81,21 @@ def test_no_picture_of_a_card_stands_before_a_player_within_a_line(locale: str) 
     assert "## <:ace_of_diamonds" in whole
 
 
-def test_cards_stand_in_pairs_and_their_names_once() -> None:
+def test_what_may_be_played_is_shown_by_its_buttons_alone_three_side_by_side() -> None:
     t = Texts("en", emojis=PICTURES)
-    table = Table(4).late("3C 4D 5D 6S", "5C 6C", "7C 8C", "9C TC", leader=0)
-    panel = SHOW.panel(seen_by(table.state, 0), t)
+    table = Table(4).late("3C 4D 5D 6S 2H", "5C 6C", "7C 8C", "9C TC", leader=0)
+    panel = SHOW.panel(seen_by(table.state, 0)._replace(beside=True), t)
     (row,) = (block for block in panel.blocks if isinstance(block, Row))
-    assert row.width == 2
-    assert [button.label for button in buttons(panel)].count("5 of diamonds") == 1
-    assert "♦" not in told(panel), "the buttons say it"
+    assert row.width == 3
+    labels = [button.label.replace("\ufe0e", "") for button in buttons(panel)]
+    assert labels == ["3♣", "4♦", "5♦", "6♠"]
+    assert "♦" not in told(panel)
+    assert "diamonds" not in told(panel)
+    shown = MARKUP.findall(told(panel))
+    assert shown == [picture(CARD["2H"], t)], "what may not be played now is in no other place"
+    assert f"-# Not now: {shown[0]}" in told(panel)
+
+
+def test_a_list_to_choose_from_is_pointed_at() -> None:
+    said = panel_says(Table(4).deal(), 0).splitlines()
+    assert "👇 **Choose three in this list:**" in said

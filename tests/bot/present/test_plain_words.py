@@ -94,9 +94,10 @@ def test_a_deadline_says_what_happens_then_and_to_whom(locale: str, own: str, al
 
 
 @pytest.mark.parametrize(
-    ("locale", "you", "to"), [("en", "You", "you"), ("es", "Tú", "ti"), ("fr", "Toi", "toi")]
+    ("locale", "you", "took"),
+    [("en", "You", "**You** took"), ("es", "Tú", "**Te** la"), ("fr", "Toi", "**Tu** le")],
 )
-def test_a_reader_is_you_where_tricks_are_told_and_players_listed(locale: str, you: str, to: str) -> None:
+def test_a_reader_is_you_where_tricks_are_told_and_players_listed(locale: str, you: str, took: str) -> None:
     t, won = texts(locale), 0
     for game, said in ((GAME, whole_trick), (HEARTS, hearts.last_trick)):
         for number, state in enumerate(states(game, {}, 4, seed=2)):
@@ -109,8 +110,8 @@ def test_a_reader_is_you_where_tricks_are_told_and_players_listed(locale: str, y
             told = said(mine, t)
             assert "Bea" not in told
             assert re.search(rf" {you}( · .+)?\n", told)
-            took = f"**{to}**" if game is HEARTS else t("sk-taken-you")
-            assert (took in told) == (done.winner == 1)
+            winner = took if game is HEARTS else t("sk-taken-you")
+            assert (winner in told) == (done.winner == 1)
             assert "Bea" in said(public, t)
             won += done.winner == 1
     assert won
