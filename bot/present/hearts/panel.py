@@ -16,6 +16,7 @@ from bot.present.french import (
     grouped,
     letter,
     ordered,
+    picture,
     spread,
 )
 from bot.present.headline import top
