@@ -14,7 +14,6 @@ points =
        *[other] { $shown } points
     }
 you = You
-you-to = you
 
 ## Buttons
 button-join = Join

@@ -14,7 +14,6 @@ points =
        *[other] { $shown } puntos
     }
 you = Tú
-you-to = ti
 
 ## Buttons
 button-join = Unirme

@@ -14,7 +14,6 @@ points =
        *[other] { $shown } points
     }
 you = Toi
-you-to = toi
 
 ## Buttons
 button-join = Rejoindre
