@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 import socket
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +18,7 @@ from bot.errors import Unavailable
 from tests.sim.evening import open_table, start
 from tests.sim.world import World
 
+HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 NOBODY: Any = None
 """Who asks does not matter."""
 
@@ -61,6 +64,15 @@ async def test_the_page_counts_what_has_happened(world: World) -> None:
     assert ("yohoho_tables", "skull-king lobby") not in now
     assert now["yohoho_servers", ""] == 1
     assert now["process_resident_memory_bytes", ""] > 10**7
+
+
+async def test_the_hosts_page_explains_every_metric(world: World) -> None:
+    told = set(re.findall(r"yohoho_[a-z_]+", HOSTING.read_text(encoding="utf-8")))
+    page = await Monitoring(world.bot)._metrics(NOBODY)
+    assert isinstance(page.body, bytes)
+    types = re.findall(r"^# TYPE (yohoho_[a-z_]+)", page.body.decode(), re.MULTILINE)
+    assert told == set(types)
+    assert len(types) == 9
 
 
 async def test_what_discord_does_not_take_is_counted_and_waits(world: World) -> None:

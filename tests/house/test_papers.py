@@ -22,9 +22,11 @@ def read(name: str) -> str:
     return path.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize(
-    "name", ["README.md", "CHANGELOG.md", "LICENSE", "Makefile", "Procfile", ".env.example"]
-)
+PAPERS = ("README.md", "CHANGELOG.md", "LICENSE", "Makefile", "Procfile", ".env.example")
+DOCS = ("docs/hosting.md", "docs/privacy.md", "docs/terms.md")
+
+
+@pytest.mark.parametrize("name", [*PAPERS, *DOCS])
 def test_the_papers_are_there(name: str) -> None:
     assert read(name).strip(), f"{name} is empty"
 
