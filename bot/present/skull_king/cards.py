@@ -128,10 +128,12 @@ def _introduced(card: Card, said: str, t: Texts) -> str:
 
 
 def face(card: Card, t: Texts) -> str:
-    """The card in a sentence, symbol and all; never broken over two lines. In words-only style, in full."""
+    """The card in a sentence, symbol and all; its name is never broken over two lines. In words, in full."""
     if t.in_words:
         return full(card, t)
-    return f"{symbol(card, t)}\u00a0{name(card, t)}".replace(" ", "\u00a0")
+    named = name(card, t).replace(" ", "\u00a0")
+    # A line breaks beside an emoji whatever stands there: a no-break space would begin the next one.
+    return f"{shown} {named}" if (shown := picture(card, t)) else f"{symbol(card, t)}\u00a0{named}"
 
 
 def shown(card: Card, t: Texts) -> str:
@@ -165,7 +167,7 @@ def spread(cards: Sequence[Card], t: Texts) -> str:
 
 
 def _with_name(card: Card, t: Texts) -> str:
-    return f"{picture(card, t)}\u00a0{label(card, t)}".replace(" ", "\u00a0")
+    return f"{picture(card, t)} " + label(card, t).replace(" ", "\u00a0")
 
 
 def grouped(cards: Sequence[Card], t: Texts) -> str:

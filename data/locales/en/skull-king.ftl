@@ -92,7 +92,7 @@ sk-head-loads-left =
         [one] Waiting for { $players }: { $count } of { $seats } has loaded
        *[other] Waiting for { $players }: { $count } of { $seats } have loaded
     }
-sk-head-load-you = Your turn: load grapeshot or a cannonball
+sk-head-load-you = Your turn: load your cannon
 sk-head-load-in = { $load } loaded: wait for the others
 sk-head-rosie = { $player }'s turn to choose who starts
 sk-head-rosie-you = Your turn: choose who starts
