@@ -191,19 +191,16 @@ def phase(snapshot: Snapshot) -> str:
     return present if snapshot.out_of_date or present == "over" else ""
 
 
-def waiting(snapshot: Snapshot, t: Texts, asked: str = "") -> list[Block]:
-    """Whom a table waits for whose reader has nothing to decide, and when: that stays true.
+def waiting(snapshot: Snapshot, asked: str, t: Texts) -> list[Block]:
+    """Whom a table waits for whose reader has nothing to decide, and when that was: so it stays true.
 
-    `asked` is the headline that all may read. Their panel is not written again meanwhile; with what is
-    dealt, or drawn by lot, it is.
+    `asked` is the headline that all may read. The panel is not written again meanwhile; with what is dealt,
+    or drawn by lot, it is.
     """
-    if snapshot.view.phase in ("lot", "deal", "over"):
+    if snapshot.view.phase in ("lot", "deal", "over") or snapshot.seen_at is None:
         return []
-    if snapshot.seen_at is None or not asked:
-        key = "panel-wait-table" if snapshot.beside else "panel-wait-still"
-        return [Text(f"-# {t(key)}", passing=True)]
-    told = t("panel-wait-since", asked=asked, moment=f"<t:{int(snapshot.seen_at.timestamp())}:R>")
-    return [Text(told, passing=True)]
+    moment = f"<t:{int(snapshot.seen_at.timestamp())}:R>"
+    return [Text(t("panel-wait", asked=asked, moment=moment), passing=True)]
 
 
 def then(snapshot: Snapshot, round: int) -> Snapshot:

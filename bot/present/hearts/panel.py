@@ -192,4 +192,6 @@ def _waiting(snapshot: Snapshot, t: Texts) -> list[Block]:
     """What comes without the reader doing anything."""
     if situation.scoring(snapshot.view):
         return [Text(t("hearts-next"), passing=True)]
-    return [] if snapshot.seat in snapshot.view.to_act else waiting(snapshot, t)
+    if snapshot.seat in snapshot.view.to_act:
+        return []
+    return waiting(snapshot, headline(snapshot._replace(seat=None), t), t)

@@ -122,5 +122,7 @@ def _lost(view: View, t: Texts) -> str:
 
 
 def _waiting(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """That the panel stands still until its reader is asked, or to the end."""
-    return [] if snapshot.seat in snapshot.view.to_act else waiting(snapshot, t)
+    """Whom a reader waits for, who is asked nothing."""
+    if snapshot.seat in snapshot.view.to_act:
+        return []
+    return waiting(snapshot, headline(snapshot._replace(seat=None), t), t)

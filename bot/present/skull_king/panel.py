@@ -57,11 +57,9 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     if mine and view.phase == "power" and not choices.of_cards(view):
         blocks += [*asked, *offered, *held]
     else:
-        blocks += [
-            *held,
-            *asked,
-            *(offered or waiting(snapshot, t, headline(snapshot._replace(seat=None), t))),
-        ]
+        blocks += [*held, *asked, *offered]
+    if not mine:
+        blocks += waiting(snapshot, headline(snapshot._replace(seat=None), t), t)
     if mine and view.phase in ("bid", "play"):
         blocks.append(Text(f"-# {t('sk-ranks')}", "", passing=True))
     blocks += [*_brought(snapshot, t, small=True), *_stock(snapshot, t)]
@@ -180,10 +178,6 @@ def _stock(snapshot: Snapshot, t: Texts) -> list[Block]:
         Divider(),
         Text(f"**{t('panel-stock')}**\n{shown}", t("labelled", label=t("panel-stock"), text=said)),
     ]
-
-
-def _waiting(snapshot: Snapshot, t: Texts) -> list[Block]:
-    return waiting(snapshot, t, headline(snapshot._replace(seat=None), t))
 
 
 def _table(snapshot: Snapshot, t: Texts) -> list[Block]:

@@ -150,9 +150,7 @@ hand-picture = Your hand as it was dealt, { $count } { $count ->
 hand-not-now = Not now: { $cards }
 panel-elsewhere = “My hand” brings it here.
 panel-more = Other actions…
-panel-wait-still = While you wait, this message stands still: “Refresh” brings it up to date.
-panel-wait-table = The table's message says whose turn it is.
-panel-wait-since =
+panel-wait =
     { $asked } ({ $moment }).
     -# “Refresh” shows what has happened since.
 leave-sure = Leave this match? A robot will play on in your seat, and you may come back at any time.

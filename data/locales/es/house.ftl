@@ -150,9 +150,7 @@ hand-picture = Tu mano tal como la has recibido, { $count } { $count ->
 hand-not-now = Ahora no: { $cards }
 panel-elsewhere = «Mis cartas» las trae a este.
 panel-more = Otras acciones…
-panel-wait-still = Mientras esperas, este mensaje no cambia: «Actualizar» lo pone al día.
-panel-wait-table = El mensaje de la mesa dice a quién le toca.
-panel-wait-since =
+panel-wait =
     { $asked } ({ $moment }).
     -# «Actualizar» muestra lo que ha pasado desde entonces.
 leave-sure = ¿Dejas la partida? Un robot jugará en tu asiento y podrás volver cuando quieras.

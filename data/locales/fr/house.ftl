@@ -150,9 +150,7 @@ hand-picture = Ta main telle que tu l’as reçue, { $count } { $count ->
 hand-not-now = Pas maintenant : { $cards }
 panel-elsewhere = « Ma main » l’amène ici.
 panel-more = Autres actions…
-panel-wait-still = Pendant l’attente, ce message ne change pas : « Actualiser » le met à jour.
-panel-wait-table = Le message de la table dit à qui est le tour.
-panel-wait-since =
+panel-wait =
     { $asked } ({ $moment }).
     -# « Actualiser » montre ce qui s’est passé depuis.
 leave-sure = Quitter cette partie ? Un robot jouera à ta place et tu pourras revenir à tout moment.

@@ -35,7 +35,7 @@ FIRST_LINES: dict[str, set[str]] = {
         "Waiting for Ana: 9 of 9 have loaded",
         "Waiting for Ana, Ana: 9 of 9 has loaded",
     },
-    "load, asked": {"Your turn: load grapeshot or a cannonball"},
+    "load, asked": {"Your turn: load your cannon"},
     "load, waits": {"Grapeshot loaded: wait for the others", "Cannonball loaded: wait for the others"},
     "play, table": {"Ana's turn to play a card", "Ana's turn to start the trick"},
     "play, asked": {
