@@ -24,7 +24,10 @@ from bot.screens_stories import told
 from bot.texts.sentences import LOCALES
 
 NAMES: Final = {"usual": USUAL, "longest": LONGEST}
-LIGHT: Final = ("skull-king trick table", "skull-king trick turn", "hearts follow turn", "skull flip table")
+LIGHT: Final = (
+    *("skull-king trick table", "skull-king trick turn", "hearts follow turn", "skull flip table"),
+    *("championship begun", "championship ten played", "championship over"),
+)
 """What is shown on a light ground, too."""
 
 

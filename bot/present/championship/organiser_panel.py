@@ -69,9 +69,7 @@ def _first(snapshot: ChampionshipSnapshot, t: Texts) -> Iterator[Block]:
     if "award" in state.rulings:
         yield from _menu(snapshot, "@c-desk award", list(awardable(state)), t("desk-award"))
     buttons = [
-        Button(t(f"desk-{verb}"), f"@c-rule {verb}", "danger")
-        for verb in ("void", "cancel")
-        if verb in state.rulings
+        Button(t(f"desk-{verb}"), f"@c-rule {verb}") for verb in ("void", "cancel") if verb in state.rulings
     ]
     if buttons:
         yield Row(tuple(buttons))

@@ -41,6 +41,8 @@ def headline(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> str:
         return t("stage-playing", match=match(left[0], t))
     if state.stage in (PLAY_OFF, FINAL):
         return t("stage-play-off" if state.stage == PLAY_OFF else "stage-final")
+    if len(left) == len(state.fixtures):
+        return t("stage-begun", all=len(left))
     return t("stage-matches", left=len(left), all=len(state.fixtures))
 
 

@@ -51,11 +51,12 @@ course-table = A single match of all entrants.
 
 ## How it stands
 stage-sign-up = Sign-up is open: press “Enter”
-stage-matches =
+stage-begun =
     { $all ->
         [one] One match to play: press “My matches”
-       *[other] { $left } of { $all } matches to play: press “My matches”
+       *[other] { $all } matches to play: press “My matches”
     }
+stage-matches = { $left } of { $all } matches to play: press “My matches”
 stage-ruling = Waiting for the organiser to rule
 stage-tied = Nothing separates { $players }: the organiser has to put them in order.
 stage-play-off = Play-off to 50 points: press “My matches”

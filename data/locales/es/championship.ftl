@@ -51,13 +51,15 @@ course-table = Una sola partida con todos los inscritos.
 
 ## Cómo va
 stage-sign-up = Inscripción abierta: pulsa «Apuntarme»
-stage-matches =
+stage-begun =
     { $all ->
         [one] Queda una partida: pulsa «Mis partidas»
-       *[other] { $left ->
-            [one] Queda { $left } de { $all } partidas: pulsa «Mis partidas»
-           *[other] Quedan { $left } de { $all } partidas: pulsa «Mis partidas»
-        }
+       *[other] Quedan { $all } partidas: pulsa «Mis partidas»
+    }
+stage-matches =
+    { $left ->
+        [one] Queda { $left } de { $all } partidas: pulsa «Mis partidas»
+       *[other] Quedan { $left } de { $all } partidas: pulsa «Mis partidas»
     }
 stage-ruling = Falta que decida el organizador
 stage-tied = Nada separa a { $players }: el organizador tiene que ordenarlos.

@@ -51,13 +51,15 @@ course-table = Une seule partie avec tous les inscrits.
 
 ## Où l’on en est
 stage-sign-up = Les inscriptions sont ouvertes : appuie sur « M’inscrire »
-stage-matches =
+stage-begun =
     { $all ->
         [one] Une partie à jouer : appuie sur « Mes parties »
-       *[other] { $left ->
-            [one] { $left } partie à jouer sur { $all } : appuie sur « Mes parties »
-           *[other] { $left } parties à jouer sur { $all } : appuie sur « Mes parties »
-        }
+       *[other] { $all } parties à jouer : appuie sur « Mes parties »
+    }
+stage-matches =
+    { $left ->
+        [one] { $left } partie à jouer sur { $all } : appuie sur « Mes parties »
+       *[other] { $left } parties à jouer sur { $all } : appuie sur « Mes parties »
     }
 stage-ruling = On attend la décision de l’organisateur
 stage-tied = Rien ne départage { $players } : c’est à l’organisateur de les classer.

@@ -144,6 +144,16 @@ async def test_where_nothing_can_be_drawn_the_table_is_text(world: World) -> Non
     assert said(message_of(world, number)) == []
 
 
+async def test_a_picture_that_takes_long_takes_the_place_of_its_text(world: World, brush: Brush) -> None:
+    brush.takes = 60.0
+    number = await drawn(*world.group(*THREE))
+    assert "**Round 1**" in message_of(world, number).text
+    assert said(message_of(world, number)) == []
+    await world.wait(60)
+    assert "**Round 1**" not in message_of(world, number).text
+    assert len(said(message_of(world, number))) == 1
+
+
 async def test_somebody_who_has_left_the_server_stays_in_the_picture(world: World, brush: Brush) -> None:
     people = world.group(*THREE)
     number = await drawn(*people)
