@@ -147,6 +147,7 @@ async def test_where_nothing_can_be_drawn_the_table_is_text(world: World) -> Non
 async def test_a_picture_that_takes_long_takes_the_place_of_its_text(world: World, brush: Brush) -> None:
     brush.takes = 60.0
     number = await drawn(*world.group(*THREE))
+    await world.wait(3)
     assert "**Round 1**" in message_of(world, number).text
     assert said(message_of(world, number)) == []
     await world.wait(60)
