@@ -118,6 +118,7 @@ class WriteQueue:
                 except TryAgain as error:
                     failures += 1
                     self._due.setdefault(key, write)
+                    self._subjects.setdefault(key, subjects())
                     log.info("%s: trying again, %s", key, error)
                 except Exception:
                     # One message that cannot be written never stops the others.

@@ -9,6 +9,8 @@ from collections.abc import Callable
 import pytest
 
 from bot.courier.write_queue import NotYet, TryAgain, Write, WriteQueue, WriteQueues
+from bot.logs import about as logged_about
+from bot.logs import subjects, turn_to
 
 AT_ONCE = 0.0
 """Seconds between two writes, and after a failure: only their order matters here."""
@@ -135,6 +137,25 @@ async def test_what_fails_in_passing_is_written_again(queue: WriteQueue, channel
     queue.put("sheet", channel.says("sheet"))
     await done(queue)
     assert sorted(channel.written) == ["sheet", "table"]
+
+
+@pytest.mark.parametrize("error", [TryAgain("busy"), NotYet(AT_ONCE)], ids=["busy", "not yet"])
+async def test_each_write_is_about_what_it_was_put_for_and_about_nobody_who_clicked(
+    queue: WriteQueue, channel: Channel, error: TryAgain
+) -> None:
+    """Also when it is written again, and while the task of the queue was begun for something else."""
+    about: list[tuple[str, dict[str, int]]] = []
+
+    def notes(name: str) -> Callable[[], None]:
+        return lambda: about.append((name, dict(subjects())))
+
+    with logged_about(user=5, interaction=6):
+        turn_to(table=1)
+        queue.put("one", channel.fails(error, notes("one"), "one"))
+        turn_to(table=2)
+        queue.put("two", channel.fails(error, notes("two"), "two"))
+    await done(queue)
+    assert sorted(about, key=str) == [("one", {"table": 1})] * 2 + [("two", {"table": 2})] * 2
 
 
 @pytest.mark.parametrize("error", [TryAgain("busy"), NotYet(AT_ONCE)], ids=["busy", "not yet"])
