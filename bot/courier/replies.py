@@ -71,8 +71,8 @@ class Replies:
         except discord.HTTPException as error:
             if picture is None or not refuses(error):
                 raise
-            log.info("a picture was refused, the text stands: %s", error)
-            await self._said(interaction, post.without_illustration(), None, stands)
+            if await self._said(interaction, post.without_illustration(), None, stands) is not None:
+                log.info("a picture was refused, the text stands: %s", error)
             return
         if picture is None and message is not None:
             self._await_picture(interaction, message, post)
@@ -104,7 +104,7 @@ class Replies:
                     look(sent.resource)
                 COUNTS.answered(interaction.extras)
         except FAILURES as error:
-            late(error)
+            late(error, pictured=picture is not None)
             return None
         return message
 
@@ -193,8 +193,9 @@ class Replies:
         except discord.HTTPException as error:
             if picture is None or not refuses(error):
                 raise
-            log.info("a picture was refused, the text stands: %s", error)
-            return await self._edit(interaction, post.without_illustration(), None)
+            if taken := await self._edit(interaction, post.without_illustration(), None):
+                log.info("a picture was refused, the text stands: %s", error)
+            return taken
         if taken and picture is None and message is not None:
             self._await_picture(interaction, message.id, post)
         return taken
@@ -220,7 +221,7 @@ class Replies:
                 COUNTS.answered(interaction.extras)
                 look(None if sent is None else sent.resource)
         except FAILURES as error:
-            late(error)
+            late(error, pictured=picture is not None)
             return False
         return True
 
@@ -250,8 +251,13 @@ async def drawn_again(answer: Callable[[], Awaitable[None]]) -> None:
         await answer()
 
 
-def late(error: Exception) -> None:
-    """An answer that Discord does not take is told in the log, in one line; a fault of ours is raised."""
+def late(error: Exception, *, pictured: bool = False) -> None:
+    """An answer that Discord does not take is told in the log, in one line; a fault of ours is raised.
+
+    So is what may be about the picture of a `pictured` one.
+    """
+    if pictured and isinstance(error, discord.HTTPException) and refuses(error):
+        raise error
     if isinstance(error, discord.HTTPException) and error.code not in LATE and error.status in UNWANTED:
         COUNTS.discord[error.code or error.status] += 1
         log.warning("an answer was refused: %s", error)

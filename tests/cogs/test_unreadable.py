@@ -11,6 +11,7 @@ import pytest
 import simcord.interactions as wire
 from discord.app_commands import AppCommandError
 
+from bot.art.shown import Shown
 from bot.courier import illustrations
 from tests.sim.evening import open_table
 from tests.sim.instant import Tap, payload_of
@@ -21,13 +22,18 @@ REFUSALS = [(404, 10062), (400, 40060), (403, 50001), (403, 50013), (404, 10003)
 PASSING = [(500, 0), (502, 0), (503, 0)]
 
 
+async def drawn(_: Shown) -> bytes:
+    """Any picture, at once."""
+    return b"\x89PNG\r\n\x1a\n"
+
+
 def told(caplog: pytest.LogCaptureFixture, since: int = 0) -> list[logging.LogRecord]:
     """What the log says from a record on, except that tests draw no pictures."""
     return [r for r in caplog.get_records("call")[since:] if r.name != illustrations.__name__]
 
 
 @pytest.mark.parametrize(("status", "code"), REFUSALS + PASSING)
-@pytest.mark.parametrize("how", ["command", "button", "panel", "refusal"])
+@pytest.mark.parametrize("how", ["command", "button", "panel", "refusal", "picture"])
 async def test_an_answer_that_is_refused_is_one_line(
     world: World, caplog: pytest.LogCaptureFixture, how: str, status: int, code: int
 ) -> None:
@@ -38,6 +44,9 @@ async def test_an_answer_that_is_refused_is_one_line(
     before = len(caplog.get_records("call"))
     if how == "command":
         await bea.slash("help")
+    elif how == "picture":
+        world.bot.courier.illustrations.draw = drawn
+        await bea.slash("rules", game="skull-king")
     elif how == "refusal":
         await bea.slash("table kick", player=ana.member)
     else:
