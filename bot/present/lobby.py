@@ -22,7 +22,7 @@ LOBBY: Final = "lobby"
 
 
 def lobby(snapshot: Snapshot, t: Texts) -> Post:
-    """A table before its match: what it waits for, who sits, the rules in force, and the buttons."""
+    """A table before its match: what it waits for, who sits, the buttons, and in small the rules in force."""
     header = snapshot.header
     game = GAMES[header.game]
     presenter = PRESENTERS[header.game]
@@ -38,22 +38,22 @@ def lobby(snapshot: Snapshot, t: Texts) -> Post:
     complete = seats == len(lines) or header.invited is not None
     time = "lobby-time" if complete else "lobby-time-least"
     joins = presenter.company(header.options, crowd, t)
-    company = [joins] if joins else []
+    company: list[Block] = [Text(f"-# {joins}")] if joins else []
     minutes = presenter.minutes(header.options, crowd - robots, robots)
     taken = t("lobby-seats", taken=len(lines), seats=_most(snapshot))
     blocks: list[Block] = [
         *top(headline(snapshot, t), t("lobby-title", game=t(f"game-{header.game}")), t(invitation)),
-        Text("\n".join([f"**{taken}**", *lines, *company])),
-        *tokens.menu(snapshot, t),
+        Text("\n".join([f"**{taken}**", *lines])),
+        *company,
         _game_buttons(snapshot, t),
-        Divider(),
         Text(
-            f"**{t('lobby-rules')}**\n{presenter.rules(header.options, seats, t)}\n"
+            f"-# {t('labelled', label=t('lobby-rules'), text=presenter.rules(header.options, seats, t))}\n"
             f"-# {t('lobby-timer', timer=t(f'timer-{header.timer}'))}\n"
             f"-# {t(time, minutes=minutes, players=seats)}"
         ),
         *_series(snapshot, t),
         Divider(),
+        *tokens.menu(snapshot, t),
         *_tools(snapshot, t),
     ]
     return Post(
@@ -110,27 +110,29 @@ def instead(snapshot: Snapshot, t: Texts, *, here: bool) -> Post:
 
 
 def _game_buttons(snapshot: Snapshot, t: Texts) -> Row:
-    """Join, where there is a seat, and Start, which says what is missing; a booked table begins by itself."""
-    join = (Button(t("button-join"), "@join", "success"),)
+    """Join, where there is a seat, and Start, green once nobody is missing; a booked table needs no Start."""
+    join = (Button(t("button-join"), "@join", "primary"),)
     if snapshot.header.invited is not None:
         return Row(join)
     missing = _missing(snapshot)
     if missing > 0:
         start = Button(t("button-start-missing", count=missing), "@start")
     else:
-        start = Button(t("button-start"), "@start", "primary")
+        start = Button(t("button-start"), "@start", "success")
     return Row((start,) if _full(snapshot) else (*join, start))
 
 
 def _tools(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """What else can be pressed under a lobby, and the way out apart from it."""
+    """What else can be pressed under a lobby: robots, then options and rules, and last the way out."""
     rules_, leave = Button(t("button-rules"), "@rules"), Button(t("button-leave-lobby"), "@leave")
     if snapshot.header.invited is not None:
-        return [Row((rules_,)), Row((leave,))]
-    robots = [Button(t("button-robot"), "@robot", emoji="🤖")]
-    if any(occupant.robot for occupant in snapshot.occupants):
-        robots.append(Button(t("button-no-robot"), "@norobot"))
-    return [Row((*robots, Button(t("button-options"), "@options"), rules_)), Row((leave,))]
+        return [Row((rules_, leave))]
+    none = not any(occupant.robot for occupant in snapshot.occupants)
+    robots = (
+        Button(t("button-robot"), "@robot"),
+        Button(t("button-no-robot"), "@norobot", disabled=none),
+    )
+    return [Row(robots), Row((Button(t("button-options"), "@options"), rules_, leave))]
 
 
 def _series(snapshot: Snapshot, t: Texts) -> list[Block]:

@@ -32,9 +32,23 @@ async def test_the_host_is_seated_and_the_lobby_says_what_will_be_played(world: 
     assert "several captured" not in text, "what is as always is not said"
     assert "min" in text
     assert answer.posts[-1].labels == [
-        *("Join", "Start: 1 more player needed"),
+        *("Join", "Start (1 missing)"),
         *("Add robot", "Options", "Rules", "Leave"),
     ]
+
+
+async def test_start_is_green_once_nobody_is_missing(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await open_table(ana)
+
+    def styles() -> dict[str, str]:
+        lobby = world.table(number)
+        return {b.action: b.style for b in lobby.buttons if b.action in ("@join", "@start")}
+
+    assert styles() == {"@join": "primary", "@start": "secondary"}
+    await bea.click("Join")
+    await world.wait()
+    assert styles() == {"@join": "primary", "@start": "success"}
 
 
 async def test_joining_is_silent_and_seen_by_all(world: World) -> None:
@@ -100,7 +114,7 @@ async def test_only_those_who_sit(world: World, label: str) -> None:
 async def test_too_few_to_begin(world: World) -> None:
     ana = world.person("Ana")
     number = await open_table(ana)
-    assert "players are needed" in await refused(world, number, ana, "Start: 1 more player needed")
+    assert "players are needed" in await refused(world, number, ana, "Start (1 missing)")
     assert await world.status(number) == "lobby"
 
 

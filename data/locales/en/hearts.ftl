@@ -220,7 +220,7 @@ hearts-rules-two = four rounds
 hearts-rules-limit = until somebody reaches { $limit }
 hearts-rules-queen = the queen of spades breaks hearts too
 hearts-rules-undo = one card may be changed per match
-hearts-company = Two or four play: one more is missing. A robot will do.
+hearts-company = Two or four can play. A robot counts, too.
 
 ## The picture of the rules
 chart-hearts = What the cards cost

@@ -21,11 +21,7 @@ button-leave-lobby = Leave
 button-robot = Add robot
 button-no-robot = Remove robot
 button-start = Start
-button-start-missing =
-    { $count ->
-        [one] Start: { $count } more player needed
-       *[other] Start: { $count } more players needed
-    }
+button-start-missing = Start ({ $count } missing)
 button-fill =
     { $count ->
         [one] Begin with a robot
@@ -59,7 +55,7 @@ lobby-head-ready = Join in: { $host } can start
 lobby-head-full = All seats are taken: { $host } can start
 lobby-head-many = Too many players for these options
 lobby-head-booked = Waiting for { $players }
-lobby-invitation = Come aboard. Seats are drawn by lot when the host starts.
+lobby-invitation = Seats are drawn by lot when the host starts.
 lobby-invitation-again = The same crew keeps its seats; with anybody new they are drawn by lot.
 lobby-invitation-booked = A match of a championship: its rules are set. Seats are drawn by lot, and it begins by itself as soon as everybody is here.
 lobby-seats = Seats: { $taken } of { $seats }

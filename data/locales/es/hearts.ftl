@@ -220,7 +220,7 @@ hearts-rules-two = cuatro rondas
 hearts-rules-limit = hasta que alguien llegue a { $limit }
 hearts-rules-queen = la reina de picas también rompe la burbuja
 hearts-rules-undo = un cambio de carta por partida
-hearts-company = Se juega entre dos o entre cuatro: falta alguien más. Un robot también vale.
+hearts-company = Se juega entre dos o entre cuatro. Un robot también vale.
 
 ## The picture of the rules
 chart-hearts = Lo que cuesta cada carta

@@ -23,8 +23,8 @@ button-no-robot = Quitar robot
 button-start = Empezar
 button-start-missing =
     { $count ->
-        [one] Empezar: falta { $count } persona
-       *[other] Empezar: faltan { $count } personas
+        [one] Empezar (falta { $count })
+       *[other] Empezar (faltan { $count })
     }
 button-fill =
     { $count ->
@@ -59,7 +59,7 @@ lobby-head-ready = Únete: { $host } puede empezar
 lobby-head-full = No quedan asientos: { $host } puede empezar
 lobby-head-many = Demasiadas personas para estas opciones
 lobby-head-booked = Esperando a { $players }
-lobby-invitation = ¡A bordo! Los asientos se sortean cuando empieza la partida.
+lobby-invitation = Los asientos se sortean cuando empieza la partida.
 lobby-invitation-again = La misma tripulación conserva sus asientos; si cambia alguien, se sortean.
 lobby-invitation-booked = Partida de un campeonato: sus reglas ya están fijadas. Los asientos se sortean y empieza sola en cuanto estéis todos.
 lobby-seats = Asientos: { $taken } de { $seats }

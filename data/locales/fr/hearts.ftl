@@ -220,7 +220,7 @@ hearts-rules-two = quatre manches
 hearts-rules-limit = jusqu’à ce que quelqu’un atteigne { $limit }
 hearts-rules-queen = la dame de pique brise aussi les cœurs
 hearts-rules-undo = une carte reprise par partie
-hearts-company = On joue à deux ou à quatre : il manque quelqu’un. Un robot fait l’affaire.
+hearts-company = On joue à deux ou à quatre. Un robot compte aussi.
 
 ## The picture of the rules
 chart-hearts = Ce que coûtent les cartes

@@ -18,14 +18,10 @@ you = Toi
 ## Buttons
 button-join = Rejoindre
 button-leave-lobby = Quitter
-button-robot = Ajouter un robot
-button-no-robot = Retirer un robot
+button-robot = Ajouter robot
+button-no-robot = Retirer robot
 button-start = Commencer
-button-start-missing =
-    { $count ->
-        [one] Commencer : il manque { $count } personne
-       *[other] Commencer : il manque { $count } personnes
-    }
+button-start-missing = Commencer (encore { $count })
 button-fill =
     { $count ->
         [one] Commencer avec un robot
@@ -59,7 +55,7 @@ lobby-head-ready = Rejoins la table : { $host } peut commencer
 lobby-head-full = Toutes les places sont prises : { $host } peut commencer
 lobby-head-many = Trop de monde pour ces options
 lobby-head-booked = On attend { $players }
-lobby-invitation = Montez à bord. Les places sont tirées au sort au départ.
+lobby-invitation = Les places sont tirées au sort au départ.
 lobby-invitation-again = Le même équipage garde ses places ; si quelqu’un change, on les tire au sort.
 lobby-invitation-booked = Une partie de championnat : ses règles sont fixées. Les places sont tirées au sort et elle commence d’elle-même dès que tout le monde est là.
 lobby-seats = Places : { $taken } sur { $seats }

@@ -28,7 +28,7 @@ PASSING = (
     "to play",
     "Everybody bids",
     "Your turn",
-    "Come aboard",
+    "drawn by lot",
     "Waiting for",
 )
 """What is true for a moment only."""

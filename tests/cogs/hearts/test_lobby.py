@@ -32,7 +32,8 @@ async def test_three_are_told_and_begin_with_a_robot(world: World) -> None:
     number = await open_table(*people, game="hearts")
     lobby = world.table(number).text
     assert "Seats: 3 of 4" in lobby
-    assert "one more is missing" in lobby
+    assert "# 1 more player needed" in lobby
+    assert "Two or four can play." in lobby
     post = world.table(number)
     answer = await people[0].press(post, post.offering("@start")[0])
     assert answer.private
@@ -197,4 +198,4 @@ async def test_opened_in_a_language_with_a_timer(world: World) -> None:
     lobby = world.table().text
     assert "Corazones: mesa nueva" in lobby
     assert "12 horas" in lobby
-    assert "falta alguien más" in lobby
+    assert "Se juega entre dos o entre cuatro." in lobby
