@@ -53,7 +53,7 @@ async def test_what_is_missing_is_named_with_what_it_is_for(world: World, taken:
 
 @pytest.mark.parametrize(
     ("code", "told"),
-    [(50013, "has not let me write here"), (160005, "This thread is locked"), (30000, "(code 30000)")],
+    [(50013, "does not let me write here"), (160005, "This thread is locked"), (30000, "(code 30000)")],
 )
 async def test_what_discord_refuses_is_told_with_since_when(world: World, code: int, told: str) -> None:
     captain, ana, bea = world.person("Captain", moderator=True), *world.group("Ana", "Bea")
@@ -68,7 +68,7 @@ async def test_what_discord_refuses_is_told_with_since_when(world: World, code: 
     elsewhere = world.guild.create_text_channel("quay")
     await world.env.settle()
     there = await captain.slash("server diagnostics", elsewhere)
-    assert f"cannot write there either: <#{world.channel.id}>" in there.text
+    assert f"does not let me write: <#{world.channel.id}>" in there.text
     world.heal()
     await world.wait(60)
     await ana.slash("table show")
