@@ -22,7 +22,10 @@ ABOUT: Final = 2
 
 
 def overview(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool = False) -> Post:
-    """Everything there is to know: who has entered, or how it stands; `whole`: with all its fixtures."""
+    """Everything there is to know: who has entered, or how it stands.
+
+    `whole`: all of it in text, with all fixtures, for whoever asks.
+    """
 
     def build(scale: Scale) -> Iterator[Block]:
         names = named(snapshot.state, scale.width)
@@ -43,13 +46,14 @@ def overview(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool = False) -
     if asked:
         blocks.insert(ABOUT, Row(asked))
     blocks.append(Row(tuple(button for button in buttons if button not in asked)))
-    return Post(
+    post = Post(
         tuple(blocks),
         table=snapshot.header.id,
         turn=snapshot.inputs,
         epoch=snapshot.state.stage,
         accent=NIGHT if snapshot.state.ended else SEA,
     )
+    return post.without_illustration() if whole else post
 
 
 def _about(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool) -> list[str]:

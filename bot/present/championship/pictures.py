@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TypeAlias
+from collections.abc import Callable, Sequence
 
 from bot.art.draw import Draw, Player, Table
 from bot.art.label import is_drawn
@@ -12,15 +11,13 @@ from bot.art.shown import Shown
 from bot.art.standings import Line, Standing, Standings
 from bot.championship.names import WIDEST, shortened
 from bot.championship.snapshot import ChampionshipSnapshot
-from bot.present.championship.names import SCALES, match
+from bot.present.championship.names import SCALES, Names, match
 from bot.present.championship.sheet import cards, cut, ranks, title, wins
 from bot.present.post import ALT_LIMIT, Block, Illustration, Text
 from bot.present.presenter import plain, signed
 from bot.texts.sentences import Texts, one_line
 from engine.championship.public import Entrant, Fixture, Medal, Row
 from engine.championship.public import Standings as Ordered
-
-Names: TypeAlias = Mapping[Entrant, str]
 
 
 def draw(snapshot: ChampionshipSnapshot, fixtures: Sequence[Fixture], t: Texts, instead: Text) -> list[Block]:
