@@ -17,16 +17,30 @@ import time
 from pathlib import Path
 
 from bench.figures import parser
-from bench.soak import kills
+from bench.soak import failing, hours, kills
 from bench.soak.tally import Wrong
 from bench.soak.world import World, world
+
+PARTS = ("kills", "faults", "starts", "forged", "hours")
+LONGEST = 600.0
+"""Seconds in which every request must have failed in every way."""
 
 
 async def soak(asked: argparse.Namespace, folder: Path) -> tuple[World, str | None]:
     """Everything, one after the other, on one database; what is wrong, if anything."""
     async with world(folder, asked.seed, kills.SPEED) as made:
+        parts = {
+            "kills": lambda: kills.kills(made, asked.kills, asked.overlaps),
+            "faults": lambda: failing.faults(made, asked.faults, LONGEST),
+            "starts": lambda: failing.starts(made),
+            "forged": lambda: hours.forged(made, asked.forged),
+            "hours": lambda: hours.hours(made, asked.minutes),
+        }
         try:
-            await made.tally.unless_wrong(kills.kills(made, asked.kills, asked.overlaps))
+            for part in asked.only or parts:
+                begun = time.monotonic()
+                await made.tally.unless_wrong(parts[part]())
+                made.tally.took(f"all of the {part}", time.monotonic() - begun)
         except Wrong as wrong:
             return made, str(wrong)
         return made, None
@@ -38,6 +52,9 @@ def main() -> int:
     options.add_argument("--seed", type=int, default=int(time.time()) % 100_000)
     options.add_argument("--kills", type=int, default=300, help="signals at random moments")
     options.add_argument("--overlaps", type=int, default=10, help="hand-overs among them, at least")
+    options.add_argument("--faults", type=int, default=3, help="of each sort on each kind of request")
+    options.add_argument("--forged", type=int, default=20_000, help="payloads nobody has been offered")
+    options.add_argument("--only", nargs="*", choices=PARTS, help="of all parts these")
     options.add_argument("--minutes", type=float, default=5.0, help="of play by the fast clock")
     asked = options.parse_args()
     print(f"seed {asked.seed}", file=sys.stderr if asked.json else sys.stdout, flush=True)

@@ -1,8 +1,9 @@
 """Whether somebody gets to see a card in another's hand, as the log deals them.
 
 Cards are known by the emoji that shows them and by the notation of what can be pressed. Those that have a
-name of their own count, the numbered cards of Skull King and all French ones; Skull has none. What a match
-shows in words is compared in the tests of two worlds.
+name of their own count, the numbered cards of Skull King and all French ones; Skull has none. The fourteens
+stand on the score sheet of any round, and are left out. What a match shows in words is compared in the tests
+of two worlds.
 """
 
 from __future__ import annotations
@@ -17,9 +18,11 @@ from bench.soak.matches import Match, Matches
 from bench.soak.tally import Tally
 from bot.art.catalogue import french_card, skull_king
 from engine.french import CODES as FRENCH
-from engine.skull_king.cards import CODES, KIND, NUMBER
+from engine.skull_king.cards import CODES, KIND, NUMBER, RANK
 
+PAYS: Final = 14
 _EMOJI: Final = re.compile(r'<a?:(\w+):\d+>|"name": "(\w+)"')
+_TABLE: Final = re.compile(r'"custom_id": "1:([1-9]\d{0,8}):')
 _CODE: Final = re.compile(r'"(?:custom_id|value)": "(?:1:\d+:\d+:\w+ )?([\w-]+)"')
 
 
@@ -27,7 +30,8 @@ _CODE: Final = re.compile(r'"(?:custom_id|value)": "(?:1:\d+:\d+:\w+ )?([\w-]+)"
 def cards(game: str, edition: str) -> dict[str, str]:
     """The code of a card by whatever shows it."""
     if game == "skull-king":
-        numbered = [code for code, kind in zip(CODES, KIND, strict=True) if kind == NUMBER]
+        kinds = zip(CODES, KIND, RANK, strict=True)
+        numbered = [code for code, kind, rank in kinds if kind == NUMBER and rank < PAYS]
         return {name: code for code in numbered for name in (code, skull_king(code, edition))}
     if game == "hearts":
         return {name: code for code in FRENCH for name in (code, french_card(code))}
@@ -47,14 +51,17 @@ class Leaks:
     def __init__(self, matches: Matches, tally: Tally) -> None:
         self._matches, self._tally = matches, tally
 
-    def look(self, person: Person | None, body: JSON, channel: str) -> None:
-        """Somebody, or everybody in a channel, is shown this."""
-        newest = self._matches.newest(channel)
-        if newest is None or newest[1] != "running":
-            return
-        match = self._matches.read(newest[0])
-        if match is not None:
-            self.compare(match, person, body)
+    def look(self, person: Person | None, message: JSON, body: JSON) -> None:
+        """Somebody, or everybody in its channel, gets to see this of a message from now on."""
+        known = _TABLE.findall(json.dumps(body)) or message.get("tables")
+        if known is None:
+            newest = self._matches.newest(message["channel_id"] if person is None else person.channel)
+            known = [str(newest[0])] if newest else []
+        message["tables"] = known
+        for table in set(known):
+            match = self._matches.read(int(table))
+            if match is not None and match.status == "running":
+                self.compare(match, person, body)
 
     def compare(self, match: Match, person: Person | None, body: JSON) -> None:
         """Hold what is shown against the hands of the others."""

@@ -14,7 +14,7 @@ from bench.small_discord import EDIT, JSON, Person
 from bench.soak.matches import Match, Matches
 from bench.soak.running import PATIENCE
 from bench.soak.tally import Tally
-from bench.soak.watched import Asked, NoBot, WatchedDiscord
+from bench.soak.watched import Asked, NoBot, WatchedDiscord, pressed_ids
 
 COMMANDS: Final = {"skull-king": "skullking", "hearts": "hearts", "skull": "skull"}
 IDLE: Final = 0.25
@@ -219,21 +219,11 @@ class Group:
 
 def live_messages(discord: WatchedDiscord, channel: str, table: int) -> list[JSON]:
     """What all can see in a channel and press for this table, oldest first."""
-    mark = f'"1:{table}:'
+    mark = f"1:{table}:"
     return [
         message
         for message in list(discord.messages.values())
         if message["channel_id"] == channel
         and "reader" not in message
-        and any(f'"{one}"'.startswith(mark) for one in ids(message))
+        and any(one.startswith(mark) for one in pressed_ids(message))
     ]
-
-
-def ids(message: JSON) -> Iterator[str]:
-    """The custom_ids in a message."""
-    inside = list(message["components"])
-    while inside:
-        one = inside.pop(0)
-        inside = [*one.get("components", []), *inside]
-        if "custom_id" in one:
-            yield one["custom_id"]

@@ -115,6 +115,7 @@ class Fleet:
             await bot.child.wait()
         self._left(bot, self.discord.gone(bot.number))
         self.read(bot)
+        self._tally.count("lines of logs", bot.said().count("\n"))
         code = bot.child.returncode
         if not bot.killed and bot.told is not None and code not in (0, -signal.SIGTERM):
             self._tally.wrong(f"process {bot.number} ended with {code} on SIGTERM:\n{bot.said()[-2000:]}")
@@ -130,6 +131,9 @@ class Fleet:
         told = bot.told or 0.0
         late = [asked for asked in left if asked.at >= told]
         self._tally.count("interactions that came while a process closed, unanswered", len(late))
+        for asked in late:
+            until = self.discord.left.get(bot.number, time.monotonic()) - asked.at
+            self._tally.took("unanswered, until the connection was closed", until)
         if before := [asked for asked in left if asked.at < told and not asked.excused]:
             if CUT.search(bot.said()):
                 self._tally.count("answers cut short by the time for closing", len(before))
@@ -141,7 +145,6 @@ class Fleet:
         text = bot.said()
         if (bad := BAD.search(text)) is not None:
             self._tally.wrong(f"the log of process {bot.number}:\n{text[max(0, bad.start() - 300) :][:3000]}")
-        self._tally.count("lines of logs", text.count("\n"))
 
     async def close(self) -> None:
         """End whatever still runs."""

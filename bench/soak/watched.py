@@ -51,12 +51,10 @@ Asking: TypeAlias = "Callable[[web.Request, Asked | None, Answers], Awaitable[we
 
 @dataclass(eq=False)
 class Session:
-    """A connection to the gateway: of which process, and since when (by the wall)."""
+    """A connection to the gateway, and of which process."""
 
     process: int
     socket: web.WebSocketResponse
-    since: float = field(default_factory=time.monotonic)
-    until: float | None = None
 
 
 @dataclass(eq=False)
@@ -77,7 +75,7 @@ class Asked:
 
 
 class WatchedDiscord(SmallDiscord):
-    """`looks(person, body, channel)` is called with all that anybody gets to see; person None: everybody."""
+    """`looks(person, message, body)` is called with all that anybody gets to see; person None: everybody."""
 
     def __init__(self, people: int, tally: Tally, clock: FastClock) -> None:
         self.clock = clock
@@ -90,8 +88,12 @@ class WatchedDiscord(SmallDiscord):
         self.interactions: dict[str, Asked] = {}
         self.asking: Asking | None = None
         """Stands between every request and its answer: where Discord fails, if it does."""
-        self.looks: Callable[[Person | None, JSON, str], None] = lambda _person, _body, _channel: None
+        self.looks: Callable[[Person | None, JSON, JSON], None] = lambda _person, _message, _body: None
         self.living: Callable[[int], bool] = lambda _process: True
+        self.left: dict[int, float] = {}
+        """When each process has closed its connection, by the wall."""
+        self.strangers: dict[str, Person] = {}
+        """People who sit nowhere, by their ids."""
         self.resumed: set[int] = set()
         """The processes that have come so far as to look after their tables."""
         self.heard = 0
@@ -110,7 +112,7 @@ class WatchedDiscord(SmallDiscord):
         """The gateway, for one session: begun or resumed, it hears everything from then on."""
         ws = web.WebSocketResponse(max_msg_size=0)
         await ws.prepare(request)
-        beat = max(1000, int(30_000 / self.clock.speed))
+        beat = int(15_000 / self.clock.speed)
         await ws.send_json({"op": 10, "d": {"heartbeat_interval": beat}, "s": None, "t": None})
         session: Session | None = None
         try:
@@ -130,7 +132,7 @@ class WatchedDiscord(SmallDiscord):
             pass
         finally:
             if session is not None:
-                session.until = time.monotonic()
+                self.left[session.process] = time.monotonic()
                 if session in self.sessions:
                     self.sessions.remove(session)
             if not self.sessions:
@@ -336,7 +338,7 @@ class WatchedDiscord(SmallDiscord):
     def _looked(self, message: JSON, body: JSON) -> None:
         """Somebody gets to see this from now on: in a channel, by a direct message, or in private."""
         person = self.reader(message)
-        self.looks(person, body, message["channel_id"] if person is None else person.channel)
+        self.looks(person, message, body)
         if person is not None:
             own = self.own.setdefault(person.user["id"], OrderedDict())
             own[message["id"]] = message
@@ -352,8 +354,10 @@ class WatchedDiscord(SmallDiscord):
         """Who alone sees a message; None: everybody in its channel."""
         if message["channel_id"] in self._readers:
             return self._readers[message["channel_id"]]
-        number = message.get("reader")
-        return next((one for one in self.people if one.user["id"] == number), None) if number else None
+        return self._everybody().get(message.get("reader", ""))
+
+    def _everybody(self) -> dict[str, Person]:
+        return {person.user["id"]: person for person in self.people} | self.strangers
 
 
 def refusal(status: int, code: int, text: str) -> web.Response:

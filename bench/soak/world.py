@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -10,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from bench.small_discord import TOGETHER, serving
+from bench.small_discord import JSON, TOGETHER, serving
 from bench.soak.clock import FastClock
 from bench.soak.leaks import Leaks
 from bench.soak.matches import Match, Matches
@@ -84,12 +85,14 @@ class World:
         return next((wrong for wrong in found if wrong is not None), None)
 
     def _missing(self, match: Match) -> str | None:
-        messages = live_messages(self.discord, match.channel, match.number)
-        shown = [int(ids[0].split(":")[2]) for ids in map(pressed_ids, messages) if ids]
-        if len(shown) != 1:
-            return f"{len(shown)} messages of table {match.number} are live"
-        if shown[0] != match.turn:
-            return f"the message of table {match.number} shows turn {shown[0]}, and it is {match.turn}"
+        live = live_messages(self.discord, match.channel, match.number)
+        told = f"of table {match.number}, whose turn is {match.turn}, are live: {json.dumps(live)[:6000]}"
+        shown = [turn_of(message) for message in live if not message["content"]]
+        if shown != [match.turn]:
+            return f"the messages with the turns {shown} {told}"
+        mentions = [turn_of(message) for message in live if message["content"]]
+        if mentions not in ([], [match.turn]):
+            return f"the mentions with the turns {mentions} {told}"
         return None
 
     async def end(self, bot: Bot) -> None:
@@ -114,6 +117,11 @@ class World:
         except Exception as error:
             self.tally.wrong(f"the soak itself failed: {error!r}")
             raise
+
+
+def turn_of(message: JSON) -> int:
+    """The turn for which something in a message was offered."""
+    return int(pressed_ids(message)[0].split(":")[2])
 
 
 @asynccontextmanager

@@ -1,0 +1,115 @@
+"""People play on while Discord fails in every way; and the bot starts while it does."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sqlite3
+import time
+from contextlib import closing
+from typing import Final
+
+from bench.soak.faults import FAULTS, STARTING, Failing, Fault
+from bench.soak.kills import down, up
+from bench.soak.people import offered
+from bench.soak.running import LOOK, PATIENCE, Bot
+from bench.soak.world import World
+
+SPEED: Final = 20.0
+SHARE: Final = 0.3
+"""So many of all requests fail."""
+
+
+async def faults(world: World, each: int, longest: float) -> None:
+    """Every fault on every kind of request so often, for so many seconds at most; then all is well again."""
+    world.turn_clock(speed=SPEED)
+    bot = await up(world)
+    failing = Failing(world.tally, world.rng, SHARE)
+    world.discord.asking = failing.asking
+    until = time.monotonic() + longest
+    async with world.clicking():
+        world.go_on()
+        while failing.missing(each) and time.monotonic() < until:
+            await asyncio.sleep(1)
+            world.fleet.read(bot)
+            for group in world.groups:  # Now and then somebody is late, and is mentioned.
+                group.pause = world.rng.choice((0.02, 0.05, 3.0))
+        for kind in failing.missing(1):
+            world.tally.wrong(f"{kind} has not failed in every way within {longest:.0f} seconds")
+        world.discord.asking = None
+        for group in world.groups:
+            group.pause = 0.05
+        await well_again(world)
+    await down(world, bot)
+
+
+async def well_again(world: World) -> None:
+    """Nothing fails any more: once somebody has asked for the table, everything is as it should be."""
+    begun = time.monotonic()
+    world.hold()
+    for group in world.groups:
+        await group.busy.acquire()
+        group.busy.release()
+    while (wrong := world.missing()) is not None:
+        if time.monotonic() - begun > PATIENCE:
+            world.tally.wrong(f"{PATIENCE:.0f} seconds after the last fault {wrong}")
+            return
+        await ask_for_all(world)
+        await asyncio.sleep(1)
+    world.tally.took("the last fault until every table is current", time.monotonic() - begun)
+    world.go_on()
+
+
+async def ask_for_all(world: World) -> None:
+    """Somebody at each table has it brought down."""
+    for group in world.groups:
+        person = group.people[0]
+        for message in reversed(list(world.discord.own.get(person.user["id"], {}).values())):
+            tools = [one for one in offered(message, world.rng) if one.notation == "@more here"]
+            if tools:
+                asked = await world.discord.click(person, message, tools[0].custom_id, tools[0].values)
+                await asyncio.wait({asked.answered}, timeout=PATIENCE)
+                break
+
+
+async def starts(world: World) -> None:
+    """Each request of a start fails once in each way: the bot is there, or ends with one clear sentence."""
+    world.turn_clock(speed=SPEED)
+    failing = Failing(world.tally, world.rng, 0.0)
+    world.discord.asking = failing.asking
+    for kind in STARTING:
+        for fault in FAULTS:
+            await start(world, failing, kind, fault)
+    world.discord.asking = None
+    bot = await up(world)
+    await down(world, bot)
+
+
+async def start(world: World, failing: Failing, kind: str, fault: Fault) -> None:
+    """One start, its first request of this kind failing."""
+    with closing(sqlite3.connect(world.file)) as database:
+        database.execute("DELETE FROM command_hashes")
+        database.commit()
+    failing.only, failing.at = fault, kind
+    bot = await world.fleet.start()
+    while bot.living and bot.number not in world.discord.resumed:
+        if time.monotonic() - bot.begun > PATIENCE:
+            world.tally.wrong(f"{kind}, {fault.name}: the start goes on for ever:\n{bot.said()[-2000:]}")
+            return
+        await asyncio.sleep(LOOK)
+    if failing.only is not None:
+        world.tally.wrong(f"{kind} was not asked in a start")
+    world.tally.count(f"starts with a fault: {'connected' if bot.living else 'ended with a sentence'}")
+    if bot.living:
+        await down(world, bot, signal.SIGKILL)
+    else:
+        await ended(world, bot, f"{kind}, {fault.name}")
+
+
+async def ended(world: World, bot: Bot, what: str) -> None:
+    """It has given up: with the exit code and the sentence that say so."""
+    said = bot.said().strip()
+    last = said.splitlines()[-1] if said else ""
+    if bot.child.returncode not in (1, 2) or not last.endswith("."):
+        world.tally.wrong(f"{what}: the start ended with {bot.child.returncode}:\n{said[-2000:]}")
+    await world.end(bot)

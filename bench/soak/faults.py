@@ -1,0 +1,133 @@
+"""Everything that Discord can answer with instead of what was asked for, on every kind of request."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections import Counter
+from random import Random
+from typing import Final, NamedTuple
+
+from aiohttp import web
+
+from bench.small_discord import Answers
+from bench.soak.tally import Tally
+from bench.soak.watched import Asked, refusal
+
+KINDS: Final = {
+    "POST a message": re.compile(r"POST /api/channels/\d+/messages$"),
+    "PATCH a message": re.compile(r"PATCH /api/channels/\d+/messages/\d+$"),
+    "DELETE a message": re.compile(r"DELETE /api/channels/\d+/messages/\d+$"),
+    "POST a DM channel": re.compile(r"POST /api/users/@me/channels$"),
+    "POST an answer": re.compile(r"POST /api/interactions/"),
+    "POST after an answer": re.compile(r"POST /api/webhooks/\w+/\w+$"),
+    "PATCH an answer": re.compile(r"PATCH /api/webhooks/"),
+}
+"""The kinds of request while the bot runs."""
+STARTING: Final = {
+    "GET who the bot is": re.compile(r"GET /api/users/@me$"),
+    "GET the application": re.compile(r"GET /api/(oauth2/)?applications/@me$"),
+    "PUT the commands": re.compile(r"PUT /api/applications/\w+/commands$"),
+    "GET the gateway": re.compile(r"GET /api/gateway/bot$"),
+    "GET the emojis": re.compile(r"GET /api/applications/\w+/emojis$"),
+}
+"""Those of a start."""
+HELD: Final = 3600.0
+"""Seconds after which a request that is never answered would be: whoever asked has gone long before."""
+
+
+class Fault(NamedTuple):
+    """What comes instead: a status with its code; 0 cuts the connection, -1 is no answer at all.
+
+    `taken`: what was asked for has been done all the same.
+    """
+
+    name: str
+    status: int
+    code: int = 0
+    taken: bool = False
+
+
+FAULTS: Final = (
+    Fault("429", 429),
+    Fault("429 for all", 429, 1),
+    Fault("429 by a proxy", 429, -1),
+    Fault("500", 500),
+    Fault("500, done", 500, taken=True),
+    Fault("502", 502),
+    Fault("503", 503),
+    Fault("cut", 0),
+    Fault("cut, done", 0, taken=True),
+    Fault("never answered", -1),
+    Fault("403 50001", 403, 50001),
+    Fault("403 50013", 403, 50013),
+    Fault("404 10003", 404, 10003),
+    Fault("404 10008", 404, 10008),
+    Fault("400 50035", 400, 50035),
+    Fault("401", 401, 50027),
+    Fault("404 10062", 404, 10062),
+)
+
+
+def possible(kind: str) -> list[Fault]:
+    """How a kind of request fails here. That an answer is no valid message is a fault of the bot's own.
+
+    It says so, as an error with a number that the person gets as well, and should.
+    """
+    return [fault for fault in FAULTS if fault.status != 400 or kind != "POST an answer"]
+
+
+class Failing:
+    """A Discord that fails now and then: each kind of request in each way, the rarest first."""
+
+    def __init__(self, tally: Tally, rng: Random, share: float) -> None:
+        self._tally, self._rng, self.share = tally, rng, share
+        self.done: Counter[tuple[str, str]] = Counter()
+        self.only: Fault | None = None
+        """What fails the first request of a start; None while the bot runs."""
+        self.at: str = ""
+
+    async def asking(self, request: web.Request, asked: Asked | None, handler: Answers) -> web.StreamResponse:
+        """Answer, or not."""
+        line = f"{request.method} {request.path}"
+        if self.only is not None and STARTING[self.at].search(line):
+            fault, self.only = self.only, None
+            return await self._fail(fault, request, asked, handler)
+        kind = next((kind for kind, form in KINDS.items() if form.search(line)), None)
+        if kind is None or self._rng.random() >= self.share:
+            return await handler(request)
+        fewest = min(self.done[kind, fault.name] for fault in possible(kind))
+        fault = self._rng.choice([one for one in possible(kind) if self.done[kind, one.name] == fewest])
+        self.done[kind, fault.name] += 1
+        self._tally.count(f"faults: {kind}")
+        return await self._fail(fault, request, asked, handler)
+
+    async def _fail(
+        self, fault: Fault, request: web.Request, asked: Asked | None, handler: Answers
+    ) -> web.StreamResponse:
+        if asked is not None:
+            asked.excused = True
+        if fault.taken:
+            await handler(request)
+        else:
+            await request.read()
+        if fault.status < 0:
+            await asyncio.sleep(HELD)
+        if fault.status <= 0:
+            if request.transport is not None:
+                request.transport.abort()
+            return web.Response(status=503)
+        if fault.status != 429:
+            return refusal(fault.status, fault.code, f"{fault.name}, as the soak wants it")
+        if fault.code < 0:
+            return web.Response(status=429, text="<html>slow down</html>", content_type="text/html")
+        wait = {"message": "You are being rate limited.", "retry_after": self._rng.uniform(0.3, 3.0)}
+        body = json.dumps({**wait, "global": bool(fault.code)}).encode()
+        via = {"Via": "1.1 soak"}
+        return web.Response(status=429, body=body, headers=via, content_type="application/json")
+
+    def missing(self, least: int) -> list[str]:
+        """The kinds that have not failed so often in each way yet."""
+        few = [kind for kind in KINDS if any(self.done[kind, fault.name] < least for fault in possible(kind))]
+        return [kind for kind in few if kind != "POST after an answer"]

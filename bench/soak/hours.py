@@ -1,0 +1,153 @@
+"""One process for long: forged payloads that must change nothing, then hours of play by a fast clock."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from bench.processes import resident
+from bench.small_discord import Person
+from bench.soak.forged import Forged, Forger
+from bench.soak.kills import down, up
+from bench.soak.running import PATIENCE, Bot
+from bench.soak.watched import NoBot
+from bench.soak.world import World
+
+FORGING_SPEED: Final = 60.0
+"""So fast, nobody clicks too fast."""
+PLAYING_SPEED: Final = 60.0
+STRANGERS: Final = 48
+SOME_PLAY: Final = 10.0
+"""Seconds in which matches get under way before forged payloads come."""
+TOGETHER: Final = 12
+"""So many forged payloads are on their way at a time."""
+MEBIBYTE: Final = 2**20
+GROWTH: Final = 48 * MEBIBYTE
+"""Bytes of memory that a process may hold more at the end than after it has warmed up."""
+MORE_FILES: Final = 24
+MORE_THREADS: Final = 8
+WARM: Final = 0.3
+"""The share of a part after which a process has warmed up."""
+
+
+class Size(NamedTuple):
+    """How large a process is."""
+
+    memory: int
+    files: int
+    threads: int
+
+    @classmethod
+    def of(cls, bot: Bot) -> Size:
+        """As the kernel says."""
+        kernel = Path(f"/proc/{bot.pid}")
+        files, threads = len(list((kernel / "fd").iterdir())), len(list((kernel / "task").iterdir()))
+        return cls(resident(bot.pid), files, threads)
+
+
+def grown(world: World, bot: Bot, warm: Size, during: str) -> None:
+    """Hold the size of a process against what it was once it had warmed up."""
+    now = Size.of(bot)
+    world.tally.counts[f"{during}: MiB of memory, warm"] = warm.memory // MEBIBYTE
+    world.tally.counts[f"{during}: MiB of memory, at the end"] = now.memory // MEBIBYTE
+    world.tally.counts[f"{during}: open files and threads, warm"] = warm.files + warm.threads
+    world.tally.counts[f"{during}: open files and threads, at the end"] = now.files + now.threads
+    most = Size(warm.memory + GROWTH, warm.files + MORE_FILES, warm.threads + MORE_THREADS)
+    if any(value > limit for value, limit in zip(now, most, strict=True)):
+        world.tally.wrong(f"{during} the process has grown from {warm} to {now}")
+
+
+async def forged(world: World, times: int) -> None:
+    """So many forged payloads: each that can be read is answered, and nothing changes at any table."""
+    world.turn_clock(speed=FORGING_SPEED)
+    bot = await up(world)
+    async with world.clicking():
+        world.go_on()
+        await asyncio.sleep(SOME_PLAY)
+        world.hold()
+        for group in world.groups:
+            async with group.busy:
+                pass
+    await world.current(bot)
+    strangers = [
+        Person(int(world.discord.new_id()), f"Stranger {n}", world.rng.choice(world.discord.channels))
+        for n in range(STRANGERS)
+    ]
+    world.discord.strangers = {person.user["id"]: person for person in strangers}
+    forger = Forger(world.discord, world.rng, strangers)
+    before = stored(world)
+    room, warm = asyncio.Semaphore(TOGETHER), Size.of(bot)
+
+    async def send(one: Forged) -> None:
+        async with room:
+            await given(world, one)
+
+    sending: set[asyncio.Task[None]] = set()
+    for number in range(times):
+        async with room:
+            sending.add(task := asyncio.create_task(send(forger.one())))
+            task.add_done_callback(sending.discard)
+        if number == int(times * WARM):
+            warm = Size.of(bot)
+        if number % 500 == 0:
+            world.fleet.read(bot)
+    await asyncio.gather(*sending)
+    if (after := stored(world)) != before:
+        world.tally.wrong(f"forged payloads have changed tables from {before} to {after}")
+    grown(world, bot, warm, "forged payloads")
+    world.go_on()
+    await down(world, bot)
+
+
+def stored(world: World) -> list[tuple[int, str, int, tuple[tuple[str, int], ...]]]:
+    """Every live table: how many inputs it has, and who sits there."""
+    return [
+        (match.number, match.status, len(match.log), tuple(sorted(match.seat_of.items())))
+        for match in world.matches.live()
+    ]
+
+
+async def given(world: World, one: Forged) -> None:
+    """Send one of them, and have it answered where that can be."""
+    world.tally.count(f"forged: {one.sort}")
+    try:
+        if not one.answered:
+            await world.discord.tell(one.event, one.payload)
+            return
+        asked = await world.discord.interact(one.person, one.payload, one.payload.get("message"))
+    except NoBot:
+        world.tally.wrong(f"the bot has left after {json.dumps(one.payload)[:3000]}")
+        return
+    done, _ = await asyncio.wait({asked.answered}, timeout=PATIENCE)
+    if not done:
+        world.tally.wrong(f"nobody has answered {json.dumps(one.payload)[:3000]}")
+    world.discord.interactions.pop(one.payload["token"], None)
+
+
+async def hours(world: World, minutes: float) -> None:
+    """People play for so many minutes by the wall, some of them late; deadlines and robots do the rest."""
+    world.turn_clock(speed=PLAYING_SPEED)
+    for group, timer in zip(world.groups, ("60s", "3min", "12h", "off"), strict=False):
+        group.timer = timer
+    begun = time.monotonic()
+    bot = await up(world)
+    warm: Size | None = None
+    async with world.clicking():
+        world.go_on()
+        while (passed := time.monotonic() - begun) < 60 * minutes:
+            await asyncio.sleep(1)
+            world.fleet.read(bot)
+            if warm is None and passed > 60 * minutes * WARM:
+                warm = Size.of(bot)
+            for group in world.groups:
+                group.pause = world.rng.choice((0.02, 0.1, 0.1, 4.0))
+        for group in world.groups:
+            group.pause = 0.05
+    if warm is not None:
+        grown(world, bot, warm, "hours of play")
+    world.tally.counts["hours of play by the fast clock"] += int(minutes * PLAYING_SPEED / 60)
+    await down(world, bot)
+    world.matches.check()
