@@ -27,8 +27,23 @@ def what(error: Exception) -> str:
 
 def _read(event: str, parse: Parse, data: Any) -> None:
     try:
-        if event == "INTERACTION_CREATE" and not data.get("member" if data.get("guild_id") else "user"):
-            raise ValueError("nobody has made it")  # discord.py finds that out when it is answered.
+        if event == "INTERACTION_CREATE":
+            _require_answerable(data)
         parse(data)
     except Exception as error:
         log.warning("gateway event %s cannot be read: %s", event, what(error))
+
+
+def _require_answerable(data: Any) -> None:
+    """ValueError for what discord.py finds out about an interaction only when it is answered.
+
+    That nobody has made it, or that a text is none: it keeps these as they come.
+    """
+    member = data.get("member") or {}
+    person = (member if data.get("guild_id") else data).get("user")
+    if not person:
+        raise ValueError("nobody has made it")
+    texts = {"token": data, "locale": data, "guild_locale": data, "nick": member}
+    for name, part in {**texts, "username": person, "global_name": person}.items():
+        if not isinstance(part.get(name), str | None):
+            raise ValueError(f"its {name} is no text")

@@ -116,6 +116,33 @@ async def test_an_interaction_that_cannot_be_read_is_one_line(
     assert (await bea.slash("help")).private
 
 
+@pytest.mark.parametrize("value", [7, True, ["en"], {"en": 1}], ids=str)
+@pytest.mark.parametrize(
+    ("part", "name"),
+    [
+        *(((), "token"), ((), "locale"), ((), "guild_locale"), (("member",), "nick")),
+        *((("member", "user"), "username"), (("member", "user"), "global_name")),
+    ],
+)
+async def test_a_text_that_is_none_is_one_line(
+    world: World, caplog: pytest.LogCaptureFixture, part: tuple[str, ...], name: str, value: object
+) -> None:
+    """Whoever it comes from is answered as ever the next time."""
+    (ana,) = world.group("Ana")
+    payload = _command(world, ana.id)
+    inner = payload
+    for key in part:
+        inner[key] = inner = dict(inner[key])
+    inner[name] = value
+    before = len(caplog.get_records("call"))
+    await arrives(world, "INTERACTION_CREATE", payload)
+    (line,) = told(caplog, before)
+    assert (line.levelno, line.exc_info) == (logging.WARNING, None)
+    assert f"its {name} is no text" in line.getMessage()
+    assert not world.env.errors
+    assert (await ana.slash("help")).private
+
+
 async def test_a_server_that_cannot_be_read_is_one_line(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
