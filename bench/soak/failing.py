@@ -16,31 +16,53 @@ from bench.soak.running import LOOK, PATIENCE, Bot
 from bench.soak.world import World
 
 SPEED: Final = 20.0
-SHARE: Final = 0.3
-"""So many of all requests fail."""
+"""So fast that a process has no time to close in peace: these are killed."""
+LAP: Final = 12
+"""Seconds until the process that meets faults is ended, and another one begins."""
 
 
 async def faults(world: World, each: int, longest: float) -> None:
     """Every fault on every kind of request so often, for so many seconds at most; then all is well again."""
     world.turn_clock(speed=SPEED)
-    bot = await up(world)
-    failing = Failing(world.tally, world.rng, SHARE)
-    world.discord.asking = failing.asking
+    failing = Failing(world.tally, world.rng)
     until = time.monotonic() + longest
     async with world.clicking():
-        world.go_on()
         while failing.missing(each) and time.monotonic() < until:
-            await asyncio.sleep(1)
-            world.fleet.read(bot)
-            for group in world.groups:  # Now and then somebody is late, and is mentioned.
-                group.pause = world.rng.choice((0.02, 0.05, 3.0))
+            await lap(world, failing)
         for kind in failing.missing(1):
             world.tally.wrong(f"{kind} has not failed in every way within {longest:.0f} seconds")
-        world.discord.asking = None
         for group in world.groups:
             group.pause = 0.05
+        bot = await world.fleet.start()
+        await world.fleet.ready(bot)
         await well_again(world)
-    await down(world, bot)
+    await down(world, bot, signal.SIGKILL)
+
+
+async def lap(world: World, failing: Failing) -> None:
+    """One process that meets all those faults for a while, and is killed among them."""
+    forget_direct_messages(world)
+    bot = await world.fleet.start()
+    await world.fleet.ready(bot)
+    world.discord.asking = failing.asking
+    world.go_on()
+    for _ in range(LAP):
+        await asyncio.sleep(1)
+        world.fleet.read(bot)
+        for group in world.groups:  # Now and then somebody is late, and is mentioned.
+            group.pause = world.rng.choice((0.02, 0.05, 3.0))
+            await world.discord.allow(group.channel)
+        await ask_for_all(world, patience=0.0)
+    await down(world, bot, signal.SIGKILL)
+    world.discord.asking = None
+
+
+def forget_direct_messages(world: World) -> None:
+    """Have the bot not know where anybody's direct messages are, as if it had not met them."""
+    if world.file.exists():
+        with closing(sqlite3.connect(world.file)) as database:
+            database.execute("UPDATE players SET dm_channel = NULL")
+            database.commit()
 
 
 async def well_again(world: World) -> None:
@@ -54,35 +76,35 @@ async def well_again(world: World) -> None:
         if time.monotonic() - begun > PATIENCE:
             world.tally.wrong(f"{PATIENCE:.0f} seconds after the last fault {wrong}")
             return
-        await ask_for_all(world)
+        await ask_for_all(world, patience=PATIENCE)
         await asyncio.sleep(1)
     world.tally.took("the last fault until every table is current", time.monotonic() - begun)
     world.go_on()
 
 
-async def ask_for_all(world: World) -> None:
-    """Somebody at each table has it brought down."""
+async def ask_for_all(world: World, patience: float) -> None:
+    """Somebody at each table has it brought down, and waits so many seconds for that."""
     for group in world.groups:
         person = group.people[0]
         for message in reversed(list(world.discord.own.get(person.user["id"], {}).values())):
             tools = [one for one in offered(message, world.rng) if one.notation == "@more here"]
             if tools:
                 asked = await world.discord.click(person, message, tools[0].custom_id, tools[0].values)
-                await asyncio.wait({asked.answered}, timeout=PATIENCE)
+                await asyncio.wait({asked.answered}, timeout=patience)
                 break
 
 
 async def starts(world: World) -> None:
     """Each request of a start fails once in each way: the bot is there, or ends with one clear sentence."""
     world.turn_clock(speed=SPEED)
-    failing = Failing(world.tally, world.rng, 0.0)
+    failing = Failing(world.tally, world.rng)
     world.discord.asking = failing.asking
     for kind in STARTING:
         for fault in FAULTS:
             await start(world, failing, kind, fault)
     world.discord.asking = None
     bot = await up(world)
-    await down(world, bot)
+    await down(world, bot, signal.SIGKILL)
 
 
 async def start(world: World, failing: Failing, kind: str, fault: Fault) -> None:

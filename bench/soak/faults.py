@@ -37,6 +37,11 @@ HELD: Final = 3600.0
 """Seconds after which a request that is never answered would be: whoever asked has gone long before."""
 
 
+FREQUENT: Final = ("PATCH a message", "POST an answer")
+FEW, MANY = 0.2, 0.6
+"""So many of all requests fail: of the frequent kinds, of others."""
+
+
 class Fault(NamedTuple):
     """What comes instead: a status with its code; 0 cuts the connection, -1 is no answer at all.
 
@@ -81,12 +86,12 @@ def possible(kind: str) -> list[Fault]:
 class Failing:
     """A Discord that fails now and then: each kind of request in each way, the rarest first."""
 
-    def __init__(self, tally: Tally, rng: Random, share: float) -> None:
-        self._tally, self._rng, self.share = tally, rng, share
+    def __init__(self, tally: Tally, rng: Random) -> None:
+        self._tally, self._rng = tally, rng
         self.done: Counter[tuple[str, str]] = Counter()
         self.only: Fault | None = None
-        """What fails the first request of a start; None while the bot runs."""
-        self.at: str = ""
+        """How the first request of this kind of a start fails, and nothing else does."""
+        self.at = ""
 
     async def asking(self, request: web.Request, asked: Asked | None, handler: Answers) -> web.StreamResponse:
         """Answer, or not."""
@@ -95,7 +100,7 @@ class Failing:
             fault, self.only = self.only, None
             return await self._fail(fault, request, asked, handler)
         kind = next((kind for kind, form in KINDS.items() if form.search(line)), None)
-        if kind is None or self._rng.random() >= self.share:
+        if self.at or kind is None or self._rng.random() >= (FEW if kind in FREQUENT else MANY):
             return await handler(request)
         fewest = min(self.done[kind, fault.name] for fault in possible(kind))
         fault = self._rng.choice([one for one in possible(kind) if self.done[kind, one.name] == fewest])

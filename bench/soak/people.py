@@ -209,7 +209,7 @@ class Group:
         """What a click is answered with; None when nobody is left to answer it."""
         done, _ = await asyncio.wait({asked.answered}, timeout=PATIENCE)
         if not done:
-            if not asked.excused:
+            if not asked.excused and self.discord.left.get(asked.process, 0.0) < asked.at:
                 self.tally.wrong(f"a click was not answered within {PATIENCE:.0f} seconds")
             return None
         if asked.answered.result() is not None:

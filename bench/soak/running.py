@@ -20,6 +20,10 @@ from bench.soak.watched import Asked, WatchedDiscord
 WAITS: Final = "one at a time speaks"
 """What a process says once that waits for the lease."""
 CUT: Final = re.compile(r"(\d+) answers and messages are cut short|not everything could be closed")
+AGAIN: Final = re.compile(
+    r"^\S+ ERROR +discord\.(shard|client): Attempting a reconnect.*\n(?:(?!\d{4}-).*\n)*", re.M
+)
+"""What discord.py says when it has lost the gateway and connects again, with how it came about."""
 BAD: Final = re.compile(r"Traceback| (ERROR|CRITICAL) |never awaited|Task exception was never retrieved")
 LOOK: Final = 0.02
 """Seconds between two looks at a process."""
@@ -142,7 +146,7 @@ class Fleet:
 
     def read(self, bot: Bot) -> None:
         """Look for what must never be in a log."""
-        text = bot.said()
+        text = AGAIN.sub("", bot.said())
         if (bad := BAD.search(text)) is not None:
             self._tally.wrong(f"the log of process {bot.number}:\n{text[max(0, bad.start() - 300) :][:3000]}")
 

@@ -172,6 +172,12 @@ class WatchedDiscord(SmallDiscord):
         """Send any event at all. NoBot."""
         await self._send(event, data)
 
+    async def allow(self, channel: str) -> None:
+        """Tell that something has changed about a channel, such as what the bot may do there."""
+        place = {"id": channel, "guild_id": self.guild, "type": 0, "name": "table", "position": 0}
+        if self.sessions:
+            await self._send("CHANNEL_UPDATE", {**place, "permission_overwrites": []})
+
     # ------------------------------------------------------------------ what people do
 
     def payload(self, person: Person, kind: int, data: JSON, message: JSON | None) -> JSON:
@@ -244,6 +250,8 @@ class WatchedDiscord(SmallDiscord):
             return await handler(request)
         except ConnectionError:  # Whoever asked is dead.
             return web.Response(status=503)
+        except web.HTTPException as nothing:
+            return refusal(nothing.status, 0, nothing.reason)
         except Exception as error:
             self.tally.wrong(f"{request.method} {request.path} cannot be answered: {error!r}")
             raise
