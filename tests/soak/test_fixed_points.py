@@ -6,12 +6,10 @@ import asyncio
 import shutil
 import signal
 import sqlite3
-import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-import pytest
 from aiohttp import web
 
 from bench.small_discord import Answers
@@ -19,8 +17,6 @@ from bench.soak.kills import down, up
 from bench.soak.running import Bot
 from bench.soak.watched import Asked, pressed_ids
 from bench.soak.world import World, world
-
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has neither of the two signals")
 
 
 def kill(soak: World, bot: Bot) -> None:

@@ -1,0 +1,262 @@
+"""Whatever the soak promises to find it finds: each broken promise is planted once."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+import time
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bench.small_discord import EDIT, JSON
+from bench.soak import hours
+from bench.soak.clock import FastClock, FastLoop
+from bench.soak.faults import FAULTS, Failing
+from bench.soak.hours import Size
+from bench.soak.leaks import cards
+from bench.soak.matches import Match
+from bench.soak.older import make_older
+from bench.soak.people import Offered
+from bench.soak.running import BAD
+from bench.soak.tally import Tally, Wrong
+from bench.soak.watched import Asked, Session
+from bench.soak.world import World, world
+from bench.start import fill
+from bot.store import Store
+
+
+@pytest.fixture
+async def soak(tmp_path: Path, empty_database: Path) -> AsyncIterator[World]:
+    """A world without a bot, where one match of Skull King waits for somebody."""
+    shutil.copy(empty_database, tmp_path / "soak.db")
+    async with world(tmp_path, 1, 1.0, ("skull-king",)) as made:
+        for person in made.discord.people:
+            person.dm = made.discord.new_id()
+            made.discord._readers[person.dm] = person
+        await fill(made.file, made.discord)
+        yield made
+
+
+def running(soak: World) -> Match:
+    (match,) = soak.matches.live()
+    return match
+
+
+def wrote(soak: World, statement: str, *values: object) -> None:
+    with closing(sqlite3.connect(soak.file)) as database:
+        database.execute(statement, values)
+        database.commit()
+
+
+def shows(text: str, *buttons: str) -> JSON:
+    """What a message says, and what can be pressed in it."""
+    pressed = [{"type": 2, "custom_id": button} for button in buttons]
+    return {"components": [{"type": 10, "content": text}, {"type": 1, "components": pressed}]}
+
+
+@pytest.mark.parametrize(
+    "planted",
+    [
+        "DELETE FROM log WHERE n = (SELECT max(n) FROM log)",
+        "DELETE FROM log WHERE n = 7",
+        "UPDATE log SET by = 'u:1' WHERE n = 9",
+        "UPDATE log SET action = 'bid 9' WHERE n = 2",
+        "UPDATE tables SET inputs = 3",
+    ],
+)
+async def test_a_log_that_is_not_what_it_was_is_found(soak: World, planted: str) -> None:
+    running(soak)
+    soak.matches.check()
+    assert soak.tally.first is None
+    wrote(soak, planted)
+    soak.matches.check()
+    assert "table 1" in (soak.tally.first or "")
+
+
+@pytest.mark.parametrize(
+    ("planted", "told"),
+    [
+        ("DELETE FROM log WHERE n = 7", "the log goes from 6 to 8"),
+        ("UPDATE log SET digest = 'deadbeef' WHERE n = 9", "has the digest deadbeef"),
+        ("UPDATE log SET action = 'nonsense' WHERE n = 9", "row 9 says 'nonsense'"),
+        ("UPDATE log SET seat = (seat + 1) % 4 WHERE seat >= 0 AND action LIKE 'play %'", "is against"),
+    ],
+)
+async def test_a_log_that_the_rules_do_not_bear_out_is_found(soak: World, planted: str, told: str) -> None:
+    wrote(soak, planted)
+    soak.matches.read(1)
+    assert told in (soak.tally.first or "")
+
+
+async def test_a_card_of_somebody_else_is_found_wherever_it_is_shown(soak: World) -> None:
+    match, people = running(soak), soak.discord.people
+    reader, holder = people[0], people[1]
+    hidden = match.secret_from(None) & match.secret_from(f"u:{reader.user['id']}")
+    theirs = hidden & match.hand(match.seat_of[f"u:{holder.user['id']}"])
+    secret = min(theirs & set(cards("skull-king", "modern").values()))
+    emoji = f"<:{secret.replace('-', '_')}:123>"
+    for body in (shows(emoji), shows("", f"1:1:{match.turn}:play {secret}")):
+        for person, told in ((holder, None), (reader, f"u:{reader.user['id']}"), (None, "everybody")):
+            soak.tally.first = None
+            message = {"channel_id": people[0].channel}
+            soak.discord.looks(person, message, body)
+            assert (soak.tally.first is None) == (told is None)
+            assert told is None or f"{told} is shown ['{secret}']" in str(soak.tally.first)
+
+
+async def test_an_acknowledged_move_that_is_not_stored_is_found(
+    soak: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, (group,) = running(soak), soak.groups
+    who = match.waits_for()[0]
+    (choice,) = [c for c in match.game.choices(match.state, match.seat_of[who]) if c.verb in ("play", "bid")]
+    legal = [str(match.game.action(choice.verb, (item,))) for item in choice.items]
+    said = next(one for one in legal if match.legal(who, one))
+
+    async def answers_at_once(*_: Any) -> Asked:
+        answered = asyncio.get_running_loop().create_future()
+        answered.set_result(EDIT)
+        return Asked("1", group.people[0], None, 1, answered)
+
+    monkeypatch.setattr(soak.discord, "click", answers_at_once)
+    await group._move(match, who, {}, Offered("", said, None))
+    assert "is acknowledged and lost" in (soak.tally.first or "")
+
+
+async def test_two_messages_of_one_table_and_one_that_is_late_are_found(soak: World) -> None:
+    match, discord = running(soak), soak.discord
+    assert "with the turns []" in (soak.missing() or "")
+    first = discord._keep(match.channel, shows("", f"1:1:{match.turn}:@hand"))
+    assert soak.missing() is None
+    second = discord._keep(match.channel, shows("", f"1:1:{match.turn}:@hand"))
+    assert f"[{match.turn}, {match.turn}]" in (soak.missing() or "")
+    del discord.messages[second["id"]]
+    discord._change(first, shows("", f"1:1:{match.turn - 1}:@hand"))
+    assert f"[{match.turn - 1}]" in (soak.missing() or "")
+    discord._change(first, shows("", f"1:1:{match.turn}:@hand"))
+    for turn, right in ((match.turn, True), (match.turn - 1, False)):
+        mention = discord._keep(match.channel, {**shows("", f"1:1:{turn}:@hand"), "content": "<@1>"})
+        assert (soak.missing() is None) == right
+        del discord.messages[mention["id"]]
+
+
+async def test_an_answer_given_twice_is_found(soak: World, tmp_path: Path) -> None:
+    discord = soak.discord
+    discord.sessions.append(Session(1, socket()))
+    asked = await discord.type(discord.people[0], "help")
+    (token,) = discord.interactions
+    address = f"{soak.fleet._env['DISCORD_API_URL']}/interactions/{asked.number}/{token}/callback"
+    async with aiohttp.ClientSession() as session:
+        for status in (200, 400):
+            async with session.post(address, json={"type": 6}) as answer:
+                assert answer.status == status
+            assert (soak.tally.first is None) == (status == 200)
+    assert "is answered a second time" in (soak.tally.first or "")
+
+
+def socket() -> Any:
+    """A connection to somebody who hears every event and does nothing."""
+
+    async def nothing(_: object) -> None: ...
+
+    return SimpleNamespace(send_json=nothing)
+
+
+async def test_whoever_speaks_or_connects_beside_another_is_found(soak: World) -> None:
+    discord = soak.discord
+    discord.living = lambda process: True
+    discord._speaks(1)
+    discord._speaks(2)
+    assert soak.tally.first is None
+    discord._speaks(1)
+    assert "process 1 speaks after 2" in (soak.tally.first or "")
+    soak.tally.first = None
+    discord.sessions.append(Session(1, socket()))
+    discord._met(2, socket())
+    assert "process 2 connects while [1]" in (soak.tally.first or "")
+
+
+@pytest.mark.parametrize(
+    ("line", "bad"),
+    [
+        ("2026-07-01T12:00:00Z INFO     bot: all is well\n", False),
+        ("2026-07-01T12:00:00Z ERROR    bot: it is not\n", True),
+        ("Traceback (most recent call last):\n", True),
+        ("RuntimeWarning: coroutine 'x' was never awaited\n", True),
+        (
+            "2026-07-01T12:00:00Z ERROR    discord.shard: Attempting a reconnect in 1s\nTraceback\n  x\n",
+            False,
+        ),
+    ],
+)
+async def test_what_must_not_be_in_a_log_is_found(soak: World, tmp_path: Path, line: str, bad: bool) -> None:
+    said = "2026-07-01T12:00:00Z INFO     bot: begins\n" + line + "2026-07-01T12:00:01Z INFO     bot: ends\n"
+    bot: Any = SimpleNamespace(number=1, said=lambda: said)
+    soak.fleet.read(bot)
+    assert (soak.tally.first is not None) == bad
+    assert bad == (BAD.search(line) is not None and "reconnect" not in line)
+
+
+async def test_a_process_that_grows_is_found(soak: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    warm = Size(100 * 2**20, 30, 5)
+    bot: Any = None
+    for now, right in ((warm, True), (warm._replace(memory=200 * 2**20), False), (Size(1, 90, 5), False)):
+        monkeypatch.setattr(hours.Size, "of", lambda _bot, now=now: now)
+        soak.tally.first = None
+        hours.grown(soak, bot, warm, "here")
+        assert (soak.tally.first is None) == right
+
+
+async def test_a_database_of_an_older_version_has_all_there_was(soak: World) -> None:
+    before = [(i.n, i.seat, i.action) for i in running(soak).log]
+    make_older(soak.file, Random(1))
+    store = await Store.open(f"sqlite+aiosqlite:///{soak.file}")
+    assert [(row.n, row.seat, row.action) for row in await store.tables.log(1)] == before
+    await store.close()
+
+
+async def test_a_fault_is_what_it_is_called(soak: World) -> None:
+    failing = Failing(soak.tally, Random(1))
+    soak.discord.asking = failing.asking
+    async with aiohttp.ClientSession(soak.fleet._env["DISCORD_API_URL"] + "/") as session:
+        for fault in FAULTS:
+            if fault.status <= 0:  # Cut off while it only reads, a client asks once more by itself.
+                continue
+            failing.only, failing.at = fault, "GET who the bot is"
+            async with session.get("users/@me") as answer:
+                assert answer.status == fault.status
+                assert fault.status == 429 or f'"code": {fault.code}' in await answer.text()
+            async with session.get("users/@me") as answer:
+                assert answer.status == 200
+
+
+async def test_the_first_broken_promise_ends_the_run() -> None:
+    tally = Tally()
+
+    async def work() -> None:
+        await asyncio.sleep(0)
+        tally.wrong("one")
+        tally.wrong("two")
+        await asyncio.sleep(60)
+
+    with pytest.raises(Wrong, match="one"):
+        await asyncio.wait_for(tally.unless_wrong(work()), 10)
+
+
+def test_a_fast_clock_is_fast() -> None:
+    """An hour passes in three hundredths of a second, for timers and for moments alike."""
+    clock = FastClock.read(str(FastClock.beginning(0.0, 100_000.0)))
+    loop = FastLoop(clock.speed)
+    begun = time.monotonic()
+    loop.run_until_complete(asyncio.sleep(3600))
+    loop.close()
+    assert time.monotonic() - begun < 30
+    assert clock.now() >= 3600
