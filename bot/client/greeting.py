@@ -23,14 +23,17 @@ NEW: Final = timedelta(hours=1)
 
 
 async def greet(bot: YoHoHo, guild: discord.Guild) -> None:
-    """Greet a server, once, where that may be; nowhere else. Unavailable."""
-    channel, joined = place(guild), guild.me.joined_at
+    """Greet a server, once, where that may be; nowhere else, nor where the bot is no member. Unavailable."""
+    me: discord.Member | None = guild.me
+    if me is None:  # An event may tell of a server without its members.
+        return
+    channel, joined = place(guild), me.joined_at
     late = joined is not None and discord.utils.utcnow() - joined > NEW
     if channel is None or late or not await bot.people.greet(guild.id):
         return
     settings = await bot.people.server(guild.id)
     spoken = pick(guild.preferred_locale.value) if settings.language == "auto" else settings.language
-    _, missing = needed(channel.permissions_for(guild.me))
+    _, missing = needed(channel.permissions_for(me))
     post = welcome(missing, await bot.people.all_read(guild.id, spoken))
     write = partial(_write, bot, channel.id, post)
     bot.courier.queues.put(f"channel {channel.id}", f"greeting {guild.id}", write)

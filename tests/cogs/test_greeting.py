@@ -122,3 +122,20 @@ async def test_a_greeting_that_fails_for_a_moment_comes(world: World) -> None:
     await joined(world, guild)
     await world.wait(30)
     assert len(world.posts(quay)) == 1
+
+
+async def test_a_server_told_of_without_its_members_is_not_greeted_yet(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guild = world.env.create_guild("Far Away")
+    quay = guild.create_text_channel("quay")
+    await world.env.settle()
+    known = world.bot.get_guild(guild.id)
+    assert known is not None
+    with monkeypatch.context() as told:
+        told.setattr(discord.Guild, "me", None)
+        await hears(world, known)
+        assert world.posts(quay) == []
+    assert not world.env.errors
+    await hears(world, known)
+    assert len(world.posts(quay)) == 1
