@@ -83,14 +83,17 @@ async def forged(world: World, times: int) -> None:
     room, warm = asyncio.Semaphore(TOGETHER), Size.of(bot)
 
     async def send(one: Forged) -> None:
-        async with room:
+        try:
             await given(world, one)
+        finally:
+            room.release()
 
     sending: set[asyncio.Task[None]] = set()
     for number in range(times):
-        async with room:
-            sending.add(task := asyncio.create_task(send(forger.one())))
-            task.add_done_callback(sending.discard)
+        await room.acquire()
+        sending.add(task := asyncio.create_task(send(forger.one())))
+        task.add_done_callback(sending.discard)
+        await asyncio.sleep(0)
         if number == int(times * WARM):
             warm = Size.of(bot)
         if number % 500 == 0:

@@ -40,7 +40,10 @@ class Match:
         self.status = "running"
         self.asleep = False
         self.log: list[Input] = []
+        self.rounds = 0
         self.seat_of: dict[str, int] = {}
+        self.sat: dict[str, tuple[int, int]] = {}
+        """Who has held which seat, and until which round."""
         self.played: list[set[str]] = [set(), set()]
         """The cards played in this round, and in the one before."""
         self.held: list[list[set[str]]] = [[set() for _ in range(seats)] for _ in range(2)]
@@ -69,6 +72,7 @@ class Match:
         if action.verb == self.game.plays:
             self.played[0].add(text.split(" ")[1])
         if any(isinstance(event, RoundOver) for event in events):
+            self.rounds += 1
             self.played = [set(), self.played[0]]
             self.held = [[set() for _ in self.held[0]], self.held[0]]
         for place, cards in enumerate(self.held[0]):
@@ -87,8 +91,9 @@ class Match:
         mine = self.seat_of.get(who) if who else None
         others: set[str] = set().union(*(self.hand(s) for s in range(len(self.held[0])) if s != mine))
         known = self.played[0] | self.played[1]
-        if mine is not None:
-            known = known | self.held[0][mine] | self.held[1][mine]
+        if who in self.sat:
+            seat, until = self.sat[who]
+            known = known.union(*(self.held[ago][seat] for ago in (0, 1) if until >= self.rounds - ago))
         return others - known
 
     def waits_for(self) -> list[str]:
@@ -159,6 +164,7 @@ class Matches:
         seatings = self._rows("SELECT seat, who FROM seating WHERE table_id = ? ORDER BY id", table)
         holders = {seat: str(who) for seat, who in seatings}
         match.seat_of = {who: seat for seat, who in holders.items()}
+        match.sat |= {who: (seat, match.rounds) for who, seat in match.seat_of.items()}
         return match
 
     def live(self) -> Iterator[Match]:

@@ -7,6 +7,7 @@ import json
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -22,6 +23,8 @@ from bench.soak.watched import WatchedDiscord, pressed_ids
 
 GAMES: Final = ("skull-king", "hearts", "skull", "skull-king")
 """What is played in each channel."""
+TIMERS: Final = ("3min", "3min", "12h", "3d")
+"""How long people have there."""
 QUIET: Final = 1.0
 """Seconds without a request after which a process has shown what there is to be shown."""
 CURRENT: Final = 4.0
@@ -42,6 +45,8 @@ class World:
             Group(self.discord, self.matches, self.tally, people[n * TOGETHER :][:TOGETHER], game, seed + n)
             for n, game in enumerate(games)
         ]
+        for group, timer in zip(self.groups, cycle(TIMERS), strict=False):
+            group.timer = timer
         self.discord.looks = leaks.look
         self.fleet: Fleet
 

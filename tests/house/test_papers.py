@@ -23,7 +23,7 @@ def read(name: str) -> str:
 
 
 PAPERS = ("README.md", "CHANGELOG.md", "LICENSE", "Makefile", "Procfile", ".env.example")
-DOCS = ("docs/hosting.md", "docs/privacy.md", "docs/terms.md")
+DOCS = ("docs/hosting.md", "docs/privacy.md", "docs/security.md", "docs/terms.md")
 
 
 @pytest.mark.parametrize("name", [*PAPERS, *DOCS])
