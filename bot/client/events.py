@@ -5,12 +5,14 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, MutableMapping
 from functools import partial
+from itertools import product
 from typing import Any, Final, TypeAlias
 
 log = logging.getLogger(__name__)
 
 LONGEST: Final = 200
 """Characters of what is told about an event: what it holds may be long."""
+LARGEST: Final = 2**63 - 1
 Parse: TypeAlias = Callable[[Any], None]
 
 
@@ -27,11 +29,22 @@ def what(error: Exception) -> str:
 
 def _read(event: str, parse: Parse, data: Any) -> None:
     try:
+        _require_ids(data)
         if event == "INTERACTION_CREATE":
             _require_answerable(data)
         parse(data)
     except Exception as error:
         log.warning("gateway event %s cannot be read: %s", event, what(error))
+
+
+def _require_ids(data: Any) -> None:
+    """ValueError where an id of what an event is about has more than 63 bits: no database keeps it."""
+    member = data.get("member")
+    about = (data, data.get("user"), member.get("user") if isinstance(member, dict) else None)
+    for name, part in product(("id", "guild_id", "channel_id"), about):
+        number = part.get(name) if isinstance(part, dict) else None
+        if str(number).isdigit() and int(str(number)) > LARGEST:
+            raise ValueError(f"its {name} is too large")
 
 
 def _require_answerable(data: Any) -> None:

@@ -143,6 +143,27 @@ async def test_a_text_that_is_none_is_one_line(
     assert (await ana.slash("help")).private
 
 
+@pytest.mark.parametrize("part", [(), ("member", "user")], ids=["the interaction", "the person"])
+@pytest.mark.parametrize("number", [2**63, str(2**63), "9" * 5000])
+async def test_an_id_that_is_too_large_is_one_line(
+    world: World, caplog: pytest.LogCaptureFixture, part: tuple[str, ...], number: object
+) -> None:
+    """No database would keep it."""
+    (ana,) = world.group("Ana")
+    payload = _command(world, ana.id)
+    inner = payload
+    for key in part:
+        inner[key] = inner = dict(inner[key])
+    inner["id"] = number
+    before = len(caplog.get_records("call"))
+    await arrives(world, "INTERACTION_CREATE", payload)
+    await arrives(world, "GUILD_CREATE", {"id": number, "channels": [], "members": [], "roles": []})
+    lines = told(caplog, before)
+    assert [(line.levelno, line.exc_info) for line in lines] == [(logging.WARNING, None)] * 2
+    assert not world.env.errors
+    assert (await ana.slash("help")).private
+
+
 async def test_a_server_that_cannot_be_read_is_one_line(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:

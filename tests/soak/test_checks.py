@@ -172,7 +172,7 @@ def socket() -> Any:
 
 async def test_whoever_speaks_or_connects_beside_another_is_found(soak: World) -> None:
     discord = soak.discord
-    discord.living = lambda process: True
+    discord.living = lambda _: True
     discord._speaks(1)
     discord._speaks(2)
     assert soak.tally.first is None
@@ -205,7 +205,7 @@ async def test_what_must_not_be_in_a_log_is_found(soak: World, tmp_path: Path, l
     assert bad == (BAD.search(line) is not None and "reconnect" not in line)
 
 
-async def test_a_process_that_grows_is_found(soak: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_memory_and_files_that_grow_are_found(soak: World, monkeypatch: pytest.MonkeyPatch) -> None:
     warm = Size(100 * 2**20, 30, 5)
     bot: Any = None
     for now, right in ((warm, True), (warm._replace(memory=200 * 2**20), False), (Size(1, 90, 5), False)):
