@@ -166,7 +166,7 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
     if snapshot.beside:
         return blocks
     if view.phase == "over":
-        blocks += podium.podium(snapshot, t)
+        blocks += podium.ending(snapshot, t)
     elif situation.scoring(view):
         blocks += sheet.after_round(snapshot, t, "### ")
     return blocks

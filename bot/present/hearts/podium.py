@@ -23,9 +23,15 @@ ON_A_PAGE: Final = 80
 WIDEST: Final = 12
 
 
-def podium(snapshot: Snapshot, t: Texts) -> list[Block]:
+def ending(snapshot: Snapshot, t: Texts) -> list[Block]:
     """The places first: that is what everybody scrolls down for."""
-    blocks: list[Block] = [Text(standing(snapshot, t))]
+    return [Text(standing(snapshot, t)), *below(snapshot, t)]
+
+
+def below(snapshot: Snapshot, t: Texts) -> list[Block]:
+    """What stands below the places: what decided between equals, what they bring, a moon, awards."""
+    notes = [*decided(snapshot, t), *_worth(snapshot, t)]
+    blocks: list[Block] = [Text("\n".join(f"-# {note}" for note in notes))] if notes else []
     if (last := snapshot.view.sheet[-1]).moon is not None:
         blocks.append(
             Text(sheet.moon(snapshot, last.moon, t, "### "), sheet.moon(snapshot, last.moon, t, ""))
@@ -36,7 +42,7 @@ def podium(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 
 def standing(snapshot: Snapshot, t: Texts) -> str:
-    """Everybody's place, points and honours, what decided between equals, and podium points (H-10)."""
+    """Everybody's place, points and honours."""
     view: View = snapshot.view
     order = sheet.by_place(view)
     lines = []
@@ -48,7 +54,7 @@ def standing(snapshot: Snapshot, t: Texts) -> str:
             *honours(view, seat, t),
         ]
         lines.append(" · ".join(parts))
-    return "\n".join([*lines, *(f"-# {line}" for line in [*decided(snapshot, t), *_worth(snapshot, t)])])
+    return "\n".join(lines)
 
 
 def _worth(snapshot: Snapshot, t: Texts) -> list[str]:

@@ -6,9 +6,10 @@ from bot.art.moon import Moon
 from bot.art.pad import Cell, Round, Sign
 from bot.present import scores
 from bot.present.french import definite, drawing, letter
-from bot.present.hearts.sheet import by_place, counts
+from bot.present.hearts.podium import standing
+from bot.present.hearts.sheet import by_place, counts, goes_on
 from bot.present.hearts.snapshot import Snapshot
-from bot.present.post import Illustration
+from bot.present.post import Block, Illustration, Text
 from bot.present.presenter import signed
 from bot.texts.sentences import Texts, one_line
 from engine.core import Seat
@@ -20,13 +21,13 @@ EXTRA = "+"
 """What a round is called on the pad that only breaks a tie."""
 
 
-def scored(snapshot: Snapshot, t: Texts) -> Illustration:
-    """What a finished round looks like: its moon, if somebody shot it, else the pad."""
+def scored(snapshot: Snapshot, lines: Text, t: Texts) -> list[Block]:
+    """What a finished round looks like: the pad, or its `lines`; a moon, if somebody shot it, below them."""
     done: RoundSheet = snapshot.view.sheet[-1]
-    return pad(snapshot, t) if done.moon is None else moon(snapshot, done, t)
+    return [pad(snapshot, lines, t)] if done.moon is None else [lines, moon(snapshot, done, t)]
 
 
-def pad(snapshot: Snapshot, t: Texts) -> Illustration:
+def pad(snapshot: Snapshot, lines: Text, t: Texts) -> Illustration:
     """The points of everybody round by round, stars and moons marked, and the total after each."""
     view: View = snapshot.view
     seats = range(view.seats)
@@ -36,7 +37,8 @@ def pad(snapshot: Snapshot, t: Texts) -> Illustration:
     ]
     ahead = [seat for seat in seats if view.ranks[seat] == 1]
     told = [_told(view.sheet[-1], seat, t) for seat in seats]
-    return scores.pad(snapshot, "hearts", rounds, ahead, told, t)
+    drawn = scores.pad(snapshot, "hearts", rounds, ahead, told, t)
+    return drawn._replace(instead=lines, caption=goes_on(view, t))
 
 
 def moon(snapshot: Snapshot, done: RoundSheet, t: Texts) -> Illustration:
@@ -54,7 +56,8 @@ def podium(snapshot: Snapshot, t: Texts) -> Illustration:
     view: View = snapshot.view
     shown = [(seat, view.ranks[seat], view.totals[seat]) for seat in by_place(view)]
     title = t("hearts-victory", count=view.ranks.count(1))
-    return scores.podium(snapshot, title, t("hearts-title-over"), shown, t)
+    drawn = scores.podium(snapshot, title, t("hearts-title-over"), shown, t)
+    return drawn._replace(instead=Text(standing(snapshot, t)))
 
 
 def _cell(done: RoundSheet, seat: Seat) -> Cell:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from bot.present.hearts.situation import honours
@@ -19,8 +19,16 @@ COLUMNS: Final = 34
 """Widest line of a monospaced block that a phone shows without scrolling."""
 
 
-def after_round(snapshot: Snapshot, t: Texts, big: str = "## ") -> list[Block]:
-    """The round just scored: a moon first of all, a line per player, a star, and whose tie is still open."""
+def after_round(
+    snapshot: Snapshot,
+    t: Texts,
+    big: str = "## ",
+    drawn: Callable[[Text], Sequence[Block]] = lambda lines: (lines,),
+) -> list[Block]:
+    """The round just scored: a moon first of all, a line per player, a star, and whose tie is still open.
+
+    `drawn` makes a picture of the lines.
+    """
     view: View = snapshot.view
     done = view.sheet[-1]
     blocks: list[Block] = []
@@ -29,7 +37,7 @@ def after_round(snapshot: Snapshot, t: Texts, big: str = "## ") -> list[Block]:
     shown = scores(snapshot, done, t)
     if view.phase == "over":
         shown = f"**{_title(done, t)}**\n{shown}"
-    blocks.append(Text(shown, _in_words(snapshot, done, t)))
+    blocks += drawn(Text(shown, _in_words(snapshot, done, t)))
     lines = list(_remarks(snapshot, done, t))
     if lines:
         blocks.append(Text("\n".join(lines)))
@@ -74,9 +82,14 @@ def scores(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
         written = {"taken": signed(done.points[seat]), "total": total}
         score = t("hearts-brought", **written) if counts(done, seat) else t("hearts-total", total=total)
         lines.append("- " + " · ".join([f"**{badge(snapshot, seat, t)}**", score, *honours(view, seat, t)]))
-    limit = view.options.limit
-    ends = t("hearts-fewest") if view.seats == TWO else t("hearts-fewest-limit", limit=limit)
-    return "\n".join([*lines, f"-# {ends}"])
+    return "\n".join([*lines, f"-# {goes_on(view, t)}"])
+
+
+def goes_on(view: View, t: Texts) -> str:
+    """Who wins, and until when the match goes on."""
+    if view.seats == TWO:
+        return t("hearts-fewest")
+    return t("hearts-fewest-limit", limit=view.options.limit)
 
 
 def counts(done: RoundSheet, seat: Seat) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from bot.present.french import definite, face, picture, within
+from bot.present.french import COURT, definite, face, label, picture, within
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import addressed, badge, listed, named, names_of, who
 from bot.present.post import Text
@@ -13,7 +13,7 @@ from bot.present.presenter import plain
 from bot.present.tricks import in_order, laid, played, retold, would_take
 from bot.texts.sentences import Texts
 from engine.core import Seat
-from engine.french import Card
+from engine.french import ACE, RANK, Card
 from engine.hearts.cards import PENALTY, QUEEN_OF_SPADES
 from engine.hearts.options import TRICKS, TWO
 from engine.hearts.play import breaks
@@ -73,12 +73,23 @@ def so_far(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
     """The unfinished trick in order of play, its points, and what was called; `ahead`: who would take it."""
     view: View = snapshot.view
     lines = [
-        laid(named(snapshot, seat, t), face(card, t), t, ahead=ahead and seat == view.winning)
+        laid(
+            named(snapshot, seat, t),
+            face(card, t),
+            t,
+            name=_court(card, t),
+            ahead=ahead and seat == view.winning,
+        )
         for seat, card in view.trick
     ]
     if points := lying(view):
         lines.append(f"-# {t('hearts-in-trick', count=points)}")
     return "\n".join([*lines, *cries(snapshot, view.trick, t)])
+
+
+def _court(card: Card, t: Texts) -> str:
+    """What a court card is called, whose picture has no letter; "" for the others, which show theirs."""
+    return label(card, t) if RANK[card] in COURT and RANK[card] != ACE else ""
 
 
 def lying(view: View) -> int:
@@ -126,7 +137,9 @@ def last_trick(snapshot: Snapshot, t: Texts) -> str:
     """The trick finished last as it lay there, who took it with what, its points, what was called."""
     view: View = snapshot.view
     done = view.tricks[-1]
-    plays = [laid(named(snapshot, seat, t), face(card, t), t) for seat, card in done.plays]
+    plays = [
+        laid(named(snapshot, seat, t), face(card, t), t, name=_court(card, t)) for seat, card in done.plays
+    ]
     return "\n".join([*plays, taken(snapshot, done, t), *cries(snapshot, done.plays, t)])
 
 

@@ -18,10 +18,10 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     ended = view.phase == "over"
     blocks = top(headline(snapshot, t), *situation.about(snapshot, t))
     if ended:
-        blocks += [scores.podium(snapshot, t), Divider(), *podium.podium(snapshot, t)]
+        blocks += [scores.podium(snapshot, t), Divider(), *podium.below(snapshot, t)]
     elif situation.scoring(view):
-        blocks += [Text(t("hearts-next"), passing=True), Divider(), *sheet.after_round(snapshot, t)]
-        blocks.append(scores.scored(snapshot, t))
+        blocks += [Text(t("hearts-next"), passing=True), Divider()]
+        blocks += sheet.after_round(snapshot, t, drawn=lambda lines: scores.scored(snapshot, lines, t))
     else:
         blocks += [*_trick(snapshot, t), Divider(), Text(situation.players(snapshot, t))]
         blocks += situation.unbroken(snapshot, t)

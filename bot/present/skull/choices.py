@@ -136,14 +136,7 @@ def _show(choice: Choice, snapshot: Snapshot, t: Texts) -> Row:
     places = {view.laid[place]: place for place in reversed(choice.items)}
     return Row(
         tuple(
-            _button(
-                "show",
-                places[disc],
-                mats.name(disc, t),
-                "secondary",
-                "👁️",
-                words=t(f"skull-show-{CODES[disc]}"),
-            )
+            _button("show", places[disc], t(f"skull-show-{CODES[disc]}"), "secondary")
             for disc in (ROSE, SKULL)
             if disc in places
         ),

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.present.names import addressed, named, who
-from bot.present.post import Block, Divider, Text
+from bot.present.post import Text
 from bot.present.presenter import SheetPage, place_mark, then
-from bot.present.skull import mats, situation
+from bot.present.skull import mats
 from bot.present.skull.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.skull.public import Bet, View
@@ -26,11 +26,6 @@ def standing(snapshot: Snapshot, t: Texts) -> str:
         left = t("skull-is-out") if seat in view.out else t("skull-discs", count=view.discs[seat])
         lines.append(f"{place_mark(rank, t)} **{player}** · {t('skull-bets', count=view.won[seat])} · {left}")
     return "\n".join(lines)
-
-
-def podium(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """The places first, then the bet that decided it; every bet stands on the score sheet."""
-    return [Text(standing(snapshot, t)), Divider(), Text(situation.last_bet(snapshot, t))]
 
 
 def whole(snapshot: Snapshot, t: Texts) -> list[SheetPage]:

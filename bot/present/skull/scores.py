@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from bot.art.mats import Mat, Mats
 from bot.present import scores
-from bot.present.post import Block, Illustration
+from bot.present.post import Block, Illustration, Text
 from bot.present.presenter import then
 from bot.present.skull import mats, situation
+from bot.present.skull.podium import standing
 from bot.present.skull.snapshot import Snapshot
 from bot.texts.sentences import Texts, one_line
 from engine.core import Seat
@@ -50,7 +51,8 @@ def podium(snapshot: Snapshot, t: Texts) -> Illustration:
     order = sorted(range(view.seats), key=lambda seat: (view.ranks[seat], seat))
     shown = [(seat, view.ranks[seat], view.won[seat]) for seat in order]
     title, about = t("skull-victory"), t("skull-title-bets")
-    return scores.podium(snapshot, title, about, shown, t, lambda won: t("skull-bets", count=won))
+    drawn = scores.podium(snapshot, title, about, shown, t, lambda won: t("skull-bets", count=won))
+    return drawn._replace(instead=Text(standing(snapshot, t)))
 
 
 def _picture(snapshot: Snapshot, shown: _Challenge, t: Texts) -> Illustration:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.present.headline import top
 from bot.present.post import Divider, Post, Text
 from bot.present.presenter import NIGHT, SEA
-from bot.present.skull import podium, scores, situation
+from bot.present.skull import scores, situation
 from bot.present.skull.headline import headline
 from bot.present.skull.snapshot import Snapshot
 from bot.texts.sentences import Texts
@@ -19,7 +19,8 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     asked = headline(snapshot, t)
     blocks = top(asked, *about(snapshot, t))
     if ended:
-        blocks += [scores.podium(snapshot, t), Divider(), *podium.podium(snapshot, t)]
+        # Every bet stands on the score sheet.
+        blocks += [scores.podium(snapshot, t), Divider(), Text(situation.last_bet(snapshot, t))]
     else:
         if told := situation.now(snapshot, t):
             blocks.append(Text(told))

@@ -99,3 +99,10 @@ def test_what_may_be_played_is_shown_by_its_buttons_alone_three_side_by_side() -
 def test_a_list_to_choose_from_is_pointed_at() -> None:
     said = panel_says(Table(4).deal(), 0).splitlines()
     assert "👇 **Choose three in this list:**" in said
+
+
+def test_a_court_card_of_the_trick_has_its_letter_and_no_other_card_its_name() -> None:
+    t = Texts("en", emojis=PICTURES)
+    table = queen_and_heart().do("1 play QS", "2 play 3H")
+    lines = [line for line in told(SHOW.table(seen_by(table.state, None), t)).splitlines() if "## " in line]
+    assert [MARKUP.sub("", plain(line)).strip("# ") for line in lines] == ["Ana", "Bea · Q♠", "Carl"]

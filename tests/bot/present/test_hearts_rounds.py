@@ -45,7 +45,7 @@ def test_an_extra_round_says_whose_tie_it_decides_and_why() -> None:
     extra = tied().round(5, 1, 10, 10)
     said = table_says(extra)
     assert "Bea, Ana: equal in everything, decided by an extra round." in said
-    assert "🥇 **Bea** · 0 points" in said
+    assert "🥇 **Bea** · 0 points" in panel_says(extra, 2)
     told_ = "\n".join(block.text for block in SHOW.result(seen_by(extra.state, None), EN))
     scores = [line for line in told_.splitlines() if line.startswith(("- **Bea**", "- **Carl**"))]
     assert ["this round +1" in line for line in scores] == [True, False], "only the tied are looked at"
@@ -81,11 +81,11 @@ def test_a_second_extra_round_says_that_the_first_one_ended_level() -> None:
 
 @pytest.mark.rule("H-7.1", "H-7.2", "H-10")
 def test_the_podium_says_what_decided_and_what_it_is_worth() -> None:
-    said = table_says(Table(4, limit=50).round(0, 4, 11, 11).round(4, 0, 0, 22).round(1, 1, 4, 20))
+    said = table_says(ended())
     assert "Podium points for the leaderboard: Ana 5 · Bea 3 · Carl 1" in said
     assert "Ana, Bea: equal points, decided by stars." in said
-    assert "🥇 **Ana** · 5 points · 1 star\n" in said
-    final = seen_by(Table(4, limit=50).round(0, 4, 11, 11).round(4, 0, 0, 22).round(1, 1, 4, 20).state, None)
+    assert "🥇 **Ana** · 5 points · 1 star\n" in panel_says(ended(), 2)
+    final = seen_by(ended().state, None)
     booked = final._replace(header=replace(final.header, championship_id=1))
     shown = plain(told(SHOW.table(booked, texts("en"))))
     assert "odium points" not in shown, "its medals say what it is worth"
@@ -153,3 +153,17 @@ def test_a_tie_with_one_point_is_no_plural(locale: str, one: str) -> None:
     for _ in range(3):
         table.round(0, 0, 13, 13)
     assert one in table_says(table, locale)
+
+
+def ended() -> Table:
+    return Table(4, limit=50).round(0, 4, 11, 11).round(4, 0, 0, 22).round(1, 1, 4, 20)
+
+
+@pytest.mark.parametrize("table", [Table(4).round(0, 4, 11, 11), ended()])
+def test_points_stand_in_the_picture_or_in_a_list(table: Table) -> None:
+    post = SHOW.table(seen_by(table.state, None), EN)
+    assert post.illustration is not None
+    beside, instead = told(post), told(post.without_illustration())
+    for name in ("Ana", "Bea", "Carl", "Dora"):
+        assert f"**{name}** · " not in beside
+        assert f"**{name}** · " in instead

@@ -85,7 +85,7 @@ def test_what_may_be_shown_stands_last_below_a_line_and_says_that_nobody_has_to(
     assert isinstance(why, Text)
     assert why.text == "-# Optional: show a disc that nobody flipped last round."
     assert isinstance(offered, Row)
-    assert [(button.label, button.action) for button in buttons(said)][-1] == ("Skull", "show 0")
+    assert [(button.label, button.action) for button in buttons(said)][-1] == ("Show the skull", "show 0")
 
 
 @pytest.mark.rule("SR-4.6")
@@ -93,7 +93,7 @@ def test_of_discs_that_are_alike_one_is_offered_until_it_has_been_shown() -> Non
     table = Table(seats=4).place("rose", "rose", "rose", "rose").do("0 place skull", "1 place rose")
     table.do("2 challenge 1", "3 pass", "0 pass", "1 pass", "2 flip 2")
     offers = [(b.label, b.action) for b in buttons(panel(table, 0)) if b.action.startswith("show")]
-    assert offers == [("Rose", "show 0"), ("Skull", "show 1")]
+    assert offers == [("Show a rose", "show 0"), ("Show the skull", "show 1")]
     assert [b.action for b in buttons(panel(table, 1)) if b.action.startswith("show")] == ["show 0"]
     table.do("1 show 0")
     assert [b.action for b in buttons(panel(table, 1)) if b.action.startswith("show")] == ["show 1"]
