@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -32,6 +33,8 @@ from bot.present.post import (
 )
 
 VERSION: Final = "1"
+SMALL: Final = re.compile(r"^-# ", re.MULTILINE)
+"""What makes a line small: nobody promises that a frame has small lines, where all letters are smaller."""
 LABEL_LIMIT: Final = 80
 TITLE_LIMIT: Final = 45
 STYLES: Final = {
@@ -151,7 +154,8 @@ def _layout(post: Post, picture: Drawn | Standing | None) -> Components:
 def _classic(post: Post) -> tuple[str, list[discord.Embed], Components | None]:
     rows = [row for block in post.blocks for row in _rows(post, block)]
     head, framed = post.parts
-    embeds = [discord.Embed(description=_cut(framed, CONTENT_LIMIT), colour=post.accent)] if framed else []
+    framed = _cut(SMALL.sub("", framed), CONTENT_LIMIT)
+    embeds = [discord.Embed(description=framed, colour=post.accent)] if framed else []
     return _cut(head, CONTENT_LIMIT), embeds, Components(rows, layout=False) if rows else None
 
 

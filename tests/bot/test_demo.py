@@ -100,10 +100,17 @@ class Tab:
     @property
     def text(self) -> str:
         """What can be read on the page."""
-        said = [self.state["messages"][number].get("content") or "" for number in self.state["timeline"]]
+        messages = [self.state["messages"][number] for number in self.state["timeline"]]
+        said = [text for message in messages for text in _texts(message)]
         return "\n".join(
             [*said, *(str(part.get("content") or part.get("label") or "") for part in self.parts())]
         )
+
+
+def _texts(message: dict[str, Any]) -> Iterator[str]:
+    yield message.get("content") or ""
+    for frame in message["embeds"]:
+        yield frame["description"]
 
 
 def _parts(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
@@ -171,14 +178,12 @@ async def test_an_evening_in_the_browser() -> None:
 async def test_cards_are_pictures_on_the_page() -> None:
     """A hand of Hearts, emoji by emoji, each of which the page has the picture of."""
     async with playing(VISITORS[0].name, "hearts") as tab:
-        await tab.until("Your hand")
-        content = "".join(message.get("content") or "" for message in tab.state["messages"].values())
-        held = re.findall(r"<:(\w+_of_\w+):(\d+)>", content)
-        assert len(held) == 13
-        known = {str(asset.get("filename")): asset for asset in tab.state["assets"].values()}
-        for name, _ in held:
-            assert known[f"{name}.png"]["available"], name
-        asked = [known[f"{name}.png"]["id"] for name, _ in held]
+        await tab.until("Choose three in this list")
+        (cards,) = [part["options"] for part in tab.parts() if "pass" in str(part.get("custom_id"))]
+        held = [card["emoji"] for card in cards]
+        assert len({card["name"] for card in held}) == 13
+        assert all(card["available"] for card in held)
+        asked = [card["asset_id"] for card in held]
         assert await asyncio.gather(*map(tab.picture, asked)) == [200] * 13, "as many at once as there are"
 
 

@@ -41,7 +41,7 @@ async def test_the_headline_notifies_and_all_else_is_framed() -> None:
     assert sent.content == "# Your turn: bid 0 or 1\n-# Skull King · round 1"
     (frame,) = sent.embeds
     assert frame.colour == discord.Colour(0xD9A441)
-    said = "**Your hand**\nGreen 7\n\nHow many tricks?\n-# Exact: +20\n\n-# Points: 0"
+    said = "**Your hand**\nGreen 7\n\nHow many tricks?\nExact: +20\n\nPoints: 0"
     assert frame.description == said
 
 
