@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 from bot.art import catalogue
 from bot.championship.service import Championships
 from bot.pages.calls import CallPages
+from bot.pages.papers import Papers
 from bot.pages.tables import Pages
 from bot.people.people import People
 from bot.people.preferences import DEFAULT_TIMER
@@ -70,6 +71,7 @@ class House:
         self.seats = Seats(self.tables, self.lobby)
         self.people = People(store)
         self.pages = Pages(self.tables, self.people, lambda channel: False)
+        self.papers = Papers(self.tables, self.people)
         self.championships = Championships(self.tables, self.lobby, lambda moved: None, InOrder(1))
         self.calls = CallPages(self.tables, self.people)
         self.people.emojis.show(EMOJIS)

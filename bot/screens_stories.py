@@ -54,8 +54,8 @@ async def _seats(house: House) -> AsyncIterator[Screen]:
     if stays := await house.pages.direct_message_left_behind(number, user, "round 4"):
         yield Screen("dm stays", stays)
     yield Screen("my tables", await _mine(house, [number], user), private=True)
-    yield Screen("help card", await house.pages.help(number, user), private=True)
-    yield Screen("score sheet", await house.pages.sheet(number, user), private=True)
+    yield Screen("help card", await house.papers.help(number, user), private=True)
+    yield Screen("score sheet", await house.papers.sheet(number, user), private=True)
     await house.people.prefer(user, "two_tap", "true")
     view = (await house.tables.snapshot(number, user)).view
     game = GAMES["skull-king"]

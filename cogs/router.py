@@ -95,12 +95,19 @@ class RouterCog(commands.Cog):
         await self.bot.courier.show_panel(interaction, int(number))
 
     async def _help(self, interaction: Interaction, click: Click) -> None:
-        await self.bot.courier.reply(interaction, await self.bot.pages.help(click.table, interaction.user.id))
+        await self.bot.courier.reply(
+            interaction, await self.bot.papers.help(click.table, interaction.user.id)
+        )
 
     async def _sheet(self, interaction: Interaction, click: Click) -> None:
         page = "".join(click.words)
-        post = await self.bot.pages.sheet(click.table, interaction.user.id, page)
+        post = await self.bot.papers.sheet(click.table, interaction.user.id, page)
         await (self.bot.courier.replace if page else self.bot.courier.reply)(interaction, post)
+
+    async def _look(self, interaction: Interaction, click: Click) -> None:
+        await self.bot.courier.reply(
+            interaction, await self.bot.papers.look(click.table, interaction.user.id)
+        )
 
     async def _rules(self, interaction: Interaction, click: Click) -> None:
         t = await reader(interaction)
@@ -152,7 +159,9 @@ class RouterCog(commands.Cog):
         """
         if not click.words:
             await self._require_seat(interaction, click)
-            snapshot = await self.bot.tables.snapshot(click.table, interaction.user.id)
+            user = interaction.user.id
+            likes = await self.bot.people.preferences(user)
+            snapshot = (await self.bot.tables.snapshot(click.table, user))._replace(preferences=likes)
             await self.bot.courier.reply(interaction, tools.more(snapshot, await reader(interaction)))
             return
         chosen = {**{tool: f"@{tool}" for tool in tools.TOOLS}, "leave": "@leave?"}.get(" ".join(click.words))
@@ -202,6 +211,7 @@ class RouterCog(commands.Cog):
             "@hand": _hand,
             "@help": _help,
             "@sheet": _sheet,
+            "@look": _look,
             "@rules": _rules,
             "@back": _back,
             "@time": _time,

@@ -7,7 +7,9 @@ from typing import Final, NamedTuple
 
 from bot.art.cards import HEIGHT as CARD_HEIGHT
 from bot.art.cards import WIDTH as CARD_WIDTH
+from bot.art.palette import WHITE
 from bot.art.piece import PICTURE_WIDTH, Piece, Scene
+from bot.art.svg import path, rectangle
 
 GAP: Final = 14
 WIDEST: Final = 132
@@ -16,6 +18,7 @@ MARGIN: Final = 20
 """Between the cards and the edge of the table."""
 RAISED: Final = 0.13
 """How much of its width a card that may be played stands higher than the others."""
+HALO: Final = 6
 ROWS: Final = ((5, 1), (12, 2), (18, 3), (26, 4))
 """Up to so many cards, so many rows."""
 
@@ -24,10 +27,12 @@ class Hand(NamedTuple):
     """Cards, each by its drawing and the words on it, in the order they are held.
 
     playable  which of them may be played, by place; None where nothing is asked
+    discs     whether they are round
     """
 
     cards: tuple[tuple[str, str], ...]
     playable: tuple[int, ...] | None = None
+    discs: bool = False
 
 
 def scene(hand: Hand) -> Scene:
@@ -39,10 +44,21 @@ def scene(hand: Hand) -> Scene:
     across = -(-many // rows)
     room = PICTURE_WIDTH - 2 * MARGIN + GAP
     width = min(WIDEST, room // max(across, 4) - GAP)
-    height = round(width * CARD_HEIGHT / CARD_WIDTH)
+    height = width if hand.discs else round(width * CARD_HEIGHT / CARD_WIDTH)
     lift = 0 if hand.playable is None else round(RAISED * width)
     pieces = tuple(_pieces(hand, across, width, height, lift))
-    return Scene(2 * MARGIN - GAP + rows * (height + lift + GAP), pieces)
+    below = (
+        "" if hand.playable is None else "".join(_halo(piece, height) for piece in pieces if not piece.dim)
+    )
+    return Scene(2 * MARGIN - GAP + rows * (height + lift + GAP), pieces, below)
+
+
+def _halo(piece: Piece, height: int) -> str:
+    """What shines behind a card that may be played, with a notch below it."""
+    side = piece.width + 2 * HALO
+    notch = f"M{piece.x + piece.width / 2 - 9:g} {piece.y + height + HALO}h18l-9 9z"
+    box = (piece.x - HALO, piece.y - HALO, side, height + 2 * HALO)
+    return rectangle(box, side * 0.14, WHITE) + path(notch, WHITE)
 
 
 def _pieces(hand: Hand, across: int, width: int, height: int, lift: int) -> Iterator[Piece]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from bot.art import bids, draw, hand, mats, medals, moon, pad, plot, podium, standings, trick
+from bot.art import bids, draw, hand, mats, medals, moon, pad, plot, podium, standings, trick, turn
 from bot.art.bids import Bids
 from bot.art.chart import Chart
 from bot.art.draw import Draw
@@ -19,13 +19,14 @@ from bot.art.plot import Plot
 from bot.art.podium import Podium
 from bot.art.standings import Standings
 from bot.art.trick import Trick
+from bot.art.turn import Turn
 
 Match: TypeAlias = Bids | Pad | Podium | Plot
 """What shows names with bids or points."""
 Championship: TypeAlias = Draw | Standings | Medals
 """What shows who meets, who is ahead and who has won."""
 Score: TypeAlias = Match | Championship
-Cards: TypeAlias = Hand | Mats | Moon | Trick
+Cards: TypeAlias = Hand | Mats | Moon | Trick | Turn
 """What lies on the table."""
 Shown: TypeAlias = Chart | Cards | Score
 
@@ -49,6 +50,8 @@ def laid_out(cards: Cards) -> Scene:
     """Where everything lies on the table."""
     if isinstance(cards, Hand):
         return hand.scene(cards)
+    if isinstance(cards, Turn):
+        return turn.scene(cards)
     if isinstance(cards, Mats):
         return mats.scene(cards)
     return moon.scene(cards) if isinstance(cards, Moon) else trick.scene(cards)

@@ -29,6 +29,7 @@ from bot.courier.illustrations import Illustrations
 from bot.courier.silence import Silence
 from bot.errors import House, Refused, Unavailable
 from bot.pages.championships import ChampionshipPages
+from bot.pages.papers import Papers
 from bot.pages.tables import Pages
 from bot.people.people import People
 from bot.present import PRESENTERS
@@ -132,6 +133,7 @@ class YoHoHo(commands.AutoShardedBot):
         self.robots = Robots(self.tables, self.people, lambda game, events: PRESENTERS[game].beat(events))
         silence = Silence(lambda channel: self.courier.look_at(channel), now)
         self.pages = Pages(self.tables, self.people, silence.out_of_date)
+        self.papers = Papers(self.tables, self.people)
         self.championships = Championships(self.tables, self.lobby, lambda moved: self.scheduler.look(moved))
         self.championship_pages = ChampionshipPages(self.championships, self.people)
         self.removed = RemovedServers(self.tables, self.people.forget_server)

@@ -85,7 +85,7 @@ class Courier(Replies):
             Messages(bot, ChampionshipMessageStore(store), *kept),
             now,
         )
-        self.panels = Panels(pages, now, self.look)
+        self.panels = Panels(pages, illustrations, now, self.look)
         self.direct_messages = DirectMessages(bot, pages, self.messages, self.panels, self.look)
         self.table = TableMessage(pages, self.messages, self.queues, now, self.try_again)
         self.shown = Shown(store.shown, silent, self.queues.spawn, self.messages.written.stamps)

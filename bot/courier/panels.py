@@ -6,12 +6,14 @@ import logging
 from collections.abc import Callable
 from datetime import datetime
 from enum import Enum
+from functools import partial
 from math import inf
 from typing import Final, NamedTuple
 
 import discord
 
-from bot.courier.refused import emojis_in_doubt
+from bot.courier.illustrations import Drawn, Illustrations
+from bot.courier.refused import EmojiRefused, emojis_in_doubt, refuses
 from bot.courier.render import render
 from bot.courier.requests import FAILURES, passing
 from bot.pages.tables import EDITABLE, Pages
@@ -56,8 +58,15 @@ class Panels:
     `look(table_id)` has all that shows a table brought up to date: somebody's panel there is no more.
     """
 
-    def __init__(self, pages: Pages, now: Callable[[], datetime], look: Callable[[int], None]) -> None:
+    def __init__(
+        self,
+        pages: Pages,
+        illustrations: Illustrations,
+        now: Callable[[], datetime],
+        look: Callable[[int], None],
+    ) -> None:
         self._pages = pages
+        self._illustrations = illustrations
         self._now = now
         self._look = look
         self._open: dict[tuple[int, int], Panel] = {}
@@ -180,10 +189,8 @@ class Panels:
             post = await self._pages.panel(table_id, user, channel=channel, until=until)
         if panel.shows == (post.epoch, post.stamp):
             return False
-        rendered = render(post)
         try:
-            with emojis_in_doubt(post, self._pages.people.emojis) as look:
-                look(await panel.interaction.edit_original_response(view=rendered.view, attachments=[]))
+            await self._show(panel, post)
         except FAILURES as error:
             final = passing(error)
             if not isinstance(final, discord.HTTPException):
@@ -200,6 +207,35 @@ class Panels:
                 use = use if now.use is panel.use else now.use  # It was pressed, or has given way, meanwhile.
                 self._open[key] = now._replace(shows=(post.epoch, post.stamp), use=use)
         return True
+
+    async def _show(self, panel: Panel, post: Post) -> None:
+        """Have the panel show this. Where its picture is refused, or not there in time, the text stands."""
+        self._illustrations.forget(panel.message_id)
+        picture = await self._illustrations.of(post)
+        try:
+            await self._edit(panel, post, picture)
+        except discord.HTTPException as error:
+            if picture is None or not refuses(error):
+                raise
+            log.info("a picture was refused, the text of a panel stands: %s", error)
+            await self._edit(panel, post, None)
+            return
+        if picture is None:
+            self._illustrations.follow(panel.message_id, post, partial(self._add, panel, post))
+
+    async def _edit(self, panel: Panel, post: Post, picture: Drawn | None) -> None:
+        rendered = render(post, picture)
+        with emojis_in_doubt(post, self._pages.people.emojis, picture=picture is not None) as look:
+            look(
+                await panel.interaction.edit_original_response(view=rendered.view, attachments=rendered.files)
+            )
+
+    async def _add(self, panel: Panel, post: Post, picture: Drawn) -> None:
+        """Add a picture that was late."""
+        try:
+            await self._edit(panel, post, picture)
+        except (*FAILURES, EmojiRefused) as error:
+            log.info("a picture does not follow its panel: %s", error)
 
     def _same(self, key: tuple[int, int], panel: Panel) -> Panel | None:
         """What has become of this one; None when a newer one has taken its place, or it was forgotten."""

@@ -154,17 +154,35 @@ class Replies:
     async def say(self, interaction: discord.Interaction, post: Post, *, private: bool = False) -> int | None:
         """Answer where it was asked, for all to see unless `private`; None when it came too late.
 
-        What all see is in words where the server has chosen so.
+        What all see is in words where the server has chosen so; its picture comes with the first change.
         Gives the id of the message. EmojiRefused where it is to be drawn, and said, again.
         """
-        if not private and (await self.people.server(interaction.guild_id)).cards == "words":
-            post = post.in_words()
-        rendered = render(post)
+        if not private:
+            in_words = (await self.people.server(interaction.guild_id)).cards == "words"
+            return await self._say(interaction, post.in_words() if in_words else post, None, private=False)
+        picture = await self.illustrations.of(post)
         try:
-            with emojis_in_doubt(post, self.people.emojis) as look:
+            message = await self._say(interaction, post, picture, private=True)
+        except discord.HTTPException as error:
+            if picture is None or not refuses(error):
+                raise
+            log.info("a picture was refused, the text stands: %s", error)
+            return await self._say(interaction, post.without_illustration(), None, private=True)
+        if picture is None and message is not None:
+            self._await_picture(interaction, message, post)
+        return message
+
+    async def _say(
+        self, interaction: discord.Interaction, post: Post, picture: Drawn | None, *, private: bool
+    ) -> int | None:
+        rendered = render(post, picture)
+        extra: dict[str, Any] = {"files": rendered.files} if rendered.files else {}
+        try:
+            with emojis_in_doubt(post, self.people.emojis, picture=picture is not None) as look:
                 if interaction.response.is_done():  # It stands there, with the name of an emoji.
-                    return (await interaction.edit_original_response(view=rendered.view)).id
-                sent = await interaction.response.send_message(view=rendered.view, ephemeral=private)
+                    form: dict[str, Any] = {"attachments": rendered.files} if private else {}
+                    return (await interaction.edit_original_response(view=rendered.view, **form)).id
+                sent = await interaction.response.send_message(view=rendered.view, ephemeral=private, **extra)
                 COUNTS.answered(interaction.extras)
                 look(sent.resource)
         except FAILURES as error:

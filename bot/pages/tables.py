@@ -12,7 +12,6 @@ from bot.people.people import People
 from bot.people.preferences import Preferences
 from bot.present import (
     PRESENTERS,
-    charts,
     elsewhere,
     lobby,
     notices,
@@ -26,7 +25,6 @@ from bot.present import (
 from bot.present.fitting import fitting
 from bot.present.headline import for_good
 from bot.present.post import Block, Post, Text
-from bot.present.sheet import score
 from bot.records import Person, parse_who
 from bot.tables.leavers import TIME
 from bot.tables.service import Tables
@@ -69,6 +67,8 @@ class Pages:
         called = [Text("-# " + " ".join(f"<@{user}>" for user in arrivals))] if arrivals else []
         server = await self.people.server(snapshot.header.guild_id)
 
+        likes = Preferences(cards=server.cards, pictures=server.pictures)
+
         def drawn(snapshot: Snapshot, t: Texts) -> Post:
             post = PRESENTERS[snapshot.header.game].table(snapshot, t)
             post = post if server.illustrated else post.without_illustration()
@@ -84,7 +84,8 @@ class Pages:
             ]
             return tools.with_table_tools(_with(post, *news), snapshot, t, followed=server.pings)
 
-        return fitting(snapshot, t, drawn)._replace(mentions=tuple(arrivals))
+        post = fitting(snapshot._replace(preferences=likes), t, drawn)
+        return post._replace(mentions=tuple(arrivals))
 
     async def left_behind(self, table_id: int, epoch: str, link: str) -> Post:
         """What an older message of the table says for good; `link` is where the table is now.
@@ -140,7 +141,7 @@ class Pages:
                 post = two_taps.sure(
                     post, action, PRESENTERS[snapshot.header.game].asks(snapshot, action, t), t
                 )
-            if not classic:
+            if not (classic or likes.always_illustrated):
                 post = post.without_illustration()
             return tools.with_tools(post._replace(classic=classic), snapshot, t)
 
@@ -226,18 +227,6 @@ class Pages:
         likes = await self.people.preferences(user)
         post = past.direct_message(snapshot, epoch, await self.people.reads(user))
         return post.in_words() if post and likes.words_only else post
-
-    async def help(self, table_id: int, user: int) -> Post:
-        """The help card of this table, with the picture of its rules."""
-        snapshot = await self.tables.snapshot(table_id, user)
-        t = await self.people.reads(user)
-        card = Text(PRESENTERS[snapshot.header.game].help(snapshot, t))
-        return Post((card, *charts.of_table(snapshot, t)))
-
-    async def sheet(self, table_id: int, user: int, page: str = "") -> Post:
-        """The score sheet of the whole match so far, in private."""
-        snapshot, t = await self.tables.snapshot(table_id, user), await self.people.reads(user)
-        return fitting(snapshot, t, lambda snapshot, t: score(snapshot, t, page))
 
     async def _arrivals(self, snapshot: Snapshot) -> list[int]:
         """Whom a thread's first message mentions: everybody seated, which is what brings them into it."""

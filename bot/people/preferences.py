@@ -13,8 +13,8 @@ Model = TypeVar("Model", bound=BaseModel)
 Language = Literal["auto", "en", "es", "fr"]
 CardStyle = Literal["emojis", "signs", "words"]
 """How cards are shown: as pictures, by plain signs, or in words alone, without any symbol."""
-Pictures = Literal["moments", "never"]
-"""Whether messages come with large pictures where these help."""
+Pictures = Literal["moments", "always", "never"]
+"""Whether messages come with large pictures: where these help, with every decision, too, or never."""
 HandOrder = Literal["suit", "rank"]
 Threads = Literal["second", "always", "never"]
 ROLES: Final = ("opener_role", "moderator_role", "championship_role")
@@ -62,6 +62,11 @@ class Preferences(BaseModel):
     def illustrated(self) -> bool:
         """True for somebody whose messages may have large pictures."""
         return self.pictures != "never" and not self.words_only
+
+    @property
+    def always_illustrated(self) -> bool:
+        """True for somebody who has their hand and the trick in a large picture at each decision."""
+        return self.pictures == "always" and not self.words_only
 
 
 class GameDefaults(BaseModel):

@@ -87,6 +87,7 @@ class Presenter:
 
     table     the public message        panel     a player's own message, hand and choices
     headline  the first line of both: what the reader is asked; to those who only watch, who is to do what
+    look      the reader's hand as it is, what may be played raised, with the trick; None where both are empty
     dealt     the reader's whole hand and what it is of, true for good; None once it is not whole any more
     epoch     of which hand a message to a player is, by the view: with the next, it comes anew; "" before
               the first is dealt
@@ -116,6 +117,7 @@ class Presenter:
     table: Callable[[Snapshot, Texts], Post]
     panel: Callable[[Snapshot, Texts], Post]
     headline: Callable[[Snapshot, Texts], str]
+    look: Callable[[Snapshot, Texts], Illustration | None]
     dealt: Callable[[Snapshot, Texts], Sequence[Block] | None]
     epoch: Callable[[Any], str]
     stamp: Callable[[Snapshot], str]

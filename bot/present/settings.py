@@ -43,7 +43,7 @@ def mine(likes: Preferences, t: Texts) -> Post:
         Text(f"**{t('prefer-cards')}**"),
         Menu("@prefer cards", _cards(likes.cards, t)),
         Text(f"**{t('prefer-pictures')}**"),
-        Menu("@prefer pictures", _pictures(likes.pictures, t)),
+        Menu("@prefer pictures", _pictures(likes.pictures, t("prefer-pictures-always-why"), t)),
         Text(f"**{t('prefer-hand_order')}**"),
         Menu(
             "@prefer hand_order",
@@ -73,9 +73,15 @@ def _cards(chosen: str, t: Texts) -> tuple[Option, ...]:
     )
 
 
-def _pictures(chosen: str, t: Texts) -> tuple[Option, ...]:
+def _pictures(chosen: str, always: str, t: Texts) -> tuple[Option, ...]:
+    """The choices; `always` is what that adds to the moments."""
     return tuple(
-        Option(t(f"pictures-{value}"), value, t(f"pictures-{value}-why"), value == chosen)
+        Option(
+            t(f"pictures-{value}"),
+            value,
+            always if value == "always" else t(f"pictures-{value}-why"),
+            value == chosen,
+        )
         for value in get_args(Pictures)
     )
 
@@ -97,7 +103,7 @@ def server(settings: ServerSettings, games: tuple[str, ...], t: Texts) -> Post:
         Text(f"**{t('server-cards')}**\n-# {t('server-cards-why')}"),
         Menu("@server cards", _cards(settings.cards, t)),
         Text(f"**{t('server-pictures')}**\n-# {t('server-pictures-why')}"),
-        Menu("@server pictures", _pictures(settings.pictures, t)),
+        Menu("@server pictures", _pictures(settings.pictures, t("server-pictures-always-why"), t)),
         Text(f"**{t('server-channels')}**\n-# {t('server-channels-why')}"),
         Pick("@server channels", "channel", settings.channels, t("server-channels-all"), most=25),
         Text(f"**{t('server-opener_role')}**\n-# {t('server-opener_role-why')}"),

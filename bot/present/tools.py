@@ -15,6 +15,7 @@ TOOLS: Final[Mapping[str, tuple[str, str]]] = {
     "time": ("button-time", "button-time-why"),
     "help": ("button-help", "button-help-why"),
     "rules": ("button-rules", "button-rules-why"),
+    "look": ("button-look", "button-look-why"),
     "sheet": ("button-sheet", "button-sheet-why"),
     "here": ("button-here", "button-here-why"),
     "follow": ("button-follow", "button-follow-why"),
@@ -90,20 +91,27 @@ def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
         return panel._replace(blocks=(*blocks, *_ended(snapshot, t)))
     back = (notices.back_button(t),) if snapshot.header.asleep else ()
     refresh, leave = Button(t("button-refresh"), "@hand", emoji="🔄"), Button(t("button-leave"), "@leave?")
+    looks = _looks(snapshot) and panel.illustration is None
     # As many rows as its cards like to have come first.
     wanted = panel._replace(classic=False).rows
     many = sum(len(block.buttons) for block in panel.blocks if isinstance(block, Row)) > ROOMY
     if wanted > ROWS - BELOW if panel.classic else many:
         few = panel.classic and wanted > ROWS - BELOW + 1
         more_ = [Button(t("panel-more"), "@more")] if few else []
-        blocks += [] if more_ else [_menu(_tools(snapshot), t)]
+        blocks += [] if more_ else [_menu(_tools(snapshot, look=looks), t)]
         blocks.append(Row((*back, refresh, *more_, leave)))
     else:
         line = [] if many else [Divider()]
-        blocks += [*line, Row((*back, refresh)), _menu(_tools(snapshot), t), Row((leave,))]
+        look = (Button(t("button-look"), "@look"),) if looks else ()
+        blocks += [*line, Row((*back, *look, refresh)), _menu(_tools(snapshot), t), Row((leave,))]
     blocks += [table_silent(snapshot, t)] if snapshot.out_of_date else []
     panel = panel._replace(blocks=tuple(blocks))
     return panel.in_words() if t.in_words else panel
+
+
+def _looks(snapshot: Snapshot) -> bool:
+    """Whether the reader may ask for a picture of what they hold."""
+    return snapshot.preferences.illustrated and bool(snapshot.view and snapshot.view.hand)
 
 
 def _small(block: Block) -> Block:
@@ -124,13 +132,15 @@ def table_silent(snapshot: Snapshot, t: Texts) -> Text:
 
 def more(snapshot: Snapshot, t: Texts) -> Post:
     """The menu of a panel's tools, for a panel without the room for it."""
-    return Post((Text(t("panel-more")), _menu(_tools(snapshot), t)), table=snapshot.header.id)
+    tools = _tools(snapshot, look=_looks(snapshot))
+    return Post((Text(t("panel-more")), _menu(tools, t)), table=snapshot.header.id)
 
 
-def _tools(snapshot: Snapshot) -> list[str]:
-    """What a panel's menu offers its reader now."""
+def _tools(snapshot: Snapshot, *, look: bool = False) -> list[str]:
+    """What a panel's menu offers its reader now; `look` where no button does."""
     pressed = snapshot.due_at is not None and snapshot.seat in snapshot.awaiting and not snapshot.extended
-    return ["time", "help", "sheet", "here"] if pressed else ["help", "sheet", "here"]
+    tools = ["help", "sheet", "here"]
+    return [*(["time"] if pressed else []), *(["look"] if look else []), *tools]
 
 
 def _menu(tools: list[str], t: Texts) -> Menu:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from bot.present.french import full, fulls
-from bot.present.hearts import options, podium, questions, sheet
+from bot.present.hearts import at_hand, options, podium, questions, sheet
 from bot.present.hearts.chart import CHARTED, chart
 from bot.present.hearts.headline import headline
 from bot.present.hearts.help_card import card
@@ -95,6 +95,7 @@ PRESENTER: Final = Presenter(
     table=table,
     panel=panel,
     headline=headline,
+    look=at_hand.look,
     dealt=dealt,
     epoch=epoch,
     stamp=stamp,

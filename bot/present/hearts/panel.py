@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.art.hand import Hand
+from bot.present.at_hand import held as held_or_seen
 from bot.present.french import (
     drawing,
     face,
@@ -21,6 +22,7 @@ from bot.present.french import (
 )
 from bot.present.headline import top
 from bot.present.hearts import aims, choices, podium, sheet, situation
+from bot.present.hearts.at_hand import look
 from bot.present.hearts.headline import headline
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.hearts.table import epoch
@@ -84,16 +86,24 @@ def _own(snapshot: Snapshot, hand: list[Card], offered: list[Block], t: Texts) -
         blocks.append(Text(f"-# {exchanged}"))
     if t.in_words and hand:
         blocks.append(Text(_heard(snapshot.view, hand, t)))
-    elif hand and not _on_buttons(playable := _playable(snapshot.view), offered):
-        held_ = _held(hand, t("panel-hand"), t, playable, named=not offered)
-        blocks.append(_laid_out(snapshot, hand, held_, t))
-    elif kept := [card for card in hand if not _on_buttons((card,), offered)]:
-        between = "" if picture(kept[0], t) else " "  # A line of a phone has room for twelve emojis.
-        cards = between.join(face(card, t) for card in kept)
-        blocks.append(Text(f"-# {t('hand-not-now', cards=cards)}"))
+    else:
+        blocks += held_or_seen(snapshot, _shown(snapshot, hand, offered, t), look, t)
     if told := choices.prompt(snapshot, t):
         blocks.append(Text(told, passing=True))
     return blocks
+
+
+def _shown(snapshot: Snapshot, hand: list[Card], offered: list[Block], t: Texts) -> list[Block]:
+    """The hand, unless it is on buttons; then what of it is not."""
+    if hand and not _on_buttons(playable := _playable(snapshot.view), offered):
+        held_ = _held(hand, t("panel-hand"), t, playable, named=not offered)
+        return [_laid_out(snapshot, hand, held_, t)]
+    kept = [card for card in hand if not _on_buttons((card,), offered)]
+    if not kept:
+        return []
+    between = "" if picture(kept[0], t) else " "  # A line of a phone has room for twelve emojis.
+    cards = between.join(face(card, t) for card in kept)
+    return [Text(f"-# {t('hand-not-now', cards=cards)}")]
 
 
 def stamp(snapshot: Snapshot) -> str:

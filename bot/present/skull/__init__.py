@@ -8,7 +8,7 @@ from typing import Final
 from bot.present.names import who
 from bot.present.post import Block, Text
 from bot.present.presenter import Presenter
-from bot.present.skull import mats, options, podium, questions, situation
+from bot.present.skull import at_hand, mats, options, podium, questions, situation
 from bot.present.skull.chart import CHARTED, chart
 from bot.present.skull.choices import left
 from bot.present.skull.headline import headline
@@ -79,6 +79,7 @@ PRESENTER: Final = Presenter(
     table=table,
     panel=panel,
     headline=headline,
+    look=at_hand.look,
     dealt=lambda snapshot, t: None,
     epoch=epoch,
     stamp=stamp,

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.present.at_hand import held
 from bot.present.headline import top
 from bot.present.post import Block, Divider, Post, Text
 from bot.present.presenter import GOLD, NIGHT, phase, waiting
 from bot.present.skull import choices, mats, situation
+from bot.present.skull.at_hand import look
 from bot.present.skull.headline import headline
 from bot.present.skull.podium import standing
 from bot.present.skull.snapshot import Snapshot
@@ -30,6 +32,7 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     blocks += _situation(snapshot, t)
     if view.phase != "over" and view.seat not in view.out:
         blocks += [Divider(), Text(_own(snapshot, t), _own_in_words(view, t))]
+        blocks += held(snapshot, (), look, t)
     blocks += [*choices.blocks(snapshot, t), *_waiting(snapshot, t)]
     if not snapshot.beside and view.phase != "over":
         told = situation.players(snapshot, t, marks=False)

@@ -29,11 +29,14 @@ class _Challenge(NamedTuple):
 
 
 def challenge(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """The mats as the challenger turns to those of others, and as the bet ends: two pictures a round."""
+    """The mats as the challenger turns to those of others, and as the bet ends: two pictures a round.
+
+    With every disc, where the server likes pictures always.
+    """
     view: View = snapshot.view
     if view.phase == "flip" and view.challenger is not None:
-        own = view.heights[view.challenger]
-        if len(view.flips) != own:
+        turning = len(view.flips) == view.heights[view.challenger]
+        if not (turning or snapshot.preferences.always_illustrated):
             return []
         shown = _Challenge(view.challenger, view.number, view.heights, view.flips)
     elif situation.after_bet(view) and (bet := view.last_bet) is not None:

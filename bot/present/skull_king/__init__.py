@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.present.presenter import Presenter, plain
-from bot.present.skull_king import options, podium, questions, sheet
+from bot.present.skull_king import at_hand, options, podium, questions, sheet
 from bot.present.skull_king.cards import full
 from bot.present.skull_king.chart import CHARTED, chart
 from bot.present.skull_king.headline import headline
@@ -76,6 +76,7 @@ PRESENTER: Final = Presenter(
     table=lambda snapshot, t: table(snapshot, _its_deck(snapshot, t)),
     panel=lambda snapshot, t: panel(snapshot, _its_deck(snapshot, t)),
     headline=headline,
+    look=lambda snapshot, t: at_hand.look(snapshot, _its_deck(snapshot, t)),
     dealt=lambda snapshot, t: dealt(snapshot, _its_deck(snapshot, t)),
     epoch=epoch,
     stamp=stamp,

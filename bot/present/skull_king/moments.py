@@ -35,8 +35,8 @@ def pictured(view: View) -> Trick | None:
 
 
 def bids_pictured(view: View) -> bool:
-    """Whether this round's bids have a picture."""
-    return view.round < len(view.rounds)
+    """Whether this round's bids have a picture: of a single trick, nothing else has but its score."""
+    return view.round < len(view.rounds) or view.dealt == 1
 
 
 def seen(view: View) -> Trick | None:
@@ -52,13 +52,13 @@ def trick(snapshot: Snapshot, done: Trick, t: Texts) -> Illustration:
     taken, paid = _taken(done), sum(bonus.points for bonus in done.bonuses)
     points = signed(paid) if paid else ""
     laid = tuple(
-        Laid(drawing(card, t), written(card, t), _name(snapshot, seat, t), str(seat + 1), stands)
+        Laid(drawing(card, t), written(card, t), name(snapshot, seat, t), str(seat + 1), stands)
         for seat, card in done.plays
         for stands in [_stands(done, seat, card, taken)]
     )
-    told = reason(done, lambda seat: _name(snapshot, seat, t), t.spoken(True)).replace("**", "")
+    told = reason(done, lambda seat: name(snapshot, seat, t), t.spoken(True)).replace("**", "")
     plays = "; ".join(
-        t("alt-laid", player=_name(snapshot, seat, t), what=full(card, t)) for seat, card in done.plays
+        t("alt-laid", player=name(snapshot, seat, t), what=full(card, t)) for seat, card in done.plays
     )
     return Illustration(Shown(laid, title, points), f"{title} {points and f'{points}. '}{plays}. {told}")
 
@@ -80,6 +80,6 @@ def _stands(done: Trick, seat: Seat, card: Card, taken: set[Card]) -> Stands:
     return "lost" if why == "whale" and kind not in (NUMBER, WHALE) else ""
 
 
-def _name(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
+def name(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     """A player's name where nothing formats; with two at the table, Graybeard's for the third seat."""
     return t("ghost") if seat == len(snapshot.occupants) else one_line(snapshot.occupants[seat].name)

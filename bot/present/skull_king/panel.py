@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.art.hand import Hand
+from bot.present.at_hand import held as held_or_seen
 from bot.present.headline import top
 from bot.present.post import Block, Divider, Illustration, Post, Row, Text
 from bot.present.presenter import GOLD, NIGHT, phase, waiting
 from bot.present.skull_king import choices, podium, sheet
+from bot.present.skull_king.at_hand import look
 from bot.present.skull_king.cards import (
     drawing,
     faces,
@@ -53,7 +55,7 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
     line: list[Block] = [] if len(hand) > choices.ROOMY else [Divider()]
     blocks: list[Block] = [*top(headline(snapshot, t), *title(snapshot, t)), *_situation(snapshot, t)]
     asked: list[Block] = [Text(said, passing=True)] if (said := choices.prompt(snapshot, t)) else []
-    held = _own_hand(snapshot, hand, offered, t)
+    held = held_or_seen(snapshot, _own_hand(snapshot, hand, offered, t), look, t)
     if mine and view.phase == "power" and not choices.of_cards(view):
         blocks += [*asked, *offered, *held]
     else:

@@ -6,7 +6,7 @@ from bot.present.headline import top
 from bot.present.names import addressed
 from bot.present.post import Block, Divider, Post, Text
 from bot.present.presenter import NIGHT, SEA
-from bot.present.skull_king import moments, podium, scores, sheet, situation
+from bot.present.skull_king import at_hand, moments, podium, scores, sheet, situation
 from bot.present.skull_king.headline import headline
 from bot.present.skull_king.snapshot import Snapshot
 from bot.texts.sentences import Texts
@@ -16,14 +16,15 @@ from engine.skull_king.public import View
 def table(snapshot: Snapshot, t: Texts) -> Post:
     """The table as spectators see it: phase, trick, last trick with its reason, players, rules, buttons."""
     view: View = snapshot.view
-    ended = view.phase == "over"
+    ended, always = view.phase == "over", snapshot.preferences.always_illustrated
     blocks: list[Block] = top(headline(snapshot, t), *title(snapshot, t))
     if ended:
         blocks += [scores.podium(snapshot, t), Divider(), *podium.below(snapshot, t)]
     else:
         blocks += [*_phase(snapshot, t), Divider()]
         if situation.scoring(view):
-            blocks += sheet.after_round(snapshot, t, None if moments.pictured(view) else scores.pad)
+            pad = scores.pad if always or not moments.pictured(view) else None
+            blocks += sheet.after_round(snapshot, t, pad)
         elif situation.crying(view):
             blocks += _shown(snapshot, t)
         else:
@@ -70,19 +71,22 @@ def _phase(snapshot: Snapshot, t: Texts) -> list[Block]:
         return [Text(t("sk-next"), passing=True)]
     if view.phase in ("power", "harry"):
         return [Text(situation.settling(snapshot, t))]
+    shown = at_hand.trick(snapshot, t) if snapshot.preferences.always_illustrated else None
     if view.phase == "play" and view.trick:
-        return [Text(situation.so_far(snapshot, t, ahead=True))]
+        so_far = Text(situation.so_far(snapshot, t, ahead=True))
+        return [so_far if shown is None else shown._replace(instead=so_far)]
     # A trick that has just ended is what everybody looks at; with the next card it stands in small.
     if view.phase != "play" or situation.crying(view):
         return []
     laid = Text(situation.last_laid(snapshot, t))
     done = moments.seen(view)
-    shown = [laid] if done is None else [moments.trick(snapshot, done, t)._replace(instead=laid)]
-    return [*shown, Text(situation.last_trick(snapshot, t))]
+    shown = shown if done is None else moments.trick(snapshot, done, t)
+    trick = laid if shown is None else shown._replace(instead=laid)
+    return [trick, Text(situation.last_trick(snapshot, t))]
 
 
 def _shown(snapshot: Snapshot, t: Texts) -> list[Block]:
     """All bids, which have just been turned over."""
-    if moments.bids_pictured(snapshot.view):
+    if snapshot.preferences.always_illustrated or moments.bids_pictured(snapshot.view):
         return [scores.bids(snapshot, t)]
     return [Text(situation.cry(snapshot.view, t)), Text(situation.players(snapshot, t))]

@@ -39,6 +39,8 @@ button-leave-sure = Yes, leave
 button-back = I'm back
 button-rematch = Rematch
 button-log = Match log
+button-look = Look at my hand
+button-look-why = Your cards or discs, large, what you may play raised
 button-sheet = Score sheet
 button-sheet-why = The points of the whole match so far, only for you
 sheet-none = No round has been scored yet.
@@ -73,6 +75,8 @@ table-moved = The table went on further down: { $link }
 ## Options
 options-title = Options of this table
 alt-laid = { $player }: { $what }
+trick-picture = The trick so far: { $plays }.
+trick-picture-over = The trick: { $plays }.
 bids-picture = The bids for { $count ->
     [one] one trick
    *[other] { $count } tricks
@@ -137,6 +141,7 @@ own-total = Your total: { $points }.
 own-together = { $some }, and { $last }
 panel-dm-closed = I could not send you your hand as a direct message. Nothing is lost: the button “My hand” on the table always shows it.
 panel-table-silent = I could not bring the table's message in { $channel } up to date: Discord did not let me write there. You can go on playing here.
+look-none = You hold nothing now.
 panel-hand = Your hand
 panel-dealt = You were dealt
 hand-picture = Your hand as it was dealt, { $count } { $count ->

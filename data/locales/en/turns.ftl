@@ -115,6 +115,7 @@ words-ahead = { $player } would take the trick.
 words-ahead-you = You would take the trick.
 words-laid = { $card } ({ $player })
 trick-ahead = winning so far
+trick-taken = takes it
 words-since = Since your last card: { $news }
 words-robot = { $player } (robot)
 

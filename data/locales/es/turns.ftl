@@ -112,6 +112,7 @@ words-ahead = { $player } se llevaría la baza.
 words-ahead-you = Te llevarías la baza.
 words-laid = { $card } ({ $player })
 trick-ahead = va ganando
+trick-taken = se la lleva
 words-since = Desde tu última carta: { $news }
 words-robot = { $player } (robot)
 

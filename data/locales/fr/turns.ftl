@@ -115,6 +115,7 @@ words-ahead = { $player } prendrait le pli.
 words-ahead-you = Tu prendrais le pli.
 words-laid = { $card } ({ $player })
 trick-ahead = en tête pour l’instant
+trick-taken = l’emporte
 words-since = Depuis ta dernière carte : { $news }
 words-robot = { $player } (robot)
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.courier.render import render
+from bot.courier.standing import Standing
 from bot.present import PRESENTERS
 from bot.present.post import ROWS, Post
 from bot.tables.snapshot import Snapshot
@@ -16,6 +17,7 @@ from engine import GAMES
 from engine.core import AnyGame
 from tests.bot.present.tables import asked, buttons, menus, moves, seen_by, states
 from tests.bot.present.test_skull_king_posts import complete, troubles
+from tests.sim.laws import offences
 
 TABLES: tuple[tuple[str, dict[str, Any], int], ...] = (
     ("skull-king", {"length": [*range(5, 25)]}, 2),
@@ -26,14 +28,15 @@ TABLES: tuple[tuple[str, dict[str, Any], int], ...] = (
     ("skull", {}, 6),
 )
 """Together they deal every number of cards and discs that a hand can have."""
+THERE = Standing("hand.png", "https://cdn.example/hand.png")
 
 
-def hands(game: AnyGame, options: dict[str, Any], seats: int) -> Iterator[Snapshot]:
+def hands(game: AnyGame, options: dict[str, Any], seats: int, **likes: Any) -> Iterator[Snapshot]:
     """The table as whoever is to act sees it, once for each phase, size of hand and number of choices."""
     known: set[tuple[Any, ...]] = set()
     for state in states(game, options, seats, seats):
         for seat in (seat for seat in game.to_act(state) if seat >= 0):
-            seen = seen_by(game, state, seat)
+            seen = seen_by(game, state, seat, **likes)
             sizes = [len(choice.items) for choice in seen.view.choices]
             case = (seen.view.phase, len(seen.view.hand), *sizes)
             if case not in known:
@@ -48,18 +51,23 @@ def forms(seen: Snapshot, t: Texts) -> Iterator[Post]:
     yield asked(panel, seen, moves(seen)[-1], t)
 
 
-@pytest.mark.parametrize("words", [False, True])
+@pytest.mark.parametrize(
+    ("words", "likes"),
+    [(True, {"cards": "words"}), (False, {}), (False, {"pictures": "always"})],
+)
 @pytest.mark.parametrize(("game", "options", "seats"), TABLES)
 async def test_every_hand_has_all_tools_in_five_rows(
-    game: str, options: dict[str, Any], seats: int, words: bool
+    game: str, options: dict[str, Any], seats: int, words: bool, likes: dict[str, Any]
 ) -> None:
     t = texts("fr").spoken(words)
     largest = 0
-    for seen in hands(GAMES[game], options, seats):
+    for seen in hands(GAMES[game], options, seats, **likes):
         largest = max(largest, len(seen.view.hand))
         for form in forms(seen, t):
             letter, panel = complete(form, seen, t, classic=True), complete(form, seen, t)
             assert troubles(letter) == troubles(panel) == []
+            assert not [*offences({"components": render(panel, THERE).view.to_components()})]
+            assert panel.illustration is not None or not seen.view.hand or "pictures" not in likes
             assert letter.rows == len(render(letter).view.to_components()) <= ROWS
             for post in (letter, panel):
                 actions = [button.action for button in buttons(post)]
@@ -72,7 +80,11 @@ async def test_every_hand_has_all_tools_in_five_rows(
                 assert not coloured & {"@hand", "@more", "@leave?", "@time"}
                 more = [menu for menu in menus(post) if menu.action == "@more"]
                 assert tools == ["@hand", *([] if more else ["@more"]), "@leave?"]
-                assert [option.value for menu in more for option in menu.options] in (
+                offered = [option.value for menu in more for option in menu.options]
+                looks = "@look" in actions or "look" in offered
+                wanted = bool(seen.view.hand) and not words and post.illustration is None
+                assert looks == (wanted and "@more" not in actions)
+                assert [tool for tool in offered if tool != "look"] in (
                     ["time", "help", "sheet", "here"],
                     *([[]] if post.classic else []),
                 )

@@ -1,0 +1,102 @@
+"""What a reader decides with, to look at: the trick so far above their own hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import NamedTuple
+
+from bot.art.hand import Hand
+from bot.art.trick import Laid, Trick
+from bot.art.turn import Turn
+from bot.present.post import Block, Illustration
+from bot.tables.snapshot import Snapshot
+from bot.texts.sentences import Texts
+
+
+class Card(NamedTuple):
+    """A card by its drawing, the words on that, and what it is called."""
+
+    drawing: str
+    words: str
+    name: str
+
+
+class Play(NamedTuple):
+    """A card of the unfinished trick, who laid it in which seat, and whether it would take the trick now."""
+
+    card: Card
+    player: str
+    seat: int
+    ahead: bool
+
+
+def at_hand(
+    hand: Sequence[Card],
+    free: Collection[int] | None,
+    plays: Sequence[Play],
+    t: Texts,
+    *,
+    discs: bool = False,
+) -> Illustration | None:
+    """The hand, with the places of it that may be played raised, below the trick; None where all is empty."""
+    if not hand:
+        return trick(plays, t) if plays else None
+    shown = Hand(
+        tuple((card.drawing, card.words) for card in hand), None if free is None else tuple(free), discs
+    )
+    alt = _held(hand, free, t)
+    if not plays:
+        return Illustration(shown, alt)
+    above = trick(plays, t)
+    return Illustration(Turn(_trick(plays, t("trick-ahead")), shown), f"{alt} {above.alt}")
+
+
+def held(
+    snapshot: Snapshot,
+    said: Sequence[Block],
+    look: Callable[[Snapshot, Texts], Illustration | None],
+    t: Texts,
+) -> list[Block]:
+    """The hand in a panel as it is `said`; to whoever likes that, large before what is said of it."""
+    always = snapshot.preferences.always_illustrated and snapshot.seat in snapshot.view.to_act
+    shown = look(snapshot, t) if always else None
+    if shown is None:
+        return [*said]
+    dealt = next((block for block in said if isinstance(block, Illustration)), None)
+    if dealt is not None:
+        return [shown._replace(instead=dealt.instead)]
+    return [shown, *said]
+
+
+def trick(plays: Sequence[Play], t: Texts, *, over: bool = False) -> Illustration:
+    """A trick; whoever would take it now stands out, or, when it is over, whoever has taken it."""
+    mark = t("trick-taken" if over else "trick-ahead")
+    laid = "; ".join(
+        t(
+            "alt-laid",
+            player=play.player,
+            what=f"{play.card.name} ({mark})" if play.ahead else play.card.name,
+        )
+        for play in plays
+    )
+    key = "trick-picture-over" if over else "trick-picture"
+    return Illustration(_trick(plays, "" if over else mark), t(key, plays=laid))
+
+
+def _trick(plays: Sequence[Play], ribbon: str) -> Trick:
+    laid = (
+        Laid(
+            play.card.drawing, play.card.words, play.player, str(play.seat + 1), "best" if play.ahead else ""
+        )
+        for play in plays
+    )
+    return Trick(tuple(laid), ribbon=ribbon)
+
+
+def _held(hand: Sequence[Card], free: Collection[int] | None, t: Texts) -> str:
+    """The hand in words; where it is asked, what may be played and what may not."""
+    kept = [card.name for place, card in enumerate(hand) if free is not None and place not in free]
+    named = ", ".join(card.name for place, card in enumerate(hand) if free is None or place in free)
+    key = "words-hand-parted" if kept else "words-hand"
+    said = t(key, count=len(hand), cards=named).replace("**", "")
+    return f"{said} {t('words-not-now', cards=', '.join(kept))}" if kept else said

@@ -1,0 +1,47 @@
+"""What a Hearts player decides with, to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.present import at_hand
+from bot.present.at_hand import Play
+from bot.present.french import drawing, full, letter, ordered
+from bot.present.hearts.snapshot import Snapshot
+from bot.present.post import Illustration
+from bot.texts.sentences import Texts, one_line
+from engine.core import Seat
+from engine.french import Card
+from engine.hearts.public import View
+
+
+def look(snapshot: Snapshot, t: Texts) -> Illustration | None:
+    """The reader's hand, what may be played raised, below the trick; None where there is neither."""
+    view: View = snapshot.view
+    hand = ordered(view.hand, snapshot.preferences.hand_order)
+    playable: Sequence[Card] = next((choice.items for choice in view.choices if choice.verb == "play"), ())
+    places = [place for place, card in enumerate(hand) if card in playable] if playable else None
+    plays = _plays(snapshot, view.trick, view.winning, t)
+    return at_hand.at_hand([_card(card, t) for card in hand], places, plays, t)
+
+
+def trick(snapshot: Snapshot, t: Texts) -> Illustration | None:
+    """The unfinished trick, or the one just finished until somebody plays the next card."""
+    view: View = snapshot.view
+    if view.trick:
+        return at_hand.trick(_plays(snapshot, view.trick, view.winning, t), t)
+    if view.phase != "play" or not view.tricks:
+        return None
+    done = view.tricks[-1]
+    return at_hand.trick(_plays(snapshot, done.plays, done.winner, t), t, over=True)
+
+
+def _plays(snapshot: Snapshot, laid: Sequence[tuple[Seat, Card]], best: Seat | None, t: Texts) -> list[Play]:
+    return [
+        Play(_card(card, t), one_line(snapshot.occupants[seat].name), seat, seat == best)
+        for seat, card in laid
+    ]
+
+
+def _card(card: Card, t: Texts) -> at_hand.Card:
+    return at_hand.Card(drawing(card), letter(card, t), full(card, t))

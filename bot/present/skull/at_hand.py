@@ -1,0 +1,24 @@
+"""What a Skull player decides with, to look at."""
+
+from __future__ import annotations
+
+from bot.art import catalogue
+from bot.present import at_hand
+from bot.present.post import Illustration
+from bot.present.skull import mats
+from bot.present.skull.snapshot import Snapshot
+from bot.texts.sentences import Texts
+from engine.skull.discs import CODES
+from engine.skull.public import View
+
+
+def look(snapshot: Snapshot, t: Texts) -> Illustration | None:
+    """The discs in the reader's hand; None without any."""
+    view: View = snapshot.view
+    if snapshot.seat is None:
+        return None
+    own = mats.mat(snapshot, snapshot.seat).key
+    hand = [at_hand.Card(catalogue.disc(own, CODES[disc]), "", mats.name(disc, t)) for disc in view.hand]
+    shown = at_hand.at_hand(hand, None, (), t, discs=True)
+    alt = f"{t('skull-hand')} {mats.names(view.hand, t)}."
+    return None if shown is None else shown._replace(alt=alt)

@@ -1,0 +1,155 @@
+"""Pictures with every decision, and a look at one's own hand: who gets them, where, and who does not."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.art.bids import Bids
+from bot.art.hand import Hand
+from bot.art.mats import Mats
+from bot.art.trick import Trick
+from bot.art.turn import Turn
+from tests.cogs.evening.pictures import Brush, said
+from tests.cogs.evening.scenes import bidding, play_out, reveal, turn_of
+from tests.sim.evening import open_table, start
+from tests.sim.instant import tap
+from tests.sim.person import Person
+from tests.sim.screen import Shown
+from tests.sim.world import World
+
+LOOK = "Look at my hand"
+
+
+@pytest.fixture
+def brush(world: World) -> Brush:
+    made = Brush(Hand, Turn, Trick, Mats, Bids)
+    world.bot.courier.illustrations.draw = made
+    return made
+
+
+def own(person: Person, number: int) -> Shown:
+    panel = person.panel(number)
+    assert panel is not None
+    return panel
+
+
+async def test_a_panel_shows_hand_and_trick_at_each_decision(world: World, brush: Brush) -> None:
+    await world.likes_it_short(3)
+    people = ana, bea = world.person("Ana"), world.person("Bea", "es-ES")
+    await ana.prefers("pictures", "always")
+    number = await bidding(world, *people)
+    (alt,) = said(own(ana, number))
+    assert alt.startswith("Your hand, 3 cards: ")
+    assert said(own(bea, number)) == []
+    await reveal(world, *people)
+    played = 0
+    while not played:
+        person = await turn_of(*people)
+        if person is ana:
+            (alt,) = said(own(ana, number))
+            assert alt.startswith("Your hand, 3 cards")
+            assert ("The trick so far: " in alt) == any(isinstance(shown, Turn) for shown in brush.drawn)
+            assert own(ana, number).button(LOOK) is None, "it is there already"
+            played += 1
+        await person.plays()
+        await world.wait(0.5)
+    assert said(own(ana, number)) == [], "it is for those who decide"
+
+
+async def test_a_direct_message_shows_them_too_and_loses_what_is_old(world: World, brush: Brush) -> None:
+    await world.likes_it_short(2)
+    people = ana, bea = [world.person(name, plays_in="dm") for name in ("Ana", "Bea")]
+    await ana.prefers("pictures", "always")
+    await open_table(*people)
+    await start(ana, world.table().table)
+    (alt,) = said(ana.dms()[-1])
+    assert alt.startswith("Your hand, 2 cards: ")
+    await reveal(world, *people)
+    first = await turn_of(*people)
+    await first.plays()
+    await world.wait(3)
+    second = bea if first is ana else ana
+    if second is ana:
+        (alt,) = said(ana.dms()[-1])
+        assert "The trick so far: Bea: " in alt
+    else:
+        assert said(ana.dms()[-1]) == []
+
+
+async def test_one_press_shows_the_hand_to_its_player_alone(world: World, brush: Brush) -> None:
+    await world.likes_it_short(2)
+    people = ana, bea = world.person("Ana"), world.person("Bea")
+    number = await bidding(world, *people)
+    (answer,) = (await ana.click(LOOK, on=own(ana, number))).posts
+    (alt,) = said(answer)
+    assert alt.startswith("Your hand, 2 cards: ")
+    assert answer.id not in {post.id for post in bea.sees()}
+    await reveal(world, *people)
+    assert said((await ana.click(LOOK, on=own(ana, number))).posts[-1])
+
+
+async def test_a_direct_message_offers_it_once_its_own_picture_is_gone(world: World, brush: Brush) -> None:
+    await world.likes_it_short(2)
+    people = ana, bea = [world.person(name, plays_in="dm") for name in ("Ana", "Bea")]
+    await bidding(world, *people)
+    assert said(ana.dms()[-1])
+    assert ana.dms()[-1].button(LOOK) is None
+    await reveal(world, *people)
+    await play_out(world, ana, bea)
+    letter = ana.dms()[-1]
+    assert said(letter) == []
+    assert said((await ana.click(LOOK, on=letter)).posts[-1])[0].startswith("Your hand, 1 card: ")
+
+
+async def test_whoever_wants_no_pictures_is_not_offered_one_and_reads_what_it_says(
+    world: World, brush: Brush
+) -> None:
+    await world.likes_it_short(2)
+    people = ana, bea = world.person("Ana"), world.person("Bea")
+    number = await bidding(world, *people)
+    older = own(ana, number)
+    button = older.button(LOOK)
+    assert button is not None
+    await ana.prefers("pictures", "never")
+    (answer,) = (await ana.press(older, button)).posts
+    assert said(answer) == []
+    assert "Your hand, 2 cards" in answer.text
+    assert (await ana.refreshes()).posts[-1].button(LOOK) is None
+    assert own(bea, number).button(LOOK) is not None
+
+
+async def test_nobody_else_looks_into_a_hand_and_after_the_match_there_is_none(
+    world: World, brush: Brush
+) -> None:
+    await world.likes_it_short(1)
+    people = ana, bea = world.person("Ana"), world.person("Bea")
+    zoe = world.person("Zoe")
+    number = await bidding(world, *people)
+    older = own(ana, number)
+    button = older.button(LOOK)
+    assert button is not None
+    table = world.table(number)
+    before = len(brush.drawn)
+    refused = await tap(zoe, table, button.custom_id)
+    assert "no seat" in refused.text
+    assert len(brush.drawn) == before
+    await reveal(world, *people)
+    await play_out(world, ana, bea)
+    await world.wait(10)
+    assert "You hold nothing now." in (await tap(ana, table, button.custom_id)).text
+
+
+async def test_a_server_shows_every_trick_as_it_grows(world: World, brush: Brush) -> None:
+    await world.likes_it_short(2)
+    moderator = world.person("Mo", moderator=True)
+    await moderator.choose((await moderator.slash("server settings")).posts[-1], "@server pictures", "always")
+    people = [world.person("Ana"), world.person("Bea")]
+    number = await bidding(world, *people)
+    await reveal(world, *people)
+    (alt,) = said(world.table(number))
+    assert alt.startswith("The bids for 2 tricks: ")
+    await (await turn_of(*people)).plays()
+    await world.wait()
+    (alt,) = said(world.table(number))
+    assert alt.startswith("The trick so far: ")
+    assert any(isinstance(shown, Trick) for shown in brush.drawn)
