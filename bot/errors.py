@@ -80,6 +80,10 @@ class House(StrEnum):
     BLOCKED = "T-83"
     PLAYER_BLOCKED = "T-84"
     BLOCK_LIST_FULL = "T-85"
+    PLAYERS_SHARE = "T-90"
+    SHARED_ALREADY = "T-91"
+    NOT_SHARED = "T-92"
+    NOTHING_TO_SHARE = "T-93"
 
 
 class Refused(Exception):

@@ -24,6 +24,7 @@ from bot.logs import note
 from bot.present import notices, tools
 from bot.present.post import Button, File, Post, Text
 from bot.seating.blocked import require_welcome
+from bot.present.shared import PAPERS
 from bot.tables.export import export
 from bot.texts import rules_help as help_texts
 
@@ -101,8 +102,20 @@ class RouterCog(commands.Cog):
 
     async def _sheet(self, interaction: Interaction, click: Click) -> None:
         page = "".join(click.words)
-        post = await self.bot.papers.sheet(click.table, interaction.user.id, page)
+        guild = interaction.guild_id
+        post = await self.bot.papers.sheet(click.table, interaction.user.id, page, guild=guild)
         await (self.bot.courier.replace if page else self.bot.courier.reply)(interaction, post)
+
+    async def _share(self, interaction: Interaction, click: Click) -> None:
+        """The podium or the sheet of a match for all to see, once. Refused T-3 for anything else."""
+        paper = " ".join(click.words)
+        if paper not in PAPERS:
+            raise Refused(House.NOT_UNDERSTOOD)
+        post = await self.bot.papers.shared(click.table, interaction.user.id, paper)
+        header = (await self.bot.tables.snapshot(click.table, None)).header
+        link = await self.bot.shares.share(header, paper, post)
+        t = await reader(interaction)
+        await self.bot.courier.reply(interaction, notices.notice(t("shared-here", link=link)))
 
     async def _look(self, interaction: Interaction, click: Click) -> None:
         await self.bot.courier.reply(
@@ -204,7 +217,7 @@ class RouterCog(commands.Cog):
         await self.bot.courier.reply(interaction, Post((Text(t("log-attached")),), file=file))
 
     VERBS: ClassVar[Mapping[Where, Mapping[str, Callable[..., Awaitable[None]]]]] = {
-        "server": {"@follow": _follow},
+        "server": {"@follow": _follow, "@share": _share},
         "panel": {
             "@leave": _leave,
             "@leave?": _ask_leave,

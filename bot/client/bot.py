@@ -26,6 +26,7 @@ from bot.client.tree import Tree
 from bot.client.verbs import Verb
 from bot.courier import Courier
 from bot.courier.illustrations import Illustrations
+from bot.courier.shares import Shares
 from bot.courier.silence import Silence
 from bot.errors import House, Refused, Unavailable
 from bot.pages.championships import ChampionshipPages
@@ -141,6 +142,7 @@ class YoHoHo(commands.AutoShardedBot):
         quiet = self.outages.quiet
         kept = (self.store, now, quiet, silence, Illustrations(self.art.shown))
         self.courier = Courier(self, self.pages, self.championship_pages, *kept)
+        self.shares = Shares(self.courier.messages, self.courier.queues)
         self.clock = Clock(self.tables, self.courier.look, self.outages.away)
         show = self.courier.championship_messages.look
         self.scheduler = Scheduler(self.championships, self.tables, self.lobby, show)

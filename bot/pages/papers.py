@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.errors import House, Refused
 from bot.people.people import People
-from bot.present import PRESENTERS, charts, notices
+from bot.present import PRESENTERS, charts, notices, shared
 from bot.present.fitting import fitting
 from bot.present.post import Post, Text
 from bot.present.sheet import score
@@ -24,10 +24,32 @@ class Papers:
         card = Text(PRESENTERS[snapshot.header.game].help(snapshot, t))
         return Post((card, *charts.of_table(snapshot, t)))
 
-    async def sheet(self, table_id: int, user: int, page: str = "") -> Post:
-        """The score sheet of the whole match so far. Refused when there is no table."""
+    async def sheet(self, table_id: int, user: int, page: str = "", *, guild: int | None = None) -> Post:
+        """The score sheet of the whole match so far, asked for on that server. Refused without a table.
+
+        Who played may share that of a match that is over, on its own server.
+        """
         snapshot, t = await self._tables.snapshot(table_id, user), await self._people.reads(user)
-        return fitting(snapshot, t, lambda snapshot, t: score(snapshot, t, page))
+        header = snapshot.header
+        played = header.status == "over" and (snapshot.member or snapshot.gone is not None)
+        here = played and header.guild_id == guild
+        return fitting(snapshot, t, lambda snapshot, t: score(snapshot, t, page, shares=here))
+
+    async def shared(self, table_id: int, user: int, paper: str) -> Post:
+        """The podium or the sheet, for all. Refused T-93 before the end, T-90 to who never played."""
+        snapshot = await self._tables.snapshot(table_id, user)
+        header = snapshot.header
+        if snapshot.view is None or header.status != "over":
+            raise Refused(House.NOTHING_TO_SHARE)
+        if not (snapshot.member or snapshot.gone):
+            raise Refused(House.PLAYERS_SHARE)
+        sharer = (await self._people.get(user)).name
+        t = await self._people.all_read(header.guild_id, header.locale)
+        seen = await self._tables.snapshot(table_id, None)
+        post = fitting(seen, t, lambda seen, t: shared.shared(seen, paper, sharer, t))
+        server = await self._people.server(header.guild_id)
+        post = post if server.illustrated else post.without_illustration()
+        return post.in_words() if t.in_words else post
 
     async def look(self, table_id: int, user: int) -> Post:
         """The person's hand, what may be played raised, with the trick so far. Refused T-6."""

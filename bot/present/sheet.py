@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.present import PRESENTERS, notices
-from bot.present.post import Menu, Option, Post
+from bot.present.post import Button, Menu, Option, Post, Row
 from bot.present.presenter import GOLD
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
@@ -14,10 +14,10 @@ LINES: Final = 25
 """Lines that Discord takes in a menu."""
 
 
-def score(snapshot: Snapshot, t: Texts, page: str = "") -> Post:
+def score(snapshot: Snapshot, t: Texts, page: str = "", *, shares: bool = False) -> Post:
     """One page of the sheet, the first one unless another is asked for, and a menu with all of them.
 
-    Of very many rounds, the menu has the first page and the last ones.
+    Of very many rounds, the menu has the first page and the last ones. `shares` offers to share the sheet.
     """
     pages = PRESENTERS[snapshot.header.game].sheet(snapshot, t) if snapshot.view is not None else ()
     if not pages:
@@ -28,4 +28,5 @@ def score(snapshot: Snapshot, t: Texts, page: str = "") -> Post:
     menu = (Menu("@sheet", lines, t("sheet-menu")),) if len(lines) > 1 else ()
     shown = pages[wanted]
     pictures = () if shown.picture is None else (shown.picture,)
-    return Post((shown.text, *pictures, *menu), table=snapshot.header.id, accent=GOLD)
+    share = (Row((Button(t("button-share-sheet"), "@share sheet"),)),) if shares else ()
+    return Post((shown.text, *pictures, *menu, *share), table=snapshot.header.id, accent=GOLD)

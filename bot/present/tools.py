@@ -64,9 +64,10 @@ def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool
     return post._replace(blocks=(*post.blocks[:place], hand, *post.blocks[place:], _menu(tools, t)))
 
 
-def _ended(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """What can be done after a match."""
-    papers = (Button(t("button-sheet"), "@sheet"), Button(t("button-log"), "@log"))
+def _ended(snapshot: Snapshot, t: Texts, *, direct: bool = False) -> list[Block]:
+    """What can be done after a match; in a `direct` message, nothing is shared with a server."""
+    share = () if direct else (Button(t("button-share-podium"), "@share podium"),)
+    papers = (Button(t("button-sheet"), "@sheet"), Button(t("button-log"), "@log"), *share)
     booked_ = snapshot.header.championship_id is not None
     rematch = () if booked_ else (Row((Button(t("button-rematch"), "@rematch", "primary"),)),)
     return [*rematch, Row(papers)]
@@ -88,7 +89,7 @@ def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
         below = [Divider(), *map(_small, below)]
     blocks = [*panel.blocks[:place], *below, *asleep_]
     if snapshot.header.status == "over":
-        return panel._replace(blocks=(*blocks, *_ended(snapshot, t)))
+        return panel._replace(blocks=(*blocks, *_ended(snapshot, t, direct=panel.classic)))
     back = (notices.back_button(t),) if snapshot.header.asleep else ()
     refresh, leave = Button(t("button-refresh"), "@hand", emoji="🔄"), Button(t("button-leave"), "@leave?")
     looks = _looks(snapshot) and panel.illustration is None

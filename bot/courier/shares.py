@@ -1,0 +1,48 @@
+"""What people share with their channel after a match, once a match each, whoever asks and how often."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.courier.messages import Messages
+from bot.courier.table_message import PATIENCE
+from bot.courier.write_queue import WriteQueues
+from bot.errors import House, Refused
+from bot.present.post import Post
+from bot.records import TableHeader
+
+
+class Shares:
+    """The shared papers of each match: where each is, the database knows."""
+
+    def __init__(self, messages: Messages, queues: WriteQueues) -> None:
+        self._messages = messages
+        self._queues = queues
+
+    async def require_new(self, header: TableHeader, paper: str) -> None:
+        """Refused T-91 when the paper has been shared: it is, or was, at the link."""
+        if link := await self._link(header, paper):
+            raise Refused(House.SHARED_ALREADY, link=link)
+
+    async def share(self, header: TableHeader, paper: str, post: Post) -> str:
+        """Post it in the channel where the table was opened; its address there. Refused T-91, T-92."""
+        await self.require_new(header, paper)
+        channel = header.channel_id
+        write = partial(self._write, header.id, _kind(paper), channel, post)
+        await self._queues.now(f"channel {channel}", f"{_kind(paper)} {header.id}", write, PATIENCE)
+        link = await self._link(header, paper)
+        if not link:
+            raise Refused(House.NOT_SHARED, channel=f"<#{channel}>")
+        return link
+
+    async def _write(self, table_id: int, kind: str, channel: int, post: Post) -> bool:
+        if await self._messages.has(table_id, kind):  # Somebody else was first.
+            return False
+        return await self._messages.keep(table_id, kind, -1, channel, post)
+
+    async def _link(self, header: TableHeader, paper: str) -> str:
+        return await self._messages.link(header.id, header.guild_id, _kind(paper))
+
+
+def _kind(paper: str) -> str:
+    return f"shared {paper}"

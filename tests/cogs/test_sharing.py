@@ -1,0 +1,162 @@
+"""Podium and sheet shared with the channel: by whoever played, once a match each, whatever happens."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.art.plot import Plot
+from bot.art.podium import Podium
+from bot.present.shared import PAPERS
+from tests.cogs.evening.pictures import Brush, said
+from tests.sim.evening import decide, open_table, play_match, start
+from tests.sim.instant import Tap, at_once, tap
+from tests.sim.person import Person
+from tests.sim.screen import Shown
+from tests.sim.world import World
+
+PODIUM, SHEET = "Share", "Share the sheet"
+
+
+@pytest.fixture(autouse=True)
+def brush(world: World) -> Brush:
+    made = Brush(Podium, Plot)
+    world.bot.courier.illustrations.draw = made
+    return made
+
+
+async def played(world: World, *people: Person, cards: tuple[int, ...] = (1, 1)) -> int:
+    """A match that has been played to its end; its number."""
+    await world.likes_it_short(*cards)
+    number = await open_table(*people, robots=1)
+    await start(people[0], number)
+    await play_match(world, people, number)
+    await world.wait(10)
+    return number
+
+
+def shares(world: World) -> list[Shown]:
+    return [post for post in world.posts() if "shared by" in post.text]
+
+
+async def shares_sheet(person: Person, table: Shown) -> str:
+    sheet = (await person.click("Score sheet", on=table)).posts[-1]
+    return (await person.click(SHEET, on=sheet)).text
+
+
+async def test_whoever_played_posts_podium_and_sheet_in_the_channel(world: World) -> None:
+    ana, bea = people = world.person("Ana"), world.person("Bea", "fr")
+    number = await played(world, *people)
+    answer = await ana.click(PODIUM, on=world.table(number))
+    assert answer.private
+    (podium,) = shares(world)
+    assert str(podium.id) in answer.text
+    assert "Skull King · shared by Ana" in podium.text
+    assert all(name in podium.text for name in ("Ana", "Bea"))
+    assert said(podium)[0].startswith("Podium: ")
+    assert podium.buttons == ()
+    sheet = (await bea.click("Score sheet", on=world.table(number))).posts[-1]
+    await bea.click("Partager la feuille", on=sheet)
+    _, shared = shares(world)
+    assert "Totals" in shared.text or "Total" in shared.text
+    assert "shared by Bea" in shared.text
+    assert said(shared)[0].startswith("Everybody")
+
+
+@pytest.mark.rule("T-91")
+async def test_each_is_shared_once_by_whomever_also_after_a_restart(world: World) -> None:
+    ana, bea = people = world.person("Ana"), world.person("Bea")
+    number = await played(world, *people)
+    await ana.click(PODIUM, on=world.table(number))
+    (podium,) = shares(world)
+    for person in people:
+        answer = await person.click(PODIUM, on=world.table(number))
+        assert "has been shared already" in answer.text
+        assert str(podium.id) in answer.text
+    assert "in the channel" in await shares_sheet(bea, world.table(number))
+    await world.crash()
+    await world.wait(5)
+    assert "has been shared already" in (await bea.click(PODIUM, on=world.table(number))).text
+    assert "has been shared already" in await shares_sheet(ana, world.table(number))
+    assert len(shares(world)) == len(PAPERS)
+
+
+async def test_two_people_at_the_same_moment_share_it_once(world: World) -> None:
+    people = world.person("Ana"), world.person("Bea")
+    number = await played(world, *people)
+    table = world.table(number)
+    button = table.button(PODIUM)
+    assert button is not None
+    answers = await at_once(world, *(Tap(person, table, button.custom_id) for person in people))
+    await world.wait()
+    (podium,) = shares(world)
+    assert all(str(podium.id) in answer.text for answer in answers)
+
+
+@pytest.mark.rule("T-90")
+async def test_somebody_who_never_played_shares_nothing(world: World) -> None:
+    ana, bea, zoe = world.person("Ana"), world.person("Bea"), world.person("Zoe", "es-ES")
+    number = await played(world, ana, bea)
+    assert "Solo quienes han jugado" in (await zoe.click(PODIUM, on=world.table(number))).text
+    sheet = (await zoe.click("Score sheet", on=world.table(number))).posts[-1]
+    assert sheet.buttons == ()
+    refused = await tap(zoe, world.table(number), f"1:{number}:0:@share sheet")
+    assert "Solo quienes han jugado" in refused.text
+    assert shares(world) == []
+
+
+async def test_somebody_who_left_before_the_end_has_played(world: World) -> None:
+    ana, bea = people = world.person("Ana"), world.person("Bea")
+    await world.likes_it_short(1, 1)
+    number = await open_table(*people, robots=1)
+    await start(ana, number)
+    await bea.opens_panel(number)
+    await tap(bea, world.table(number), f"1:{number}:0:@leave")
+    await play_match(world, [ana], number)
+    await world.wait(10)
+    await bea.click(PODIUM, on=world.table(number))
+    assert "shared by Bea" in shares(world)[0].text
+
+
+@pytest.mark.rule("T-93")
+async def test_before_the_end_there_is_nothing_to_share(world: World) -> None:
+    ana, bea = world.person("Ana"), world.person("Bea")
+    await world.likes_it_short(1)
+    number = await open_table(ana, bea, robots=1)
+    await start(ana, number)
+    for paper in PAPERS:
+        answer = await tap(ana, world.table(number), f"1:{number}:0:@share {paper}")
+        assert "before the match has been played to its end" in answer.text
+    answer = await tap(ana, world.table(number), f"1:{number}:0:@share crown")
+    assert "not understood" in answer.text
+    assert shares(world) == []
+
+
+@pytest.mark.rule("T-92")
+async def test_where_the_bot_may_not_write_it_says_so_and_it_can_be_shared_later(world: World) -> None:
+    ana, bea = world.person("Ana"), world.person("Bea")
+    number = await played(world, ana, bea)
+    table = world.table(number)
+    world.forbid("send_messages")
+    assert "could not post it" in (await ana.click(PODIUM, on=table)).text
+    assert shares(world) == []
+    world.forbid()
+    await world.wait(1200)
+    await ana.click(PODIUM, on=world.table(number))
+    assert len(shares(world)) == 1
+
+
+async def test_a_table_in_a_thread_shares_with_the_channel_above(world: World) -> None:
+    ana, bea = world.person("Ana"), world.person("Bea")
+    await world.lives_by(threads="always", timer="off", options={"length": [1]})
+    await ana.slash("skullking new")
+    lobby = world.bot.lobby
+    (header,) = await world.bot.store.tables.live()
+    assert header.thread_id is not None
+    await lobby.join(header.id, bea.id, bea.name, None)
+    await lobby.start(header.id, ana.id, None)
+    number, channel = header.id, world.env.backend.get_channel(header.thread_id)
+    await decide(world, number)
+    await world.wait(10)
+    await ana.click(PODIUM, on=world.table(number, channel))
+    assert len(shares(world)) == 1
+    assert not [post for post in world.posts(channel) if "shared by" in post.text]
