@@ -44,6 +44,8 @@ NO_LETTER: Final = "\ufffe"
 """No face has it: it shows what stands for a letter that is not there."""
 MOST_BYTES: Final = 48 * 2**20
 """How much of what it has drawn the child keeps."""
+PATIENT: Final = 10
+"""How much the child steps back where others want the processor: nobody waits for a picture."""
 GAP: Final = 8
 GREY, SUNK = 0.35, 0.5
 """How far what is not in play goes to grey, and then to the table."""
@@ -260,6 +262,7 @@ def main() -> None:
 
     Where the bot has died meanwhile, the child ends without a word: nobody waits for its answer.
     """
+    os.nice(PATIENT)
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     try:

@@ -83,6 +83,8 @@ table-moved = La mesa siguió más abajo: { $link }
 ## Options
 options-title = Opciones de esta mesa
 alt-laid = { $player }: { $what }
+trick-picture = La baza hasta ahora: { $plays }.
+trick-picture-over = La baza: { $plays }.
 bids-picture = Los envites para { $count ->
     [one] una baza
    *[other] { $count } bazas
@@ -147,6 +149,7 @@ own-total = Tu total: { $points }.
 own-together = { $some } y { $last }
 panel-dm-closed = No he podido enviarte tus cartas por mensaje directo. No se pierde nada: el botón «Mis cartas» de la mesa siempre las muestra.
 panel-table-silent = No he podido actualizar el mensaje de la mesa en { $channel }: Discord no me ha dejado escribir allí. Puedes seguir jugando aquí.
+look-none = Ahora no tienes nada en la mano.
 panel-hand = Tus cartas
 panel-dealt = Has recibido
 hand-picture = Tu mano tal como la has recibido, { $count } { $count ->

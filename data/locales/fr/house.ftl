@@ -79,6 +79,8 @@ table-moved = La table a continué plus bas : { $link }
 ## Options
 options-title = Options de cette table
 alt-laid = { $player } : { $what }
+trick-picture = Le pli en cours : { $plays }.
+trick-picture-over = Le pli : { $plays }.
 bids-picture = Les mises pour { $count ->
     [one] un pli
    *[other] { $count } plis
@@ -143,6 +145,7 @@ own-total = Ton total : { $points }.
 own-together = { $some } et { $last }
 panel-dm-closed = Je n’ai pas pu t’envoyer ta main en message privé. Rien n’est perdu : le bouton « Ma main » de la table la montre toujours.
 panel-table-silent = Je n’ai pas pu mettre à jour le message de la table dans { $channel } : Discord ne m’a pas laissé y écrire. Tu peux continuer à jouer ici.
+look-none = Tu n’as rien en main pour le moment.
 panel-hand = Ta main
 panel-dealt = Tu as reçu
 hand-picture = Ta main telle que tu l’as reçue, { $count } { $count ->

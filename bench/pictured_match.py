@@ -1,0 +1,183 @@
+"""What a match's pictures cost: their bytes, the memory of the child, and clicks that come while it draws.
+
+`python -m bench.pictured_match [--clicks 300] [--json]`. Four robots play Skull King; every picture that the
+table and four people's hands would have is drawn by a child like the bot's. A click is a panel drawn as a
+message, asked for every few milliseconds: first with nothing else to do, then while ten pictures are on
+their way all the time, by turns.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from bench.figures import Row, parser, tell
+from bench.processes import cpu, resident
+from bot.art.child import Child
+from bot.art.drawing import Art
+from bot.art.shown import Shown
+from bot.art.turn import Turn
+from bot.courier.render import render
+from bot.present import PRESENTERS
+from bot.present.post import Illustration
+from bot.records import TableHeader
+from bot.tables.snapshot import Occupant, Snapshot, SnapshotOf
+from bot.texts.sentences import texts
+from engine import GAMES
+from engine.ai import ROBOTS
+from engine.core import DEALER
+
+GAME = "skull-king"
+NAMES = ("Ana", "Long John Silver", "Zoé", "Barnacle")
+AT_ONCE = 10
+"""Pictures that are on their way while clicks are counted."""
+PAUSE = 0.004
+"""Seconds between two clicks."""
+BLOCKS = 6
+"""So many times the two ways of clicking take turns."""
+
+
+def snapshots(seed: int) -> Iterator[Snapshot]:
+    """A match as its spectators, and those who are to act, see it, state by state."""
+    game, rng = GAMES[GAME], Random(seed)
+    state = game.new(len(NAMES), game.options({}, len(NAMES)))
+    while due := game.to_act(state):
+        for seat in (None, *(seat for seat in due if seat >= 0)):
+            yield _seen(state, seat)
+        seat = rng.choice(due)
+        choose = ROBOTS[GAME, "easy"]
+        action = game.chance(state, rng) if seat == DEALER else choose(game.view(state, seat), rng, 0)
+        game.step(state, seat, action)
+    yield _seen(state, None)
+
+
+def _seen(state: Any, seat: int | None) -> Snapshot:
+    game = GAMES[GAME]
+    view = game.view(state, seat)
+    awaiting = game.to_act(state)
+    header = TableHeader(
+        id=1,
+        game=GAME,
+        rules_version=game.version,
+        seats=len(NAMES),
+        options=view.options.mapping(),
+        guild_id=1,
+        channel_id=2,
+        thread_id=None,
+        locale="en",
+        status="running" if awaiting else "over",
+        host=1,
+        revision=0,
+        opened_at=None,
+    )
+    occupants = tuple(Occupant(f"u:{place}", name) for place, name in enumerate(NAMES, start=1))
+    return SnapshotOf(header, occupants, view, seat, awaiting, places=game.standing(state))
+
+
+def moments(seen: list[Snapshot]) -> list[Shown]:
+    """Each picture that is sent in a match whose people like them where they help, once."""
+    t, presenter = texts("en"), PRESENTERS[GAME]
+    found: dict[Shown, None] = {}
+    for one in seen:
+        if one.seat is None:
+            shown = presenter.table(one, t).illustration
+        else:
+            blocks = presenter.dealt(one, t) or ()
+            shown = next((block for block in blocks if isinstance(block, Illustration)), None)
+        if shown is not None:
+            found[shown.picture] = None
+    return list(found)
+
+
+async def measured(clicks: int) -> list[Row]:
+    """Bytes, memory and clicks."""
+    seen = list(snapshots(seed=1))
+    child = Child()
+    art = Art(child=child)
+    try:
+        drawn = [len(await art.shown(picture)) for picture in moments(seen)]
+        turns = [turn for turn in map(_turn, seen) if turn is not None][-40:]
+        for turn in turns:  # Their cards have been drawn before anything counts.
+            await art.shown(turn)
+        assert child.number is not None
+        before = cpu(child.number)
+        always = [len(await art.shown(turn)) for turn in turns]
+        spent = (cpu(child.number) - before) / len(turns)
+        memory = resident(child.number)
+        alone, beside = await _clicked(art, seen, turns, clicks)
+    finally:
+        await art.close()
+    return [
+        Row("size of all pictures of a match of four (MiB)", sum(drawn) / 2**20),
+        Row("pictures of a match of four", len(drawn)),
+        Row("CPU of a decision with hand and trick large, in the child (ms)", 1000 * spent),
+        Row("size of hand and trick (KiB)", sum(always) / len(always) / 1024),
+        Row(f"p99 of a click while {AT_ONCE} pictures are drawn (ms)", 1000 * beside, 1000 * alone),
+        Row("resident memory of the child after a match (MiB)", memory / 2**20),
+    ]
+
+
+def _turn(seen: Snapshot) -> Turn | None:
+    """What somebody who likes pictures always sees as they are to play to a trick."""
+    shown = None if seen.seat is None else PRESENTERS[GAME].look(seen, texts("en"))
+    return shown.picture if shown is not None and isinstance(shown.picture, Turn) else None
+
+
+async def _clicked(art: Art, seen: list[Snapshot], turns: list[Turn], clicks: int) -> tuple[float, float]:
+    """The p99 of clicks, with nothing else to do and beside ten pictures, by turns."""
+    asked = [one for one in seen if one.seat is not None and one.view.phase == "play"]
+    alone: list[float] = []
+    beside: list[float] = []
+    for block in range(BLOCKS):
+        part = range(block * clicks // BLOCKS, (block + 1) * clicks // BLOCKS)
+        alone += [await _click(asked[number % len(asked)]) for number in part]
+        async with _drawing(art, turns):
+            beside += [await _click(asked[number % len(asked)]) for number in part]
+    return _p99(alone), _p99(beside)
+
+
+async def _click(seen: Snapshot) -> float:
+    """Seconds from when a panel should be drawn to when it is a message."""
+    due = perf_counter() + PAUSE
+    await asyncio.sleep(PAUSE)
+    render(PRESENTERS[GAME].panel(seen, texts("en")))
+    return perf_counter() - due
+
+
+@asynccontextmanager
+async def _drawing(art: Art, turns: list[Turn]) -> AsyncIterator[None]:
+    """Ten pictures are on their way, and another as soon as one is there."""
+
+    on = True
+
+    async def on_and_on(number: int) -> None:
+        while on:
+            await art.shown(turns[number % len(turns)])
+            number += AT_ONCE
+
+    tasks = [asyncio.create_task(on_and_on(number)) for number in range(AT_ONCE)]
+    try:
+        yield
+    finally:
+        on = False  # Cancelled, they would end the child.
+        await asyncio.gather(*tasks)
+
+
+def _p99(found: list[float]) -> float:
+    return sorted(found)[len(found) * 99 // 100]
+
+
+def main() -> None:
+    """Measure and print."""
+    options = parser("bench.pictured_match", __doc__)
+    options.add_argument("--clicks", type=int, default=300)
+    asked = options.parse_args()
+    tell(asyncio.run(measured(asked.clicks)), as_json=asked.json)
+
+
+if __name__ == "__main__":
+    main()
