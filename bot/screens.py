@@ -26,6 +26,7 @@ from bot.texts.sentences import LOCALES
 NAMES: Final = {"usual": USUAL, "longest": LONGEST}
 LIGHT: Final = (
     *("skull-king trick table", "skull-king trick turn", "hearts follow turn", "skull flip table"),
+    *("skull-king eight captured table", "skull challenge table", "hearts moon table"),
     *("championship begun", "championship ten played", "championship over"),
 )
 """What is shown on a light ground, too."""

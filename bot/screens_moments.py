@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from bot.present.post import Post
 from bot.screens_house import CHANNEL, House, Match
+from bot.screens_pictured import PICTURED, Moment
 from engine import GAMES
 from engine.ai import ROBOTS
 from engine.core import DEALER, AnyAction, Seat
@@ -27,22 +28,6 @@ class Screen(NamedTuple):
     name: str
     post: Post
     private: bool = False
-
-
-class Moment(NamedTuple):
-    """A state of a match, and how the first of its people looks at it: `when` reads what spectators see.
-
-    table, and their own message: turn while they are asked, wait while they are not, dm and dm-wait the same
-    as direct messages, words in words-only style.
-    """
-
-    name: str
-    game: str
-    when: Callable[[Any], bool]
-    looks: str = "table turn wait"
-    people: int = 3
-    robots: int = 1
-    options: Mapping[str, Any] = {}
 
 
 def found(moment: Moment, *, asked: bool = True) -> Match:
@@ -277,7 +262,7 @@ SKULL: Final = (
     ),
 )
 
-MOMENTS: Final = {f"{one.game} {one.name}": one for one in (*SKULL_KING, *HEARTS, *SKULL)}
+MOMENTS: Final = {f"{one.game} {one.name}": one for one in (*SKULL_KING, *HEARTS, *SKULL, *PICTURED)}
 
 
 async def looked_at(house: House, only: str) -> list[Screen]:

@@ -23,8 +23,8 @@ from bot.errors import House, Refused
 from bot.logs import note
 from bot.present import notices, tools
 from bot.present.post import Button, File, Post, Text
-from bot.seating.blocked import require_welcome
 from bot.present.shared import PAPERS
+from bot.seating.blocked import require_welcome
 from bot.tables.export import export
 from bot.texts import rules_help as help_texts
 
@@ -111,6 +111,7 @@ class RouterCog(commands.Cog):
         paper = " ".join(click.words)
         if paper not in PAPERS:
             raise Refused(House.NOT_UNDERSTOOD)
+        await require_welcome(self.bot.store, interaction.guild_id, interaction.user.id)
         post = await self.bot.papers.shared(click.table, interaction.user.id, paper)
         header = (await self.bot.tables.snapshot(click.table, None)).header
         link = await self.bot.shares.share(header, paper, post)

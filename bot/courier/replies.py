@@ -186,7 +186,7 @@ class Replies:
                 COUNTS.answered(interaction.extras)
                 look(sent.resource)
         except FAILURES as error:
-            late(error)
+            late(error, pictured=picture is not None)
             return None
         return sent.message_id
 
