@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 
-from bench import click, crowd, memory, overlap, pictures, robots, rules, start, store
+from bench import click, crowd, memory, overlap, pictured_match, pictures, robots, rules, start, store
 from bench.figures import Row, parser, tell
 
 
@@ -13,6 +13,7 @@ def figures() -> Iterator[Row]:
     """Every figure, as each bench measures it by itself."""
     yield from rules.paces(matches=100)
     yield from pictures.measured(times=40)
+    yield from asyncio.run(pictured_match.measured(clicks=600))
     yield from asyncio.run(store.rows(tables=200, each=20, rounds=3))
     yield from asyncio.run(click.measured(clicks=click.MATCH, interval=2.0))
     yield from asyncio.run(crowd.measured(tables=50, seconds=20))

@@ -47,7 +47,10 @@ DRAWS = {
 }
 """The only modules of bot that import the drawing libraries, with the reason."""
 
-GALLERY = {"screens", "screens_house", "screens_message", "screens_moments", "screens_stories"}
+GALLERY = {
+    *("screens", "screens_house", "screens_message", "screens_moments", "screens_pictured"),
+    "screens_stories",
+}
 """The modules that show every screen to whoever draws them."""
 
 START = {"__main__", "command_line", "hosting", "demo", "demo_words", "demo_faces", "demo_emojis", *GALLERY}
