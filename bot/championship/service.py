@@ -18,8 +18,8 @@ from bot.errors import Conflict, House, LimitReached, Refused
 from bot.records import Booking, Limits, Member, Person, Robot, TableHeader
 from bot.seating.blocked import require_welcome
 from bot.seating.lobby import Lobby
+from bot.tables.reasons import given
 from bot.tables.retry import again
-from bot.tables.sanctions import given
 from bot.tables.service import Tables
 from bot.tables.stand_ins import LEVELS, robot_name
 from bot.texts.sentences import one_line

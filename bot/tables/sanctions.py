@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bot.errors import House, Refused
 from bot.records import Person, TableHeader
+from bot.tables.reasons import given
 from bot.tables.retry import again
 from bot.tables.service import Answer, Tables
-from bot.texts.sentences import one_line
 from engine.core import REFEREE, NotUnderstood
-
-LONGEST_REASON: Final = 200
-"""Characters."""
-
-
-def given(reason: str) -> str:
-    """The reason of a ruling as it is kept and shown. Refused T-32 when there is nothing to read in it."""
-    why = one_line(reason)[:LONGEST_REASON]
-    if not why:
-        raise Refused(House.REASON_MISSING)
-    return why
 
 
 class Referee:

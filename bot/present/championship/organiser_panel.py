@@ -15,7 +15,7 @@ from bot.present.championship.names import SCALES, Scale, match, named, size
 from bot.present.headline import top
 from bot.present.post import Block, Button, Form, Menu, Option, Post, Row, Text
 from bot.present.presenter import SEA
-from bot.tables.sanctions import LONGEST_REASON
+from bot.tables.reasons import LONGEST_REASON
 from bot.texts.sentences import Texts, escaped
 from engine.championship.public import COLOURS, FINAL, PLAY_OFF, Entrant, Input, parse
 from engine.championship.rules import MOST_AWARDED, awardable

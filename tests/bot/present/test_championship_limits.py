@@ -13,7 +13,7 @@ from bot.championship.snapshot import ChampionshipSnapshot
 from bot.courier.render import LABEL_LIMIT, TITLE_LIMIT, render, window
 from bot.present import championship as present
 from bot.present.post import Button, Menu, Post, Row, Text
-from bot.tables.sanctions import LONGEST_REASON
+from bot.tables.reasons import LONGEST_REASON
 from bot.texts.sentences import LOCALES, Texts
 from engine.championship.plan import CASTILLAR, LEAGUE, TABLE
 from engine.championship.public import Input, Result

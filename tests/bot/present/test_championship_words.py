@@ -7,7 +7,7 @@ import pytest
 from bot.championship.snapshot import Decision
 from bot.present import championship as present
 from bot.present.post import Button
-from bot.tables.sanctions import LONGEST_REASON
+from bot.tables.reasons import LONGEST_REASON
 from bot.texts.sentences import texts
 from engine.championship import stand
 from engine.championship.plan import LEAGUE, TABLE

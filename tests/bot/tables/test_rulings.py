@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.errors import Conflict, Refused
-from bot.tables.sanctions import LONGEST_REASON, Referee
+from bot.tables.reasons import LONGEST_REASON
+from bot.tables.sanctions import Referee
 from tests.bot.kernel.house import ANA, BEA, DORA, House
 from tests.bot.kernel.instantly import instantly, later
 
