@@ -99,6 +99,8 @@ def _do(asked: argparse.Namespace, settings: Settings) -> int:
         print(hosting.backup(file, asked.file))
     elif asked.command == "restore":
         print(hosting.put_back(file, asked.file))
+    elif asked.command == "recount":
+        print(hosting.recount(file))
     elif asked.command == "sync":
         asyncio.run(_discord(settings, None))
     else:

@@ -40,6 +40,7 @@ def _add_commands(parser: argparse.ArgumentParser) -> None:
     drain.add_argument("--off", action="store_true", help="have it open tables again; a start does so too")
     backup = commands.add_parser("backup", help="copy the database to a new file, also while the bot runs")
     restore = commands.add_parser("restore", help="put a backup in the place of the database")
+    commands.add_parser("recount", help="make the sums and ratings of leaderboards anew from the results")
     for command in (backup, restore):
         command.add_argument("file", type=Path, metavar="FILE")
     doctor = commands.add_parser("doctor", help="look everything over, and say what to do")

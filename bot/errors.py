@@ -84,6 +84,12 @@ class House(StrEnum):
     SHARED_ALREADY = "T-91"
     NOT_SHARED = "T-92"
     NOTHING_TO_SHARE = "T-93"
+    VOID_ALREADY = "T-89"
+    SEASON_RUNS = "T-94"
+    SEASON_NAMED = "T-95"
+    NO_SEASON = "T-96"
+    NO_SUCH_TIME_ZONE = "T-97"
+    NO_FINISHED_MATCH = "T-98"
 
 
 class Refused(Exception):

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import closing
+from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 
+from bot.errors import Unavailable
+from bot.store import Store
 from bot.store.backup import CannotCopy, Found, back_up, restore
 from bot.store.drain import Drain
 from bot.store.lease import Lease
+from bot.tables.boards import Boards
 
 
 class Failed(Exception):
@@ -53,6 +59,28 @@ def put_back(database: Path, source: Path) -> str:
             raise Failed(f"{error} Nothing was restored.", 2) from None
     before = "There was none before." if kept is None else f"The one that stood there is now {kept}."
     return f"{database} is what {source} holds: {_told(found)}. {before} You can start the bot."
+
+
+def recount(database: Path) -> str:
+    """Make the sums and ratings of all leaderboards anew, while no bot runs on them. Failed, CannotHold."""
+    if not database.exists():
+        raise Failed(f"There is no {database}: the bot has not been started yet.", 2)
+    with closing(Lease(database)) as lease:
+        if not lease.take():
+            raise Failed(f"The bot is running ({lease.holder()}): stop it, then recount. Nothing changed.", 2)
+        try:
+            servers = asyncio.run(_recounted(database))
+        except Unavailable as error:
+            raise Failed(str(error), 1) from None
+    return f"The leaderboards of {'1 server' if servers == 1 else f'{servers} servers'} were counted anew."
+
+
+async def _recounted(database: Path) -> int:
+    store = await Store.open(f"sqlite+aiosqlite:///{database}")
+    try:
+        return await Boards(store, partial(datetime.now, UTC)).recount_all()
+    finally:
+        await store.close()
 
 
 def _told(found: Found) -> str:

@@ -125,6 +125,7 @@ class YoHoHo(commands.AutoShardedBot):
         await asyncio.to_thread(migrate_apart, self.settings.database_url)
         self.store = await Store.open(self.settings.database_url)
         self.tables = Tables(self.store, now, self._changed)
+        await self.tables.boards.count_what_was_played()
         self.lobby = Lobby(self.tables)
         self.seats = Seats(self.tables, self.lobby)
         self.referee = Referee(self.tables)

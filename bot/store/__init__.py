@@ -27,9 +27,12 @@ from bot.store.migrate import file_of, migrate
 from bot.store.people import PersonRows
 from bot.store.posts import PostRows
 from bot.store.removed import RemovedServerRows
+from bot.store.seasons import SeasonRows
 from bot.store.servers import ServerRows
 from bot.store.shown import ShownRows
 from bot.store.tables import TableRows
+from bot.store.totals import TotalRows
+from bot.store.voids import VoidRows
 
 __all__ = ["Store"]
 
@@ -53,6 +56,9 @@ class Store:
         self.shown = ShownRows(database)
         self.interactions = InteractionRows(database)
         self.leaderboards = LeaderboardRows(database)
+        self.totals = TotalRows(database)
+        self.seasons = SeasonRows(database)
+        self.voids = VoidRows(database)
         self.championships = ChampionshipRows(database)
         self.medals = MedalRows(database)
         self.championship_posts = PostRows(database, schema.posts.c.championship_id)

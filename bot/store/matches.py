@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from sqlalchemy import bindparam, insert, update
 
+from bot.board_records import BoardChange
 from bot.counts import COUNTS
 from bot.errors import Conflict
 from bot.records import At, Deadline, Ended, LogRow, Result, Seating, Status
@@ -22,6 +23,7 @@ from bot.store import schema
 from bot.store.database import Database
 from bot.store.deadlines import extension, waiting
 from bot.store.tables import LIVE
+from bot.store.totals import ended
 from bot.store.units import Statement, Step, Unit, fields, one_of, record
 
 _COLUMNS: Final = schema.tables.c
@@ -97,6 +99,7 @@ class MatchRows:
         results: Sequence[Result] | None = None,
         people: int = 0,
         counts: bool = False,
+        boards: BoardChange | None = None,
         interaction: int | None = None,
     ) -> None:
         """Add the next input to the log: when this returns, it is on disk. The commit point of a move.
@@ -104,16 +107,17 @@ class MatchRows:
         `deadlines` replace those of the table; `bot_to_move` says whether the dealer, a robot or a last card
         may be next; `wake` says that the table sleeps no longer.
 
-        With `results` the match is over: status, end (`row.at`), standing (`row.standing`), how many
-        people were there at the end, whether it counts for leaderboards, and the results are written in the
-        same unit.
+        With `results` the match is over: status, end (`row.at`, or that of `boards`), standing
+        (`row.standing`), how many people were there at the end, whether it counts for leaderboards, the
+        results, and what changes on the server's boards are written in the same unit.
 
         Conflict unless the table is running at `revision`, and `row.n` is exactly the next number: who may
-        act was decided on who sat there. Duplicate, Unavailable.
+        act was decided on who sat there; and unless the boards are as they were. Duplicate, Unavailable.
         """
         last: dict[str, Any] = {}
         if results is not None:
-            last = {"status": "over", "ended_at": row.at, "standing": row.standing}
+            ended_at = row.at if boards is None else boards.ended_at
+            last = {"status": "over", "ended_at": ended_at, "standing": row.standing}
             last |= {"people": people, "counts": counts}
         await self._database.write(
             *record(interaction),
@@ -130,6 +134,7 @@ class MatchRows:
             ),
             *waiting(table_id, deadlines),
             *(_taken_home(results) if results else ()),
+            *(() if boards is None else ended(boards)),
         )
         COUNTS.moves[MADE_BY.get(row.by.partition(":")[0], row.by)] += 1
 

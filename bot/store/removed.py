@@ -23,7 +23,7 @@ _STILL: Final = Statement(
         _THIS, _COLUMNS.removed_at < bindparam("before", type_=_COLUMNS.removed_at.type)
     )
 )
-_OF_SERVERS: Final = (schema.tables, schema.championships, schema.servers)
+_OF_SERVERS: Final = (schema.tables, schema.championships, schema.servers, schema.calendars)
 _KNOWN: Final = tuple(
     Statement(select(table.c.guild_id).where(table.c.guild_id.is_not(None)).distinct())
     for table in _OF_SERVERS
@@ -45,15 +45,18 @@ _TABLES: Final = _ids(schema.tables)
 _CHAMPIONSHIPS: Final = _ids(schema.championships)
 _OF_TABLE: Final = _emptying(
     schema.posts.c.table_id, schema.deadlines.c.table_id, schema.extensions.c.table_id,
-    schema.followers.c.table_id, schema.facts.c.table_id, schema.results.c.table_id, schema.log.c.table_id,
-    schema.seating.c.table_id, schema.members.c.table_id, schema.tables.c.id,
+    schema.followers.c.table_id, schema.voids.c.table_id, schema.facts.c.table_id, schema.results.c.table_id,
+    schema.log.c.table_id, schema.seating.c.table_id, schema.members.c.table_id, schema.tables.c.id,
 )  # fmt: skip
 """What belongs to a table, before whatever it points to."""
 _OF_CHAMPIONSHIP: Final = _emptying(
     schema.posts.c.championship_id, schema.medals.c.championship_id,
     schema.championship_log.c.championship_id, schema.championships.c.id,
 )  # fmt: skip
-_SETTINGS: Final = Statement(delete(schema.servers).where(schema.servers.c.guild_id == bindparam("guild_id")))
+_OF_SERVER: Final = tuple(
+    Statement(delete(table).where(table.c.guild_id == bindparam("guild_id")))
+    for table in (schema.servers, schema.totals, schema.ratings, schema.seasons, schema.calendars)
+)
 
 
 class RemovedServerRows:
@@ -93,7 +96,8 @@ class RemovedServerRows:
             await self._database.write(still, *_each(_OF_TABLE, table_id))
         for (championship_id,) in await self._database.read(_CHAMPIONSHIPS, guild_id=guild_id):
             await self._database.write(still, *_each(_OF_CHAMPIONSHIP, championship_id))
-        await self._database.write(still, _SETTINGS.step(guild_id=guild_id), _UNMARK.step(guild_id=guild_id))
+        last = (statement.step(guild_id=guild_id) for statement in (*_OF_SERVER, _UNMARK))
+        await self._database.write(still, *last)
         return tables
 
 

@@ -20,6 +20,7 @@ from bot.records import At, Deadline, Person, StoredTable, TableHeader
 from bot.store import Store
 from bot.store.tables import LIVE
 from bot.tables import deadlines as timing
+from bot.tables.boards import Boards
 from bot.tables.moves import Move
 from bot.tables.retry import TRIES
 from bot.tables.snapshot import Snapshot
@@ -40,6 +41,7 @@ class Tables:
     def __init__(self, store: Store, now: Callable[[], datetime], changed: Callable[[int], None]) -> None:
         self.store = store
         self.now = now
+        self.boards = Boards(store, now)
         self._changed = changed
         self._live: dict[int, Table] = {}
         # Which championship a live table is a match of; what has been seen of it is enough to know.
@@ -214,20 +216,21 @@ class Tables:
     ) -> Move:
         """Store a legal move of a held table and make it the present. Refused, Conflict or Unavailable."""
         move = table.propose(seat, action, by, self.now(), reason)
-        results = table.results(move) if move.over else None
-        people = len(table.people())
-        await self.store.matches.append(
-            table.header.id,
-            move.row,
-            revision=table.header.revision,
-            deadlines=move.deadlines,
-            bot_to_move=move.bot_to_move,
-            wake=table.header.asleep,
-            results=results,
-            people=people,
-            counts=people > 1,
-            interaction=interaction,
-        )
+        results, people = table.results(move) if move.over else None, len(table.people())
+        async with self.boards.ending(table.header, move.row.at, results, people) as boards:
+            await self.store.matches.append(
+                table.header.id,
+                move.row,
+                revision=table.header.revision,
+                deadlines=move.deadlines,
+                bot_to_move=move.bot_to_move,
+                wake=table.header.asleep,
+                results=results,
+                people=people,
+                counts=people > 1,
+                boards=boards,
+                interaction=interaction,
+            )
         table.commit(move)
         if move.row.standing is not None:
             self.scored.add(table.header.id)
@@ -235,8 +238,6 @@ class Tables:
             await self._load(table)
         self._changed(table.header.id)
         return move
-
-    # ------------------------------------------------------------------ seats and endings
 
     async def hand_over(
         self, table: Table, seat: Seat, who: str, name: str, interaction: int | None, by: str | None = None
@@ -284,8 +285,7 @@ class Tables:
 
     async def to_mention(self, table_id: int) -> list[Deadline]:
         """The decisions whose players have kept the table waiting long enough to be mentioned."""
-        table = await self._find(table_id)
-        now = self.now()
+        table, now = await self._find(table_id), self.now()
         due = [d for d in table.deadlines if d.remind_at is not None and d.remind_at <= now]
         table.reminded.update((d.seat, d.turn) for d in due)
         return due

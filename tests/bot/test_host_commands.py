@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import sqlite3
 from contextlib import closing
 from pathlib import Path
+from shutil import copyfile
 
 from bench import small_discord
 from bench.small_discord import SmallDiscord, pressable
@@ -13,6 +15,8 @@ from bot.store.backup import examine
 from bot.store.lease import Lease
 from tests.bot.client.test_doctor import TOKEN
 from tests.bot.test_main import Discord, ended, folder, launched, run, says_one_thing, serving
+from tests.bot.test_migrations import REVISIONS
+from tests.data.build import file_of
 
 __all__ = ["folder"]
 
@@ -64,6 +68,36 @@ async def test_a_bot_that_waits_starts_on_what_was_restored(folder: Path) -> Non
             assert "The bot is running" in (await run(folder, "restore", "copy.db")).err
             lease.close()
             await asyncio.wait_for(discord.ready.wait(), 30)
+
+
+async def test_leaderboards_are_counted_anew_while_no_bot_runs(folder: Path) -> None:
+    end = await run(folder, "recount", DATABASE_URL="sqlite:///nowhere/yohoho.db")
+    assert (end.code, end.out) == (2, "")
+    assert says_one_thing(end.err)
+    database = folder / "var" / "yohoho.db"
+    database.parent.mkdir(exist_ok=True)
+    copyfile(file_of(REVISIONS[-1]), database)
+    counted = rows(database)
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("UPDATE totals SET points = points + 1")
+        connection.execute("DELETE FROM ratings")
+        connection.commit()
+    with closing(Lease(database)) as lease:
+        lease.take()
+        assert "The bot is running" in (await run(folder, "recount")).err
+    assert rows(database) != counted
+    end = await run(folder, "recount")
+    assert (end.code, end.err) == (0, "")
+    assert "1 server" in end.out
+    assert rows(database) == counted
+
+
+def rows(database: Path) -> list[list[tuple[object, ...]]]:
+    """The sums and ratings there are."""
+    with closing(sqlite3.connect(database)) as connection:
+        return [
+            sorted(connection.execute(f"SELECT * FROM {table}"), key=repr) for table in ("totals", "ratings")
+        ]
 
 
 async def lines(folder: Path, *arguments: str, **environment: str) -> tuple[int, dict[str, str]]:

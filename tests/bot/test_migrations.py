@@ -93,7 +93,8 @@ def looking(file: Path) -> Iterator[Connection]:
 def fill(file: Path) -> None:
     """Put a row into every table, whatever the tables are at this revision."""
     noon = datetime(2026, 7, 1, 12)
-    values: dict[type, Any] = {int: 1, str: "running", bool: True, object: {"a": [1]}, datetime: noon}
+    values: dict[type, Any] = {int: 1, float: 0.5, str: "running", bool: True, datetime: noon}
+    values[object] = {"a": [1]}
     with looking(file) as connection:
         found = MetaData()
         found.reflect(connection)

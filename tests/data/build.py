@@ -3,7 +3,7 @@
 A file is made once, by the migrations up to its revision, and never again: later ones must bring to the
 newest schema what was written then. So a new migration needs a new file, and an old one is left alone.
 What is in them has been played with the services of the day: matches of every game that go on, one that is
-over, its rematch, a championship with a match, one that is over, and a row in every table.
+over and one that is void, a rematch, a championship with a match, one that is over, and a row in every table.
 """
 
 from __future__ import annotations
@@ -76,8 +76,8 @@ class Content:
             number = await self.begins(game, options)
             await plays_on(self.tables, number, INPUTS)
         await self._around(1)
-        over = await self.begins("skull-king", {"length": [1]})
-        await plays_on(self.tables, over, 1000)
+        void, over = [await self._over("skull-king", {"length": [1, 1, 1]}) for _ in range(2)]
+        await self._boards(void)
         await rematch(self.lobby, over, BEA, NAMES[BEA], None)
         await self._championships()
 
@@ -92,6 +92,21 @@ class Content:
             await self.lobby.add_robot(header.id, ANA, None)
         await self.lobby.start(header.id, ANA, None)
         return header.id
+
+    async def _over(self, game: str, options: dict[str, Any]) -> int:
+        """A match that is over; its number."""
+        number = await self.begins(game, options)
+        await plays_on(self.tables, number, 1000)
+        return number
+
+    async def _boards(self, void: int) -> None:
+        """What moderators have changed: a time zone, a match that is void, a season before that of today."""
+        boards = self.tables.boards
+        await boards.choose_zone(GUILD, "Madrid")
+        await boards.void(GUILD, void, ANA, "The wrong people played.")
+        await boards.start_season(GUILD, "Spring", ANA, "It is spring.")
+        await boards.end_season(GUILD, ANA, "It is summer.")
+        await boards.start_season(GUILD, "Summer", ANA, "It is summer.")
 
     async def _around(self, number: int) -> None:
         """What lies around a table: a follower, more time, messages."""

@@ -1,0 +1,174 @@
+"""What leaderboards are made of: a server's calendar, its seasons, sums and ratings.
+
+Like all rows these are frozen; moments are aware datetimes in UTC, people are Discord user ids.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final, Literal, TypeAlias
+
+from bot.records import Result
+
+Period: TypeAlias = Literal["day", "week", "month", "season", "all"]
+Measure: TypeAlias = Literal["rating", "wins", "average", "accuracy"]
+"""What a board compares; the average is the points of a round."""
+EVERY_GAME: Final = ""
+"""The game of a total over all games."""
+PROVISIONAL: Final = 10
+"""With fewer matches than this, a rating is provisional."""
+LEAST_ROUNDS: Final = 3
+"""A match of fewer rounds counts neither for wins and podiums nor for ratings."""
+
+
+@dataclass(frozen=True, slots=True)
+class Season:
+    """A part of a server's time that a moderator has begun, and ended unless it still runs.
+
+    It begins with `started_at` and ends just before `ended_at`; `by` and `reason` are of its beginning.
+    """
+
+    id: int
+    name: str
+    started_at: datetime
+    by: int
+    reason: str
+    ended_at: datetime | None = None
+
+    def holds(self, moment: datetime) -> bool:
+        """Whether a moment is part of it."""
+        return self.started_at <= moment and (self.ended_at is None or moment < self.ended_at)
+
+
+@dataclass(frozen=True, slots=True)
+class Calendar:
+    """What a server's boards go by.
+
+    zone      the name of its time zone
+    revision  rises with every change of its boards: each is worked out on one, and stored on no other
+    last_at   the latest end of a match, or change, there has been; all of them come one after the other
+    counted   False until what was played before there were sums has been added up
+    """
+
+    guild_id: int
+    zone: str = "UTC"
+    revision: int = 0
+    last_at: datetime | None = None
+    counted: bool = True
+    seasons: tuple[Season, ...] = ()
+
+    @property
+    def running(self) -> Season | None:
+        """The season that runs."""
+        return next((season for season in self.seasons if season.ended_at is None), None)
+
+
+@dataclass(frozen=True, slots=True)
+class EndedMatch:
+    """A match as boards see it: who was there at its end decides on which it counts."""
+
+    table_id: int
+    game: str
+    ended_at: datetime
+    people: int
+    results: tuple[Result, ...]
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds it had."""
+        return max((result.facts.get("rounds", 0) for result in self.results), default=0)
+
+    @property
+    def whole(self) -> bool:
+        """Whether it was long enough for wins, podiums and ratings."""
+        return self.rounds >= LEAST_ROUNDS
+
+
+@dataclass(frozen=True, slots=True)
+class Total:
+    """One person's sums on a server, in one game or over all of them, in one period.
+
+    alone    matches with nobody but robots at their end; all others are with people
+    matches  all of them, and `whole` those long enough to be won
+    bids     rounds in which a number of tricks was bid, and `exact` those in which it was met
+    """
+
+    user_id: int
+    name: str
+    alone: bool
+    game: str
+    period: str
+    matches: int
+    whole: int
+    wins: int
+    podiums: int
+    points: int
+    rounds: int
+    bids: int
+    exact: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """How strong somebody plays a game on a server: the estimate, its doubt, and the number that is shown."""
+
+    user_id: int
+    name: str
+    game: str
+    mu: float
+    sigma: float
+    matches: int
+    shown: int
+
+
+@dataclass(frozen=True, slots=True)
+class BoardChange:
+    """What the end of a match changes on a server's boards, worked out on this calendar."""
+
+    calendar: Calendar
+    ended_at: datetime
+    totals: tuple[Total, ...]
+    ratings: tuple[Rating, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a board; no `place` so far down that nobody counts."""
+
+    user_id: int
+    name: str
+    merit: float
+    matches: int
+    of: int
+    place: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPage:
+    """Ten lines of a board, best first, whether more follow, and the line of whoever asks."""
+
+    lines: tuple[Line, ...]
+    more: bool
+    own: Line | None
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A finished match of a server, as a list names it; `void` is why it was declared void."""
+
+    table_id: int
+    game: str
+    ended_at: datetime
+    names: tuple[str, ...]
+    void: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Void:
+    """That a finished match counts no more, by whom and why."""
+
+    table_id: int
+    by: int
+    at: datetime
+    reason: str

@@ -1,0 +1,141 @@
+"""The boards of servers: what the end of a match changes, seasons, time zones, and counting anew."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
+from weakref import WeakValueDictionary
+
+from bot.board_records import BoardChange, EndedMatch, Void
+from bot.errors import House, Refused
+from bot.records import Result, TableHeader
+from bot.store import Store
+from bot.tables.periods import after, season_called, zone_named
+from bot.tables.ratings import rated
+from bot.tables.reasons import given
+from bot.tables.retry import again
+from bot.tables.totals import added, counted
+from bot.texts.sentences import escaped, one_line
+
+log = logging.getLogger(__name__)
+
+LONGEST_SEASON: Final = 20
+"""Characters of a season's name."""
+
+
+class Boards:
+    """Whatever changes the boards of a server. Changes of one server's come one after the other."""
+
+    def __init__(self, store: Store, now: Callable[[], datetime]) -> None:
+        self.store = store
+        self.now = now
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def _lock(self, guild: int) -> asyncio.Lock:
+        return self._locks.setdefault(guild, asyncio.Lock())
+
+    @asynccontextmanager
+    async def ending(
+        self, header: TableHeader, at: datetime, results: Sequence[Result] | None, people: int
+    ) -> AsyncIterator[BoardChange | None]:
+        """What a match that ends `at` with these results changes, to be stored inside; None: nothing.
+
+        Without results it goes on; without a server it is on no board. Unavailable.
+        """
+        if results is None or header.guild_id is None:
+            yield None
+            return
+        async with self._lock(header.guild_id):
+            calendar = await self.store.totals.calendar(header.guild_id)
+            match = EndedMatch(header.id, header.game, after(calendar, at), people, tuple(results))
+            users = [one.user_id for one in results if one.user_id is not None]
+            before = await self.store.totals.ratings(header.guild_id, header.game, users)
+            totals = tuple(added(match, calendar))
+            yield BoardChange(calendar, match.ended_at, totals, rated(match, before))
+
+    # ------------------------------------------------------------------ what moderators change
+
+    async def season(self, guild: int) -> str:
+        """R-HC-17: what the season of this server is called now: the calendar year where none runs."""
+        return season_called(await self.store.totals.calendar(guild), self.now())
+
+    @again
+    async def start_season(self, guild: int, name: str, by: int, reason: str) -> None:
+        """Begin a season. Refused: T-32 no reason, T-94 one runs, T-95 there was one of that name."""
+        called, why = one_line(name)[:LONGEST_SEASON], given(reason)
+        async with self._lock(guild):
+            calendar = await self.store.totals.calendar(guild)
+            if calendar.running is not None:
+                raise Refused(House.SEASON_RUNS, season=escaped(calendar.running.name))
+            if not called or called.casefold() in {season.name.casefold() for season in calendar.seasons}:
+                raise Refused(House.SEASON_NAMED, season=escaped(called))
+            await self.store.seasons.start(calendar, called, after(calendar, self.now()), by, why)
+
+    @again
+    async def end_season(self, guild: int, by: int, reason: str) -> None:
+        """End the season that runs. Refused: T-32 no reason, T-96 none runs."""
+        why = given(reason)
+        async with self._lock(guild):
+            calendar = await self.store.totals.calendar(guild)
+            if calendar.running is None:
+                raise Refused(House.NO_SEASON)
+            at = after(calendar, self.now())
+            await self.store.seasons.end(calendar, calendar.running.id, at, by, why)
+
+    async def choose_zone(self, guild: int, said: str) -> None:
+        """Have a server's days begin by another time zone, and count anew. Refused T-97: no such zone."""
+        zone = await asyncio.to_thread(zone_named, said)
+        if zone is None:
+            raise Refused(House.NO_SUCH_TIME_ZONE)
+        await self._change(guild, zone=zone)
+
+    async def void(self, guild: int, table_id: int, by: int, reason: str) -> None:
+        """Declare a finished match void: it counts on no board and for no rating.
+
+        Refused: T-32 no reason, T-98 no finished match of this server, T-89 it is void already.
+        """
+        await self._change(guild, void=Void(table_id, by, self.now(), given(reason)))
+
+    async def recount(self, guild: int) -> None:
+        """Make all sums and ratings of a server anew from the results. Unavailable."""
+        await self._change(guild)
+
+    async def count_what_was_played(self) -> None:
+        """Add up what was played before there were sums, server by server. Unavailable."""
+        for guild in await self.store.totals.uncounted():
+            log.info("the boards of server %s are added up", guild)
+            await self.recount(guild)
+
+    async def recount_all(self) -> int:
+        """Make all sums and ratings anew; of how many servers. Unavailable."""
+        servers = await self.store.totals.servers()
+        for guild in servers:
+            await self.recount(guild)
+        return len(servers)
+
+    @again
+    async def _change(self, guild: int, zone: str | None = None, void: Void | None = None) -> None:
+        async with self._lock(guild):
+            calendar = await self.store.totals.calendar(guild)
+            if void is not None:
+                await self._require_valid(guild, void.table_id)
+            changed = replace(calendar, zone=zone or calendar.zone, counted=True)
+            matches = [
+                match
+                for match in await self.store.totals.matches(guild)
+                if void is None or match.table_id != void.table_id
+            ]
+            sums = await asyncio.to_thread(counted, matches, changed)
+            await self.store.totals.replace(changed, after(calendar, self.now()), *sums, void)
+
+    async def _require_valid(self, guild: int, table_id: int) -> None:
+        found = await self.store.voids.one(guild, table_id)
+        if found is None:
+            raise Refused(House.NO_FINISHED_MATCH)
+        if found.void is not None:
+            raise Refused(House.VOID_ALREADY, reason=escaped(found.void))

@@ -1,0 +1,42 @@
+"""How strong people play a game on a server, estimated anew with each match: pure functions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from openskill.models import PlackettLuce
+
+from bot.board_records import EndedMatch, Rating
+
+_MODEL: Final = PlackettLuce()
+_FIRST, _STEP = 1000, 40
+"""What a newcomer's rating shows, and how many points of it one of the model's are."""
+
+
+def rated(match: EndedMatch, before: Mapping[int, Rating]) -> tuple[Rating, ...]:
+    """The ratings of its people after a match, by those they had; none where it rates nobody.
+
+    Robots are not rated, nor is a match of fewer than three rounds, with fewer than two people at its end or
+    in its results. Whoever has left comes last, behind everybody who stayed.
+    """
+    people = {one.user_id: one for one in match.results if one.user_id is not None}
+    if not match.whole or match.people < 2 or len(people) < 2:
+        return ()
+    last = 1 + max(one.rank for one in people.values())
+    ranks = [float(last if one.left else one.rank) for one in people.values()]
+    known = [before.get(user) for user in people]
+    teams = [[_MODEL.rating() if one is None else _MODEL.rating(one.mu, one.sigma)] for one in known]
+    after = _MODEL.rate(teams, ranks=ranks)
+    return tuple(
+        Rating(
+            user_id=user,
+            name=one.name,
+            game=match.game,
+            mu=now.mu,
+            sigma=now.sigma,
+            matches=1 + (0 if old is None else old.matches),
+            shown=_FIRST + round(_STEP * now.ordinal()),
+        )
+        for (user, one), old, (now,) in zip(people.items(), known, after, strict=True)
+    )

@@ -1,0 +1,90 @@
+"""Boards over a database, and matches that end, for the tests of boards."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final, NamedTuple
+
+from bot.board_records import Rating
+from bot.records import LogRow, Result
+from bot.store import Store
+from bot.tables.boards import Boards
+from tests.bot.store.store_values import GUILD, append, running
+
+ANA, BEA, CARL, DORA = 11, 12, 13, 14
+NEW_YEAR: Final = datetime(2026, 12, 31, 23, 30, tzinfo=UTC)
+SUMS: Final = ("matches", "whole", "wins", "podiums", "points", "rounds", "bids", "exact")
+
+
+class Clock:
+    """A clock that stands, goes on and goes back."""
+
+    def __init__(self) -> None:
+        self.now = NEW_YEAR
+
+    def __call__(self) -> datetime:
+        return self.now
+
+    def goes_on(self, **by: float) -> None:
+        self.now += timedelta(**by)
+
+
+class Line(NamedTuple):
+    """What somebody takes home; nobody is a robot."""
+
+    user: int | None
+    rank: int
+    points: int = 0
+    rounds: int = 5
+    exact: int | None = None
+    left: bool = False
+
+
+class Harbour:
+    """Boards over a database, and matches that end."""
+
+    def __init__(self, store: Store) -> None:
+        self.store, self.clock = store, Clock()
+        self.boards = Boards(store, self.clock)
+
+    async def ends(
+        self, *lines: Line, game: str = "skull-king", people: int | None = None, guild: int | None = GUILD
+    ) -> int:
+        """A match that ends now like this; its number."""
+        header = await running(self.store, ANA, game=game, guild_id=guild)
+        results = [result(header.id, seat, line) for seat, line in enumerate(lines)]
+        there = sum(line.user is not None and not line.left for line in lines) if people is None else people
+        last = LogRow(n=0, seat=0, action="play", by="dealer", at=self.clock.now, digest="d", standing=[])
+        async with self.boards.ending(header, self.clock.now, results, there) as change:
+            kept: dict[str, Any] = {"people": there, "counts": there > 1, "boards": change}
+            await append(self.store, header.id, last, results=results, **kept)
+        return header.id
+
+    def rows(self, table: str) -> list[dict[str, Any]]:
+        """All rows of a table, as another program sees them."""
+        with closing(sqlite3.connect(self.store.database.file)) as database:
+            database.row_factory = sqlite3.Row
+            return sorted(map(dict, database.execute(f'SELECT * FROM "{table}"')), key=repr)
+
+    def sums(self, user: int, period: str = "all", **of: Any) -> dict[str, Any] | None:
+        """Somebody's sums: in Skull King and with people, unless other things are asked for."""
+        asked = {"user_id": user, "period": period, "game": "skull-king", "alone": 0} | of
+        found = [row for row in self.rows("totals") if all(row[key] == asked[key] for key in asked)]
+        return found[0] if found else None
+
+    def periods(self, user: int) -> set[str]:
+        """Every period in which somebody has sums."""
+        return {row["period"] for row in self.rows("totals") if row["user_id"] == user}
+
+    async def ratings(self) -> dict[int, Rating]:
+        return await self.store.totals.ratings(GUILD, "skull-king", [ANA, BEA, CARL, DORA])
+
+
+def result(table: int, seat: int, line: Line) -> Result:
+    who = f"r:easy:{seat}" if line.user is None else f"u:{line.user}"
+    facts = {} if line.left else {"rounds": line.rounds, "stars": 3}
+    facts |= {} if line.exact is None else {"exact": line.exact}
+    points = 0 if line.left else line.points
+    return Result(table, seat, who, line.user, f"name {line.user}", line.rank, points, line.left, facts)
