@@ -281,6 +281,7 @@ class WatchedDiscord(SmallDiscord):
         resource: JSON = {"type": kind}
         if kind == SEND:
             asked.message = resource["message"] = self._private(asked.person, data)
+            asked.message["answered by"] = asked.process
             told["response_message_id"] = asked.message["id"]
         elif kind == EDIT and asked.message is not None:
             resource["message"] = self._change(asked.message, data)

@@ -48,6 +48,7 @@ class World:
         for group, timer in zip(self.groups, cycle(TIMERS), strict=False):
             group.timer = timer
         self.discord.looks = leaks.look
+        self.lost_answers: set[str] = set()
         self.fleet: Fleet
 
     def turn_clock(self, *, speed: float, forward: float = 0.0) -> None:
@@ -91,6 +92,8 @@ class World:
 
     def _missing(self, match: Match) -> str | None:
         live = live_messages(self.discord, match.channel, match.number)
+        if len([message for message in live if not message["content"]]) > 1:
+            live = self._without_lost_answers(live)
         told = f"of table {match.number}, whose turn is {match.turn}, are live: {json.dumps(live)[:6000]}"
         shown = [turn_of(message) for message in live if not message["content"]]
         if shown != [match.turn]:
@@ -99,6 +102,27 @@ class World:
         if mentions not in ([], [match.turn]):
             return f"the mentions with the turns {mentions} {told}"
         return None
+
+    def seated(self) -> set[tuple[int, str]]:
+        """Who sits at which running table."""
+        return {
+            (match.number, who) for match in self.matches.live() for who in match.seat_of if who[0] == "u"
+        }
+
+    def _without_lost_answers(self, live: list[JSON]) -> list[JSON]:
+        """Without lobbies that a process answered a command with, and was killed before it knew where.
+
+        Discord does not tell again where its answer stands: another message takes its place.
+        """
+        lost = {one["id"] for one in live if self._killed(one.get("answered by"))}
+        self.lost_answers |= lost
+        self.tally.counts["lobbies that stand twice, answered by a process that was killed"] = len(
+            self.lost_answers
+        )
+        return [one for one in live if one["id"] not in lost]
+
+    def _killed(self, number: int | None) -> bool:
+        return number is not None and self.fleet.bots[number - 1].killed
 
     async def end(self, bot: Bot) -> None:
         """Wait for the end of a process; what is stored is held against what was known."""
