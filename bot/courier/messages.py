@@ -235,7 +235,10 @@ class Messages:
             if last is not None and last.lasting and last.epoch == old.epoch:
                 log.debug("message %s stays as it is: that is true for good", old.message_id)
             elif old.subject in FLEETING:
-                await self._requests.delete(old)
+                try:
+                    await self._requests.delete(old)
+                except TryAgain:
+                    continue  # Known as before, it goes with the newer one.
             else:
                 remains = None if left is None else await left(old.epoch)
                 await self._requests.retire(old, remains or await self._remains(old, last, classic))

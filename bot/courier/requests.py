@@ -210,7 +210,10 @@ class Requests:
         return Sent(message.id, repeated, named)
 
     async def delete(self, row: PostRow) -> bool:
-        """Delete a message; one that is gone already is no fault. False where the bot keeps silent."""
+        """Delete a message; one that is gone already is no fault. False where the bot keeps silent.
+
+        TryAgain for what passes by itself: what it says must not stand for ever.
+        """
         self._illustrations.forget(row.message_id)
         if row.channel_id in self._silent:
             return False
@@ -218,6 +221,8 @@ class Requests:
             await self._channel(row.channel_id).get_partial_message(row.message_id).delete()
         except FAILURES as error:
             log.info("message %s stays: %s", row.message_id, error)
+            if isinstance(final := passing(error), TryAgain):
+                raise final from error
             self._give_up_quietly(error, row)
         return row.channel_id not in self._silent
 

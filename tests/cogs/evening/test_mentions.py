@@ -218,3 +218,20 @@ async def test_nobody_is_called_for_a_card_that_plays_itself(world: World) -> No
         f"u:{bea.id}",
     }
     assert len(notified(world)) <= before + 1
+
+
+@pytest.mark.parametrize("status", [429, 503])
+async def test_a_mention_that_cannot_be_deleted_for_the_moment_goes_later(world: World, status: int) -> None:
+    """It would go on saying that it is somebody's turn."""
+    await world.lives_by(timer="3min", threads="never")
+    people = world.group("Ana", "Bea")
+    await bidding(world, *people)
+    await world.wait(20)
+    assert len(calls(world)) == 1
+    world.inject("DELETE", "/channels/*/messages/*", status=status, times=2)
+    for person in people:
+        await person.bids(0)
+    await world.wait(3)
+    assert len(calls(world)) == 1
+    await world.wait(12)
+    assert calls(world) == []
