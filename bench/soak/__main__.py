@@ -22,7 +22,7 @@ from bench.soak.tally import Wrong
 from bench.soak.world import World, world
 
 PARTS = ("kills", "faults", "starts", "forged", "hours")
-LONGEST = 600.0
+LONGEST = 480.0
 """Seconds in which every request must have failed in every way."""
 
 
@@ -52,10 +52,10 @@ def main() -> int:
     options.add_argument("--seed", type=int, default=int(time.time()) % 100_000)
     options.add_argument("--kills", type=int, default=300, help="signals at random moments")
     options.add_argument("--overlaps", type=int, default=10, help="hand-overs among them, at least")
-    options.add_argument("--faults", type=int, default=3, help="of each sort on each kind of request")
+    options.add_argument("--faults", type=int, default=2, help="of each sort on each kind of request")
     options.add_argument("--forged", type=int, default=20_000, help="payloads nobody has been offered")
     options.add_argument("--only", nargs="*", choices=PARTS, help="of all parts these")
-    options.add_argument("--minutes", type=float, default=5.0, help="of play by the fast clock")
+    options.add_argument("--minutes", type=float, default=3.0, help="of play by the fast clock")
     asked = options.parse_args()
     print(f"seed {asked.seed}", file=sys.stderr if asked.json else sys.stdout, flush=True)
     with tempfile.TemporaryDirectory() as folder:

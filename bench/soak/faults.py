@@ -76,11 +76,16 @@ FAULTS: Final = (
 
 
 def possible(kind: str) -> list[Fault]:
-    """How a kind of request fails here. That an answer is no valid message is a fault of the bot's own.
+    """How a kind of request fails here.
 
-    It says so, as an error with a number that the person gets as well, and should.
+    That an answer is no valid message is a fault of the bot's own: it says so, as an error with a number that
+    the person gets as well, and should. What may not be deleted for good stays, whatever the bot does.
     """
-    return [fault for fault in FAULTS if fault.status != 400 or kind != "POST an answer"]
+    if kind == "POST an answer":
+        return [fault for fault in FAULTS if fault.status != 400]
+    if kind == "DELETE a message":
+        return [fault for fault in FAULTS if fault.status not in (400, 401, 404)]
+    return list(FAULTS)
 
 
 class Failing:

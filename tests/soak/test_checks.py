@@ -148,6 +148,21 @@ async def test_two_messages_of_one_table_and_one_that_is_late_are_found(soak: Wo
         del discord.messages[mention["id"]]
 
 
+@pytest.mark.parametrize("killed", [True, False])
+async def test_a_second_message_is_forgiven_only_for_an_answer_of_a_killed_bot(
+    soak: World, killed: bool
+) -> None:
+    match, discord = running(soak), soak.discord
+    bot: Any = SimpleNamespace(killed=killed, living=False)
+    soak.fleet.bots.append(bot)
+    lobby = discord._keep(match.channel, shows("", "1:1:0:@join"))
+    lobby["answered by"] = 1
+    discord._keep(match.channel, shows("", f"1:1:{match.turn}:@hand"))
+    assert (soak.missing() is None) == killed
+    discord._keep(match.channel, shows("", f"1:1:{match.turn}:@hand"))
+    assert soak.missing() is not None
+
+
 async def test_an_answer_given_twice_is_found(soak: World, tmp_path: Path) -> None:
     discord = soak.discord
     discord.sessions.append(Session(1, socket()))
