@@ -96,6 +96,7 @@ async def ask_for_all(world: World, patience: float) -> None:
 async def starts(world: World) -> None:
     """Each request of a start fails once in each way: the bot is there, or ends with one clear sentence."""
     world.turn_clock(speed=SPEED)
+    await down(world, await up(world), signal.SIGKILL)
     failing = Failing(world.tally, world.rng)
     world.discord.asking = failing.asking
     for kind in STARTING:
