@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import signal
 import sqlite3
 import time
@@ -19,6 +20,8 @@ SPEED: Final = 20.0
 """So fast that a process has no time to close in peace: these are killed."""
 LAP: Final = 20
 """Seconds until the process that meets faults is ended, and another one begins."""
+LOGGED: Final = re.compile(r"\d{4}-\d\d-\d\dT")
+"""How a line of the log begins; a sentence for the host has no time before it."""
 
 
 async def faults(world: World, each: int, longest: float) -> None:
@@ -131,7 +134,7 @@ async def start(world: World, failing: Failing, kind: str, fault: Fault) -> None
 async def ended(world: World, bot: Bot, what: str) -> None:
     """It has given up: with the exit code and the sentence that say so."""
     said = bot.said().strip()
-    last = said.splitlines()[-1] if said else ""
-    if bot.child.returncode not in (1, 2) or not last.endswith("."):
+    told = [line for line in said.splitlines() if not LOGGED.match(line)]
+    if bot.child.returncode not in (1, 2) or len(told) != 1:
         world.tally.wrong(f"{what}: the start ended with {bot.child.returncode}:\n{said[-2000:]}")
     await world.end(bot)
