@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from bot.records import Result
 
@@ -132,14 +132,26 @@ class BoardChange:
     ratings: tuple[Rating, ...]
 
 
+class Board(NamedTuple):
+    """Which board somebody wants to see, and which page of it; game "" is all games."""
+
+    game: str
+    measure: Measure = "wins"
+    period: Period = "all"
+    alone: bool = False
+    page: int = 0
+
+
 @dataclass(frozen=True, slots=True)
-class Line:
-    """A line of a board; no `place` so far down that nobody counts."""
+class BoardLine:
+    """A line of a board: what is compared, and how many matches, rounds or bids that is of.
+
+    No `place` so far down that nobody counts.
+    """
 
     user_id: int
     name: str
     merit: float
-    matches: int
     of: int
     place: int | None = None
 
@@ -148,9 +160,9 @@ class Line:
 class BoardPage:
     """Ten lines of a board, best first, whether more follow, and the line of whoever asks."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[BoardLine, ...]
     more: bool
-    own: Line | None
+    own: BoardLine | None
 
 
 @dataclass(frozen=True, slots=True)

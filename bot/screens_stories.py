@@ -6,13 +6,15 @@ from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from datetime import timedelta
 from typing import Final
 
+from bot.board_records import Board, BoardLine, BoardPage
 from bot.championship.snapshot import ChampionshipSnapshot, LiveMatch
 from bot.championship_records import ChampionshipHeader
 from bot.present import championship as of_championships
-from bot.present import mentions, notices
+from bot.present import leaderboards, mentions, notices
 from bot.present import server as of_servers
 from bot.present import settings as of_settings
 from bot.present.post import Post
+from bot.present.presenter import ranked
 from bot.present.server import EXPLAINED, Diagnosis, NotTaken
 from bot.screens_house import CHANNEL, ELSEWHERE, GUILD, LINK, House
 from bot.screens_moments import MOMENTS, READER, Screen, found
@@ -102,6 +104,27 @@ async def _rules(house: House) -> AsyncIterator[Screen]:
     number = await house.opens("skull-king", 2, options={"expansions": ["kraken"]})
     snapshot = await house.tables.snapshot(number, None)
     yield Screen("of a table", notices.table_rules(snapshot, t), private=True)
+
+
+async def _boards(house: House) -> AsyncIterator[Screen]:
+    t, many = await house.people.reads(1), len(house.names)
+
+    def told(board: Board, merits: Sequence[float], of: int, mine: BoardLine | None = None) -> Post:
+        places = ranked(merits)
+        lines = tuple(
+            BoardLine(user, house.names[user % many], merit, of + user, place)
+            for user, (merit, place) in enumerate(zip(merits, places, strict=True), start=2)
+        )
+        return leaderboards.board(board, BoardPage(lines, len(lines) > 9, mine), "2026", t, reader=1)
+
+    own = BoardLine(1, house.names[0], 2, 31, 14)
+    wins = told(Board("skull-king"), [21, 17, 17, 12, 9, 9, 9, 8, 5, 3], 24, own)
+    yield Screen("wins", wins, private=True)
+    yield Screen("rating", told(Board("hearts", "rating"), [1720, 1544, 1311, 984], 6), private=True)
+    yield Screen("average", told(Board("hearts", "average", "month"), [4.1, 5.25, 6.0], 12), private=True)
+    yield Screen("accuracy", told(Board("skull-king", "accuracy", "week"), [0.71, 0.5], 9), private=True)
+    yield Screen("all games", told(Board("", "wins", "season"), [3, 1], 2), private=True)
+    yield Screen("nobody", told(Board("skull", "wins", "day", alone=True), [], 2), private=True)
 
 
 def _there(post: Post | None) -> Post:
@@ -218,6 +241,7 @@ STORIES: Final[Mapping[str, Story]] = {
     "seat": _seats,
     "mention": _mentions,
     "rules": _rules,
+    "board": _boards,
     "championship": _championship,
     "server": _server,
 }

@@ -8,22 +8,40 @@ from discord.ext import commands
 
 from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering
-from bot.client.leaderboards import show_leaderboard, show_stats
-from bot.client.words import FIRST_GAME, called, parameters, word
+from bot.client.leaderboards import show_leaderboard, show_stats, turn_leaderboard
+from bot.client.verbs import verbs
+from bot.client.words import BOARD_GAMES, FIRST_GAME, called, parameters, word
+from bot.present.leaderboards import EVERY, fitting
 
 
 class LeaderboardsCog(commands.Cog):
     """Boards of all games."""
 
+    def __init__(self, bot: YoHoHo) -> None:
+        turns = ("@board", "@board-game", "@board-by", "@board-period")
+        bot.verbs |= verbs("anywhere", dict.fromkeys(turns, turn_leaderboard))
+
     @app_commands.command(**called("leaderboard"))
     @app_commands.guild_only()
-    @parameters(game=word("about-game"), public=word("about-public-board"))
+    @app_commands.choices(game=BOARD_GAMES)
+    @parameters(
+        game=word("about-game"),
+        measure=word("about-by"),
+        period=word("about-period"),
+        public=word("about-public-board"),
+    )
     async def leaderboard(
-        self, interaction: Interaction, game: str = FIRST_GAME, public: bool = False
+        self,
+        interaction: Interaction,
+        game: str = FIRST_GAME,
+        measure: str = "wins",
+        period: str = "all",
+        public: bool = False,
     ) -> None:
-        """The best players of a game on this server."""
+        """The best players of a game, or of all games, on this server."""
         async with answering(interaction):
-            await show_leaderboard(interaction, game, public)
+            board = fitting("" if game == EVERY else game, measure, period)
+            await show_leaderboard(interaction, board, public)
 
     @app_commands.command(**called("stats"))
     @app_commands.guild_only()
@@ -42,4 +60,4 @@ class LeaderboardsCog(commands.Cog):
 
 async def setup(bot: YoHoHo) -> None:
     """Entry point of the extension."""
-    await bot.add_cog(LeaderboardsCog())
+    await bot.add_cog(LeaderboardsCog(bot))

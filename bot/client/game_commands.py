@@ -7,6 +7,7 @@ from typing import ClassVar, Final, TypeAlias
 from discord import app_commands
 from discord.ext import commands
 
+from bot.board_records import Board
 from bot.client.answers import Interaction, answering
 from bot.client.bot import YoHoHo
 from bot.client.leaderboards import show_leaderboard, show_rules, show_stats
@@ -39,7 +40,7 @@ class GameCommands(commands.GroupCog):
     async def leaderboard(self, interaction: Interaction, public: bool = False) -> None:
         """This server's leaderboard."""
         async with answering(interaction):
-            await show_leaderboard(interaction, self.game, public)
+            await show_leaderboard(interaction, Board(self.game), public)
 
     @app_commands.command(**called("stats"))
     @app_commands.guild_only()

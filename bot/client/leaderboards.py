@@ -4,23 +4,37 @@ from __future__ import annotations
 
 import discord
 
+from bot.board_records import Board
 from bot.client.answers import Interaction, reader, spoken_here
+from bot.client.click import Click
 from bot.errors import House, Refused
+from bot.pages.boards import BoardPages
 from bot.present import leaderboards, notices
+from bot.present.post import Post
 from bot.texts import rules_help as rules
-from bot.texts.sentences import escaped
-from engine import GAMES
+from bot.texts.sentences import Texts, escaped
 
 
-async def show_leaderboard(interaction: Interaction, game: str, public: bool) -> None:
-    """The best of this server: for the person who asks, or for the whole channel."""
+async def show_leaderboard(interaction: Interaction, board: Board, public: bool) -> None:
+    """A board of this server: for the person who asks, or for the whole channel."""
     bot = interaction.client
-    guild, fewest = interaction.guild_id or 0, GAMES[game].fewest
-    tallies = await bot.store.leaderboards.best(guild_id=guild, game=game, fewest=fewest)
     t = await (spoken_here if public else reader)(interaction)
-    await (bot.courier.say if public else bot.courier.reply)(
-        interaction, leaderboards.leaderboard(game, tallies, t)
-    )
+    post = await _board(interaction, board, t, private=not public)
+    await (bot.courier.say if public else bot.courier.reply)(interaction, post)
+
+
+async def turn_leaderboard(interaction: Interaction, click: Click) -> None:
+    """Another page, or another board; whoever clicks where all can see gets their own. Refused: T-3, T-57."""
+    if interaction.guild_id is None:
+        raise Refused(House.SERVER_ONLY)
+    board = leaderboards.read(click.verb, click.words)
+    post = await _board(interaction, board, await reader(interaction), private=True)
+    await interaction.client.courier.replace(interaction, post)
+
+
+async def _board(interaction: Interaction, board: Board, t: Texts, *, private: bool) -> Post:
+    pages = BoardPages(interaction.client.tables.boards)
+    return await pages.board(interaction.guild_id or 0, board, interaction.user.id, t, private=private)
 
 
 async def show_stats(

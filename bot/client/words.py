@@ -7,6 +7,7 @@ from typing import Any, Final, TypedDict, TypeVar
 
 from discord import app_commands
 
+from bot.present.leaderboards import EVERY, MEASURES, PERIODS
 from bot.tables.deadlines import TIMERS
 from bot.texts import rules_help as rules
 from bot.texts.sentences import LOCALES, texts
@@ -39,13 +40,16 @@ HELP_CHOICES: Final = [
     *(app_commands.Choice(name=word(f"game-{key}"), value=key) for key in rules.HOUSE),
 ]
 FIRST_GAME: Final = next(iter(GAMES))
+BOARD_GAMES: Final = [app_commands.Choice(name=word("board-every-game"), value=EVERY), *GAME_CHOICES]
 OFFERED: Final[Mapping[str, list[app_commands.Choice[str]]]] = {
     "game": GAME_CHOICES,
     "language": [app_commands.Choice(name=word(f"language-{code}"), value=code) for code in LOCALES],
+    "measure": [app_commands.Choice(name=word(f"measure-{key}"), value=key) for key in MEASURES],
+    "period": [app_commands.Choice(name=word(f"period-{key}"), value=key) for key in PERIODS],
     "timer": [app_commands.Choice(name=word(f"timer-{key}"), value=key) for key in TIMERS],
 }
 """The choices of parameters that offer the same in every command."""
-NAMES: Final[Mapping[str, str]] = {"form": "format", "seat_of": "seat"}
+NAMES: Final[Mapping[str, str]] = {"form": "format", "measure": "by", "seat_of": "seat"}
 """Parameters that Python calls otherwise than people do."""
 
 

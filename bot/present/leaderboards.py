@@ -2,35 +2,147 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, get_args
 
+from bot.board_records import PROVISIONAL, Board, BoardLine, BoardPage, Measure, Period
+from bot.errors import House, Refused
 from bot.present import PRESENTERS
-from bot.present.post import Post, Text
-from bot.present.presenter import GOLD, place_mark, ranked
+from bot.present.post import Block, Button, Menu, Option, Post, Row, Text
+from bot.present.presenter import GOLD, place_mark
 from bot.records import Tally
+from bot.store.leaderboards import DEEPEST
 from bot.texts.sentences import Texts, escaped
 from engine import GAMES
 
-
-def leaderboard(game: str, tallies: Sequence[Tally], t: Texts) -> Post:
-    """The best of this server: wins, matches, points and the game's own counters."""
-    title = f"## {t('board-title', game=t(f'game-{game}'))}"
-    if not tallies:
-        return Post((Text(f"{title}\n{t('board-empty')}"),), accent=GOLD)
-    lines = [
-        f"{place_mark(place, t)} **{escaped(tally.name)}** · {_tally(game, tally, t)}"
-        for place, tally in zip(ranked([_merit(game, tally) for tally in tallies]), tallies, strict=True)
-    ]
-    return Post((Text(title), Text("\n".join(lines)), Text(f"-# {t('board-footnote')}")), accent=GOLD)
+EVERY: Final = "every"
+"""The word for all games in an action."""
+MEASURES: Final[tuple[Measure, ...]] = get_args(Measure)
+PERIODS: Final[tuple[Period, ...]] = get_args(Period)
 
 
-def _merit(game: str, tally: Tally) -> tuple[float | None, ...]:
-    """What the store compares: by the points of a round where fewest are best, and only if any was played."""
-    points: float | None = tally.points
-    if GAMES[game].fewest:
-        rounds = tally.facts.get("rounds")
-        points = tally.points / rounds if rounds else None
-    return tally.wins, points, tally.matches
+def measures(board: Board) -> tuple[Measure, ...]:
+    """What can be compared on this board, and on those like it."""
+    if not board.game:
+        return ("wins",)
+    bids: tuple[Measure, ...] = ("accuracy",) if PRESENTERS[board.game].bids else ()
+    ratings: tuple[Measure, ...] = () if board.alone else ("rating",)
+    return (*ratings, "wins", "average", *bids)
+
+
+def board(board: Board, page: BoardPage, season: str, t: Texts, *, reader: int | None = None) -> Post:
+    """A page of a server's board: places, the line of whoever asks, and menus that lead to the others.
+
+    `season` is what the present one is called; a `reader` is spoken to.
+    """
+    key = "board-title-alone" if board.alone else "board-title"
+    what = t(f"measure-{board.measure}")
+    when = "" if board.measure == "rating" else f" · {_period(board.period, season, t)}"
+    blocks: list[Block] = [Text(f"## {t(key, game=_game(board.game, t))}\n{what}{when}")]
+    lines = [_line(board, line, t, reader) for line in page.lines]
+    if page.own is not None and page.own not in page.lines:
+        lines.append(f"…\n{_line(board, page.own, t, reader)}")
+    if not page.lines:
+        lines.append(t("board-empty"))
+    elif page.own is None and reader is not None:
+        lines.append(f"-# {t('board-not-yet')}")
+    fewest = bool(board.game) and GAMES[board.game].fewest and board.measure == "average"
+    why = t("measure-average-fewest-why" if fewest else f"measure-{board.measure}-why")
+    footnote = t("board-footnote-alone" if board.alone else "board-footnote")
+    blocks += [Text("\n".join(lines)), Text(f"-# {why}\n-# {footnote}"), *_menus(board, season, t)]
+    return Post((*blocks, Row(_buttons(board, page, t))), accent=GOLD)
+
+
+def _game(game: str, t: Texts) -> str:
+    return t(f"game-{game}") if game else t("board-every-game")
+
+
+def _period(period: Period, season: str, t: Texts) -> str:
+    if period == "season":
+        return t("period-season-called", season=escaped(season))
+    return t(f"period-{period}")
+
+
+def _line(board: Board, line: BoardLine, t: Texts, reader: int | None) -> str:
+    """A line of the board; who is reading is spoken to."""
+    place = t("board-far-down", places=DEEPEST) if line.place is None else place_mark(line.place, t)
+    name = t("you") if line.user_id == reader else escaped(line.name)
+    key, merit = f"measure-{board.measure}-line", line.merit
+    if board.measure == "rating" and line.of < PROVISIONAL:
+        key = "measure-provisional-line"
+    shown: float | str = round(100 * merit, 1) if board.measure == "accuracy" else round(merit, 1)
+    if board.measure == "rating":
+        shown = f"{merit:.0f}"  # A number by name, never parted by thousands.
+    return f"{place} **{name}** · {t(key, merit=shown, of=line.of, count=line.of)}"
+
+
+def _menus(board: Board, season: str, t: Texts) -> Iterator[Block]:
+    """The menus, each with what is chosen in the others in its action."""
+    game, alone = board.game or EVERY, _company(board.alone)
+    games = ((EVERY, t("board-every-game")), *((key, t(f"game-{key}")) for key in GAMES))
+    yield Menu(f"@board-game {board.measure} {board.period} {alone}", _options(games, game))
+    whats = tuple((one, t(f"measure-{one}")) for one in measures(board))
+    if len(whats) > 1:
+        yield Menu(f"@board-by {game} {board.period} {alone}", _options(whats, board.measure))
+    if board.measure != "rating":
+        periods = ((one, _period(one, season, t)) for one in PERIODS)
+        yield Menu(f"@board-period {game} {board.measure} {alone}", _options(periods, board.period))
+
+
+def _options(values: Iterable[tuple[str, str]], chosen: str) -> tuple[Option, ...]:
+    return tuple(Option(label, value, chosen=value == chosen) for value, label in values)
+
+
+def _company(alone: bool) -> str:
+    return "alone" if alone else "people"
+
+
+def _buttons(board: Board, page: BoardPage, t: Texts) -> tuple[Button, ...]:
+    """To the pages beside this one, and to the board of those who play alone, or back."""
+    here = f"@board {board.game or EVERY} {board.measure} {board.period}"
+    company = _company(board.alone)
+    found = []
+    if board.page:
+        found.append(Button(t("board-before"), f"{here} {company} {board.page - 1}"))
+    if page.more:
+        found.append(Button(t("board-after"), f"{here} {company} {board.page + 1}"))
+    other = "board-with-people" if board.alone else "board-alone"
+    return (*found, Button(t(other), f"{here} {_company(not board.alone)} 0"))
+
+
+def read(verb: str, words: Sequence[str]) -> Board:
+    """Which board a menu or button leads to. Refused T-3 where it is none.
+
+    What cannot be compared there gives way to what can.
+    """
+    order = {
+        "@board-game": "measure period company game",
+        "@board-by": "game period company measure",
+        "@board-period": "game measure company period",
+    }.get(verb, "game measure period company page")
+    names = order.split()
+    said = dict(zip(names, words, strict=False))
+    known = {
+        "game": (EVERY, *GAMES),
+        "measure": MEASURES,
+        "period": PERIODS,
+        "company": ("people", "alone"),
+    }
+    number = said.pop("page", "0")
+    if len(words) != len(names) or any(value not in known[name] for name, value in said.items()):
+        raise Refused(House.NOT_UNDERSTOOD)
+    if not (number.isascii() and number.isdigit() and len(number) < 5):
+        raise Refused(House.NOT_UNDERSTOOD)
+    game = "" if said["game"] == EVERY else said["game"]
+    alone = said["company"] == "alone"
+    return fitting(game, said["measure"], said["period"], alone=alone)._replace(page=int(number))
+
+
+def fitting(game: str, measure: str, period: str, *, alone: bool = False) -> Board:
+    """The board of these; what cannot be compared there gives way to what can."""
+    wanted = Board(game, period=next(one for one in PERIODS if one == period), alone=alone)
+    fits = measures(wanted)
+    return wanted._replace(measure=next((one for one in fits if one == measure), "wins"))
 
 
 def _tally(game: str, tally: Tally, t: Texts) -> str:

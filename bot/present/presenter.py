@@ -112,6 +112,7 @@ class Presenter:
     chart     what beats or costs what by these options at a table of so many: the picture of the rules
     charted   the options whose chart is shown with a topic of the rules; None for one without
     quick     whether rounds are too short for the table to be posted anew at the end of each
+    bids      whether a number of tricks is bid in each round: leaderboards compare how often it is met
     """
 
     table: Callable[[Snapshot, Texts], Post]
@@ -140,6 +141,7 @@ class Presenter:
     chart: Callable[[Mapping[str, Any], int, Texts], Chart | None] = lambda options, seats, t: None
     charted: Callable[[str], Mapping[str, Any] | None] = lambda topic: None
     quick: bool = False
+    bids: bool = False
 
     def beat(self, events: Iterable[Any]) -> float:
         """Seconds that what just happened stays on screen: as long as what deserves most."""

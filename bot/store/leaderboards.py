@@ -1,127 +1,173 @@
-"""Boards: sums over the results of the matches that count."""
+"""Leaderboards: pages of sums and ratings, and one person's results. Only people, only what counts."""
 
 from __future__ import annotations
 
-from datetime import datetime
+from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, and_, bindparam, case, false, func, select, true
+from sqlalchemy import ColumnElement, Table, and_, bindparam, case, false, func, literal, select, true
 
+from bot.board_records import BoardLine, BoardPage, Measure
 from bot.records import Tally
 from bot.store import schema
 from bot.store.database import Database
-from bot.store.units import Statement, ask
+from bot.store.units import Parameters, Query, Row, Statement, ask
 
-_LINE: Final = ("user_id", "name", "matches", "wins", "points")
+SHOWN: Final = 10
+"""Lines of a page."""
+DEEPEST: Final = 10_000
+"""So many lines of a board have a place, and are shown: whoever is further down is told no more than that."""
 
 
 class LeaderboardRows:
-    """The part of the store that reads results. Only people, and only matches that count."""
+    """The part of the store that reads boards."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def best(
+    async def page(
         self,
-        *,
         guild_id: int,
+        measure: Measure,
+        *,
         game: str,
-        since: datetime | None = None,
-        limit: int = 10,
+        period: str,
+        alone: bool = False,
         fewest: bool = False,
-    ) -> list[Tally]:
-        """The best of a server at a game, by wins, then points, then fewer matches, then name.
+        page: int = 0,
+        user: int = 0,
+    ) -> BoardPage:
+        """A page of a server's board, counted from 0, with the line of this person.
 
-        Where `fewest` points are best, the points of a round are compared, which is what people are shown.
-        A match that somebody left is one of their matches and never one of their wins. It has no points,
-        which is no merit either: it is not compared, and whoever has left them all comes last. `since` asks
-        for the matches ended from then on. Unavailable.
+        `game` is "" for all games and `period` the key of one; a rating is of one game and has no period.
+        Whoever is as good shares a place. Where `fewest` points are best, so is the lowest average. What a
+        page costs does not grow with the board. Unavailable.
         """
-        where = {"guild_id": guild_id} | ({} if since is None else {"since": since})
-        return await self._tallies(fewest, game=game, most=limit, **where)
+        board = _board(measure, fewest)
+        which: Parameters = {"guild_id": guild_id, "game": game}
+        which |= {} if measure == "rating" else {"period": period, "alone": alone}
+        first = min(page, DEEPEST // SHOWN - 1) * SHOWN
+        asked = ask(board.page, **which, first=first, most=SHOWN + 1), ask(board.own, **which, user_id=user)
+        rows, own = await self._database.read_together(*asked)
+        places = await self._places(board, which, [row[2] for row in (*own, *rows[:1])])
+        mine = _line(own[0], places[0]) if own else None
+        lines = _ranked(rows[:SHOWN], first, places[-1] or first + 1) if rows else ()
+        more = len(rows) > SHOWN and first + SHOWN < DEEPEST
+        return BoardPage(lines, more, mine)
+
+    async def _places(self, board: _Board, which: Parameters, merits: Sequence[float]) -> list[int | None]:
+        """The places of these merits on a board; None for one too far down to be counted."""
+        if not merits:
+            return []
+        asked: list[Query] = [ask(board.better, **which, merit=merit) for merit in merits]
+        found = await self._database.read_together(*asked)
+        counts = [count for ((count,),) in found]
+        return [1 + count if count < DEEPEST else None for count in counts]
 
     async def stats(self, user_id: int, *, guild_id: int | None, game: str) -> Tally | None:
         """One person's sums at a game, in one server or (None) everywhere; None without a match.
 
-        Counted as on the leaderboard. Unavailable.
+        A match that somebody left is one of their matches, never one of their wins, and has no points.
+        Unavailable.
         """
-        where = {"user_id": user_id} | ({} if guild_id is None else {"guild_id": guild_id})
-        found = await self._tallies(False, game=game, most=1, **where)
-        return found[0] if found else None
+        where = {"user_id": user_id, "game": game} | ({} if guild_id is None else {"guild_id": guild_id})
+        statements = _statements(guild_id is not None)
+        lines, summed = await self._database.read_together(*(ask(one, **where) for one in statements))
+        facts: dict[str, int] = dict(map(tuple, summed))
+        return next((Tally(*[user_id, *line, facts]) for line in lines if line[1]), None)
 
-    async def _tallies(self, fewest: bool, **asked: Any) -> list[Tally]:
-        statements = _statements(fewest, frozenset(asked))
-        lines, summed = await self._database.read_together(*(ask(one, **asked) for one in statements))
-        sums: dict[int, dict[str, int]] = {}
-        for user_id, fact, value in summed:
-            sums.setdefault(user_id, {})[fact] = value
-        tallies = (dict(zip(_LINE, line, strict=True)) for line in lines)
-        return [Tally(**tally, facts=sums.get(tally["user_id"], {})) for tally in tallies]
+
+def _line(row: Row, place: int | None) -> BoardLine:
+    return BoardLine(*[*row, place])
+
+
+def _ranked(rows: Sequence[Row], first: int, place: int) -> tuple[BoardLine, ...]:
+    """The lines of a page that begins after `first` others, the place of its first line known."""
+    lines: list[BoardLine] = []
+    for number, row in enumerate(rows):
+        if number and row[2] != rows[number - 1][2]:
+            place = first + number + 1
+        lines.append(_line(row, place))
+    return tuple(lines)
+
+
+class _Board(NamedTuple):
+    """What reads a board: a page, one person's line, and how many are better than a merit."""
+
+    page: Statement
+    own: Statement
+    better: Statement
 
 
 @cache
-def _statements(fewest: bool, asked: frozenset[str]) -> tuple[Statement, Statement]:
-    """The lines of those who are best among the matches asked for, and the sums of their facts."""
+def _board(measure: Measure, fewest: bool) -> _Board:
+    """Each reads one index: what a board is, its merit, whose it is."""
+    table: Table = schema.ratings if measure == "rating" else schema.totals
+    columns = table.c
+    merit, of = {
+        "rating": (schema.ratings.c.shown, schema.ratings.c.matches),
+        "wins": (schema.totals.c.wins, schema.totals.c.whole),
+        "average": (schema.totals.c.average, schema.totals.c.rounds),
+        "accuracy": (schema.totals.c.accuracy, schema.totals.c.bids),
+    }[measure]
+    lowest = fewest and measure == "average"
+    which = ["guild_id", "game"] + ([] if measure == "rating" else ["period", "alone"])
+    here = and_(*(columns[name] == bindparam(name) for name in which), merit.is_not(None))
+    name = func.coalesce(func.nullif(schema.players.c.name, ""), columns.name)
+    lines = (
+        select(columns.user_id, name.label("name"), merit.label("merit"), of.label("of"))
+        .join_from(table, schema.players, schema.players.c.user_id == columns.user_id, isouter=True)
+        .where(here)
+    )
+    order = (merit, columns.user_id) if lowest else (merit.desc(), columns.user_id.desc())
+    better = merit < bindparam("merit") if lowest else merit > bindparam("merit")
+    counted = select(literal(1).label("one")).select_from(table).where(here, better).limit(DEEPEST).subquery()
+    return _Board(
+        Statement(lines.order_by(*order).limit(bindparam("most")).offset(bindparam("first"))),
+        Statement(lines.where(columns.user_id == bindparam("user_id"))),
+        Statement(select(func.count().label("count")).select_from(counted)),
+    )
+
+
+@cache
+def _statements(on_server: bool) -> tuple[Statement, Statement]:
+    """One person's line, and the sums of their facts."""
     results, tables, players, facts = schema.results, schema.tables, schema.players, schema.facts
-    counted = _counted(asked)
+    counted = _counted(on_server)
     won = and_(results.c.rank == 1, results.c.left.is_(false()))
     name = func.coalesce(func.nullif(func.max(players.c.name), ""), func.max(results.c.name))
-    lines = (
-        select(
-            results.c.user_id,
-            name.label("name"),
-            func.count(results.c.table_id.distinct()).label("matches"),
-            func.sum(case((won, 1), else_=0)).label("wins"),
-            func.sum(results.c.points).label("points"),
-        )
+    own: list[ColumnElement[Any]] = [
+        name.label("name"),
+        func.count(results.c.table_id.distinct()).label("matches"),
+        func.sum(case((won, 1), else_=0)).label("wins"),
+        func.sum(results.c.points).label("points"),
+    ]
+    line = (
+        select(*own)
         .join_from(results, tables, tables.c.id == results.c.table_id)
         .outerjoin(players, players.c.user_id == results.c.user_id)
         .where(counted)
-        .group_by(results.c.user_id)
-    ).subquery()
+    )
     same_result = and_(
         facts.c.table_id == results.c.table_id,
         facts.c.seat == results.c.seat,
         facts.c.who == results.c.who,
     )
-    played = (
-        select(results.c.user_id, func.sum(facts.c.value).label("rounds"))
-        .join_from(results, tables, tables.c.id == results.c.table_id)
-        .join(facts, same_result)
-        .where(counted, facts.c.fact == "rounds")
-        .group_by(results.c.user_id)
-    ).subquery()
-    average = 1.0 * lines.c.points / func.nullif(played.c.rounds, 0)
-    order = (
-        lines.c.wins.desc(),
-        *((average.is_(None), average) if fewest else (lines.c.points.desc(),)),
-        lines.c.matches,
-        lines.c.name,
-        lines.c.user_id,
-    )
-    joined = lines.outerjoin(played, played.c.user_id == lines.c.user_id)
-    best = select(*(lines.c[name] for name in _LINE)).select_from(joined).order_by(*order)
-    best = best.limit(bindparam("most"))
     sums = (
-        select(results.c.user_id, facts.c.fact, func.sum(facts.c.value))
+        select(facts.c.fact, func.sum(facts.c.value))
         .join_from(results, tables, tables.c.id == results.c.table_id)
         .join(facts, same_result)
-        .where(counted, results.c.user_id.in_(select(best.subquery().c.user_id)))
-        .group_by(results.c.user_id, facts.c.fact)
+        .where(counted)
+        .group_by(facts.c.fact)
         .order_by(facts.c.fact)
     )
-    return Statement(best), Statement(sums)
+    return Statement(line), Statement(sums)
 
 
-def _counted(asked: frozenset[str]) -> ColumnElement[bool]:
-    """The results that count, of one game, and as far as it is asked of one person, server and time."""
+def _counted(on_server: bool) -> ColumnElement[bool]:
+    """The results of one person that count, of one game, and as far as it is asked of one server."""
     results, tables = schema.results.c, schema.tables.c
-    among = {
-        "user_id": results.user_id == bindparam("user_id"),
-        "guild_id": tables.guild_id == bindparam("guild_id"),
-        "since": tables.ended_at >= bindparam("since"),
-    }
-    theirs = (condition for name, condition in among.items() if name in asked)
-    game = tables.game == bindparam("game")
-    return and_(game, tables.counts.is_(true()), results.user_id.is_not(None), *theirs)
+    theirs = and_(results.user_id == bindparam("user_id"), tables.game == bindparam("game"))
+    here = (tables.guild_id == bindparam("guild_id"),) if on_server else ()
+    return and_(theirs, tables.counts.is_(true()), *here)

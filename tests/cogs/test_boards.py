@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 import simcord.interactions as wire
 
+from bot.errors import House, Refused
+from bot.present.leaderboards import read
+from bot.tables.boards import Boards
+from tests.bot.tables.harbour import Harbour, Line
+from tests.sim.evening import open_table, play_match, start
+from tests.sim.person import Person
+from tests.sim.screen import Shown
 from tests.sim.world import World
 
 BOARDS = ["leaderboard", "stats", "skullking leaderboard", "hearts stats"]
@@ -41,3 +49,134 @@ async def test_public_boards_speak_the_servers_locale_where_nothing_is_chosen(
     ruling = await ana.slash("skullking ruling", cards="Verde 3, Verde 5", public=True)
     assert not ruling.private
     assert ruling.text != (await ana.slash("skullking ruling", cards="Verde 3, Verde 5")).text
+
+
+class Quay(Harbour):
+    """Matches that end on the server of a world, without anybody playing them."""
+
+    def __init__(self, world: World) -> None:
+        super().__init__(world.bot.store)
+        self.boards = Boards(world.bot.store, world.env.now)
+        self.guild = world.guild.id
+        self.clock.now = world.env.now()
+
+    async def ends(self, *lines: Line, **other: Any) -> int:
+        """A match that ends now on this server."""
+        self.clock.now = self.boards.now()
+        return await super().ends(*lines, **{"guild": self.guild} | other)
+
+
+def lines(shown: Shown) -> list[str]:
+    """The lines with places."""
+    return [line for line in shown.text.splitlines() if re.match(r"\S+ \*\*.*\*\* · ", line)]
+
+
+async def asked(person: Person, command: str = "leaderboard", **options: Any) -> Shown:
+    """The board that a command shows."""
+    return (await person.slash(command, **options)).posts[-1]
+
+
+async def turned(person: Person, shown: Shown, label: str) -> Shown:
+    """The board that a button leads to."""
+    return (await person.click(label, on=shown)).posts[-1]
+
+
+async def chosen(person: Person, shown: Shown, action: str, value: str) -> Shown:
+    """The board that a line of a menu leads to."""
+    return (await person.choose(shown, action, value)).posts[-1]
+
+
+async def test_a_match_is_on_the_boards_as_soon_as_it_is_over(world: World) -> None:
+    await world.likes_it_short(1, 1, 1)
+    ana, bea = world.group("Ana", "Bea")
+    number = await open_table(ana, bea)
+    await start(ana, number)
+    for person in (ana, bea):
+        await person.opens_panel()
+    await play_match(world, [ana, bea], number)
+    wins = await asked(ana)
+    assert len(lines(wins)) == 2
+    assert "**You** · " in wins.text
+    assert "**Bea** · " in wins.text
+    for measure, said in (("rating", "(provisional)"), ("average", "3 rounds"), ("accuracy", "3 bids")):
+        shown = await chosen(ana, wins, "@board-by skull-king all people", measure)
+        assert len(lines(shown)) == 2
+        assert all(said in line for line in lines(shown)), shown.text
+    everything = await asked(bea, game="every", period="day")
+    assert len(lines(everything)) == 2
+    assert "All games" in everything.text
+    assert "Today" in everything.text
+    assert lines(await asked(bea, "hearts leaderboard")) == []
+
+
+async def test_pages_and_menus_lead_to_every_board_and_ones_own_line_is_on_each(world: World) -> None:
+    quay = Quay(world)
+    zoe = world.person("Zoe", "es-ES")
+    for number in range(1, 13):
+        await quay.ends(Line(number, 1, 100 - number, 4, 1), Line(zoe.id, 3, -50, 4, 2))
+    first = await asked(zoe)
+    assert len(lines(first)) == 11
+    assert lines(first)[-1] == "13\\. **Tú** · 0 victorias en 12 partidas"
+    assert {line.split(" ")[0] for line in lines(first)[:10]} == {"🥇"}
+    assert "Los diez anteriores" not in first.labels
+    second = await turned(zoe, first, "Los diez siguientes")
+    assert len(lines(second)) == 3
+    assert "**Tú**" in lines(second)[-1]
+    assert "Los diez siguientes" not in second.labels
+    back = await turned(zoe, second, "Los diez anteriores")
+    assert back.text == first.text
+    exact = await chosen(zoe, back, "@board-by skull-king all people", "accuracy")
+    assert lines(exact)[0].endswith("50 % de 48 apuestas".replace(" %", "\u00a0%"))
+    hearts = await chosen(zoe, exact, "@board-game accuracy all people", "hearts")
+    assert lines(hearts) == []
+    assert "Victorias" in hearts.text
+    assert "accuracy" not in hearts.sure_menu("@board-by hearts all people").values
+    alone = await turned(zoe, await asked(zoe), "A solas con robots")
+    assert "a solas con robots" in alone.text
+    assert lines(alone) == []
+    await quay.ends(Line(zoe.id, 1, 70, 4, 4), Line(None, 2))
+    alone = await asked(zoe)
+    alone = await turned(zoe, alone, "A solas con robots")
+    assert lines(alone) == ["🥇 **Tú** · 1 victoria en una partida"]
+    assert "rating" not in alone.sure_menu("@board-by skull-king all alone").values
+    assert len(lines(await turned(zoe, alone, "Con personas"))) == 11
+
+
+async def test_whoever_turns_a_public_board_gets_one_of_their_own(world: World) -> None:
+    quay = Quay(world)
+    ana, bea = world.person("Ana"), world.person("Bea", "fr")
+    for number in range(1, 13):
+        await quay.ends(Line(number, 1), Line(ana.id, 2))
+    await asked(ana)
+    shown = await asked(ana, public=True)
+    assert not shown.private
+    assert "You" not in shown.text
+    assert lines(shown)[-1].startswith("13\\. **Ana** · ")
+    own = await turned(bea, shown, "The next ten")
+    assert own.private
+    assert "serveur" in own.text
+    assert "Tu n’es pas encore" in own.text
+    assert world.posts()[-1].text == shown.text
+
+
+async def test_periods_follow_the_clock(world: World) -> None:
+    quay = Quay(world)
+    ana, bea = world.group("Ana", "Bea")
+    await quay.ends(Line(ana.id, 1), Line(bea.id, 2))
+    assert len(lines(await asked(ana, period="day"))) == 2
+    await world.wait(24 * 3600)
+    today = await asked(ana, period="day")
+    assert "Nobody is on this board yet" in today.text
+    assert len(lines(await chosen(ana, today, "@board-period skull-king wins people", "all"))) == 2
+
+
+@pytest.mark.parametrize(
+    "forged",
+    ["@board", "@board poker wins all people 0", "@board hearts wins all people -1", "@board hearts x y z 0",
+     "@board hearts wins all people 99999", "@board-game wins all people", "@board-by hearts all people x"],
+)  # fmt: skip
+def test_a_board_that_is_none_is_not_understood(forged: str) -> None:
+    verb, *words = forged.split(" ")
+    with pytest.raises(Refused) as refused:
+        read(verb, words)
+    assert refused.value.rule == House.NOT_UNDERSTOOD

@@ -105,7 +105,7 @@ async def test_nobody_sits_down_who_is_not_on_the_server(world: World) -> None:
         ("table dance", ()),
         ("table", ()),
         ("table kick", ()),
-        ("leaderboard", (value("period", "month"),)),
+        ("leaderboard", (value("since", "month"),)),
     ],
 )
 async def test_a_command_that_has_changed_says_so(world: World, command: str, options: Any) -> None:

@@ -357,7 +357,7 @@ READS = (
     "tables.log",
     "people.get",
     "posts.of",
-    "leaderboards.best",
+    "leaderboards.page",
     "leaderboards.stats",
 )
 

@@ -96,4 +96,5 @@ PRESENTER: Final = Presenter(
     sheet=lambda snapshot, t: podium.whole(snapshot, _its_deck(snapshot, t)),
     chart=chart,
     charted=CHARTED.get,
+    bids=True,
 )

@@ -172,8 +172,52 @@ incident = Something went wrong on our side; the table is safe. If it happens ag
 
 ## Boards and rules
 board-title = { $game }: the best of this server
-board-empty = Nobody has finished a match here yet. Open a table and be the first!
+board-title-alone = { $game }, alone with robots: the best of this server
+board-every-game = All games
+measure-rating = Rating
+measure-wins = Wins
+measure-average = Points a round
+measure-accuracy = Exact bids
+measure-rating-line = { $merit }
+measure-provisional-line = { $merit } (provisional)
+measure-wins-line =
+    { $merit ->
+        [one] { $merit } win
+       *[other] { $merit } wins
+    } in { $count ->
+        [one] one match
+       *[other] { $count } matches
+    }
+measure-average-line =
+    { $merit } in { $count ->
+        [one] one round
+       *[other] { $count } rounds
+    }
+measure-accuracy-line =
+    { $merit }% of { $count ->
+        [one] one bid
+       *[other] { $count } bids
+    }
+board-far-down = After the first { $places }:
+measure-rating-why = The rating says how strong somebody plays here: it rises with a place ahead of others, the more the stronger they are, and is provisional until ten matches.
+measure-wins-why = Matches of at least three rounds; whoever leaves one has not won it.
+measure-average-why = All points by the number of rounds, in every match played to its end.
+measure-average-fewest-why = All points by the number of rounds, in every match played to its end; the fewest are best.
+measure-accuracy-why = How many bids were met exactly.
+board-not-yet = You are not on this board yet.
+board-before = The ten before
+board-after = The next ten
+board-alone = Alone with robots
+board-with-people = With people
+period-day = Today
+period-week = This week
+period-month = This month
+period-season = This season
+period-season-called = Season { $season }
+period-all = All time
+board-empty = Nobody is on this board yet. Open a table and be the first!
 board-footnote = A match counts if two people or more are there at its end; robots never do.
+board-footnote-alone = These are the matches with one person and robots at their end.
 stats-title = { $name } at { $game }
 stats-empty = No finished match on this server yet.
 tally-wins =

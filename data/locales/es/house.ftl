@@ -176,8 +176,52 @@ incident = Algo ha fallado por nuestra parte; la mesa está a salvo. Si se repit
 
 ## Boards and rules
 board-title = { $game }: los mejores de este servidor
-board-empty = Aquí nadie ha terminado aún una partida. ¡Abre una mesa y sé el primer nombre de la lista!
+board-title-alone = { $game }, a solas con robots: los mejores de este servidor
+board-every-game = Todos los juegos
+measure-rating = Nivel
+measure-wins = Victorias
+measure-average = Puntos por ronda
+measure-accuracy = Apuestas exactas
+measure-rating-line = { $merit }
+measure-provisional-line = { $merit } (provisional)
+measure-wins-line =
+    { $merit ->
+        [one] { $merit } victoria
+       *[other] { $merit } victorias
+    } en { $count ->
+        [one] una partida
+       *[other] { $count } partidas
+    }
+measure-average-line =
+    { $merit } en { $count ->
+        [one] una ronda
+       *[other] { $count } rondas
+    }
+measure-accuracy-line =
+    { $merit } % de { $count ->
+        [one] una apuesta
+       *[other] { $count } apuestas
+    }
+board-far-down = Después de los { $places } primeros:
+measure-rating-why = El nivel dice lo bien que juega alguien aquí: sube al quedar por delante de otros, más cuanto mejores son, y es provisional hasta las diez partidas.
+measure-wins-why = Partidas de tres rondas o más; quien abandona una no la gana.
+measure-average-why = Todos los puntos entre el número de rondas, en cada partida jugada hasta el final.
+measure-average-fewest-why = Todos los puntos entre el número de rondas, en cada partida jugada hasta el final; cuantos menos, mejor.
+measure-accuracy-why = Cuántas apuestas se cumplieron con exactitud.
+board-not-yet = Todavía no estás en esta clasificación.
+board-before = Los diez anteriores
+board-after = Los diez siguientes
+board-alone = A solas con robots
+board-with-people = Con personas
+period-day = Hoy
+period-week = Esta semana
+period-month = Este mes
+period-season = Esta temporada
+period-season-called = Temporada { $season }
+period-all = Desde siempre
+board-empty = Todavía no hay nadie en esta clasificación. ¡Abre una mesa y sé el primer nombre de la lista!
 board-footnote = Cuentan las partidas que terminan con dos personas o más; los robots, nunca.
+board-footnote-alone = Son las partidas que terminan con una sola persona y robots.
 stats-title = { $name } en { $game }
 stats-empty = Todavía ninguna partida terminada en este servidor.
 tally-wins =

@@ -172,8 +172,52 @@ incident = Quelque chose a mal tourné de notre côté ; la table est intacte. 
 
 ## Boards and rules
 board-title = { $game } : les meilleurs de ce serveur
-board-empty = Personne n’a encore terminé de partie ici. Ouvre une table et inscris le premier nom !
+board-title-alone = { $game }, en solo avec des robots : les meilleurs de ce serveur
+board-every-game = Tous les jeux
+measure-rating = Niveau
+measure-wins = Victoires
+measure-average = Points par manche
+measure-accuracy = Annonces exactes
+measure-rating-line = { $merit }
+measure-provisional-line = { $merit } (provisoire)
+measure-wins-line =
+    { $merit ->
+        [one] { $merit } victoire
+       *[other] { $merit } victoires
+    } en { $count ->
+        [one] une partie
+       *[other] { $count } parties
+    }
+measure-average-line =
+    { $merit } en { $count ->
+        [one] une manche
+       *[other] { $count } manches
+    }
+measure-accuracy-line =
+    { $merit } % { $count ->
+        [one] d’une annonce
+       *[other] de { $count } annonces
+    }
+board-far-down = Après les { $places } premiers :
+measure-rating-why = Le niveau dit comment on joue ici : il monte quand on finit devant d’autres, d’autant plus qu’ils sont forts, et reste provisoire jusqu’à dix parties.
+measure-wins-why = Parties d’au moins trois manches ; qui en quitte une ne la gagne pas.
+measure-average-why = Tous les points divisés par le nombre de manches, dans chaque partie jouée jusqu’au bout.
+measure-average-fewest-why = Tous les points divisés par le nombre de manches, dans chaque partie jouée jusqu’au bout ; le moins est le mieux.
+measure-accuracy-why = Combien d’annonces ont été tenues exactement.
+board-not-yet = Tu n’es pas encore dans ce classement.
+board-before = Les dix précédents
+board-after = Les dix suivants
+board-alone = En solo avec des robots
+board-with-people = À plusieurs
+period-day = Aujourd’hui
+period-week = Cette semaine
+period-month = Ce mois-ci
+period-season = Cette saison
+period-season-called = Saison { $season }
+period-all = Depuis toujours
+board-empty = Personne n’est encore dans ce classement. Ouvre une table et inscris le premier nom !
 board-footnote = Seules comptent les parties terminées à deux personnes ou plus ; les robots, jamais.
+board-footnote-alone = Ce sont les parties terminées par une seule personne avec des robots.
 stats-title = { $name } à { $game }
 stats-empty = Aucune partie terminée sur ce serveur pour l’instant.
 tally-wins =

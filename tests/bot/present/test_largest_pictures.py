@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, get_args
 
 import pytest
 
 from bot.art import catalogue
+from bot.board_records import Board, BoardLine, BoardPage, Measure
 from bot.present import PRESENTERS, elsewhere, past, sheet, tools
 from bot.present.fitting import fitting
-from bot.present.leaderboards import leaderboard
+from bot.present.leaderboards import board
 from bot.present.post import Post, Text
 from bot.present.skull_king import judge
 from bot.present.skull_king.cards import full
-from bot.records import Tally
+from bot.tables.boards import LONGEST_SEASON
 from bot.tables.snapshot import Snapshot
 from bot.texts.emojis import MARKUP
 from bot.texts.sentences import LOCALES, Texts
@@ -119,23 +120,12 @@ async def test_so_are_answers_of_the_judge(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("game", GAMES)
-async def test_so_are_leaderboards_on_which_everybody_has_a_medal(game: str, locale: str) -> None:
-    keys = [
-        "exact_bids",
-        "rounds",
-        "stars",
-        "moons",
-        "challenges",
-        "skulls",
-        "bluffs",
-        "bets",
-        "bonus",
-        "best",
-    ]
-    facts = dict.fromkeys(keys, 999_999)
-    tallies = [Tally(user, NAMES[user % 8], 99_999, 99_999, -99_999, facts) for user in range(10)]
-    post = leaderboard(game, tallies, Texts(locale, emojis=ALL))
+@pytest.mark.parametrize("measure", get_args(Measure))
+async def test_so_are_leaderboards_on_which_everybody_has_a_medal(measure: Measure, locale: str) -> None:
+    lines = tuple(BoardLine(user, NAMES[user % 8], -99_999.9, 99_999, 1) for user in range(10))
+    page = BoardPage(lines, True, BoardLine(99, NAMES[0], -99_999.9, 99_999))
+    wanted = Board("skull-king", measure, "season", page=999)
+    post = board(wanted, page, "S" * LONGEST_SEASON, Texts(locale, emojis=ALL))
     assert len(MARKUP.findall(told(post))) == 10
     assert troubles(post) == []
 

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
+from bot.board_records import Board, BoardLine, BoardPage
 from bot.present import PRESENTERS, leaderboards, past, seats
 from bot.present.post import Post, Text
 from bot.present.presenter import place_mark
-from bot.records import Tally
 from bot.texts.sentences import LOCALES, texts
 from engine import GAMES
 from tests.bot.present.tables import buttons, robot_at, seen_by, states, told
@@ -98,21 +98,14 @@ def test_a_table_that_sleeps_shows_its_sheet_once_there_is_one() -> None:
 
 
 def test_equal_results_share_a_place_on_a_board() -> None:
-    def line(number: int, points: int, **facts: int) -> Tally:
-        return Tally(number, f"P{number}", matches=2, wins=1, points=points, facts=dict(facts))
-
-    def places(game: str, *tallies: Tally) -> list[str]:
-        lines = told(leaderboards.leaderboard(game, tallies, texts("en"))).splitlines()
-        return [said.split(" ")[0] for said in lines if "**P" in said]
-
-    assert places("skull-king", line(1, 90), line(2, 80), line(3, 80), line(4, 70)) == [
-        "🥇",
-        "🥈",
-        "🥈",
-        r"4\.",
-    ]
-    hearts = (line(1, 40, rounds=4), line(2, 60, rounds=6), line(3, 60, rounds=5), line(4, 0), line(5, 0))
-    assert places("hearts", *hearts) == ["🥇", "🥇", "🥉", r"4\.", r"4\."]
+    lines = tuple(
+        BoardLine(number, f"P{number}", 9, 9, place) for number, place in enumerate((1, 2, 2, 4), 1)
+    )
+    page = BoardPage(lines, False, BoardLine(8, "Zoe", 0, 3, 17))
+    for reader, own in ((8, "You"), (None, "Zoe")):
+        post = leaderboards.board(Board("hearts"), page, "2026", texts("en"), reader=reader)
+        said = [line.split(" · ")[0] for line in told(post).splitlines() if "** · " in line]
+        assert said == ["🥇 **P1**", "🥈 **P2**", "🥈 **P3**", r"4\. **P4**", rf"17\. **{own}**"]
 
 
 @pytest.mark.parametrize(("locale", "each"), [("en", "each"), ("es", "cada uno"), ("fr", "chacun")])

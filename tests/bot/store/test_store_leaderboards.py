@@ -1,33 +1,33 @@
-"""Boards: only people, only matches that count, in the promised order."""
+"""Boards: one person's results, and pages of sums and ratings, each read from one index."""
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
+from typing import Any
 
-from store_values import ANA, BOB, EVE, GUILD, append, later, played, result, row, running
+import pytest
+from store_values import ANA, BOB, EVE, GUILD, append, played, result, row, running
 
+from bot.board_records import BoardPage, Measure
 from bot.records import Tally
-from bot.store import Store
+from bot.store import Store, leaderboards
+from bot.store.leaderboards import DEEPEST
+from tests.bot.tables.harbour import Harbour, Line
 
 GAME = "skull-king"
 
 
-async def names(store: Store, **other: object) -> list[str]:
-    return [
-        tally.name for tally in await store.leaderboards.best(**{"guild_id": GUILD, "game": GAME} | other)
-    ]
+async def stats(store: Store, user: int, guild: int | None = GUILD) -> Tally | None:
+    return await store.leaderboards.stats(user, guild_id=guild, game=GAME)
 
 
 async def test_matches_wins_points_and_facts_are_added_up(store: Store) -> None:
     await played(store, (ANA, 1, 30), (BOB, 2, -10), facts={ANA: {"exact": 2}, BOB: {"exact": 1, "zero": 1}})
     await played(store, (BOB, 1, 50), (ANA, 1, 50), facts={ANA: {"exact": 3}})
-    assert await store.leaderboards.best(guild_id=GUILD, game=GAME) == [
-        Tally(ANA, f"name {ANA}", 2, 2, 80, {"exact": 5}),
-        Tally(BOB, f"name {BOB}", 2, 1, 40, {"exact": 1, "zero": 1}),
-    ]
-    assert await store.leaderboards.stats(BOB, guild_id=GUILD, game=GAME) == Tally(
-        BOB, f"name {BOB}", 2, 1, 40, {"exact": 1, "zero": 1}
-    )
+    assert await stats(store, ANA) == Tally(ANA, f"name {ANA}", 2, 2, 80, {"exact": 5})
+    assert await stats(store, BOB) == Tally(BOB, f"name {BOB}", 2, 1, 40, {"exact": 1, "zero": 1})
 
 
 async def test_what_does_not_count_is_not_counted(store: Store) -> None:
@@ -36,97 +36,113 @@ async def test_what_does_not_count_is_not_counted(store: Store) -> None:
     await played(store, (ANA, 1, 30), guild_id=None)
     await played(store, (ANA, 1, 30), game="skull")
     await append(store, (await running(store, ANA)).id, row(0))
-    assert await store.leaderboards.best(guild_id=GUILD, game=GAME) == []
-    assert await store.leaderboards.stats(ANA, guild_id=GUILD, game=GAME) is None
+    assert await stats(store, ANA) is None
 
 
 async def test_stats_may_ask_for_every_server(store: Store) -> None:
     for guild in (GUILD, 1, None):
         await played(store, (ANA, 1, 10), guild_id=guild)
-    everywhere = await store.leaderboards.stats(ANA, guild_id=None, game=GAME)
-    assert everywhere == Tally(ANA, f"name {ANA}", 3, 3, 30, {})
-
-
-async def test_robots_are_on_no_board(store: Store) -> None:
-    table = (await running(store)).id
-    robot = replace(result(table, 1, BOB, 1, 99), who="r:easy:1", user_id=None)
-    await append(store, table, row(0), results=[result(table, 0, ANA, 2, 5), robot], people=1, counts=True)
-    assert await names(store) == [f"name {ANA}"]
+    assert await stats(store, ANA, None) == Tally(ANA, f"name {ANA}", 3, 3, 30, {})
 
 
 async def test_who_left_has_played_and_not_won(store: Store) -> None:
     await played(store, (ANA, 1, 30), (BOB, 2, 10), left=[ANA])
-    left = await store.leaderboards.stats(ANA, guild_id=GUILD, game=GAME)
+    left = await stats(store, ANA)
     assert left is not None
     assert (left.matches, left.wins) == (1, 0)
 
 
 async def test_a_substitute_and_who_left_share_a_seat(store: Store) -> None:
     table = (await running(store)).id
-    rows = [result(table, 0, ANA, 1, 4, left=True), result(table, 0, BOB, 1, 6)]
+    robot = replace(result(table, 1, EVE, 1, 99), who="r:easy:1", user_id=None)
+    rows = [result(table, 0, ANA, 1, 4, left=True), result(table, 0, BOB, 1, 6), robot]
     await append(store, table, row(0), results=rows, people=2, counts=True)
-    assert [
-        (t.user_id, t.wins, t.points) for t in await store.leaderboards.best(guild_id=GUILD, game=GAME)
-    ] == [
-        (BOB, 1, 6),
-        (ANA, 0, 4),
-    ]
-
-
-async def test_the_order_is_wins_points_fewer_matches_name(store: Store) -> None:
-    people = {name: 10 + number for number, name in enumerate(("Zoe", "wins", "points", "fewer", "Al"))}
-    for name, user in people.items():
-        await store.people.remember(user, name, None)
-    await played(store, (people["wins"], 1, -50))
-    await played(store, (people["points"], 2, 9))
-    await played(store, (people["fewer"], 2, 5))
-    for name in ("Zoe", "Al"):
-        await played(store, (people[name], 2, 5))
-        await played(store, (people[name], 3, 0))
-    assert await names(store) == ["wins", "points", "fewer", "Al", "Zoe"]
-    assert await names(store, limit=2) == ["wins", "points"]
-
-
-async def test_where_fewest_points_are_best_the_points_of_a_round_decide(store: Store) -> None:
-    """A match may have any number of rounds: 40 points in eight are fewer than 20 in two."""
-    people = {name: 10 + number for number, name in enumerate(("wins", "low", "often", "high"))}
-    for name, user in people.items():
-        await store.people.remember(user, name, None)
-
-    async def match(name: str, rank: int, points: int, rounds: int) -> None:
-        user = people[name]
-        await played(store, (user, rank, points), facts={user: {"rounds": rounds, "stars": 9}})
-
-    await match("wins", 1, 90, 1)
-    await match("low", 2, 40, 8)
-    await match("high", 2, 20, 2)
-    for _ in range(3):
-        await match("often", 2, 30, 4)
-    assert await names(store, fewest=True) == ["wins", "low", "often", "high"]
-    assert await names(store) == ["wins", "often", "low", "high"]
-
-
-async def test_where_fewest_points_are_best_leaving_is_no_merit(store: Store) -> None:
-    """A match somebody has left has no points: it is not averaged, and nothing but such matches is last."""
-    people = {name: 10 + number for number, name in enumerate(("gone", "stays", "leaves", "high"))}
-    for name, user in people.items():
-        await store.people.remember(user, name, None)
-    await played(store, (people["gone"], 1, 0), left=[people["gone"]])
-    for name, points in (("stays", 20), ("leaves", 30), ("high", 45)):
-        await played(store, (people[name], 2, points), facts={people[name]: {"rounds": 4}})
-    await played(store, (people["leaves"], 1, 0), left=[people["leaves"]])
-    assert await names(store, fewest=True) == ["stays", "leaves", "high", "gone"]
-
-
-async def test_a_period_begins_with_its_first_moment(store: Store) -> None:
-    await played(store, (ANA, 1, 10), ended=later(seconds=-1))
-    await played(store, (BOB, 1, 10), ended=later(seconds=0))
-    await played(store, (EVE, 1, 5), ended=later(days=1))
-    assert await names(store, since=later(seconds=0)) == [f"name {BOB}", f"name {EVE}"]
+    found = [await stats(store, user) for user in (ANA, BOB, EVE)]
+    assert [one and (one.wins, one.points) for one in found] == [(0, 4), (1, 6), None]
 
 
 async def test_people_are_called_as_last_seen(store: Store) -> None:
-    await played(store, (ANA, 1, 10), (BOB, 2, 5))
+    harbour = Harbour(store)
+    await harbour.ends(Line(ANA, 1), Line(BOB, 2))
     await store.people.remember(ANA, "Anita", None)
     await store.people.set_dm(BOB, None, told=True)  # known, but not by name
-    assert await names(store) == ["Anita", f"name {BOB}"]
+    assert [line.name for line in (await board(store, "wins")).lines] == ["Anita", f"name {BOB}"]
+
+
+# ---- pages ---------------------------------------------------------------------------------------------
+
+
+async def board(store: Store, measure: Measure, **other: Any) -> BoardPage:
+    """The board of Skull King, of all time, unless other things are asked for."""
+    asked: dict[str, Any] = {"game": GAME, "period": "all"} | other
+    return await store.leaderboards.page(GUILD, measure, **asked)
+
+
+def places(page: BoardPage) -> list[tuple[int, int | None, float]]:
+    return [(line.user_id, line.place, line.merit) for line in page.lines]
+
+
+async def test_each_measure_has_its_order_and_equal_ones_share_a_place(store: Store) -> None:
+    harbour = Harbour(store)
+    await harbour.ends(Line(11, 1, 90, 5, 1), Line(12, 2, 60, 5, 4), Line(13, 3, 0, 5, 4))
+    await harbour.ends(Line(12, 1, 30, 10, 10), Line(14, 2, 10, 10, 0))
+    assert [place[1:] for place in places(await board(store, "wins"))] == [(1, 1), (1, 1), (3, 0), (3, 0)]
+    assert places(await board(store, "average")) == [(11, 1, 18.0), (12, 2, 6.0), (14, 3, 1.0), (13, 4, 0.0)]
+    assert places(await board(store, "average", fewest=True))[0] == (13, 1, 0.0)
+    found = await board(store, "accuracy")
+    assert [line.of for line in found.lines] == [15, 5, 5, 10]
+    assert [place[0] for place in places(found)] == [12, 13, 11, 14]
+    ratings = await board(store, "rating")
+    assert [line.place for line in ratings.lines] == [1, 2, 3, 4]
+    assert [line.of for line in ratings.lines if line.user_id == 12] == [2]
+    assert (await board(store, "average", game="skull")).lines == ()
+    assert len((await board(store, "wins", game="")).lines) == 4
+    assert (await board(store, "wins", alone=True)).lines == ()
+
+
+async def test_pages_follow_one_another_and_ones_own_line_is_always_there(store: Store) -> None:
+    harbour = Harbour(store)
+    for number in range(1, 25):
+        for _ in range(number // 5):
+            await harbour.ends(Line(number, 1), Line(99, 2))
+    pages = [await board(store, "wins", page=page, user=7) for page in range(3)]
+    assert [page.more for page in pages] == [True, True, False]
+    lines = [line for page in pages for line in page.lines]
+    merits = [line.merit for line in lines]
+    assert merits == sorted(merits, reverse=True)
+    assert len({line.user_id for line in lines}) == len(lines) == 21
+    assert [line.place for line in lines] == [1 + sum(other > one for other in merits) for one in merits]
+    assert {page.own for page in pages} == {next(line for line in lines if line.user_id == 7)}
+    assert (await board(store, "wins", user=1000)).own is None
+    beyond = await board(store, "wins", page=9)
+    assert (beyond.lines, beyond.more) == ((), False)
+
+
+async def test_so_far_down_nobody_is_counted(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The statements are made for the usual depth: that many better ones are as many as there may be."""
+    assert DEEPEST > 1000
+    monkeypatch.setattr(leaderboards, "DEEPEST", 20)
+    leaderboards._board.cache_clear()
+    harbour = Harbour(store)
+    for number in range(30, 0, -1):
+        await harbour.ends(Line(number, 1, 100 - number), Line(99, 2, -1))
+    own = [(await board(store, "average", user=user)).own for user in (1, 20, 21, 30)]
+    assert [line and line.place for line in own] == [1, 20, None, None]
+    last = await board(store, "average", page=7)
+    assert ([line.place for line in last.lines], last.more) == ([*range(11, 21)], False)
+    leaderboards._board.cache_clear()
+
+
+@pytest.mark.parametrize("measure", ["rating", "wins", "average", "accuracy"])
+@pytest.mark.parametrize("fewest", [False, True])
+async def test_a_page_reads_one_index_and_sorts_nothing(store: Store, measure: Measure, fewest: bool) -> None:
+    found = leaderboards._board(measure, fewest)
+    index = "ix_ratings_shown" if measure == "rating" else f"ix_totals_{measure}"
+    values = {"guild_id": 1, "game": "", "period": "", "alone": 0, "merit": 1, "first": 0, "most": 1}
+    with closing(sqlite3.connect(store.database.file)) as database:
+        for statement in (found.page, found.better):
+            plan = database.execute(f"EXPLAIN QUERY PLAN {statement.sql}", values | statement.parameters({}))
+            steps = [step for *_, step in plan]
+            assert any(index in step for step in steps), steps
+            assert [step for step in steps if "TEMP B-TREE" in step] == []
+            assert {step for step in steps if "SCAN" in step} <= {"SCAN anon_1"}, "more than what is counted"
