@@ -90,7 +90,13 @@ async def _answered(interaction: Interaction, game: str | None) -> AsyncIterator
 
 
 async def _tell(interaction: Interaction, post: Post) -> None:
-    """Say what has gone wrong; that this goes wrong as well is told in the log and does no more harm."""
+    """Say what has gone wrong; that this goes wrong as well is told in the log and does no more harm.
+
+    Once the bot has taken leave of Discord, nothing can be said any more.
+    """
+    if interaction.client.is_closed():
+        log.info("nothing is said any more: the bot has left")
+        return
     try:
         await interaction.client.courier.reply(interaction, post)
     except discord.HTTPException as error:

@@ -113,3 +113,19 @@ async def test_nothing_moves_any_more_once_it_is_closed(world: World) -> None:
     world.bot.scheduler.look(1)
     await asyncio.sleep(0)
     assert (asyncio.all_tasks(), len(world.env.http_requests)) == before
+
+
+@pytest.mark.rule("T-80")
+async def test_a_click_that_comes_when_the_bot_has_left_is_no_fault(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The connection to Discord is closed by then, and whoever would ask for anything would fail."""
+    _, (ana, *_), (anas, *_) = await bidding(world)
+    with monkeypatch.context() as left:
+        left.setattr(world.bot, "_closing", True)
+        left.setattr(world.bot, "is_closed", lambda: True)
+        begin(world, ana, anas, 1)
+        before = len(world.requests("*", "/interactions/"))
+        await world.env.settle()
+        assert len(world.requests("*", "/interactions/")) == before
+    assert not world.env.errors
