@@ -13,11 +13,14 @@ _EMOJI: Final = re.compile(f"{MARKUP.pattern}[{BLANKS}]?")
 """An emoji with the blank that sets it off from what follows."""
 _FORM: Final = "#-*· \u00a0\u2003"
 """What is left of a line of nothing but emojis."""
+_TITLE: Final = re.compile(r"\*\*[^*\n]+\*\*:?")
+"""A line that says what stands below it."""
 
 
 def unpictured(post: Post) -> Post:
-    """The same without any emoji of the application; the words beside them stay."""
-    return post._replace(blocks=tuple(map(_unpictured, post.blocks)))
+    """The same without any emoji of the application; the words beside them stay, titles of nothing go."""
+    blocks = map(_unpictured, post.blocks)
+    return post._replace(blocks=tuple(block for block in blocks if not isinstance(block, Text) or block.text))
 
 
 def _unpictured(block: Block) -> Block:
@@ -38,8 +41,16 @@ def _unpictured(block: Block) -> Block:
 
 
 def _worded(text: Text) -> Text:
-    lines = map(_bare, text.text.split("\n"))
-    return text._replace(text="\n".join(line for line in lines if line is not None))
+    told = [bare for part in text.text.split("\n\n") if (bare := _part(part)) is not None]
+    return text._replace(text="\n\n".join(told))
+
+
+def _part(part: str) -> str | None:
+    """A part of a text without emojis; None where nothing is left of it, or a title alone."""
+    lines = part.split("\n")
+    kept = [line for line in map(_bare, lines) if line is not None]
+    titled = len(kept) == 1 and _TITLE.fullmatch(kept[0]) is not None
+    return None if len(kept) < len(lines) and (titled or not kept) else "\n".join(kept)
 
 
 def _bare(line: str) -> str | None:

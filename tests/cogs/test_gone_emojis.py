@@ -226,8 +226,8 @@ async def test_words_that_are_kept_of_an_older_message_have_no_name_either(
     await bot.courier.messages.keep(number, f"hand {bea.id}", seat, channel, post)
     left = next(dm for dm in bea.dms() if dm.id == before.id)
     assert not left.buttons
-    assert "Your hand" in left.text
-    assert "2 4 10 J" in left.text, "what the cards are is said beneath them"
+    assert "Hearts · round 1" in left.text
+    assert "Your hand" not in left.text, "nothing is left to stand below it"
     assert not NAMED.search(left.text)
     assert emojis.ways == ([] if known else ["PATCH channels"])
 
