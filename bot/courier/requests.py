@@ -84,7 +84,7 @@ class Requests:
         picture = stands or await self._illustrations.of(post)
         try:
             if not await self._edit(row.channel_id, row.message_id, post, picture):
-                log.info("a picture was never there, it is sent now")
+                log.info("a picture is not there, it is sent now")
                 return await self.edit(row, post, direct=direct)
         except discord.HTTPException as error:
             if error.code in (MESSAGE_GONE, TOO_MANY_OLD_EDITS, ARCHIVED):
@@ -127,7 +127,7 @@ class Requests:
     async def _edit(self, channel: int, message_id: int, post: Post, seen: Drawn | Standing | None) -> bool:
         """Change a message, which is seen with that picture; one that stands there is not sent again.
 
-        False where it turns out not to stand there.
+        False where it turns out not to stand there, or another one does.
         """
         rendered = render(post, seen)
         message = self._channel(channel).get_partial_message(message_id)
@@ -138,7 +138,7 @@ class Requests:
             look(answer)
         if not isinstance(seen, Standing):
             self._pictured.keep(message_id, NONE if seen is None else standing(seen.name, answer))
-        elif post.classic and isinstance(answer, discord.Message) and not answer.attachments:
+        elif post.classic and isinstance(answer, discord.Message) and not _has(answer, seen.name):
             self._pictured.keep(message_id, NONE)
             return False
         return True
@@ -273,6 +273,11 @@ class Requests:
 
     def _channel(self, channel: int) -> discord.PartialMessageable:
         return self._bot.get_partial_messageable(channel)
+
+
+def _has(message: discord.Message, name: str) -> bool:
+    """Whether a message has the picture that was sent under this name."""
+    return any(file.filename == name for file in message.attachments)
 
 
 def nonce_of(*what: object) -> str:

@@ -9,6 +9,8 @@ from bot.art.hand import Hand
 from bot.art.mats import Mats
 from bot.art.trick import Trick
 from bot.art.turn import Turn
+from bot.courier.illustrations import name_of
+from bot.present.post import Illustration
 from tests.cogs.evening.pictures import Brush, said
 from tests.cogs.evening.scenes import bidding, play_out, reveal, turn_of
 from tests.sim.evening import open_table, start
@@ -74,6 +76,29 @@ async def test_a_direct_message_shows_them_too_and_loses_what_is_old(world: Worl
         assert "The trick so far: Bea: " in alt
     else:
         assert said(ana.dms()[-1]) == []
+
+
+async def test_a_direct_message_of_before_a_restart_gets_the_picture_of_what_it_says_now(
+    world: World, brush: Brush
+) -> None:
+    await world.likes_it_short(3)
+    people = ana, bea = [world.person(name, plays_in="dm") for name in ("Ana", "Bea")]
+    await ana.prefers("pictures", "always")
+    await open_table(*people)
+    await start(ana, world.table().table)
+    await ana.bids(0)
+    letter = ana.dms()[-1]
+    (dealt,) = letter.stored.attachments
+    await world.crash()
+    world.bot.courier.illustrations.draw = brush
+    await bea.bids(0)
+    await world.wait(4)
+    now = ana.dms()[-1]
+    assert now.id == letter.id
+    assert now.offering("play"), "she starts the trick"
+    (shown,) = now.stored.attachments
+    assert shown["filename"] != dealt["filename"]
+    assert shown["filename"] == name_of(Illustration(brush.drawn[-1], ""))
 
 
 async def test_one_press_shows_the_hand_to_its_player_alone(world: World, brush: Brush) -> None:
