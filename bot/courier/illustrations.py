@@ -80,9 +80,12 @@ class Illustrations:
         return None
 
     def follow(self, message: int, post: Post, add: Add) -> None:
-        """Have the picture that is still being drawn added to its message, unless that changes before."""
+        """Have the picture that was not there in time added to its message, unless that changes before.
+
+        One that has been drawn since, while the text went out, is asked for again.
+        """
         shown = post.illustration
-        drawing = None if shown is None else self._drawing.get(shown.picture)
+        drawing = None if shown is None else self._begun(shown.picture)
         if shown is not None and drawing is not None:
             self.forget(message)
             task = asyncio.create_task(_added(shown, drawing, add), name="a picture that follows")

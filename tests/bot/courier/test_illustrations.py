@@ -11,7 +11,7 @@ from bot.art.chart import Chart
 from bot.art.child import Child, NotDrawn
 from bot.art.drawing import Art
 from bot.courier import illustrations
-from bot.courier.illustrations import Illustrations
+from bot.courier.illustrations import Drawn, Illustrations
 from bot.courier.render import render
 from bot.present.post import ALT_LIMIT, Illustration, Post, Text
 
@@ -74,6 +74,19 @@ async def test_one_that_takes_long_is_there_the_next_time(
     brush.may.set()
     assert await png(pictures) == b"ranks"
     assert brush.begun == ["ranks"]
+
+
+async def test_one_that_is_drawn_while_its_text_goes_out_follows_that(
+    pictures: Illustrations, brush: Brush, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(illustrations, "SOON", 0.0)
+    brush.may.clear()
+    assert await png(pictures) is None
+    brush.may.set()
+    await asyncio.sleep(0.01)
+    added = asyncio.Queue[Drawn]()
+    pictures.follow(1, POST, added.put)
+    assert (await asyncio.wait_for(added.get(), 10)).png == b"ranks"
 
 
 async def test_two_who_ask_at_once_have_one_drawn(pictures: Illustrations, brush: Brush) -> None:
