@@ -113,6 +113,9 @@ class Replies:
 
         async def write(post: Post, picture: Drawn) -> None:
             rendered = render(post, picture)
+            if post.classic:  # Its words and buttons may have changed since.
+                await interaction.followup.edit_message(message, attachments=rendered.files)
+                return
             with emojis_in_doubt(post, self.people.emojis, picture=True) as look:
                 look(
                     await interaction.followup.edit_message(
@@ -194,8 +197,9 @@ class Replies:
         """Answer by changing the message that was clicked, whose form `post` has; False if it came too late.
 
         A page has its picture sent; where Discord does not take that, which happens with messages that only
-        one person sees, the text stands alone. A classic message keeps the one it has, or loses it: nobody
-        who has made a move waits for a picture. EmojiRefused where it is to be drawn, and changed, again.
+        one person sees, the text stands alone. A classic message keeps the one it has, or gets a new one
+        afterwards: nobody who has made a move waits for a picture. EmojiRefused where it is to be drawn, and
+        changed, again.
         """
         message = interaction.message
         stays = post.classic and message is not None and keeps_picture(message, post)
@@ -204,7 +208,10 @@ class Replies:
         if post.classic:
             files = message.attachments if message is not None and stays else ()
             stands = next((Standing(file.filename, "") for file in files), None)
-            return await self._edit(interaction, post, stands, stays=stays)
+            taken = await self._edit(interaction, post, stands, stays=stays)
+            if taken and message is not None and not stays:
+                self._await_picture(interaction, message.id, post)
+            return taken
         picture = await self.illustrations.of(post)
         try:
             taken = await self._edit(interaction, post, picture)

@@ -101,6 +101,27 @@ async def test_a_direct_message_of_before_a_restart_gets_the_picture_of_what_it_
     assert shown["filename"] == name_of(Illustration(brush.drawn[-1], ""))
 
 
+async def test_whoever_decides_again_by_direct_message_gets_the_picture_of_that(
+    world: World, brush: Brush
+) -> None:
+    await world.likes_it_short(3)
+    people = ana, bea = [world.person(name, plays_in="dm") for name in ("Ana", "Bea")]
+    await ana.prefers("pictures", "always")
+    await open_table(*people)
+    await start(ana, world.table().table)
+    await bea.bids(0)
+    await world.wait(4)
+    await ana.bids(0)
+    await world.wait(4)
+    letter = ana.dms()[-1]
+    assert letter.offering("play"), "she starts the trick"
+    (shown,) = letter.stored.attachments
+    assert shown["filename"] == name_of(Illustration(brush.drawn[-1], ""))
+    await ana.plays()
+    await world.wait(4)
+    assert said(ana.dms()[-1]) == []
+
+
 async def test_one_press_shows_the_hand_to_its_player_alone(world: World, brush: Brush) -> None:
     await world.likes_it_short(2)
     people = ana, bea = world.person("Ana"), world.person("Bea")
