@@ -63,6 +63,7 @@ EXTENSIONS: Final = (
     "cogs.referee",
     "cogs.championship",
     "cogs.leaderboards",
+    "cogs.boards",
     "cogs.rules",
     "cogs.settings",
     "cogs.server",

@@ -89,7 +89,7 @@ async def open_championship(interaction: Interaction, wish: Wish, *, beside: int
     seats = GAMES[played].seats
     kept = defaults.options if all(fits(GAMES[played], defaults.options, number) for number in seats) else {}
     # What cannot be seen has not been given: Discord takes no label without a sign.
-    part = one_line(season) or str(bot.championships.tables.now().year)
+    part = one_line(season) or await bot.tables.boards.season(interaction.guild_id or 0)
     called = one_line(title) or await _free_name(interaction, played, part, t)
     try:
         header = await bot.championships.open(

@@ -49,7 +49,9 @@ class ChampionshipPages:
         return present.mine(snapshot, user, await self.people.reads(user))
 
     async def classification(self, guild_id: int, season: str, t: Texts) -> Post:
-        """The general classification of a server in a season, the newest one where none is named.
+        """The general classification of a server in a season; where none is named, the one that runs.
+
+        Where no championship of that one has ended, it is the newest in which one has.
 
         A season is found by its name whatever its capitals; where there is none of it, those there are.
         R-HC-18: a season has one classification for each game.
@@ -57,7 +59,8 @@ class ChampionshipPages:
         won: dict[str, list[Honours]] = {}
         for one in reversed(await self.championships.store.medals.honours(guild_id)):
             won.setdefault(present.part(one.header, t), []).insert(0, one)
-        said = one_line(season)
+        running = await self.championships.tables.boards.season(guild_id)
+        said = one_line(season) or (running if running in won else "")
         called = said.casefold()
         alike = [part for part in won if part.casefold() == called]
         alike += [part for part, those in won.items() if those[0].header.part.casefold() == called]

@@ -87,12 +87,13 @@ class Boards:
             at = after(calendar, self.now())
             await self.store.seasons.end(calendar, calendar.running.id, at, by, why)
 
-    async def choose_zone(self, guild: int, said: str) -> None:
-        """Have a server's days begin by another time zone, and count anew. Refused T-97: no such zone."""
+    async def choose_zone(self, guild: int, said: str) -> str:
+        """Have a server's days begin by another time zone, and count anew; its name. Refused T-97: none."""
         zone = await asyncio.to_thread(zone_named, said)
         if zone is None:
             raise Refused(House.NO_SUCH_TIME_ZONE)
         await self._change(guild, zone=zone)
+        return zone
 
     async def void(self, guild: int, table_id: int, by: int, reason: str) -> None:
         """Declare a finished match void: it counts on no board and for no rating.

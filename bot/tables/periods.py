@@ -12,6 +12,11 @@ TICK = timedelta(microseconds=1)
 """The shortest time there is between two changes of a server's boards."""
 
 
+def zone_names() -> list[str]:
+    """The names of all time zones there are, in order. It reads files."""
+    return sorted(available_timezones())
+
+
 def zone_named(said: str) -> str | None:
     """The name of the time zone somebody means, whatever its capitals, also by its last part alone.
 

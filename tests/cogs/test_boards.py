@@ -180,3 +180,79 @@ def test_a_board_that_is_none_is_not_understood(forged: str) -> None:
     with pytest.raises(Refused) as refused:
         read(verb, words)
     assert refused.value.rule == House.NOT_UNDERSTOOD
+
+
+async def test_moderators_run_seasons_and_others_do_not(world: World) -> None:
+    quay = Quay(world)
+    ana, mo = world.person("Ana"), world.person("Mo", moderator=True)
+    for command, options in (
+        ("season-start", {"name": "Spring", "reason": "why"}),
+        ("season-end", {"reason": "why"}),
+        ("time-zone", {"zone": "UTC"}),
+        ("void", {"match": 1, "reason": "why"}),
+    ):
+        refused = await ana.slash(f"boards {command}", **options)
+        assert refused.private
+        assert "Only moderators" in refused.text
+    await quay.ends(Line(ana.id, 1), Line(mo.id, 2))
+    await world.wait(60)
+    assert "Spring" in (await mo.slash("boards season-start", name="Spring", reason="The snow is gone.")).text
+    assert "End it first" in (await mo.slash("boards season-start", name="Summer", reason="why")).text
+    season = await asked(ana, period="season")
+    assert "Season Spring" in season.text
+    assert lines(season) == []
+    await quay.ends(Line(mo.id, 1), Line(ana.id, 2))
+    assert [line.split(" ")[0] for line in lines(await asked(ana, period="season"))] == ["🥇", "🥈"]
+    await world.wait(60)
+    assert "is over" in (await mo.slash("boards season-end", reason="Too hot.")).text
+    year = await asked(ana, period="season")
+    assert f"Season {world.env.now().year}" in year.text
+    assert "**You** · 1 win in one match" in year.text
+    assert "No season runs" in (await mo.slash("boards season-end", reason="why")).text
+
+
+async def test_championships_are_opened_for_the_season_that_runs(world: World) -> None:
+    mo = world.person("Mo", moderator=True)
+    await mo.slash("boards season-start", name="Spring", reason="The snow is gone.")
+    await mo.slash("championship new", game="hearts")
+    (header,) = await world.bot.store.championships.in_channel(world.channel.id)
+    assert header.season == "Spring"
+
+
+async def test_a_void_match_leaves_the_boards_and_a_time_zone_counts_anew(world: World) -> None:
+    quay = Quay(world)
+    ana, mo = world.person("Ana"), world.person("Mo", moderator=True)
+    kept = await quay.ends(Line(ana.id, 1), Line(mo.id, 2))
+    wrong = await quay.ends(Line(ana.id, 1), Line(mo.id, 2))
+    assert "**You** · 2 wins" in (await asked(ana)).text
+    assert f"Match {wrong} is void" in (await mo.slash("boards void", match=wrong, reason="A test.")).text
+    assert "**You** · 1 win" in (await asked(ana)).text
+    assert r"A test\." in (await mo.slash("boards void", match=wrong, reason="again")).text
+    assert "No match with this number" in (await mo.slash("boards void", match=99, reason="why")).text
+    assert "Asia/Tokyo" in (await mo.slash("boards time-zone", zone="tokyo")).text
+    assert "There is no such time zone" in (await mo.slash("boards time-zone", zone="Atlantis")).text
+    (sums,) = (row for row in quay.rows("calendars") if row["guild_id"] == world.guild.id)
+    assert sums["zone"] == "Asia/Tokyo"
+    assert "**You** · 1 win" in (await asked(ana)).text
+    assert [match.table_id for match in await world.bot.store.voids.played(world.guild.id)] == [wrong, kept]
+
+
+async def test_whoever_types_is_offered_zones_and_moderators_the_matches_that_count(world: World) -> None:
+    quay = Quay(world)
+    ana, mo = world.person("Ana"), world.person("Mo", moderator=True)
+    kept = await quay.ends(Line(ana.id, 1), Line(mo.id, 2))
+    wrong = await quay.ends(Line(ana.id, 1), Line(mo.id, 2))
+    await mo.slash("boards void", match=wrong, reason="A test.")
+
+    async def offered(person: Person, command: str, option: str, typed: str) -> list[Any]:
+        found = await person.member.autocomplete(world.channel, f"boards {command}", option, typed)
+        return [choice["value"] for choice in found]
+
+    assert await offered(mo, "void", "match", "") == [kept]
+    assert await offered(mo, "void", "match", "poker") == []
+    assert await offered(ana, "void", "match", "") == []
+    assert await offered(mo, "time-zone", "zone", "buenos aires") == [
+        "America/Argentina/Buenos_Aires",
+        "America/Buenos_Aires",
+    ]
+    assert len(await offered(mo, "time-zone", "zone", "")) == 25
