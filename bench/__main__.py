@@ -5,7 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 
-from bench import click, crowd, memory, overlap, pictured_match, pictures, robots, rules, start, store
+from bench import (
+    click,
+    crowd,
+    leaderboards,
+    memory,
+    overlap,
+    pictured_match,
+    pictures,
+    robots,
+    rules,
+    start,
+    store,
+)
 from bench.figures import Row, parser, tell
 
 
@@ -15,6 +27,7 @@ def figures() -> Iterator[Row]:
     yield from pictures.measured(times=40)
     yield from asyncio.run(pictured_match.measured(clicks=600))
     yield from asyncio.run(store.rows(tables=200, each=20, rounds=3))
+    yield from asyncio.run(leaderboards.measured(people=1_000_000))
     yield from asyncio.run(click.measured(clicks=click.MATCH, interval=2.0))
     yield from asyncio.run(crowd.measured(tables=50, seconds=20))
     yield from asyncio.run(robots.measured(tables=20, seconds=20, rounds=2))

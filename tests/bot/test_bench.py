@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from bench import click, crowd, overlap, start
+from bench import click, crowd, leaderboards, overlap, start
 from bench.figures import Row
 
 pytestmark = pytest.mark.skipif(
@@ -63,3 +63,9 @@ async def test_the_gap_of_an_overlap_ends_with_an_answer() -> None:
     middle, most = await overlap.measured(tables=2, times=1, still=2.5)
     assert middle.ratio is not None
     assert 0 < middle.value <= most.value < 30
+
+
+async def test_a_page_of_a_leaderboard_is_measured_beside_a_smaller_one() -> None:
+    (row,) = await leaderboards.measured(people=200, times=20)
+    assert row.ratio is not None
+    assert row.value > 0
