@@ -61,9 +61,11 @@ def _examined(connection: sqlite3.Connection, file: Path) -> Found:
         raise CannotCopy(f"{file} is damaged: {said}.")
     if connection.execute("PRAGMA foreign_key_check").fetchone():
         raise CannotCopy(f"{file} is damaged: it has rows that point to nothing.")
-    (revision,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    if row is None:
+        raise CannotCopy(f"{file} is damaged: it does not say which schema it has.")
     (tables,) = connection.execute("SELECT count(*) FROM tables").fetchone()
-    return Found(revision, file.stat().st_size, tables)
+    return Found(row[0], file.stat().st_size, tables)
 
 
 def back_up(database: Path, to: Path) -> Found:

@@ -249,3 +249,15 @@ def test_where_a_file_has_one_name_only_it_is_copied(
     _, kept = restore(file, tmp_path / "copy.db")
     assert kept is not None
     assert names(kept) == names(file) == ["Ana"]
+
+
+@pytest.mark.usefixtures("store")
+def test_a_copy_that_does_not_say_its_schema_is_refused(file: Path, tmp_path: Path) -> None:
+    source = tmp_path / "copy.db"
+    back_up(file, source)
+    with closing(sqlite3.connect(source)) as database:
+        database.execute("DELETE FROM alembic_version")
+        database.commit()
+    with pytest.raises(CannotCopy, match="does not say which schema"):
+        restore(tmp_path / "other.db", source)
+    assert not (tmp_path / "other.db").exists()
