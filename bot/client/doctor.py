@@ -20,7 +20,7 @@ from bot.art.child import NotDrawn
 from bot.art.drawing import Art
 from bot.client.permissions import NEEDED
 from bot.settings import Settings
-from bot.store.backup import CannotCopy, examine
+from bot.store.backup import CannotCopy, CannotOpen, examine
 from bot.store.drain import Drain
 from bot.store.lease import CannotHold, Lease
 from bot.store.migrate import file_of, revisions
@@ -106,6 +106,9 @@ def database(file: Path) -> Finding:
         return Finding("ok", "database", f"{file} is not there yet: the first start makes it.")
     try:
         found = examine(file)
+    except CannotOpen as error:
+        told = f"{error} End whatever else has it open, and let the bot read and write it and its folder."
+        return Finding("wrong", "database", told)
     except CannotCopy as error:
         told = f"{error} Stop the bot, then `python -m bot restore FILE` with your newest backup."
         return Finding("wrong", "database", told)

@@ -17,12 +17,20 @@ from bot.store.migrate import revisions
 
 log = logging.getLogger(__name__)
 
+SHUT: Final = frozenset(
+    {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PERM, sqlite3.SQLITE_CANTOPEN}
+)
+"""What SQLite says of a file that it does not get to read, whatever is in it."""
 OURS: Final = ("alembic_version", "tables", "log", "players")
 """Tables that every database of the bot has had."""
 
 
 class CannotCopy(Exception):
     """Nothing was copied, and nothing changed; the text says why, to the host."""
+
+
+class CannotOpen(CannotCopy):
+    """Another program keeps the file to itself, or it may not be opened: that is no damage."""
 
 
 class Found(NamedTuple):
@@ -41,7 +49,7 @@ class Restored(NamedTuple):
 
 
 def examine(file: Path) -> Found:
-    """Look through a whole database. CannotCopy where it is damaged, or none of the bot."""
+    """Look through a whole database. CannotCopy where it is damaged, or none of the bot; CannotOpen."""
     if not file.is_file():
         raise CannotCopy(f"There is no file {file}.")
     try:
@@ -49,6 +57,8 @@ def examine(file: Path) -> Found:
             connection.execute("PRAGMA query_only = ON")
             return _examined(connection, file)
     except sqlite3.DatabaseError as error:
+        if getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK) & 0xFF in SHUT:
+            raise CannotOpen(f"{file} cannot be opened: {error}.") from error
         raise CannotCopy(f"{file} cannot be read as a database: {error}.") from error
 
 

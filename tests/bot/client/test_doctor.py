@@ -119,6 +119,17 @@ def test_a_database_of_each_kind(file: Path) -> None:
     assert not file.exists()
 
 
+def test_a_database_that_another_program_keeps_to_itself_is_not_to_be_replaced(file: Path) -> None:
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+        state, _, told = doctor.database(file)
+    assert state == "wrong"
+    assert "is locked" in told
+    assert "End whatever else has it open" in told
+    assert "restore" not in told
+
+
 def test_who_speaks_and_whether_tables_are_opened(file: Path) -> None:
     assert [one.told for one in doctor.speaker(file)] == ["the bot is not running"]
     with closing(Lease(file)) as lease:
