@@ -88,7 +88,7 @@ def back_up(database: Path, to: Path) -> Found:
         raise CannotCopy(f"There is no database {database}.")
     if os.path.lexists(to):
         raise CannotCopy(f"{to} is there already: name another file, nothing is overwritten.")
-    part = to.with_name(f"{to.name}.part")
+    part = to.with_name(f"{to.name}.{os.getpid()}.part")  # a name that nothing of the host's has
     try:
         found = _copy(database, part)
         part.rename(to)

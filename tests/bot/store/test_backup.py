@@ -261,3 +261,12 @@ def test_a_copy_that_does_not_say_its_schema_is_refused(file: Path, tmp_path: Pa
     with pytest.raises(CannotCopy, match="does not say which schema"):
         restore(tmp_path / "other.db", source)
     assert not (tmp_path / "other.db").exists()
+
+
+@pytest.mark.usefixtures("store")
+def test_a_backup_takes_the_place_of_no_other_file(file: Path, tmp_path: Path) -> None:
+    beside = tmp_path / "copy.db.part"
+    beside.write_text("the host's own")
+    back_up(file, tmp_path / "copy.db")
+    assert beside.read_text() == "the host's own"
+    assert listed(tmp_path) == ["copy.db", "copy.db.part", "ship"]
