@@ -107,13 +107,15 @@ def restore(database: Path, source: Path) -> Restored:
     """
     if source.exists() and database.exists() and source.samefile(database):
         raise CannotCopy(f"{source} is the database itself.")
+    part = database.with_name(f"{database.name}.part")
+    if source.exists() and part.exists() and source.samefile(part):
+        raise CannotCopy(f"{source} has the name under which a copy is put together: rename it first.")
     found = examine(source)
     if found.revision not in revisions()[1]:
         raise CannotCopy(
             f"{source} was written by a newer version of the bot (revision {found.revision}): update the bot "
             "first."
         )
-    part = database.with_name(f"{database.name}.part")
     try:
         found = _copy(source, part)
         kept = _set_aside(database) if database.exists() else None

@@ -270,3 +270,13 @@ def test_a_backup_takes_the_place_of_no_other_file(file: Path, tmp_path: Path) -
     back_up(file, tmp_path / "copy.db")
     assert beside.read_text() == "the host's own"
     assert listed(tmp_path) == ["copy.db", "copy.db.part", "ship"]
+
+
+@pytest.mark.usefixtures("store")
+def test_a_file_with_the_name_of_a_copy_half_made_is_refused_and_stays(file: Path, tmp_path: Path) -> None:
+    source = tmp_path / "other.db.part"
+    back_up(file, source)
+    held = source.read_bytes()
+    with pytest.raises(CannotCopy, match="rename it first"):
+        restore(tmp_path / "other.db", source)
+    assert source.read_bytes() == held
