@@ -220,5 +220,6 @@ def _back_up(file: Path, name: str) -> Path:
             return backup
         if filecmp.cmp(part, backup, shallow=False):
             part.unlink()
+            backup.touch()  # how old a copy is counts from now on
             return backup
     raise AssertionError("there is always a next number")

@@ -8,6 +8,7 @@ import re
 import shutil
 import sqlite3
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from datetime import datetime
@@ -353,10 +354,14 @@ async def test_a_migration_that_fails_changes_nothing_and_keeps_one_backup(
     fill(file)
     old, old_shape = rows(file), shape(file)
     broken = coming(REBUILD + '    op.execute("DELETE FROM posts")\n    op.execute("nonsense")\n')
+    backup = file.with_name("yohoho.db.before-next.bak")
     for _ in range(3):
+        began = time.time()
         with pytest.raises(CannotMigrate, match=r"yohoho\.db could not be brought up to date: .*nonsense"):
             await up(file, broken)
         assert (rows(file), shape(file)) == (old, old_shape)
+        assert backup.stat().st_mtime > began - 60.0  # it is this try's, however long ago it was made
+        os.utime(backup, (0.0, 0.0))
     assert files(file) == ["yohoho.db", "yohoho.db.before-next.bak"]
 
 
