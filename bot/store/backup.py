@@ -131,8 +131,10 @@ def restore(database: Path, source: Path) -> Restored:
 
 
 def forget_backups(database: Path, before: datetime) -> None:
-    """Delete older copies beside the database, from before a migration or a restore. OSError."""
-    for kept in database.parent.glob(f"{glob.escape(database.name)}.before-*.bak*"):
+    """Delete older copies beside the database: from before a migration or a restore, half made. OSError."""
+    name = glob.escape(database.name)
+    endings = (".before-*.bak*", ".before-*.part", ".part")
+    for kept in [each for ending in endings for each in database.parent.glob(f"{name}{ending}")]:
         if kept.is_file() and datetime.fromtimestamp(kept.stat().st_mtime, UTC) < before:
             kept.unlink(missing_ok=True)
             log.info("deleted the old backup %s", kept.name)

@@ -209,8 +209,9 @@ async def test_old_backups_go_with_the_daily_look_and_old_notes_of_clicks(world:
     folder, name = world.database.parent, world.database.name
     old = (world.env.now() - timedelta(days=31)).timestamp()
     new = (world.env.now() - timedelta(days=28)).timestamp()
-    kept = {"before-0011.2.bak": new, "before-restore-x.bak": new}
+    kept = {"before-0011.2.bak": new, "before-restore-x.bak": new, "before-0012.part": new}
     gone = {"before-0011.bak": old, "before-restore-y.bak": old, "before-restore-y.bak-wal": old}
+    gone |= {"before-0011.part": old, "part": old}  # cut short by a crash
     for ending, moment in (kept | gone).items():
         file = folder / f"{name}.{ending}"
         file.write_text("")
@@ -220,7 +221,7 @@ async def test_old_backups_go_with_the_daily_look_and_old_notes_of_clicks(world:
     os.utime(mine, (old, old))
 
     def left() -> set[str]:
-        return {file.name.removeprefix(f"{name}.") for file in folder.iterdir() if ".before-" in file.name}
+        return {file.name.removeprefix(f"{name}.") for file in folder.glob(f"{name}.*")}
 
     await open_table(world.person("Ana"))
     assert counts(world)["interactions"] > 0
