@@ -44,7 +44,7 @@ class Monitoring:
         await self._runner.setup()
         try:
             await web.TCPSite(self._runner, host, port).start()
-        except OSError as error:
+        except (OSError, UnicodeError) as error:  # an address may be no name of a computer at all
             log.error("no metrics: METRICS_PORT %s on METRICS_HOST %s cannot be used (%s)", port, host, error)
 
     async def close(self) -> None:

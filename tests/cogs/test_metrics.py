@@ -119,8 +119,8 @@ def test_answers_are_counted_by_how_long_they_took() -> None:
 class Bot:
     """As much of a bot as opens a port."""
 
-    def __init__(self, port: int | None) -> None:
-        self.settings: Any = type("Settings", (), {"metrics_port": port, "metrics_host": "127.0.0.1"})
+    def __init__(self, port: int | None, host: str = "127.0.0.1") -> None:
+        self.settings: Any = type("Settings", (), {"metrics_port": port, "metrics_host": host})
 
 
 async def test_without_a_port_nothing_listens() -> None:
@@ -137,3 +137,15 @@ async def test_a_port_that_is_taken_is_told_and_does_no_harm(caplog: pytest.LogC
         (line,) = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
         assert f"METRICS_PORT {port}" in line
         await opened.close()
+
+
+@pytest.mark.parametrize("host", ["nowhere..example", "."])
+async def test_an_address_that_is_none_is_told_and_does_no_harm(
+    caplog: pytest.LogCaptureFixture, host: str
+) -> None:
+    bot: Any = Bot(9100, host)
+    opened = await monitoring(bot)
+    assert opened is not None
+    (line,) = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+    assert f"METRICS_HOST {host}" in line
+    await opened.close()
