@@ -6,12 +6,14 @@ from typing import Final, NamedTuple
 
 from bot.art import catalogue
 from bot.art.palette import CREAM, INK
-from bot.art.svg import circle, path, rectangle, text
+from bot.art.svg import circle, path, rectangle, text, width_of
 
 WOOD: Final = "#1f3342"
 SEAM: Final = "#16242f"
 PLANK: Final = 92
 COIN_EDGE: Final = "#c99a2c"
+ON_A_COIN: Final = 1.64
+"""How wide points may be on a coin whose radius is 1."""
 
 
 class Box(NamedTuple):
@@ -45,9 +47,9 @@ def scaled(svg: str, width: float) -> Box:
 
 
 def coin(points: str, x: float, y: float, radius: float = 37) -> str:
-    """Points on a coin about a place."""
+    """Points on a coin about a place, as large as they fit on it."""
     disc = circle(x, y, radius, CREAM, 6) + circle(x, y, radius * 0.81, "none", 3, COIN_EDGE)
-    size = radius * (0.95 if len(points) > 2 else 1.14)
+    size = radius * min(0.95 if len(points) > 2 else 1.14, ON_A_COIN / width_of(points))
     return disc + text(points, x, y + size * 0.36, size)
 
 

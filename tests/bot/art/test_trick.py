@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations
 
 import pytest
 
 from bot.art.drawing import Art
 from bot.art.piece import PICTURE_WIDTH
-from bot.art.trick import Laid, Stands, Trick, scene
+from bot.art.svg import width_of
+from bot.art.trick import COIN, Laid, Stands, Trick, scene
 
 from .test_child import size
 from .test_hand import SMALLEST, box
@@ -25,6 +27,14 @@ def trick(many: int, best: int = 0, title: str = "¡La Ballena Blanca!", ribbon:
         for place in range(many)
     )
     return Trick(tuple(laid), title, "" if ribbon else "+140", ribbon)
+
+
+@pytest.mark.parametrize("points", ["+20", "+40", "+100", "+140"])
+def test_points_fit_on_their_coin_and_can_be_read(points: str) -> None:
+    shown = scene(trick(8, best=7)._replace(points=points)).above
+    (size,) = re.findall(rf'font-size="([\d.]+)"[^>]*>{re.escape(points)}<', shown)
+    assert float(size) >= LEAST_LETTERS
+    assert width_of(points) * float(size) <= 2 * COIN * 0.83
 
 
 @pytest.mark.parametrize("many", range(1, 9))
