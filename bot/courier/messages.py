@@ -228,20 +228,24 @@ class Messages:
     async def _put_away(
         self, rows: Iterable[PostRow], newer: PostRow, classic: bool, left: Left | None
     ) -> None:
-        """Messages that a newer one has replaced go, or say what stays true, and are forgotten."""
+        """Messages that a newer one has replaced go, or say what stays true, and are forgotten.
+
+        One that cannot be changed for the moment is known as before: it goes with the next change.
+        """
         for old in rows:
             key = (old.owner, old.subject, old.channel_id)
             last = self.written.get(key) if old.channel_id == newer.channel_id else self.written.forget(key)
             if last is not None and last.lasting and last.epoch == old.epoch:
                 log.debug("message %s stays as it is: that is true for good", old.message_id)
-            elif old.subject in FLEETING:
-                try:
-                    await self._requests.delete(old)
-                except TryAgain:
-                    continue  # Known as before, it goes with the newer one.
             else:
                 remains = None if left is None else await left(old.epoch)
-                await self._requests.retire(old, remains or await self._remains(old, last, classic))
+                try:
+                    if old.subject in FLEETING:
+                        await self._requests.delete(old)
+                    else:
+                        await self._requests.retire(old, remains or await self._remains(old, last, classic))
+                except TryAgain:
+                    continue
             if old.kind != newer.kind:
                 await self._store.posts.drop(old.owner, old.kind, old.seat)
 

@@ -227,7 +227,10 @@ class Requests:
         return row.channel_id not in self._silent
 
     async def retire(self, row: PostRow, post: Post) -> None:
-        """Have a message that a newer one has replaced say this for good; failing to is no fault."""
+        """Have a message that a newer one has replaced say this for good; that it is gone is no fault.
+
+        TryAgain for what passes by itself: its buttons must not stand for ever.
+        """
         self._illustrations.forget(row.message_id)
         if row.channel_id in self._silent:
             return
@@ -242,6 +245,8 @@ class Requests:
             await self.retire(row, unpictured(post))
         except FAILURES as error:
             log.info("message %s keeps its buttons: %s", row.message_id, error)
+            if isinstance(final := passing(error), TryAgain):
+                raise final from error
             self._give_up_quietly(error, row)
 
     def _give_up(self, error: discord.HTTPException, channel: int, *, direct: bool) -> None:

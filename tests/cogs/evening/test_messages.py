@@ -316,6 +316,24 @@ async def test_a_message_left_standing_by_a_crash_is_put_away_later(world: World
     assert lasting(retired)
 
 
+@pytest.mark.parametrize("status", [429, 500, 503])
+async def test_a_message_that_cannot_be_put_away_for_the_moment_is_later(world: World, status: int) -> None:
+    """Else it would keep its buttons for good."""
+    ana, bea = world.group("Ana", "Bea")
+    number = await open_table(ana, bea)
+    lobby = world.table(number)
+    world.inject("PATCH", f"/channels/*/messages/{lobby.id}", status=status, times=1)
+    await start(ana, number)
+    await world.wait(3)
+    assert world.table(number).id != lobby.id
+    await ana.bids(0)
+    await world.wait(3)
+    assert len(world.requests("PATCH", f"/messages/{lobby.id}")) == 2, "the first one was refused"
+    (retired,) = [post for post in world.posts() if post.id == lobby.id]
+    assert "The match has begun" in retired.text
+    assert lasting(retired)
+
+
 async def test_a_restart_posts_nothing_anew(world: World) -> None:
     _, people = await sit_down_to_skull(world, "Ana", "Bea", "Carl")
     for _ in range(8):
