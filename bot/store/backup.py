@@ -131,7 +131,7 @@ def restore(database: Path, source: Path) -> Restored:
 
 
 def forget_backups(database: Path, before: datetime) -> None:
-    """Delete older copies beside the database: from before a migration or a restore, half made. OSError."""
+    """Delete older copies beside the database: from migrations and restores, or half made. OSError."""
     name = glob.escape(database.name)
     endings = (".before-*.bak*", ".before-*.part", ".part")
     for kept in [each for ending in endings for each in database.parent.glob(f"{name}{ending}")]:
