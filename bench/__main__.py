@@ -25,7 +25,7 @@ def figures() -> Iterator[Row]:
     """Every figure, as each bench measures it by itself."""
     yield from rules.paces(matches=100)
     yield from pictures.measured(times=40)
-    yield from asyncio.run(pictured_match.measured(clicks=600))
+    yield from asyncio.run(pictured_match.measured(clicks=300))
     yield from asyncio.run(store.rows(tables=200, each=20, rounds=3))
     yield from asyncio.run(leaderboards.measured(people=1_000_000))
     yield from asyncio.run(click.measured(clicks=click.MATCH, interval=2.0))

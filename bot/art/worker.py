@@ -44,7 +44,7 @@ NO_LETTER: Final = "\ufffe"
 """No face has it: it shows what stands for a letter that is not there."""
 MOST_BYTES: Final = 48 * 2**20
 """How much of what it has drawn the child keeps."""
-PATIENT: Final = 10
+PATIENT: Final = 5
 """How much the child steps back where others want the processor: nobody waits for a picture."""
 GAP: Final = 8
 GREY, SUNK = 0.35, 0.5

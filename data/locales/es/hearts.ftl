@@ -61,8 +61,8 @@ hearts-moon-why-you =
 hearts-moon-title = ¡La Luna!
 hearts-moon-picture =
     { $seats ->
-        [2] Los 13 corazones y { $queen }: 0 puntos, y 26 para el rival.
-       *[other] Los 13 corazones y { $queen }: 0 puntos, y 26 para cada uno de los demás.
+        [2] Los 13 corazones y { $queen }: 0 puntos, y 26 para el rival.
+       *[other] Los 13 corazones y { $queen }: 0 puntos, y 26 para cada uno de los demás.
     }
 hearts-star = ⭐ Estrellita para **{ $player }**: gana la ronda en solitario y sin un solo punto.
 hearts-star-you = ⭐ Estrellita para **ti**: ganas la ronda en solitario y sin un solo punto.
