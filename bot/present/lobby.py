@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.present import PRESENTERS, tokens, tools
 from bot.present.headline import top
-from bot.present.names import badge, who
+from bot.present.names import badge, together, who
 from bot.present.post import Block, Button, Divider, Post, Row, Text
 from bot.present.presenter import SEA
 from bot.seating import invitations as booked
@@ -39,7 +39,7 @@ def lobby(snapshot: Snapshot, t: Texts) -> Post:
     time = "lobby-time" if complete else "lobby-time-least"
     joins = presenter.company(header.options, crowd, t)
     company: list[Block] = [Text(f"-# {joins}")] if joins else []
-    minutes = presenter.minutes(header.options, crowd - robots, robots)
+    minutes = _rounded(presenter.minutes(header.options, crowd - robots, robots))
     taken = t("lobby-seats", taken=len(lines), seats=_most(snapshot))
     blocks: list[Block] = [
         *top(headline(snapshot, t), t("lobby-title", game=t(f"game-{header.game}")), t(invitation)),
@@ -69,7 +69,7 @@ def headline(snapshot: Snapshot, t: Texts) -> str:
     header = snapshot.header
     if header.invited is not None:
         awaited = booked.awaited(header, snapshot.occupants)
-        names = ", ".join(escaped(header.invited[who]) for who in awaited)
+        names = together([escaped(header.invited[who]) for who in awaited], t)
         return t("lobby-head-booked", players=names) if awaited else t("head-deal")
     missing = _missing(snapshot)
     if missing > 0:
@@ -98,8 +98,13 @@ def _most(snapshot: Snapshot) -> int:
 
 
 def _full(snapshot: Snapshot) -> bool:
-    """Whether nobody can join: people have taken all seats, for they take a robot's, too."""
-    return sum(not occupant.robot for occupant in snapshot.occupants) >= _most(snapshot)
+    """Whether all seats are taken; a robot's can still be had."""
+    return len(snapshot.occupants) >= _most(snapshot)
+
+
+def _rounded(minutes: int) -> int:
+    """Minutes as exact as an estimate is: in fives."""
+    return max(5, 5 * round(minutes / 5))
 
 
 def instead(snapshot: Snapshot, t: Texts, *, here: bool) -> Post:
@@ -110,16 +115,22 @@ def instead(snapshot: Snapshot, t: Texts, *, here: bool) -> Post:
 
 
 def _game_buttons(snapshot: Snapshot, t: Texts) -> Row:
-    """Join, where there is a seat, and Start, green once nobody is missing; a booked table needs no Start."""
-    join = (Button(t("button-join"), "@join", "primary"),)
+    """Join, where there is a seat, and Start, green once nobody is missing; a booked table needs no Start.
+
+    At a full table people can only take a robot's seat.
+    """
+    join = Button(t("button-join"), "@join", "primary")
     if snapshot.header.invited is not None:
-        return Row(join)
+        return Row((join,))
     missing = _missing(snapshot)
     if missing > 0:
         start = Button(t("button-start-missing", count=missing), "@start")
     else:
         start = Button(t("button-start"), "@start", "success")
-    return Row((start,) if _full(snapshot) else (*join, start))
+    if not _full(snapshot):
+        return Row((join, start))
+    robots = any(occupant.robot for occupant in snapshot.occupants)
+    return Row((start, Button(t("button-join-robot"), "@join")) if robots else (start,))
 
 
 def _tools(snapshot: Snapshot, t: Texts) -> list[Block]:
@@ -129,7 +140,7 @@ def _tools(snapshot: Snapshot, t: Texts) -> list[Block]:
         return [Row((rules_, leave))]
     none = not any(occupant.robot for occupant in snapshot.occupants)
     robots = (
-        Button(t("button-robot"), "@robot"),
+        Button(t("button-robot"), "@robot", disabled=_full(snapshot)),
         Button(t("button-no-robot"), "@norobot", disabled=none),
     )
     return [Row(robots), Row((Button(t("button-options"), "@options"), rules_, leave))]

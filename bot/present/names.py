@@ -41,10 +41,16 @@ def listed(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
 
 
 def names_of(snapshot: Snapshot, seats: Sequence[Seat], t: Texts) -> str:
-    """Several players, comma by comma; the reader first."""
-    return ", ".join(
-        named(snapshot, seat, t) for seat in sorted(seats, key=lambda seat: seat != snapshot.seat)
-    )
+    """Several players in a sentence, the reader first."""
+    first = sorted(seats, key=lambda seat: seat != snapshot.seat)
+    return together([named(snapshot, seat, t) for seat in first], t)
+
+
+def together(parts: Sequence[str], t: Texts) -> str:
+    """Several things in one sentence: the first ones, and the last."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return t("own-together", some=", ".join(parts[:-1]), last=parts[-1])
 
 
 def victory(snapshot: Snapshot, seats: Sequence[Seat], key: str, t: Texts) -> str:

@@ -90,13 +90,13 @@ class Divider(NamedTuple):
 
 
 class Row(NamedTuple):
-    """Buttons side by side; more than `width` wrap into further rows.
+    """Buttons side by side, more than `width` in further rows; `apart`: nobody asks for these.
 
-    A classic message, which has few rows, puts more into each where it must.
-    """
+    A classic message, which has few rows, puts more into each where it must."""
 
     buttons: tuple[Button | Link, ...]
     width: int = ROW_WIDTH
+    apart: bool = False
 
 
 class Illustration(NamedTuple):

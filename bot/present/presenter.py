@@ -228,13 +228,6 @@ def own_end(snapshot: Snapshot, round: int) -> bool:
     return then(snapshot, round).seat is not None
 
 
-def together(parts: Sequence[str], t: Texts) -> str:
-    """Several things in one sentence: the first ones, and the last."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return t("own-together", some=", ".join(parts[:-1]), last=parts[-1])
-
-
 def signed(points: int) -> str:
     """Points with their sign: +40, −10, 0."""
     return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"

@@ -81,7 +81,7 @@ def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
     asleep_ = [Text(t("panel-asleep"), passing=True)] if snapshot.header.asleep else []
     panel = headed(panel, t("head-asleep")) if snapshot.header.asleep else panel
     panel = panel.in_words() if t.in_words else panel
-    pressed = [n for n, block in enumerate(panel.blocks, start=1) if isinstance(block, Row | Menu)]
+    pressed = [n for n, block in enumerate(panel.blocks, start=1) if _asks(block)]
     place = max(pressed, default=len(panel.blocks))
     below: list[Block] = [*due(snapshot, t), *panel.blocks[place:]]
     if panel.classic and pressed:
@@ -108,6 +108,10 @@ def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
     blocks += [table_silent(snapshot, t)] if snapshot.out_of_date else []
     panel = panel._replace(blocks=tuple(blocks))
     return panel.in_words() if t.in_words else panel
+
+
+def _asks(block: Block) -> bool:
+    return isinstance(block, Menu) or (isinstance(block, Row) and not block.apart)
 
 
 def _looks(snapshot: Snapshot) -> bool:

@@ -178,7 +178,7 @@ async def test_an_evening_in_the_browser() -> None:
 async def test_cards_are_pictures_on_the_page() -> None:
     """A hand of Hearts, emoji by emoji, each of which the page has the picture of."""
     async with playing(VISITORS[0].name, "hearts") as tab:
-        await tab.until("Choose three in this list")
+        await tab.until("Choose them here")
         (cards,) = [part["options"] for part in tab.parts() if "pass" in str(part.get("custom_id"))]
         held = [card["emoji"] for card in cards]
         assert len({card["name"] for card in held}) == 13

@@ -74,19 +74,20 @@ async def test_no_ninth(world: World) -> None:
     people = world.group(*(f"Mate {dm}" for dm in "ABCDEFGH"))
     number = await open_table(*people)
     zoe = world.person("Zoe")
-    assert world.table(number).text.splitlines()[0] == "# All seats are taken: Mate A can start"
+    assert world.table(number).text.splitlines()[0] == "# Table full: Mate A can start"
     assert world.table(number).offering("@join") == []
     answer = await tap(zoe, world.table(number), f"1:{number}:0:@join")
     assert answer.private
     assert "All seats are taken" in answer.text
-    assert "All seats are taken" in await refused(world, number, people[0], "Add robot")
+    more = await tap(people[0], world.table(number), f"1:{number}:0:@robot")
+    assert "All seats are taken" in more.text
 
 
 async def test_a_person_takes_the_chair_of_a_robot(world: World) -> None:
     people = world.group(*(f"Mate {dm}" for dm in "ABCDEFG"))
     number = await open_table(*people, robots=1)
     assert "🤖" in world.table(number).text
-    await world.person("Zoe").click("Join")
+    await world.person("Zoe").click("Take a robot's seat")
     await world.wait()
     assert "8. Zoe" in world.table(number).text
     assert "🤖 " not in world.table(number).text

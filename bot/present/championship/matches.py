@@ -123,7 +123,7 @@ def _lines(
     elif fixture.lines:
         one, two = _best_first(fixture)
         first = f"**{_player(one, names)}**" if one.rank < two.rank else _player(one, names)
-        yield f"- {first} {plain(one.points)} : {plain(two.points)} {_player(two, names)}"
+        yield f"- {first} {plain(one.points)} – {plain(two.points)} {_player(two, names)}"
     else:
         state = pending if playable(snapshot, fixture) else ""
         if fixture.key in snapshot.live:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.championship.names import label
 from bot.championship.snapshot import ChampionshipSnapshot, playable
 from bot.present.championship.matches import is_pair, listing, without_result
-from bot.present.championship.names import Names, Scale, fitted, listed, match, named
+from bot.present.championship.names import Names, Scale, fitted, match, named, said_together
 from bot.present.championship.sheet import wins
 from bot.present.championship.stages import goes_on
 from bot.present.headline import top
@@ -84,11 +84,17 @@ def _asked(
     if stands == OPEN:
         return t("mine-open", count=len(waiting))
     if stands == NOW:
-        return t("mine-now")
+        return _now([one for one in waiting[0].entrants if one != user], names, t)
     awaited = snapshot.live[waiting[0].key].awaited
     others = [one for one in waiting[0].entrants if one != user and (one in awaited) is (stands == SEATED)]
     key = "mine-called" if stands == CALLED else "mine-seated"
-    return t(key, players=listed(others, names), count=len(others)) if others else t("mine-now")
+    return (
+        t(key, players=said_together(others, names, t), count=len(others)) if others else _now([], names, t)
+    )
+
+
+def _now(rivals: Sequence[Entrant], names: Names, t: Texts) -> str:
+    return t("mine-now", players=said_together(rivals, names, t), count=len(rivals))
 
 
 def _place(snapshot: ChampionshipSnapshot, user: Entrant, t: Texts) -> list[str]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.championship.names import WIDEST, shortened
+from bot.present.names import together
 from bot.present.post import Block, Illustration, Text
 from bot.texts.sentences import Texts, escaped
 from engine.championship.public import FINAL, PLAY_OFF, Championship, Entrant, Fixture
@@ -50,6 +51,11 @@ def named(state: Championship, width: int) -> dict[Entrant, str]:
 def listed(entrants: Iterable[Entrant], names: Names) -> str:
     """Several names, comma by comma."""
     return ", ".join(names[entrant] for entrant in entrants)
+
+
+def said_together(entrants: Iterable[Entrant], names: Names, t: Texts) -> str:
+    """The same in a sentence, the last one after "and"."""
+    return together([names[entrant] for entrant in entrants], t)
 
 
 def fitted(build: Callable[[Scale], Iterable[Block]]) -> list[Block]:

@@ -101,8 +101,9 @@ def _shown(snapshot: Snapshot, hand: list[Card], offered: list[Block], t: Texts)
     kept = [card for card in hand if not _on_buttons((card,), offered)]
     if not kept:
         return []
-    between = "" if picture(kept[0], t) else " "  # A line of a phone has room for twelve emojis.
-    cards = between.join(face(card, t) for card in kept)
+    # On a line of their own: a phone's has room for twelve emojis.
+    between = "\n-# " if picture(kept[0], t) else ""
+    cards = between + " ".join(face(card, t) for card in kept)
     return [Text(f"-# {t('hand-not-now', cards=cards)}")]
 
 

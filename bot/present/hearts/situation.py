@@ -41,6 +41,8 @@ def title(snapshot: Snapshot, t: Texts) -> str:
     view: View = snapshot.view
     if view.phase == "over":
         return t("hearts-title-over")
+    if scoring(view):
+        return t("game-hearts")
     parts = [_round(view, t)]
     if view.phase == "play" and (snapshot.seat in view.to_act or not snapshot.beside):
         parts.append(t("hearts-trick", number=len(view.tricks) + 1, tricks=TRICKS[view.seats]))
@@ -144,19 +146,21 @@ def last_trick(snapshot: Snapshot, t: Texts) -> str:
 
 
 def last_in_small(snapshot: Snapshot, t: Texts) -> list[Text]:
-    """The same in short, of an earlier round, too; [] before the first trick of the match.
+    """The same in short; [] before the first trick of a round.
 
     Pictures stand there without their players: on a phone, the end of a line would part them.
     """
     view: View = snapshot.view
     done = view.last_trick
-    if done is None:
+    ended = view.phase in ("deal", "over")
+    if done is None or not (view.tricks or ended):
         return []
     if all(picture(card, t) for _, card in done.plays):
         plays = " ".join(face(card, t) for _, card in done.plays)
     else:
         plays = in_order(((named(snapshot, seat, t), face(card, t)) for seat, card in done.plays), t)
-    lines = [t("hearts-last-trick", plays=plays), taken(snapshot, done, t)]
+    title = "hearts-final-trick" if ended else "hearts-last-trick"
+    lines = [t(title, plays=plays), taken(snapshot, done, t)]
     spoken = [*lines, *(cries(snapshot, done.plays, t) if view.tricks else ())]
     return [Text("\n".join(f"-# {line}" for line in lines), "\n".join(spoken), passing=True)]
 

@@ -29,7 +29,7 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     if view.trick or view.phase in ("deal", "over"):
         blocks += situation.last_in_small(snapshot, t)
     return Post(
-        (*blocks, Divider()),
+        tuple(blocks if ended else [*blocks, Divider()]),
         table=snapshot.header.id,
         turn=view.turn,
         accent=NIGHT if ended or situation.scoring(view) else SEA,

@@ -33,8 +33,10 @@ def blocks(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 
 def _joined(rows: list[Block]) -> list[Block]:
-    """Claims and passing stand together."""
+    """Claims and passing stand together, apart from laying a disc."""
     match rows:
+        case [Row() as discs, Row() as claims] if discs.width == PAIR:
+            return [discs, Divider(), claims]
         case [Row(claims, width), Row(passing)] if width == SIDE_BY_SIDE:
             return [Row((*claims, *passing), SIDE_BY_SIDE)]
     return rows
@@ -75,8 +77,7 @@ def _discs(choice: Choice, snapshot: Snapshot, t: Texts) -> Row:
         if item in (ROSE, SKULL):
             assert snapshot.seat is not None
             disc, sign = mats.name(item, t), mats.sign(mats.mat(snapshot, snapshot.seat), item, t)
-            # Beside claims, a disc says what is done with it.
-            label = t(f"skull-add-{CODES[item]}") if snapshot.view.phase == "turn" else disc
+            label = t(f"skull-add-{CODES[item]}") if choice.verb == "place" else disc
         else:
             challenger = mats.mat(snapshot, snapshot.view.bets[-1].challenger)
             disc = str(item + 1)
@@ -93,10 +94,10 @@ def _numbers(choice: Choice, snapshot: Snapshot, t: Texts) -> Block:
     words = {number: t("skull-words-claim", number=number) for number in choice.items}
     if len(words) <= MOST_NUMBERS:
         buttons = (
-            _button("challenge", n, t("skull-roses", number=n), words=said) for n, said in words.items()
+            _button("challenge", n, t("skull-claim", number=n), words=said) for n, said in words.items()
         )
         return Row(tuple(buttons), SIDE_BY_SIDE)
-    lines = tuple(Option(words[n] if t.in_words else t("skull-roses", number=n), str(n)) for n in words)
+    lines = tuple(Option(words[n] if t.in_words else t("skull-claim", number=n), str(n)) for n in words)
     return Menu("challenge", lines, t("skull-challenge-menu"))
 
 
@@ -141,6 +142,7 @@ def _show(choice: Choice, snapshot: Snapshot, t: Texts) -> Row:
             if disc in places
         ),
         PAIR,
+        apart=True,
     )
 
 

@@ -35,7 +35,7 @@ MATS: Final = (
 )
 
 SIGNS: Final = {ROSE: "🌹", SKULL: "💀"}
-UNKNOWN: Final = "❓"
+UNKNOWN: Final = "⚪"
 """A place of the bid that no flip has filled yet."""
 
 

@@ -65,7 +65,7 @@ def reveal(snapshot: Snapshot, t: Texts, big: str) -> str:
     ]
     if view.flips:
         mat, disc = view.flips[-1]
-        lines.append(addressed(snapshot, mat, "skull-flipped", t, disc=mats.name(disc, t)))
+        lines.append(addressed(snapshot, mat, "skull-flip-seen", t, disc=mats.name(disc, t)))
     return "\n".join(lines)
 
 

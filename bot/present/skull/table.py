@@ -30,7 +30,7 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
         blocks += [Text(situation.players(snapshot, t)), *situation.mats_note(snapshot, t)]
         blocks += scores.challenge(snapshot, t)
     return Post(
-        (*blocks, Divider()),
+        tuple(blocks if ended else [*blocks, Divider()]),
         table=snapshot.header.id,
         turn=view.turn,
         accent=NIGHT if ended else SEA,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
-from bot.present.names import addressed, badge, heads, named
+from bot.present.names import addressed, badge, heads, named, together
 from bot.present.post import Block, Illustration, Text
-from bot.present.presenter import SheetPage, own_end, plain, signed, together
+from bot.present.presenter import SheetPage, own_end, plain, signed
 from bot.present.skull_king.cards import faces
 from bot.present.skull_king.choices import LOAD_SIGNS
 from bot.present.skull_king.reasons import bonus_words, names

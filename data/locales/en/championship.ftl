@@ -56,7 +56,7 @@ stage-begun =
         [one] One match to play: press “My matches”
        *[other] { $all } matches to play: press “My matches”
     }
-stage-matches = { $left } of { $all } matches to play: press “My matches”
+stage-matches = { $left } of { $all } matches left
 stage-ruling = Waiting for the organiser to rule
 stage-tied = Nothing separates { $players }: the organiser has to put them in order.
 stage-play-off = Play-off to 50 points: press “My matches”
@@ -78,9 +78,10 @@ table-head-difference = Difference
 table-head-points = Points
 table-head-stars = Stars
 table-head-rounds = Rounds
-table-legend-fewer = Level on wins, the difference decides: own points minus the rivals', the lowest first.
-table-legend-more = Level on wins, the difference decides: own points minus the rivals', the highest first.
+table-legend-fewer = Level on wins, the lower difference ranks higher (own points minus the opponents').
+table-legend-more = Level on wins, the higher difference ranks higher (own points minus the opponents').
 table-legend-group = Fewest points first; level on points, more stars (a round won alone with 0).
+table-legend-gold = Gold: in the places for the final.
 table-picture = { $title }: { $lines }.
 table-picture-row = { $place }, { $player }: { $wins }, played { $played }, difference { $difference }
 table-picture-group = { $place }, { $player }: points, { $own }; stars, { $stars }; rounds won, { $won }
@@ -90,7 +91,7 @@ wins =
        *[other] { $shown } wins
     }
 row-short = { $wins }, { $played } played · { $difference }
-row-more = lost { $lost } of { $played } · points { $own } : { $rivals } · difference { $difference }
+row-more = lost { $lost } of { $played } · points { $own }–{ $rivals } · difference { $difference }
 row-unplayed = not played yet
 row-group-short = { $points }, stars: { $stars }
 row-group-all = { $points }, stars: { $stars }, rounds won: { $won }
@@ -153,7 +154,11 @@ draw-robots =
     }
 draw-picture = { $title }. Who meets whom: { $tables }.
 mine-before-draw = Nothing to do now: the draw comes first
-mine-now = Your match is being played: play on
+mine-now =
+    { $count ->
+        [0] Your match is under way
+       *[other] Your match against { $players } is under way
+    }
 mine-called =
     { $count ->
         [one] { $players } waits for you: join the match
@@ -165,11 +170,11 @@ mine-open =
         [one] You have one match to play
        *[other] You have { $count } matches to play
     }
-mine-how = Pressing one opens its table, and your rival is told.
+mine-how = Each button opens a table and notifies your opponent.
 mine-none = Nothing to do now: you have no match to play
 mine-place = place { $place } of { $all }, { $wins }
-mine-go = Play on against { $players }
-mine-watch = To the table
+mine-go = My hand: against { $players }
+mine-watch = Go to the table
 mine-wait = Waiting for { $players }
 mine-others = Your other matches
 mine-sit = Join the match against { $players }

@@ -17,6 +17,7 @@ hearts-passed = Cards chosen: wait for the others
 hearts-passes-to = { $player } → { $receiver }
 hearts-trick = trick { $number } of { $tricks }
 hearts-last-trick = **Previous trick**: { $plays }
+hearts-final-trick = **Last trick**: { $plays }
 hearts-taken =
     { $count ->
         [0] **{ $player }** took it with { $card }: no points.
@@ -35,10 +36,10 @@ hearts-unbroken = 🔒 No heart has been played yet: no trick may start with one
 hearts-now = plus { $taken } this round
 hearts-brought = this round { $taken }, total { $total }
 hearts-own-points = You have { $points }.
-hearts-aim = Points are bad, fewest win: each heart 1, the queen of spades 13.
+hearts-aim = Fewest points win: each heart 1, the queen of spades 13.
 hearts-total = total { $total }
-hearts-fewest = Points are bad: fewest win.
-hearts-fewest-limit = Points are bad: fewest win. The match ends once somebody has { $limit }.
+hearts-fewest = Fewest points win.
+hearts-fewest-limit = Fewest points win. The match ends once somebody has { $limit }.
 hearts-has-changed = has changed a card
 hearts-extra-now = 🤝 This round only decides a tie: { $players }. Everybody plays; nothing else of it counts.
 
@@ -64,8 +65,8 @@ hearts-moon-picture =
         [2] All 13 hearts and { $queen }: 0 points, and 26 for the rival.
        *[other] All 13 hearts and { $queen }: 0 points, and 26 for each of the others.
     }
-hearts-star = ⭐ A star for **{ $player }**: the round won alone and without a point.
-hearts-star-you = ⭐ A star for **you**: the round won alone and without a point.
+hearts-star = ⭐ A star for **{ $player }**: the only player with no points this round.
+hearts-star-you = ⭐ A star for **you**: the only player with no points this round.
 hearts-own-round = **Round { $round }.** { $told }
 hearts-own-extra = **Extra round.** { $told }
 hearts-own-taken =
@@ -139,9 +140,9 @@ award-sponge = 🧽 Thirstiest sponge: { $players }, { $count } points taken in 
 
 ## The panel
 hearts-ask-pass = Your turn: pass three cards to { $player }
-hearts-why-pass = Give away cards you want rid of, the high ones first. { $giver } passes you three.
+hearts-why-pass = Give away cards you want to get rid of, usually high ones. { $giver } passes you three.
 hearts-ask-pass-changeable = They go to **{ $player }**. You can change them until everybody has chosen.
-hearts-pass-here = 👇 **Choose three in this list:**
+hearts-pass-here = 👇 **Choose them here:**
 hearts-pass-menu = Three cards for { $player }…
 hearts-given = You passed { $given } to { $to }. From { $giver } you got { $received }.
 hearts-ask-first = Your turn: play the 2 of clubs
@@ -159,7 +160,7 @@ hearts-in-trick =
        *[other] There are { $count } points in this trick.
     }
 hearts-why-lead = Any card will do. The highest of the suit you start takes the trick: low is safer.
-hearts-why-only = It is your only card of the suit that started the trick.
+hearts-why-only = It is your only card of the suit led.
 hearts-why-below = The trick started with { $suit }. With a card below { $card } you do not take it.
 hearts-why-under = The trick started with { $suit }. None of yours takes it: play a high one.
 hearts-why-over = The trick started with { $suit }. You take it, whichever you play.

@@ -17,6 +17,7 @@ you = You
 
 ## Buttons
 button-join = Join
+button-join-robot = Take a robot's seat
 button-leave-lobby = Leave
 button-robot = Add robot
 button-no-robot = Remove robot
@@ -57,8 +58,8 @@ lobby-head-missing =
         [one] { $count } more player needed
        *[other] { $count } more players needed
     }
-lobby-head-ready = Join in: { $host } can start
-lobby-head-full = All seats are taken: { $host } can start
+lobby-head-ready = Ready: { $host } can start
+lobby-head-full = Table full: { $host } can start
 lobby-head-many = Too many players for these options
 lobby-head-booked = Waiting for { $players }
 lobby-invitation = Seats are drawn by lot when the host starts.
@@ -66,7 +67,7 @@ lobby-invitation-again = The same crew keeps its seats; with anybody new they ar
 lobby-invitation-booked = A match of a championship: its rules are set. Seats are drawn by lot, and it begins by itself as soon as everybody is here.
 lobby-seats = Seats: { $taken } of { $seats }
 lobby-host = host
-lobby-rules = Rules in force
+lobby-rules = Rules
 lobby-time = With { $players } players: about { $minutes } min
 lobby-time-least = From { $players } players: about { $minutes } min
 lobby-begun = The match has begun
@@ -142,7 +143,7 @@ gone-by-host = The host or a moderator
 gone-by-organiser = The organiser or a moderator
 panel-asleep = The table sleeps: nobody has played for a long time. A move or “I'm back” wakes it, and the match goes on.
 own-total = Your total: { $points }.
-own-together = { $some }, and { $last }
+own-together = { $some } and { $last }
 panel-dm-closed = I could not send you your hand as a direct message. Nothing is lost: the button “My hand” on the table always shows it.
 panel-table-silent = I could not bring the table's message in { $channel } up to date: Discord did not let me write there. You can go on playing here.
 look-none = You hold nothing now.
@@ -152,7 +153,7 @@ hand-picture = Your hand as it was dealt, { $count } { $count ->
     [one] card
    *[other] cards
  }: { $cards }.
-hand-not-now = Not now: { $cards }
+hand-not-now = Can't be played now: { $cards }
 panel-elsewhere = “My hand” brings it here.
 panel-more = Other actions…
 panel-wait =

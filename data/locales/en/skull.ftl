@@ -18,25 +18,26 @@ skull-roses =
         [one] { $number } rose
        *[other] { $number } roses
     }
+skull-claim = Claim { $number }
 
 ## The table
-skull-title = Skull · round { $round } · first to win 2 bets
+skull-title = Skull · round { $round } · first to win 2 claims
 skull-title-over = Skull · the match is over
 skull-begins = { $player } takes the first turn.
 skull-begins-you = You take the first turn.
 skull-face-down =
     { $count ->
-        [one] Face down on the mats: { $count } disc. Nobody can claim more.
-       *[other] Face down on the mats: { $count } discs. Nobody can claim more.
+        [one] One disc lies face down: 1 is the highest claim.
+       *[other] { $count } discs lie face down: { $count } is the highest claim.
     }
-skull-aim = Flip as many discs as you claim: only roses win the bet, a skull costs you a disc.
+skull-aim = Flip as many discs as you claim: all roses wins, a skull costs you a disc.
 skull-lot = Drawing lots for who begins…
 skull-placing = Waiting for { $players } to lay a disc
 skull-placing-all = Everybody lays a disc
 skull-placed = Disc laid: wait for the others
 skull-to-turn = { $player }'s turn to lay a disc or claim roses
 skull-to-bid = { $player }'s turn to claim more or pass
-skull-to-flip = { $player }'s turn to flip roses: { $count } to go
+skull-to-flip = { $player }'s turn to flip a disc: { $count } to go
 skull-to-lose = { $player }'s turn to give up a disc
 skull-to-pick = { $owner }'s turn to pick one of { $player }'s discs
 skull-to-pick-you = { $owner }'s turn to pick one of your discs
@@ -57,16 +58,18 @@ skull-earlier = Earlier claims: { $claims }
 skull-passed = Passed: { $players }
 skull-reveal =
     { $number ->
-        [one] { $player } must flip { $number } rose. Own mat first, from the top.
-       *[other] { $player } must flip { $number } roses. Own mat first, from the top.
+        [one] { $player } claimed { $number } rose.
+       *[other] { $player } claimed { $number } roses.
     }
 skull-reveal-you =
     { $number ->
-        [one] You must flip { $number } rose. Your own mat first, from the top.
-       *[other] You must flip { $number } roses. Your own mat first, from the top.
+        [one] You claimed { $number } rose.
+       *[other] You claimed { $number } roses.
     }
 skull-flipped = { $disc } on the mat of { $player }.
 skull-flipped-you = { $disc } on your own mat.
+skull-flip-seen = { $player }'s mat: { $disc }
+skull-flip-seen-you = Your own mat: { $disc }
 skull-to-go =
     { $count ->
         [one] One rose to go.
@@ -77,12 +80,12 @@ skull-losing = 🔀 The discs of **{ $player }** lie shuffled and face down.
 skull-losing-you = 🔀 Your discs lie shuffled and face down.
 skull-losing-chance = 🔀 **{ $player }** loses one of the shuffled discs, by chance.
 skull-losing-chance-you = 🔀 You lose one of your shuffled discs, by chance.
-skull-last-bet = **Last bet:** { $player } claimed { skull-roses }
-skull-last-bet-you = **Last bet:** you claimed { skull-roses }
-skull-bet-of = **Bet of round { $round }:** { $player } claimed { skull-roses }
-skull-bet-of-you = **Bet of round { $round }:** you claimed { skull-roses }
-skull-won = 🌹 Nothing but roses: **{ $player }** wins the bet.
-skull-won-you = 🌹 Nothing but roses: you win the bet.
+skull-last-bet = **Last claim:** { $player } claimed { skull-roses }
+skull-last-bet-you = **Last claim:** you claimed { skull-roses }
+skull-bet-of = **Claim of round { $round }:** { $player } claimed { skull-roses }
+skull-bet-of-you = **Claim of round { $round }:** you claimed { skull-roses }
+skull-won = 🌹 Nothing but roses: **{ $player }** wins the claim.
+skull-won-you = 🌹 Nothing but roses: you win the claim.
 skull-own-skull = 💀 **{ $player }** has flipped a skull: their very own.
 skull-own-skull-you = 💀 You have flipped a skull: your very own.
 skull-others-skull = 💀 **{ $player }** has run into the skull of **{ $owner }**.
@@ -101,12 +104,12 @@ skull-lost-you =
 skull-out = **{ $player }** has lost the last disc and is out.
 skull-out-you = You have lost your last disc and are out.
 skull-own-round = **Round { $round }.** { $told }
-skull-own-won = You claimed { skull-roses } and no skull came up: the bet is yours.
+skull-own-won = You claimed { skull-roses } and no skull came up: the claim is yours.
 skull-own-lost = You claimed { skull-roses } and flipped your own skull: it costs you a disc.
 skull-own-lost-other = You claimed { skull-roses } and ran into the skull of { $owner }: it costs you a disc.
 skull-own-mine = { $player } ran into your skull and loses a disc.
-skull-own-aside = { $player } lost the bet; you keep all your discs.
-skull-own-not-won = { $player } won the bet; you keep all your discs.
+skull-own-aside = { $player } lost the claim.
+skull-own-not-won = { $player } won the claim.
 skull-shows = 👁️ **{ $player }** shows a disc nobody had flipped: { $disc }
 skull-shows-you = 👁️ You show a disc nobody had flipped: { $disc }
 skull-is-out = out
@@ -116,9 +119,9 @@ skull-discs =
        *[other] { $count } discs
     }
 skull-in-hand = { $count } in hand
-skull-bets = { $count } of 2 bets
-skull-wins-bets = 🏴‍☠️ { $player } has won two bets and the match!
-skull-wins-bets-you = 🏴‍☠️ You have won two bets and the match!
+skull-bets = { $count } of 2 claims
+skull-wins-bets = 🏴‍☠️ { $player } has won two claims and the match!
+skull-wins-bets-you = 🏴‍☠️ You have won two claims and the match!
 skull-wins-last = 🏴‍☠️ { $player } is the last one with discs and wins the match!
 skull-wins-last-you = 🏴‍☠️ You are the last one with discs and win the match!
 skull-picture-down =
@@ -135,20 +138,20 @@ skull-picture-found =
 skull-picture-won = Nothing but roses!
 skull-picture-lost = A skull!
 skull-victory = Victory!
-skull-title-bets = Skull · bets won
-skull-all-bets = Bet by bet
+skull-title-bets = Skull · claims won
+skull-all-bets = Claim by claim
 skull-bet-line = { $round }. { $player } claimed { $number }
 skull-bet-line-you = { $round }. You claimed { $number }
-skull-bets-legend = 🌹 the bet was won · 💀 whose skull ended it
-skull-bets-from = Bets { $first } to { $last }
-skull-bet-words-won = Round { $round }: { $player } claimed { skull-roses } and won the bet.
-skull-bet-words-won-you = Round { $round }: you claimed { skull-roses } and won the bet.
+skull-bets-legend = 🌹 the claim was won · 💀 whose skull ended it
+skull-bets-from = Claims { $first } to { $last }
+skull-bet-words-won = Round { $round }: { $player } claimed { skull-roses } and won the claim.
+skull-bet-words-won-you = Round { $round }: you claimed { skull-roses } and won the claim.
 skull-bet-words-own = Round { $round }: { $player } claimed { skull-roses } and flipped their own skull.
 skull-bet-words-own-you = Round { $round }: you claimed { skull-roses } and flipped your own skull.
 skull-bet-words-lost = Round { $round }: { $player } claimed { skull-roses } and flipped the skull of { $owner }.
 skull-bet-words-lost-you = Round { $round }: you claimed { skull-roses } and flipped the skull of { $owner }.
 skull-bet-words-yours = Round { $round }: { $player } claimed { skull-roses } and flipped your skull.
-skull-rules = Three roses and a skull each; two won bets win
+skull-rules = Three roses and a skull each; two won claims win
 skull-rules-owner_picks = the owner of a skull picks the disc it costs, blind
 skull-rules-auto_random = chance picks the disc that another's skull costs
 
@@ -180,11 +183,11 @@ skull-ask-first-disc = Your turn: lay your first disc
 skull-how-first-disc = Everybody lays one face down, all at the same time.
 skull-ask-first-changeable = Your first disc: **{ $disc }**. You can change it until everybody has laid one.
 skull-ask-turn = Your turn: lay a disc or claim roses
-skull-how-turn = Lay one more face down. Or claim how many of the { $total } discs on the mats you can flip, your own first. Claim all { $total } and you flip right away.
+skull-how-turn = Lay one more disc face down, or claim how many roses you can flip, your own discs first. Claim all { $total } and you flip right away.
 skull-ask-must = Your turn: claim how many roses you flip
-skull-how-must = Your hand is empty, so claim how many of the { $total } discs on the mats you can flip, your own first. Claim all { $total } and you flip right away.
+skull-how-must = Your hand is empty: claim how many roses you can flip, your own discs first. Claim all { $total } and you flip right away.
 skull-ask-raise = Your turn: claim more or pass
-skull-how-raise = Whoever claims most flips that many discs, their own first. Claim all { $total } on the mats and you flip right away.
+skull-how-raise = The highest claim flips, their own discs first. Claim all { $total } and you flip right away.
 skull-flip-own = Flip my top disc
 skull-flip-of = Flip: { $player }
 skull-how-flip-own = Your own pile comes first, from the top.
@@ -215,7 +218,7 @@ skull-sure-pick = Is it disc { $place } that goes?
 skull-sure-first = Let { $player } begin the next round?
 skull-sure-show-rose = Show everybody a rose that nobody flipped?
 skull-sure-show-skull = Show everybody your skull, which nobody flipped?
-skull-may-show = Optional: show a disc that nobody flipped last round.
+skull-may-show = Optional bluff: let everybody see a disc of yours that stayed face down last round.
 skull-you-are-out = Nothing to do: you are out
 skull-challenge-menu = Claim how many roses?
 skull-made-disc = lay a disc
@@ -237,7 +240,7 @@ skull-words-player = { $player }: { $height ->
         [0] no discs
         [one] { $height } disc
        *[other] { $height } discs
-    } on the mat, { $discs } in all, bets won: { $bets }.
+    } on the mat, { $discs } in all, claims won: { $bets }.
 skull-words-out = { $player }: out.
 skull-words-has-passed = Has passed.
 skull-words-has-passed-you = You have passed.
@@ -283,7 +286,7 @@ SR-3-2 = Claim more than the highest claim so far: { $cards }.
 SR-3-3 = You have passed and are out of this bidding.
 SR-4-1 = Your own mat comes first, from the top.
 SR-4-2 = Nothing lies face down there. Choose another mat.
-SR-4-6 = After a bet you may show discs of your own that nobody has seen, until the next first discs lie there.
+SR-4-6 = After a claim you may show discs of your own that nobody has seen, until the next first discs lie there.
 SR-5-3 = The discs lie shuffled and face down: pick one by its place.
 SR-5-4 = Give up one of your own discs: { $cards }.
 SR-5-7 = Name somebody who still has discs.

@@ -108,7 +108,7 @@ words-hand-parted = **Your hand, { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }.** You may play: { $cards }.
-words-not-now = Not now: { $cards }.
+words-not-now = Can't be played now: { $cards }.
 words-played = { $player } played { $card }.
 words-played-you = You played { $card }.
 words-ahead = { $player } would take the trick.

@@ -58,8 +58,8 @@ stage-begun =
     }
 stage-matches =
     { $left ->
-        [one] Queda { $left } de { $all } partidas: pulsa «Mis partidas»
-       *[other] Quedan { $left } de { $all } partidas: pulsa «Mis partidas»
+        [one] Queda { $left } de { $all } partidas
+       *[other] Quedan { $left } de { $all } partidas
     }
 stage-ruling = Falta que decida el organizador
 stage-tied = Nada separa a { $players }: el organizador tiene que ordenarlos.
@@ -82,9 +82,10 @@ table-head-difference = Diferencia
 table-head-points = Puntos
 table-head-stars = Estrellas
 table-head-rounds = Rondas
-table-legend-fewer = A igualdad de victorias decide la diferencia: puntos propios menos los del rival, mejor cuanto menos.
-table-legend-more = A igualdad de victorias decide la diferencia: puntos propios menos los del rival, mejor cuanto más.
+table-legend-fewer = Con las mismas victorias, va delante la diferencia más baja (puntos propios menos los del rival).
+table-legend-more = Con las mismas victorias, va delante la diferencia más alta (puntos propios menos los del rival).
 table-legend-group = Primero, menos puntos; a igualdad, más estrellitas (ronda ganada en solitario con 0).
+table-legend-gold = En oro: puestos que llevan a la final.
 table-picture = { $title }: { $lines }.
 table-picture-row = { $place }, { $player }: { $wins }, jugadas { $played }, diferencia { $difference }
 table-picture-group = { $place }, { $player }: puntos, { $own }; estrellitas, { $stars }; rondas ganadas, { $won }
@@ -94,7 +95,7 @@ wins =
        *[other] { $shown } victorias
     }
 row-short = { $wins } en { $played } · { $difference }
-row-more = perdidas { $lost } de { $played } · puntos { $own } : { $rivals } · diferencia { $difference }
+row-more = perdidas { $lost } de { $played } · puntos { $own }–{ $rivals } · diferencia { $difference }
 row-unplayed = aún sin jugar
 row-group-short = { $points }, estrellitas: { $stars }
 row-group-all = { $points }, estrellitas: { $stars }, rondas ganadas: { $won }
@@ -157,7 +158,11 @@ draw-robots =
     }
 draw-picture = { $title }. Emparejamientos: { $tables }.
 mine-before-draw = Ahora no tienes que hacer nada: falta el sorteo
-mine-now = Tu partida está en juego: sigue jugando
+mine-now =
+    { $count ->
+        [0] Tu partida está en juego
+       *[other] Tu partida contra { $players } está en juego
+    }
 mine-called =
     { $count ->
         [one] { $players } te espera: siéntate a jugar
@@ -169,10 +174,10 @@ mine-open =
         [one] Te queda una partida por jugar
        *[other] Te quedan { $count } partidas por jugar
     }
-mine-how = Al pulsar una se abre su mesa y se avisa a tu rival.
+mine-how = Cada botón abre una mesa y avisa a tu rival.
 mine-none = Ahora no tienes que hacer nada: no te queda ninguna partida
 mine-place = puesto { $place } de { $all }, { $wins }
-mine-go = Seguir contra { $players }
+mine-go = Mis cartas: contra { $players }
 mine-watch = Ir a la mesa
 mine-wait = Esperando a { $players }
 mine-others = Tus otras partidas

@@ -17,6 +17,7 @@ hearts-passed = Cartas elegidas: espera a los demás
 hearts-passes-to = { $player } → { $receiver }
 hearts-trick = baza { $number } de { $tricks }
 hearts-last-trick = **Baza anterior**: { $plays }
+hearts-final-trick = **Última baza**: { $plays }
 hearts-taken =
     { $count ->
         [0] **{ $player }** se la lleva con { $card }: sin puntos.
@@ -31,14 +32,14 @@ hearts-taken-you =
     }
 hearts-pum = 💥 **{ $player }**: ¡Pum! Ahí va la reina de picas.
 hearts-bubble = 💔 **{ $player }**: ¡Rompo burbuja! Desde ahora una baza puede empezar con corazones.
-hearts-unbroken = 🔒 Aún no ha salido ningún corazón: ninguna baza puede empezar con ellos.
+hearts-unbroken = 🔒 Aún no ha salido ningún corazón: no se puede salir con corazones.
 hearts-now = más { $taken } en esta ronda
 hearts-brought = esta ronda { $taken }, total { $total }
 hearts-own-points = Tienes { $points }.
-hearts-aim = Los puntos son malos, gana quien menos tenga: cada corazón 1, la reina de picas 13.
+hearts-aim = Gana quien tenga menos puntos: cada corazón 1, la reina de picas 13.
 hearts-total = total { $total }
-hearts-fewest = Los puntos son malos: gana quien menos tenga.
-hearts-fewest-limit = Los puntos son malos: gana quien menos tenga. La partida acaba cuando alguien llega a { $limit }.
+hearts-fewest = Gana quien tenga menos puntos.
+hearts-fewest-limit = Gana quien tenga menos puntos. La partida acaba cuando alguien llega a { $limit }.
 hearts-has-changed = ya cambió una carta
 hearts-extra-now = 🤝 Esta ronda solo deshace un empate: { $players }. Juegan todos y no cuenta para nada más.
 
@@ -64,8 +65,8 @@ hearts-moon-picture =
         [2] Los 13 corazones y { $queen }: 0 puntos, y 26 para el rival.
        *[other] Los 13 corazones y { $queen }: 0 puntos, y 26 para cada uno de los demás.
     }
-hearts-star = ⭐ Estrellita para **{ $player }**: gana la ronda en solitario y sin un solo punto.
-hearts-star-you = ⭐ Estrellita para **ti**: ganas la ronda en solitario y sin un solo punto.
+hearts-star = ⭐ Estrellita para **{ $player }**: nadie más acabó la ronda sin puntos.
+hearts-star-you = ⭐ Estrellita para **ti**: nadie más acabó la ronda sin puntos.
 hearts-own-round = **Ronda { $round }.** { $told }
 hearts-own-extra = **Ronda de desempate.** { $told }
 hearts-own-taken =
@@ -139,9 +140,9 @@ award-sponge = 🧽 La esponja: { $players }, { $count } puntos recogidos en una
 
 ## The panel
 hearts-ask-pass = Te toca: pasa tres cartas a { $player }
-hearts-why-pass = Da las cartas que no quieras, primero las altas. { $giver } te pasa tres.
+hearts-why-pass = Da las cartas que no quieras: suele convenir dar las altas. { $giver } te pasa tres.
 hearts-ask-pass-changeable = Van para **{ $player }**. Puedes cambiarlas hasta que todos hayan elegido.
-hearts-pass-here = 👇 **Elige tres en esta lista:**
+hearts-pass-here = 👇 **Elígelas aquí:**
 hearts-pass-menu = Tres cartas para { $player }…
 hearts-given = Pasaste { $given } a { $to }. De { $giver } te llegaron { $received }.
 hearts-ask-first = Te toca: juega el 2 de tréboles
@@ -159,7 +160,7 @@ hearts-in-trick =
        *[other] En esta baza hay { $count } puntos.
     }
 hearts-why-lead = Vale cualquier carta. La más alta del palo con que empieces se lleva la baza: una baja es más segura.
-hearts-why-only = Es tu única carta del palo con que empezó la baza.
+hearts-why-only = Es tu única carta del palo de salida.
 hearts-why-below = La baza empezó con { $suit }. Con una carta más baja que { $card } no te la llevas.
 hearts-why-under = La baza empezó con { $suit }. Con ninguna de las tuyas te la llevas: juega una alta.
 hearts-why-over = La baza empezó con { $suit }. Te la llevas, juegues la que juegues.

@@ -17,6 +17,7 @@ you = Tú
 
 ## Buttons
 button-join = Unirme
+button-join-robot = Sentarme por un robot
 button-leave-lobby = Salir
 button-robot = Añadir robot
 button-no-robot = Quitar robot
@@ -61,16 +62,16 @@ lobby-head-missing =
         [one] Falta { $count } persona
        *[other] Faltan { $count } personas
     }
-lobby-head-ready = Únete: { $host } puede empezar
-lobby-head-full = No quedan asientos: { $host } puede empezar
+lobby-head-ready = Todo listo: { $host } puede empezar
+lobby-head-full = Mesa completa: { $host } puede empezar
 lobby-head-many = Demasiadas personas para estas opciones
 lobby-head-booked = Esperando a { $players }
 lobby-invitation = Los asientos se sortean cuando empieza la partida.
 lobby-invitation-again = La misma tripulación conserva sus asientos; si cambia alguien, se sortean.
 lobby-invitation-booked = Partida de un campeonato: sus reglas ya están fijadas. Los asientos se sortean y empieza sola en cuanto estéis todos.
 lobby-seats = Asientos: { $taken } de { $seats }
-lobby-host = anfitrión
-lobby-rules = Reglas de esta mesa
+lobby-host = organiza
+lobby-rules = Reglas
 lobby-time = Con { $players } jugadores: unos { $minutes } min
 lobby-time-least = Desde { $players } jugadores: unos { $minutes } min
 lobby-begun = La partida ya empezó
@@ -156,7 +157,7 @@ hand-picture = Tu mano tal como la has recibido, { $count } { $count ->
     [one] carta
    *[other] cartas
  }: { $cards }.
-hand-not-now = Ahora no: { $cards }
+hand-not-now = Ahora no puedes jugar: { $cards }
 panel-elsewhere = «Mis cartas» las trae a este.
 panel-more = Otras acciones…
 panel-wait =

@@ -18,6 +18,7 @@ skull-roses =
         [one] { $number } rosa
        *[other] { $number } rosas
     }
+skull-claim = Apostar { $number }
 
 ## The table
 skull-title = Skull · ronda { $round } · gana quien logre 2 apuestas
@@ -26,20 +27,20 @@ skull-begins = Empieza { $player }.
 skull-begins-you = Empiezas tú.
 skull-face-down =
     { $count ->
-        [one] Boca abajo en los tapetes: { $count } disco. No se puede apostar más.
-       *[other] Boca abajo en los tapetes: { $count } discos. No se puede apostar más.
+        [one] Hay { $count } disco boca abajo: la apuesta más alta es { $count }.
+       *[other] Hay { $count } discos boca abajo: la apuesta más alta es { $count }.
     }
 skull-aim = Apuesta cuántos discos descubres: solo con rosas ganas; una calavera te cuesta un disco.
 skull-lot = Sorteando quién empieza…
 skull-placing = Esperando el disco de { $players }
-skull-placing-all = Cada cual pone un disco
+skull-placing-all = Cada uno pone un disco
 skull-placed = Disco puesto: espera a los demás
 skull-to-turn = Le toca a { $player }: poner un disco o apostar
 skull-to-bid = Le toca a { $player }: apostar más o pasar
 skull-to-flip =
     { $count ->
-        [one] Le toca a { $player } descubrir rosas: falta { $count }
-       *[other] Le toca a { $player } descubrir rosas: faltan { $count }
+        [one] Le toca a { $player } descubrir un disco: falta { $count }
+       *[other] Le toca a { $player } descubrir un disco: faltan { $count }
     }
 skull-to-lose = Le toca a { $player } entregar un disco
 skull-to-pick = Le toca a { $owner } elegir un disco de { $player }
@@ -58,19 +59,21 @@ skull-challenge-you =
        *[other] Apuestas por { $number } rosas
     }
 skull-earlier = Apuestas anteriores: { $claims }
-skull-passed = Fuera de la puja: { $players }
+skull-passed = Ya no apuestan: { $players }
 skull-reveal =
     { $number ->
-        [one] { $player } tiene que descubrir { $number } rosa. Primero su tapete, desde arriba.
-       *[other] { $player } tiene que descubrir { $number } rosas. Primero su tapete, desde arriba.
+        [one] { $player } apostó por { $number } rosa.
+       *[other] { $player } apostó por { $number } rosas.
     }
 skull-reveal-you =
     { $number ->
-        [one] Tienes que descubrir { $number } rosa. Primero tu tapete, desde arriba.
-       *[other] Tienes que descubrir { $number } rosas. Primero tu tapete, desde arriba.
+        [one] Apostaste por { $number } rosa.
+       *[other] Apostaste por { $number } rosas.
     }
 skull-flipped = { $disc } en el tapete de { $player }.
 skull-flipped-you = { $disc } en tu propio tapete.
+skull-flip-seen = En el tapete de { $player }: { $disc }
+skull-flip-seen-you = En tu propio tapete: { $disc }
 skull-to-go =
     { $count ->
         [one] Falta una rosa.
@@ -109,8 +112,8 @@ skull-own-won = Apostaste por { skull-roses } y no salió ninguna calavera: la a
 skull-own-lost = Apostaste por { skull-roses } y descubriste tu propia calavera: te cuesta un disco.
 skull-own-lost-other = Apostaste por { skull-roses } y te topaste con la calavera de { $owner }: te cuesta un disco.
 skull-own-mine = { $player } se topó con tu calavera y pierde un disco.
-skull-own-aside = { $player } perdió la apuesta; tú conservas todos tus discos.
-skull-own-not-won = { $player } ganó la apuesta; tú conservas todos tus discos.
+skull-own-aside = { $player } perdió la apuesta.
+skull-own-not-won = { $player } ganó la apuesta.
 skull-shows = 👁️ **{ $player }** enseña un disco que nadie había descubierto: { $disc }
 skull-shows-you = 👁️ Enseñas un disco que nadie había descubierto: { $disc }
 skull-is-out = fuera
@@ -176,19 +179,19 @@ skull-hand = En tu mano:
 skull-pile =
     { $count ->
         [one] En tu tapete:
-       *[other] En tu tapete, la última está encima:
+       *[other] En tu tapete, el último está encima:
     }
 skull-nothing = nada
 skull-lost-own = Perdido antes, y solo tú lo sabes: { $discs }
 skull-ask-first-disc = Te toca: pon tu primer disco
-skull-how-first-disc = Cada cual pone uno boca abajo, todos a la vez.
+skull-how-first-disc = Cada uno pone uno boca abajo, todos a la vez.
 skull-ask-first-changeable = Tu primer disco: **{ $disc }**. Puedes cambiarlo hasta que todos hayan puesto uno.
 skull-ask-turn = Te toca: pon un disco o apuesta
-skull-how-turn = Pon otro boca abajo. O apuesta cuántos de los { $total } discos de los tapetes descubres, primero los tuyos. Si apuestas por los { $total }, los descubres ya.
+skull-how-turn = Pon otro disco boca abajo o apuesta cuántas rosas descubres, primero tus discos. Si apuestas por los { $total }, los descubres ya.
 skull-ask-must = Te toca: apuesta cuántas rosas descubres
-skull-how-must = No te quedan discos en la mano: apuesta cuántos de los { $total } de los tapetes descubres, primero los tuyos. Si apuestas por los { $total }, los descubres ya.
+skull-how-must = No te quedan discos en la mano: apuesta cuántas rosas descubres, primero tus discos. Si apuestas por los { $total }, los descubres ya.
 skull-ask-raise = Te toca: apuesta más o pasa
-skull-how-raise = Quien más apueste descubre tantos discos, primero los suyos. Si apuestas por los { $total } de los tapetes, los descubres ya.
+skull-how-raise = Descubre quien apueste más, primero sus discos. Si apuestas por los { $total }, los descubres ya.
 skull-flip-own = Descubrir mi disco de arriba
 skull-flip-of = Descubrir: { $player }
 skull-how-flip-own = Primero tu pila, desde arriba.
@@ -219,7 +222,7 @@ skull-sure-pick = ¿Se va el disco { $place }?
 skull-sure-first = ¿Que { $player } empiece la próxima ronda?
 skull-sure-show-rose = ¿Enseñas a todos una rosa que nadie descubrió?
 skull-sure-show-skull = ¿Enseñas a todos tu calavera, que nadie descubrió?
-skull-may-show = Opcional: enseña un disco que nadie descubrió en la ronda anterior.
+skull-may-show = Farol opcional: enseña a todos un disco tuyo que quedó boca abajo en la ronda anterior.
 skull-you-are-out = Nada que hacer: te has quedado fuera
 skull-challenge-menu = ¿Por cuántas rosas apuestas?
 skull-made-disc = poner un disco
@@ -230,10 +233,10 @@ skull-made-passed = pasar
 skull-made-flipped = descubrir un disco de { $owner }
 button-pass = Pasar
 skull-help-signs = **Signos:** { $rose } rosa · { $skull } calavera · { $unknown } por descubrir · tapetes y dorso de sus discos: { $backs }
-skull-add-rose = Poner rosa
-skull-add-skull = Poner calavera
-skull-show-rose = Enseñar rosa
-skull-show-skull = Enseñar calavera
+skull-add-rose = Poner una rosa
+skull-add-skull = Poner la calavera
+skull-show-rose = Enseñar una rosa
+skull-show-skull = Enseñar la calavera
 skull-words-place = Poner: { $disc }
 skull-words-lose = Disco que se pierde: { $disc }
 skull-words-claim = Apostar por { skull-roses }
@@ -284,11 +287,11 @@ SR-2-5 = No te quedan discos en la mano: tienes que desafiar.
 SR-2-7 = Hay un desafío en marcha y ya nadie añade discos. Sube o pasa.
 SR-3-1 = Di un número que quepa en los tapetes: { $cards }.
 SR-3-2 = Apuesta más que la apuesta más alta: { $cards }.
-SR-3-3 = Has pasado y quedas fuera de esta puja.
+SR-3-3 = Has pasado y ya no apuestas en esta ronda.
 SR-4-1 = Primero tu propio tapete, desde arriba.
 SR-4-2 = Ahí no queda nada boca abajo. Elige otro tapete.
 SR-4-6 = Tras una apuesta puedes enseñar discos tuyos que nadie haya visto, hasta que estén puestos los siguientes primeros discos.
 SR-5-3 = Los discos están barajados y boca abajo: elige uno por su lugar.
 SR-5-4 = Entrega uno de tus discos: { $cards }.
 SR-5-7 = Elige a alguien a quien le queden discos.
-R-SR-10 = Primero cada cual pone un disco. Todavía puedes cambiar el tuyo.
+R-SR-10 = Primero cada uno pone un disco. Todavía puedes cambiar el tuyo.

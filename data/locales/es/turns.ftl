@@ -105,7 +105,7 @@ words-hand = **{ $count ->
        *[other] Tus { $count } cartas
     }:** { $cards }.
 words-hand-parted = **Tus { $count } cartas.** Puedes jugar: { $cards }.
-words-not-now = Ahora no: { $cards }.
+words-not-now = Ahora no puedes jugar: { $cards }.
 words-played = { $player } jugó { $card }.
 words-played-you = Jugaste { $card }.
 words-ahead = { $player } se llevaría la baza.

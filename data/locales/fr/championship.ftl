@@ -58,8 +58,8 @@ stage-begun =
     }
 stage-matches =
     { $left ->
-        [one] { $left } partie à jouer sur { $all } : appuie sur « Mes parties »
-       *[other] { $left } parties à jouer sur { $all } : appuie sur « Mes parties »
+        [one] Encore { $left } partie sur { $all }
+       *[other] Encore { $left } parties sur { $all }
     }
 stage-ruling = On attend la décision de l’organisateur
 stage-tied = Rien ne départage { $players } : c’est à l’organisateur de les classer.
@@ -82,9 +82,10 @@ table-head-difference = Différence
 table-head-points = Points
 table-head-stars = Étoiles
 table-head-rounds = Manches
-table-legend-fewer = À égalité de victoires, la différence décide : ses points moins ceux des adversaires, la plus basse d’abord.
-table-legend-more = À égalité de victoires, la différence décide : ses points moins ceux des adversaires, la plus haute d’abord.
+table-legend-fewer = À égalité de victoires, la plus petite différence passe devant (ses points moins ceux des adversaires).
+table-legend-more = À égalité de victoires, la plus grande différence passe devant (ses points moins ceux des adversaires).
 table-legend-group = Le moins de points d’abord ; à égalité, le plus d’étoiles (une manche gagnée seul avec 0).
+table-legend-gold = En or : les places pour la finale.
 table-picture = { $title } : { $lines }.
 table-picture-row = { $place }, { $player } : { $wins }, jouées { $played }, différence { $difference }
 table-picture-group = { $place }, { $player } : points, { $own } ; étoiles, { $stars } ; manches gagnées, { $won }
@@ -157,7 +158,11 @@ draw-robots =
     }
 draw-picture = { $title }. Qui rencontre qui : { $tables }.
 mine-before-draw = Rien à faire pour l’instant : on attend le tirage au sort
-mine-now = Ta partie est en cours : continue
+mine-now =
+    { $count ->
+        [0] Ta partie est en cours
+       *[other] Ta partie contre { $players } est en cours
+    }
 mine-called =
     { $count ->
         [one] { $players } t’attend : rejoins la partie
@@ -169,10 +174,14 @@ mine-open =
         [one] Il te reste une partie à jouer
        *[other] Il te reste { $count } parties à jouer
     }
-mine-how = Un appui ouvre la table, et ton adversaire est prévenu.
+mine-how = Chaque bouton ouvre une table et prévient ton adversaire.
 mine-none = Rien à faire pour l’instant : il ne te reste aucune partie
-mine-place = place { $place } sur { $all }, { $wins }
-mine-go = Continuer contre { $players }
+mine-place =
+    { $place ->
+        [1] 1er sur { $all }
+       *[other] { $place }e sur { $all }
+    }, { $wins }
+mine-go = Ma main : contre { $players }
 mine-watch = Aller à la table
 mine-wait = On attend { $players }
 mine-others = Tes autres parties

@@ -17,6 +17,7 @@ hearts-passed = Cartes choisies : attends les autres
 hearts-passes-to = { $player } → { $receiver }
 hearts-trick = pli { $number } sur { $tricks }
 hearts-last-trick = **Pli précédent** : { $plays }
+hearts-final-trick = **Dernier pli** : { $plays }
 hearts-taken =
     { $count ->
         [0] **{ $player }** le prend avec { $card } : aucun point.
@@ -31,14 +32,14 @@ hearts-taken-you =
     }
 hearts-pum = 💥 **{ $player }** : Boum ! Voilà la dame de pique.
 hearts-bubble = 💔 **{ $player }** : Les cœurs sont brisés ! Désormais un pli peut commencer par un cœur.
-hearts-unbroken = 🔒 Aucun cœur n’est encore tombé : aucun pli ne peut commencer par là.
+hearts-unbroken = 🔒 Aucun cœur n’est encore tombé : on ne peut pas entamer à cœur.
 hearts-now = plus { $taken } dans cette manche
 hearts-brought = cette manche { $taken }, total { $total }
 hearts-own-points = Tu as { $points }.
-hearts-aim = Les points sont mauvais, qui en a le moins gagne : chaque cœur 1, la dame de pique 13.
+hearts-aim = Le moins de points gagne : 1 par cœur, 13 pour la dame de pique.
 hearts-total = total { $total }
-hearts-fewest = Les points sont mauvais : qui en a le moins gagne.
-hearts-fewest-limit = Les points sont mauvais : qui en a le moins gagne. La partie s’arrête dès que quelqu’un en a { $limit }.
+hearts-fewest = Le moins de points gagne.
+hearts-fewest-limit = Le moins de points gagne. La partie s’arrête dès que quelqu’un en a { $limit }.
 hearts-has-changed = a changé une carte
 hearts-extra-now = 🤝 Cette manche ne fait que trancher une égalité : { $players }. Tout le monde joue, et elle ne compte pour rien d’autre.
 
@@ -64,8 +65,8 @@ hearts-moon-picture =
         [2] Les 13 cœurs et { $queen } : 0 point, et 26 pour l’adversaire.
        *[other] Les 13 cœurs et { $queen } : 0 point, et 26 pour chacun des autres.
     }
-hearts-star = ⭐ Une étoile pour **{ $player }** : la manche gagnée sans partage, et sans un point.
-hearts-star-you = ⭐ Une étoile pour **toi** : la manche gagnée sans partage, et sans un point.
+hearts-star = ⭐ Une étoile pour **{ $player }** : personne d’autre n’a fini la manche sans point.
+hearts-star-you = ⭐ Une étoile pour **toi** : personne d’autre n’a fini la manche sans point.
 hearts-own-round = **Manche { $round }.** { $told }
 hearts-own-extra = **Manche de départage.** { $told }
 hearts-own-taken =
@@ -139,9 +140,9 @@ award-sponge = 🧽 L’éponge : { $players }, { $count } points pris en une m
 
 ## The panel
 hearts-ask-pass = À toi : passe trois cartes à { $player }
-hearts-why-pass = Donne les cartes dont tu ne veux pas, d’abord les hautes. { $giver } t’en passe trois.
+hearts-why-pass = Donne les cartes dont tu ne veux pas, surtout les hautes. { $giver } t’en passe trois.
 hearts-ask-pass-changeable = Elles vont à **{ $player }**. Tu peux en changer tant que tous n’ont pas choisi.
-hearts-pass-here = 👇 **Choisis-en trois dans cette liste :**
+hearts-pass-here = 👇 **Choisis-les ici :**
 hearts-pass-menu = Trois cartes pour { $player }…
 hearts-given = Tu as passé { $given } à { $to }, et { $giver } t’a passé { $received }.
 hearts-ask-first = À toi : joue le 2 de trèfle

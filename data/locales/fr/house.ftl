@@ -17,9 +17,10 @@ you = Toi
 
 ## Buttons
 button-join = Rejoindre
+button-join-robot = Remplacer un robot
 button-leave-lobby = Quitter
-button-robot = Ajouter robot
-button-no-robot = Retirer robot
+button-robot = Ajouter un robot
+button-no-robot = Retirer un robot
 button-start = Commencer
 button-start-missing = Commencer (encore { $count })
 button-fill =
@@ -57,8 +58,8 @@ lobby-head-missing =
         [one] Il manque { $count } personne
        *[other] Il manque { $count } personnes
     }
-lobby-head-ready = Rejoins la table : { $host } peut commencer
-lobby-head-full = Toutes les places sont prises : { $host } peut commencer
+lobby-head-ready = Tout est prêt : { $host } peut commencer
+lobby-head-full = Table complète : { $host } peut commencer
 lobby-head-many = Trop de monde pour ces options
 lobby-head-booked = On attend { $players }
 lobby-invitation = Les places sont tirées au sort au départ.
@@ -66,7 +67,7 @@ lobby-invitation-again = Le même équipage garde ses places ; si quelqu’un c
 lobby-invitation-booked = Une partie de championnat : ses règles sont fixées. Les places sont tirées au sort et elle commence d’elle-même dès que tout le monde est là.
 lobby-seats = Places : { $taken } sur { $seats }
 lobby-host = hôte
-lobby-rules = Règles de cette table
+lobby-rules = Règles
 lobby-time = À { $players } joueurs : environ { $minutes } min
 lobby-time-least = Dès { $players } joueurs : environ { $minutes } min
 lobby-begun = La partie a commencé
@@ -152,7 +153,7 @@ hand-picture = Ta main telle que tu l’as reçue, { $count } { $count ->
     [one] carte
    *[other] cartes
  } : { $cards }.
-hand-not-now = Pas maintenant : { $cards }
+hand-not-now = Injouables pour l’instant : { $cards }
 panel-elsewhere = « Ma main » l’amène ici.
 panel-more = Autres actions…
 panel-wait =

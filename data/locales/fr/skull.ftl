@@ -18,25 +18,26 @@ skull-roses =
         [one] { $number } rose
        *[other] { $number } roses
     }
+skull-claim = Parier { $number }
 
 ## The table
-skull-title = Skull · manche { $round } · il faut gagner 2 paris
+skull-title = Skull · manche { $round } · 2 paris gagnés = victoire
 skull-title-over = Skull · fin de la partie
 skull-begins = { $player } commencera.
 skull-begins-you = Tu commenceras.
 skull-face-down =
     { $count ->
-        [one] Face cachée sur les tapis : { $count } disque. On ne peut pas annoncer plus.
-       *[other] Face cachée sur les tapis : { $count } disques. On ne peut pas annoncer plus.
+        [one] { $count } disque face cachée : le pari le plus haut est { $count }.
+       *[other] { $count } disques face cachée : le pari le plus haut est { $count }.
     }
-skull-aim = Retourne autant de disques qu’annoncé : que des roses, pari gagné ; un crâne, un disque perdu.
+skull-aim = Retourne autant de disques que parié : rien que des roses, tu gagnes ; un crâne te coûte un disque.
 skull-lot = Tirage au sort : qui commence ?
 skull-placing = On attend le disque de { $players }
 skull-placing-all = Chacun pose un disque
 skull-placed = Disque posé : attends les autres
 skull-to-turn = À { $player } de poser un disque ou de parier
-skull-to-bid = À { $player } d’annoncer plus ou de passer
-skull-to-flip = À { $player } de retourner des roses : encore { $count }
+skull-to-bid = À { $player } de parier plus ou de passer
+skull-to-flip = À { $player } de retourner un disque : encore { $count }
 skull-to-lose = À { $player } de céder un disque
 skull-to-pick = À { $owner } de choisir un disque chez { $player }
 skull-to-pick-you = À { $owner } de choisir l’un de tes disques
@@ -45,28 +46,30 @@ skull-to-shuffle-you = Tu perds un disque
 skull-to-first = À { $player } de choisir qui commence
 skull-challenge =
     { $number ->
-        [one] **{ $player }** annonce { $number } rose
-       *[other] **{ $player }** annonce { $number } roses
+        [one] **{ $player }** parie sur { $number } rose
+       *[other] **{ $player }** parie sur { $number } roses
     }
 skull-challenge-you =
     { $number ->
-        [one] Tu annonces { $number } rose
-       *[other] Tu annonces { $number } roses
+        [one] Tu paries sur { $number } rose
+       *[other] Tu paries sur { $number } roses
     }
-skull-earlier = Annonces précédentes : { $claims }
-skull-passed = Hors des enchères : { $players }
+skull-earlier = Paris précédents : { $claims }
+skull-passed = Déjà passé : { $players }
 skull-reveal =
     { $number ->
-        [one] { $player } doit retourner { $number } rose. D’abord son tapis, en partant du haut.
-       *[other] { $player } doit retourner { $number } roses. D’abord son tapis, en partant du haut.
+        [one] { $player } a parié sur { $number } rose.
+       *[other] { $player } a parié sur { $number } roses.
     }
 skull-reveal-you =
     { $number ->
-        [one] Tu dois retourner { $number } rose. D’abord ton tapis, en partant du haut.
-       *[other] Tu dois retourner { $number } roses. D’abord ton tapis, en partant du haut.
+        [one] Tu as parié sur { $number } rose.
+       *[other] Tu as parié sur { $number } roses.
     }
 skull-flipped = { $disc } chez { $player }.
 skull-flipped-you = { $disc } sur ton propre tapis.
+skull-flip-seen = Chez { $player } : { $disc }
+skull-flip-seen-you = Sur ton propre tapis : { $disc }
 skull-to-go =
     { $count ->
         [one] Encore une rose.
@@ -77,10 +80,10 @@ skull-losing = 🔀 **{ $player }** a mélangé ses disques, face cachée.
 skull-losing-you = 🔀 Tes disques sont mélangés, face cachée.
 skull-losing-chance = 🔀 **{ $player }** perd au hasard l’un de ses disques mélangés.
 skull-losing-chance-you = 🔀 Tu perds au hasard l’un de tes disques mélangés.
-skull-last-bet = **Dernier pari :** { $player } a annoncé { skull-roses }
-skull-last-bet-you = **Dernier pari :** tu as annoncé { skull-roses }
-skull-bet-of = **Pari de la manche { $round } :** { $player } a annoncé { skull-roses }
-skull-bet-of-you = **Pari de la manche { $round } :** tu as annoncé { skull-roses }
+skull-last-bet = **Dernier pari :** { $player } a parié sur { skull-roses }
+skull-last-bet-you = **Dernier pari :** tu as parié sur { skull-roses }
+skull-bet-of = **Pari de la manche { $round } :** { $player } a parié sur { skull-roses }
+skull-bet-of-you = **Pari de la manche { $round } :** tu as parié sur { skull-roses }
 skull-won = 🌹 Rien que des roses : **{ $player }** gagne le pari.
 skull-won-you = 🌹 Rien que des roses : tu gagnes le pari.
 skull-own-skull = 💀 **{ $player }** retourne un crâne : le sien.
@@ -101,12 +104,12 @@ skull-lost-you =
 skull-out = **{ $player }** perd son dernier disque et sort du jeu.
 skull-out-you = Tu perds ton dernier disque et tu sors du jeu.
 skull-own-round = **Manche { $round }.** { $told }
-skull-own-won = Tu as annoncé { skull-roses } et aucun crâne n’est sorti : le pari est gagné.
-skull-own-lost = Tu as annoncé { skull-roses } et retourné ton propre crâne : il te coûte un disque.
-skull-own-lost-other = Tu as annoncé { skull-roses } et buté sur le crâne posé par { $owner } : il te coûte un disque.
+skull-own-won = Tu as parié sur { skull-roses } et aucun crâne n’est sorti : le pari est gagné.
+skull-own-lost = Tu as parié sur { skull-roses } et retourné ton propre crâne : il te coûte un disque.
+skull-own-lost-other = Tu as parié sur { skull-roses } et buté sur le crâne posé par { $owner } : il te coûte un disque.
 skull-own-mine = { $player } a buté sur ton crâne et perd un disque.
-skull-own-aside = { $player } a perdu le pari ; tu gardes tous tes disques.
-skull-own-not-won = { $player } a gagné le pari ; tu gardes tous tes disques.
+skull-own-aside = { $player } a perdu le pari.
+skull-own-not-won = { $player } a gagné le pari.
 skull-shows = 👁️ **{ $player }** montre un disque que personne n’avait retourné : { $disc }
 skull-shows-you = 👁️ Tu montres un disque que personne n’avait retourné : { $disc }
 skull-is-out = hors jeu
@@ -141,17 +144,17 @@ skull-picture-lost = Un crâne !
 skull-victory = Victoire !
 skull-title-bets = Skull · paris gagnés
 skull-all-bets = Pari après pari
-skull-bet-line = { $round }. { $player } a annoncé { $number }
-skull-bet-line-you = { $round }. Tu as annoncé { $number }
+skull-bet-line = { $round }. { $player } a parié sur { $number }
+skull-bet-line-you = { $round }. Tu as parié sur { $number }
 skull-bets-legend = 🌹 pari gagné · 💀 à qui était le crâne qui l’a perdu
 skull-bets-from = Paris { $first } à { $last }
-skull-bet-words-won = Manche { $round } : { $player } a annoncé { skull-roses } et gagné le pari.
-skull-bet-words-won-you = Manche { $round } : tu as annoncé { skull-roses } et gagné le pari.
-skull-bet-words-own = Manche { $round } : { $player } a annoncé { skull-roses } et retourné son propre crâne.
-skull-bet-words-own-you = Manche { $round } : tu as annoncé { skull-roses } et retourné ton propre crâne.
-skull-bet-words-lost = Manche { $round } : { $player } a annoncé { skull-roses } et retourné le crâne posé par { $owner }.
-skull-bet-words-lost-you = Manche { $round } : tu as annoncé { skull-roses } et retourné le crâne posé par { $owner }.
-skull-bet-words-yours = Manche { $round } : { $player } a annoncé { skull-roses } et retourné ton crâne.
+skull-bet-words-won = Manche { $round } : { $player } a parié sur { skull-roses } et gagné le pari.
+skull-bet-words-won-you = Manche { $round } : tu as parié sur { skull-roses } et gagné le pari.
+skull-bet-words-own = Manche { $round } : { $player } a parié sur { skull-roses } et retourné son propre crâne.
+skull-bet-words-own-you = Manche { $round } : tu as parié sur { skull-roses } et retourné ton propre crâne.
+skull-bet-words-lost = Manche { $round } : { $player } a parié sur { skull-roses } et retourné le crâne posé par { $owner }.
+skull-bet-words-lost-you = Manche { $round } : tu as parié sur { skull-roses } et retourné le crâne posé par { $owner }.
+skull-bet-words-yours = Manche { $round } : { $player } a parié sur { skull-roses } et retourné ton crâne.
 skull-rules = Trois roses et un crâne chacun ; deux paris gagnés donnent la victoire
 skull-rules-owner_picks = qui a posé le crâne choisit à l’aveugle le disque qu’il coûte
 skull-rules-auto_random = le hasard choisit le disque que coûte le crâne d’un autre
@@ -184,11 +187,11 @@ skull-ask-first-disc = À toi : pose ton premier disque
 skull-how-first-disc = Chacun en pose un face cachée, tous en même temps.
 skull-ask-first-changeable = Ton premier disque : **{ $disc }**. Tu peux en changer tant que tous n’ont pas posé le leur.
 skull-ask-turn = À toi : pose un disque ou parie
-skull-how-turn = Poses-en un de plus, face cachée. Ou annonce combien des { $total } disques des tapis tu retournes, les tiens d’abord. Si tu annonces les { $total }, tu les retournes aussitôt.
-skull-ask-must = À toi : annonce combien de roses tu retournes
-skull-how-must = Ta main est vide : annonce combien des { $total } disques des tapis tu retournes, les tiens d’abord. Si tu annonces les { $total }, tu les retournes aussitôt.
-skull-ask-raise = À toi : annonce plus ou passe
-skull-how-raise = Qui annonce le plus retourne autant de disques, les siens d’abord. Si tu annonces les { $total } des tapis, tu les retournes aussitôt.
+skull-how-turn = Pose un disque de plus, face cachée, ou parie sur le nombre de roses que tu retournes, tes disques d’abord. Si tu paries sur les { $total }, tu retournes aussitôt.
+skull-ask-must = À toi : parie sur combien de roses
+skull-how-must = Ta main est vide : parie sur le nombre de roses que tu retournes, tes disques d’abord. Si tu paries sur les { $total }, tu retournes aussitôt.
+skull-ask-raise = À toi : parie plus ou passe
+skull-how-raise = Qui parie le plus retourne, ses disques d’abord. Si tu paries sur les { $total }, tu retournes aussitôt.
 skull-flip-own = Retourner mon disque du dessus
 skull-flip-of = Retourner : { $player }
 skull-how-flip-own = Ta pile d’abord, à partir du dessus.
@@ -207,10 +210,10 @@ skull-sure-place-rose = Tu poses une rose, face cachée ?
 skull-sure-place-skull = Tu poses ton crâne, face cachée ?
 skull-sure-challenge =
     { $count ->
-        [one] Tu annonces que tu peux retourner une rose ?
-       *[other] Tu annonces que tu peux retourner { $count } roses ?
+        [one] Tu paries sur une rose ?
+       *[other] Tu paries sur { $count } roses ?
     }
-skull-sure-pass = Tu passes et tu laisses l’annonce aux autres ?
+skull-sure-pass = Tu passes et tu laisses le pari aux autres ?
 skull-sure-flip-own = Tu retournes le disque du dessus de ton tapis ?
 skull-sure-flip = Tu retournes le disque du dessus chez { $player } ?
 skull-sure-lose-rose = Tu cèdes une rose pour toujours ?
@@ -219,24 +222,24 @@ skull-sure-pick = C’est le disque { $place } qui s’en va ?
 skull-sure-first = Tu laisses { $player } commencer la prochaine manche ?
 skull-sure-show-rose = Tu montres à tous une rose que personne n’a retournée ?
 skull-sure-show-skull = Tu montres à tous ton crâne, que personne n’a retourné ?
-skull-may-show = Facultatif : montre un disque que personne n’a retourné à la manche précédente.
+skull-may-show = Bluff facultatif : montre à tous un de tes disques resté face cachée à la manche précédente.
 skull-you-are-out = Rien à faire : te voilà hors jeu
-skull-challenge-menu = Combien de roses annonces-tu ?
+skull-challenge-menu = Sur combien de roses paries-tu ?
 skull-made-disc = poser un disque
 skull-made-rose = poser une rose
 skull-made-skull = poser ton crâne
-skull-made-said = annoncer { skull-roses }
+skull-made-said = parier sur { skull-roses }
 skull-made-passed = passer
 skull-made-flipped = retourner un disque chez { $owner }
 button-pass = Passer
 skull-help-signs = **Signes :** { $rose } rose · { $skull } crâne · { $unknown } à retourner · les tapis et le dos de leurs disques : { $backs }
-skull-add-rose = Poser rose
-skull-add-skull = Poser crâne
-skull-show-rose = Montrer rose
-skull-show-skull = Montrer crâne
+skull-add-rose = Poser une rose
+skull-add-skull = Poser le crâne
+skull-show-rose = Montrer une rose
+skull-show-skull = Montrer le crâne
 skull-words-place = Poser : { $disc }
 skull-words-lose = Disque à perdre : { $disc }
-skull-words-claim = Annoncer { skull-roses }
+skull-words-claim = Parier sur { skull-roses }
 skull-words-player = { $player } : { $height ->
         [0] aucun disque
         [one] { $height } disque
@@ -246,7 +249,7 @@ skull-words-out = { $player } : hors jeu.
 skull-words-has-passed = A passé.
 skull-words-has-passed-you = Tu as passé.
 skull-words-added = { $player } a ajouté un disque : { $height } sur le tapis.
-skull-words-said = { $player } a annoncé { skull-roses }.
+skull-words-said = { $player } a parié sur { skull-roses }.
 skull-words-passed = { $player } a passé.
 skull-words-since = Depuis ton dernier coup : { $news }
 skull-words-nothing-since = Rien ne s’est passé depuis ton dernier coup.
@@ -282,9 +285,9 @@ SR-2-1 = Pose l’un de tes disques : { $cards }.
 SR-2-3 = On ne passe pas avant un défi : ajoute un disque ou lance un défi.
 SR-2-5 = Ta main est vide : tu dois lancer un défi.
 SR-2-7 = Un défi est lancé : on n’ajoute plus de disques. Surenchéris ou passe.
-SR-3-1 = Annonce un nombre que les tapis permettent : { $cards }.
-SR-3-2 = Annonce plus que la plus haute annonce : { $cards }.
-SR-3-3 = Tu as passé : ces enchères se font sans toi.
+SR-3-1 = Parie sur un nombre que les tapis permettent : { $cards }.
+SR-3-2 = Parie plus que le plus haut pari : { $cards }.
+SR-3-3 = Tu as passé : tu ne paries plus cette manche.
 SR-4-1 = D’abord ton propre tapis, en partant du haut.
 SR-4-2 = Il n’y a plus rien face cachée ici. Choisis un autre tapis.
 SR-4-6 = Après un pari, tu peux montrer tes disques que personne n’a vus, jusqu’à ce que les prochains premiers disques soient posés.

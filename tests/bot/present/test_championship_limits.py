@@ -145,6 +145,6 @@ async def test_the_worst_case_is_told_in_full() -> None:
     for t in (Texts(locale, emojis=ALL) for locale in LOCALES):
         post = present.overview(seen(drawn(LONG), results, form=LEAGUE), t, whole=True)
         text = "\n".join(block.text for block in post.blocks if isinstance(block, Text))
-        assert text.count(" : ") >= 45
+        assert text.count(" – ") >= 45
         assert told(post) <= 4000
         assert render(post).content is None

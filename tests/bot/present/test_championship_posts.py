@@ -119,7 +119,7 @@ def test_the_message_has_what_orders_and_the_league_is_gone_once_the_final_is_kn
     results = played(NAMES[:5])
     nine, ten = (said(present.overview(seen(drawn(NAMES[:5]), results[:n]), ES)) for n in (9, 10))
     assert "\n1\\. **Ana** · 3 victorias en 3 · −" in nine
-    assert "mejor cuanto menos" in nine
+    assert "la diferencia más baja" in nine
     assert "los 4 mejores juegan la final" in nine
     assert "**Liguilla**" not in ten
     assert all(columns(line) <= 38 for line in nine.splitlines() if line[0].isdigit())
@@ -133,7 +133,7 @@ def test_all_matches_have_all_that_the_rules_count_and_mark_who_would_play_the_f
     assert set(lines[8].removeprefix("-# ")) == {"─"}
     assert lines[9].startswith("5\\. **Eva** · 0 victorias")
     assert lines[0] == "1\\. **Ana** · 4 victorias"
-    found = re.fullmatch(r"-# perdidas 0 de 4 · puntos (\d+) : (\d+) · diferencia −(\d+)", lines[1])
+    found = re.fullmatch(r"-# perdidas 0 de 4 · puntos (\d+)–(\d+) · diferencia −(\d+)", lines[1])
     assert found is not None
     own, rivals, difference = map(int, found.groups())
     assert own + rivals == 4 * 104
@@ -223,7 +223,7 @@ def test_matches_tell_who_won_who_waits_and_who_has_left() -> None:
     )
     names = state.state.names
     text = said(present.overview(state, ES, whole=True))
-    assert f"- **{names[first.entrants[1]]}** 40 : 64 {names[first.entrants[0]]}" in text
+    assert f"- **{names[first.entrants[1]]}** 40 – 64 {names[first.entrants[0]]}" in text
     assert f"{names[second.entrants[0]]} gana a {names[second.entrants[1]]} sin jugar" in text
     assert f"{names[third.entrants[0]]} gana a {names[third.entrants[1]]} sin jugar" in text
     assert f"[en juego]({LINK})" in text
@@ -285,7 +285,7 @@ def test_my_matches_are_mine_alone_and_lead_to_their_tables() -> None:
     assert (hand.action, hand.style) == (f"@c-play {fixtures[0].key}", "primary")
     assert isinstance(way, Link)
     assert way.url == LINK
-    assert said(post).startswith("# Tu partida está en juego: sigue jugando\n")
+    assert said(post).startswith("# Tu partida contra ")
     assert [one.action for one in others if isinstance(one, Button)] == [
         f"@c-play {one.key}" for one in fixtures[2:]
     ]
@@ -326,7 +326,8 @@ def test_who_waits_for_their_only_match_is_told_for_whom() -> None:
     missing = fixture.entrants[1:]
     came = state._replace(live={fixture.key: LiveMatch(1, False, LINK, awaited=frozenset(missing))})
     post = present.mine(came, fixture.entrants[0], ES)
-    names = ", ".join(state.state.names[one] for one in missing)
+    first, second, third = (state.state.names[one] for one in missing)
+    names = f"{first}, {second} y {third}"
     assert said(post).startswith(f"# Ya estás en la mesa: falta {names}\n")
     there = state.state.names[fixture.entrants[0]]
     assert said(present.mine(came, missing[0], ES)).startswith(f"# {there} te espera")

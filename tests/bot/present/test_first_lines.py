@@ -64,7 +64,7 @@ HEARTS = (
     (
         "a pass somebody has made",
         PASSED,
-        "Waiting for Bea, Carl, Dora to pass three cards",
+        "Waiting for Bea, Carl and Dora to pass three cards",
         "Cards chosen: wait for the others",
         "Your turn: pass three cards to Carl",
     ),
@@ -129,7 +129,7 @@ SKULL = (
     (
         "first discs",
         Skull().do("0 place rose"),
-        "Waiting for Bea, Carl to lay a disc",
+        "Waiting for Bea and Carl to lay a disc",
         "Disc laid: wait for the others",
         "Your turn: lay your first disc",
     ),
@@ -150,14 +150,14 @@ SKULL = (
     (
         "a reveal",
         flipping(),
-        "Ana's turn to flip roses: 2 to go",
+        "Ana's turn to flip a disc: 2 to go",
         "Your turn: flip your top disc",
         WAITS,
     ),
     (
         "a reveal elsewhere",
         flipping().do("0 flip 0"),
-        "Ana's turn to flip roses: 1 to go",
+        "Ana's turn to flip a disc: 1 to go",
         "Your turn: choose whose disc to flip",
         WAITS,
     ),
@@ -174,9 +174,9 @@ SKULL = (
     (
         "the end",
         WON,
-        "🏴‍☠️ Ana has won two bets and the match!",
-        "🏴‍☠️ You have won two bets and the match!",
-        "🏴‍☠️ Ana has won two bets and the match!",
+        "🏴‍☠️ Ana has won two claims and the match!",
+        "🏴‍☠️ You have won two claims and the match!",
+        "🏴‍☠️ Ana has won two claims and the match!",
     ),
 )
 
@@ -216,7 +216,9 @@ def test_every_screen_of_a_match_says_first_whose_turn_it_is(
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_points_that_are_bad_are_said_to_be_bad(locale: str) -> None:
-    bad = {"en": "Points are bad", "es": "Los puntos son malos", "fr": "Les points sont mauvais"}[locale]
+    bad = {"en": "Fewest points win", "es": "Gana quien tenga menos", "fr": "Le moins de points gagne"}[
+        locale
+    ]
     state = Hearts(4, at=4).deal("2C").state
     for reader in (None, 0):
         seen, t = seen_by(GAMES["hearts"], state, reader), texts(locale)

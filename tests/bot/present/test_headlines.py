@@ -26,14 +26,14 @@ FIRST_LINES: dict[str, set[str]] = {
     "bid, table": {
         "Everybody bids: 9 of 9 have",
         "Waiting for Ana: 9 of 9 have bid",
-        "Waiting for Ana, Ana: 9 of 9 has bid",
+        "Waiting for Ana and Ana: 9 of 9 has bid",
     },
     "bid, asked": {"Your turn: bid 9 to 9", "Your turn: bid 9 or 9"},
     "bid, waits": {"You bid 9: wait for the others"},
     "load, table": {
         "Everybody loads: 9 of 9 have",
         "Waiting for Ana: 9 of 9 have loaded",
-        "Waiting for Ana, Ana: 9 of 9 has loaded",
+        "Waiting for Ana and Ana: 9 of 9 has loaded",
     },
     "load, asked": {"Your turn: load your cannon"},
     "load, waits": {"Grapeshot loaded: wait for the others", "Cannonball loaded: wait for the others"},
@@ -60,15 +60,15 @@ FIRST_LINES: dict[str, set[str]] = {
     "harry, waits": {"Nothing to do now"},
     "over, table": {
         "🏴‍☠️ **Ana** wins: Captain of the Seven Seas!",
-        "🏴‍☠️ **Ana, Ana** share the win: Captains of the Seven Seas!",
-        "🏴‍☠️ **Ana, Ana, Ana** share the win: Captains of the Seven Seas!",
+        "🏴‍☠️ **Ana and Ana** share the win: Captains of the Seven Seas!",
+        "🏴‍☠️ **Ana, Ana and Ana** share the win: Captains of the Seven Seas!",
     },
     "over, waits": {
         "🏴‍☠️ **Ana** wins: Captain of the Seven Seas!",
         "🏴‍☠️ You win: Captain of the Seven Seas!",
         "🏴‍☠️ You share the win with **Ana**: Captains of the Seven Seas!",
-        "🏴‍☠️ You share the win with **Ana, Ana**: Captains of the Seven Seas!",
-        "🏴‍☠️ **Ana, Ana** share the win: Captains of the Seven Seas!",
+        "🏴‍☠️ You share the win with **Ana and Ana**: Captains of the Seven Seas!",
+        "🏴‍☠️ **Ana and Ana** share the win: Captains of the Seven Seas!",
     },
 }
 """By phase and by who reads: names are Ana's and numbers are 9."""

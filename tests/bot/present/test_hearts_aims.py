@@ -59,7 +59,7 @@ def test_points_are_bad_is_said_wherever_cards_are_chosen_and_once(locale: str) 
 def test_who_passes_reads_to_whom_from_whom_and_what_is_wise() -> None:
     said = panel_says(Table(4).deal(), 0)
     assert said.startswith("# Your turn: pass three cards to Bea\n")
-    assert "cards you want rid of, the high ones first. Dora passes you three." in said
+    assert "cards you want to get rid of, usually high ones. Dora passes you three." in said
 
 
 def test_points_of_this_round_are_told_as_such() -> None:
@@ -93,12 +93,12 @@ def test_what_may_be_played_is_shown_by_its_buttons_alone_three_side_by_side() -
     assert "diamonds" not in told(panel)
     shown = MARKUP.findall(told(panel))
     assert shown == [picture(CARD["2H"], t)], "what may not be played now is in no other place"
-    assert f"-# Not now: {shown[0]}" in told(panel)
+    assert f"-# Can't be played now: \n-# {shown[0]}" in told(panel)
 
 
 def test_a_list_to_choose_from_is_pointed_at() -> None:
     said = panel_says(Table(4).deal(), 0).splitlines()
-    assert "👇 **Choose three in this list:**" in said
+    assert "👇 **Choose them here:**" in said
 
 
 def test_a_court_card_of_the_trick_has_its_letter_and_no_other_card_its_name() -> None:

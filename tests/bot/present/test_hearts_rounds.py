@@ -37,14 +37,14 @@ def test_a_moon_is_the_first_thing_one_reads(locale: str, moon: str) -> None:
 @pytest.mark.rule("H-7.4", "R-H-13")
 def test_an_extra_round_says_whose_tie_it_decides_and_why() -> None:
     said = table_says(tied())
-    assert "🤝 Level in place 1, with 0 points: **Ana, Bea**." in said
+    assert "🤝 Level in place 1, with 0 points: **Ana and Bea**." in said
     assert "an extra round decides" in said
     table = tied().deal()
     assert "Hearts · extra round" in table_says(table)
-    assert "only decides a tie: Ana, Bea." in panel_says(table, 3)
+    assert "only decides a tie: Ana and Bea." in panel_says(table, 3)
     extra = tied().round(5, 1, 10, 10)
     said = table_says(extra)
-    assert "Bea, Ana: equal in everything, decided by an extra round." in said
+    assert "Bea and Ana: equal in everything, decided by an extra round." in said
     assert "🥇 **Bea** · 0 points" in panel_says(extra, 2)
     told_ = "\n".join(block.text for block in SHOW.result(seen_by(extra.state, None), EN))
     scores = [line for line in told_.splitlines() if line.startswith(("- **Bea**", "- **Carl**"))]
@@ -75,7 +75,7 @@ def test_a_second_extra_round_says_that_the_first_one_ended_level() -> None:
     table = Table(4, limit=50, places=[1, 2]).round(1, 1, 1, 23).do("* card 2 yellow")
     table.round(1, 1, 1, 23).round(1, 1, 1, 23).round(5, 5, 12, 4)
     said = table_says(table.do("* card 0 yellow"))
-    assert "Level in place 2, with 3 points: **Ana, Carl**" in said
+    assert "Level in place 2, with 3 points: **Ana and Carl**" in said
     assert first in said
 
 
@@ -83,19 +83,19 @@ def test_a_second_extra_round_says_that_the_first_one_ended_level() -> None:
 def test_the_podium_says_what_decided_and_what_it_is_worth() -> None:
     said = table_says(ended())
     assert "Podium points for the leaderboard: Ana 5 · Bea 3 · Carl 1" in said
-    assert "Ana, Bea: equal points, decided by stars." in said
+    assert "Ana and Bea: equal points, decided by stars." in said
     assert "🥇 **Ana** · 5 points · 1 star\n" in panel_says(ended(), 2)
     final = seen_by(ended().state, None)
     booked = final._replace(header=replace(final.header, championship_id=1))
     shown = plain(told(SHOW.table(booked, texts("en"))))
     assert "odium points" not in shown, "its medals say what it is worth"
     wins = table_says(Table(4, limit=50).round(2, 3, 10, 11).round(2, 1, 0, 23).round(1, 1, 2, 22))
-    assert "Ana, Bea: equal points and stars, decided by rounds won." in wins
+    assert "Ana and Bea: equal points and stars, decided by rounds won." in wins
 
 
 def test_awards_are_for_those_who_earned_them() -> None:
     said = table_says(Table(4, limit=50).round(26, 0, 0, 0).round(0, 20, 6, 0).round(0, 26, 0, 0))
-    assert "🌕 Moonstruck: Ana, Bea, 1 moon" in said
+    assert "🌕 Moonstruck: Ana and Bea, 1 moon" in said
     assert "🧼 Spotless:" in said
 
 

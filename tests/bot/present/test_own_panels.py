@@ -128,7 +128,7 @@ def test_everybody_reads_what_a_round_of_skull_king_brought_them() -> None:
             assert own in panel(seen)
             if line.bonus_points and not line.loot_points and not line.wager_points:
                 bonuses += 1
-                assert f"{signed(line.bid_points)}, and {signed(line.bonus_points)} bonus." in own
+                assert f"{signed(line.bid_points)} and {signed(line.bonus_points)} bonus." in own
             lost += "Your bonuses are lost." in own
             assert ("Your bonuses are lost." in own) == bool(line.bonuses and not line.bonus_points)
     assert bonuses
@@ -168,11 +168,11 @@ def test_everybody_reads_what_a_bet_of_skull_meant_for_them() -> None:
 
     assert own(0) == "You claimed 2 roses and ran into the skull of Bea: it costs you a disc."
     assert own(1) == "Ana ran into your skull and loses a disc."
-    assert own(2) == own(3) == "Ana lost the bet; you keep all your discs."
+    assert own(2) == own(3) == "Ana lost the claim."
     table = Skull(seats=4).place("rose", "skull", "rose", "rose")
     table.do("0 challenge 1", "1 pass", "2 pass", "3 pass", "0 flip 0")
-    assert own(0) == "You claimed 1 rose and no skull came up: the bet is yours."
-    assert own(2) == "Ana won the bet; you keep all your discs."
+    assert own(0) == "You claimed 1 rose and no skull came up: the claim is yours."
+    assert own(2) == "Ana won the claim."
 
 
 @pytest.mark.parametrize(("game", "options", "seats"), TABLES)

@@ -113,7 +113,8 @@ def test_a_shared_award_says_that_each_has_earned_it(locale: str, each: str) -> 
     game, t = GAMES["skull-king"], texts(locale)
     *_, state = states(game, {"length": [1, 2, 3]}, 4, seed=3)
     said = told(PRESENTERS["skull-king"].table(seen_by(game, state, None), t)).splitlines()
-    shared = t("award-sharpest", players="Bea, Carl", count=2)
+    both = {"en": "Bea and Carl", "es": "Bea y Carl", "fr": "Bea et Carl"}[locale]
+    shared = t("award-sharpest", players=both, count=2)
     assert f"{shared} {each}" in said
     assert t("award-boldest", players="Ana", count=1) in said, "nobody shares this one"
 

@@ -54,10 +54,10 @@ def test_buttons_are_short_and_say_what_the_first_line_leaves_open() -> None:
     def labels(table: Table, seat: Seat) -> list[str]:
         return [button.label for button in buttons(panel(table, seat))]
 
-    assert labels(Table(seats=4), 0) == ["Rose", "Skull"]
+    assert labels(Table(seats=4), 0) == ["Lay a rose", "Lay the skull"]
     laying = ["Lay a rose", "Lay the skull"]
-    assert labels(four(), 0) == [*laying, "1 rose", "2 roses", "3 roses", "4 roses"]
-    assert labels(four().do("0 challenge 2"), 1) == ["3 roses", "4 roses", "Pass"]
+    assert labels(four(), 0) == [*laying, "Claim 1", "Claim 2", "Claim 3", "Claim 4"]
+    assert labels(four().do("0 challenge 2"), 1) == ["Claim 3", "Claim 4", "Pass"]
     flipping = Table(seats=4).place("rose", "rose", "rose", "rose").do("0 challenge 2", "1 pass", "2 pass")
     flipping.do("3 pass")
     assert labels(flipping, 0) == ["Flip my top disc"]
@@ -83,7 +83,7 @@ def test_what_may_be_shown_stands_last_below_a_line_and_says_that_nobody_has_to(
     *_, line, why, offered = said.blocks
     assert isinstance(line, Divider)
     assert isinstance(why, Text)
-    assert why.text == "-# Optional: show a disc that nobody flipped last round."
+    assert why.text.startswith("-# Optional bluff: let everybody see a disc of yours")
     assert isinstance(offered, Row)
     assert [(button.label, button.action) for button in buttons(said)][-1] == ("Show the skull", "show 0")
 
@@ -124,7 +124,7 @@ def test_whoever_flips_sees_the_pile_and_not_the_hand() -> None:
 def test_discs_in_the_hand_are_told_from_those_on_the_mat() -> None:
     table = four()
     assert "**🦀 Ana** · 🔴 · 3 in hand" in public(table)
-    assert "Face down on the mats: 4 discs. Nobody can claim more." in public(table)
+    assert "4 discs lie face down: 4 is the highest claim." in public(table)
     table.do("0 challenge 2", "1 pass", "2 pass", "3 pass", "0 flip 0")
     assert "Face down on the mats" not in public(table), "one of them lies face up"
 

@@ -73,7 +73,7 @@ def test_in_words_every_button_says_what_it_does() -> None:
 def test_the_help_card_explains_the_signs_of_this_tables_discs_and_mats(locale: str) -> None:
     there = seen(four(), 0)
     card = SHOW.help(there, texts(locale)).replace("\u00a0", " ")
-    assert all(f"{sign} " in card for sign in "🌹💀❓")
+    assert all(f"{sign} " in card for sign in "🌹💀⚪")
     assert "🦀 🔴 · 🐬 🔵 · 🦜 🟢 · 🐙 🟣" in card
     assert "⭐" not in card
     assert "🌹" not in SHOW.help(there, texts(locale).spoken(True))
@@ -136,7 +136,7 @@ def test_one_hears_what_was_said_since_ones_own_word() -> None:
         (
             "fr",
             "Depuis ton dernier coup : Ana (tapis du crabe) a ajouté",
-            "Ana (tapis du dauphin) a annoncé 2 roses.",
+            "Ana (tapis du dauphin) a parié sur 2 roses.",
         ),
     ],
 )
@@ -155,9 +155,9 @@ def test_the_news_in_three_languages(locale: str, added: str, said: str) -> None
 
 def test_a_line_for_each_player_says_what_is_counted_and_who_is_a_robot() -> None:
     text = told(heard(four().do("0 place rose", "1 challenge 1", "2 pass"), 3))
-    assert "Ana (crab mat): 2 discs on the mat, 4 in all, bets won: 0.\n" in text
-    assert "Ana (dolphin mat): 1 disc on the mat, 4 in all, bets won: 0.\n" in text
-    assert "Carl (robot, parrot mat): 1 disc on the mat, 4 in all, bets won: 0. Has passed.\n" in text
+    assert "Ana (crab mat): 2 discs on the mat, 4 in all, claims won: 0.\n" in text
+    assert "Ana (dolphin mat): 1 disc on the mat, 4 in all, claims won: 0.\n" in text
+    assert "Carl (robot, parrot mat): 1 disc on the mat, 4 in all, claims won: 0. Has passed.\n" in text
 
 
 def test_players_of_one_name_are_told_apart_by_their_mats() -> None:
@@ -219,7 +219,7 @@ def test_a_bidders_panel_says_the_bid_once_and_all_that_was_said() -> None:
     text = looked_at(table, 2)
     assert text.count("Ana** claims") == 1
     assert text.startswith("# Your turn: claim more or pass\n")
-    assert "Whoever claims most flips that many discs, their own first. Claim all 4 on the mats" in text
+    assert "The highest claim flips, their own discs first. Claim all 4 and" in text
     assert "\n## **Ana** claims 1 rose\n-# Passed: Ana\n" in text.replace("\u00a0", " ")
     # Whoever waits reads what was said, and not whose turn it is: that does not stay true.
     assert "**Ana** claims 1 rose" in looked_at(table, 3)
@@ -229,8 +229,8 @@ def test_a_bidders_panel_says_the_bid_once_and_all_that_was_said() -> None:
 def test_a_bet_is_told_of_whoever_has_won_one() -> None:
     table = Table(won={0: 1}).place("rose", "rose", "rose")
     said = looked_at(table, 1)
-    assert said.count("of 2 bets") == 1
-    assert "**🦀 Ana** · 🔴 · 3 in hand · 1 of 2 bets" in said.replace("\u00a0", " ")
+    assert said.count("of 2 claims") == 1
+    assert "**🦀 Ana** · 🔴 · 3 in hand · 1 of 2 claims" in said.replace("\u00a0", " ")
 
 
 @pytest.mark.rule("SR-5.5")

@@ -53,8 +53,8 @@ async def test_a_bet_stays_with_whoever_made_it(world: World) -> None:
     await world.wait(3)
     assert bold.name not in await world.seats(number)
     table = world.table(number).text
-    assert f"**Last bet:** {bold.name} claimed 1 rose\n" in table
-    assert f"**{bold.name}** wins the bet." in table
+    assert f"**Last claim:** {bold.name} claimed 1 rose\n" in table
+    assert f"**{bold.name}** wins the claim." in table
     await world.crash()
     others = [person for person in people if person is not bold]
     await play_match(world, others, number, refresh=True)

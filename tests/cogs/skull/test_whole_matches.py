@@ -128,13 +128,13 @@ async def test_dying_amid_a_reveal_loses_no_flip(world: World) -> None:
     seats = await world.seats(number)
     await does(bold, f"flip {seats.index(bold.name)}")
     await world.wait(3)
-    assert "🌹 ❓ ❓" in world.table(number).text
+    assert "🌹 ⚪ ⚪" in world.table(number).text
     await world.crash()
     answer = await does(bold, f"flip {seats.index(one.name)}")
     assert "One rose to go" in answer.text
     await world.crash()
     await world.wait(3)
-    assert "🌹 🌹 ❓" in world.table(number).text
+    assert "🌹 🌹 ⚪" in world.table(number).text
     await bold.click(f"Flip: {other.name}")
     await world.wait(3)
     turned = [
@@ -143,7 +143,7 @@ async def test_dying_amid_a_reveal_loses_no_flip(world: World) -> None:
         if line.startswith("## ")
     ]
     assert turned == [f"## 🌹 {player.name}" for player in (bold, one, other)]
-    assert f"**{bold.name}** wins the bet" in world.table(number).text
+    assert f"**{bold.name}** wins the claim" in world.table(number).text
     flips = [row.action for row in await world.rows(number) if row.action.startswith("flip")]
     assert len(flips) == 3
 
@@ -194,7 +194,7 @@ async def test_a_table_speaks_the_language_of_its_host(world: World, language: s
     await start(people[0], number)
     assert "Skull ·" in world.table(number).text
     panel = await people[1].opens_panel()
-    assert next(b.label for b in panel.offering("place")) in ("Rosa", "Rose")
+    assert next(b.label for b in panel.offering("place")) in ("Poner una rosa", "Poser une rose")
 
 
 @pytest.mark.rule("SR-1.1")
