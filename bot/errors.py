@@ -80,6 +80,7 @@ class House(StrEnum):
     BLOCKED = "T-83"
     PLAYER_BLOCKED = "T-84"
     BLOCK_LIST_FULL = "T-85"
+    SERVER_REMOVED_ME = "T-86"
     PLAYERS_SHARE = "T-90"
     SHARED_ALREADY = "T-91"
     NOT_SHARED = "T-92"

@@ -12,7 +12,7 @@ from bot.tables.leavers import TIME
 from bot.tables.retry import again
 from bot.tables.service import Tables
 from bot.tables.stand_ins import robot_for
-from bot.tables.unseated import kicked, unseated
+from bot.tables.unseated import kicked, require_server, unseated
 from engine.core import Seat
 
 
@@ -114,11 +114,12 @@ class Seats:
         The seat keeps the name it had, wherever its holder comes back from.
 
         Refused: T-2 not begun, T-5 over, T-8 never left, T-41 not invited to a booked table any more, T-83
-        left a table of a server that has blocked them, or as `unseated`.
+        left a table of a server that has blocked them, T-86 of one that has removed the bot, or `unseated`.
         """
         async with self.tables.hold(table_id) as table:
             if not table.running:
                 raise Refused(House.MATCH_OVER if table.header.status != "lobby" else House.NOT_NOW)
+            require_server(table, self.tables.removed)
             if table.seat_of(user) is not None:
                 if not table.header.asleep:
                     raise Refused(House.ALREADY_SEATED)

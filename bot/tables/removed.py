@@ -32,6 +32,7 @@ class RemovedServers:
     async def end(self, guild_id: int) -> None:
         """This server has taken it back: what is left of it is as it was. Unavailable."""
         await self._rows.unmark([guild_id])
+        self._tables.removed.discard(guild_id)
 
     async def compare(self, present: Collection[int], ours: Callable[[int], bool]) -> None:
         """The same for all servers that are `ours` to know of, at a start: `present` are those it is on.
@@ -41,12 +42,14 @@ class RemovedServers:
         known, marked = await self._rows.known()
         if returned := marked.intersection(present):
             await self._rows.unmark(returned)
+        self._tables.removed = marked.difference(present)
         if gone := {guild_id for guild_id in known - marked.union(present) if ours(guild_id)}:
             await self._begin(gone)
 
     async def _begin(self, gone: set[int]) -> None:
         log.info("removed by servers %s: what is kept of them goes after %s days", sorted(gone), KEPT.days)
         await self._rows.mark(gone, self._tables.now())
+        self._tables.removed |= gone
         for header in await self._tables.store.tables.live():
             if header.guild_id in gone and header.status == "running":
                 try:
@@ -73,4 +76,5 @@ class RemovedServers:
                 for table_id in tables:
                     self._tables.read_again(table_id)
                 self._forgotten(guild_id)
+                self._tables.removed.discard(guild_id)
                 log.info("deleted server %s, which removed the bot on %s", guild_id, since.date())

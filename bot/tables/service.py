@@ -26,7 +26,7 @@ from bot.tables.retry import TRIES
 from bot.tables.snapshot import Snapshot
 from bot.tables.snapshots import Snapshots
 from bot.tables.table import Table
-from bot.tables.unseated import unseated
+from bot.tables.unseated import seat_for
 from engine import GAMES
 from engine.core import AnyAction, NotUnderstood, Seat
 
@@ -48,6 +48,8 @@ class Tables:
         self.booked: dict[int, int] = {}
         # The tables where a round has ended here, until whoever tells of it has taken note.
         self.scored: set[int] = set()
+        # The servers that have removed the bot: nobody plays at their tables until they take it back.
+        self.removed: set[int] = set()
         self._loading, self._snapshots = asyncio.Lock(), Snapshots()
 
     @asynccontextmanager
@@ -193,17 +195,8 @@ class Tables:
         return "stale"
 
     def seat_for(self, table: Table, user: int) -> Seat:
-        """The seat this person plays. Refused: T-5, T-18 over, T-2 not begun, or as `unseated`."""
-        if table.header.status == "closed":
-            raise Refused(House.CANNOT_REPLAY)
-        if table.header.status not in ("lobby", "running"):
-            raise Refused(House.MATCH_OVER)
-        seat = table.seat_of(user)
-        if seat is None:
-            raise unseated(table, user)
-        if not table.running:
-            raise Refused(House.NOT_NOW)
-        return seat
+        """The seat this person plays. Refused as `unseated.seat_for`."""
+        return seat_for(table, user, self.removed)
 
     async def play(
         self,

@@ -1,12 +1,15 @@
-"""Why somebody has no seat at a table, or none any more."""
+"""Which seat somebody plays, or why they have none at a table, or none any more."""
 
 from __future__ import annotations
+
+from collections.abc import Collection
 
 from bot.errors import House, Refused
 from bot.records import Person
 from bot.tables.leavers import gate
 from bot.tables.table import Table
 from bot.texts.sentences import escaped
+from engine.core import Seat
 
 
 def unseated(table: Table, user: int) -> Refused:
@@ -31,3 +34,24 @@ def kicked(table: Table, user: int) -> bool:
         return str(Person(user)) in table.header.kicked
     leaver = table.leaver(user)
     return leaver is not None and leaver.kicked
+
+
+def seat_for(table: Table, user: int, removed: Collection[int]) -> Seat:
+    """The seat this person plays. Refused: T-5, T-18 over, T-2 not begun, T-86, or as `unseated`."""
+    if table.header.status == "closed":
+        raise Refused(House.CANNOT_REPLAY)
+    if table.header.status not in ("lobby", "running"):
+        raise Refused(House.MATCH_OVER)
+    seat = table.seat_of(user)
+    if seat is None:
+        raise unseated(table, user)
+    if not table.running:
+        raise Refused(House.NOT_NOW)
+    require_server(table, removed)
+    return seat
+
+
+def require_server(table: Table, removed: Collection[int]) -> None:
+    """Refused T-86 where the server of this table is among those that have removed the bot."""
+    if table.header.guild_id in removed:
+        raise Refused(House.SERVER_REMOVED_ME)

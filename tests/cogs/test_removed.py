@@ -8,10 +8,12 @@ from contextlib import closing
 from datetime import timedelta
 from typing import Any
 
+import pytest
 from simcord.backend import serializers
 
 from tests.sim.championship import announce
 from tests.sim.evening import open_table, play_match, start
+from tests.sim.instant import tap
 from tests.sim.person import Person
 from tests.sim.world import World
 
@@ -94,6 +96,26 @@ async def test_its_running_tables_sleep_and_nothing_is_written_there(world: Worl
     rows = await world.rows(number)
     await world.wait(3600)
     assert [r.path for r in world.env.http_requests[before:] if "/channels/" in r.path] == []
+    assert await world.rows(number) == rows
+
+
+@pytest.mark.rule("T-86")
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_nobody_plays_on_from_a_direct_message(world: World, restarted: bool) -> None:
+    """Else its clock would run, and robots would hold the seats of those who cannot see the table."""
+    await world.lives_by(timer="60s", pings=True, threads="never")
+    number, (ana, bea) = await bidding(world)
+    rows, letter = await world.rows(number), ana.dms()[-1]
+    (bid,) = [button for button in letter.offering("bid") if button.action == "bid 0"]
+    remove(world)
+    await world.wait()
+    if restarted:
+        await world.crash()
+        await world.wait()
+    told = await tap(ana, letter, bid.custom_id), await tap(bea, letter, f"1:{number}:0:@back")
+    assert ["has removed me" in answer.text for answer in told] == [True, True]
+    await world.wait(3600)
+    assert await asleep(world, number)
     assert await world.rows(number) == rows
 
 

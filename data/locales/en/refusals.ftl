@@ -82,6 +82,7 @@ T-82 = A rematch of this match has been given up twice, so there is no third one
 T-83 = This server's moderators have blocked you: you cannot open, join or follow anything here. A seat you hold stays yours, and you are welcome to watch. They can tell you more.
 T-84 = { $player } is blocked on this server and cannot sit down. Moderators see the list with /{ name-server } { name-settings }.
 T-85 = { $most } people are blocked here already, and more cannot be. Discord's own ban keeps somebody off the server.
+T-86 = The server of this table has removed me: the table sleeps, and goes on where it is once the server takes me back.
 T-90 = Only those who played this match can share it.
 T-91 = That has been shared already, once for this match: { $link }
 T-92 = I could not post it in { $channel }: Discord does not answer, or I may not write there. You can try again later.

@@ -82,6 +82,7 @@ T-82 = La revancha de esta partida ya se ha abandonado dos veces, así que no ha
 T-83 = Los moderadores de este servidor te han bloqueado: aquí no puedes abrir ni seguir nada, ni sentarte o apuntarte. El asiento que tengas sigue siendo tuyo y puedes mirar cuanto quieras. Ellos te pueden decir más.
 T-84 = { $player } tiene un bloqueo en este servidor y no puede sentarse. Los moderadores ven la lista con /{ name-server } { name-settings }.
 T-85 = Aquí ya hay { $most } personas bloqueadas y no puede haber más. Para apartar a alguien del servidor está el baneo de Discord.
+T-86 = El servidor de esta mesa me ha quitado: la mesa duerme y seguirá donde está cuando el servidor vuelva a añadirme.
 T-90 = Solo quienes han jugado esta partida pueden compartirla.
 T-91 = Ya se ha compartido, una vez por partida: { $link }
 T-92 = No he podido publicarlo en { $channel }: Discord no responde o no puedo escribir allí. Inténtalo más tarde.

@@ -82,6 +82,7 @@ T-82 = La revanche de cette partie a déjà été abandonnée deux fois : il n�
 T-83 = Les modérateurs de ce serveur t’ont bloqué : ici, tu ne peux rien ouvrir ni suivre, ni t’asseoir ou t’inscrire. Une place que tu tiens reste à toi, et tu peux regarder autant que tu veux. Ils peuvent t’en dire plus.
 T-84 = { $player } est bloqué sur ce serveur et ne peut pas s’asseoir. Les modérateurs voient la liste avec /{ name-server } { name-settings }.
 T-85 = { $most } personnes sont déjà bloquées ici, et il ne peut y en avoir plus. Le bannissement de Discord écarte quelqu’un du serveur.
+T-86 = Le serveur de cette table m’a retiré : la table dort et reprendra où elle en est quand le serveur m’ajoutera de nouveau.
 T-90 = Seuls ceux qui ont joué cette partie peuvent la partager.
 T-91 = C’est déjà partagé, une fois par partie : { $link }
 T-92 = Je n’ai pas pu le publier dans { $channel } : Discord ne répond pas, ou je ne peux pas y écrire. Réessaie plus tard.
