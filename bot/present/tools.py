@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.present import PRESENTERS, notices
 from bot.present.headline import headed
+from bot.present.names import names_of
 from bot.present.post import ROWS, Block, Button, Divider, Menu, Option, Post, Row, Text
 from bot.tables.snapshot import Snapshot
 from bot.texts.sentences import Texts
@@ -39,7 +40,8 @@ def due(snapshot: Snapshot, t: Texts) -> list[Block]:
         return []
     moment = f"<t:{int(snapshot.due_at.timestamp())}:R>"
     key = "waits-until" if snapshot.seat is None else "waits-until-own"
-    return [Text(f"-# {t(key, moment=moment)}", passing=True)]
+    people = [seat for seat in snapshot.awaiting if seat >= 0 and not snapshot.occupants[seat].robot]
+    return [Text(f"-# {t(key, players=names_of(snapshot, people, t), moment=moment)}", passing=True)]
 
 
 def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool) -> Post:

@@ -164,7 +164,7 @@ async def test_an_evening_in_the_browser() -> None:
         await tab.click("Empezar")
 
         # The dealer deals and the robot bids while nobody touches anything.
-        await tab.until(r"Esperando a .+: van 1 de 3")
+        await tab.until(r"Faltan los envites de .+ \(1 de 3\)")
         assert perf_counter() - begun > PACE, "a robot takes its time"
 
         await tab.become("Camille")
@@ -199,7 +199,7 @@ async def test_no_click_is_lost_while_robots_move() -> None:
         assert clicks > 5
         await asyncio.sleep(2.2)  # Clicks in such a hurry are answered, and change nothing.
         await tab.click("0")
-        await tab.until(r"(?s)(bid \d, took \d.*){4}")
+        await tab.until(r"(?s)(\d/\d.*){4}")
 
 
 async def test_a_match_from_the_direct_messages() -> None:

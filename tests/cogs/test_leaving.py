@@ -119,7 +119,7 @@ async def test_when_the_last_person_leaves_the_table_sleeps_until_somebody_is_ba
     assert answer.private
     await world.wait(5)
     assert "Bea" in await world.seats(number)
-    assert "Waiting for Bea: 3 of 4 have bid" in world.table(number).text
+    assert "Bea still has to bid (3 of 4 done)" in world.table(number).text
     await bea.bids(1)
     await world.wait(2)
     assert "Yo-ho-ho!" in world.table(number).text

@@ -177,7 +177,7 @@ def grouped(cards: Sequence[Card], t: Texts) -> str:
         if ranks := [str(RANK[card]) for card in cards if SUIT[card] == suit]:
             lines.append(f"{suit_sign(suit, t)}\u00a0{t(f'suit-{key}')}\u2002**{' · '.join(ranks)}**")
     specials = Counter(face(card, t) for card in cards if KIND[card] != NUMBER)
-    told = " · ".join(f"{many}\u00a0×\u00a0{one}" if many > 1 else one for one, many in specials.items())
+    told = " · ".join(f"{one}\u00a0×{many}" if many > 1 else one for one, many in specials.items())
     return "\n".join([*lines, told] if told else lines)
 
 

@@ -35,9 +35,11 @@ def headline(snapshot: Snapshot, t: Texts) -> str:
 def _of_all(snapshot: Snapshot, t: Texts) -> str:
     view: View = snapshot.view
     if view.phase in ("bid", "load"):
+        missing = len(view.to_act)
         facts = {"count": len(view.answered), "seats": view.seats}
-        if view.answered and len(view.to_act) <= NAMED_AWAITED:
-            return t(f"sk-head-{view.phase}s-left", players=names_of(snapshot, view.to_act, t), **facts)
+        if view.answered and missing <= NAMED_AWAITED:
+            awaited = names_of(snapshot, view.to_act, t)
+            return t(f"sk-head-{view.phase}s-left", players=awaited, missing=missing, **facts)
         return t(f"sk-head-{view.phase}s", **facts)
     return t(_asked(view), player=names_of(snapshot, view.to_act, t), count=_count(view))
 

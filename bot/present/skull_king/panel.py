@@ -27,12 +27,11 @@ from bot.present.skull_king.headline import headline
 from bot.present.skull_king.situation import (
     cry,
     last_in_small,
-    players,
+    on_one_line,
     players_in_words,
     scoring,
     so_far,
     so_far_in_words,
-    totals,
 )
 from bot.present.skull_king.snapshot import Snapshot
 from bot.present.skull_king.table import epoch, title
@@ -62,9 +61,11 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
         blocks += [*held, *asked, *offered]
     if not mine:
         blocks += waiting(snapshot, headline(snapshot._replace(seat=None), t), t)
-    if mine and view.phase in ("bid", "play"):
+    if mine and view.phase in ("bid", "play") and snapshot.beside:
         blocks.append(Text(f"-# {t('sk-ranks')}", "", passing=True))
-    blocks += [*_brought(snapshot, t, small=True), *_stock(snapshot, t)]
+    if snapshot.beside:
+        blocks += _brought(snapshot, t, small=True)
+    blocks += _stock(snapshot, t)
     blocks += [] if snapshot.beside else [*line, *_table(snapshot, t)]
     return Post(
         tuple(blocks),
@@ -187,11 +188,12 @@ def _table(snapshot: Snapshot, t: Texts) -> list[Block]:
     view: View = snapshot.view
     if view.phase == "over":
         return podium.ending(snapshot, t)
-    last = last_in_small(snapshot, t, everywhere=True)
+    # Whoever is to play to a trick looks at that one, and at their cards.
+    playing = view.trick and snapshot.seat in view.to_act and not t.in_words
+    last = [] if playing else last_in_small(snapshot, t, everywhere=True)
     if scoring(view):
         return [*sheet.after_round(snapshot, t), *last]
-    listed = totals(snapshot, t) if view.phase == "bid" else players(snapshot, t, marks=False)
-    told: list[Block] = [Text(listed, players_in_words(snapshot, t))]
+    told: list[Block] = [Text(on_one_line(snapshot, t), players_in_words(snapshot, t))]
     if view.phase in ("load", "play") and not view.tricks and not view.trick:
         told.insert(0, Text(cry(view, t)))
     return [*told, *last]
@@ -203,9 +205,12 @@ def _own(snapshot: Snapshot, t: Texts) -> list[Block]:
     bid = None if snapshot.seat is None else view.bids[snapshot.seat]
     if snapshot.seat is None or bid is None or view.phase in ("deal", "bid", "harry", "over"):
         return []
-    if snapshot.seat not in view.to_act or view.phase == "load":
+    if view.phase == "load":
         return [Text(t("panel-own-bid", bid=bid))]
     won = view.won[snapshot.seat]
+    if snapshot.seat not in view.to_act:
+        # The panel stands still while they wait, and whoever takes the last trick is not asked again.
+        return [Text(t("panel-own-won", bid=bid, won=won) if view.hand else t("panel-own-bid", bid=bid))]
     if won < bid:
         return [Text(t("panel-own", bid=bid, won=won, more=bid - won))]
     if not bid and not won:

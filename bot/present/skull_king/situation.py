@@ -81,9 +81,13 @@ def last_trick(snapshot: Snapshot, t: Texts, *, small: bool = False) -> str:
 def last_in_small(snapshot: Snapshot, t: Texts, *, everywhere: bool = False) -> list[Block]:
     """The same in small, true only now; unless it stands above because nobody has played since.
 
+    Nothing of an earlier round: the message of that round has kept it.
+
     With `everywhere`, also then: for panels, which say it in one place.
     """
     view: View = snapshot.view
+    if view.phase in ("bid", "load", "play") and not view.tricks:
+        return []
     above = view.phase == "play" and bool(view.tricks) and not view.trick
     text = "" if above and not everywhere else last_trick(snapshot, t, small=True)
     return [Text(f"-# {text}".replace("\n", "\n-# "), passing=True)] if text else []
@@ -137,23 +141,21 @@ def cry(view: View, t: Texts) -> str:
 
 def balance(view: View, t: Texts) -> str:
     """By how much the bids exceed or fall short of the tricks there are, and what must follow from it."""
-    over = sum(bid or 0 for bid in view.bids) - view.dealt
+    facts = {"bids": sum(bid or 0 for bid in view.bids), "tricks": view.dealt}
+    over = facts["bids"] - view.dealt
     if over == 0:
         return t("sk-even")
     # SK-12.7: Harry may change a bid once all tricks are played, so nothing is sure before.
     fixed = not view.options.powers
     if over > 0:
-        return t("sk-over-bid" if fixed else "sk-over-bid-open", count=over)
+        return t("sk-over-bid" if fixed else "sk-over-bid-open", **facts)
     # The ghost takes tricks too, and leviathans destroy some: then nobody need take too many.
     sure = fixed and view.ghost is None and not {"kraken", "whale"} & set(view.options.expansions)
-    return t("sk-under-bid" if sure else "sk-under-bid-open", count=-over)
+    return t("sk-under-bid" if sure else "sk-under-bid-open", **facts)
 
 
-def players(snapshot: Snapshot, t: Texts, *, marks: bool = True) -> str:
-    """One line per player: bid, tricks taken, total, load; then Graybeard, and what is in store.
-
-    With `marks`, whom the table waits for: only where that is kept up to date.
-    """
+def players(snapshot: Snapshot, t: Texts) -> str:
+    """One line per player: who is waited for, bid, tricks, total, load; then what is in store."""
     view: View = snapshot.view
     lines = []
     for seat in range(view.seats):
@@ -164,19 +166,32 @@ def players(snapshot: Snapshot, t: Texts, *, marks: bool = True) -> str:
         else:
             score = t("sk-line-now", bid=bid, won=view.won[seat], total=total)
         loaded = "" if load is None else f" · {LOAD_SIGNS[load]}\u00a0{t(f'load-{load}')}"
-        lines.append(f"- {mark if marks else ''}**{badge(snapshot, seat, t)}** · {score}{loaded}")
-    if view.ghost is not None:
-        taken = sum(done.winner == view.seats for done in view.tricks)
-        lines.append(f"- {ghost(t)} **{t('ghost')}** · {t('sk-ghost', tricks=taken, cards=view.ghost)}")
-    if stored := in_store(snapshot, t):
-        lines.append(stored)
-    return "\n".join(lines)
+        lines.append(f"- {mark}**{badge(snapshot, seat, t)}** · {score}{loaded}")
+    lines += [_ghost(view, t), in_store(snapshot, t)]
+    return "\n".join(line for line in lines if line)
 
 
-def totals(snapshot: Snapshot, t: Texts) -> str:
-    """Everybody's points, on one line in small."""
-    points = (f"**{badge(snapshot, s, t)}**\u00a0{plain(p)}" for s, p in enumerate(snapshot.view.totals))
-    return f"-# {t('labelled', label=t('sk-points'), text=' · '.join(points))}"
+def _ghost(view: View, t: Texts) -> str:
+    """With two at the table, what Graybeard has taken and still holds; else ""."""
+    if view.ghost is None:
+        return ""
+    taken = sum(done.winner == view.seats for done in view.tricks)
+    return f"- {ghost(t)} **{t('ghost')}** · {t('sk-ghost', tricks=taken, cards=view.ghost)}"
+
+
+def on_one_line(snapshot: Snapshot, t: Texts) -> str:
+    """Everybody's points, and once the bids are shown, everybody's bid and tricks; then what is in store."""
+    view: View = snapshot.view
+    shown = all(bid is not None for bid in view.bids)
+    told = []
+    for seat, points in enumerate(view.totals):
+        load = view.loads[seat]
+        loaded = "" if load is None else f"\u00a0{LOAD_SIGNS[load]}"
+        score = f"{view.bids[seat]}/{view.won[seat]}{loaded}" if shown else plain(points)
+        told.append(f"**{badge(snapshot, seat, t)}**\u00a0{score}")
+    label = t("sk-bid-won" if shown else "sk-points")
+    line = f"-# {t('labelled', label=label, text=' · '.join(told))}"
+    return "\n".join(part for part in (line, _ghost(view, t), in_store(snapshot, t)) if part)
 
 
 def players_in_words(snapshot: Snapshot, t: Texts) -> str:

@@ -52,8 +52,9 @@ def title(snapshot: Snapshot, t: Texts) -> list[str]:
     view: View = snapshot.view
     if view.phase == "over":
         return [t("sk-title-over")]
-    done = view.sheet[-1].round if situation.scoring(view) else max(view.round, 1)
-    about = t("sk-title", round=done, rounds=len(view.rounds))
+    if situation.scoring(view):
+        return [t("game-skull-king")]
+    about = t("sk-title", round=max(view.round, 1), rounds=len(view.rounds))
     follows = snapshot.seat is None or snapshot.seat in view.to_act
     if view.phase in ("play", "power") and follows:
         return [f"{about} · {situation.number_of(view, t)}"]

@@ -35,7 +35,7 @@ button-hand = My hand
 button-help = Rules in short
 button-help-why = What beats what and what it pays, on one page
 button-refresh = Refresh
-button-leave = Leave
+button-leave = Leave the match
 button-leave-sure = Yes, leave
 button-back = I'm back
 button-rematch = Rematch
@@ -157,8 +157,8 @@ hand-not-now = Can't be played now: { $cards }
 panel-elsewhere = “My hand” brings it here.
 panel-more = Other actions…
 panel-wait =
-    { $asked } ({ $moment }).
-    -# “Refresh” shows what has happened since.
+    { $asked } (seen { $moment }).
+    -# “Refresh” shows how it stands now.
 leave-sure = Leave this match? A robot will play on in your seat, and you may come back at any time.
 left = You have left the match.
 left-lobby = You have given up your seat.

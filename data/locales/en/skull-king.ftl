@@ -24,30 +24,22 @@ card-pirate-harry = Harry the Giant
 
 ## The table
 sk-title = Skull King · round { $round } of { $rounds }
-sk-title-over = Skull King · the final score
+sk-title-over = Skull King · final score
 sk-lot = Drawing lots for the first deal…
 sk-cry-modern = Yo-ho-ho!
 sk-cry-legacy = YO-HO-HO!
 sk-even = The bids add up to exactly the tricks there are: everybody can still be right.
-sk-over-bid =
-    { $count ->
-        [one] Over-bid by { $count }: one trick more was bid than there is, so not everybody can be right.
-       *[other] Over-bid by { $count }: { $count } tricks more were bid than there are, so not everybody can be right.
-    }
-sk-over-bid-open =
-    { $count ->
-        [one] Over-bid by { $count }: one trick more was bid than there is.
-       *[other] Over-bid by { $count }: { $count } tricks more were bid than there are.
-    }
+sk-over-bid = { $bids } tricks bid, only { $tricks } to win: somebody will miss.
+sk-over-bid-open = { $bids } tricks bid, only { $tricks } to win.
 sk-under-bid =
-    { $count ->
-        [one] Under-bid by { $count }: there is one trick more than was bid, so somebody will take too many.
-       *[other] Under-bid by { $count }: there are { $count } tricks more than were bid, so somebody will take too many.
+    { $bids ->
+        [one] { $bids } trick bid, { $tricks } to win: somebody will take too many.
+       *[other] { $bids } tricks bid, { $tricks } to win: somebody will take too many.
     }
 sk-under-bid-open =
-    { $count ->
-        [one] Under-bid by { $count }: there is one trick more than was bid.
-       *[other] Under-bid by { $count }: there are { $count } tricks more than were bid.
+    { $bids ->
+        [one] { $bids } trick bid, { $tricks } to win.
+       *[other] { $bids } tricks bid, { $tricks } to win.
     }
 sk-trick = trick { $number } of { $tricks }
 sk-dealer = { $player } deals
@@ -59,6 +51,7 @@ sk-line-now = bid { $bid }, took { $won }, total { $total }
 sk-line = bid { $bid }, took { $won }: **{ $points }**, total { $total }
 sk-line-bonus = bid { $bid }, took { $won }: **{ $points }**, bonus **{ $extra }**, total { $total }
 sk-points = Points
+sk-bid-won = Bid/took
 sk-pad-key = In each box: bid/took, then the total.
 sk-pirate-named = { $card } (pirate)
 sk-last-trick = Previous trick: { $told }
@@ -72,10 +65,10 @@ sk-head-bids =
        *[other] Everybody bids: { $count } of { $seats } have
     }
 sk-head-bids-left =
-    { $count ->
-        [one] Waiting for { $players }: { $count } of { $seats } has bid
-       *[other] Waiting for { $players }: { $count } of { $seats } have bid
-    }
+    { $missing ->
+        [one] { $players } still has to bid
+       *[other] { $players } still have to bid
+    } ({ $count } of { $seats } done)
 sk-head-bid-you =
     { $cards ->
         [one] Your turn: bid 0 or 1
@@ -88,10 +81,10 @@ sk-head-loads =
        *[other] Everybody loads: { $count } of { $seats } have
     }
 sk-head-loads-left =
-    { $count ->
-        [one] Waiting for { $players }: { $count } of { $seats } has loaded
-       *[other] Waiting for { $players }: { $count } of { $seats } have loaded
-    }
+    { $missing ->
+        [one] { $players } still has to load
+       *[other] { $players } still have to load
+    } ({ $count } of { $seats } done)
 sk-head-load-you = Your turn: load your cannon
 sk-head-load-in = { $load } loaded: wait for the others
 sk-head-rosie = { $player }'s turn to choose who starts
@@ -117,8 +110,8 @@ panel-bid =
 panel-bid-changeable = You may change it until the last bid is in.
 panel-own =
     { $more ->
-        [one] You bid { $bid } and took { $won }: 1 more trick to take.
-       *[other] You bid { $bid } and took { $won }: { $more } more tricks to take.
+        [one] You bid { $bid } and took { $won }: 1 to go.
+       *[other] You bid { $bid } and took { $won }: { $more } to go.
     }
 panel-own-enough = You bid { $bid } and took { $won }: take no more.
 panel-own-none = You bid 0: take no trick.
@@ -128,8 +121,9 @@ panel-own-over =
        *[other] You bid { $bid } and took { $won }: { $over } too many already.
     }
 panel-own-bid = You bid { $bid }.
+panel-own-won = You bid { $bid }, took { $won }.
 sk-not-now = Follow suit: { $suit }. Not now: { $cards }
-sk-why-bid = Exact: +20 for each trick; otherwise −10 for each one off. A bid of 0: +{ $zero } or −{ $zero }.
+sk-why-bid = Exact: +20 per trick; otherwise −10 per trick off. Bid 0: +{ $zero } if you take none, else −{ $zero }.
 sk-why-bid-rascal = Exact: +{ $full }. One off: +{ $half }. Else nothing.
 sk-ranks = The Skull King beats pirates, pirates beat mermaids, a mermaid beats the Skull King; all beat numbers. Black is trump.
 sk-next = The next round is dealt in a moment.
@@ -142,14 +136,14 @@ why-mermaid = { $card } beats every number.
 why-mermaid-first = { $card } is the first of the mermaids.
 why-pirate = { $card } beats numbers and mermaids.
 why-pirate-first = { $card } is the first of the pirates.
-why-trump = { $card } is the highest black card, and black is trump.
-why-suit = { $card } is the highest of its suit.
+why-trump = { $card } is the highest black card.
+why-suit = { $card } is the highest card of the suit led.
 why-only-number = { $card } is the only number.
 why-escapes = Nothing but escapes, and { $card } was first.
 bonus-captured = { $cards } { $points }
-bonus-paid = bonus for { $bonuses }
+bonus-paid = bonus for capturing { $bonuses }
 bonus-if-exact = Bonus if the bid is exact: { $bonuses }
-bonus-lost = bonus lost: { $bonuses }
+bonus-lost = no bonus for { $bonuses }: bid missed
 bonus-counting-per-trick = (captures count once per trick here; per card it would be { $other })
 bonus-counting-per-card = (every captured card counts here; once per trick it would be { $other })
 
@@ -194,7 +188,7 @@ award-sharpest = 🎯 Sharpest eye: { $players }, { $count ->
     }
 award-boldest = 🦁 Boldest promise kept: { $players }, a bid of { $count }
 award-hunter = 💎 Treasure hunter: { $players }, { $count } bonus points
-award-shipwreck = 🪵 Finest shipwreck: { $players }, { $count } points lost in one round
+award-shipwreck = ⚓ Finest shipwreck: { $players }, { $count } points lost in one round
 fact-exact = { $count } of { $rounds } bids exact
 
 ## Cards of the expansions and of the older edition
@@ -297,8 +291,8 @@ panel-play-menu = Choose a card to play
 panel-load = Nobody sees it until all have chosen.
 panel-load-changeable = You may change it until the last one has chosen.
 panel-load-why = Grapeshot: { $full } for an exact bid, { $half } one off. Cannonball: { $ball } for an exact bid, otherwise nothing.
-panel-rosie = **Rosie D'Laney** (pirate) took the trick for you: who starts the next one?
-panel-rosie-self = I start
+panel-rosie = **Rosie D'Laney** (pirate) won you the trick: you choose who starts the next one.
+panel-rosie-self = Me
 panel-bendt = **Bendt the Bandit** (pirate) brought you: { $cards }. Now discard { $count ->
         [one] { $count } card
        *[other] { $count } cards
@@ -324,7 +318,7 @@ sk-sure-wager = Wager { $points } points on your bid?
 sk-sure-wager-none = Wager nothing?
 sk-sure-adjust = Change your bid from { $bid } to { $final }?
 sk-sure-adjust-keep = Keep your bid of { $bid }?
-panel-stock = Only you see the cards that were not dealt (Juanita)
+panel-stock = Juanita's power: the cards not in play, for your eyes only
 panel-stock-none = None: every card was dealt.
 
 ## More reasons, and the judge

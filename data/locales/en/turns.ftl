@@ -11,7 +11,7 @@ head-play-you = Your turn: play a card
 head-play = { $player }'s turn to play a card
 head-lead-you = Your turn: start the trick
 head-lead = { $player }'s turn to start the trick
-head-wait = Nothing to do now
+head-wait = Wait for the others
 head-last-you = Your turn: play your last card
 head-chance = One moment: chance has its say
 head-deal = One moment: the cards are being dealt
@@ -26,11 +26,11 @@ timer-3min = 3 minutes
 timer-12h = 12 hours
 timer-3d = 3 days
 option-timer = Time for each decision
-option-timer-why = When it is up, the move is made for you; after three in a row a robot keeps your seat until you are back.
+option-timer-why = When it is up, the bot plays for you; after three in a row a robot keeps your seat until you are back.
 lobby-timer = Time for each decision: { $timer }
 lobby-series = Series so far:
-waits-until = The time for this decision ends { $moment }; then the move is made automatically.
-waits-until-own = Your time ends { $moment }; then the move is made for you.
+waits-until = The bot plays for { $players } { $moment }.
+waits-until-own = The bot plays for you { $moment }.
 waits-mention =
     { $pings }: { $count ->
         [one] it is your turn

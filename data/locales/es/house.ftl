@@ -39,7 +39,7 @@ button-hand = Mis cartas
 button-help = Reglas en breve
 button-help-why = Qué gana a qué y cuánto vale, en una página
 button-refresh = Actualizar
-button-leave = Salir
+button-leave = Dejar la partida
 button-leave-sure = Sí, me voy
 button-back = He vuelto
 button-rematch = Revancha
@@ -161,8 +161,8 @@ hand-not-now = Ahora no puedes jugar: { $cards }
 panel-elsewhere = «Mis cartas» las trae a este.
 panel-more = Otras acciones…
 panel-wait =
-    { $asked } ({ $moment }).
-    -# «Actualizar» muestra lo que ha pasado desde entonces.
+    { $asked } (visto { $moment }).
+    -# «Actualizar» muestra cómo va ahora.
 leave-sure = ¿Dejas la partida? Un robot jugará en tu asiento y podrás volver cuando quieras.
 left = Has dejado la partida.
 left-lobby = Has dejado tu asiento.

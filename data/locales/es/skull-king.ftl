@@ -29,25 +29,17 @@ sk-lot = Sorteando quién reparte primero…
 sk-cry-modern = ¡Ron! ¡Ron! ¡Ron!
 sk-cry-legacy = ¡YO-HO-HO!
 sk-even = Los envites suman justo las bazas que hay: aún pueden acertar todos.
-sk-over-bid =
-    { $count ->
-        [one] Sobra { $count }: se ha envidado una baza más de las que hay, así que no todos pueden acertar.
-       *[other] Sobran { $count }: se han envidado { $count } bazas más de las que hay, así que no todos pueden acertar.
-    }
-sk-over-bid-open =
-    { $count ->
-        [one] Sobra { $count }: se ha envidado una baza más de las que hay.
-       *[other] Sobran { $count }: se han envidado { $count } bazas más de las que hay.
-    }
+sk-over-bid = Se envidan { $bids } bazas y solo hay { $tricks }: alguien fallará.
+sk-over-bid-open = Se envidan { $bids } bazas y solo hay { $tricks }.
 sk-under-bid =
-    { $count ->
-        [one] Falta { $count }: hay una baza más de las envidadas, así que alguien se llevará de más.
-       *[other] Faltan { $count }: hay { $count } bazas más de las envidadas, así que alguien se llevará de más.
+    { $bids ->
+        [one] Se envida { $bids } baza y hay { $tricks }: alguien se llevará de más.
+       *[other] Se envidan { $bids } bazas y hay { $tricks }: alguien se llevará de más.
     }
 sk-under-bid-open =
-    { $count ->
-        [one] Falta { $count }: hay una baza más de las envidadas.
-       *[other] Faltan { $count }: hay { $count } bazas más de las envidadas.
+    { $bids ->
+        [one] Se envida { $bids } baza y hay { $tricks }.
+       *[other] Se envidan { $bids } bazas y hay { $tricks }.
     }
 sk-trick = baza { $number } de { $tricks }
 sk-dealer = Reparte { $player }
@@ -59,6 +51,7 @@ sk-line-now = envite { $bid }, bazas { $won }, total { $total }
 sk-line = envite { $bid }, bazas { $won }: **{ $points }**, total { $total }
 sk-line-bonus = envite { $bid }, bazas { $won }: **{ $points }**, extra **{ $extra }**, total { $total }
 sk-points = Puntos
+sk-bid-won = Envite/bazas
 sk-pad-key = En cada casilla: envite/bazas y el total.
 sk-pirate-named = { $card } (pirata)
 sk-last-trick = Baza anterior: { $told }
@@ -67,7 +60,11 @@ sk-taken-you = **Tú** te la llevaste.
 
 ## The first line of every screen
 sk-head-bids = Envidáis todos: van { $count } de { $seats }
-sk-head-bids-left = Esperando a { $players }: van { $count } de { $seats }
+sk-head-bids-left =
+    { $missing ->
+        [one] Falta el envite de { $players }
+       *[other] Faltan los envites de { $players }
+    } ({ $count } de { $seats })
 sk-head-bid-you =
     { $cards ->
         [one] Te toca: envida 0 o 1
@@ -75,7 +72,11 @@ sk-head-bid-you =
     }
 sk-head-bid-in = Has envidado { $bid }: espera a los demás
 sk-head-loads = Cargáis todos: van { $count } de { $seats }
-sk-head-loads-left = Esperando a { $players }: cargas, { $count } de { $seats }
+sk-head-loads-left =
+    { $missing ->
+        [one] Falta que cargue { $players }
+       *[other] Falta que carguen { $players }
+    } ({ $count } de { $seats })
 sk-head-load-you = Te toca: carga tu cañón
 sk-head-load-in = { $load }: espera a los demás
 sk-head-rosie = Le toca a { $player } elegir quién empieza
@@ -101,8 +102,8 @@ panel-bid =
 panel-bid-changeable = Puedes cambiarlo hasta que entre el último envite.
 panel-own =
     { $more ->
-        [one] Envidaste { $bid } y llevas { $won }: te falta 1 baza.
-       *[other] Envidaste { $bid } y llevas { $won }: te faltan { $more } bazas.
+        [one] Envidaste { $bid } y llevas { $won }: te falta 1.
+       *[other] Envidaste { $bid } y llevas { $won }: te faltan { $more }.
     }
 panel-own-enough = Envidaste { $bid } y llevas { $won }: no te lleves más.
 panel-own-none = Envidaste 0: no te lleves ninguna baza.
@@ -112,8 +113,9 @@ panel-own-over =
        *[other] Envidaste { $bid } y llevas { $won }: ya te sobran { $over }.
     }
 panel-own-bid = Envidaste { $bid }.
+panel-own-won = Envidaste { $bid }, llevas { $won }.
 sk-not-now = Hay que seguir el palo { $suit }. Ahora no: { $cards }
-sk-why-bid = Si aciertas: +20 por baza; si no, −10 por cada una de diferencia. Con un 0: +{ $zero } o −{ $zero }.
+sk-why-bid = Si aciertas: +20 por baza; si no, −10 por baza de diferencia. Si envidas 0: +{ $zero } sin bazas, −{ $zero } con alguna.
 sk-why-bid-rascal = Si aciertas: +{ $full }. Si fallas por una: +{ $half }. Si no, nada.
 sk-ranks = El Skull King gana a los piratas, los piratas a las sirenas y una sirena al Skull King; todos ganan a los números. El negro es triunfo.
 sk-next = Enseguida se reparte la siguiente mano.
@@ -126,14 +128,14 @@ why-mermaid = { $card } gana a todos los números.
 why-mermaid-first = { $card } es la primera de las sirenas.
 why-pirate = { $card } gana a números y sirenas.
 why-pirate-first = { $card } llegó antes que los demás piratas.
-why-trump = { $card } es la negra más alta, y el negro es triunfo.
-why-suit = { $card } es la más alta del palo.
+why-trump = { $card } es la negra más alta.
+why-suit = { $card } es la carta más alta del palo.
 why-only-number = { $card } es el único número.
 why-escapes = Todo huidas, y la primera fue { $card }.
 bonus-captured = { $cards } { $points }
-bonus-paid = extra por { $bonuses }
-bonus-if-exact = Bonificación si acierta el envite: { $bonuses }
-bonus-lost = bonificación perdida: { $bonuses }
+bonus-paid = extra por capturar { $bonuses }
+bonus-if-exact = Extra si acierta el envite: { $bonuses }
+bonus-lost = sin extra por { $bonuses }: envite fallado
 bonus-counting-per-trick = (aquí las capturas cuentan una vez por baza; por carta serían { $other })
 bonus-counting-per-card = (aquí cuenta cada carta capturada; una vez por baza sería { $other })
 
@@ -151,7 +153,7 @@ sheet-legend = { sheet-bid-won }: bazas envidadas y ganadas · { sheet-bid }: pu
 own-bid = **Mano { $round }.** Envidaste { $bid } y te llevaste { $won }: { $points }.
 own-bid-changed = **Mano { $round }.** Envidaste { $bid }, con Harry fueron { $final } y te llevaste { $won }: { $points }.
 own-bonus = { $points } extra
-own-bonus-lost = Pierdes tus bonificaciones.
+own-bonus-lost = Pierdes tus extras.
 own-loot = { $points } por alianzas
 own-wager = { $points } por tu apuesta
 podium-captain =
@@ -177,8 +179,8 @@ award-sharpest = 🎯 Mejor puntería: { $players }, { $count ->
        *[other] { $count } envites exactos
     }
 award-boldest = 🦁 Promesa cumplida más atrevida: { $players }, con un envite de { $count }
-award-hunter = 💎 Cazatesoros: { $players }, { $count } puntos de bonificación
-award-shipwreck = 🪵 Naufragio más sonado: { $players }, { $count } puntos perdidos en una mano
+award-hunter = 💎 Cazatesoros: { $players }, { $count } puntos extra
+award-shipwreck = ⚓ Naufragio más sonado: { $players }, { $count } puntos perdidos en una mano
 fact-exact = { $count } de { $rounds } envites exactos
 
 ## Cards of the expansions and of the older edition
@@ -283,8 +285,8 @@ panel-play-menu = Elige qué carta jugar
 panel-load = Nadie lo verá hasta que todos hayan elegido.
 panel-load-changeable = Puedes cambiarlo hasta que elija el último.
 panel-load-why = Metralla: { $full } si aciertas, { $half } si fallas por una. Bala de cañón: { $ball } si aciertas; si no, nada.
-panel-rosie = **Rosie de Laney** (pirata) te ha dado la baza: ¿quién empieza la siguiente?
-panel-rosie-self = Empiezo yo
+panel-rosie = Con **Rosie de Laney** (pirata) ganas la baza y eliges quién empieza la siguiente.
+panel-rosie-self = Yo
 panel-bendt = **El bandido Bendt** (pirata) te trae: { $cards }. Ahora descarta { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
@@ -310,7 +312,7 @@ sk-sure-wager = ¿Apuestas { $points } puntos a tu envite?
 sk-sure-wager-none = ¿No apuestas nada?
 sk-sure-adjust = ¿Cambias tu envite de { $bid } a { $final }?
 sk-sure-adjust-keep = ¿Dejas tu envite en { $bid }?
-panel-stock = Solo tú ves las cartas sin repartir (Juanita)
+panel-stock = Poder de Juanita: las cartas sin repartir, solo para ti
 panel-stock-none = Ninguna: se repartió todo.
 
 ## More reasons, and the judge

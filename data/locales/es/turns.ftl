@@ -11,7 +11,7 @@ head-play-you = Te toca: juega una carta
 head-play = Le toca a { $player } jugar una carta
 head-lead-you = Te toca: empieza la baza
 head-lead = Le toca a { $player } empezar la baza
-head-wait = Ahora no tienes que hacer nada
+head-wait = Espera a los demás
 head-last-you = Te toca: juega tu última carta
 head-chance = Un momento: decide la suerte
 head-deal = Un momento: se están repartiendo las cartas
@@ -26,11 +26,11 @@ timer-3min = 3 minutos
 timer-12h = 12 horas
 timer-3d = 3 días
 option-timer = Tiempo para cada decisión
-option-timer-why = Cuando se acaba, la jugada se hace por ti; tras tres seguidas, un robot guarda tu asiento hasta que vuelvas.
+option-timer-why = Cuando se acaba, el bot juega por ti; tras tres veces seguidas, un robot guarda tu asiento hasta que vuelvas.
 lobby-timer = Tiempo para cada decisión: { $timer }
 lobby-series = La serie va así:
-waits-until = El tiempo para esta decisión se acaba { $moment }; después, la jugada se hace sola.
-waits-until-own = Tu tiempo se acaba { $moment }; después, la jugada se hace por ti.
+waits-until = El bot juega por { $players } { $moment }.
+waits-until-own = El bot juega por ti { $moment }.
 waits-mention =
     { $pings }: { $count ->
         [one] te toca

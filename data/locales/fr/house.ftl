@@ -35,7 +35,7 @@ button-hand = Ma main
 button-help = Règles en bref
 button-help-why = Qui bat quoi et ce que cela rapporte, en une page
 button-refresh = Actualiser
-button-leave = Quitter
+button-leave = Quitter la partie
 button-leave-sure = Oui, je pars
 button-back = Je suis de retour
 button-rematch = Revanche
@@ -157,8 +157,8 @@ hand-not-now = Injouables pour l’instant : { $cards }
 panel-elsewhere = « Ma main » l’amène ici.
 panel-more = Autres actions…
 panel-wait =
-    { $asked } ({ $moment }).
-    -# « Actualiser » montre ce qui s’est passé depuis.
+    { $asked } (vu { $moment }).
+    -# « Actualiser » montre où on en est.
 leave-sure = Quitter cette partie ? Un robot jouera à ta place et tu pourras revenir à tout moment.
 left = Tu as quitté la partie.
 left-lobby = Tu as rendu ta place.

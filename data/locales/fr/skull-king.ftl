@@ -29,25 +29,17 @@ sk-lot = On tire au sort le premier donneur…
 sk-cry-modern = Yo-ho-ho !
 sk-cry-legacy = YO-HO-HO !
 sk-even = Les mises font juste le nombre de plis : tout le monde peut encore réussir.
-sk-over-bid =
-    { $count ->
-        [one] { $count } de trop : on a misé un pli de plus qu’il n’y en a, tout le monde ne peut donc pas réussir.
-       *[other] { $count } de trop : on a misé { $count } plis de plus qu’il n’y en a, tout le monde ne peut donc pas réussir.
-    }
-sk-over-bid-open =
-    { $count ->
-        [one] { $count } de trop : on a misé un pli de plus qu’il n’y en a.
-       *[other] { $count } de trop : on a misé { $count } plis de plus qu’il n’y en a.
-    }
+sk-over-bid = { $bids } plis misés, seulement { $tricks } à prendre : quelqu’un échouera.
+sk-over-bid-open = { $bids } plis misés, seulement { $tricks } à prendre.
 sk-under-bid =
-    { $count ->
-        [one] Il en manque { $count } : il y a un pli de plus que misé, quelqu’un en fera donc trop.
-       *[other] Il en manque { $count } : il y a { $count } plis de plus que misé, quelqu’un en fera donc trop.
+    { $bids ->
+        [one] { $bids } pli misé, { $tricks } à prendre : quelqu’un en fera trop.
+       *[other] { $bids } plis misés, { $tricks } à prendre : quelqu’un en fera trop.
     }
 sk-under-bid-open =
-    { $count ->
-        [one] Il en manque { $count } : il y a un pli de plus que misé.
-       *[other] Il en manque { $count } : il y a { $count } plis de plus que misé.
+    { $bids ->
+        [one] { $bids } pli misé, { $tricks } à prendre.
+       *[other] { $bids } plis misés, { $tricks } à prendre.
     }
 sk-trick = pli { $number } sur { $tricks }
 sk-dealer = { $player } donne
@@ -59,6 +51,7 @@ sk-line-now = mise { $bid }, plis { $won }, total { $total }
 sk-line = mise { $bid }, plis { $won } : **{ $points }**, total { $total }
 sk-line-bonus = mise { $bid }, plis { $won } : **{ $points }**, bonus **{ $extra }**, total { $total }
 sk-points = Points
+sk-bid-won = Mise/plis
 sk-pad-key = Dans chaque case : mise/plis, puis le total.
 sk-pirate-named = { $card } (pirate)
 sk-last-trick = Pli précédent : { $told }
@@ -67,7 +60,11 @@ sk-taken-you = **Tu** l’as remporté.
 
 ## The first line of every screen
 sk-head-bids = Tout le monde mise : déjà { $count } sur { $seats }
-sk-head-bids-left = On attend { $players } : déjà { $count } sur { $seats }
+sk-head-bids-left =
+    { $missing ->
+        [one] { $players } doit encore miser
+       *[other] { $players } doivent encore miser
+    } ({ $count } sur { $seats })
 sk-head-bid-you =
     { $cards ->
         [one] À toi : mise 0 ou 1
@@ -75,7 +72,11 @@ sk-head-bid-you =
     }
 sk-head-bid-in = Tu as misé { $bid } : attends les autres
 sk-head-loads = Tout le monde charge : { $count } sur { $seats }
-sk-head-loads-left = On attend { $players } : charges, { $count } sur { $seats }
+sk-head-loads-left =
+    { $missing ->
+        [one] { $players } doit encore charger
+       *[other] { $players } doivent encore charger
+    } ({ $count } sur { $seats })
 sk-head-load-you = À toi : charge ton canon
 sk-head-load-in = { $load } : attends les autres
 sk-head-rosie = À { $player } de choisir qui commence
@@ -101,8 +102,8 @@ panel-bid =
 panel-bid-changeable = Tu peux changer jusqu’à la dernière mise.
 panel-own =
     { $more ->
-        [one] Tu as misé { $bid } et fait { $won } : encore 1 pli à prendre.
-       *[other] Tu as misé { $bid } et fait { $won } : encore { $more } plis à prendre.
+        [one] Tu as misé { $bid } et fait { $won } : encore 1.
+       *[other] Tu as misé { $bid } et fait { $won } : encore { $more }.
     }
 panel-own-enough = Tu as misé { $bid } et fait { $won } : n’en prends plus.
 panel-own-none = Tu as misé 0 : ne prends aucun pli.
@@ -112,8 +113,9 @@ panel-own-over =
        *[other] Tu as misé { $bid } et fait { $won } : déjà { $over } de trop.
     }
 panel-own-bid = Tu as misé { $bid }.
+panel-own-won = Tu as misé { $bid }, fait { $won }.
 sk-not-now = Il faut suivre la couleur { $suit }. Pas maintenant : { $cards }
-sk-why-bid = Mise exacte : +20 par pli ; sinon, −10 par pli d’écart. Mise 0 : +{ $zero } ou −{ $zero }.
+sk-why-bid = Mise exacte : +20 par pli ; sinon, −10 par pli d’écart. Mise 0 : +{ $zero } sans aucun pli, sinon −{ $zero }.
 sk-why-bid-rascal = Mise exacte : +{ $full }. À un pli près : +{ $half }. Sinon, rien.
 sk-ranks = Le Skull King bat les pirates, les pirates battent les sirènes, une sirène bat le Skull King ; tous battent les nombres. Le noir est atout.
 sk-next = La prochaine manche est distribuée dans un instant.
@@ -126,14 +128,14 @@ why-mermaid = { $card } bat tous les nombres.
 why-mermaid-first = { $card } est la première des sirènes.
 why-pirate = { $card } bat les nombres et les sirènes.
 why-pirate-first = { $card } est arrivé avant les autres pirates.
-why-trump = { $card } est la plus haute des noires, et le noir est l’atout.
-why-suit = { $card } est la plus forte de la couleur.
+why-trump = { $card } : la plus haute carte noire.
+why-suit = { $card } : la plus haute carte de la couleur.
 why-only-number = { $card } est le seul nombre.
 why-escapes = Rien que des fuites, et la première était { $card }.
 bonus-captured = { $cards } { $points }
-bonus-paid = bonus pour { $bonuses }
+bonus-paid = bonus de capture : { $bonuses }
 bonus-if-exact = Bonus si la mise est juste : { $bonuses }
-bonus-lost = bonus perdu : { $bonuses }
+bonus-lost = pas de bonus pour { $bonuses } : mise ratée
 bonus-counting-per-trick = (ici une capture compte une fois par pli ; par carte ce serait { $other })
 bonus-counting-per-card = (ici chaque carte capturée compte ; une fois par pli ce serait { $other })
 
@@ -178,7 +180,7 @@ award-sharpest = 🎯 Œil de lynx : { $players }, { $count ->
     }
 award-boldest = 🦁 Promesse la plus osée : { $players }, une mise de { $count } tenue
 award-hunter = 💎 Chasse au trésor : { $players }, { $count } points de bonus
-award-shipwreck = 🪵 Plus beau naufrage : { $players }, { $count } points perdus en une manche
+award-shipwreck = ⚓ Plus beau naufrage : { $players }, { $count } points perdus en une manche
 fact-exact =
     { $count ->
         [one] { $count } mise juste sur { $rounds }
@@ -285,8 +287,8 @@ panel-play-menu = Choisis la carte à jouer
 panel-load = Personne ne le verra avant que tous aient choisi.
 panel-load-changeable = Tu peux changer jusqu’au dernier choix.
 panel-load-why = Chevrotine : { $full } si la mise est juste, { $half } à un pli près. Boulet : { $ball } si elle est juste, sinon rien.
-panel-rosie = **Rosie la Douce** (pirate) t’a donné le pli : qui commence le prochain ?
-panel-rosie-self = C’est moi
+panel-rosie = **Rosie la Douce** (pirate) t’a fait gagner le pli : tu choisis qui commence le prochain.
+panel-rosie-self = Moi
 panel-bendt = **Will le Bandit** (pirate) t’apporte : { $cards }. Défausse maintenant { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -312,7 +314,7 @@ sk-sure-wager = Tu paries { $points } points sur ta mise ?
 sk-sure-wager-none = Tu ne paries rien ?
 sk-sure-adjust = Tu fais passer ta mise de { $bid } à { $final } ?
 sk-sure-adjust-keep = Tu gardes ta mise de { $bid } ?
-panel-stock = Toi seul vois les cartes non distribuées (Juanita)
+panel-stock = Pouvoir de Juanita : les cartes non distribuées, pour toi seul
 panel-stock-none = Aucune : tout a été distribué.
 
 ## More reasons, and the judge

@@ -11,7 +11,7 @@ head-play-you = À toi : joue une carte
 head-play = À { $player } de jouer une carte
 head-lead-you = À toi : commence le pli
 head-lead = À { $player } de commencer le pli
-head-wait = Rien à faire pour l’instant
+head-wait = Attends les autres
 head-last-you = À toi : joue ta dernière carte
 head-chance = Un instant : le sort décide
 head-deal = Un instant : on distribue les cartes
@@ -26,11 +26,11 @@ timer-3min = 3 minutes
 timer-12h = 12 heures
 timer-3d = 3 jours
 option-timer = Temps par décision
-option-timer-why = Quand il est écoulé, le coup est joué pour toi ; après trois de suite, un robot garde ta place jusqu’à ton retour.
+option-timer-why = Quand il est écoulé, le bot joue pour toi ; après trois fois de suite, un robot garde ta place jusqu’à ton retour.
 lobby-timer = Temps par décision : { $timer }
 lobby-series = La série en est là :
-waits-until = Le temps pour cette décision se termine { $moment } ; ensuite, le coup se joue tout seul.
-waits-until-own = Ton temps se termine { $moment } ; ensuite, le coup est joué pour toi.
+waits-until = Le bot joue pour { $players } { $moment }.
+waits-until-own = Le bot joue pour toi { $moment }.
 waits-mention =
     { $pings } : { $count ->
         [one] c’est à toi de jouer

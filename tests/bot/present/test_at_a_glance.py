@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -105,8 +105,9 @@ def test_in_a_direct_message_what_is_asked_comes_first_and_the_table_in_small_le
     assert head.startswith("# Your turn")
     lines = framed.splitlines()
     asked = min(n for n, line in enumerate(lines) if not line.startswith("-# "))
-    players = [n for n, line in enumerate(lines) if re.match(r"-# \*\*.+\*\* · ", line)]
-    assert len(players) == 4
+    names = [seen.occupants[seat].name for seat in range(4) if seat != seen.seat]
+    players = [n for n, line in enumerate(lines) if line.startswith("-# **") and any(map(line.count, names))]
+    assert all(f"{name}**" in "\n".join(lines[n] for n in players) for name in names)
     assert asked < min(players)
     assert {line[:3] for line in lines[min(players) :]} == {"-# "}
 
@@ -123,8 +124,8 @@ def test_a_pirate_with_a_name_is_said_to_be_one_on_buttons(locale: str, drawn: b
 @pytest.mark.parametrize(
     ("won", "said"),
     [
-        (0, "You bid 2 and took 0: 2 more tricks to take."),
-        (1, "You bid 2 and took 1: 1 more trick to take."),
+        (0, "You bid 2 and took 0: 2 to go."),
+        (1, "You bid 2 and took 1: 1 to go."),
         (2, "You bid 2 and took 2: take no more."),
         (3, "You bid 2 and took 3: 1 too many already."),
     ],
@@ -141,7 +142,7 @@ def test_whoever_plays_reads_what_their_bid_still_needs(won: int, said: str) -> 
         panel = PRESENTERS["skull-king"].panel(seen_by(game, state, seat)._replace(beside=beside), EN)
         texts_ = [block.text for block in panel.blocks if isinstance(block, Text)]
         assert texts_[2] == said
-        assert any("Black is trump" in text for text in texts_)
+        assert any("Black is trump" in text for text in texts_) == beside
 
 
 def test_a_waiting_panel_says_of_the_bid_what_stays_true() -> None:
@@ -151,14 +152,18 @@ def test_a_waiting_panel_says_of_the_bid_what_stays_true() -> None:
     seen = seen_by(game, state, idle)._replace(beside=True)
     panel = PRESENTERS["skull-king"].panel(seen, EN)
     said = [block.text for block in panel.blocks if isinstance(block, Text)]
-    assert f"You bid {seen.view.bids[idle]}." in said
-    assert not any("took" in text for text in said)
+    assert f"You bid {seen.view.bids[idle]}, took {seen.view.won[idle]}." in said
+    # Whoever takes the last trick is not asked again: nothing tells their panel of it.
+    seen = seen._replace(view=replace(seen.view, hand=()))
+    assert f"You bid {seen.view.bids[idle]}." in [
+        block.text for block in PRESENTERS["skull-king"].panel(seen, EN).blocks if isinstance(block, Text)
+    ]
 
 
 def test_what_a_bid_is_worth_is_said_by_the_scoring_of_the_table() -> None:
     game = GAMES["skull-king"]
     worth = {
-        "skull_king": "Exact: +20 for each trick; otherwise −10 for each one off. A bid of 0: +30 or −30.",
+        "skull_king": "−10 per trick off. Bid 0: +30 if you take none, else −30.",
         "rascal": "Exact: +30. One off: +15. Else nothing.",
     }
     for scoring, said in worth.items():

@@ -114,7 +114,8 @@ def test_whoever_waits_reads_whom_for_and_when_that_was(locale: str) -> None:
         for seat in {*range(3)} - {*GAME.to_act(state)}:
             seen = seen_by(GAME, state, seat)._replace(seen_at=NOON)
             if seen.view.phase in ("bid", "play") and not seen.view.choices:
-                line = f"{SKULL_KING.headline(public, t)} (<t:{int(NOON.timestamp())}:R>)."
+                seen_then = {"en": "seen", "es": "visto", "fr": "vu"}[locale]
+                line = f"{SKULL_KING.headline(public, t)} ({seen_then} <t:{int(NOON.timestamp())}:R>)."
                 assert line in told(SKULL_KING.panel(seen, t))
                 waited += 1
     assert waited

@@ -46,7 +46,7 @@ def lines(game: str, state: Any, *readers: Seat | None) -> list[str]:
     return found
 
 
-WAITS = "Nothing to do now"
+WAITS = "Wait for the others"
 DEALT = Hearts(4).deal("2C 3C 4C", "5C 6C 7C", "8C 9C TC", "JC QC KC")
 PASSED = Hearts(4).deal("2C 3C 4C", "5C 6C 7C", "8C 9C TC", "JC QC KC").do("0 pass 2C 3C 4C")
 TIED = Hearts(4, limit=50, places=[1])

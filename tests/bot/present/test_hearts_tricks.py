@@ -96,7 +96,7 @@ def test_in_words_a_finished_trick_is_told_once() -> None:
     assert said.count("**Ana** took it with the ace of diamonds: 15 points.") == 1
     assert said.count("Boom!") == 1
     assert "start the trick" not in said
-    assert said.startswith("# Nothing to do now\n")
+    assert said.startswith("# Wait for the others\n")
 
 
 def test_in_words_the_hand_is_told_and_which_of_it_may_not_be_played() -> None:

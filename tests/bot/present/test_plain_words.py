@@ -21,9 +21,9 @@ from engine.skull_king import GAME
 from tests.bot.present.tables import NAMES, seen_by, states
 
 SURE = {
-    "en": ("not everybody can be right", "somebody will take too many"),
-    "es": ("no todos pueden acertar", "alguien se llevará de más"),
-    "fr": ("ne peut donc pas réussir", "quelqu’un en fera donc trop"),
+    "en": ("somebody will miss", "somebody will take too many"),
+    "es": ("alguien fallará", "alguien se llevará de más"),
+    "fr": ("quelqu’un échouera", "quelqu’un en fera trop"),
 }
 """What must come true once the bids lie there, unless somebody may still change one."""
 
@@ -53,16 +53,14 @@ def test_nothing_is_promised_of_bids_that_harry_may_change(locale: str) -> None:
 @pytest.mark.parametrize(
     ("key", "one", "two"),
     [
-        ("sk-over-bid", "Sobra 1:", "Sobran 2:"),
-        ("sk-over-bid-open", "Sobra 1:", "Sobran 2:"),
-        ("sk-under-bid", "Falta 1:", "Faltan 2:"),
-        ("sk-under-bid-open", "Falta 1:", "Faltan 2:"),
+        ("sk-under-bid", "Se envida 1 baza ", "Se envidan 2 bazas "),
+        ("sk-under-bid-open", "Se envida 1 baza ", "Se envidan 2 bazas "),
     ],
 )
 def test_one_is_one_in_spanish(key: str, one: str, two: str) -> None:
     t = texts("es")
-    assert t(key, count=1).startswith(one)
-    assert t(key, count=2).startswith(two)
+    assert t(key, bids=1, tricks=8).startswith(one)
+    assert t(key, bids=2, tricks=8).startswith(two)
 
 
 @pytest.mark.parametrize("key", ["why-pirate-first", "why-pirate-mermaid-first"])
@@ -74,13 +72,9 @@ def test_a_pirate_may_be_a_woman(key: str, locale: str, word: str) -> None:
 @pytest.mark.parametrize(
     ("locale", "own", "all_"),
     [
-        ("en", "Your time ends <t:0:R>; then the move is made for you.", "The time for this decision ends"),
-        ("es", "Tu tiempo se acaba <t:0:R>; después, la jugada se hace por ti.", "El tiempo para esta"),
-        (
-            "fr",
-            "Ton temps se termine <t:0:R>\u00a0; ensuite, le coup est joué pour toi.",
-            "Le temps pour cette",
-        ),
+        ("en", "The bot plays for you <t:0:R>.", "The bot plays for Ana, Bea and Carl <t:0:R>."),
+        ("es", "El bot juega por ti <t:0:R>.", "El bot juega por Ana, Bea y Carl <t:0:R>."),
+        ("fr", "Le bot joue pour toi <t:0:R>.", "Le bot joue pour Ana, Bea et Carl <t:0:R>."),
     ],
 )
 def test_a_deadline_says_what_happens_then_and_to_whom(locale: str, own: str, all_: str) -> None:

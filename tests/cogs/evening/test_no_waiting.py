@@ -31,8 +31,8 @@ async def test_a_card_is_taken_while_the_bids_are_still_on_show(world: World) ->
     assert (await world.rows(number))[-1].action.startswith("play ")
 
 
-async def test_the_trick_before_is_on_the_table_and_in_every_letter(world: World) -> None:
-    """Until the next one ends, everybody can read who took the last trick and why; once in each place."""
+async def test_the_last_trick_of_a_round_is_told_nowhere_in_the_next(world: World) -> None:
+    """The message of the round has kept it: who bids has no use for it."""
     ana, bea, carl = people = world.group("Ana", "Bea", "Carl")
     number = await open_table(ana, bea, carl)
     await start(ana, number)
@@ -44,6 +44,7 @@ async def test_the_trick_before_is_on_the_table_and_in_every_letter(world: World
     for person in people:
         assert "Previous trick" not in (await person.refreshes()).text, "the table stands above it"
         dm = (await person.click("My hand", on=person.dms()[-1])).posts[-1]
-        assert "Previous trick" in dm.text
-        assert "** took it. " in dm.text
-    assert "Previous trick" in world.table(number).text
+        assert dm.offering("bid")
+        assert "Previous trick" not in dm.text
+        assert "** took it. " not in dm.text
+    assert "Previous trick" not in world.table(number).text

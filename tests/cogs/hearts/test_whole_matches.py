@@ -96,14 +96,14 @@ async def test_two_moons_each_and_an_extra_round(world: World) -> None:
     assert "26 for the rival" in table.text
     assert f"A star for **{second}**" in table.text
     table = await play_on(world, people, number, until=lambda post: "🤝" in post.text)
-    assert f"🤝 Level in place 1, with 52 points: **{', '.join((first, second))}**." in table.text
+    assert f"🤝 Level in place 1, with 52 points: **{first} and {second}**." in table.text
     assert "an extra round decides" in table.text
     await world.wait(8)
     assert "Hearts · extra round" in world.table(number).text
     table = await play_match(world, people, number)
     counted = await check(world, number, table, people[0])
     assert (counted.totals, counted.stars, counted.extra) == ([52, 52], [2, 2], [[0, 26]])
-    assert f"{first}, {second}: equal in everything, decided by an extra round." in table.text
+    assert f"{first} and {second}: equal in everything, decided by an extra round." in table.text
     assert f"🥇 **{first}**" in table.text
 
 
@@ -142,7 +142,8 @@ async def test_a_moon_among_four_ends_a_short_match_in_a_tie(world: World) -> No
         assert f"🌕 **{lucky.name}** shoots the moon!" in table.text
         assert "26 for each of the others" in table.text
         await world.wait(10)
-    rivals = ", ".join(person.name for person in people[1:])
+    *some, last = (person.name for person in people[1:])
+    rivals = f"{', '.join(some)} and {last}"
     assert f"only decides a tie: {rivals}." in world.table(number).text
     table = await play_match(world, people, number)
     counted = await check(world, number, table, lucky)

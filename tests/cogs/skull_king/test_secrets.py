@@ -56,7 +56,7 @@ async def test_only_the_winner_sees_what_juanita_shows(world: World) -> None:
     number, winner, others = await won_with(world, "pirate-juanita", *world.group("Ana", "Bea", "Carl"))
     assert f"**{winner.name}** alone looks at the undealt cards (68)" in world.table(number).text
     panel = await winner.refreshes(table=number)
-    assert "Only you see the cards that were not dealt (Juanita)" in panel.text
+    assert "Juanita's power: the cards not in play, for your eyes only" in panel.text
     for other in others:
         await other.refreshes(table=number)
         assert "not dealt (Juanita)" not in everything(other)
@@ -84,7 +84,7 @@ async def test_what_bendt_brings_is_the_winners_own(world: World) -> None:
 async def test_rosie_hands_over_the_lead(world: World) -> None:
     number, winner, others = await won_with(world, "pirate-rosie", *world.group("Ana", "Bea", "Carl"))
     panel = (await winner.refreshes(table=number)).posts[-1]
-    assert {button.label for button in panel.offering("lead")} == {"I start", *(o.name for o in others)}
+    assert {button.label for button in panel.offering("lead")} == {"Me", *(o.name for o in others)}
     await winner.click(others[0].name, on=panel)
     await world.wait(3)
     table = world.table(number).text
