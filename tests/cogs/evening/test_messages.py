@@ -93,7 +93,7 @@ async def test_ten_minutes_of_skull_leave_a_message_every_five(world: World) -> 
     assert all(lasting(post) for post in left_behind(world))
     assert "The match has begun" in lobby.text
     # A message that was about several bets keeps the last of them.
-    assert "Bet of round" in first.text
+    assert "Claim of round" in first.text
     assert sum(bool(post.buttons) for post in world.posts()) == 1
 
 
