@@ -34,7 +34,7 @@ async def played(world: World, people: list[Person], number: int) -> Count:
 
 async def test_board_and_statistics_add_up_over_two_matches(world: World) -> None:
     """Board, own statistics and somebody else's say what the logs say; robots are on none of them."""
-    await world.likes_it_short(2, 3)
+    await world.likes_it_short(1, 2, 2)
     ana, bea = people = world.group("Ana", "Bea")
     number = await open_table(ana, bea, robots=1)
     await start(ana, number)
@@ -48,25 +48,26 @@ async def test_board_and_statistics_add_up_over_two_matches(world: World) -> Non
     await start(bea, again)
     second = await played(world, people, again)
     seats.append(await world.seats(again))
-    expected = {}
+    expected, won = {}, {}
     for person in people:
         counts = [(one, at.index(person.name)) for one, at in zip((first, second), seats, strict=True)]
         wins = sum(one.totals[seat] == max(one.totals) for one, seat in counts)
         expected[person.name] = line(counts, wins)
+        won[person.name] = f"{wins} {'win' if wins == 1 else 'wins'} in 2 matches"
     board = await ana.slash("leaderboard")
     assert board.private
     for person in people:
-        assert f"**{person.name}** · {expected[person.name]}" in board.text
+        assert f"**{'You' if person is ana else person.name}** · {won[person.name]}" in board.text
         assert expected[person.name] in (await person.slash("stats")).text
         assert expected[person.name] in (await bea.slash("stats", player=person.member)).text
         assert expected[person.name] in (await person.slash("skullking stats")).text
-    assert board.text.count("bids exact") == 2
+    assert board.text.count("in 2 matches") == 2
     assert (await ana.slash("skullking leaderboard")).text == board.text
 
 
 async def test_boards_before_anything_was_played(world: World) -> None:
     ana = world.person("Ana")
-    assert "Nobody has finished a match" in (await ana.slash("leaderboard")).text
+    assert "Nobody is on this board yet" in (await ana.slash("leaderboard")).text
     assert "No finished match" in (await ana.slash("stats")).text
 
 
@@ -80,7 +81,7 @@ async def test_a_board_belongs_to_its_server(world: World) -> None:
     pier = harbour.create_text_channel("pier")
     visitor = harbour.add_member(ana.member.user)
     answer = ana._answer(await visitor.slash(pier, "leaderboard"))
-    assert "Nobody has finished a match" in answer.text
+    assert "Nobody is on this board yet" in answer.text
 
 
 async def test_the_log_is_a_log_of_the_command_line(world: World) -> None:
