@@ -174,9 +174,10 @@ class RouterCog(commands.Cog):
         if not click.words:
             await self._require_seat(interaction, click)
             user = interaction.user.id
-            likes = await self.bot.people.preferences(user)
-            snapshot = (await self.bot.tables.snapshot(click.table, user))._replace(preferences=likes)
-            await self.bot.courier.reply(interaction, tools.more(snapshot, await reader(interaction)))
+            snapshot = await self.bot.tables.snapshot(click.table, user)
+            likes = await self.bot.people.likes(user, snapshot.header.guild_id)
+            seen = snapshot._replace(preferences=likes)
+            await self.bot.courier.reply(interaction, tools.more(seen, await reader(interaction)))
             return
         chosen = {**{tool: f"@{tool}" for tool in tools.TOOLS}, "leave": "@leave?"}.get(" ".join(click.words))
         if chosen is None:

@@ -13,7 +13,9 @@ from bot.client.click import Click
 from bot.client.verbs import verbs
 from bot.client.words import called
 from bot.errors import House, Refused
+from bot.people.preferences import Preferences
 from bot.present import settings
+from bot.present.post import Post
 
 SEEN: Final = frozenset({"cards", "dm_hands", "hand_order", "language", "pictures"})
 """A person's choices that change what stands in their panels and direct messages."""
@@ -31,7 +33,7 @@ class SettingsCog(commands.Cog):
         """The caller's own page."""
         async with answering(interaction):
             likes = await self.bot.people.preferences(interaction.user.id)
-            await self.bot.courier.reply(interaction, settings.mine(likes, await reader(interaction)))
+            await self.bot.courier.reply(interaction, await self._page(interaction, likes))
 
     async def prefer(self, interaction: Interaction, click: Click) -> None:
         """A choice on the caller's own page. Refused T-3 unless it has a key and a value."""
@@ -39,12 +41,18 @@ class SettingsCog(commands.Cog):
             raise Refused(House.NOT_UNDERSTOOD)
         user = interaction.user.id
         likes = await self.bot.people.prefer(user, *click.words)
-        await self.bot.courier.replace(interaction, settings.mine(likes, await reader(interaction)))
+        await self.bot.courier.replace(interaction, await self._page(interaction, likes))
         if click.words[0] == "dm_hands" and likes.dm_hands:
             await self.bot.courier.direct_messages.open(user)
         if click.words[0] in SEEN:
             for header in await self.bot.tables.mine(user):
                 self.bot.courier.look(header.id)
+
+    async def _page(self, interaction: Interaction, likes: Preferences) -> Post:
+        """How they like it, beside what the server has chosen where there is one."""
+        guild = interaction.guild_id
+        here = None if guild is None else await self.bot.people.server(guild)
+        return settings.mine(likes, here, await reader(interaction))
 
 
 async def setup(bot: YoHoHo) -> None:

@@ -31,10 +31,11 @@ class Replies:
     people: People
     illustrations: Illustrations
 
-    def _liked(self, interaction: discord.Interaction, post: Post) -> Post:
+    async def _liked(self, interaction: discord.Interaction, post: Post) -> Post:
         """What only this person reads, in the style they have chosen; as far as memory knows them."""
-        t = self.people.remembered(interaction.user.id, interaction.locale.value)
-        if not self.people.illustrated(interaction.user.id):
+        user = interaction.user.id
+        t = self.people.remembered(user, interaction.locale.value)
+        if post.illustration and not await self.people.illustrated(user, interaction.guild_id):
             post = post.without_illustration()
         return post.in_words() if t.in_words else post
 
@@ -55,7 +56,7 @@ class Replies:
 
     async def reply(self, interaction: discord.Interaction, post: Post) -> None:
         """Answer only the person who asked, in a message of its own."""
-        post = self._liked(interaction, post)
+        post = await self._liked(interaction, post)
         try:
             await self._reply(interaction, post)
         except EmojiRefused as refused:
@@ -140,7 +141,8 @@ class Replies:
         if message is None:
             await self.reply(interaction, post)
             return
-        liked = self._liked(interaction, post)._replace(classic=is_classic(message))
+        liked = await self._liked(interaction, post)
+        liked = liked._replace(classic=is_classic(message))
         try:
             await self.edit(interaction, liked)
         except EmojiRefused:

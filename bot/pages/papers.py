@@ -9,6 +9,7 @@ from bot.present.fitting import fitting
 from bot.present.post import Post, Text
 from bot.present.sheet import score
 from bot.tables.service import Tables
+from bot.tables.snapshot import Snapshot
 
 
 class Papers:
@@ -22,7 +23,7 @@ class Papers:
         """The help card of this table, with the picture of its rules. Refused when there is no table."""
         snapshot, t = await self._tables.snapshot(table_id, user), await self._people.reads(user)
         card = Text(PRESENTERS[snapshot.header.game].help(snapshot, t))
-        return Post((card, *charts.of_table(snapshot, t)))
+        return await self._liked(Post((card, *charts.of_table(snapshot, t))), user, snapshot)
 
     async def sheet(self, table_id: int, user: int, page: str = "", *, guild: int | None = None) -> Post:
         """The score sheet of the whole match so far, asked for on that server. Refused without a table.
@@ -33,7 +34,8 @@ class Papers:
         header = snapshot.header
         played = header.status == "over" and (snapshot.member or snapshot.gone is not None)
         here = played and header.guild_id == guild
-        return fitting(snapshot, t, lambda snapshot, t: score(snapshot, t, page, shares=here))
+        post = fitting(snapshot, t, lambda snapshot, t: score(snapshot, t, page, shares=here))
+        return await self._liked(post, user, snapshot)
 
     async def shared(self, table_id: int, user: int, paper: str) -> Post:
         """The podium or the sheet, for all. Refused T-93 before the end, T-90 to who never played."""
@@ -56,7 +58,15 @@ class Papers:
         snapshot, t = await self._tables.snapshot(table_id, user), await self._people.reads(user)
         if not snapshot.member:
             raise Refused(House.NO_SEAT)
-        snapshot = snapshot._replace(preferences=await self._people.preferences(user))
+        likes = await self._people.likes(user, snapshot.header.guild_id)
+        snapshot = snapshot._replace(preferences=likes)
         playing = snapshot.view is not None and snapshot.header.status == "running"
         shown = PRESENTERS[snapshot.header.game].look(snapshot, t) if playing else None
-        return notices.notice(t("look-none")) if shown is None else notices.looked_at(shown, t)
+        if shown is None:
+            return notices.notice(t("look-none"))
+        return await self._liked(notices.looked_at(shown, t), user, snapshot)
+
+    async def _liked(self, post: Post, user: int, snapshot: Snapshot) -> Post:
+        """The post with its picture, or without, as its reader likes it at tables of that server."""
+        likes = await self._people.likes(user, snapshot.header.guild_id)
+        return post if likes.illustrated else post.without_illustration()

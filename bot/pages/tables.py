@@ -116,7 +116,7 @@ class Pages:
         its table it does not repeat it, unless that is out of date. It can be written `until` then.
         """
         snapshot = await self.tables.snapshot(table_id, user)
-        likes = await self.people.preferences(user)
+        likes = await self.people.likes(user, snapshot.header.guild_id)
         t = await self.people.reads(user)
         if snapshot.header.status == "lobby":
             kicked_by = snapshot.header.kicked.get(str(Person(user)))
@@ -170,7 +170,7 @@ class Pages:
         stamp = await self.elsewhere_stamp(snapshot, user, dealt=dealt)
         if stamp is None:
             return None
-        snapshot = snapshot._replace(preferences=await self.people.preferences(user))
+        snapshot = snapshot._replace(preferences=await self.people.likes(user, snapshot.header.guild_id))
         post = elsewhere.elsewhere(snapshot, await self.people.reads(user), dealt=dealt)
         return post._replace(stamp=stamp)
 
@@ -181,13 +181,15 @@ class Pages:
         if not plays or self._out_of_date(header.thread_id or header.channel_id):
             return None
         said = elsewhere.stamp(snapshot, dealt=dealt)
-        return f"{said} {stamps.liked(await self.people.preferences(user), await self.people.reads(user))}"
+        likes = await self.people.likes(user, header.guild_id)
+        return f"{said} {stamps.liked(likes, await self.people.reads(user))}"
 
     async def stamp(self, snapshot: Snapshot, user: int) -> str | None:
         """The stamp that the person's panel has now, without drawing it; None where only drawing tells."""
         if snapshot.seat is None or snapshot.header.status not in ("running", "over"):
             return None
-        placed = self._placed(snapshot, await self.people.preferences(user), None)
+        likes = await self.people.likes(user, snapshot.header.guild_id)
+        placed = self._placed(snapshot, likes, None)
         return stamps.stamp(placed, await self.people.reads(user))
 
     async def asks(self, table_id: int, user: int, notation: str, turn: int) -> bool:

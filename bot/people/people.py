@@ -116,6 +116,10 @@ class People:
         """A person's choices. Unavailable."""
         return self._chosen(await self.get(user))
 
+    async def likes(self, user: int, guild: int | None) -> Preferences:
+        """The same about that server, whose choice stands where the person has none. Unavailable."""
+        return (await self.preferences(user)).on(await self.server(guild))
+
     def _chosen(self, player: PlayerRow) -> Preferences:
         known = self._choices.get(player.user_id)
         if known is None or known[0] is not player.preferences:
@@ -137,10 +141,14 @@ class People:
         player = self._players.get(user)
         return self._read(Preferences() if player is None else self._chosen(player), locale)
 
-    def illustrated(self, user: int) -> bool:
-        """Whether somebody likes large pictures, as far as memory knows them."""
+    async def illustrated(self, user: int, guild: int | None) -> bool:
+        """Whether somebody likes large pictures on that server, as far as memory knows them."""
         player = self._players.get(user)
-        return (Preferences() if player is None else self._chosen(player)).illustrated
+        likes = Preferences() if player is None else self._chosen(player)
+        try:
+            return likes.on(await self.server(guild)).illustrated
+        except Unavailable:
+            return likes.illustrated
 
     def _read(self, likes: Preferences, locale: str) -> Texts:
         """The sentences as somebody likes them whose Discord speaks `locale`."""

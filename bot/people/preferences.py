@@ -15,6 +15,8 @@ CardStyle = Literal["emojis", "signs", "words"]
 """How cards are shown: as pictures, by plain signs, or in words alone, without any symbol."""
 Pictures = Literal["moments", "always", "never"]
 """Whether messages come with large pictures: where these help, with every decision, too, or never."""
+OwnPictures = Literal["server", "moments", "always", "never"]
+"""The same of a person, who may leave it to each server."""
 HandOrder = Literal["suit", "rank"]
 Threads = Literal["second", "always", "never"]
 ROLES: Final = ("opener_role", "moderator_role", "championship_role")
@@ -34,7 +36,7 @@ DEFAULT_TIMER: Final[Timer] = "3min"
 
 
 class Preferences(BaseModel):
-    """One person's choices; `auto` language is Discord's."""
+    """One person's choices; `auto` language is Discord's. Pictures left to a server are as most like them."""
 
     model_config = ConfigDict(frozen=True, extra="ignore")
 
@@ -45,7 +47,7 @@ class Preferences(BaseModel):
     autoplay: bool = True
     hand_order: HandOrder = "suit"
     cards: CardStyle = "emojis"
-    pictures: Pictures = "moments"
+    pictures: OwnPictures = "server"
 
     @model_validator(mode="before")
     @classmethod
@@ -67,6 +69,12 @@ class Preferences(BaseModel):
     def always_illustrated(self) -> bool:
         """True for somebody who has their hand and the trick in a large picture at each decision."""
         return self.pictures == "always" and not self.words_only
+
+    def on(self, server: ServerSettings) -> Preferences:
+        """The same with what they leave to the server as that has chosen; their own choices win."""
+        if self.pictures != "server" or server.pictures == "moments":
+            return self
+        return self.model_copy(update={"pictures": server.pictures})
 
 
 class GameDefaults(BaseModel):

@@ -9,6 +9,7 @@ from bot.people.preferences import (
     CardStyle,
     HandOrder,
     Language,
+    OwnPictures,
     Pictures,
     Preferences,
     ServerSettings,
@@ -23,8 +24,8 @@ SWITCHES: Final = ("dm_hands", "pings", "two_tap", "autoplay")
 """The yes-or-no preferences, in the order they are shown."""
 
 
-def mine(likes: Preferences, t: Texts) -> Post:
-    """A person's own page; pressing a switch turns it."""
+def mine(likes: Preferences, here: ServerSettings | None, t: Texts) -> Post:
+    """A person's own page, which they read on a server with these settings; pressing a switch turns it."""
     lines = [_switch(key, getattr(likes, key), t) for key in SWITCHES]
     buttons = tuple(
         Button(
@@ -42,8 +43,8 @@ def mine(likes: Preferences, t: Texts) -> Post:
         Menu("@prefer language", _languages(likes.language, t)),
         Text(f"**{t('prefer-cards')}**"),
         Menu("@prefer cards", _cards(likes.cards, t)),
-        Text(f"**{t('prefer-pictures')}**"),
-        Menu("@prefer pictures", _pictures(likes.pictures, t("prefer-pictures-always-why"), t)),
+        Text(f"**{t('prefer-pictures')}**\n-# {_whose(likes, here, t)}"),
+        Menu("@prefer pictures", _pictures(OwnPictures, likes.pictures, t("prefer-pictures-always-why"), t)),
         Text(f"**{t('prefer-hand_order')}**"),
         Menu(
             "@prefer hand_order",
@@ -73,7 +74,16 @@ def _cards(chosen: str, t: Texts) -> tuple[Option, ...]:
     )
 
 
-def _pictures(chosen: str, always: str, t: Texts) -> tuple[Option, ...]:
+def _whose(likes: Preferences, here: ServerSettings | None, t: Texts) -> str:
+    """Whose choice of pictures holds: the person's own wherever they have one, else each server's."""
+    if likes.pictures != "server":
+        return t("pictures-whose-own")
+    if here is None:
+        return t("pictures-whose-each", chosen=t("pictures-moments"))
+    return t("pictures-whose-here", chosen=t(f"pictures-{here.pictures}"))
+
+
+def _pictures(choices: object, chosen: str, always: str, t: Texts) -> tuple[Option, ...]:
     """The choices; `always` is what that adds to the moments."""
     return tuple(
         Option(
@@ -82,7 +92,7 @@ def _pictures(chosen: str, always: str, t: Texts) -> tuple[Option, ...]:
             always if value == "always" else t(f"pictures-{value}-why"),
             value == chosen,
         )
-        for value in get_args(Pictures)
+        for value in get_args(choices)
     )
 
 
@@ -103,7 +113,7 @@ def server(settings: ServerSettings, games: tuple[str, ...], t: Texts) -> Post:
         Text(f"**{t('server-cards')}**\n-# {t('server-cards-why')}"),
         Menu("@server cards", _cards(settings.cards, t)),
         Text(f"**{t('server-pictures')}**\n-# {t('server-pictures-why')}"),
-        Menu("@server pictures", _pictures(settings.pictures, t("server-pictures-always-why"), t)),
+        Menu("@server pictures", _pictures(Pictures, settings.pictures, t("server-pictures-always-why"), t)),
         Text(f"**{t('server-channels')}**\n-# {t('server-channels-why')}"),
         Pick("@server channels", "channel", settings.channels, t("server-channels-all"), most=25),
         Text(f"**{t('server-opener_role')}**\n-# {t('server-opener_role-why')}"),

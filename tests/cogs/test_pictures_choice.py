@@ -1,0 +1,105 @@
+"""Who gets large pictures: those who have chosen as they chose, all others as their server has."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.art.chart import Chart
+from bot.art.hand import Hand
+from bot.art.turn import Turn
+from tests.cogs.evening.pictures import Brush, said
+from tests.sim.evening import open_table, start
+from tests.sim.instant import tap
+from tests.sim.person import Person
+from tests.sim.screen import Shown
+from tests.sim.world import World
+
+SEEN = {
+    "moments": {"rules", "dealt", "card", "looked at"},
+    "always": {"rules", "dealt", "card", "looked at", "panel"},
+    "never": set(),
+}
+"""Where somebody who is to bid has large pictures, by the choice that holds for them."""
+
+
+@pytest.fixture(autouse=True)
+def brush(world: World) -> Brush:
+    made = Brush(Hand, Turn, Chart)
+    world.bot.courier.illustrations.draw = made
+    return made
+
+
+async def chooses(world: World, value: str) -> None:
+    """A moderator chooses for the server."""
+    moderator = world.person("Mo", moderator=True)
+    page = (await moderator.slash("server settings")).posts[-1]
+    await moderator.choose(page, "@server pictures", value)
+
+
+async def dealt(world: World, person: Person) -> int:
+    """A table at which this person, who plays by direct message, is to bid; its number."""
+    number = await open_table(person, world.person("Bea"))
+    await start(person, number)
+    return number
+
+
+async def seen(world: World, person: Person, number: int) -> set[str]:
+    """Where they have large pictures: in the channel, by direct message, and where that leads."""
+    letter = person.dms()[-1]
+    found: dict[str, Shown] = {"dealt": letter}
+    found["rules"] = (await person.slash("rules")).posts[-1]
+    found["card"] = (await tap(person, letter, f"1:{number}:0:@help")).posts[-1]
+    found["looked at"] = (await tap(person, letter, f"1:{number}:0:@look")).posts[-1]
+    found["panel"] = (await tap(person, world.table(number), f"1:{number}:0:@hand")).posts[-1]
+    return {where for where, post in found.items() if said(post)}
+
+
+@pytest.mark.parametrize("server", SEEN)
+@pytest.mark.parametrize("own", [None, *SEEN])
+async def test_ones_own_choice_holds_and_else_the_servers(world: World, server: str, own: str | None) -> None:
+    await world.likes_it_short(1)
+    ana = world.person("Ana", plays_in="dm")
+    await chooses(world, server)
+    if own is not None:
+        await ana.prefers("pictures", own)
+    number = await dealt(world, ana)
+    assert await seen(world, ana, number) == SEEN[own or server]
+
+
+async def test_what_stands_follows_the_server_and_a_choice_can_be_given_back(world: World) -> None:
+    await world.likes_it_short(1)
+    ana = world.person("Ana", plays_in="dm")
+    await dealt(world, ana)
+    assert said(ana.dms()[-1])
+    await chooses(world, "never")
+    await world.wait(4)
+    assert not said(ana.dms()[-1])
+    page = (await ana.slash("settings")).posts[-1]
+    for own, pictured in (("moments", True), ("server", False)):
+        page = (await ana.choose(page, "@prefer pictures", own)).posts[-1]
+        await world.wait(4)
+        assert bool(said(ana.dms()[-1])) is pictured
+
+
+async def test_another_choice_leaves_pictures_to_the_server(world: World) -> None:
+    await world.likes_it_short(1)
+    ana = world.person("Ana", plays_in="dm")
+    await ana.prefers("hand_order", "rank")
+    await chooses(world, "never")
+    await world.crash()
+    number = await dealt(world, ana)
+    assert await seen(world, ana, number) == set()
+
+
+async def test_the_settings_say_whose_choice_holds(world: World) -> None:
+    await chooses(world, "never")
+    ana = world.person("Ana")
+    page = (await ana.slash("settings")).posts[-1]
+    assert page.sure_menu("@prefer pictures").chosen == ("server",)
+    assert "This server has chosen: Never." in page.text
+    assert "Where there is none: Where they help." in (await ana.writes("settings")).text
+    page = (await ana.choose(page, "@prefer pictures", "always")).posts[-1]
+    assert "Your choice holds" in page.text
+    assert "This server has chosen" not in page.text
+    moderator = world.person("Max", moderator=True)
+    assert "for everybody who has not chosen" in (await moderator.slash("server settings")).text
