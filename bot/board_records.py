@@ -165,15 +165,33 @@ class BoardPage:
     own: BoardLine | None
 
 
+class Placed(NamedTuple):
+    """A place of a finished match: who held the seat at its end, and what it brought."""
+
+    name: str
+    robot: bool
+    rank: int
+    points: int
+
+
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A finished match of a server, as a list names it; `void` is why it was declared void."""
+    """A finished match as a list names it, its places best first; `void` is why it was declared void."""
 
     table_id: int
+    guild_id: int | None
     game: str
     ended_at: datetime
-    names: tuple[str, ...]
+    places: tuple[Placed, ...]
     void: str | None = None
+
+
+class HistoryPage(NamedTuple):
+    """Finished matches, newest first, and whether there are newer and older ones."""
+
+    matches: tuple[Played, ...]
+    newer: bool
+    older: bool
 
 
 @dataclass(frozen=True, slots=True)

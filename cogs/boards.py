@@ -10,13 +10,15 @@ from discord.ext import commands
 
 from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, may_moderate, reader
-from bot.client.leaderboards import most_alike, played_here
+from bot.client.history import played_here
+from bot.client.leaderboards import most_alike
 from bot.client.words import called, parameters, word
 from bot.errors import House, Refused
 from bot.present import notices
 from bot.tables.boards import LONGEST_SEASON
 from bot.tables.periods import zone_names
 from bot.tables.reasons import LONGEST_REASON
+from bot.texts.match_ids import LONGEST, match_id, match_number
 from bot.texts.sentences import escaped
 
 Reason: TypeAlias = app_commands.Range[str, 1, LONGEST_REASON]
@@ -84,21 +86,24 @@ class BoardsCog(commands.GroupCog, group_name=word("name-boards"), group_descrip
     @app_commands.guild_only()
     @parameters(match=word("about-match"), reason=word("about-reason"))
     async def void(
-        self, interaction: Interaction, match: app_commands.Range[int, 1, 2**53 - 1], reason: Reason
+        self, interaction: Interaction, match: app_commands.Range[str, 1, LONGEST], reason: Reason
     ) -> None:
-        """Declare a finished match void."""
+        """Declare a finished match void. Refused T-98: there is none of this id."""
         async with answering(interaction):
             guild = await self._guild(interaction)
             await self.bot.courier.answer_later(interaction)
-            await self.bot.tables.boards.void(guild, match, interaction.user.id, reason)
-            await self._told(interaction, "match-void", match=str(match))
+            number = match_number(match)
+            if number is None:
+                raise Refused(House.NO_FINISHED_MATCH)
+            await self.bot.tables.boards.void(guild, number, interaction.user.id, reason)
+            await self._told(interaction, "match-void", match=match_id(number))
 
     @void.autocomplete("match")
-    async def matches(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        """The newest finished matches of this server that count, by number and names; none for others."""
+    async def matches(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The newest finished matches of this server that count, by id and names; none for others."""
         if interaction.guild_id is None or not await may_moderate(interaction):
             return []
-        return await played_here(interaction, current)
+        return await played_here(interaction, current, void=False)
 
 
 async def setup(bot: YoHoHo) -> None:

@@ -63,6 +63,7 @@ EXTENSIONS: Final = (
     "cogs.referee",
     "cogs.championship",
     "cogs.leaderboards",
+    "cogs.history",
     "cogs.boards",
     "cogs.rules",
     "cogs.settings",

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 import discord
-from discord import app_commands
 
 from bot.board_records import Board
 from bot.client.answers import Interaction, reader, spoken_here
@@ -49,26 +48,6 @@ def most_alike(names: Sequence[str], typed: str) -> list[str]:
     """Those of the names that hold what has been typed, in their order."""
     said = "_".join(typed.split()).casefold()
     return [name for name in names if said in name.casefold()][:CHOICES]
-
-
-async def played_here(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-    """The newest finished matches of this server that are not void, whose label holds what has been typed."""
-    t = await reader(interaction)
-    played = await interaction.client.store.voids.played(interaction.guild_id or 0, most=2 * CHOICES)
-    labels = {
-        match.table_id: " · ".join(
-            (
-                f"{match.table_id}",
-                t(f"game-{match.game}"),
-                f"{match.ended_at:%Y-%m-%d}",
-                ", ".join(match.names),
-            )
-        )[:100]
-        for match in played
-        if match.void is None
-    }
-    alike = ((number, label) for number, label in labels.items() if typed.casefold() in label.casefold())
-    return [app_commands.Choice(name=label, value=number) for number, label in alike][:CHOICES]
 
 
 async def show_stats(

@@ -18,6 +18,7 @@ from bot.store.deadlines import DeadlineRows
 from bot.store.drain import Drain
 from bot.store.emojis import EmojiRows
 from bot.store.followers import FollowerRows
+from bot.store.history import HistoryRows
 from bot.store.interactions import InteractionRows
 from bot.store.leaderboards import LeaderboardRows
 from bot.store.lobbies import LobbyRows
@@ -32,7 +33,6 @@ from bot.store.servers import ServerRows
 from bot.store.shown import ShownRows
 from bot.store.tables import TableRows
 from bot.store.totals import TotalRows
-from bot.store.voids import VoidRows
 
 __all__ = ["Store"]
 
@@ -58,7 +58,7 @@ class Store:
         self.leaderboards = LeaderboardRows(database)
         self.totals = TotalRows(database)
         self.seasons = SeasonRows(database)
-        self.voids = VoidRows(database)
+        self.history = HistoryRows(database)
         self.championships = ChampionshipRows(database)
         self.medals = MedalRows(database)
         self.championship_posts = PostRows(database, schema.posts.c.championship_id)

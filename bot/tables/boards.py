@@ -135,8 +135,8 @@ class Boards:
             await self.store.totals.replace(changed, after(calendar, self.now()), *sums, void)
 
     async def _require_valid(self, guild: int, table_id: int) -> None:
-        found = await self.store.voids.one(guild, table_id)
-        if found is None:
+        found = await self.store.history.one(table_id)
+        if found is None or found.guild_id != guild:
             raise Refused(House.NO_FINISHED_MATCH)
         if found.void is not None:
             raise Refused(House.VOID_ALREADY, reason=escaped(found.void))

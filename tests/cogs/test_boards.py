@@ -11,6 +11,7 @@ import simcord.interactions as wire
 from bot.errors import House, Refused
 from bot.present.leaderboards import read
 from bot.tables.boards import Boards
+from bot.texts.match_ids import match_id
 from tests.bot.tables.harbour import Harbour, Line
 from tests.sim.evening import open_table, play_match, start
 from tests.sim.person import Person
@@ -189,7 +190,7 @@ async def test_moderators_run_seasons_and_others_do_not(world: World) -> None:
         ("season-start", {"name": "Spring", "reason": "why"}),
         ("season-end", {"reason": "why"}),
         ("time-zone", {"zone": "UTC"}),
-        ("void", {"match": 1, "reason": "why"}),
+        ("void", {"match": "0001", "reason": "why"}),
     ):
         refused = await ana.slash(f"boards {command}", **options)
         assert refused.private
@@ -225,16 +226,21 @@ async def test_a_void_match_leaves_the_boards_and_a_time_zone_counts_anew(world:
     kept = await quay.ends(Line(ana.id, 1), Line(mo.id, 2))
     wrong = await quay.ends(Line(ana.id, 1), Line(mo.id, 2))
     assert "**You** · 2 wins" in (await asked(ana)).text
-    assert f"Match {wrong} is void" in (await mo.slash("boards void", match=wrong, reason="A test.")).text
+    assert (
+        f"Match {match_id(wrong)} is void"
+        in (await mo.slash("boards void", match=match_id(wrong), reason="A test.")).text
+    )
     assert "**You** · 1 win" in (await asked(ana)).text
-    assert r"A test\." in (await mo.slash("boards void", match=wrong, reason="again")).text
-    assert "No match with this number" in (await mo.slash("boards void", match=99, reason="why")).text
+    assert r"A test\." in (await mo.slash("boards void", match=match_id(wrong), reason="again")).text
+    assert "No match with this id" in (await mo.slash("boards void", match=match_id(99), reason="why")).text
+    assert "No match with this id" in (await mo.slash("boards void", match="poker", reason="why")).text
     assert "Asia/Tokyo" in (await mo.slash("boards time-zone", zone="tokyo")).text
     assert "There is no such time zone" in (await mo.slash("boards time-zone", zone="Atlantis")).text
     (sums,) = (row for row in quay.rows("calendars") if row["guild_id"] == world.guild.id)
     assert sums["zone"] == "Asia/Tokyo"
     assert "**You** · 1 win" in (await asked(ana)).text
-    assert [match.table_id for match in await world.bot.store.voids.played(world.guild.id)] == [wrong, kept]
+    found = await world.bot.store.history.page(world.guild.id)
+    assert [(match.table_id, match.void) for match in found.matches] == [(wrong, "A test."), (kept, None)]
 
 
 async def test_whoever_types_is_offered_zones_and_moderators_the_matches_that_count(world: World) -> None:
@@ -242,13 +248,13 @@ async def test_whoever_types_is_offered_zones_and_moderators_the_matches_that_co
     ana, mo = world.person("Ana"), world.person("Mo", moderator=True)
     kept = await quay.ends(Line(ana.id, 1), Line(mo.id, 2))
     wrong = await quay.ends(Line(ana.id, 1), Line(mo.id, 2))
-    await mo.slash("boards void", match=wrong, reason="A test.")
+    await mo.slash("boards void", match=match_id(wrong), reason="A test.")
 
     async def offered(person: Person, command: str, option: str, typed: str) -> list[Any]:
         found = await person.member.autocomplete(world.channel, f"boards {command}", option, typed)
         return [choice["value"] for choice in found]
 
-    assert await offered(mo, "void", "match", "") == [kept]
+    assert await offered(mo, "void", "match", "") == [match_id(kept)]
     assert await offered(mo, "void", "match", "poker") == []
     assert await offered(ana, "void", "match", "") == []
     assert await offered(mo, "time-zone", "zone", "buenos aires") == [

@@ -8,7 +8,7 @@ begin-on-a-server = En un servidor donde yo esté, abre una mesa en un canal: { 
 begin-join = Quien quiera jugar pulsa «Unirme»; «Añadir robot» llena un asiento libre. El anfitrión pulsa «Empezar».
 begin-play = Tus cartas llegan por mensaje directo y con «Mis cartas»: nadie más las ve. Juega con los botones que hay debajo.
 begin-rules = No hace falta saberse las reglas: solo se puede pulsar lo permitido. «Reglas en breve» las resume y /{ name-rules } las explica.
-begin-more = /{ name-table } { name-mine } encuentra tus mesas, /{ name-settings } es para tu idioma y estilo, y /{ name-championship } { name-new-championship } abre un campeonato.
+begin-more = /{ name-table } { name-mine } encuentra tus mesas, /{ name-history } tus partidas terminadas, /{ name-settings } es para tu idioma y estilo, y /{ name-championship } { name-new-championship } abre un campeonato.
 
 ## /about
 made-by = Lo hacen aficionados a estos juegos, los colaboradores de Yo-ho-ho. Las editoriales de los juegos no tienen nada que ver.

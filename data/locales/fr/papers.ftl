@@ -8,7 +8,7 @@ begin-on-a-server = Sur un serveur où je suis, ouvre une table dans un salon :
 begin-join = Ceux qui veulent jouer appuient sur « Rejoindre » ; « Ajouter un robot » remplit une place libre. L’hôte appuie sur « Commencer ».
 begin-play = Tes cartes arrivent en message privé et avec « Ma main » : personne d’autre ne les voit. Joue avec les boutons dessous.
 begin-rules = Pas besoin de connaître les règles : on ne peut appuyer que sur ce qui est permis. « Règles en bref » les résume, /{ name-rules } les explique.
-begin-more = /{ name-table } { name-mine } retrouve tes tables, /{ name-settings } sert pour ta langue et ton style, /{ name-championship } { name-new-championship } ouvre un championnat.
+begin-more = /{ name-table } { name-mine } retrouve tes tables, /{ name-history } tes parties terminées, /{ name-settings } sert pour ta langue et ton style, /{ name-championship } { name-new-championship } ouvre un championnat.
 
 ## /about
 made-by = Fait par des amateurs de ces jeux, les contributeurs de Yo-ho-ho. Les éditeurs des jeux n’y sont pour rien.

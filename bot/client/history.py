@@ -1,0 +1,64 @@
+"""Finished matches: a server's, one's own, and those that are offered while somebody types."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from discord import app_commands
+
+from bot.client.answers import Interaction, reader, spoken_here
+from bot.client.click import Click
+from bot.errors import House, Refused
+from bot.present import history
+from bot.present.history import History
+from bot.present.post import Post
+from bot.texts.match_ids import match_id
+from bot.texts.sentences import Texts
+
+CHOICES: Final = 25
+"""As many as Discord shows of what may be typed."""
+
+
+async def show_history(interaction: Interaction, asked: History, public: bool) -> None:
+    """Finished matches, for the person who asks or for the whole channel. Refused T-57: others' elsewhere."""
+    courier = interaction.client.courier
+    t = await (spoken_here if public else reader)(interaction)
+    post = await _history(interaction, asked, t, private=not public)
+    await (courier.say if public else courier.reply)(interaction, post)
+
+
+async def turn_history(interaction: Interaction, click: Click) -> None:
+    """Other matches; whoever clicks where all can see gets their own list. Refused: T-3, T-57."""
+    asked = history.read(click.words, interaction.user.id)
+    post = await _history(interaction, asked, await reader(interaction), private=True)
+    await interaction.client.courier.replace(interaction, post)
+
+
+async def _history(interaction: Interaction, asked: History, t: Texts, *, private: bool) -> Post:
+    """The matches of this server; in a direct message, one's own everywhere. Refused T-57 others' there."""
+    bot, guild, user = interaction.client, interaction.guild_id, interaction.user.id
+    if guild is None and asked.whose != user:
+        raise Refused(House.SERVER_ONLY)
+    page = await bot.store.history.page(
+        guild, user=asked.whose, game=asked.game, beside=asked.beside, newer=asked.newer
+    )
+    name = "" if asked.whose is None else (await bot.people.get(asked.whose)).name
+    reads = user if private else None
+    return history.history(asked, page, name, t, reader=reads, server=guild is not None)
+
+
+async def played_here(
+    interaction: Interaction, typed: str, *, void: bool = True
+) -> list[app_commands.Choice[str]]:
+    """The newest finished matches of this server, whose label holds what has been typed; `void` ones or not.
+
+    In a direct message, those of whoever types everywhere.
+    """
+    t, guild = await reader(interaction), interaction.guild_id
+    user = interaction.user.id if guild is None else None
+    page = await interaction.client.store.history.page(guild, user=user, most=2 * CHOICES)
+    labels = {history.label(match, t): match for match in page.matches if void or match.void is None}
+    alike = [label for label in labels if typed.casefold() in label.casefold()]
+    return [app_commands.Choice(name=label, value=match_id(labels[label].table_id)) for label in alike][
+        :CHOICES
+    ]

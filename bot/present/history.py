@@ -1,0 +1,117 @@
+"""Finished matches as a list: when, who, with which result, and a menu that opens one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from bot.board_records import HistoryPage, Placed, Played
+from bot.errors import House, Refused
+from bot.present.leaderboards import EVERY
+from bot.present.post import Block, Button, Menu, Option, Post, Row, Text
+from bot.present.presenter import GOLD, place_mark, plain
+from bot.texts.match_ids import match_id
+from bot.texts.sentences import Texts, escaped, one_line
+from engine import GAMES
+
+EVERYBODY, OWN = "all", "me"
+"""Whose matches, in an action: everybody's, or those of whoever presses."""
+NAME: Final = 14
+"""Signs of a name in a list: so many that eight matches of eight players fit one message."""
+LABEL: Final = 100
+
+
+class History(NamedTuple):
+    """Whose matches are asked for, None for everybody's, of which game or `""`, and beside which match."""
+
+    whose: int | None
+    game: str = ""
+    beside: int = 0
+    newer: bool = False
+
+
+def history(
+    asked: History, page: HistoryPage, name: str, t: Texts, *, reader: int | None, server: bool
+) -> Post:
+    """A page of finished matches; `name` is whose they are. A `reader` is spoken to.
+
+    On a `server` the list of everybody is one button away.
+    """
+    if asked.whose is None:
+        title = t("history-title")
+    elif asked.whose == reader:
+        title = t("history-title-you")
+    else:
+        title = t("history-title-of", player=escaped(name))
+    lines = [line for match in page.matches for line in _match(match, asked, t)]
+    blocks: list[Block] = [
+        Text(f"## {title}\n{t(f'game-{asked.game}') if asked.game else t('board-every-game')}"),
+        Text("\n".join(lines) or t("history-empty")),
+        *_menus(asked, t),
+    ]
+    buttons = tuple(_buttons(asked, page, t, server=server))
+    return Post((*blocks, Row(buttons)) if buttons else tuple(blocks), accent=GOLD)
+
+
+def _match(match: Played, asked: History, t: Texts) -> Iterator[str]:
+    """What a match was, and below it everybody's place."""
+    game = () if asked.game else (t(f"game-{match.game}"),)
+    yield " · ".join((f"**{match_id(match.table_id)}**", *game, f"<t:{int(match.ended_at.timestamp())}:f>"))
+    if match.places:
+        yield " · ".join(_place(place, t) for place in match.places)
+    if match.void is not None:
+        yield t("history-void", reason=escaped(match.void, width=60))
+
+
+def _place(place: Placed, t: Texts) -> str:
+    name = escaped(place.name, width=NAME)
+    if place.robot:
+        name = t("words-robot", player=name) if t.in_words else f"🤖 {name}"
+    points = t("points", points=place.points, shown=plain(place.points))
+    return f"{place_mark(place.rank, t)} {name}, {points}"
+
+
+def _menus(asked: History, t: Texts) -> Iterator[Block]:
+    games = ((EVERY, t("board-every-game")), *((key, t(f"game-{key}")) for key in GAMES))
+    chosen = asked.game or EVERY
+    yield Menu(
+        f"@history-game {_said(asked.whose)}",
+        tuple(Option(name, key, chosen=key == chosen) for key, name in games),
+    )
+
+
+def _buttons(asked: History, page: HistoryPage, t: Texts, *, server: bool) -> Iterator[Button]:
+    here = f"@history {_said(asked.whose)} {asked.game or EVERY}"
+    if page.newer:
+        yield Button(t("history-newer"), f"{here} newer {page.matches[0].table_id}")
+    if page.older:
+        yield Button(t("history-older"), f"{here} older {page.matches[-1].table_id}")
+    if server:
+        key, whose = ("history-mine", OWN) if asked.whose is None else ("history-all", EVERYBODY)
+        yield Button(t(key), f"@history {whose} {asked.game or EVERY}")
+
+
+def _said(whose: int | None) -> str:
+    return EVERYBODY if whose is None else str(whose)
+
+
+def label(match: Played, t: Texts) -> str:
+    """A match on one line of a menu: its id, game, day and players, best first."""
+    names = ", ".join(one_line(place.name) for place in match.places)
+    day = f"{match.ended_at:%Y-%m-%d}"
+    said = " · ".join((match_id(match.table_id), t(f"game-{match.game}"), day, names))
+    return said if len(said) <= LABEL else f"{said[: LABEL - 1]}…"
+
+
+def read(words: Sequence[str], user: int) -> History:
+    """Which matches a menu or button leads to, pressed by this person. Refused T-3 where it leads nowhere."""
+    whose, game, turn, beside = (*words, "older", "0")[:4] if len(words) in (2, 4) else ("",) * 4
+    known = game in (EVERY, *GAMES) and turn in ("newer", "older")
+    if not known or not _is_number(beside) or not (whose in (EVERYBODY, OWN) or _is_number(whose)):
+        raise Refused(House.NOT_UNDERSTOOD)
+    of = None if whose == EVERYBODY else user if whose == OWN else int(whose)
+    return History(of, "" if game == EVERY else game, int(beside), turn == "newer")
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) < 20

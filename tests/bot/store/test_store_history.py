@@ -1,0 +1,134 @@
+"""Lists of finished matches: which, in which order, page by page, with their places."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from typing import Any
+
+import pytest
+
+from bot.board_records import HistoryPage, Placed, Void
+from bot.records import LogRow, Seating
+from bot.store import Store, history
+from bot.store.voids import voided
+from tests.bot.store.store_values import (
+    ANA,
+    BOB,
+    EVE,
+    GUILD,
+    NOON,
+    append,
+    finish,
+    later,
+    result,
+    running,
+    sit,
+)
+
+
+def places(*of: tuple[int, int, int]) -> list[dict[str, Any]]:
+    """A standing: seat, rank, points."""
+    return [{"seat": seat, "rank": rank, "points": points, "facts": {}} for seat, rank, points in of]
+
+
+async def ends(store: Store, minutes: int, *users: int, guild: int | None = GUILD, **other: Any) -> int:
+    """A match of these that ended so long after noon; the last of them has won."""
+    table = (await running(store, *users, guild_id=guild, **other)).id
+    standing = places(*((seat, len(users) - seat, 10 * seat) for seat in range(len(users))))
+    at = later(minutes=minutes)
+    row = LogRow(n=0, seat=0, action="play", by="dealer", at=at, digest="d", standing=standing)
+    await append(store, table, row, results=[result(table, 0, users[0], 1, 5)], people=2, counts=True)
+    return table
+
+
+def ids(page: HistoryPage) -> list[int]:
+    return [match.table_id for match in page.matches]
+
+
+async def test_matches_are_listed_by_their_ends_with_the_places_of_the_podium(store: Store) -> None:
+    late = await ends(store, 9, ANA, BOB)
+    early = await ends(store, 1, BOB, EVE, game="hearts")
+    open_ = await running(store, ANA, BOB)
+    cancelled = await running(store, ANA, BOB)
+    await finish(store, cancelled.id, "cancelled", places((0, 1, 3)), NOON)
+    page = await store.history.page(GUILD)
+    assert ids(page) == [late, early]
+    assert (page.newer, page.older) == (False, False)
+    assert page.matches[0].places == (Placed(f"name {BOB}", False, 1, 10), Placed(f"name {ANA}", False, 2, 0))
+    assert ids(await store.history.page(GUILD, game="hearts")) == [early]
+    assert ids(await store.history.page(GUILD, game="skull")) == []
+    assert ids(await store.history.page(GUILD + 1)) == []
+    assert await store.history.one(open_.id) is None
+    assert await store.history.one(cancelled.id) is None
+
+
+async def test_a_persons_matches_are_those_in_which_they_held_a_seat(store: Store) -> None:
+    """Somebody who left, a substitute and a robot: each place is of whoever held the seat at the end."""
+    table = (await running(store, ANA, BOB)).id
+    await sit(store, table, Seating(1, 0, "r:easy:1", "Biscuit"))
+    await sit(store, table, Seating(0, 0, f"u:{EVE}", "Eve"))
+    standing = places((0, 1, 5), (1, 1, 5))
+    row = LogRow(n=0, seat=0, action="play", by="dealer", at=NOON, digest="d", standing=standing)
+    await append(store, table, row, results=[], people=1)
+    other = await ends(store, 5, BOB, ANA, guild=GUILD + 1)
+    assert ids(await store.history.page(GUILD, user=EVE)) == [table]
+    assert ids(await store.history.page(GUILD, user=BOB)) == [table]
+    assert ids(await store.history.page(None, user=BOB)) == [other, table]
+    assert ids(await store.history.page(GUILD, user=4)) == []
+    found = await store.history.one(table)
+    assert found is not None
+    assert found.places == (Placed("Eve", False, 1, 5), Placed("Biscuit", True, 1, 5))
+
+
+async def test_pages_stay_beside_a_match_whatever_ends_meanwhile(store: Store) -> None:
+    games = ("hearts", "skull", "skull-king")
+    made = [await ends(store, n // 2, ANA, BOB, game=games[n % 3]) for n in range(20)]
+    newest_first = made[::-1]
+
+    async def page(**asked: Any) -> HistoryPage:
+        return await store.history.page(GUILD, **asked)
+
+    first = await page()
+    assert ids(first) == newest_first[:8]
+    assert (first.newer, first.older) == (False, True)
+    second = await page(beside=newest_first[7])
+    assert ids(second) == newest_first[8:16]
+    assert (second.newer, second.older) == (True, True)
+    later_ = await ends(store, 99, ANA, BOB)
+    assert ids(await page(beside=newest_first[7])) == newest_first[8:16]
+    last = await page(beside=newest_first[15])
+    assert ids(last) == newest_first[16:]
+    assert (last.newer, last.older) == (True, False)
+    back = await page(beside=newest_first[16], newer=True)
+    assert ids(back) == newest_first[8:16]
+    assert (back.newer, back.older) == (True, True)
+    top = await page(beside=newest_first[2], newer=True)
+    assert ids(top) == [later_, *newest_first[:7]]
+    assert not top.newer
+    assert ids(await page(beside=10_000)) == ids(await page(beside=10_000, newer=True)) == ids(top)
+    assert ids(await page(user=BOB, beside=newest_first[7])) == newest_first[8:16]
+
+
+async def test_a_void_match_says_why(store: Store) -> None:
+    table = await ends(store, 1, ANA, BOB)
+    await store.database.write(*voided(GUILD, Void(table, ANA, NOON, "A test.")))
+    (match,) = (await store.history.page(GUILD)).matches
+    assert match.void == "A test."
+
+
+@pytest.mark.parametrize("newer", [False, True])
+@pytest.mark.parametrize("of_person", [False, True])
+async def test_a_page_reads_an_index(store: Store, newer: bool, of_person: bool) -> None:
+    """A server's list is read in its order; a person's begins with what they have played."""
+    statement = history._listed(True, of_person, newer)
+    values = {"guild_id": 1, "game": "", "who": "", "at": "", "beside": 1, "most": 1}
+    with closing(sqlite3.connect(store.database.file)) as database:
+        plan = database.execute(f"EXPLAIN QUERY PLAN {statement.sql}", values | statement.parameters({}))
+        steps = [step for *_, step in plan]
+    assert not any(step.startswith("SCAN") for step in steps), steps
+    if of_person:
+        assert any("ix_seating_who" in step for step in steps), steps
+    else:
+        assert any("ix_tables_guild_id_game_ended_at" in step for step in steps), steps
+        assert not any("TEMP B-TREE" in step for step in steps), steps

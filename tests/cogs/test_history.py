@@ -1,0 +1,177 @@
+"""`/history`: whose finished matches are listed, where, and what the buttons lead to."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from bot.errors import House, Refused
+from bot.present.history import History, read
+from bot.texts.match_ids import match_id
+from tests.bot.tables.harbour import Line
+from tests.cogs.test_boards import Quay
+from tests.sim.evening import decide, open_table, start
+from tests.sim.person import Person
+from tests.sim.screen import Shown
+from tests.sim.world import World
+
+
+@pytest.fixture(autouse=True)
+async def short(world: World) -> None:
+    """Matches of one round of one card."""
+    await world.likes_it_short(1)
+
+
+async def played(world: World, *people: Person, robots: int = 0, **options: Any) -> int:
+    """A match of these that has just been played."""
+    number = await open_table(*people, robots=robots, **options)
+    await start(people[0], number)
+    await decide(world, number)
+    return number
+
+
+async def listed(person: Person, **options: Any) -> Shown:
+    """The list that the command shows."""
+    return (await person.slash("history", **options)).posts[-1]
+
+
+def ids(shown: Shown) -> list[str]:
+    """The matches of a list."""
+    return re.findall(r"^\*\*([0-9A-Z]{4,})\*\*", shown.text, re.MULTILINE)
+
+
+async def test_a_finished_match_is_listed_with_its_id_day_players_and_result(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await played(world, ana, bea, robots=1)
+    answer = await ana.slash("history")
+    assert answer.private
+    (shown,) = answer.posts
+    assert "## Your finished matches" in shown.text
+    heading, places = shown.text.splitlines()[-2:]
+    assert re.fullmatch(rf"\*\*{match_id(number)}\*\* · Skull King · <t:\d+:f>", heading)
+    assert "🥇" in places
+    assert {"Ana", "Bea"} <= set(re.findall(r"Ana|Bea", places))
+    assert "🤖" in places
+    assert places.count(" point") == 3
+
+
+async def test_ones_own_matches_come_first_and_everybodys_are_one_button_away(world: World) -> None:
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    first = await played(world, ana, bea)
+    second = await played(world, bea, carl)
+    own = await listed(ana)
+    assert ids(own) == [match_id(first)]
+    everybody = (await ana.click("Everybody's", on=own)).posts[-1]
+    assert ids(everybody) == [match_id(second), match_id(first)]
+    assert "of this server" in everybody.text
+    mine = (await ana.click("Mine", on=everybody)).posts[-1]
+    assert ids(mine) == [match_id(first)]
+    everybody = (await ana.click("Everybody's", on=mine)).posts[-1]
+    assert ids(await listed(ana, everybody=True)) == [match_id(second), match_id(first)]
+    theirs = await listed(ana, player=carl.member)
+    assert ids(theirs) == [match_id(second)]
+    assert "The finished matches of Carl" in theirs.text
+    hearts = (await ana.choose(everybody, "@history-game all", "hearts")).posts[-1]
+    assert ids(hearts) == []
+    assert "No match has been finished yet." in hearts.text
+    assert ids(await listed(ana, game="hearts")) == []
+
+
+async def test_pages_lead_to_older_matches_and_back_while_others_end(world: World) -> None:
+    ana, quay = world.person("Ana"), Quay(world)
+    numbers = [await quay.ends(Line(1, 1), Line(2, 2)) for _ in range(9)]
+    first = await listed(ana, everybody=True)
+    assert ids(first) == [match_id(number) for number in numbers[:0:-1]]
+    assert "Newer" not in first.labels
+    await world.wait(60)
+    numbers.append(await quay.ends(Line(1, 1), Line(2, 2)))
+    older = (await ana.click("Older", on=first)).posts[-1]
+    assert ids(older) == [match_id(numbers[0])]
+    assert "Older" not in older.labels
+    newer = (await ana.click("Newer", on=older)).posts[-1]
+    assert ids(newer) == [match_id(number) for number in numbers[8:0:-1]]
+    assert ids((await ana.click("Newer", on=newer)).posts[-1])[0] == match_id(numbers[-1])
+
+
+async def test_a_void_match_is_marked_and_what_was_closed_is_not_there(world: World) -> None:
+    ana, mo = world.person("Ana", "es-ES"), world.person("Mo", moderator=True)
+    number = await played(world, ana, mo)
+    await mo.slash("boards void", match=match_id(number).lower(), reason="A *test*")
+    await open_table(mo, ana)
+    await mo.slash("table cancel")
+    shown = await listed(ana)
+    assert ids(shown) == [match_id(number)]
+    assert "Anulada: A \\*test\\*" in shown.text
+
+
+async def test_a_public_list_is_the_servers_and_whoever_presses_gets_their_own(world: World) -> None:
+    await world.lives_by(timer="off", threads="never", pings=False, language="fr", options={"length": [1]})
+    ana, bea = world.person("Ana"), world.person("Bea", "es-ES")
+    number = await played(world, ana, bea)
+    shown = await listed(ana, public=True)
+    assert not shown.private
+    assert "Les parties terminées de Ana" in shown.text
+    answer = await bea.click("Celles de tous", on=shown)
+    assert answer.private
+    assert "Las partidas terminadas de este servidor" in answer.text
+    own = (await bea.click("Las mías", on=answer.posts[-1])).posts[-1]
+    assert "Tus partidas terminadas" in own.text
+    assert ids(own) == [match_id(number)]
+    assert world.posts()[-1].text == shown.text
+
+
+async def test_in_a_direct_message_ones_own_are_listed_and_nobody_elses(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await played(world, ana, bea)
+    answer = await ana.writes("history")
+    assert ids(answer.posts[-1]) == [match_id(number)]
+    assert "Everybody's" not in answer.posts[-1].labels
+    assert "on a server" in (await ana.writes("history", everybody=True)).text
+    assert "on a server" in (await ana.writes("history", player=bea.member.user)).text
+
+
+async def test_somebody_who_left_and_somebody_renamed_are_called_as_they_played(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await played(world, ana, bea)
+    world.guild.remove_member(bea.member)
+    await world.bot.store.people.remember(bea.id, "Beatrix", None)
+    assert "Bea, " in (await listed(ana)).text
+    shown = await listed(ana, player=bea.member.user)
+    assert ids(shown) == [match_id(number)]
+
+
+async def test_after_a_restart_the_buttons_of_an_old_list_work(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await played(world, ana, bea)
+    shown = await listed(ana)
+    await world.crash()
+    assert ids((await ana.click("Everybody's", on=shown)).posts[-1]) == [match_id(number)]
+
+
+async def test_for_those_who_listen_there_are_words_only(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    await ana.prefers("cards", "words")
+    await played(world, ana, bea, robots=1)
+    shown = await listed(ana)
+    assert "🤖" not in shown.text
+    assert "🥇" not in shown.text
+    assert "(robot)" in shown.text
+
+
+@pytest.mark.parametrize(
+    "forged",
+    ["", "all", "all every x 0", "all every older", "all poker", "you every", "-1 every",
+     "all every older -1", "all every newer 1x", "all every older 0 0", f"{'9' * 30} every"],
+)  # fmt: skip
+def test_a_list_that_is_none_is_not_understood(forged: str) -> None:
+    with pytest.raises(Refused) as refused:
+        read(forged.split(), 7)
+    assert refused.value.rule == House.NOT_UNDERSTOOD
+
+
+def test_what_buttons_lead_to() -> None:
+    assert read(["me", "every"], 7) == History(7)
+    assert read(["9", "skull", "newer", "3"], 7) == History(9, "skull", 3, True)
+    assert read(["all", "hearts"], 7) == History(None, "hearts")
