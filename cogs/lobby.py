@@ -9,7 +9,7 @@ from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, may_moderate, reader
 from bot.client.click import Click
 from bot.client.verbs import verbs
-from bot.courier.replies import in_private
+from bot.courier.clicked import in_private
 from bot.errors import House, Refused
 from bot.present import host, notices, tokens
 from bot.seating.rematches import rematch

@@ -18,7 +18,7 @@ from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, note_permissions, reader, too_fast
 from bot.client.click import Click, read
 from bot.client.verbs import Where, require_place, verbs
-from bot.courier.replies import in_private
+from bot.courier.clicked import in_private
 from bot.errors import House, Refused
 from bot.logs import note
 from bot.present import notices, tools

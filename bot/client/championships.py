@@ -17,7 +17,7 @@ from bot.client.answers import (
     require_permissions,
 )
 from bot.client.words import word
-from bot.courier.replies import in_private
+from bot.courier.clicked import in_private
 from bot.errors import House, Refused
 from bot.present import notices
 from bot.seating.player_counts import fits

@@ -19,13 +19,14 @@ import discord
 from bot.championship.scheduler import NEWS
 from bot.courier.calls import Calls
 from bot.courier.championship_messages import ChampionshipMessages
+from bot.courier.clicked import is_classic, own_message
 from bot.courier.direct_messages import DirectMessages
 from bot.courier.illustrations import Illustrations
 from bot.courier.message_store import ChampionshipMessageStore, TableMessageStore
 from bot.courier.messages import OLD_AGE, Messages
 from bot.courier.panels import Panels, Use, remove
 from bot.courier.quiet import Quiet
-from bot.courier.replies import Replies, drawn_again, is_classic, own_message
+from bot.courier.replies import Replies, drawn_again
 from bot.courier.requests import Requests
 from bot.courier.shown import Shown, Write
 from bot.courier.silence import Silence
@@ -279,9 +280,8 @@ class Courier(Replies):
                 self.shown.doubt(table_id)
                 await self.direct_messages.edited(table_id, user, message, post)
                 if self.panels.give_way(table_id, user, Use.REPLACED):
-                    self._put_own(
-                        PANEL + str(user), table_id, user, partial(self.panels.write, table_id, user)
-                    )
+                    write = partial(self.panels.write, table_id, user)
+                    self._put_own(PANEL + str(user), table_id, user, write)
             return
         channel = interaction.channel_id
         post = await self.pages.panel(table_id, user, sure=sure, page=page, channel=channel)

@@ -9,6 +9,7 @@ from typing import Any, Final
 import discord
 
 from bot.counts import COUNTS
+from bot.courier.clicked import is_classic, own_message
 from bot.courier.illustrations import Drawn, Illustrations, keeps_picture
 from bot.courier.refused import LATE, EmojiRefused, emojis_in_doubt, refuses
 from bot.courier.render import render, window
@@ -251,23 +252,6 @@ class Replies:
             late(error, pictured=picture is not None)
             return False
         return True
-
-
-def own_message(interaction: discord.Interaction) -> discord.Message | None:
-    """What was clicked when it is the person's own, a panel or a DM; None when others see it too."""
-    message = interaction.message
-    own = message is not None and (interaction.guild_id is None or message.flags.ephemeral)
-    return message if own else None
-
-
-def in_private(interaction: discord.Interaction) -> bool:
-    """True when what was clicked is the person's own: a panel or a DM."""
-    return own_message(interaction) is not None
-
-
-def is_classic(message: discord.Message) -> bool:
-    """Whether a message has content. An edit takes the form of its message: Discord refuses the other."""
-    return not message.flags.components_v2
 
 
 async def drawn_again(answer: Callable[[], Awaitable[None]]) -> None:
