@@ -12,7 +12,9 @@ import discord
 
 from bot.art.child import NotDrawn
 from bot.art.shown import Shown
+from bot.courier.standing import NONE, Standing, seen_in, standing
 from bot.present.post import Illustration, Post
+from bot.store.recent import Recent
 
 log = logging.getLogger(__name__)
 
@@ -21,6 +23,8 @@ SOON: Final = 1.0
 """Seconds that a text waits for its picture: Discord waits for an answer three times as long."""
 AT_ONCE: Final = 64
 """So many pictures are waited for; the text of any more goes without."""
+STANDING: Final = 2048
+"""Of so many messages it is known which picture they have; any other gets it once more."""
 REST: Final = 300.0
 """Seconds without pictures after one that could not be drawn: the next one could not either."""
 
@@ -55,14 +59,41 @@ def keeps_picture(message: discord.Message, post: Post) -> bool:
 
 
 class Illustrations:
-    """Has pictures drawn by `draw`. One that is not there in time is drawn on, and follows its text."""
+    """Has pictures drawn by `draw`. One that is not there in time is drawn on, and follows its text.
+
+    `stands` is which picture each message has, as far as that is known.
+    """
 
     def __init__(self, draw: Draw) -> None:
         self.draw = draw
+        self.stands: Recent[Standing] = Recent(STANDING)
         self._drawing: dict[Shown, asyncio.Task[bytes]] = {}
         self._following: dict[int, asyncio.Task[None]] = {}
         self._rests_until = 0.0
         self._stopped = self._late = False
+
+    def kept(self, message: int, post: Post) -> Standing | None:
+        """The picture of a post where its message is known to have it; None where it is to be sent."""
+        shown, stands = post.illustration, self.stands.get(message)
+        if shown is None or stands is None or stands.name != name_of(shown):
+            return None
+        return stands if post.classic or stands.address else None
+
+    def seen(self, message: discord.Message, post: Post) -> Standing | None:
+        """The same where something was pressed in that message, which is not classic."""
+        seen = seen_in(message)
+        if seen != NONE or self.stands.get(message.id) is not None:
+            self.stands.keep(message.id, seen)
+        return self.kept(message.id, post)
+
+    def shows(self, message: int | None, picture: Drawn | Standing | None, answer: object) -> None:
+        """A message that is not classic was written with it; Discord's answer says where it is."""
+        if message is None:
+            return
+        if isinstance(picture, Drawn):
+            self.stands.keep(message, standing(picture.name, answer))
+        elif picture is None and self.stands.get(message) is not None:
+            self.stands.keep(message, NONE)
 
     async def of(self, post: Post) -> Drawn | None:
         """The picture of a post; None where it has none, or none that is drawn soon."""

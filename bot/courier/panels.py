@@ -8,7 +8,7 @@ from datetime import datetime
 from enum import Enum
 from functools import partial
 from math import inf
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import discord
 
@@ -16,6 +16,7 @@ from bot.courier.illustrations import Drawn, Illustrations
 from bot.courier.refused import EmojiRefused, emojis_in_doubt, refuses
 from bot.courier.render import render
 from bot.courier.requests import FAILURES, passing
+from bot.courier.standing import NONE, Standing
 from bot.pages.tables import EDITABLE, Pages
 from bot.present.post import Post
 from bot.tables.deadlines import PATIENCE
@@ -211,24 +212,31 @@ class Panels:
     async def _show(self, panel: Panel, post: Post) -> None:
         """Have the panel show this. Where its picture is refused, or not there in time, the text stands."""
         self._illustrations.forget(panel.message_id)
-        picture = await self._illustrations.of(post)
+        stands = self._illustrations.kept(panel.message_id, post)
+        picture = stands or await self._illustrations.of(post)
         try:
             await self._edit(panel, post, picture)
         except discord.HTTPException as error:
             if picture is None or not refuses(error):
                 raise
+            if stands is not None:
+                log.info("a picture stands in a panel no more, it is sent again: %s", error)
+                self._illustrations.stands.keep(panel.message_id, NONE)
+                await self._show(panel, post)
+                return
             log.info("a picture was refused, the text of a panel stands: %s", error)
             await self._edit(panel, post, None)
             return
         if picture is None:
             self._illustrations.follow(panel.message_id, post, partial(self._add, panel, post))
 
-    async def _edit(self, panel: Panel, post: Post, picture: Drawn | None) -> None:
+    async def _edit(self, panel: Panel, post: Post, picture: Drawn | Standing | None) -> None:
         rendered = render(post, picture)
+        files: dict[str, Any] = {} if isinstance(picture, Standing) else {"attachments": rendered.files}
         with emojis_in_doubt(post, self._pages.people.emojis, picture=picture is not None) as look:
-            look(
-                await panel.interaction.edit_original_response(view=rendered.view, attachments=rendered.files)
-            )
+            answer = await panel.interaction.edit_original_response(view=rendered.view, **files)
+            self._illustrations.shows(panel.message_id, picture, answer)
+            look(answer)
 
     async def _add(self, panel: Panel, post: Post, picture: Drawn) -> None:
         """Add a picture that was late."""

@@ -67,7 +67,8 @@ class Replies:
         self, interaction: discord.Interaction, post: Post, stands: discord.Message | None = None
     ) -> None:
         """Answer in a new message, or in the one that `stands` there already."""
-        picture = await self.illustrations.of(post)
+        kept = None if stands is None else self.illustrations.kept(stands.id, post)
+        picture = kept or await self.illustrations.of(post)
         try:
             message = await self._said(interaction, post, picture, stands)
         except discord.HTTPException as error:
@@ -83,26 +84,29 @@ class Replies:
         self,
         interaction: discord.Interaction,
         post: Post,
-        picture: Drawn | None,
+        picture: Drawn | Standing | None,
         stands: discord.Message | None,
     ) -> int | None:
         """The id of the message that answers; None when it came too late."""
         rendered = render(post, picture)
+        form: dict[str, Any] = {} if isinstance(picture, Standing) else {"attachments": rendered.files}
         extra: dict[str, Any] = {"files": rendered.files} if rendered.files else {}
         try:
             with emojis_in_doubt(post, self.people.emojis, picture=picture is not None) as look:
                 if stands is not None:
-                    await stands.edit(view=rendered.view, attachments=rendered.files)
+                    await stands.edit(view=rendered.view, **form)
                     message: int | None = stands.id
                 elif interaction.response.is_done():
                     said = await interaction.followup.send(view=rendered.view, ephemeral=True, **extra)
                     message = said.id
+                    self.illustrations.shows(message, picture, said)
                     look(said)
                 else:
                     sent = await interaction.response.send_message(
                         view=rendered.view, ephemeral=True, **extra
                     )
                     message = sent.message_id
+                    self.illustrations.shows(sent.message_id, picture, sent.resource)
                     look(sent.resource)
                 COUNTS.answered(interaction.extras)
         except FAILURES as error:
@@ -119,11 +123,11 @@ class Replies:
                 await interaction.followup.edit_message(message, attachments=rendered.files)
                 return
             with emojis_in_doubt(post, self.people.emojis, picture=True) as look:
-                look(
-                    await interaction.followup.edit_message(
-                        message, view=rendered.view, attachments=rendered.files
-                    )
+                answer = await interaction.followup.edit_message(
+                    message, view=rendered.view, attachments=rendered.files
                 )
+                self.illustrations.shows(message, picture, answer)
+                look(answer)
 
         async def add(picture: Drawn) -> None:
             try:
@@ -190,6 +194,7 @@ class Replies:
                     return (await interaction.edit_original_response(view=rendered.view, **form)).id
                 sent = await interaction.response.send_message(view=rendered.view, ephemeral=private, **extra)
                 COUNTS.answered(interaction.extras)
+                self.illustrations.shows(sent.message_id, picture, sent.resource)
                 look(sent.resource)
         except FAILURES as error:
             late(error, pictured=picture is not None)
@@ -199,10 +204,10 @@ class Replies:
     async def edit(self, interaction: discord.Interaction, post: Post) -> bool:
         """Answer by changing the message that was clicked, whose form `post` has; False if it came too late.
 
-        A page has its picture sent; where Discord does not take that, which happens with messages that only
-        one person sees, the text stands alone. A classic message keeps the one it has, or gets a new one
-        afterwards: nobody who has made a move waits for a picture. EmojiRefused where it is to be drawn, and
-        changed, again.
+        A page keeps the picture that it has, or has a new one sent; where Discord does not take that, which
+        happens with messages that only one person sees, the text stands alone. A classic message keeps its
+        own, or gets a new one afterwards: nobody who has made a move waits for a picture. EmojiRefused where
+        it is to be drawn, and changed, again.
         """
         message = interaction.message
         stays = post.classic and message is not None and keeps_picture(message, post)
@@ -215,12 +220,21 @@ class Replies:
             if taken and message is not None and not stays:
                 self._await_picture(interaction, message.id, post)
             return taken
-        picture = await self.illustrations.of(post)
+        kept = None if message is None else self.illustrations.seen(message, post)
+        return await self._turn(interaction, post, kept)
+
+    async def _turn(self, interaction: discord.Interaction, post: Post, stands: Standing | None) -> bool:
+        """Change a page, which has this picture already; None: it is to be sent."""
+        message = interaction.message
+        picture = stands or await self.illustrations.of(post)
         try:
             taken = await self._edit(interaction, post, picture)
         except discord.HTTPException as error:
             if picture is None or not refuses(error):
                 raise
+            if stands is not None:
+                log.info("a picture stands there no more, it is sent again: %s", error)
+                return await self._turn(interaction, post, None)
             if taken := await self._edit(interaction, post.without_illustration(), None):
                 log.info("a picture was refused, the text stands: %s", error)
             return taken
@@ -238,7 +252,7 @@ class Replies:
     ) -> bool:
         rendered = render(post, picture)
         form: dict[str, Any] = {"view": rendered.view}
-        form |= {} if stays else {"attachments": rendered.files}
+        form |= {} if stays or isinstance(picture, Standing) else {"attachments": rendered.files}
         form |= rendered.text
         try:
             with emojis_in_doubt(post, self.people.emojis, picture=picture is not None) as look:
@@ -247,6 +261,8 @@ class Replies:
                     return True
                 sent = await interaction.response.edit_message(**form)
                 COUNTS.answered(interaction.extras)
+                if sent is not None and not post.classic:
+                    self.illustrations.shows(sent.message_id, picture, sent.resource)
                 look(None if sent is None else sent.resource)
         except FAILURES as error:
             late(error, pictured=picture is not None)

@@ -15,13 +15,12 @@ from bot.courier.illustrations import Drawn, Illustrations, keeps_picture, name_
 from bot.courier.refused import EmojiRefused, emojis_in_doubt, refuses, shows_names
 from bot.courier.render import render
 from bot.courier.silence import CHANNEL_GONE, FORBIDDEN, Silence
-from bot.courier.standing import Standing, standing
+from bot.courier.standing import NONE, Standing, standing
 from bot.courier.write_queue import TryAgain
 from bot.courier.written import HAND
 from bot.present.post import Post
 from bot.present.unpictured import unpictured
 from bot.records import PostRow
-from bot.store.recent import Recent
 from bot.texts.emojis import Emojis
 
 log = logging.getLogger(__name__)
@@ -31,10 +30,6 @@ FAILURES: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What a request to Discord may raise."""
 
 BAD_REQUEST: Final = 400
-NONE: Final = Standing("", "")
-"""No picture stands there."""
-PICTURED: Final = 1024
-"""Of so many messages it is known which picture they have; any other gets it once more."""
 NONCE_BYTES: Final = 12
 """Half as many as Discord takes characters, nearly."""
 
@@ -72,7 +67,6 @@ class Requests:
         self._silent = silent
         self._emojis = emojis
         self._illustrations = illustrations
-        self._pictured: Recent[Standing] = Recent(PICTURED)
         self._began = now()
         self._unanswered: set[str] = set()
 
@@ -91,7 +85,7 @@ class Requests:
                 return False
             if stands is not None and error.status == BAD_REQUEST:
                 log.info("a picture stands there no more, it is sent again: %s", error)
-                self._pictured.keep(row.message_id, NONE)
+                self._illustrations.stands.keep(row.message_id, NONE)
                 return await self.edit(row, post, direct=direct)
             if picture is not None and refuses(error):
                 log.info("a picture was refused, the text stands: %s", error)
@@ -109,20 +103,17 @@ class Requests:
 
     def _standing(self, message_id: int, post: Post) -> Standing | None:
         """The picture of a post, where its message has it; None where it is to be sent."""
-        shown, stands = post.illustration, self._pictured.get(message_id)
-        if shown is None:
-            return None
-        if stands is None and post.classic and discord.utils.snowflake_time(message_id) < self._began:
+        shown, stands = post.illustration, self._illustrations.stands.get(message_id)
+        older = discord.utils.snowflake_time(message_id) < self._began
+        if shown is not None and stands is None and post.classic and older:
             return Standing(name_of(shown), "")  # A direct message has one hand, and had it sent with it.
-        if stands is None or stands.name != name_of(shown):
-            return None
-        return stands if post.classic or stands.address else None
+        return self._illustrations.kept(message_id, post)
 
     def shows(self, message: discord.Message, post: Post) -> None:
         """A click has already brought this direct message up to date: it has its picture still, or none."""
         shown = post.illustration
         if shown is None or not keeps_picture(message, post):
-            self._pictured.keep(message.id, NONE)
+            self._illustrations.stands.keep(message.id, NONE)
 
     async def _edit(self, channel: int, message_id: int, post: Post, seen: Drawn | Standing | None) -> bool:
         """Change a message, which is seen with that picture; one that stands there is not sent again.
@@ -135,11 +126,14 @@ class Requests:
         form |= {} if isinstance(seen, Standing) else {"attachments": rendered.files}
         with emojis_in_doubt(post, self._emojis, picture=seen is not None) as look:
             answer = await message.edit(view=rendered.view, **form)
+            if not isinstance(seen, Standing):
+                stands = NONE if seen is None else standing(seen.name, answer)
+                self._illustrations.stands.keep(message_id, stands)
             look(answer)
         if not isinstance(seen, Standing):
-            self._pictured.keep(message_id, NONE if seen is None else standing(seen.name, answer))
-        elif post.classic and isinstance(answer, discord.Message) and not _has(answer, seen.name):
-            self._pictured.keep(message_id, NONE)
+            return True
+        if post.classic and isinstance(answer, discord.Message) and not _has(answer, seen.name):
+            self._illustrations.stands.keep(message_id, NONE)
             return False
         return True
 
@@ -164,7 +158,7 @@ class Requests:
         """Add a picture to a classic message, which stays as it is."""
         message = self._channel(channel).get_partial_message(message_id)
         await message.edit(attachments=render(post, picture).files)
-        self._pictured.keep(message_id, Standing(picture.name, ""))
+        self._illustrations.stands.keep(message_id, Standing(picture.name, ""))
 
     async def send(self, channel: int, post: Post, nonce: str, *, direct: bool, silent: bool) -> Sent | None:
         """Send a message; None when this channel does not let us. A `silent` one notifies nobody.
@@ -202,7 +196,7 @@ class Requests:
         if picture is None:
             self._await_picture(channel, message.id, post)
         else:
-            self._pictured.keep(message.id, standing(picture.name, message))
+            self._illustrations.stands.keep(message.id, standing(picture.name, message))
         repeated = nonce in self._unanswered or discord.utils.snowflake_time(message.id) < self._began
         self._unanswered.discard(nonce)
         if named := shows_names(post, message):

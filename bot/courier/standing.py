@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
+from urllib.parse import urlsplit
 
 import discord
 
@@ -18,10 +19,23 @@ class Standing(NamedTuple):
     address: str
 
 
+NONE: Final = Standing("", "")
+"""No picture stands there."""
+
+
 def standing(name: str, answer: object) -> Standing:
     """What Discord answers with, if that is the message, which was sent with the picture of that name."""
     components = answer.components if isinstance(answer, discord.Message) else ()
     return Standing(name, next(_addresses(components), ""))
+
+
+def seen_in(message: discord.Message) -> Standing:
+    """The picture of a message that is not classic, as it was when somebody pressed something there.
+
+    Discord lists no files of such a message: what a file is called is how its address ends.
+    """
+    address = next(_addresses(message.components), "")
+    return Standing(urlsplit(address).path.rpartition("/")[2], address) if address else NONE
 
 
 def _addresses(components: Sequence[Any]) -> Iterator[str]:

@@ -1,0 +1,157 @@
+"""A picture that stands in a message only one person sees is not sent a second time."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from simcord.backend.errors import BackendError
+from simcord.http import router
+
+from bot.art.chart import Chart
+from bot.art.hand import Hand
+from bot.art.turn import Turn
+from tests.cogs.evening.pictures import Brush, said
+from tests.cogs.evening.scenes import bidding, reveal, turn_of
+from tests.sim.person import Person
+from tests.sim.screen import Shown, walk
+from tests.sim.world import World
+
+GALLERY = 12
+CLICKED, UNASKED = "/callback", "/webhooks/"
+"""Where a message is changed that was clicked, and where one that was not."""
+
+
+@pytest.fixture(autouse=True)
+def brush(world: World) -> Brush:
+    made = Brush(Hand, Turn, Chart)
+    world.bot.courier.illustrations.draw = made
+    return made
+
+
+@contextmanager
+def watched(where: str, *, refuse_kept: bool = False) -> Iterator[list[int]]:
+    """How many files each write to such an address brings; `refuse_kept`: Discord knows none that stands."""
+    dispatch, brought = router.dispatch, list[int]()
+
+    def taken(backend: Any, method: str, path: str, *, files: Any = None, **more: Any) -> Any:
+        if method in ("PATCH", "POST") and where in path:
+            if refuse_kept and not files and "/attachments/" in str(more):
+                raise BackendError(400, 50035, "unfurled media attachment not found")
+            brought.append(len(files or ()))
+        return dispatch(backend, method, path, files=files, **more)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(router, "dispatch", taken)
+        yield brought
+
+
+async def chooses(person: Person, key: str, value: str) -> None:
+    """They change how they see their panel, which is written unasked."""
+    page = (await person.slash("settings")).posts[-1]
+    await person.choose(page, f"@prefer {key}", value)
+    await person.world.wait(4)
+
+
+def own(person: Person, number: int) -> Shown:
+    panel = person.panel(number)
+    assert panel is not None
+    return panel
+
+
+def numbers(post: Shown) -> list[str]:
+    """The numbers of its files: an upload gets a new one."""
+    return [str(file["id"]) for file in post.stored.attachments]
+
+
+def whole(post: Shown) -> bool:
+    """Whether its one file is what it shows."""
+    galleries = (part for part in walk(post.stored.components) if part["type"] == GALLERY)
+    shown = [item["media"]["url"] for gallery in galleries for item in gallery["items"]]
+    return shown == [file["url"] for file in post.stored.attachments] != []
+
+
+async def pictured(world: World, *cards: int) -> tuple[Person, Person, int]:
+    """Two who are to bid, the first with a picture of her hand in her panel."""
+    await world.likes_it_short(*cards)
+    ana, bea = world.person("Ana"), world.person("Bea")
+    await ana.prefers("pictures", "always")
+    return ana, bea, await bidding(world, ana, bea)
+
+
+async def test_a_panel_that_is_refreshed_keeps_its_picture(world: World) -> None:
+    ana, _, number = await pictured(world, 3)
+    dealt = numbers(own(ana, number))
+    with watched(CLICKED) as files:
+        for _ in range(2):
+            await ana.refreshes()
+    assert files == [0, 0]
+    assert whole(own(ana, number))
+    assert numbers(own(ana, number)) == dealt
+
+
+async def test_a_panel_that_is_written_unasked_keeps_its_picture(world: World) -> None:
+    ana, _, number = await pictured(world, 3)
+    dealt = numbers(own(ana, number))
+    with watched(UNASKED) as files:
+        await chooses(ana, "cards", "signs")
+        await chooses(ana, "cards", "emojis")
+    assert files == [0, 0]
+    assert whole(own(ana, number))
+    assert numbers(own(ana, number)) == dealt
+
+
+async def test_another_picture_is_sent_and_the_old_one_goes(world: World) -> None:
+    ana, _, number = await pictured(world, 5)
+    dealt = numbers(own(ana, number))
+    with watched(UNASKED) as files:
+        await chooses(ana, "language", "es")
+    assert files == [1]
+    with watched(CLICKED) as files:
+        await ana.refreshes()
+    assert files == [0]
+    assert whole(own(ana, number))
+    assert numbers(own(ana, number)) != dealt
+
+
+async def test_a_panel_keeps_its_picture_after_a_restart(world: World, brush: Brush) -> None:
+    ana, _, number = await pictured(world, 3)
+    await world.crash()
+    world.bot.courier.illustrations.draw = brush
+    await world.wait(4)
+    with watched(CLICKED) as files:
+        await ana.refreshes()
+    assert files == [0]
+    assert whole(own(ana, number))
+
+
+@pytest.mark.parametrize("where", [CLICKED, UNASKED])
+async def test_where_discord_has_it_no_more_it_is_sent_again(
+    world: World, where: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    ana, _, number = await pictured(world, 3)
+    caplog.set_level(logging.INFO)
+    with watched(where, refuse_kept=True) as files:
+        if where == UNASKED:
+            await chooses(ana, "cards", "signs")
+        else:
+            await ana.refreshes()
+    assert files == [1]
+    assert whole(own(ana, number))
+    assert "sent again" in caplog.text
+
+
+async def test_once_it_has_gone_it_is_sent_when_it_is_due_again(world: World) -> None:
+    ana, bea, number = await pictured(world, 3)
+    await reveal(world, ana, bea)
+    seen = set[bool]()
+    for _ in range(5):
+        await (await turn_of(ana, bea)).plays()
+        await world.wait(4)
+        now = own(ana, number)
+        seen.add(bool(said(now)))
+        assert whole(now) == bool(said(now))
+    assert seen == {True, False}
