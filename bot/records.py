@@ -240,14 +240,14 @@ class PlayerRow:
 
 MENTION: Final = "mention"
 """The kind of the one message that calls whoever keeps a table waiting."""
+REPLACED: Final = "~"  # comes before its number in the kind of a message in whose place another one comes
 
 
 @dataclass(frozen=True, slots=True)
 class PostRow:
     """Where a message of a table, or of a championship, is: the owner. Seat -1 is everybody's.
 
-    There is at most one per (owner, kind, seat); the kind is its subject and its epoch. The `stamp` is what
-    it showed when all of its table was known to be shown last; "" where nobody has said.
+    At most one per (owner, kind, seat); `stamp` is what it showed when its table was shown, "" if not known.
     """
 
     owner: int
@@ -266,7 +266,7 @@ class PostRow:
     @property
     def epoch(self) -> str:
         """The epoch of what it shows."""
-        return self.kind.partition("/")[2]
+        return self.kind.partition("/")[2].partition(REPLACED)[0]
 
 
 @dataclass(frozen=True, slots=True)

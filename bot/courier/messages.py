@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Final, TypeAlias
+from typing import Final
 
 import discord
 
 from bot.courier.illustrations import Illustrations
 from bot.courier.message_store import MessageStore
 from bot.courier.quiet import Quiet, in_quiet
+from bot.courier.replaced import FLEETING, Left, Replaced
 from bot.courier.requests import Requests, nonce_of
 from bot.courier.silence import Silence
 from bot.courier.write_queue import TryAgain
-from bot.courier.written import HAND, LastWritten, Written, digest
+from bot.courier.written import HAND, LastWritten, digest
 from bot.errors import Unavailable
-from bot.present.post import Post, Text
-from bot.records import MENTION, PostRow
+from bot.present.post import Post
+from bot.records import REPLACED, PostRow
 from bot.store.recent import Recent
 from bot.texts.emojis import Emojis
-from bot.texts.sentences import LOCALES, texts
 
 log = logging.getLogger(__name__)
 
@@ -32,16 +32,12 @@ OLD_AGE: Final = timedelta(minutes=50)
 YOUNG_AGE: Final = timedelta(minutes=5)
 """Until then a calm post of another epoch is edited in place: no message jumps more often by itself."""
 
-FLEETING: Final = frozenset({MENTION, "news", "call", "reminder"})
-"""Kinds that only notify: never posted again for their age, and deleted when replaced."""
 NOTIFYING: Final = FLEETING | {"drawn"}
 """Kinds that are sent for those whom they mention."""
 LASTING: Final = NOTIFYING | {"championship"}
 """Kinds that are edited at any age: they change too seldom to meet the limit for old messages."""
 DELETED: Final = 1024
 """At so many tables it is known which message was deleted last."""
-Left: TypeAlias = Callable[[str], Awaitable[Post | None]]
-"""What a message says for good once a newer one has replaced it, by its epoch; None: what it said last."""
 
 
 class Messages:
@@ -61,6 +57,7 @@ class Messages:
         self._store = store
         self._now = now
         self.written = LastWritten()
+        self._replaced = Replaced(store, self._requests, self.written)
         # The newest message that was deleted, by owner and kind: what comes after it is another one.
         self._deleted: Recent[dict[str, int]] = Recent(DELETED)
         # The channels that have been given up; all of them share them.
@@ -96,14 +93,17 @@ class Messages:
         row = next((row for row in rows if row.message_id == message.id), None)
         if row is not None:
             # Pressed before the message of a new epoch has come, it is that message.
-            row = await self._rename(row, f"{kind}/{post.epoch or row.epoch}")
+            name = f"{kind}/{post.epoch or row.epoch}"
+            rows = await self._replaced.make_way(rows, name, but=message.id)
+            row = await self._store.posts.rename(row, name)
         elif epoch := post.epoch or (rows[-1].epoch if rows else ""):
-            seat = rows[-1].seat if rows else seat
-            row = PostRow(table_id, f"{kind}/{epoch}", seat, channel, message.id, message.created_at)
+            name, seat = f"{kind}/{epoch}", rows[-1].seat if rows else seat
+            rows = await self._replaced.make_way(rows, name)
+            row = PostRow(table_id, name, seat, channel, message.id, message.created_at)
             await self._store.posts.save(row)
         if row is not None:
             others = (other for other in rows if other.message_id != message.id)
-            await self._put_away(others, row, post.classic, left)
+            await self._replaced.put_away(others, row, post.classic, left)
             self.written.keep((table_id, kind, channel), post._replace(epoch=row.epoch))
 
     async def epoch(self, table_id: int, kind: str, channel: int) -> str | None:
@@ -138,34 +138,44 @@ class Messages:
         name, direct = f"{kind}/{post.epoch}", kind.startswith(HAND)
         rows = [row for row in await self._of(table_id, kind) if row.seat == seat]
         # Elsewhere is another message: a seat's direct message belongs to whoever held the seat then.
-        row = self._standing((row for row in rows if row.channel_id == channel), name, calm=post.calm)
+        here = [row for row in rows if row.channel_id == channel]
+        row = self._standing(here, name, calm=post.calm)
         if row is not None and not anew and self._shows(row, kind, post):
-            return False
+            return await self._leave(rows, row, post, left)
         young = row is not None and (still or kind in LASTING or self._now() - row.posted_at < OLD_AGE)
         edited = await self._edit(row, name, post) if row is not None and young and not anew else None
         if edited is not None:
             if channel in self._silent:
                 return True
-            if left is not None:  # What a process that died has not got to.
-                others = (old for old in rows if old.message_id != edited.message_id)
-                await self._put_away(others, edited, post.classic, left)
-            self.written.keep((table_id, kind, channel), post)
+            await self._leave(rows, edited, post, left)
             return True
         # A message that comes again further down calls nobody a second time.
-        again = post if row is None else post._replace(mentions=())
-        if again.mentions:
-            again = in_quiet(again, kind in NOTIFYING, await self._store.header(table_id), self._quiet)
+        again = row is not None or any(one.epoch == post.epoch for one in here)
+        new = post._replace(mentions=()) if again else post
+        if new.mentions:
+            new = in_quiet(new, kind in NOTIFYING, await self._store.header(table_id), self._quiet)
         # What notifies does so whenever it is sent; all else once, and comes further down in silence.
-        silent = bool(rows) and not (direct or kind in FLEETING or again.mentions)
+        silent = bool(rows) and not (direct or kind in FLEETING or new.mentions)
         deleted = (self._deleted.get(table_id) or {}).get(kind, 0)
-        after = max((deleted, *(row.message_id for row in rows)))
-        new = PostRow(table_id, name, seat, channel, after, self._now(), digest(kind, post))
-        row = await self._send(new, again, silent)
-        if row is None:
-            return True
-        await self._put_away(rows, row, post.classic, left)
-        self.written.keep((table_id, kind, channel), post)
+        after = max((deleted, *(one.message_id for one in rows)))
+        rows = await self._replaced.make_way(rows, name)
+        place = PostRow(table_id, name, seat, channel, after, self._now(), digest(kind, post))
+        sent = await self._send(place, new, silent)
+        if sent is not None:
+            await self._leave(rows, sent, post, left)
         return True
+
+    async def _leave(self, rows: Iterable[PostRow], row: PostRow, post: Post, left: Left | None) -> bool:
+        """Have all these messages but this one, which shows this post, put away. True when there were others.
+
+        TryAgain where one of them cannot be for the moment.
+        """
+        others = [old for old in rows if old.message_id != row.message_id]
+        later = await self._replaced.put_away(others, row, post.classic, left)
+        self.written.keep((row.owner, row.subject, row.channel_id), post)
+        if later is not None:
+            raise later
+        return bool(others)
 
     async def _send(self, row: PostRow, post: Post, silent: bool) -> PostRow | None:
         """Send what comes after the message of this row, and keep where it is; None where it is not taken.
@@ -203,7 +213,7 @@ class Messages:
             return None
         if row.channel_id in self._silent:
             return row
-        row = await self._rename(row, name)
+        row = await self._store.posts.rename(row, name)
         if stamp:
             await self._store.posts.save(replace(row, stamp=stamp))
         return row
@@ -216,42 +226,14 @@ class Messages:
             return row
         return None
 
-    async def _rename(self, row: PostRow, name: str) -> PostRow:
-        """Remember that this message is about another epoch from now on."""
-        if row.kind == name:
-            return row
-        renamed = replace(row, kind=name, stamp="")
-        await self._store.posts.save(renamed)
-        await self._store.posts.drop(row.owner, row.kind, row.seat)
-        return renamed
-
-    async def _put_away(
-        self, rows: Iterable[PostRow], newer: PostRow, classic: bool, left: Left | None
-    ) -> None:
-        """Messages that a newer one has replaced go, or say what stays true, and are forgotten.
-
-        One that cannot be changed for the moment is known as before: it goes with the next change.
-        """
-        for old in rows:
-            key = (old.owner, old.subject, old.channel_id)
-            last = self.written.get(key) if old.channel_id == newer.channel_id else self.written.forget(key)
-            if last is not None and last.lasting and last.epoch == old.epoch:
-                log.debug("message %s stays as it is: that is true for good", old.message_id)
-            else:
-                remains = None if left is None else await left(old.epoch)
-                try:
-                    if old.subject in FLEETING:
-                        await self._requests.delete(old)
-                    else:
-                        await self._requests.retire(old, remains or await self._remains(old, last, classic))
-                except TryAgain:
-                    continue
-            if old.kind != newer.kind:
-                await self._store.posts.drop(old.owner, old.kind, old.seat)
-
     async def has(self, table_id: int, kind: str) -> bool:
         """Whether there is a message of this kind, whatever its epoch. Unavailable."""
         return bool(await self._of(table_id, kind))
+
+    async def coming(self, table_id: int, kind: str) -> bool:
+        """Whether one of this kind is still to be sent, in the place of another one. Unavailable."""
+        rows = await self._of(table_id, kind)
+        return bool(rows) and all(REPLACED in row.kind for row in rows)
 
     async def drop(self, table_id: int, kind: str, *, but: str = "", since: datetime | None = None) -> bool:
         """Delete the messages of this kind, except the one of epoch `but`, unless it is older than `since`.
@@ -277,14 +259,3 @@ class Messages:
             return ""
         newest = max(rows, key=lambda row: (row.posted_at, row.message_id))
         return f"https://discord.com/channels/{guild or '@me'}/{newest.channel_id}/{newest.message_id}"
-
-    async def _remains(self, row: PostRow, last: Written | None, classic: bool) -> Post:
-        """A direct message keeps its words, with nothing to press; where nobody knows them, it has moved.
-
-        A championship's message goes on elsewhere, and there only.
-        """
-        if last is not None and last.remains is not None:
-            return Post((Text(last.remains),), classic=True)
-        header = await self._store.header(row.owner)
-        t = texts(LOCALES[0] if header is None else header.locale)
-        return Post((Text(f"-# {t('post-moved')}"),), classic=classic)

@@ -220,14 +220,15 @@ class Requests:
             self._give_up_quietly(error, row)
         return row.channel_id not in self._silent
 
-    async def retire(self, row: PostRow, post: Post) -> None:
+    async def retire(self, row: PostRow, post: Post) -> bool:
         """Have a message that a newer one has replaced say this for good; that it is gone is no fault.
 
-        TryAgain for what passes by itself: its buttons must not stand for ever.
+        False where it stands as before, TryAgain where that passes by itself: its buttons must not stand for
+        ever.
         """
         self._illustrations.forget(row.message_id)
         if row.channel_id in self._silent:
-            return
+            return False
         # Its words may be old: what they show need not be there any more.
         post = post if self._emojis.are_there("\n".join(post.texts)) else unpictured(post)
         rendered = render(post)
@@ -236,12 +237,16 @@ class Requests:
             with emojis_in_doubt(post, self._emojis) as look:
                 look(await message.edit(view=rendered.view, attachments=[], **rendered.text))
         except EmojiRefused:
-            await self.retire(row, unpictured(post))
+            return await self.retire(row, unpictured(post))
         except FAILURES as error:
+            if isinstance(error, discord.HTTPException) and error.code == MESSAGE_GONE:
+                return True
             log.info("message %s keeps its buttons: %s", row.message_id, error)
             if isinstance(final := passing(error), TryAgain):
                 raise final from error
             self._give_up_quietly(error, row)
+            return False
+        return True
 
     def _give_up(self, error: discord.HTTPException, channel: int, *, direct: bool) -> None:
         """Stop writing where that is refused, for whatever reason; TryAgain for what passes by itself.

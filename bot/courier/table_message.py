@@ -78,7 +78,7 @@ class TableMessage:
             self._queues.put(place, key, partial(self.write, table_id, header.thread_id or header.channel_id))
         link = await self.link(table_id)
         if link == before:
-            if ended:  # Else it may still come down, and must not come twice.
+            if ended and not await self._messages.coming(table_id, KIND):  # It must not come twice.
                 self._pauses.forget(table_id)
             raise Refused(House.NOT_BROUGHT, link=before or f"<#{header.thread_id or header.channel_id}>")
         return link

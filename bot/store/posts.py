@@ -7,6 +7,7 @@ the database where a message is while its table is being played.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final, TypeAlias
 
 from sqlalchemy import Column, and_, bindparam, delete, insert, select
@@ -51,13 +52,23 @@ class PostRows:
 
     async def save(self, post: PostRow) -> None:
         """Keep where a message is, in place of the older one of that owner, kind and seat. Unavailable."""
-        values = {name: getattr(post, name) for name in _FIELDS}
         await self._write(
-            post.owner,
-            lambda held: held.update({(post.kind, post.seat): post}),
-            self._dropped(post.owner, post.kind, post.seat),
-            self._insert.step(owner=post.owner, **values),
+            post.owner, lambda held: held.update({(post.kind, post.seat): post}), *self._saved(post)
         )
+
+    async def rename(self, post: PostRow, kind: str) -> PostRow:
+        """Keep a message under another kind, in place of the older one of that kind. Unavailable."""
+        if kind == post.kind:
+            return post
+        renamed = replace(post, kind=kind, stamp="")
+
+        def change(held: Held) -> None:
+            held.pop((post.kind, post.seat), None)
+            held[kind, post.seat] = renamed
+
+        dropped = self._dropped(post.owner, post.kind, post.seat)
+        await self._write(post.owner, change, dropped, *self._saved(renamed))
+        return renamed
 
     async def drop(self, owner: int, kind: str, seat: int) -> None:
         """Forget a message; it need not be there. Unavailable."""
@@ -67,6 +78,11 @@ class PostRows:
         """Another process may have written there: what is known of its messages is not relied upon."""
         self._held.drop(owner)
         self._reading.pop(owner, None)
+
+    def _saved(self, post: PostRow) -> tuple[Step, ...]:
+        values = {name: getattr(post, name) for name in _FIELDS}
+        insert = self._insert.step(owner=post.owner, **values)
+        return self._dropped(post.owner, post.kind, post.seat), insert
 
     def _dropped(self, owner: int, kind: str, seat: int) -> Step:
         return self._drop.step(owner=owner, at_kind=kind, at_seat=seat)

@@ -6,15 +6,16 @@ from collections.abc import Iterable, Mapping
 from datetime import datetime
 from typing import Final, NamedTuple
 
-from sqlalchemy import bindparam, or_, select, update
+from sqlalchemy import bindparam, exists, or_, select, update
 
-from bot.records import At, TableHeader
+from bot.records import REPLACED, At, TableHeader
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.tables import HEADER, LIVE, header_of
 from bot.store.units import Statement, one_of
 
 _COLUMNS: Final = schema.tables.c
+_POSTS: Final = schema.posts.c
 _SHOWN: Final = Statement(
     update(schema.tables)
     .where(_COLUMNS.id == bindparam("at_table"))
@@ -39,6 +40,7 @@ _OUT_OF_DATE: Final = Statement(
         or_(
             _COLUMNS.shown_revision.is_distinct_from(_COLUMNS.revision),
             _COLUMNS.shown_inputs.is_distinct_from(_COLUMNS.inputs),
+            exists().where(_POSTS.table_id == _COLUMNS.id, _POSTS.kind.contains(REPLACED)),
         ),
     )
     .order_by(_COLUMNS.id)
@@ -80,5 +82,8 @@ class ShownRows:
         await self._database.write(_SHOWN.step(at_table=table_id, shown_revision=None, shown_inputs=None))
 
     async def out_of_date(self, since: datetime) -> list[TableHeader]:
-        """The live tables and those ended since then that may not be shown as they are. Unavailable."""
+        """The live tables and those ended since then that may not be shown as they are. Unavailable.
+
+        So are those of which an older message may still stand beside the newer one.
+        """
         return [header_of(row) for row in await self._database.read(_OUT_OF_DATE, since=since)]

@@ -61,6 +61,23 @@ async def test_a_message_that_was_sent_and_not_stored_is_sent_again_as_the_same(
     assert set(again) == set(first)
 
 
+async def test_a_table_that_came_down_and_was_not_stored_is_sent_again_as_the_same(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the one that stood there before would be the table again, and this one keep its buttons."""
+    ana, bea = world.group("Ana", "Bea")
+    await bidding(world, ana, bea)
+    await world.wait(70)  # All of it is known to be shown as it is.
+    before = len(nonces(world))
+    monkeypatch.setattr(world.bot.store.posts, "save", dies)
+    await ana.uses("here", ana.panel())
+    told = nonces(world)
+    (first,) = set(told[before:])
+    await world.crash()
+    await world.wait(10)
+    assert set(nonces(world)[len(told) :]) == {first}
+
+
 async def test_whatever_is_meant_to_come_anew_is_another_message(world: World) -> None:
     """Rounds, messages that are old, and those that were deleted."""
     await world.likes_it_short(1, 2)

@@ -304,7 +304,7 @@ async def test_a_message_left_standing_by_a_crash_is_put_away_later(world: World
     lobby = world.table(number)
     kept = world.bot.courier.messages
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(kept, "_put_away", nothing)
+        patch.setattr(kept._requests, "retire", nothing)
         await start(ana, number)
         await world.wait(3)
         assert world.table(number).id != lobby.id
@@ -409,7 +409,7 @@ async def test_one_of_several_tables_comes_down_once_too(world: World) -> None:
 
 
 @pytest.mark.rule("T-68")
-async def test_a_table_that_cannot_come_down_may_be_asked_for_again_at_once(world: World) -> None:
+async def test_a_table_that_cannot_come_down_for_the_moment_does_by_itself_and_once(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     ana.plays_in = "dm"
     number = await bidding(world, ana, bea)
@@ -418,10 +418,57 @@ async def test_a_table_that_cannot_come_down_may_be_asked_for_again_at_once(worl
     answer = await asks(ana)
     assert "has not come down yet" in answer.text
     assert address(world, before) in answer.text
-    assert world.table(number).id == before.id
     world.heal()
+    await world.wait(3)
+    table = world.table(number)
+    assert table.id > before.id
+    assert "can come down again" in (await asks(ana)).text
+    assert world.table(number).id == table.id
+    assert sum(bool(post.buttons) for post in world.posts()) == 1
+
+
+@pytest.mark.parametrize("status", [429, 500, 403])
+async def test_a_table_that_has_come_down_leaves_no_buttons_behind(world: World, status: int) -> None:
+    """Of the same round, so that one takes the other's place; what is refused then is done later."""
+    ana, bea = world.group("Ana", "Bea")
+    number = await bidding(world, ana, bea)
+    before = world.table(number)
+    world.inject("PATCH", f"/channels/*/messages/{before.id}", status=status, times=1)
     assert "at the bottom" in (await asks(ana)).text
-    assert world.table(number).id > before.id
+    table = world.table(number)
+    assert table.id > before.id
+    world.heal()
+    await world.wait(31)
+    if status == 403:  # Nothing is written there before somebody asks.
+        await bea.slash("table show")
+        table = world.table(number)
+        await world.wait(3)
+    (moved,) = [post for post in world.posts() if post.id == before.id]
+    assert moved.text == f"-# The table went on further down: {address(world, table)}"
+    assert [post.id for post in world.posts() if post.buttons] == [table.id]
+
+
+@pytest.mark.parametrize("ends", ["send", "retire"])
+async def test_a_crash_while_a_table_comes_down_leaves_one_message(world: World, ends: str) -> None:
+    """Before the new one is sent, or before the old one is put away."""
+    ana, bea = world.group("Ana", "Bea")
+    number = await bidding(world, ana, bea)
+    await world.wait(70)  # All of it is known to be shown as it is.
+    before = world.table(number)
+
+    async def dies(*_: Any, **__: Any) -> Any:
+        raise asyncio.CancelledError
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(world.bot.courier.messages._requests, ends, dies)
+        await asks(ana)
+    await world.crash()
+    await world.wait(4)
+    table = world.table(number)
+    assert table.id > before.id
+    (moved,) = [post for post in world.posts() if post.id == before.id]
+    assert moved.text == f"-# The table went on further down: {address(world, table)}"
+    assert [post.id for post in world.posts() if post.buttons] == [table.id]
 
 
 @pytest.mark.rule("T-5")
