@@ -27,7 +27,7 @@ LOGGED: Final = re.compile(r"\d{4}-\d\d-\d\dT")
 async def faults(world: World, each: int, longest: float) -> None:
     """Every fault on every kind of request so often, for so many seconds at most; then all is well again."""
     world.turn_clock(speed=SPEED)
-    failing = Failing(world.tally, world.rng)
+    failing = Failing(world.tally, world.rng, world.discord.messages)
     until = time.monotonic() + longest
     async with world.clicking():
         while failing.missing(each) and time.monotonic() < until:
@@ -100,7 +100,7 @@ async def starts(world: World) -> None:
     """Each request of a start fails once in each way: the bot is there, or ends with one clear sentence."""
     world.turn_clock(speed=SPEED)
     await down(world, await up(world), signal.SIGKILL)
-    failing = Failing(world.tally, world.rng)
+    failing = Failing(world.tally, world.rng, world.discord.messages)
     world.discord.asking = failing.asking
     for kind in STARTING:
         for fault in FAULTS:

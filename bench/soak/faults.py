@@ -11,9 +11,9 @@ from typing import Final, NamedTuple
 
 from aiohttp import web
 
-from bench.small_discord import Answers
+from bench.small_discord import JSON, Answers
 from bench.soak.tally import Tally
-from bench.soak.watched import Asked, refusal
+from bench.soak.watched import UNKNOWN_MESSAGE, Asked, refusal
 
 KINDS: Final = {
     "POST a message": re.compile(r"POST /api/channels/\d+/messages$"),
@@ -68,7 +68,7 @@ FAULTS: Final = (
     Fault("403 50001", 403, 50001),
     Fault("403 50013", 403, 50013),
     Fault("404 10003", 404, 10003),
-    Fault("404 10008", 404, 10008),
+    Fault("404 10008", 404, UNKNOWN_MESSAGE),
     Fault("400 50035", 400, 50035),
     Fault("401", 401, 50027),
     Fault("404 10062", 404, 10062),
@@ -91,8 +91,8 @@ def possible(kind: str) -> list[Fault]:
 class Failing:
     """A Discord that fails now and then: each kind of request in each way, the rarest first."""
 
-    def __init__(self, tally: Tally, rng: Random) -> None:
-        self._tally, self._rng = tally, rng
+    def __init__(self, tally: Tally, rng: Random, messages: dict[str, JSON]) -> None:
+        self._tally, self._rng, self._messages = tally, rng, messages
         self.done: Counter[tuple[str, str]] = Counter()
         self.only: Fault | None = None
         """How the first request of this kind of a start fails, and nothing else does."""
@@ -118,6 +118,8 @@ class Failing:
     ) -> web.StreamResponse:
         if asked is not None:
             asked.excused = True
+        if fault.code == UNKNOWN_MESSAGE and KINDS["PATCH a message"].search(f"PATCH {request.path}"):
+            self._messages.pop(request.match_info["message"], None)  # What Discord does not know is gone.
         if fault.taken:
             await handler(request)
         else:

@@ -239,7 +239,7 @@ async def test_a_database_of_an_older_version_has_all_there_was(soak: World) -> 
 
 
 async def test_a_fault_is_what_it_is_called(soak: World) -> None:
-    failing = Failing(soak.tally, Random(1))
+    failing = Failing(soak.tally, Random(1), {})
     soak.discord.asking = failing.asking
     async with aiohttp.ClientSession(soak.fleet._env["DISCORD_API_URL"] + "/") as session:
         for fault in FAULTS:
