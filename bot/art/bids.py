@@ -9,7 +9,7 @@ from bot.art.lettering import lines, paragraph
 from bot.art.palette import CREAM, GOLD
 from bot.art.piece import PICTURE_WIDTH
 from bot.art.svg import circle, document, rectangle, text
-from bot.art.table import lamplight, planks, title
+from bot.art.table import WOOD, lamplight, title
 
 ROW: Final = 62
 STRIP: Final = "#284154"
@@ -31,9 +31,10 @@ class Bid(NamedTuple):
 
 
 class Bids(NamedTuple):
-    """The cry, what the bids add up to, how many tricks there are, and the bids by seat."""
+    """The cry, the heading of the bids, their sum in words, how many tricks there are, the bids by seat."""
 
     cry: str
+    heading: str
     balance: str
     tricks: int
     bids: tuple[Bid, ...]
@@ -42,10 +43,15 @@ class Bids(NamedTuple):
 def drawn(shown: Bids) -> Lettered:
     """A strip for each bid, below the cry and what they add up to."""
     said = lines(shown.balance, PICTURE_WIDTH - 60, LETTERS)
-    top = 92 + LEADING * len(said)
+    top = 122 + LEADING * len(said)
     height = top + ROW * len(shown.bids) + 14
-    body = planks(PICTURE_WIDTH, height, lamplight(340, 60, 380)) + title(shown.cry, 340, 68, 58, GOLD)
+    body = (
+        rectangle((0, 0, PICTURE_WIDTH, height), 0, WOOD)
+        + lamplight(340, 60, 380)
+        + title(shown.cry, 340, 68, 58, GOLD)
+    )
     body += paragraph(said, 340, 108, LETTERS, LEADING, MUTED, NAMES)
+    body += text(shown.heading, PICTURE_WIDTH - 55, top - 12, LETTERS, MUTED, face=NAMES)
     labels = []
     for number, bid in enumerate(shown.bids):
         y = top + number * ROW

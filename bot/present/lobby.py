@@ -29,12 +29,12 @@ def lobby(snapshot: Snapshot, t: Texts) -> Post:
     robots = sum(occupant.robot for occupant in snapshot.occupants)
     crowd = booked.company(header, snapshot.occupants)
     lines = [
-        f"{place + 1}. {mark}{badge(snapshot, place, t)}{_host_mark(snapshot, place, t)}"
+        f"{mark}{badge(snapshot, place, t)}{_host_mark(snapshot, place, t)}"
         for place, mark in enumerate(tokens.marks(snapshot, t))
     ]
     seats = seats_for(game, header.options, crowd)
-    again = "lobby-invitation" if header.previous is None else "lobby-invitation-again"
-    invitation = again if header.invited is None else "lobby-invitation-booked"
+    again = [] if header.previous is None else [t("lobby-invitation-again")]
+    invitation = again if header.invited is None else [t("lobby-invitation-booked")]
     complete = seats == len(lines) or header.invited is not None
     time = "lobby-time" if complete else "lobby-time-least"
     joins = presenter.company(header.options, crowd, t)
@@ -42,7 +42,7 @@ def lobby(snapshot: Snapshot, t: Texts) -> Post:
     minutes = _rounded(presenter.minutes(header.options, crowd - robots, robots))
     taken = t("lobby-seats", taken=len(lines), seats=_most(snapshot))
     blocks: list[Block] = [
-        *top(headline(snapshot, t), t("lobby-title", game=t(f"game-{header.game}")), t(invitation)),
+        *top(headline(snapshot, t), t("lobby-title", game=t(f"game-{header.game}")), *invitation),
         Text("\n".join([f"**{taken}**", *lines])),
         *company,
         _game_buttons(snapshot, t),

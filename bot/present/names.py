@@ -29,7 +29,7 @@ def addressed(snapshot: Snapshot, seat: Seat, key: str, t: Texts, player: str = 
 def badge(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
     """A seat's player for lists that are looked at: robots carry their mark."""
     player = named(snapshot, seat, t)
-    return f"🤖 {player}" if snapshot.occupants[seat].robot else player
+    return f"{player} 🤖" if snapshot.occupants[seat].robot else player
 
 
 def listed(snapshot: Snapshot, seat: Seat, t: Texts) -> str:

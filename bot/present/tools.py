@@ -25,8 +25,8 @@ TOOLS: Final[Mapping[str, tuple[str, str]]] = {
 """What the menus under table messages and panels offer, each the verb of the same name: label and reason."""
 
 
-BELOW: Final = 3
-"""Rows below the cards: what brings the panel up to date, the menu of tools, and leaving apart."""
+BELOW: Final = 2
+"""Rows below the cards: the menu of tools, then what brings the panel up to date and leaving."""
 
 
 ROOMY: Final = 10
@@ -76,7 +76,7 @@ def _ended(snapshot: Snapshot, t: Texts, *, direct: bool = False) -> list[Block]
 
 
 def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
-    """A panel with its reader's time and its tools, grey and behind one menu, leaving apart.
+    """A panel with its reader's time and its tools, grey and behind one menu.
 
     A classic message has five rows: where the cards take four, a button brings the menu.
     """
@@ -98,15 +98,11 @@ def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:
     # As many rows as its cards like to have come first.
     wanted = panel._replace(classic=False).rows
     many = sum(len(block.buttons) for block in panel.blocks if isinstance(block, Row)) > ROOMY
-    if wanted > ROWS - BELOW if panel.classic else many:
-        few = panel.classic and wanted > ROWS - BELOW + 1
-        more_ = [Button(t("panel-more"), "@more")] if few else []
-        blocks += [] if more_ else [_menu(_tools(snapshot, look=looks), t)]
-        blocks.append(Row((*back, refresh, *more_, leave)))
+    if panel.classic and wanted > ROWS - BELOW:
+        below = [Row((*back, refresh, Button(t("panel-more"), "@more"), leave))]
     else:
-        line = [] if many else [Divider()]
-        look = (Button(t("button-look"), "@look"),) if looks else ()
-        blocks += [*line, Row((*back, *look, refresh)), _menu(_tools(snapshot), t), Row((leave,))]
+        below = [_menu(_tools(snapshot, look=looks), t), Row((*back, refresh, leave))]
+    blocks += below if many else [Divider(), *below]
     blocks += [table_silent(snapshot, t)] if snapshot.out_of_date else []
     panel = panel._replace(blocks=tuple(blocks))
     return panel.in_words() if t.in_words else panel

@@ -10,15 +10,14 @@ from bot.texts.sentences import Texts
 from engine.core import Seat
 
 
-def laid(player: str, card: str, t: Texts, *, name: str = "", ahead: bool = False) -> str:
-    """A card of a trick, large and with its `name` if it is an emoji, and whose it is.
+def laid(player: str, card: str, name: str) -> str:
+    """A card of a trick and whose it is, large and with its `name` if it is an emoji."""
+    return f"## {card}\u00a0{player} · {name}" if MARKUP.fullmatch(card) else f"**{card}** · {player}"
 
-    `ahead`: it would win.
-    """
-    if MARKUP.fullmatch(card):
-        named = f"{player} · {name}" if name else player
-        return f"## {card}\u00a0{named}" + (f"\n-# ↑ **{t('trick-ahead')}**" if ahead else "")
-    return f"**{card}** · {player}" + (f" ← *{t('trick-ahead')}*" if ahead else "")
+
+def ahead(snapshot: Snapshot, plays: int, seat: Seat | None, player: str, t: Texts) -> list[str]:
+    """Who would take the unfinished trick, below its cards; [] where there is but one."""
+    return [] if seat is None or plays < 2 else [f"-# {would_take(snapshot, seat, f'**{player}**', t)}"]
 
 
 def in_order(plays: Iterable[tuple[str, str]], t: Texts) -> str:

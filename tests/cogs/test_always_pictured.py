@@ -19,7 +19,7 @@ from tests.sim.person import Person
 from tests.sim.screen import Shown
 from tests.sim.world import World
 
-LOOK = "Look at my hand"
+LOOK = "look"
 
 
 @pytest.fixture
@@ -51,7 +51,7 @@ async def test_a_panel_shows_hand_and_trick_at_each_decision(world: World, brush
             (alt,) = said(own(ana, number))
             assert alt.startswith("Your hand, 3 cards")
             assert ("The trick so far: " in alt) == any(isinstance(shown, Turn) for shown in brush.drawn)
-            assert own(ana, number).button(LOOK) is None, "it is there already"
+            assert LOOK not in own(ana, number).tools, "it is there already"
             played += 1
         await person.plays()
         await world.wait(0.5)
@@ -126,12 +126,12 @@ async def test_one_press_shows_the_hand_to_its_player_alone(world: World, brush:
     await world.likes_it_short(2)
     people = ana, bea = world.person("Ana"), world.person("Bea")
     number = await bidding(world, *people)
-    (answer,) = (await ana.click(LOOK, on=own(ana, number))).posts
+    (answer,) = (await ana.uses(LOOK, on=own(ana, number))).posts
     (alt,) = said(answer)
     assert alt.startswith("Your hand, 2 cards: ")
     assert answer.id not in {post.id for post in bea.sees()}
     await reveal(world, *people)
-    assert said((await ana.click(LOOK, on=own(ana, number))).posts[-1])
+    assert said((await ana.uses(LOOK, on=own(ana, number))).posts[-1])
 
 
 async def test_a_direct_message_offers_it_once_its_own_picture_is_gone(world: World, brush: Brush) -> None:
@@ -139,12 +139,12 @@ async def test_a_direct_message_offers_it_once_its_own_picture_is_gone(world: Wo
     people = ana, bea = [world.person(name, plays_in="dm") for name in ("Ana", "Bea")]
     await bidding(world, *people)
     assert said(ana.dms()[-1])
-    assert ana.dms()[-1].button(LOOK) is None
+    assert LOOK not in ana.dms()[-1].tools
     await reveal(world, *people)
     await play_out(world, ana, bea)
     letter = ana.dms()[-1]
     assert said(letter) == []
-    assert said((await ana.click(LOOK, on=letter)).posts[-1])[0].startswith("Your hand, 1 card: ")
+    assert said((await ana.uses(LOOK, on=letter)).posts[-1])[0].startswith("Your hand, 1 card: ")
 
 
 async def test_whoever_wants_no_pictures_is_not_offered_one_and_reads_what_it_says(
@@ -153,15 +153,13 @@ async def test_whoever_wants_no_pictures_is_not_offered_one_and_reads_what_it_sa
     await world.likes_it_short(2)
     people = ana, bea = world.person("Ana"), world.person("Bea")
     number = await bidding(world, *people)
-    older = own(ana, number)
-    button = older.button(LOOK)
-    assert button is not None
+    assert LOOK in own(ana, number).tools
     await ana.prefers("pictures", "never")
-    (answer,) = (await ana.press(older, button)).posts
+    (answer,) = (await tap(ana, own(ana, number), f"1:{number}:0:@more", LOOK)).posts
     assert said(answer) == []
     assert "Your hand, 2 cards" in answer.text
-    assert (await ana.refreshes()).posts[-1].button(LOOK) is None
-    assert own(bea, number).button(LOOK) is not None
+    assert LOOK not in (await ana.refreshes()).posts[-1].tools
+    assert LOOK in own(bea, number).tools
 
 
 async def test_nobody_else_looks_into_a_hand_and_after_the_match_there_is_none(
@@ -171,18 +169,15 @@ async def test_nobody_else_looks_into_a_hand_and_after_the_match_there_is_none(
     people = ana, bea = world.person("Ana"), world.person("Bea")
     zoe = world.person("Zoe")
     number = await bidding(world, *people)
-    older = own(ana, number)
-    button = older.button(LOOK)
-    assert button is not None
     table = world.table(number)
     before = len(brush.drawn)
-    refused = await tap(zoe, table, button.custom_id)
+    refused = await tap(zoe, table, f"1:{number}:0:@more", LOOK)
     assert "no seat" in refused.text
     assert len(brush.drawn) == before
     await reveal(world, *people)
     await play_out(world, ana, bea)
     await world.wait(10)
-    assert "You hold nothing now." in (await tap(ana, table, button.custom_id)).text
+    assert "You hold nothing now." in (await tap(ana, table, f"1:{number}:0:@more", LOOK)).text
 
 
 async def test_a_server_shows_every_trick_as_it_grows(world: World, brush: Brush) -> None:

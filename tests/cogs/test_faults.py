@@ -95,7 +95,7 @@ async def test_a_deleted_table_message_comes_back_with_the_next_change(world: Wo
     await world.wait()
     fresh = world.table(number)
     assert fresh.id != gone.id
-    assert "1 of 3" in fresh.text
+    assert fresh.text.count("✅") == 1
     await ana.bids(0)
     await world.wait()
     assert [post.id for post in world.posts() if post.buttons] == [fresh.id]
@@ -131,7 +131,7 @@ async def test_shown_again_below_while_the_channel_is_busy(world: World) -> None
     await world.wait(3)
     table = world.table(number)
     assert table.id > before
-    assert "2 of 3" in table.text
+    assert table.text.count("✅") == 2
     assert [post.id for post in world.posts() if post.buttons] == [table.id]
 
 
@@ -212,10 +212,10 @@ async def test_an_edit_that_fails_for_a_while_is_tried_again(world: World, statu
     answer = await ana.bids(1)
     assert "You bid 1" in answer.text
     assert await made_by(world, number, ana) == ["bid 1"]
-    assert "0 of 3" in world.table(number).text
+    assert world.table(number).text.count("✅") == 0
     await bea.bids(0)
     await world.wait(30)
-    assert "2 of 3" in world.table(number).text
+    assert world.table(number).text.count("✅") == 2
 
 
 async def test_a_new_round_that_cannot_be_posted_for_a_while(world: World) -> None:
@@ -253,7 +253,7 @@ async def test_an_answer_that_does_not_arrive_loses_no_move(world: World, status
     assert answer.posts == ()
     assert await made_by(world, number, ana) == ["bid 1"]
     await world.wait()
-    assert "1 of 3" in world.table(number).text
+    assert world.table(number).text.count("✅") == 1
     assert "You bid 1" in (await ana.refreshes()).text
 
 
@@ -277,7 +277,7 @@ async def test_a_deal_interrupted_by_everything_at_once_still_ends(world: World)
     world.env.bot.http.request = flaky
     table = await play_match(world, [ana], number, refresh=True)
     assert calls > 40
-    assert "Captain of the Seven Seas" in table.text
+    assert " wins!" in table.text
 
 
 @contextmanager
@@ -304,7 +304,7 @@ async def test_the_network_is_down_while_somebody_bids(world: World) -> None:
     assert await made_by(world, number, ana) == ["bid 1"]
     await bea.bids(1)
     await world.wait(10)
-    assert "2 of 3" in world.table(number).text
+    assert world.table(number).text.count("✅") == 2
 
 
 async def test_the_network_is_down_while_commands_are_answered(world: World) -> None:
@@ -372,7 +372,7 @@ async def test_a_bid_that_cannot_be_stored_has_not_happened(world: World, kind: 
         assert answer.private
         assert "could not be saved, so nothing has changed" in answer.text
     assert await made_by(world, number, ana) == []
-    assert "0 of 3" in world.table(number).text
+    assert world.table(number).text.count("✅") == 0
     assert "You bid 1" in (await ana.bids(1)).text
     assert await made_by(world, number, ana) == ["bid 1"]
 
@@ -469,6 +469,6 @@ async def test_the_table_message_is_written_although_the_database_was_away(world
     await bea.bids(1)
     with broken(world, *READS):
         await world.wait(2)
-        assert "2 of 3" not in world.table(number).text
+        assert world.table(number).text.count("✅") != 2
     await world.wait(10)
-    assert "2 of 3" in world.table(number).text
+    assert world.table(number).text.count("✅") == 2

@@ -48,9 +48,9 @@ async def test_a_robot_plays_on_and_the_person_comes_back(world: World) -> None:
     assert "You have left" in await leaves(bea)
     await world.wait(5)
     robot = next(name for name in await world.seats(number) if name not in ("Ana", "Carl"))
-    assert f"🤖 {robot}" in world.table(number).text
-    assert "2 of 3" not in world.table(number).text
-    assert "1 of 3" in world.table(number).text
+    assert f"{robot} 🤖" in world.table(number).text
+    assert world.table(number).text.count("✅") != 2
+    assert world.table(number).text.count("✅") == 1
     await ana.bids(1)
     await carl.bids(0)
     await world.wait(4)
@@ -119,7 +119,7 @@ async def test_when_the_last_person_leaves_the_table_sleeps_until_somebody_is_ba
     assert answer.private
     await world.wait(5)
     assert "Bea" in await world.seats(number)
-    assert "Bea still has to bid (3 of 4 done)" in world.table(number).text
+    assert "Bea still has to bid" in world.table(number).text
     await bea.bids(1)
     await world.wait(2)
     assert "Yo-ho-ho!" in world.table(number).text

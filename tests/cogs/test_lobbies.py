@@ -28,7 +28,7 @@ async def test_the_host_is_seated_and_the_lobby_says_what_will_be_played(world: 
     assert not answer.private
     text = answer.text
     assert text.splitlines()[0] == "# 1 more player needed"
-    assert "1. Ana · *host*" in text
+    assert "\nAna · *host*" in text
     assert "several captured" not in text, "what is as always is not said"
     assert "min" in text
     assert answer.posts[-1].labels == [
@@ -57,7 +57,7 @@ async def test_joining_is_silent_and_seen_by_all(world: World) -> None:
     answer = await bea.click("Join")
     assert answer.posts == ()
     await world.wait()
-    assert "2. Bea" in world.table(number).text
+    assert "\nBea" in world.table(number).text
     assert len(world.posts()) == 1
 
 
@@ -89,8 +89,8 @@ async def test_a_person_takes_the_chair_of_a_robot(world: World) -> None:
     assert "🤖" in world.table(number).text
     await world.person("Zoe").click("Take a robot's seat")
     await world.wait()
-    assert "8. Zoe" in world.table(number).text
-    assert "🤖 " not in world.table(number).text
+    assert "\nZoe" in world.table(number).text
+    assert "🤖" not in world.table(number).text
 
 
 @pytest.mark.rule("T-9")
@@ -151,7 +151,7 @@ async def test_the_host_leaves_and_the_next_person_is_host(world: World) -> None
     number = await open_table(ana, bea, carl, robots=1)
     await ana.click("Leave")
     await world.wait()
-    assert "1. Bea · *host*" in world.table(number).text
+    assert "\nBea · *host*" in world.table(number).text
     assert "Ana" not in world.table(number).text
     assert "Only the host" in (await carl.click("Start")).text
     await start(bea, number)

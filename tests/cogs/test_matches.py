@@ -15,7 +15,7 @@ from tests.sim.world import World
 def podium(table: Shown) -> dict[str, int]:
     """Name -> points as the podium shows them."""
     lines = re.findall(r"^\S+ \*\*(.+?)\*\* · (−?\d+) points?$", table.text, re.MULTILINE)
-    return {name.removeprefix("🤖 "): int(points.replace("−", "-")) for name, points in lines}
+    return {name.removesuffix(" 🤖"): int(points.replace("−", "-")) for name, points in lines}
 
 
 async def check_totals(world: World, number: int, table: Shown, counted: Count) -> None:

@@ -102,7 +102,7 @@ async def test_it_is_tried_again_when_something_changes(
     refuse(world, 403, 160005)
     await ana.bids(1)
     await world.wait(3)
-    assert "1 of 3" not in world.table(number).text
+    assert world.table(number).text.count("✅") != 1
 
     async def changes() -> None:
         if how == "channel":
@@ -118,14 +118,14 @@ async def test_it_is_tried_again_when_something_changes(
             await happens(world, "member_update", guild.me, guild.me)
 
     await changes()
-    assert "1 of 3" not in world.table(number).text
+    assert world.table(number).text.count("✅") != 1
     assert len(warned(caplog)) == 1, "the same refusal again is no news"
     world.heal()
     await bea.refreshes()
     await world.wait(3)
-    assert "1 of 3" not in world.table(number).text, "a click does not unlock a thread"
+    assert world.table(number).text.count("✅") != 1, "a click does not unlock a thread"
     await changes()
-    assert "1 of 3" in world.table(number).text
+    assert world.table(number).text.count("✅") == 1
     refuse(world, 403, 160005)
     await bea.bids(1)
     await world.wait(3)
@@ -141,13 +141,13 @@ async def test_what_could_not_be_posted_anew_is_posted_when_the_channel_opens_ag
     await ana.bids(1)
     await world.wait(3)
     (refused,) = world.requests("POST", f"/channels/{world.channel.id}/messages")[-1:]
-    assert "1 of 3" in str(refused.json)
+    assert str(refused.json).count("✅") == 1
     assert world.table(number).id == old.id
     world.heal()
     channel = world.bot.get_channel(world.channel.id)
     await happens(world, "guild_channel_update", channel, channel)
     assert world.table(number).id != old.id
-    assert "1 of 3" in world.table(number).text
+    assert world.table(number).text.count("✅") == 1
 
 
 async def test_a_change_elsewhere_changes_nothing(world: World) -> None:
@@ -160,7 +160,7 @@ async def test_a_change_elsewhere_changes_nothing(world: World) -> None:
     world.heal()
     channel = world.bot.get_channel(other.id)
     await happens(world, "guild_channel_update", channel, channel)
-    assert "1 of 3" not in world.table(number).text
+    assert world.table(number).text.count("✅") != 1
 
 
 async def test_panels_nobody_touches_say_it_at_once_and_carry_what_the_table_cannot_show(
@@ -196,7 +196,7 @@ async def test_a_lobby_that_cannot_be_shown_is_shown_in_private(world: World) ->
     await world.wait(3)
     answer = await carl.click("Join", on=lobby)
     assert answer.private
-    assert all(line in answer.text for line in ("1. Ana", "2. Bea", "3. You"))
+    assert all(line in answer.text for line in ("\nAna", "\nBea", "\nYou"))
     assert f"{TOLD} <#{world.channel.id}>" in answer.text
     added = await ana.press(lobby, lobby.offering("@robot")[0])
     assert "4 of" in added.text
@@ -281,7 +281,7 @@ async def test_whoever_asks_for_the_table_has_it_tried_once_more(world: World) -
     await world.wait(60)
     await bea.slash("table show")
     await world.wait(3)
-    assert "1 of 3" in world.table(number).text
+    assert world.table(number).text.count("✅") == 1
 
 
 async def test_a_mention_that_may_not_be_deleted_goes_when_the_channel_opens_again(world: World) -> None:

@@ -27,7 +27,6 @@ def mine(snapshot: ChampionshipSnapshot, user: Entrant, t: Texts) -> Post:
     waiting.sort(key=lambda fixture: _stands(snapshot, fixture, user))
     first = _stands(snapshot, waiting[0], user) if waiting else SEATED
     urgent = [one for one in waiting if _stands(snapshot, one, user) == first < OPEN]
-    others = [fixture for fixture in waiting if fixture not in urgent]
 
     def build(scale: Scale) -> list[Block]:
         names = named(snapshot.state, scale.width)
@@ -44,16 +43,14 @@ def mine(snapshot: ChampionshipSnapshot, user: Entrant, t: Texts) -> Post:
         return blocks + [listing(match(one, t), [], [one], snapshot, names, t) for one in single]
 
     blocks = fitted(build)
-    doors: list[Block] = [
-        Row(tuple(door for one in urgent for door in _doors(snapshot, one, user, t, pressed=True)))
-    ] * bool(urgent)
-    if urgent and others:
-        doors.append(Text(f"**{t('mine-others')}**"))
-    if others:
-        ways = (_doors(snapshot, one, user, t, pressed=not urgent) for one in others)
-        doors.append(Row(tuple(door for some in ways for door in some)))
-    if any(_stands(snapshot, one, user) == OPEN for one in others):
-        doors.append(Text(f"-# {t('mine-how')}"))
+    free = [one for one in waiting if _stands(snapshot, one, user) == OPEN]
+    doors: list[Block] = []
+    for some in (urgent, [one for one in waiting if one not in (*urgent, *free)]):
+        ways = (_doors(snapshot, one, user, t, alone=len(some) == 1) for one in some)
+        doors += [Row(tuple(door for way in ways for door in way))] if some else []
+    if free:
+        buttons = tuple(_opens(snapshot, one, user, t, pressed=not urgent) for one in free)
+        doors += [Text(f"**{t('mine-next')}**"), Row(buttons), Text(f"-# {t('mine-how')}")]
     if not waiting and (later := goes_on(snapshot, t)):
         doors.append(Text(later))
     blocks[2:2] = doors
@@ -127,22 +124,40 @@ def _own(
 
 
 def _doors(
-    snapshot: ChampionshipSnapshot, fixture: Fixture, user: Entrant, t: Texts, *, pressed: bool
+    snapshot: ChampionshipSnapshot, fixture: Fixture, user: Entrant, t: Texts, *, alone: bool
 ) -> list[Button | Link]:
-    """The ways to a match: to one's own hand while it is played, to its table, or to have one opened.
+    """The ways to a match that has a table: to that, and to one's own hand while it is played.
 
-    `pressed`: whether this is what its reader is to do, so that it has a colour.
+    `alone`: whether this is the only one, so that the headline names the rivals.
     """
     live = snapshot.live.get(fixture.key)
     stands = _stands(snapshot, fixture, user)
     rivals = [entrant for entrant in fixture.entrants if entrant != user]
-    title = [] if fixture.round and rivals else [match(fixture, t)]
-    key = {NOW: "mine-go", CALLED: "mine-sit", OPEN: "mine-open-table", SEATED: "mine-wait"}[stands]
-    against = [t(key, players=", ".join(label(snapshot.state, rival) for rival in rivals))] if rivals else []
-    text = " · ".join([*title, *against])[:80]
+    key = {NOW: "mine-go", CALLED: "mine-sit", SEATED: "mine-wait"}[stands]
+    text = _named(snapshot, fixture, rivals, t, key)
+    text = t("button-hand") if stands == NOW and alone else text
     way = Link(t("mine-watch"), live.link) if live is not None and live.link else None
     if stands == SEATED:
         return [Button(text, f"@c-play {fixture.key}") if way is None else way._replace(label=text)]
-    style: Style = "success" if stands == CALLED else "primary" if pressed else "secondary"
+    style: Style = "success" if stands == CALLED else "primary"
     door = Button(text, f"@c-play {fixture.key}", style)
     return [door, way] if stands == NOW and way is not None else [door]
+
+
+def _opens(
+    snapshot: ChampionshipSnapshot, fixture: Fixture, user: Entrant, t: Texts, *, pressed: bool
+) -> Button:
+    """What has a table opened for a match, called by the rivals; it has a colour if it is to be `pressed`."""
+    rivals = [entrant for entrant in fixture.entrants if entrant != user]
+    text = _named(snapshot, fixture, rivals, t)
+    return Button(text, f"@c-play {fixture.key}", "primary" if pressed else "secondary")
+
+
+def _named(
+    snapshot: ChampionshipSnapshot, fixture: Fixture, rivals: Sequence[Entrant], t: Texts, key: str = ""
+) -> str:
+    """A match on a button: what it is, unless it is of a league, and the rivals, as `key` says it of them."""
+    names = ", ".join(label(snapshot.state, rival) for rival in rivals)
+    against = [t(key, players=names) if key else names] if rivals else []
+    title = [] if fixture.round and rivals else [match(fixture, t)]
+    return " · ".join([*title, *against])[:80]

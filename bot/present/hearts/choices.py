@@ -178,7 +178,7 @@ _ASKED: Final[Mapping[str, Callable[[Choice, Snapshot, Texts], str]]] = {
 
 def _told_pass(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
     if choice.chosen is None:
-        return t("hearts-pass-here")
+        return ""
     return t("hearts-ask-pass-changeable", player=who(snapshot, receiver(snapshot)))
 
 

@@ -69,14 +69,9 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
 
 
 def _why(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """Why the reader is asked that and what is wise; their points, where no list of all follows."""
-    view: View = snapshot.view
-    if snapshot.seat is None or snapshot.seat not in view.to_act:
-        return []
-    lines = [line for line in (aims.why(snapshot, t),) if line]
-    if snapshot.beside and (view.sheet or view.taken[snapshot.seat]):
-        lines.append(f"-# {t('hearts-own-points', points=situation.points(view, snapshot.seat, t))}")
-    return [Text("\n".join(lines), passing=True)] if lines else []
+    """Why the reader is asked that and what is wise."""
+    told = aims.why(snapshot, t) if snapshot.seat in snapshot.view.to_act else ""
+    return [Text(told, passing=True)] if told else []
 
 
 def _own(snapshot: Snapshot, hand: list[Card], offered: list[Block], t: Texts) -> list[Block]:

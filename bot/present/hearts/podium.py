@@ -11,7 +11,7 @@ from bot.present.hearts import sheet
 from bot.present.hearts.situation import honours, moons
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import addressed, heads, listed, named, names_of
-from bot.present.post import Block, Divider, Illustration, Text
+from bot.present.post import Block, Illustration, Text
 from bot.present.presenter import SheetPage, awarded, place_mark, signed
 from bot.texts.names import cell, short_names
 from bot.texts.sentences import Texts
@@ -29,15 +29,16 @@ def ending(snapshot: Snapshot, t: Texts) -> list[Block]:
 
 
 def below(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """What stands below the places: what decided between equals, what they bring, a moon, awards."""
-    notes = [*decided(snapshot, t), *_worth(snapshot, t)]
-    blocks: list[Block] = [Text("\n".join(f"-# {note}" for note in notes))] if notes else []
+    """What stands below the places: a moon, awards, what decided between equals, what they bring."""
+    blocks: list[Block] = []
     if (last := snapshot.view.sheet[-1]).moon is not None:
         blocks.append(
             Text(sheet.moon(snapshot, last.moon, t, "### "), sheet.moon(snapshot, last.moon, t, ""))
         )
     if given := awards(snapshot, t):
-        blocks += [Divider(), Text(given)]
+        blocks.append(Text(given))
+    if notes := [*decided(snapshot, t), *_worth(snapshot, t)]:
+        blocks.append(Text("\n".join(f"-# {note}" for note in notes)))
     return blocks
 
 

@@ -81,7 +81,7 @@ def scores(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
         total = view.totals[seat]
         written = {"taken": signed(done.points[seat]), "total": total}
         score = t("hearts-brought", **written) if counts(done, seat) else t("hearts-total", total=total)
-        lines.append("- " + " · ".join([f"**{badge(snapshot, seat, t)}**", score, *honours(view, seat, t)]))
+        lines.append(" · ".join([f"**{badge(snapshot, seat, t)}**", score, *honours(view, seat, t)]))
     return "\n".join([*lines, f"-# {goes_on(view, t)}"])
 
 

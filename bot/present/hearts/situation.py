@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.present.french import COURT, definite, face, label, picture, within
+from bot.present.french import definite, face, label, picture
 from bot.present.hearts.snapshot import Snapshot
 from bot.present.names import addressed, badge, listed, named, names_of, who
 from bot.present.post import Text
 from bot.present.presenter import plain
+from bot.present.tricks import ahead as winning
 from bot.present.tricks import in_order, laid, played, retold, would_take
 from bot.texts.sentences import Texts
 from engine.core import Seat
-from engine.french import ACE, RANK, Card
+from engine.french import Card
 from engine.hearts.cards import PENALTY, QUEEN_OF_SPADES
 from engine.hearts.options import TRICKS, TWO
 from engine.hearts.play import breaks
@@ -74,24 +75,17 @@ def _round(view: View, t: Texts) -> str:
 def so_far(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
     """The unfinished trick in order of play, its points, and what was called; `ahead`: who would take it."""
     view: View = snapshot.view
-    lines = [
-        laid(
-            named(snapshot, seat, t),
-            face(card, t),
-            t,
-            name=_court(card, t),
-            ahead=ahead and seat == view.winning,
-        )
-        for seat, card in view.trick
-    ]
+    lines = _laid(snapshot, view.trick, t)
+    if ahead and view.winning is not None:
+        lines += winning(snapshot, len(lines), view.winning, who(snapshot, view.winning), t)
     if points := lying(view):
         lines.append(f"-# {t('hearts-in-trick', count=points)}")
     return "\n".join([*lines, *cries(snapshot, view.trick, t)])
 
 
-def _court(card: Card, t: Texts) -> str:
-    """What a court card is called, whose picture has no letter; "" for the others, which show theirs."""
-    return label(card, t) if RANK[card] in COURT and RANK[card] != ACE else ""
+def _laid(snapshot: Snapshot, plays: Iterable[tuple[Seat, Card]], t: Texts) -> list[str]:
+    """The cards of a trick in order, each with its player."""
+    return [laid(named(snapshot, seat, t), face(card, t), label(card, t)) for seat, card in plays]
 
 
 def lying(view: View) -> int:
@@ -136,13 +130,12 @@ def _bursting(view: View) -> Card | None:
 
 
 def last_trick(snapshot: Snapshot, t: Texts) -> str:
-    """The trick finished last as it lay there, who took it with what, its points, what was called."""
+    """The trick finished last as it lay there, who took it, its points, what was called."""
     view: View = snapshot.view
     done = view.tricks[-1]
-    plays = [
-        laid(named(snapshot, seat, t), face(card, t), t, name=_court(card, t)) for seat, card in done.plays
-    ]
-    return "\n".join([*plays, taken(snapshot, done, t), *cries(snapshot, done.plays, t)])
+    return "\n".join(
+        [*_laid(snapshot, done.plays, t), taken(snapshot, done, t), *cries(snapshot, done.plays, t)]
+    )
 
 
 def last_in_small(snapshot: Snapshot, t: Texts) -> list[Text]:
@@ -166,15 +159,14 @@ def last_in_small(snapshot: Snapshot, t: Texts) -> list[Text]:
 
 
 def taken(snapshot: Snapshot, done: Trick, t: Texts) -> str:
-    """Who took a trick, with which card, for how many points."""
-    card = next(card for seat, card in done.plays if seat == done.winner)
-    return addressed(snapshot, done.winner, "hearts-taken", t, card=within(card, t), count=done.points)
+    """Who took a trick, for how many points."""
+    return addressed(snapshot, done.winner, "hearts-taken", t, count=done.points)
 
 
 def unbroken(snapshot: Snapshot, t: Texts) -> list[Text]:
-    """H-3.5: that no trick may start with a heart, as long as that is so."""
+    """H-3.5: that no trick may start with a heart, as long as that is so and one is to start."""
     view: View = snapshot.view
-    if view.phase != "play" or view.broken:
+    if view.phase != "play" or view.broken or view.trick:
         return []
     said = t("hearts-unbroken")
     return [Text(f"-# {said}", said, passing=True)]
@@ -188,40 +180,43 @@ def points(view: View, seat: Seat, t: Texts) -> str:
 
 
 def players(snapshot: Snapshot, t: Texts, *, marks: bool = True) -> str:
-    """One line per player: points taken in this round, total, stars, moons, sanctions.
+    """One line per player: points taken in this round, total, sanctions.
 
     With `marks`, whom the table waits for: only where that is kept up to date.
     """
     view: View = snapshot.view
     signs = [_mark(view, seat) if marks else "" for seat in range(view.seats)]
-    lines = [f"- {sign}{_line(snapshot, seat, t)}" for seat, sign in enumerate(signs)]
+    lines = [_line(snapshot, seat, sign, t) for seat, sign in enumerate(signs)]
     return "\n".join(lines)
 
 
 def _mark(view: View, seat: Seat) -> str:
-    return "⏳ " if seat in view.to_act else "✅ " if seat in view.answered else ""
+    return " ⏳" if seat in view.to_act else " ✅" if seat in view.answered else ""
 
 
-def _line(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
+def _line(snapshot: Snapshot, seat: Seat, sign: str, t: Texts) -> str:
     view: View = snapshot.view
     name = f"**{badge(snapshot, seat, t)}**"
     if view.phase == "pass":
         to = named(snapshot, passes_to(view.direction, seat, view.seats), t)
         name = t("hearts-passes-to", player=name, receiver=to)
-    parts = [name, points(view, seat, t), *honours(view, seat, t)]
+    parts = [f"{name}{sign}", points(view, seat, t), *honours(view, seat, t, SANCTIONS)]
     if view.changes[seat] < view.options.undo_per_match:
         parts.append(t("hearts-has-changed"))
     return " · ".join(parts)
 
 
-HONOURS: Final = ("stars", "moons", "yellow", "black")
+SANCTIONS: Final = ("yellow", "black")
+HONOURS: Final = ("stars", "moons", *SANCTIONS)
 
 
-def honours(view: View, seat: Seat, t: Texts) -> list[str]:
+def honours(view: View, seat: Seat, t: Texts, of: Sequence[str] = HONOURS) -> list[str]:
     """Stars, moons and the referee's cards of a seat, those it has, in words."""
     counts = (view.stars[seat], moons(view, seat), view.yellow[seat], view.black[seat])
     earned = zip(HONOURS, counts, strict=True)
-    return [t(f"fact-{key}", count=count).replace(" ", "\u00a0") for key, count in earned if count]
+    return [
+        t(f"fact-{key}", count=count).replace(" ", "\u00a0") for key, count in earned if count and key in of
+    ]
 
 
 def moons(view: View, seat: Seat) -> int:

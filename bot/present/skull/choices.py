@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from bot.present.names import who
-from bot.present.post import Block, Button, Divider, Menu, Option, Row, Style, Text
+from bot.present.post import Block, Button, Divider, Link, Menu, Option, Row, Style, Text
 from bot.present.skull import mats
 from bot.present.skull.snapshot import Snapshot
 from bot.texts.sentences import Texts
@@ -19,7 +19,9 @@ MOST_NUMBERS: Final = 10
 PAIR: Final = 2
 """Discs and players that stand side by side on a phone."""
 SIDE_BY_SIDE: Final = 3
-"""The same of claims."""
+"""The same of claims, in few letters."""
+SHORT: Final = 8
+"""So many letters are few."""
 
 
 def blocks(snapshot: Snapshot, t: Texts) -> list[Block]:
@@ -35,11 +37,15 @@ def blocks(snapshot: Snapshot, t: Texts) -> list[Block]:
 def _joined(rows: list[Block]) -> list[Block]:
     """Claims and passing stand together, apart from laying a disc."""
     match rows:
-        case [Row() as discs, Row() as claims] if discs.width == PAIR:
-            return [discs, Divider(), claims]
-        case [Row(claims, width), Row(passing)] if width == SIDE_BY_SIDE:
-            return [Row((*claims, *passing), SIDE_BY_SIDE)]
+        case [Row(discs), Row(claims, width)] if _asks("challenge", claims):
+            return [Row(discs, PAIR), Divider(), Row(claims, width)]
+        case [Row(claims, width), Row(passing)] if _asks("pass", passing):
+            return [Row((*claims, *passing), width)]
     return rows
+
+
+def _asks(verb: str, buttons: Sequence[Button | Link]) -> bool:
+    return any(isinstance(one, Button) and one.action.split()[0] == verb for one in buttons)
 
 
 def asked(snapshot: Snapshot, t: Texts) -> str:
@@ -93,10 +99,9 @@ def _discs(choice: Choice, snapshot: Snapshot, t: Texts) -> Row:
 def _numbers(choice: Choice, snapshot: Snapshot, t: Texts) -> Block:
     words = {number: t("skull-words-claim", number=number) for number in choice.items}
     if len(words) <= MOST_NUMBERS:
-        buttons = (
-            _button("challenge", n, t("skull-claim", number=n), words=said) for n, said in words.items()
-        )
-        return Row(tuple(buttons), SIDE_BY_SIDE)
+        labels = {number: t("skull-claim", number=number) for number in words}
+        buttons = (_button("challenge", n, labels[n], words=said) for n, said in words.items())
+        return Row(tuple(buttons), SIDE_BY_SIDE if max(map(len, labels.values())) <= SHORT else PAIR)
     lines = tuple(Option(words[n] if t.in_words else t("skull-claim", number=n), str(n)) for n in words)
     return Menu("challenge", lines, t("skull-challenge-menu"))
 
@@ -185,7 +190,7 @@ _ASKED: Final[Mapping[str, Callable[[Choice, Snapshot, Texts], str]]] = {
 def _why_place(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
     view: View = snapshot.view
     if view.phase != "place":
-        return t("skull-how-turn", total=sum(view.heights))
+        return t("skull-how-turn")
     if choice.chosen is not None:
         return t("skull-ask-first-changeable", disc=mats.name(choice.chosen[0], t))
     return t("skull-how-first-disc")
@@ -193,8 +198,7 @@ def _why_place(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
 
 def _why_challenge(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
     view: View = snapshot.view
-    total = sum(view.heights)
-    return t("skull-how-raise" if view.calls else "skull-how-must", total=total)
+    return t("skull-how-raise", total=sum(view.heights)) if view.calls else t("skull-how-must")
 
 
 def _why_flip(choice: Choice, snapshot: Snapshot, t: Texts) -> str:

@@ -71,8 +71,10 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
     losing = mine and view.phase == "lose"
     if (situation.after_bet(view) and not losing) or view.phase == "over":
         if snapshot.beside:
-            brought = situation.brought(snapshot, view.bets[-1].round, t)
-            # While something is asked, what is over stands in small.
+            bet = view.bets[-1]
+            # While something is asked, what is over stands in small, and only if it was the reader's.
+            concerned = not mine or view.seat in (bet.challenger, bet.skull)
+            brought = situation.brought(snapshot, bet.round, t) if concerned else ""
             blocks += [Text(f"-# {brought}" if mine else brought, passing=True)] if brought else []
         else:
             told, words = situation.last_bet(snapshot, t, ""), situation.last_bet(snapshot, t, words=True)

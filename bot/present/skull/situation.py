@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
-from bot.present.names import addressed, named, names_of, who
+from bot.present.names import addressed, badge, named, names_of, who
 from bot.present.post import Text
 from bot.present.presenter import own_end, then
 from bot.present.skull import mats
@@ -59,14 +59,7 @@ def reveal(snapshot: Snapshot, t: Texts, big: str) -> str:
     """The reveal under way: every flip so far, and the places still to fill."""
     view: View = snapshot.view
     must = addressed(snapshot, view.to_act[0], "skull-reveal", t, number=view.number)
-    lines = [
-        f"-# {must}",
-        f"{big}{mats.row(snapshot, view.number, view.flips, t)}",
-    ]
-    if view.flips:
-        mat, disc = view.flips[-1]
-        lines.append(addressed(snapshot, mat, "skull-flip-seen", t, disc=mats.name(disc, t)))
-    return "\n".join(lines)
+    return f"-# {must}\n{big}{mats.row(snapshot, view.number, view.flips, t)}"
 
 
 def now_in_words(snapshot: Snapshot, t: Texts) -> str:
@@ -206,13 +199,13 @@ def _cost(snapshot: Snapshot, bet: Bet, t: Texts) -> list[str]:
 
 
 def players(snapshot: Snapshot, t: Texts, *, marks: bool = True) -> str:
-    """One line per player: mat, pile, discs left, bets won, what was said.
+    """One line per player: pile, or the empty mat; discs left, bets won.
 
     With `marks`, whom the table waits for: only where that is kept up to date.
     """
     view: View = snapshot.view
     signs = [_mark(view, seat) if marks else "" for seat in range(view.seats)]
-    return "\n".join(f"- {sign}{_line(snapshot, seat, t)}" for seat, sign in enumerate(signs))
+    return "\n".join(_line(snapshot, seat, sign, t) for seat, sign in enumerate(signs))
 
 
 def mats_note(snapshot: Snapshot, t: Texts) -> list[Text]:
@@ -228,8 +221,8 @@ def mats_note(snapshot: Snapshot, t: Texts) -> list[Text]:
 
 def _mark(view: View, seat: Seat) -> str:
     if seat in view.to_act:
-        return "⏳ "
-    return "✖️ " if seat in view.out else "✅ " if seat in view.answered else ""
+        return " ⏳"
+    return " ✖️" if seat in view.out else " ✅" if seat in view.answered else ""
 
 
 def _height(view: View, seat: Seat) -> int:
@@ -237,14 +230,14 @@ def _height(view: View, seat: Seat) -> int:
     return 1 if seat in view.answered else view.heights[seat]
 
 
-def _line(snapshot: Snapshot, seat: Seat, t: Texts) -> str:
+def _line(snapshot: Snapshot, seat: Seat, sign: str, t: Texts) -> str:
     view: View = snapshot.view
+    player = badge(snapshot, seat, t)
     if seat in view.out:
-        return f"{mats.owner(snapshot, seat, t)} · {t('skull-is-out')}"
-    parts = [f"**{mats.owner(snapshot, seat, t)}**"]
-    height = _height(view, seat)
-    if height:
-        parts.append(mats.pile(mats.mat(snapshot, seat), height, view.flipped(seat), t))
+        return f"{player}{sign} · {t('skull-is-out')}"
+    parts = [f"**{player}**{sign}"]
+    height, mat = _height(view, seat), mats.mat(snapshot, seat)
+    parts.append(mats.pile(mat, height, view.flipped(seat), t) if height else mats.picture(mat, t))
     told = [t("skull-in-hand", count=view.discs[seat] - height)]
     if won := view.won[seat]:
         told.append(t("skull-bets", count=won))

@@ -43,8 +43,8 @@ def epoch(view: View) -> str:
 
 
 def about(snapshot: Snapshot, t: Texts) -> list[str]:
-    """Below the headline: the round, and what one plays for and risks."""
+    """Below the headline: the round, and what one plays for."""
     view: View = snapshot.view
     if view.phase == "over":
         return [t("skull-title-over")]
-    return [t("skull-title", round=max(view.round, 1)), t("skull-aim")]
+    return [t("skull-title", round=max(view.round, 1))]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
@@ -170,15 +170,29 @@ def _with_name(card: Card, t: Texts) -> str:
     return f"{picture(card, t)} " + label(card, t).replace(" ", "\u00a0")
 
 
-def grouped(cards: Sequence[Card], t: Texts) -> str:
-    """Many cards: a line for each suit, with its name once, and a line for the specials."""
+def grouped(cards: Sequence[Card], t: Texts, *, runs: bool = False) -> str:
+    """Many cards: a line for each suit, with its name once, and a line for the specials.
+
+    With `runs`, numbers in order, and what follows each other in short.
+    """
     lines = []
     for suit, key in enumerate(SUITS):
-        if ranks := [str(RANK[card]) for card in cards if SUIT[card] == suit]:
-            lines.append(f"{suit_sign(suit, t)}\u00a0{t(f'suit-{key}')}\u2002**{' · '.join(ranks)}**")
+        if ranks := [RANK[card] for card in cards if SUIT[card] == suit]:
+            said = " · ".join(_runs(sorted(ranks)) if runs else map(str, ranks))
+            lines.append(f"{suit_sign(suit, t)}\u00a0{t(f'suit-{key}')}\u2002**{said}**")
     specials = Counter(face(card, t) for card in cards if KIND[card] != NUMBER)
     told = " · ".join(f"{one}\u00a0×{many}" if many > 1 else one for one, many in specials.items())
     return "\n".join([*lines, told] if told else lines)
+
+
+def _runs(ranks: Sequence[int]) -> Iterator[str]:
+    """Numbers in order; three and more that follow each other by the first and the last: `1–5`."""
+    for _, run in groupby(enumerate(ranks), lambda one: one[1] - one[0]):
+        first, *others = (rank for _, rank in run)
+        if len(others) > 1:
+            yield f"{first}–{others[-1]}"
+        else:
+            yield from map(str, (first, *others))
 
 
 def ordered(hand: Sequence[Card], order: str) -> list[Card]:
@@ -193,7 +207,8 @@ def ordered(hand: Sequence[Card], order: str) -> list[Card]:
 def full(card: Card, t: Texts) -> str:
     """The card in words only: `Green 7`."""
     if KIND[card] == NUMBER:
-        return t("card-number", suit=t(f"suit-{SUITS[SUIT[card]]}"), number=str(RANK[card]))
+        said = t("card-number", suit=t(f"suit-{SUITS[SUIT[card]]}-of"), number=str(RANK[card]))
+        return said[0].upper() + said[1:]
     return t(f"card-{_key(card)}")
 
 

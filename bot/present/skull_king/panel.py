@@ -127,7 +127,7 @@ def _playable(view: View) -> Sequence[Card]:
 
 def _followed(legal: Sequence[Card], t: Texts) -> str:
     """SK-6.2: the suit that must be followed, where some cards may not be played."""
-    return t(f"suit-{next(SUITS[SUIT[card]] for card in legal if KIND[card] == NUMBER)}")
+    return t(f"suit-{next(SUITS[SUIT[card]] for card in legal if KIND[card] == NUMBER)}-of")
 
 
 def _held(hand: list[Card], label: str, t: Texts) -> Text:
@@ -164,7 +164,7 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
 def _brought(snapshot: Snapshot, t: Texts, *, small: bool) -> list[Block]:
     """What the last round has brought the reader: news until the next is dealt, then in small at the end."""
     view: View = snapshot.view
-    told = sheet.brought(snapshot, len(view.sheet), t)
+    told = (sheet.total if small else sheet.brought)(snapshot, len(view.sheet), t)
     if not told or small is not (view.phase == "bid") or not (small or scoring(view) or view.phase == "over"):
         return []
     return [Text(f"-# {told}" if small else told, passing=True)]
@@ -175,7 +175,7 @@ def _stock(snapshot: Snapshot, t: Texts) -> list[Block]:
     view: View = snapshot.view
     if view.stock is None or view.phase not in ("play", "power", "harry"):
         return []
-    shown = grouped(view.stock, t) or t("panel-stock-none")
+    shown = grouped(view.stock, t, runs=True) or t("panel-stock-none")
     said = ", ".join(full(card, t) for card in view.stock) or t("panel-stock-none")
     return [
         Divider(),

@@ -25,7 +25,9 @@ def bids(snapshot: Snapshot, t: Texts) -> Illustration:
     made = [bid or 0 for bid in view.bids]
     cry = t(f"sk-cry-{view.options.edition}")
     told = Text(f"{situation.cry(view, t)}\n\n{situation.players(snapshot, t)}")
-    return scores.bids(snapshot, cry, situation.balance(view, t), view.dealt, made, t)._replace(instead=told)
+    return scores.bids(snapshot, cry, t("sk-bids"), situation.balance(view, t), view.dealt, made, t)._replace(
+        instead=told
+    )
 
 
 def pad(snapshot: Snapshot, lines: Text, t: Texts) -> Illustration:
@@ -48,7 +50,7 @@ def podium(snapshot: Snapshot, t: Texts) -> Illustration:
     view: View = snapshot.view
     shown = [(seat, rank, view.totals[seat]) for seat, rank in places(view)]
     winners = sum(rank == 1 for _, rank, _ in shown)
-    drawn = scores.podium(snapshot, t("sk-captain", count=winners), t("sk-title-over"), shown, t)
+    drawn = scores.podium(snapshot, t("sk-captain", count=winners), "", shown, t)
     return drawn._replace(instead=Text(standing(snapshot, t)))
 
 

@@ -46,14 +46,12 @@ def after_round(
 
 
 def last_round(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """The round that ended the match, in small: what it brought or cost everybody, and why."""
+    """The round that ended the match, in small: what it brought or cost everybody; the sheet says why."""
     done = snapshot.view.sheet[-1]
     lines = sorted(done.lines, key=lambda line: -line.points)
     points = " · ".join(f"{named(snapshot, line.seat, t)}\u00a0{signed(line.points)}" for line in lines)
-    told = reasons(snapshot, done, t)
-    small = [t("labelled", label=_title(done, t), text=points), *told.splitlines()]
-    words = f"{in_words(snapshot, done, t)}\n{told}".rstrip("\n")
-    return [Text("\n".join(f"-# {line}" for line in small), words)]
+    words = f"{in_words(snapshot, done, t)}\n{reasons(snapshot, done, t)}".rstrip("\n")
+    return [Text(f"-# {t('labelled', label=t('sk-round', round=done.round), text=points)}", words)]
 
 
 def result(snapshot: Snapshot, t: Texts) -> list[Block]:
@@ -78,9 +76,8 @@ def page(snapshot: Snapshot, done: RoundSheet, t: Texts) -> SheetPage:
 
 def brought(snapshot: Snapshot, number: int, t: Texts) -> str:
     """What a round brought the reader: bid and tricks, points and what they are made of, and the total."""
-    done = next((one for one in snapshot.view.sheet if one.round == number), None)
-    line = next((one for one in done.lines if one.seat == snapshot.seat), None) if done else None
-    if line is None or not own_end(snapshot, number):
+    line = _own(snapshot, number)
+    if line is None:
         return ""
     parts = [signed(line.bid_points)]
     if line.bonus_points:
@@ -97,6 +94,19 @@ def brought(snapshot: Snapshot, number: int, t: Texts) -> str:
     return f"{told} {t('own-total', points=plain(line.total))}"
 
 
+def total(snapshot: Snapshot, number: int, t: Texts) -> str:
+    """The same in short: the points of the round, and the total."""
+    line = _own(snapshot, number)
+    return "" if line is None else t("own-last", points=signed(line.points), total=plain(line.total))
+
+
+def _own(snapshot: Snapshot, number: int) -> Line | None:
+    """The reader's line of a round, by its number; None where they had no part in it."""
+    done = next((one for one in snapshot.view.sheet if one.round == number), None)
+    line = next((one for one in done.lines if one.seat == snapshot.seat), None) if done else None
+    return line if line is not None and own_end(snapshot, number) else None
+
+
 def scores(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
     """A line for each player, best total first: bid and tricks, points for the bid, all others, total."""
     lines = []
@@ -107,7 +117,7 @@ def scores(snapshot: Snapshot, done: RoundSheet, t: Texts) -> str:
             score = t("sk-line-bonus", **tricks, **points, extra=signed(extra))
         else:
             score = t("sk-line", **tricks, **points)
-        lines.append(f"- **{badge(snapshot, line.seat, t)}** · {score}")
+        lines.append(f"**{badge(snapshot, line.seat, t)}** · {score}")
     return "\n".join(lines)
 
 

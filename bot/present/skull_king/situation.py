@@ -10,6 +10,7 @@ from bot.present.skull_king.choices import LOAD_SIGNS
 from bot.present.skull_king.reasons import alliances, names, pending_bonuses, power_told, reason
 from bot.present.skull_king.signs import ghost
 from bot.present.skull_king.snapshot import Snapshot
+from bot.present.tricks import ahead as winning
 from bot.present.tricks import laid, played, retold, would_take
 from bot.texts.sentences import Texts
 from engine.skull_king.public import View
@@ -20,10 +21,10 @@ def so_far(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
     """The cards of the unfinished trick in order of play, with who is `ahead` if that is asked for."""
     view: View = snapshot.view
     named = names(snapshot, t, own="you")
-    return "\n".join(
-        laid(named(seat), shown(card, t), t, name=label(card, t), ahead=ahead and seat == view.winning)
-        for seat, card in view.trick
-    )
+    lines = [laid(named(seat), shown(card, t), label(card, t)) for seat, card in view.trick]
+    if ahead and view.winning is not None:
+        lines += winning(snapshot, len(lines), view.winning, named(view.winning), t)
+    return "\n".join(lines)
 
 
 def so_far_in_words(snapshot: Snapshot, t: Texts, *, ahead: bool) -> str:
@@ -47,7 +48,7 @@ def last_laid(snapshot: Snapshot, t: Texts) -> str:
     done = snapshot.view.last_trick
     named = names(snapshot, t, own="you")
     plays = () if done is None else done.plays
-    return "\n".join(laid(named(seat), shown(card, t), t, name=label(card, t)) for seat, card in plays)
+    return "\n".join(laid(named(seat), shown(card, t), label(card, t)) for seat, card in plays)
 
 
 def last_trick(snapshot: Snapshot, t: Texts, *, small: bool = False) -> str:
@@ -159,14 +160,14 @@ def players(snapshot: Snapshot, t: Texts) -> str:
     view: View = snapshot.view
     lines = []
     for seat in range(view.seats):
-        mark = "⏳ " if seat in view.to_act else "✅ " if seat in view.answered else ""
+        mark = " ⏳" if seat in view.to_act else " ✅" if seat in view.answered else ""
         bid, load, total = view.bids[seat], view.loads[seat], plain(view.totals[seat])
         if bid is None:
             score = t("sk-line-total", total=total)
         else:
             score = t("sk-line-now", bid=bid, won=view.won[seat], total=total)
         loaded = "" if load is None else f" · {LOAD_SIGNS[load]}\u00a0{t(f'load-{load}')}"
-        lines.append(f"- {mark}**{badge(snapshot, seat, t)}** · {score}{loaded}")
+        lines.append(f"**{badge(snapshot, seat, t)}**{mark} · {score}{loaded}")
     lines += [_ghost(view, t), in_store(snapshot, t)]
     return "\n".join(line for line in lines if line)
 
@@ -176,7 +177,7 @@ def _ghost(view: View, t: Texts) -> str:
     if view.ghost is None:
         return ""
     taken = sum(done.winner == view.seats for done in view.tricks)
-    return f"- {ghost(t)} **{t('ghost')}** · {t('sk-ghost', tricks=taken, cards=view.ghost)}"
+    return f"**{t('ghost')}** {ghost(t)} · {t('sk-ghost', tricks=taken, cards=view.ghost)}"
 
 
 def on_one_line(snapshot: Snapshot, t: Texts) -> str:

@@ -30,9 +30,8 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
         else:
             blocks.append(Text(situation.players(snapshot, t)))
         blocks += situation.last_in_small(snapshot, t)
-    ranks = [Text(f"-# {t('sk-ranks')}")] if view.phase in ("bid", "load", "play", "power") else []
     return Post(
-        (*blocks, *ranks, *([] if ended else [Divider()])),
+        (*blocks, *([] if ended else [Divider()])),
         table=snapshot.header.id,
         turn=view.turn,
         accent=NIGHT if ended or situation.scoring(view) else SEA,
@@ -45,7 +44,7 @@ def epoch(view: View) -> str:
 
 
 def title(snapshot: Snapshot, t: Texts) -> list[str]:
-    """What the message is about: the round and the trick; while bids are made, who deals and begins.
+    """What the message is about: the round and the trick; while bids are made, who begins.
 
     A panel stands still while its reader waits, so it says which trick only to whoever is to play.
     """
@@ -60,9 +59,8 @@ def title(snapshot: Snapshot, t: Texts) -> list[str]:
         return [f"{about} · {situation.number_of(view, t)}"]
     if view.dealer is None or view.phase not in ("bid", "load"):
         return [about]
-    dealer = addressed(snapshot, view.dealer, "sk-dealer", t)
     leader = addressed(snapshot, situation.opener(view), "sk-leader", t)
-    return [about, f"{dealer} · {leader}"]
+    return [about, leader]
 
 
 def _phase(snapshot: Snapshot, t: Texts) -> list[Block]:

@@ -170,15 +170,14 @@ mine-open =
         [one] You have one match to play
        *[other] You have { $count } matches to play
     }
-mine-how = Each button opens a table and notifies your opponent.
+mine-how = This opens a table and notifies your opponent.
 mine-none = Nothing to do now: you have no match to play
 mine-place = place { $place } of { $all }, { $wins }
 mine-go = My hand: against { $players }
 mine-watch = Go to the table
 mine-wait = Waiting for { $players }
-mine-others = Your other matches
+mine-next = Play your next match against:
 mine-sit = Join the match against { $players }
-mine-open-table = Play against { $players }
 mine-against = { $match }: against { $players }
 mine-done = Your results
 mine-won = Won against { $rival }, { $points } to { $theirs }

@@ -16,27 +16,26 @@ hearts-passing-all = Everybody passes three cards
 hearts-passed = Cards chosen: wait for the others
 hearts-passes-to = { $player } → { $receiver }
 hearts-trick = trick { $number } of { $tricks }
-hearts-last-trick = **Previous trick**: { $plays }
-hearts-final-trick = **Last trick**: { $plays }
+hearts-last-trick = **Previous trick:** { $plays }
+hearts-final-trick = **Last trick:** { $plays }
 hearts-taken =
     { $count ->
-        [0] **{ $player }** took it with { $card }: no points.
-        [one] **{ $player }** took it with { $card }: { $count } point.
-       *[other] **{ $player }** took it with { $card }: { $count } points.
+        [0] **{ $player }** took it: no points.
+        [one] **{ $player }** took it: { $count } point.
+       *[other] **{ $player }** took it: { $count } points.
     }
 hearts-taken-you =
     { $count ->
-        [0] **You** took it with { $card }: no points.
-        [one] **You** took it with { $card }: { $count } point.
-       *[other] **You** took it with { $card }: { $count } points.
+        [0] **You** took it: no points.
+        [one] **You** took it: { $count } point.
+       *[other] **You** took it: { $count } points.
     }
 hearts-pum = 💥 **{ $player }**: Boom! The queen of spades is on the table.
 hearts-bubble = 💔 **{ $player }**: Hearts are broken! From now on a trick may start with a heart.
 hearts-unbroken = 🔒 No heart has been played yet: no trick may start with one.
 hearts-now = plus { $taken } this round
 hearts-brought = this round { $taken }, total { $total }
-hearts-own-points = You have { $points }.
-hearts-aim = Fewest points win: each heart 1, the queen of spades 13.
+hearts-aim = Fewest points win.
 hearts-total = total { $total }
 hearts-fewest = Fewest points win.
 hearts-fewest-limit = Fewest points win. The match ends once somebody has { $limit }.
@@ -117,7 +116,7 @@ hearts-all-rounds = Totals, round by round
 hearts-all-rounds-legend = Left, the round; below each name, the points so far.
 hearts-every-round = Points of each round
 hearts-every-round-legend = Left, the round; below each name, its points. ★: a star, for winning alone without a point · ☾: took all 26 points
-hearts-podium-points = Podium points for the leaderboard: { $points }
+hearts-podium-points = Leaderboard points: { $points }
 hearts-after = After round { $round }: { $points }.
 hearts-round-brought = Round { $round }: { $points }.
 hearts-decided-stars = { $players }: equal points, decided by stars.
@@ -140,10 +139,9 @@ award-sponge = 🧽 Thirstiest sponge: { $players }, { $count } points taken in 
 
 ## The panel
 hearts-ask-pass = Your turn: pass three cards to { $player }
-hearts-why-pass = Give away cards you want to get rid of, usually high ones. { $giver } passes you three.
+hearts-why-pass = High cards are best given away. { $giver } passes three to you.
 hearts-ask-pass-changeable = They go to **{ $player }**. You can change them until everybody has chosen.
-hearts-pass-here = 👇 **Choose them here:**
-hearts-pass-menu = Three cards for { $player }…
+hearts-pass-menu = Choose three for { $player }…
 hearts-given = You passed { $given } to { $to }. From { $giver } you got { $received }.
 hearts-ask-first = Your turn: play the 2 of clubs
 hearts-why-first = The 2 of clubs starts the first trick of every round.
@@ -218,7 +216,7 @@ option-undo_per_match-1-why = Each player may change one card, as long as it is 
 option-places = Places that matter
 hearts-rules = Fewest points win; each heart 1, the queen of spades 13
 hearts-rules-two = four rounds
-hearts-rules-limit = until somebody reaches { $limit }
+hearts-rules-limit = to { $limit } points
 hearts-rules-queen = the queen of spades breaks hearts too
 hearts-rules-undo = one card may be changed per match
 hearts-company = Two or four can play. A robot counts, too.

@@ -62,7 +62,6 @@ lobby-head-ready = Ready: { $host } can start
 lobby-head-full = Table full: { $host } can start
 lobby-head-many = Too many players for these options
 lobby-head-booked = Waiting for { $players }
-lobby-invitation = Seats are drawn by lot when the host starts.
 lobby-invitation-again = The same crew keeps its seats; with anybody new they are drawn by lot.
 lobby-invitation-booked = A match of a championship: its rules are set. Seats are drawn by lot, and it begins by itself as soon as everybody is here.
 lobby-seats = Seats: { $taken } of { $seats }

@@ -9,6 +9,10 @@ suit-green-letter = G
 suit-yellow-letter = Y
 suit-purple-letter = P
 suit-black-letter = B
+suit-green-of = green
+suit-yellow-of = yellow
+suit-purple-of = purple
+suit-black-of = black
 card-number = { $suit } { $number }
 card-escape = Escape
 card-mermaid = Mermaid
@@ -24,6 +28,7 @@ card-pirate-harry = Harry the Giant
 
 ## The table
 sk-title = Skull King · round { $round } of { $rounds }
+sk-round = Round { $round }
 sk-title-over = Skull King · final score
 sk-lot = Drawing lots for the first deal…
 sk-cry-modern = Yo-ho-ho!
@@ -42,15 +47,14 @@ sk-under-bid-open =
        *[other] { $bids } tricks bid, { $tricks } to win.
     }
 sk-trick = trick { $number } of { $tricks }
-sk-dealer = { $player } deals
-sk-dealer-you = You deal
 sk-leader = { $player } starts the first trick
-sk-leader-you = you start the first trick
+sk-leader-you = You start the first trick
 sk-line-total = total { $total }
 sk-line-now = bid { $bid }, took { $won }, total { $total }
 sk-line = bid { $bid }, took { $won }: **{ $points }**, total { $total }
 sk-line-bonus = bid { $bid }, took { $won }: **{ $points }**, bonus **{ $extra }**, total { $total }
 sk-points = Points
+sk-bids = Bids
 sk-bid-won = Bid/took
 sk-pad-key = In each box: bid/took, then the total.
 sk-pirate-named = { $card } (pirate)
@@ -68,7 +72,7 @@ sk-head-bids-left =
     { $missing ->
         [one] { $players } still has to bid
        *[other] { $players } still have to bid
-    } ({ $count } of { $seats } done)
+    }
 sk-head-bid-you =
     { $cards ->
         [one] Your turn: bid 0 or 1
@@ -84,7 +88,7 @@ sk-head-loads-left =
     { $missing ->
         [one] { $players } still has to load
        *[other] { $players } still have to load
-    } ({ $count } of { $seats } done)
+    }
 sk-head-load-you = Your turn: load your cannon
 sk-head-load-in = { $load } loaded: wait for the others
 sk-head-rosie = { $player }'s turn to choose who starts
@@ -122,10 +126,10 @@ panel-own-over =
     }
 panel-own-bid = You bid { $bid }.
 panel-own-won = You bid { $bid }, took { $won }.
-sk-not-now = Follow suit: { $suit }. Not now: { $cards }
+sk-not-now = Follow suit: { $suit }. Can't be played now: { $cards }
 sk-why-bid = Exact: +20 per trick; otherwise −10 per trick off. Bid 0: +{ $zero } if you take none, else −{ $zero }.
 sk-why-bid-rascal = Exact: +{ $full }. One off: +{ $half }. Else nothing.
-sk-ranks = The Skull King beats pirates, pirates beat mermaids, a mermaid beats the Skull King; all beat numbers. Black is trump.
+sk-ranks = The Skull King beats pirates, pirates beat mermaids, mermaids beat the Skull King. Black is trump.
 sk-next = The next round is dealt in a moment.
 
 ## Why a trick was won
@@ -141,7 +145,7 @@ why-suit = { $card } is the highest card of the suit led.
 why-only-number = { $card } is the only number.
 why-escapes = Nothing but escapes, and { $card } was first.
 bonus-captured = { $cards } { $points }
-bonus-paid = bonus for capturing { $bonuses }
+bonus-paid = bonus for taking { $bonuses }
 bonus-if-exact = Bonus if the bid is exact: { $bonuses }
 bonus-lost = no bonus for { $bonuses }: bid missed
 bonus-counting-per-trick = (captures count once per trick here; per card it would be { $other })
@@ -160,19 +164,20 @@ sheet-total = total
 sheet-legend = { sheet-bid-won }: tricks bid and taken · { sheet-bid }: points for the bid · { sheet-bonus }: all other points · { sheet-round }: points of the round · { sheet-total }: points so far
 own-bid = **Round { $round }.** You bid { $bid } and took { $won }: { $points }.
 own-bid-changed = **Round { $round }.** You bid { $bid }, Harry made it { $final }, and you took { $won }: { $points }.
+own-last = Last round: { $points }. Your total: { $total }.
 own-bonus = { $points } bonus
 own-bonus-lost = Your bonuses are lost.
 own-loot = { $points } for alliances
 own-wager = { $points } from your wager
 podium-captain =
     { $count ->
-        [one] 🏴‍☠️ **{ $players }** wins: Captain of the Seven Seas!
-       *[other] 🏴‍☠️ **{ $players }** share the win: Captains of the Seven Seas!
+        [one] 🏴‍☠️ **{ $players }** wins!
+       *[other] 🏴‍☠️ **{ $players }** share the win!
     }
 podium-captain-you =
     { $count ->
-        [one] 🏴‍☠️ You win: Captain of the Seven Seas!
-       *[other] 🏴‍☠️ You share the win with **{ $players }**: Captains of the Seven Seas!
+        [one] 🏴‍☠️ You win!
+       *[other] 🏴‍☠️ You share the win with **{ $players }**!
     }
 sk-captain =
     { $count ->
@@ -196,6 +201,8 @@ suit-red = Red
 suit-blue = Blue
 suit-red-letter = R
 suit-blue-letter = U
+suit-red-of = red
+suit-blue-of = blue
 card-kraken = Kraken
 card-whale = White Whale
 card-loot = Loot
@@ -291,7 +298,7 @@ panel-play-menu = Choose a card to play
 panel-load = Nobody sees it until all have chosen.
 panel-load-changeable = You may change it until the last one has chosen.
 panel-load-why = Grapeshot: { $full } for an exact bid, { $half } one off. Cannonball: { $ball } for an exact bid, otherwise nothing.
-panel-rosie = **Rosie D'Laney** (pirate) won you the trick: you choose who starts the next one.
+panel-rosie = **Rosie D'Laney**'s power: who starts the next trick?
 panel-rosie-self = Me
 panel-bendt = **Bendt the Bandit** (pirate) brought you: { $cards }. Now discard { $count ->
         [one] { $count } card
@@ -318,7 +325,7 @@ sk-sure-wager = Wager { $points } points on your bid?
 sk-sure-wager-none = Wager nothing?
 sk-sure-adjust = Change your bid from { $bid } to { $final }?
 sk-sure-adjust-keep = Keep your bid of { $bid }?
-panel-stock = Juanita's power: the cards not in play, for your eyes only
+panel-stock = Juanita's power: the cards not dealt
 panel-stock-none = None: every card was dealt.
 
 ## More reasons, and the judge

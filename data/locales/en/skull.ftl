@@ -30,7 +30,6 @@ skull-face-down =
         [one] One disc lies face down: 1 is the highest claim.
        *[other] { $count } discs lie face down: { $count } is the highest claim.
     }
-skull-aim = Flip as many discs as you claim: all roses wins, a skull costs you a disc.
 skull-lot = Drawing lots for who begins…
 skull-placing = Waiting for { $players } to lay a disc
 skull-placing-all = Everybody lays a disc
@@ -68,8 +67,6 @@ skull-reveal-you =
     }
 skull-flipped = { $disc } on the mat of { $player }.
 skull-flipped-you = { $disc } on your own mat.
-skull-flip-seen = { $player }'s mat: { $disc }
-skull-flip-seen-you = Your own mat: { $disc }
 skull-to-go =
     { $count ->
         [one] One rose to go.
@@ -180,14 +177,14 @@ skull-pile =
 skull-nothing = nothing
 skull-lost-own = Lost earlier, and only you know it: { $discs }
 skull-ask-first-disc = Your turn: lay your first disc
-skull-how-first-disc = Everybody lays one face down, all at the same time.
+skull-how-first-disc = Everybody lays one face down.
 skull-ask-first-changeable = Your first disc: **{ $disc }**. You can change it until everybody has laid one.
 skull-ask-turn = Your turn: lay a disc or claim roses
-skull-how-turn = Lay one more disc face down, or claim how many roses you can flip, your own discs first. Claim all { $total } and you flip right away.
+skull-how-turn = Claim how many roses you can flip, your own discs first. A skull costs you a disc.
 skull-ask-must = Your turn: claim how many roses you flip
-skull-how-must = Your hand is empty: claim how many roses you can flip, your own discs first. Claim all { $total } and you flip right away.
+skull-how-must = Your hand is empty: claim how many roses you can flip, your own discs first. A skull costs you a disc.
 skull-ask-raise = Your turn: claim more or pass
-skull-how-raise = The highest claim flips, their own discs first. Claim all { $total } and you flip right away.
+skull-how-raise = Claim all { $total } and you flip at once, your own discs first. A skull costs you a disc.
 skull-flip-own = Flip my top disc
 skull-flip-of = Flip: { $player }
 skull-how-flip-own = Your own pile comes first, from the top.
@@ -218,7 +215,7 @@ skull-sure-pick = Is it disc { $place } that goes?
 skull-sure-first = Let { $player } begin the next round?
 skull-sure-show-rose = Show everybody a rose that nobody flipped?
 skull-sure-show-skull = Show everybody your skull, which nobody flipped?
-skull-may-show = Optional bluff: let everybody see a disc of yours that stayed face down last round.
+skull-may-show = Optional: show everybody a disc of yours that stayed face down last round.
 skull-you-are-out = Nothing to do: you are out
 skull-challenge-menu = Claim how many roses?
 skull-made-disc = lay a disc

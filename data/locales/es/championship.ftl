@@ -174,15 +174,14 @@ mine-open =
         [one] Te queda una partida por jugar
        *[other] Te quedan { $count } partidas por jugar
     }
-mine-how = Cada botón abre una mesa y avisa a tu rival.
+mine-how = Se abre una mesa y se avisa a tu rival.
 mine-none = Ahora no tienes que hacer nada: no te queda ninguna partida
 mine-place = puesto { $place } de { $all }, { $wins }
 mine-go = Mis cartas: contra { $players }
 mine-watch = Ir a la mesa
 mine-wait = Esperando a { $players }
-mine-others = Tus otras partidas
+mine-next = Juega tu próxima partida contra:
 mine-sit = Sentarme a jugar contra { $players }
-mine-open-table = Jugar contra { $players }
 mine-against = { $match }: contra { $players }
 mine-done = Tus resultados
 mine-won = Ganaste a { $rival }, { $points } a { $theirs }

@@ -16,27 +16,26 @@ hearts-passing-all = Cada cual pasa tres cartas
 hearts-passed = Cartas elegidas: espera a los demás
 hearts-passes-to = { $player } → { $receiver }
 hearts-trick = baza { $number } de { $tricks }
-hearts-last-trick = **Baza anterior**: { $plays }
-hearts-final-trick = **Última baza**: { $plays }
+hearts-last-trick = **Baza anterior:** { $plays }
+hearts-final-trick = **Última baza:** { $plays }
 hearts-taken =
     { $count ->
-        [0] **{ $player }** se la lleva con { $card }: sin puntos.
-        [one] **{ $player }** se la lleva con { $card }: { $count } punto.
-       *[other] **{ $player }** se la lleva con { $card }: { $count } puntos.
+        [0] **{ $player }** se la lleva: sin puntos.
+        [one] **{ $player }** se la lleva: { $count } punto.
+       *[other] **{ $player }** se la lleva: { $count } puntos.
     }
 hearts-taken-you =
     { $count ->
-        [0] **Te** la llevas con { $card }: sin puntos.
-        [one] **Te** la llevas con { $card }: { $count } punto.
-       *[other] **Te** la llevas con { $card }: { $count } puntos.
+        [0] **Te** la llevas: sin puntos.
+        [one] **Te** la llevas: { $count } punto.
+       *[other] **Te** la llevas: { $count } puntos.
     }
 hearts-pum = 💥 **{ $player }**: ¡Pum! Ahí va la reina de picas.
 hearts-bubble = 💔 **{ $player }**: ¡Rompo burbuja! Desde ahora una baza puede empezar con corazones.
 hearts-unbroken = 🔒 Aún no ha salido ningún corazón: no se puede salir con corazones.
 hearts-now = más { $taken } en esta ronda
 hearts-brought = esta ronda { $taken }, total { $total }
-hearts-own-points = Tienes { $points }.
-hearts-aim = Gana quien tenga menos puntos: cada corazón 1, la reina de picas 13.
+hearts-aim = Gana quien tenga menos puntos.
 hearts-total = total { $total }
 hearts-fewest = Gana quien tenga menos puntos.
 hearts-fewest-limit = Gana quien tenga menos puntos. La partida acaba cuando alguien llega a { $limit }.
@@ -117,7 +116,7 @@ hearts-all-rounds = Totales, ronda a ronda
 hearts-all-rounds-legend = A la izquierda, la ronda; bajo cada nombre, los puntos hasta entonces.
 hearts-every-round = Puntos de cada ronda
 hearts-every-round-legend = A la izquierda, la ronda; bajo cada nombre, sus puntos. ★: estrellita, por ganar a solas sin puntos · ☾: se llevó los 26 puntos
-hearts-podium-points = Puntos de podio para la clasificación: { $points }
+hearts-podium-points = Puntos para la clasificación: { $points }
 hearts-after = Tras la ronda { $round }: { $points }.
 hearts-round-brought = Ronda { $round }: { $points }.
 hearts-decided-stars = { $players }: mismos puntos; deciden las estrellitas.
@@ -140,10 +139,9 @@ award-sponge = 🧽 La esponja: { $players }, { $count } puntos recogidos en una
 
 ## The panel
 hearts-ask-pass = Te toca: pasa tres cartas a { $player }
-hearts-why-pass = Da las cartas que no quieras: suele convenir dar las altas. { $giver } te pasa tres.
+hearts-why-pass = Suele convenir dar las altas. { $giver } te pasa tres a ti.
 hearts-ask-pass-changeable = Van para **{ $player }**. Puedes cambiarlas hasta que todos hayan elegido.
-hearts-pass-here = 👇 **Elígelas aquí:**
-hearts-pass-menu = Tres cartas para { $player }…
+hearts-pass-menu = Elige tres para { $player }…
 hearts-given = Pasaste { $given } a { $to }. De { $giver } te llegaron { $received }.
 hearts-ask-first = Te toca: juega el 2 de tréboles
 hearts-why-first = Con el 2 de tréboles empieza la primera baza de cada ronda.
@@ -218,7 +216,7 @@ option-undo_per_match-1-why = Cada cual puede cambiar una carta mientras sea la 
 option-places = Puestos que importan
 hearts-rules = Gana quien menos puntos haga; cada corazón 1, la reina de picas 13
 hearts-rules-two = cuatro rondas
-hearts-rules-limit = hasta que alguien llegue a { $limit }
+hearts-rules-limit = a { $limit } puntos
 hearts-rules-queen = la reina de picas también rompe la burbuja
 hearts-rules-undo = un cambio de carta por partida
 hearts-company = Se juega entre dos o entre cuatro. Un robot también vale.

@@ -9,6 +9,10 @@ suit-green-letter = V
 suit-yellow-letter = A
 suit-purple-letter = M
 suit-black-letter = N
+suit-green-of = verde
+suit-yellow-of = amarillo
+suit-purple-of = morado
+suit-black-of = negro
 card-number = { $suit } { $number }
 card-escape = Huida
 card-mermaid = Sirena
@@ -24,6 +28,7 @@ card-pirate-harry = Harry, el Gigante
 
 ## The table
 sk-title = Skull King · mano { $round } de { $rounds }
+sk-round = Mano { $round }
 sk-title-over = Skull King · puntuación final
 sk-lot = Sorteando quién reparte primero…
 sk-cry-modern = ¡Ron! ¡Ron! ¡Ron!
@@ -42,15 +47,14 @@ sk-under-bid-open =
        *[other] Se envidan { $bids } bazas y hay { $tricks }.
     }
 sk-trick = baza { $number } de { $tricks }
-sk-dealer = Reparte { $player }
-sk-dealer-you = Repartes tú
 sk-leader = { $player } empieza la primera baza
-sk-leader-you = empiezas tú la primera baza
+sk-leader-you = Tú empiezas la primera baza
 sk-line-total = total { $total }
 sk-line-now = envite { $bid }, bazas { $won }, total { $total }
 sk-line = envite { $bid }, bazas { $won }: **{ $points }**, total { $total }
 sk-line-bonus = envite { $bid }, bazas { $won }: **{ $points }**, extra **{ $extra }**, total { $total }
 sk-points = Puntos
+sk-bids = Envites
 sk-bid-won = Envite/bazas
 sk-pad-key = En cada casilla: envite/bazas y el total.
 sk-pirate-named = { $card } (pirata)
@@ -64,7 +68,7 @@ sk-head-bids-left =
     { $missing ->
         [one] Falta el envite de { $players }
        *[other] Faltan los envites de { $players }
-    } ({ $count } de { $seats })
+    }
 sk-head-bid-you =
     { $cards ->
         [one] Te toca: envida 0 o 1
@@ -76,7 +80,7 @@ sk-head-loads-left =
     { $missing ->
         [one] Falta que cargue { $players }
        *[other] Falta que carguen { $players }
-    } ({ $count } de { $seats })
+    }
 sk-head-load-you = Te toca: carga tu cañón
 sk-head-load-in = { $load }: espera a los demás
 sk-head-rosie = Le toca a { $player } elegir quién empieza
@@ -114,10 +118,10 @@ panel-own-over =
     }
 panel-own-bid = Envidaste { $bid }.
 panel-own-won = Envidaste { $bid }, llevas { $won }.
-sk-not-now = Hay que seguir el palo { $suit }. Ahora no: { $cards }
+sk-not-now = Hay que seguir el palo { $suit }. Ahora no puedes jugar: { $cards }
 sk-why-bid = Si aciertas: +20 por baza; si no, −10 por baza de diferencia. Si envidas 0: +{ $zero } sin bazas, −{ $zero } con alguna.
 sk-why-bid-rascal = Si aciertas: +{ $full }. Si fallas por una: +{ $half }. Si no, nada.
-sk-ranks = El Skull King gana a los piratas, los piratas a las sirenas y una sirena al Skull King; todos ganan a los números. El negro es triunfo.
+sk-ranks = El Skull King gana a los piratas, los piratas a las sirenas y las sirenas al Skull King. El negro es triunfo.
 sk-next = Enseguida se reparte la siguiente mano.
 
 ## Why a trick was won
@@ -128,12 +132,12 @@ why-mermaid = { $card } gana a todos los números.
 why-mermaid-first = { $card } es la primera de las sirenas.
 why-pirate = { $card } gana a números y sirenas.
 why-pirate-first = { $card } llegó antes que los demás piratas.
-why-trump = { $card } es la negra más alta.
-why-suit = { $card } es la carta más alta del palo.
+why-trump = { $card } es la carta negra más alta.
+why-suit = { $card } es la carta más alta del palo de salida.
 why-only-number = { $card } es el único número.
 why-escapes = Todo huidas, y la primera fue { $card }.
 bonus-captured = { $cards } { $points }
-bonus-paid = extra por capturar { $bonuses }
+bonus-paid = extra por llevarse { $bonuses }
 bonus-if-exact = Extra si acierta el envite: { $bonuses }
 bonus-lost = sin extra por { $bonuses }: envite fallado
 bonus-counting-per-trick = (aquí las capturas cuentan una vez por baza; por carta serían { $other })
@@ -152,19 +156,20 @@ sheet-total = total
 sheet-legend = { sheet-bid-won }: bazas envidadas y ganadas · { sheet-bid }: puntos por el envite · { sheet-bonus }: todos los demás puntos · { sheet-round }: puntos de la mano · { sheet-total }: puntos hasta ahora
 own-bid = **Mano { $round }.** Envidaste { $bid } y te llevaste { $won }: { $points }.
 own-bid-changed = **Mano { $round }.** Envidaste { $bid }, con Harry fueron { $final } y te llevaste { $won }: { $points }.
+own-last = Última mano: { $points }. Tu total: { $total }.
 own-bonus = { $points } extra
 own-bonus-lost = Pierdes tus extras.
 own-loot = { $points } por alianzas
 own-wager = { $points } por tu apuesta
 podium-captain =
     { $count ->
-        [one] 🏴‍☠️ ¡Gana **{ $players }**: Capitán de los Siete Mares!
-       *[other] 🏴‍☠️ ¡Ganan **{ $players }**: Capitanes de los Siete Mares!
+        [one] 🏴‍☠️ ¡Gana **{ $players }**!
+       *[other] 🏴‍☠️ ¡Ganan **{ $players }**!
     }
 podium-captain-you =
     { $count ->
-        [one] 🏴‍☠️ ¡Ganas: Capitán de los Siete Mares!
-       *[other] 🏴‍☠️ ¡Ganas con **{ $players }**: Capitanes de los Siete Mares!
+        [one] 🏴‍☠️ ¡Ganas!
+       *[other] 🏴‍☠️ ¡Ganas con **{ $players }**!
     }
 sk-captain =
     { $count ->
@@ -188,6 +193,8 @@ suit-red = Rojo
 suit-blue = Azul
 suit-red-letter = R
 suit-blue-letter = Z
+suit-red-of = rojo
+suit-blue-of = azul
 card-kraken = Kraken
 card-whale = Ballena Blanca
 card-loot = Botín
@@ -285,7 +292,7 @@ panel-play-menu = Elige qué carta jugar
 panel-load = Nadie lo verá hasta que todos hayan elegido.
 panel-load-changeable = Puedes cambiarlo hasta que elija el último.
 panel-load-why = Metralla: { $full } si aciertas, { $half } si fallas por una. Bala de cañón: { $ball } si aciertas; si no, nada.
-panel-rosie = Con **Rosie de Laney** (pirata) ganas la baza y eliges quién empieza la siguiente.
+panel-rosie = Poder de **Rosie de Laney**: ¿quién empieza la siguiente baza?
 panel-rosie-self = Yo
 panel-bendt = **El bandido Bendt** (pirata) te trae: { $cards }. Ahora descarta { $count ->
         [one] { $count } carta
@@ -312,7 +319,7 @@ sk-sure-wager = ¿Apuestas { $points } puntos a tu envite?
 sk-sure-wager-none = ¿No apuestas nada?
 sk-sure-adjust = ¿Cambias tu envite de { $bid } a { $final }?
 sk-sure-adjust-keep = ¿Dejas tu envite en { $bid }?
-panel-stock = Poder de Juanita: las cartas sin repartir, solo para ti
+panel-stock = Poder de Juanita: las cartas sin repartir
 panel-stock-none = Ninguna: se repartió todo.
 
 ## More reasons, and the judge
@@ -325,7 +332,7 @@ why-next-whale = **{ $next }**, que la jugó, empieza la siguiente.
 why-next-whale-you = La jugaste tú, así que empiezas la siguiente.
 why-second-leviathan = De los dos leviatanes solo actúa el segundo; el primero es una huida más.
 why-ghost = Barbagrís la aparta: no da puntos a nadie.
-bonus-if-near = Bonificación, entera si acierta y la mitad si falla por una: { $bonuses }
+bonus-if-near = Extra, entero si acierta y la mitad si falla por una: { $bonuses }
 bonus-half = { $bonuses }, la mitad: { $points }
 bonus-counting-edition = (en esta edición cuenta cada carta capturada)
 hit-direct = impacto directo

@@ -27,10 +27,9 @@ skull-begins = Empieza { $player }.
 skull-begins-you = Empiezas tú.
 skull-face-down =
     { $count ->
-        [one] Hay { $count } disco boca abajo: la apuesta más alta es { $count }.
-       *[other] Hay { $count } discos boca abajo: la apuesta más alta es { $count }.
+        [one] { $count } disco boca abajo: la apuesta máxima es { $count }.
+       *[other] { $count } discos boca abajo: la apuesta máxima es { $count }.
     }
-skull-aim = Apuesta cuántos discos descubres: solo con rosas ganas; una calavera te cuesta un disco.
 skull-lot = Sorteando quién empieza…
 skull-placing = Esperando el disco de { $players }
 skull-placing-all = Cada uno pone un disco
@@ -72,8 +71,6 @@ skull-reveal-you =
     }
 skull-flipped = { $disc } en el tapete de { $player }.
 skull-flipped-you = { $disc } en tu propio tapete.
-skull-flip-seen = En el tapete de { $player }: { $disc }
-skull-flip-seen-you = En tu propio tapete: { $disc }
 skull-to-go =
     { $count ->
         [one] Falta una rosa.
@@ -184,14 +181,14 @@ skull-pile =
 skull-nothing = nada
 skull-lost-own = Perdido antes, y solo tú lo sabes: { $discs }
 skull-ask-first-disc = Te toca: pon tu primer disco
-skull-how-first-disc = Cada uno pone uno boca abajo, todos a la vez.
+skull-how-first-disc = Cada uno pone uno boca abajo.
 skull-ask-first-changeable = Tu primer disco: **{ $disc }**. Puedes cambiarlo hasta que todos hayan puesto uno.
 skull-ask-turn = Te toca: pon un disco o apuesta
-skull-how-turn = Pon otro disco boca abajo o apuesta cuántas rosas descubres, primero tus discos. Si apuestas por los { $total }, los descubres ya.
+skull-how-turn = Apuesta cuántas rosas puedes descubrir, primero en tu tapete. Una calavera te cuesta un disco.
 skull-ask-must = Te toca: apuesta cuántas rosas descubres
-skull-how-must = No te quedan discos en la mano: apuesta cuántas rosas descubres, primero tus discos. Si apuestas por los { $total }, los descubres ya.
+skull-how-must = No te quedan discos en la mano: apuesta cuántas rosas puedes descubrir, primero en tu tapete. Una calavera te cuesta un disco.
 skull-ask-raise = Te toca: apuesta más o pasa
-skull-how-raise = Descubre quien apueste más, primero sus discos. Si apuestas por los { $total }, los descubres ya.
+skull-how-raise = Si apuestas por los { $total }, los descubres ya, primero los tuyos. Una calavera te cuesta un disco.
 skull-flip-own = Descubrir mi disco de arriba
 skull-flip-of = Descubrir: { $player }
 skull-how-flip-own = Primero tu pila, desde arriba.
@@ -222,7 +219,7 @@ skull-sure-pick = ¿Se va el disco { $place }?
 skull-sure-first = ¿Que { $player } empiece la próxima ronda?
 skull-sure-show-rose = ¿Enseñas a todos una rosa que nadie descubrió?
 skull-sure-show-skull = ¿Enseñas a todos tu calavera, que nadie descubrió?
-skull-may-show = Farol opcional: enseña a todos un disco tuyo que quedó boca abajo en la ronda anterior.
+skull-may-show = Opcional: enseña a todos un disco tuyo que quedó boca abajo la ronda anterior.
 skull-you-are-out = Nada que hacer: te has quedado fuera
 skull-challenge-menu = ¿Por cuántas rosas apuestas?
 skull-made-disc = poner un disco

@@ -174,7 +174,7 @@ mine-open =
         [one] Il te reste une partie à jouer
        *[other] Il te reste { $count } parties à jouer
     }
-mine-how = Chaque bouton ouvre une table et prévient ton adversaire.
+mine-how = Une table s’ouvre et ton adversaire est prévenu.
 mine-none = Rien à faire pour l’instant : il ne te reste aucune partie
 mine-place =
     { $place ->
@@ -184,9 +184,8 @@ mine-place =
 mine-go = Ma main : contre { $players }
 mine-watch = Aller à la table
 mine-wait = On attend { $players }
-mine-others = Tes autres parties
+mine-next = Joue ta prochaine partie contre :
 mine-sit = Rejoindre la partie contre { $players }
-mine-open-table = Jouer contre { $players }
 mine-against = { $match } : contre { $players }
 mine-done = Tes résultats
 mine-won = Gagné contre { $rival }, { $points } à { $theirs }

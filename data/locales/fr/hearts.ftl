@@ -16,27 +16,26 @@ hearts-passing-all = Chacun passe trois cartes
 hearts-passed = Cartes choisies : attends les autres
 hearts-passes-to = { $player } → { $receiver }
 hearts-trick = pli { $number } sur { $tricks }
-hearts-last-trick = **Pli précédent** : { $plays }
-hearts-final-trick = **Dernier pli** : { $plays }
+hearts-last-trick = **Pli précédent :** { $plays }
+hearts-final-trick = **Dernier pli :** { $plays }
 hearts-taken =
     { $count ->
-        [0] **{ $player }** le prend avec { $card } : aucun point.
-        [one] **{ $player }** le prend avec { $card } : { $count } point.
-       *[other] **{ $player }** le prend avec { $card } : { $count } points.
+        [0] **{ $player }** le prend : aucun point.
+        [one] **{ $player }** le prend : { $count } point.
+       *[other] **{ $player }** le prend : { $count } points.
     }
 hearts-taken-you =
     { $count ->
-        [0] **Tu** le prends avec { $card } : aucun point.
-        [one] **Tu** le prends avec { $card } : { $count } point.
-       *[other] **Tu** le prends avec { $card } : { $count } points.
+        [0] **Tu** le prends : aucun point.
+        [one] **Tu** le prends : { $count } point.
+       *[other] **Tu** le prends : { $count } points.
     }
 hearts-pum = 💥 **{ $player }** : Boum ! Voilà la dame de pique.
 hearts-bubble = 💔 **{ $player }** : Les cœurs sont brisés ! Désormais un pli peut commencer par un cœur.
 hearts-unbroken = 🔒 Aucun cœur n’est encore tombé : on ne peut pas entamer à cœur.
 hearts-now = plus { $taken } dans cette manche
 hearts-brought = cette manche { $taken }, total { $total }
-hearts-own-points = Tu as { $points }.
-hearts-aim = Le moins de points gagne : 1 par cœur, 13 pour la dame de pique.
+hearts-aim = Le moins de points gagne.
 hearts-total = total { $total }
 hearts-fewest = Le moins de points gagne.
 hearts-fewest-limit = Le moins de points gagne. La partie s’arrête dès que quelqu’un en a { $limit }.
@@ -117,7 +116,7 @@ hearts-all-rounds = Totaux, manche après manche
 hearts-all-rounds-legend = À gauche, la manche ; sous chaque nom, les points jusque-là.
 hearts-every-round = Points de chaque manche
 hearts-every-round-legend = À gauche, la manche ; sous chaque nom, ses points. ★ : une étoile, pour avoir gagné sans partage et sans un point · ☾ : a pris les 26 points
-hearts-podium-points = Points de podium pour le classement : { $points }
+hearts-podium-points = Points au classement : { $points }
 hearts-after = Après la manche { $round } : { $points }.
 hearts-round-brought = Manche { $round } : { $points }.
 hearts-decided-stars = { $players } : mêmes points, départagés par les étoiles.
@@ -140,10 +139,9 @@ award-sponge = 🧽 L’éponge : { $players }, { $count } points pris en une m
 
 ## The panel
 hearts-ask-pass = À toi : passe trois cartes à { $player }
-hearts-why-pass = Donne les cartes dont tu ne veux pas, surtout les hautes. { $giver } t’en passe trois.
+hearts-why-pass = Donne plutôt les hautes. { $giver } t’en passe trois.
 hearts-ask-pass-changeable = Elles vont à **{ $player }**. Tu peux en changer tant que tous n’ont pas choisi.
-hearts-pass-here = 👇 **Choisis-les ici :**
-hearts-pass-menu = Trois cartes pour { $player }…
+hearts-pass-menu = Choisis-en trois pour { $player }…
 hearts-given = Tu as passé { $given } à { $to }, et { $giver } t’a passé { $received }.
 hearts-ask-first = À toi : joue le 2 de trèfle
 hearts-why-first = Le 2 de trèfle commence le premier pli de chaque manche.
@@ -218,7 +216,7 @@ option-undo_per_match-1-why = Chacun peut changer une carte tant qu’elle est l
 option-places = Places qui comptent
 hearts-rules = Le moins de points gagne ; chaque cœur 1, la dame de pique 13
 hearts-rules-two = quatre manches
-hearts-rules-limit = jusqu’à ce que quelqu’un atteigne { $limit }
+hearts-rules-limit = en { $limit } points
 hearts-rules-queen = la dame de pique brise aussi les cœurs
 hearts-rules-undo = une carte reprise par partie
 hearts-company = On joue à deux ou à quatre. Un robot compte aussi.

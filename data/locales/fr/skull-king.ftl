@@ -9,7 +9,11 @@ suit-green-letter = Ve
 suit-yellow-letter = J
 suit-purple-letter = Vi
 suit-black-letter = N
-card-number = { $suit } { $number }
+suit-green-of = vert
+suit-yellow-of = jaune
+suit-purple-of = violet
+suit-black-of = noir
+card-number = { $number } { $suit }
 card-escape = Fuite
 card-mermaid = Sirène
 card-skull-king = Skull King
@@ -24,6 +28,7 @@ card-pirate-harry = Harry le Géant
 
 ## The table
 sk-title = Skull King · manche { $round } sur { $rounds }
+sk-round = Manche { $round }
 sk-title-over = Skull King · score final
 sk-lot = On tire au sort le premier donneur…
 sk-cry-modern = Yo-ho-ho !
@@ -42,20 +47,19 @@ sk-under-bid-open =
        *[other] { $bids } plis misés, { $tricks } à prendre.
     }
 sk-trick = pli { $number } sur { $tricks }
-sk-dealer = { $player } donne
-sk-dealer-you = Tu donnes
 sk-leader = { $player } commence le premier pli
-sk-leader-you = tu commences le premier pli
+sk-leader-you = Tu commences le premier pli
 sk-line-total = total { $total }
 sk-line-now = mise { $bid }, plis { $won }, total { $total }
 sk-line = mise { $bid }, plis { $won } : **{ $points }**, total { $total }
 sk-line-bonus = mise { $bid }, plis { $won } : **{ $points }**, bonus **{ $extra }**, total { $total }
 sk-points = Points
+sk-bids = Mises
 sk-bid-won = Mise/plis
 sk-pad-key = Dans chaque case : mise/plis, puis le total.
 sk-pirate-named = { $card } (pirate)
 sk-last-trick = Pli précédent : { $told }
-sk-taken = **{ $player }** l’a remporté.
+sk-taken = **{ $player }** l’a pris.
 sk-taken-you = **Tu** l’as remporté.
 
 ## The first line of every screen
@@ -64,7 +68,7 @@ sk-head-bids-left =
     { $missing ->
         [one] { $players } doit encore miser
        *[other] { $players } doivent encore miser
-    } ({ $count } sur { $seats })
+    }
 sk-head-bid-you =
     { $cards ->
         [one] À toi : mise 0 ou 1
@@ -76,7 +80,7 @@ sk-head-loads-left =
     { $missing ->
         [one] { $players } doit encore charger
        *[other] { $players } doivent encore charger
-    } ({ $count } sur { $seats })
+    }
 sk-head-load-you = À toi : charge ton canon
 sk-head-load-in = { $load } : attends les autres
 sk-head-rosie = À { $player } de choisir qui commence
@@ -114,10 +118,10 @@ panel-own-over =
     }
 panel-own-bid = Tu as misé { $bid }.
 panel-own-won = Tu as misé { $bid }, fait { $won }.
-sk-not-now = Il faut suivre la couleur { $suit }. Pas maintenant : { $cards }
+sk-not-now = Il faut fournir du { $suit }. Injouables pour l’instant : { $cards }
 sk-why-bid = Mise exacte : +20 par pli ; sinon, −10 par pli d’écart. Mise 0 : +{ $zero } sans aucun pli, sinon −{ $zero }.
 sk-why-bid-rascal = Mise exacte : +{ $full }. À un pli près : +{ $half }. Sinon, rien.
-sk-ranks = Le Skull King bat les pirates, les pirates battent les sirènes, une sirène bat le Skull King ; tous battent les nombres. Le noir est atout.
+sk-ranks = Le Skull King bat les pirates, les pirates les sirènes, les sirènes le Skull King. Le noir est atout.
 sk-next = La prochaine manche est distribuée dans un instant.
 
 ## Why a trick was won
@@ -128,12 +132,12 @@ why-mermaid = { $card } bat tous les nombres.
 why-mermaid-first = { $card } est la première des sirènes.
 why-pirate = { $card } bat les nombres et les sirènes.
 why-pirate-first = { $card } est arrivé avant les autres pirates.
-why-trump = { $card } : la plus haute carte noire.
-why-suit = { $card } : la plus haute carte de la couleur.
-why-only-number = { $card } est le seul nombre.
+why-trump = Le { $card } est la plus haute carte noire.
+why-suit = Le { $card } est la plus haute carte de la couleur demandée.
+why-only-number = Le { $card } est le seul nombre.
 why-escapes = Rien que des fuites, et la première était { $card }.
 bonus-captured = { $cards } { $points }
-bonus-paid = bonus de capture : { $bonuses }
+bonus-paid = bonus de prise : { $bonuses }
 bonus-if-exact = Bonus si la mise est juste : { $bonuses }
 bonus-lost = pas de bonus pour { $bonuses } : mise ratée
 bonus-counting-per-trick = (ici une capture compte une fois par pli ; par carte ce serait { $other })
@@ -152,19 +156,20 @@ sheet-total = total
 sheet-legend = { sheet-bid-won } : plis misés et plis faits · { sheet-bid } : points de la mise · { sheet-bonus } : tous les autres points · { sheet-round } : points de la manche · { sheet-total } : points jusqu’ici
 own-bid = **Manche { $round }.** Tu as misé { $bid } et fait { $won } : { $points }.
 own-bid-changed = **Manche { $round }.** Tu as misé { $bid }, { $final } avec Harry, et fait { $won } : { $points }.
+own-last = Dernière manche : { $points }. Ton total : { $total }.
 own-bonus = { $points } de bonus
 own-bonus-lost = Tes bonus sont perdus.
 own-loot = { $points } pour les alliances
 own-wager = { $points } pour ton pari
 podium-captain =
     { $count ->
-        [one] 🏴‍☠️ **{ $players }** gagne : Capitaine des Sept Mers !
-       *[other] 🏴‍☠️ **{ $players }** gagnent : Capitaines des Sept Mers !
+        [one] 🏴‍☠️ **{ $players }** gagne !
+       *[other] 🏴‍☠️ **{ $players }** gagnent !
     }
 podium-captain-you =
     { $count ->
-        [one] 🏴‍☠️ Tu gagnes : Capitaine des Sept Mers !
-       *[other] 🏴‍☠️ Tu gagnes avec **{ $players }** : Capitaines des Sept Mers !
+        [one] 🏴‍☠️ Tu gagnes !
+       *[other] 🏴‍☠️ Tu gagnes avec **{ $players }** !
     }
 sk-captain =
     { $count ->
@@ -192,13 +197,15 @@ suit-red = Rouge
 suit-blue = Bleu
 suit-red-letter = R
 suit-blue-letter = B
+suit-red-of = rouge
+suit-blue-of = bleu
 card-kraken = Kraken
 card-whale = Baleine blanche
 card-loot = Butin
 card-scary-mary = Scary Mary
 card-scary-mary-pirate = Scary Mary en pirate
 card-scary-mary-escape = Scary Mary en fuite
-why-whale = Avec la Baleine blanche, seuls les nombres comptent, et { $card } est le plus haut.
+why-whale = Avec la Baleine blanche, seuls les nombres comptent, et le { $card } est le plus haut.
 why-destroyed-kraken = Le Kraken détruit ce pli : il n’est à personne.
 why-destroyed-whale = La Baleine blanche ne trouve aucun numéro et détruit ce pli.
 sk-moment-capture = Belle prise !
@@ -287,7 +294,7 @@ panel-play-menu = Choisis la carte à jouer
 panel-load = Personne ne le verra avant que tous aient choisi.
 panel-load-changeable = Tu peux changer jusqu’au dernier choix.
 panel-load-why = Chevrotine : { $full } si la mise est juste, { $half } à un pli près. Boulet : { $ball } si elle est juste, sinon rien.
-panel-rosie = **Rosie la Douce** (pirate) t’a fait gagner le pli : tu choisis qui commence le prochain.
+panel-rosie = Pouvoir de **Rosie la Douce** : qui commence le prochain pli ?
 panel-rosie-self = Moi
 panel-bendt = **Will le Bandit** (pirate) t’apporte : { $cards }. Défausse maintenant { $count ->
         [one] { $count } carte
@@ -305,22 +312,22 @@ sk-made-load-cannonball = charger un boulet de canon
 sk-sure-bid = Tu mises { $bid } ? C’est la dernière mise : tout le monde va les voir toutes.
 sk-sure-load-grapeshot = Tu charges de la chevrotine ? Il ne manque que toi : tout le monde va voir tous les choix.
 sk-sure-load-cannonball = Tu charges un boulet de canon ? Il ne manque que toi : tout le monde va voir tous les choix.
-sk-sure-play = Tu joues { $card } ?
+sk-sure-play = Tu joues cette carte : { $card } ?
 sk-sure-lead = Tu laisses { $player } commencer le prochain pli ?
 sk-sure-lead-self = Tu commences toi-même le prochain pli ?
-sk-sure-discard = Tu défausses { $card } ?
+sk-sure-discard = Tu défausses cette carte : { $card } ?
 sk-sure-discard-two = Tu défausses { $first } et { $second } ?
 sk-sure-wager = Tu paries { $points } points sur ta mise ?
 sk-sure-wager-none = Tu ne paries rien ?
 sk-sure-adjust = Tu fais passer ta mise de { $bid } à { $final } ?
 sk-sure-adjust-keep = Tu gardes ta mise de { $bid } ?
-panel-stock = Pouvoir de Juanita : les cartes non distribuées, pour toi seul
+panel-stock = Pouvoir de Juanita : les cartes non distribuées
 panel-stock-none = Aucune : tout a été distribué.
 
 ## More reasons, and the judge
 why-pirate-mermaid = { $card } capture les sirènes du pli.
 why-pirate-mermaid-first = { $card } est arrivé avant les autres pirates et capture les sirènes du pli.
-why-whale-first = Avec la Baleine blanche, seuls les nombres comptent, et { $card } est arrivé avant son égal.
+why-whale-first = Avec la Baleine blanche, seuls les nombres comptent, et le { $card } est arrivé avant son égal.
 why-next-kraken = **{ $next }** l’aurait remporté et commence le suivant.
 why-next-kraken-you = Tu l’aurais remporté : tu commences le suivant.
 why-next-whale = **{ $next }** l’a jouée et commence le suivant.

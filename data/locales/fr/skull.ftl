@@ -21,16 +21,15 @@ skull-roses =
 skull-claim = Parier { $number }
 
 ## The table
-skull-title = Skull · manche { $round } · 2 paris gagnés = victoire
+skull-title = Skull · manche { $round } · 2 paris gagnés pour vaincre
 skull-title-over = Skull · fin de la partie
 skull-begins = { $player } commencera.
 skull-begins-you = Tu commenceras.
 skull-face-down =
     { $count ->
-        [one] { $count } disque face cachée : le pari le plus haut est { $count }.
-       *[other] { $count } disques face cachée : le pari le plus haut est { $count }.
+        [one] { $count } disque face cachée : pari maximal { $count }.
+       *[other] { $count } disques face cachée : pari maximal { $count }.
     }
-skull-aim = Retourne autant de disques que parié : rien que des roses, tu gagnes ; un crâne te coûte un disque.
 skull-lot = Tirage au sort : qui commence ?
 skull-placing = On attend le disque de { $players }
 skull-placing-all = Chacun pose un disque
@@ -68,8 +67,6 @@ skull-reveal-you =
     }
 skull-flipped = { $disc } chez { $player }.
 skull-flipped-you = { $disc } sur ton propre tapis.
-skull-flip-seen = Chez { $player } : { $disc }
-skull-flip-seen-you = Sur ton propre tapis : { $disc }
 skull-to-go =
     { $count ->
         [one] Encore une rose.
@@ -184,14 +181,14 @@ skull-pile =
 skull-nothing = rien
 skull-lost-own = Déjà perdu, et personne d’autre ne le sait : { $discs }
 skull-ask-first-disc = À toi : pose ton premier disque
-skull-how-first-disc = Chacun en pose un face cachée, tous en même temps.
+skull-how-first-disc = Chacun en pose un, face cachée.
 skull-ask-first-changeable = Ton premier disque : **{ $disc }**. Tu peux en changer tant que tous n’ont pas posé le leur.
 skull-ask-turn = À toi : pose un disque ou parie
-skull-how-turn = Pose un disque de plus, face cachée, ou parie sur le nombre de roses que tu retournes, tes disques d’abord. Si tu paries sur les { $total }, tu retournes aussitôt.
+skull-how-turn = Parie sur le nombre de roses que tu retournes, tes disques d’abord. Un crâne te coûte un disque.
 skull-ask-must = À toi : parie sur combien de roses
-skull-how-must = Ta main est vide : parie sur le nombre de roses que tu retournes, tes disques d’abord. Si tu paries sur les { $total }, tu retournes aussitôt.
+skull-how-must = Ta main est vide : parie sur le nombre de roses que tu retournes, tes disques d’abord. Un crâne te coûte un disque.
 skull-ask-raise = À toi : parie plus ou passe
-skull-how-raise = Qui parie le plus retourne, ses disques d’abord. Si tu paries sur les { $total }, tu retournes aussitôt.
+skull-how-raise = Si tu paries sur les { $total }, tu retournes aussitôt, tes disques d’abord. Un crâne te coûte un disque.
 skull-flip-own = Retourner mon disque du dessus
 skull-flip-of = Retourner : { $player }
 skull-how-flip-own = Ta pile d’abord, à partir du dessus.
@@ -222,7 +219,7 @@ skull-sure-pick = C’est le disque { $place } qui s’en va ?
 skull-sure-first = Tu laisses { $player } commencer la prochaine manche ?
 skull-sure-show-rose = Tu montres à tous une rose que personne n’a retournée ?
 skull-sure-show-skull = Tu montres à tous ton crâne, que personne n’a retourné ?
-skull-may-show = Bluff facultatif : montre à tous un de tes disques resté face cachée à la manche précédente.
+skull-may-show = Facultatif : montre à tous un de tes disques resté face cachée à la manche précédente.
 skull-you-are-out = Rien à faire : te voilà hors jeu
 skull-challenge-menu = Sur combien de roses paries-tu ?
 skull-made-disc = poser un disque

@@ -311,7 +311,7 @@ def test_who_waits_at_a_table_is_said_to_all_and_to_whoever_is_waited_for() -> N
     assert isinstance(first, Button)
     assert (first.action, first.style) == (f"@c-play {fixture.key}", "success")
     assert {one.style for one in others if isinstance(one, Button)} == {"secondary"}
-    assert "Tus otras partidas" in said(called)
+    assert "Juega tu próxima partida contra:" in said(called)
     waits = present.mine(came, rival, ES)
     assert [one for one in offered(waits).values() if isinstance(one, Link)] == [
         Link("Esperando a Ana", LINK)

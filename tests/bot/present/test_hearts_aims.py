@@ -6,7 +6,7 @@ import pytest
 
 from bot.art import catalogue
 from bot.present.french import picture
-from bot.present.post import Row
+from bot.present.post import Menu, Row
 from bot.texts.emojis import MARKUP
 from bot.texts.sentences import LOCALES, Texts, texts
 from engine.french import CARD
@@ -41,7 +41,8 @@ def test_the_last_to_follow_reads_that_they_take_it_and_what_lies_in_it() -> Non
     table = Table(4, at=4).late(*hands, leader=0).do("0 play 9C", "1 play QS", "2 play 2H")
     said, heard = panel_says(table, 3), panel_says(table, 3, words=True)
     assert "The trick started with clubs. You take it, whichever you play.\n" in said
-    assert "**9♣** · Ana ← *" in said
+    assert "**9♣** · Ana\n" in said
+    assert "\n-# **Ana** is winning the trick.\n" in said
     assert said.count("There are 14 points in this trick.") == 1
     assert "You take it, whichever you play. There are 14 points in this trick." in heard
 
@@ -59,12 +60,12 @@ def test_points_are_bad_is_said_wherever_cards_are_chosen_and_once(locale: str) 
 def test_who_passes_reads_to_whom_from_whom_and_what_is_wise() -> None:
     said = panel_says(Table(4).deal(), 0)
     assert said.startswith("# Your turn: pass three cards to Bea\n")
-    assert "cards you want to get rid of, usually high ones. Dora passes you three." in said
+    assert "High cards are best given away. Dora passes three to you." in said
 
 
 def test_points_of_this_round_are_told_as_such() -> None:
     table = queen_and_heart().do("1 play QS", "2 play 3H", "3 play 5H")
-    assert "- ⏳ **Ana** · 0 points, plus 23 this round" in table_says(table)
+    assert "**Ana** ⏳ · 0 points, plus 23 this round" in table_says(table)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -96,13 +97,21 @@ def test_what_may_be_played_is_shown_by_its_buttons_alone_three_side_by_side() -
     assert f"-# Can't be played now: \n-# {shown[0]}" in told(panel)
 
 
-def test_a_list_to_choose_from_is_pointed_at() -> None:
-    said = panel_says(Table(4).deal(), 0).splitlines()
-    assert "👇 **Choose them here:**" in said
+def test_a_list_to_choose_from_says_what_is_to_be_chosen() -> None:
+    (menu,) = (
+        one
+        for one in SHOW.panel(seen_by(Table(4).deal().state, 0), texts("en")).blocks
+        if isinstance(one, Menu)
+    )
+    assert menu.placeholder == "Choose three for Bea…"
 
 
-def test_a_court_card_of_the_trick_has_its_letter_and_no_other_card_its_name() -> None:
+def test_every_card_of_the_trick_has_its_name_beside_its_player() -> None:
     t = Texts("en", emojis=PICTURES)
     table = queen_and_heart().do("1 play QS", "2 play 3H")
     lines = [line for line in told(SHOW.table(seen_by(table.state, None), t)).splitlines() if "## " in line]
-    assert [MARKUP.sub("", plain(line)).strip("# ") for line in lines] == ["Ana", "Bea · Q♠", "Carl"]
+    assert [MARKUP.sub("", plain(line)).strip("# ") for line in lines] == [
+        "Ana · A♦",
+        "Bea · Q♠",
+        "Carl · 3♥",
+    ]

@@ -99,5 +99,5 @@ def test_the_menu_says_in_words_what_each_line_does(locale: str) -> None:
     (menu,) = (
         m for m in menus(complete(PRESENTERS["hearts"].panel(seen, t), seen, t)) if m.action == "@more"
     )
-    assert [option.value for option in menu.options] == ["time", "help", "sheet", "here"]
+    assert [option.value for option in menu.options] == ["time", "look", "help", "sheet", "here"]
     assert all(option.label and option.description and option.emoji is None for option in menu.options)

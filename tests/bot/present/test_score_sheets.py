@@ -69,9 +69,9 @@ def test_a_round_has_every_column_and_its_figures_add_up(options: dict[str, Any]
 @pytest.mark.parametrize(
     ("locale", "line"),
     [
-        ("en", r"- \*\*{}\*\* · bid {}, took {}: \*\*{}\*\*(, bonus \*\*.+\*\*)?, total\u00a0{}"),
-        ("es", r"- \*\*{}\*\* · envite {}, bazas {}: \*\*{}\*\*(, extra \*\*.+\*\*)?, total\u00a0{}"),
-        ("fr", r"- \*\*{}\*\* · mise {}, plis {}\u00a0: \*\*{}\*\*(, bonus \*\*.+\*\*)?, total\u00a0{}"),
+        ("en", r"\*\*{}\*\* · bid {}, took {}: \*\*{}\*\*(, bonus \*\*.+\*\*)?, total\u00a0{}"),
+        ("es", r"\*\*{}\*\* · envite {}, bazas {}: \*\*{}\*\*(, extra \*\*.+\*\*)?, total\u00a0{}"),
+        ("fr", r"\*\*{}\*\* · mise {}, plis {}\u00a0: \*\*{}\*\*(, bonus \*\*.+\*\*)?, total\u00a0{}"),
     ],
 )
 def test_a_round_that_is_over_is_a_line_for_each_best_total_first(locale: str, line: str) -> None:
@@ -82,7 +82,7 @@ def test_a_round_that_is_over_is_a_line_for_each_best_total_first(locale: str, l
             continue
         post = PRESENTERS["skull-king"].table(seen_by(KING, state, None), t).without_illustration()
         said = told(post).splitlines()
-        lines = [one for one in said if one.startswith("- ")]
+        lines = [one for one in said if re.match(r"\*\*\w+\*\* · ", one)]
         best = sorted(view.sheet[-1].lines, key=lambda one: -one.total)
         for shown, one in zip(lines, best, strict=True):
             name = ("Ana", "Bea", "Carl", "Dora")[one.seat]

@@ -147,7 +147,7 @@ def test_in_words_the_whole_hand_is_told_and_which_cards_would_not_follow(editio
             assert f"**Your hand, {count}:** {', '.join(full(card, t) for card in hand)}." in said
             free += 1
             continue
-        suit = next(t(f"suit-{SUITS[SUIT[card]]}") for card in legal if KIND[card] == NUMBER)
+        suit = next(t(f"suit-{SUITS[SUIT[card]]}-of") for card in legal if KIND[card] == NUMBER)
         assert f"Not now: {', '.join(kept)}, because you hold {suit} and must follow it." in said
         barred += 1
     assert barred

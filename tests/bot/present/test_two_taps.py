@@ -82,7 +82,11 @@ def test_a_question_names_the_move() -> None:
         )
         for locale in LOCALES
     }
-    assert said == {"en": "Play Green 7?", "es": "¿Juegas Verde 7?", "fr": "Tu joues Vert 7\u00a0?"}
+    assert said == {
+        "en": "Play Green 7?",
+        "es": "¿Juegas Verde 7?",
+        "fr": "Tu joues cette carte\u00a0: 7 vert\u00a0?",
+    }
 
 
 def test_what_may_be_changed_asks_nothing_while_others_are_missing() -> None:

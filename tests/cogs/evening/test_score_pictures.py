@@ -166,14 +166,14 @@ async def test_where_no_pictures_may_be_sent_the_text_is(world: World, brush: Br
     with patch.object(world.bot.http, "send_message", refusing):
         number = await played(world)
     assert asked == [world.channel.id]
-    assert "Captain" in world.table(number).text
+    assert world.table(number).text.startswith("# 🏴‍☠️ ")
     assert said(world.table(number)) == []
 
 
 async def test_a_picture_that_takes_long_follows_its_text(world: World, brush: Brush) -> None:
     brush.takes = A_MINUTE
     number = await played(world)
-    assert "Captain" in world.table(number).text
+    assert world.table(number).text.startswith("# 🏴‍☠️ ")
     assert said(world.table(number)) == []
     await world.wait(A_MINUTE)
     assert said(world.table(number))[0].startswith("Podium: Captain")

@@ -124,7 +124,7 @@ async def check(world: World, number: int, table: Shown, person: Person) -> Coun
     assert [place["points"] for place in standing] == counted.totals
     assert [place["facts"]["stars"] for place in standing] == counted.stars
     assert [place["facts"]["moons"] for place in standing] == counted.moons
-    shown = re.findall(r"^\S+ \*\*(?:🤖 )?(.+?)\*\* · (\d+) (?:points?|puntos?)", table.text, re.MULTILINE)
+    shown = re.findall(r"^\S+ \*\*(.+?)(?: 🤖)?\*\* · (\d+) (?:points?|puntos?)", table.text, re.MULTILINE)
     by_name = dict(zip(await world.seats(number), counted.totals, strict=True))
     assert {name: int(points) for name, points in shown} == by_name
     assert [int(points) for _, points in shown] == sorted(counted.totals), "fewest points come first"

@@ -103,7 +103,7 @@ async def test_a_short_match_is_for_four_whoever_waits(world: World) -> None:
     await world.wait()
     lobby = world.table(number).text
     assert "Seats: 2 of 4" in lobby
-    assert "until somebody reaches 50" in lobby
+    assert "to 50 points" in lobby
     post = world.table(number)
     answer = await ana.press(post, post.offering("@start")[0])
     assert "4 players are needed" in answer.text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.present.skull.mats import MATS
 from tests.cogs.skull.sitting import MEEK, likes, play_out
 from tests.sim.evening import open_table, over, start
 from tests.sim.instant import Tap, at_once, tap
@@ -23,14 +24,14 @@ async def choose(person: Person, number: int, mat: str) -> Answer:
 
 
 async def mats(world: World, number: int) -> dict[str, str]:
-    """By name, the emblem that the table shows."""
+    """By name, the emblem of the mat that the table shows, or of the discs that lie on it."""
     await world.wait()
-    signs = dict.fromkeys("🦀🐬🦜🐙⭐🐚")
     shown = {}
     for line in world.table(number).text.splitlines():
-        found = [sign for sign in signs if sign in line]
+        found = [mat.emblem for mat in MATS if mat.emblem in line or mat.back in line]
         if found:
-            shown[line.split("\u00a0")[1].split("**")[0].split(" ·")[0].removeprefix("🤖 ")] = found[0]
+            named = line.split("**")[1] if "**" in line else line.split("\u00a0")[1].split(" ·")[0]
+            shown[named.removesuffix(" 🤖")] = found[0]
     return shown
 
 

@@ -27,7 +27,7 @@ async def ruling(person: Person, cards: str, **options: object) -> str:
             ["Player 3", "(SK-7.4)", "+40", "Green 14 +10"],
         ),
         ("es-ES", "V7, pirata Rosie, sirena, skull king", ["Jugador 3", "captura al Skull King", "+40"]),
-        ("fr", "Ve7, Will le Bandit, Rosie, Vi14", ["Joueur 2", "avant les autres pirates", "Violet 14 +10"]),
+        ("fr", "Ve7, Will le Bandit, Rosie, Vi14", ["Joueur 2", "avant les autres pirates", "14 violet +10"]),
         ("es-ES", "huida, Botín, botin", ["Jugador 1", "(SK-7.9)", "aliados"]),
         ("en-US", "loot, escape, loot", ["Player 1", "no alliance"]),
         ("en-US", "kraken, g5, y9", ["destroys", "Player 2", "(SK-7.2)"]),
@@ -136,9 +136,9 @@ async def test_the_older_edition_names_what_it_has(world: World, cards: str, wor
         ("es-ES", "rey, la sirena, un pirata, pirata Rosie", "Skull·King Sirena Pirata Rosie"),
         ("es-ES", "2 sirenas, huidas, tigresa como pirata", "Sirena Sirena Huida Tigresa·como·pirata"),
         ("es-ES", "bribon, BALLENA, botin", "Bribón Ballena·Blanca Botín"),
-        ("fr", "7 vert, Vi8, jaune 3, N14", "Vert·7 Violet·8 Jaune·3 Noir·14"),
+        ("fr", "7 vert, Vi8, jaune 3, N14", "7·vert 8·violet 3·jaune 14·noir"),
         ("fr", "le roi, la sirène, l’évasion, Rosie la Douce", "Skull·King Sirène Fuite Rosie"),
-        ("fr", "carte au trésor 4, tigresse en fuite, Will", "Violet·4 Tigresse·en·fuite Will"),
+        ("fr", "carte au trésor 4, tigresse en fuite, Will", "4·violet Tigresse·en·fuite Will"),
         ("en-US", "king, pirates, a mermaid, 7 of green", "Skull·King Pirate Mermaid Green·7"),
         ("en-US", "🦜 G7, 🏴‍☠️ 3, ⚔️ Rosie, 🐯 escape", "Green·7 Black·3 Rosie Tigress·as·escape"),
         ("en-US", "green 7 yellow-9 mermaid", "Green·7 Yellow·9 Mermaid"),
@@ -155,8 +155,8 @@ async def test_cards_are_read_as_people_write_them(world: World, locale: str, ca
 async def test_a_letter_that_two_suits_share_is_not_guessed(world: World) -> None:
     said = await ruling(world.person("Ana", "fr"), "V7, J3")
     assert "Je ne connais pas cette carte" in said
-    assert "Vert 7" in said
-    assert "Violet 7" in said
+    assert "7 vert" in said
+    assert "7 violet" in said
 
 
 @pytest.mark.rule("SK-12.7", "SK-12.1b", "SK-12.1c", "R-SK-14")
