@@ -114,7 +114,8 @@ class RouterCog(commands.Cog):
         await require_welcome(self.bot.store, interaction.guild_id, interaction.user.id)
         post = await self.bot.papers.shared(click.table, interaction.user.id, paper)
         header = (await self.bot.tables.snapshot(click.table, None)).header
-        link = await self.bot.shares.share(header, paper, post)
+        later = partial(self.bot.courier.answer_later, interaction)
+        link = await self.bot.shares.share(header, paper, post, later)
         t = await reader(interaction)
         await self.bot.courier.reply(interaction, notices.notice(t("shared-here", link=link)))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 from bot.courier.messages import Messages
@@ -24,12 +25,17 @@ class Shares:
         if link := await self._link(header, paper):
             raise Refused(House.SHARED_ALREADY, link=link)
 
-    async def share(self, header: TableHeader, paper: str, post: Post) -> str:
-        """Post it in the channel where the table was opened; its address there. Refused T-91, T-92."""
+    async def share(
+        self, header: TableHeader, paper: str, post: Post, later: Callable[[], Awaitable[None]]
+    ) -> str:
+        """Post it in the channel where the table was opened; its address there. Refused T-91, T-92.
+
+        Where that takes long, `later` says so to whoever shares it: they read what has become of it.
+        """
         await self.require_new(header, paper)
         channel = header.channel_id
         write = partial(self._write, header.id, _kind(paper), channel, post)
-        await self._queues.now(f"channel {channel}", f"{_kind(paper)} {header.id}", write, PATIENCE)
+        await self._queues.now(f"channel {channel}", f"{_kind(paper)} {header.id}", write, PATIENCE, later)
         link = await self._link(header, paper)
         if not link:
             raise Refused(House.NOT_SHARED, channel=f"<#{channel}>")

@@ -16,6 +16,8 @@ log = logging.getLogger(__name__)
 Write: TypeAlias = Callable[[], Awaitable[bool]]
 """Brings one message up to date; True when that took a request."""
 LONGEST_WAIT: Final = 60.0
+ANSWERABLE: Final = 900.0
+"""For so many seconds Discord takes an answer to what somebody has pressed."""
 FEW: Final = 64
 """So many queues are kept, idle or not."""
 
@@ -153,16 +155,25 @@ class WriteQueues:
             self._queue(place, interval).put(key, partial(_readable, write))
 
     async def now(
-        self, place: str, key: str, write: Callable[[], Coroutine[Any, Any, bool]], patience: float
+        self,
+        place: str,
+        key: str,
+        write: Callable[[], Coroutine[Any, Any, bool]],
+        patience: float,
+        later: Callable[[], Awaitable[None]] | None = None,
     ) -> bool:
         """Do at once what somebody waits for; after `patience` seconds it goes on without them.
 
-        True when nothing of it is left to be done.
+        Where they are told by `later` that they have to wait, they do as long as they can be answered. True
+        when nothing of it is left to be done.
         """
         if self._stopped:
             return True
         writing = self._queue(place).now(key, partial(_readable, write))
         done, _ = await asyncio.wait({writing}, timeout=patience)
+        if not done and later is not None:
+            await later()
+            done, _ = await asyncio.wait({writing}, timeout=ANSWERABLE)
         return bool(done)
 
     @property

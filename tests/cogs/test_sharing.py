@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 import pytest
 
 from bot.art.plot import Plot
@@ -145,8 +148,8 @@ async def test_where_the_bot_may_not_write_it_says_so_and_it_can_be_shared_later
     assert len(shares(world)) == 1
 
 
-async def test_a_table_in_a_thread_shares_with_the_channel_above(world: World) -> None:
-    ana, bea = world.person("Ana"), world.person("Bea")
+async def in_a_thread(world: World, ana: Person, bea: Person) -> tuple[int, int]:
+    """A match that has been played to its end in a thread; its number and the thread."""
     await world.lives_by(threads="always", timer="off", options={"length": [1]})
     await ana.slash("skullking new")
     lobby = world.bot.lobby
@@ -154,9 +157,103 @@ async def test_a_table_in_a_thread_shares_with_the_channel_above(world: World) -
     assert header.thread_id is not None
     await lobby.join(header.id, bea.id, bea.name, None)
     await lobby.start(header.id, ana.id, None)
-    number, channel = header.id, world.env.backend.get_channel(header.thread_id)
-    await decide(world, number)
+    await decide(world, header.id)
     await world.wait(10)
+    return header.id, header.thread_id
+
+
+async def test_a_table_in_a_thread_shares_with_the_channel_above(world: World) -> None:
+    ana, bea = world.person("Ana"), world.person("Bea")
+    number, thread = await in_a_thread(world, ana, bea)
+    channel = world.env.backend.get_channel(thread)
     await ana.click(PODIUM, on=world.table(number, channel))
     assert len(shares(world)) == 1
     assert not [post for post in world.posts(channel) if "shared by" in post.text]
+
+
+async def test_it_does_so_when_the_thread_is_archived_too(world: World) -> None:
+    ana, bea = world.person("Ana"), world.person("Bea")
+    number, thread = await in_a_thread(world, ana, bea)
+    channel = world.env.backend.get_channel(thread)
+    channel.thread_metadata.archived = True
+    answer = await ana.click(PODIUM, on=world.table(number, channel))
+    (podium,) = shares(world)
+    assert str(podium.id) in answer.text
+
+
+async def test_it_does_so_from_elsewhere_when_the_thread_is_gone(world: World) -> None:
+    ana, bea = world.person("Ana"), world.person("Bea")
+    number, thread = await in_a_thread(world, ana, bea)
+    (notice,) = (await bea.slash("rules")).posts
+    world.env.backend.delete_channel(thread)
+    for paper in PAPERS:
+        await tap(ana, notice, f"1:{number}:0:@share {paper}")
+    assert len(shares(world)) == len(PAPERS)
+
+
+async def test_the_first_may_share_after_a_restart(world: World) -> None:
+    ana, bea = world.person("Ana"), world.person("Bea")
+    number = await played(world, ana, bea)
+    await world.crash()
+    answer = await ana.click(PODIUM, on=world.table(number))
+    (podium,) = shares(world)
+    assert str(podium.id) in answer.text
+
+
+@pytest.mark.rule("T-83")
+async def test_somebody_who_is_blocked_shares_nothing_and_others_still_can(world: World) -> None:
+    ana, bea = world.person("Ana"), world.person("Bea")
+    number = await played(world, ana, bea)
+    await world.person("Mo", moderator=True).slash("server block", player=ana.member)
+    assert "moderators have blocked you" in (await ana.click(PODIUM, on=world.table(number))).text
+    assert shares(world) == []
+    await bea.click(PODIUM, on=world.table(number))
+    assert "Ana" in shares(world)[0].text
+
+
+async def test_what_is_shared_names_somebody_who_has_left_the_server(world: World) -> None:
+    ana, bea = world.person("Ana"), world.person("Bea")
+    number = await played(world, ana, bea)
+    world.guild.remove_member(ana.member)
+    await bea.click(PODIUM, on=world.table(number))
+    (podium,) = shares(world)
+    assert "Ana" in podium.text
+    assert "Ana" in said(podium)[0]
+
+
+def slow(world: World, seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Discord takes so long to take a message from now on."""
+    request = world.bot.http.request
+
+    async def takes_long(route: Any, **options: Any) -> Any:
+        if route.method == "POST" and route.path.endswith("/messages"):
+            await asyncio.sleep(seconds)
+        return await request(route, **options)
+
+    monkeypatch.setattr(world.bot.http, "request", takes_long)
+
+
+def told(person: Person) -> str:
+    """What this person has read last of all that only they see."""
+    return [post for post in person.sees() if post.private][-1].text
+
+
+@pytest.mark.parametrize("there", [True, False])
+async def test_whoever_shares_slowly_reads_what_has_become_of_it(
+    world: World, monkeypatch: pytest.MonkeyPatch, there: bool
+) -> None:
+    ana, bea = world.person("Ana"), world.person("Bea")
+    number = await played(world, ana, bea)
+    slow(world, 60.0, monkeypatch)
+    if not there:
+        world.forbid("send_messages")
+    await ana.click(PODIUM, on=world.table(number))
+    await world.wait(20)
+    assert "could not post" not in told(ana)
+    await world.wait(120)
+    assert len(shares(world)) == there
+    if there:
+        assert str(shares(world)[0].id) in told(ana)
+        assert "has been shared already" in (await bea.click(PODIUM, on=world.table(number))).text
+    else:
+        assert "could not post it" in told(ana)

@@ -83,6 +83,34 @@ async def test_a_child_that_dies_is_started_again(child: Child) -> None:
     assert child.number != first
 
 
+ONCE = """
+import os, sys, time
+if not os.path.exists({drawing!r}):
+    open({drawing!r}, "w").close()
+    time.sleep(600)
+size = int.from_bytes(sys.stdin.buffer.read(4), "big")
+sys.stdin.buffer.read(size)
+sys.stdout.buffer.write((5).to_bytes(4, "big") + b"\\1" + b"drawn")
+sys.stdout.buffer.flush()
+"""
+"""A child that never gets done with its first picture, and draws the next ones."""
+
+
+async def test_a_picture_whose_child_is_killed_meanwhile_is_drawn_by_the_next(
+    tmp_path: os.PathLike[str],
+) -> None:
+    drawing = os.path.join(tmp_path, "drawing")
+    child = Child(playing(ONCE.format(drawing=drawing)))
+    asked = asyncio.create_task(child.ask(sprite()))
+    await until(lambda: os.path.exists(drawing))
+    first = child.number
+    assert first is not None
+    os.kill(first, signal.SIGKILL)
+    assert await asked == b"drawn"
+    assert child.number != first
+    await child.close()
+
+
 async def test_a_child_that_always_dies_is_started_twice_and_no_more(tmp_path: os.PathLike[str]) -> None:
     child = Child(playing(f"open({os.fspath(tmp_path)!r} + '/starts', 'a').write('.')"))
     with pytest.raises(NotDrawn, match="died twice"):

@@ -10,6 +10,8 @@ import discord
 import pytest
 from discord.http import MultipartParameters
 
+from bot.art.bids import Bids
+from bot.art.hand import Hand
 from bot.art.pad import Pad
 from bot.art.podium import Podium
 from tests.cogs.evening.pictures import Brush, said
@@ -194,3 +196,23 @@ async def test_a_picture_that_takes_too_long_does_not_bring_old_words_back(
     await world.wait(A_MINUTE)
     assert world.table(number).text == dealt
     assert said(world.table(number)) == []
+
+
+async def test_a_table_that_is_cancelled_while_its_pictures_are_drawn_gets_none(
+    world: World, brush: Brush
+) -> None:
+    made = world.bot.courier.illustrations.draw = Brush(Bids, Hand)
+    made.takes = A_MINUTE
+    await world.likes_it_short(2, 2)
+    people = ana, bea = [world.person(name, plays_in="dm") for name in ("Ana", "Bea")]
+    await bidding(world, *people)
+    await reveal(world, *people)
+    await ana.slash("table cancel")
+    await world.wait(10)
+    kinds = {type(shown) for shown in made.drawn}
+    assert kinds == {Bids, Hand}
+    stood = [(post.text, said(post)) for post in (*world.posts(), *ana.dms(), *bea.dms())]
+    assert any("cancelled" in text for text, _ in stood)
+    await world.wait(3 * A_MINUTE)
+    assert [(post.text, said(post)) for post in (*world.posts(), *ana.dms(), *bea.dms())] == stood
+    assert not any(pictures for _, pictures in stood)
