@@ -18,7 +18,7 @@ from bot.present import notices
 from bot.tables.boards import LONGEST_SEASON
 from bot.tables.periods import zone_names
 from bot.tables.reasons import LONGEST_REASON
-from bot.texts.match_ids import LONGEST, match_id, match_number
+from bot.texts.match_ids import LONGEST_TYPED, match_id, match_number
 from bot.texts.sentences import escaped
 
 Reason: TypeAlias = app_commands.Range[str, 1, LONGEST_REASON]
@@ -86,7 +86,7 @@ class BoardsCog(commands.GroupCog, group_name=word("name-boards"), group_descrip
     @app_commands.guild_only()
     @parameters(match=word("about-match"), reason=word("about-reason"))
     async def void(
-        self, interaction: Interaction, match: app_commands.Range[str, 1, LONGEST], reason: Reason
+        self, interaction: Interaction, match: app_commands.Range[str, 1, LONGEST_TYPED], reason: Reason
     ) -> None:
         """Declare a finished match void. Refused T-98: there is none of this id."""
         async with answering(interaction):

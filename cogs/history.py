@@ -1,4 +1,4 @@
-"""`/history`: the finished matches of this server, private unless one asks to show them."""
+"""`/history` and `/replay`: finished matches, and one of them again step by step."""
 
 from __future__ import annotations
 
@@ -8,11 +8,19 @@ from discord.ext import commands
 
 from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering
-from bot.client.history import show_history, turn_history
+from bot.client.history import (
+    open_replay,
+    played_here,
+    show_history,
+    show_replay,
+    turn_history,
+    turn_replay,
+)
 from bot.client.verbs import verbs
 from bot.client.words import BOARD_GAMES, called, parameters, word
 from bot.present.history import History
 from bot.present.leaderboards import EVERY
+from bot.texts.match_ids import LONGEST_TYPED
 
 
 class HistoryCog(commands.Cog):
@@ -20,6 +28,7 @@ class HistoryCog(commands.Cog):
 
     def __init__(self, bot: YoHoHo) -> None:
         bot.verbs |= verbs("anywhere", dict.fromkeys(("@history", "@history-game"), turn_history))
+        bot.verbs |= verbs("anywhere", {"@replay": turn_replay, "@replay-open": open_replay})
 
     @app_commands.command(**called("history"))
     @app_commands.choices(game=BOARD_GAMES)
@@ -41,6 +50,20 @@ class HistoryCog(commands.Cog):
         async with answering(interaction):
             whose = None if everybody and player is None else (player or interaction.user).id
             await show_history(interaction, History(whose, "" if game == EVERY else game), public)
+
+    @app_commands.command(**called("replay"))
+    @parameters(match=word("about-match"))
+    async def replay(
+        self, interaction: Interaction, match: app_commands.Range[str, 1, LONGEST_TYPED]
+    ) -> None:
+        """A finished match again, all hands open, only for whoever asks."""
+        async with answering(interaction):
+            await show_replay(interaction, match)
+
+    @replay.autocomplete("match")
+    async def matches(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The newest finished matches of this server, by id and names."""
+        return await played_here(interaction, current)
 
 
 async def setup(bot: YoHoHo) -> None:

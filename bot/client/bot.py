@@ -31,6 +31,7 @@ from bot.courier.silence import Silence
 from bot.errors import House, Refused, Unavailable
 from bot.pages.championships import ChampionshipPages
 from bot.pages.papers import Papers
+from bot.pages.replays import ReplayPages
 from bot.pages.tables import Pages
 from bot.people.people import People
 from bot.present import PRESENTERS
@@ -44,6 +45,7 @@ from bot.store.migrate_apart import migrate_apart
 from bot.tables.clock import Clock
 from bot.tables.outages import Outages
 from bot.tables.removed import KEPT, RemovedServers
+from bot.tables.replays import Replays
 from bot.tables.robots import Robots
 from bot.tables.sanctions import Referee
 from bot.tables.service import Tables
@@ -138,6 +140,7 @@ class YoHoHo(commands.AutoShardedBot):
         silence = Silence(lambda channel: self.courier.look_at(channel), now)
         self.pages = Pages(self.tables, self.people, silence.out_of_date)
         self.papers = Papers(self.tables, self.people)
+        self.replays = ReplayPages(Replays(self.store), self.people)
         self.championships = Championships(self.tables, self.lobby, lambda moved: self.scheduler.look(moved))
         self.championship_pages = ChampionshipPages(self.championships, self.people)
         self.removed = RemovedServers(self.tables, self.people.forget_server)

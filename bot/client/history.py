@@ -1,4 +1,4 @@
-"""Finished matches: a server's, one's own, and those that are offered while somebody types."""
+"""Finished matches: a server's, one's own, those that are offered while somebody types, and one again."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from discord import app_commands
 from bot.client.answers import Interaction, reader, spoken_here
 from bot.client.click import Click
 from bot.errors import House, Refused
-from bot.present import history
+from bot.present import history, notices
 from bot.present.history import History
 from bot.present.post import Post
-from bot.texts.match_ids import match_id
+from bot.texts.match_ids import match_id, match_number
 from bot.texts.sentences import Texts
 
 CHOICES: Final = 25
@@ -45,6 +45,28 @@ async def _history(interaction: Interaction, asked: History, t: Texts, *, privat
     name = "" if asked.whose is None else (await bot.people.get(asked.whose)).name
     reads = user if private else None
     return history.history(asked, page, name, t, reader=reads, server=guild is not None)
+
+
+async def show_replay(interaction: Interaction, said: str) -> None:
+    """The finished match of this id from its beginning. Refused: T-98 none for them, T-19 not over."""
+    bot = interaction.client
+    post = await bot.replays.opened(match_number(said), interaction.user.id, interaction.guild_id)
+    await bot.courier.reply(interaction, post)
+
+
+async def open_replay(interaction: Interaction, click: Click) -> None:
+    """The match that was chosen, or to which the button belongs. Refused as `show_replay`."""
+    await show_replay(interaction, " ".join(click.words) or match_id(click.table))
+
+
+async def turn_replay(interaction: Interaction, click: Click) -> None:
+    """Another position of a match. Refused T-3 for none, or as `show_replay`."""
+    bot, user, guild = interaction.client, interaction.user.id, interaction.guild_id
+    post = await bot.replays.led(click.table, click.words, user, guild)
+    if post is None:
+        await bot.courier.reply(interaction, notices.notice((await reader(interaction))("replay-no-worst")))
+        return
+    await bot.courier.replace(interaction, post)
 
 
 async def played_here(

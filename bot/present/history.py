@@ -47,7 +47,7 @@ def history(
     blocks: list[Block] = [
         Text(f"## {title}\n{t(f'game-{asked.game}') if asked.game else t('board-every-game')}"),
         Text("\n".join(lines) or t("history-empty")),
-        *_menus(asked, t),
+        *_menus(asked, page, t),
     ]
     buttons = tuple(_buttons(asked, page, t, server=server))
     return Post((*blocks, Row(buttons)) if buttons else tuple(blocks), accent=GOLD)
@@ -71,7 +71,10 @@ def _place(place: Placed, t: Texts) -> str:
     return f"{place_mark(place.rank, t)} {name}, {points}"
 
 
-def _menus(asked: History, t: Texts) -> Iterator[Block]:
+def _menus(asked: History, page: HistoryPage, t: Texts) -> Iterator[Block]:
+    if page.matches:
+        opened = tuple(Option(label(match, t), match_id(match.table_id)) for match in page.matches)
+        yield Menu("@replay-open", opened, t("history-open"))
     games = ((EVERY, t("board-every-game")), *((key, t(f"game-{key}")) for key in GAMES))
     chosen = asked.game or EVERY
     yield Menu(

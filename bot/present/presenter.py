@@ -111,6 +111,9 @@ class Presenter:
     rulings   what the referee may rule now, each in the game's notation
     chart     what beats or costs what by these options at a table of so many: the picture of the rules
     charted   the options whose chart is shown with a topic of the rules; None for one without
+    held      what a seat holds and has chosen, open to all: for a match that is over
+    costs     what cost a seat most, by the events of all inputs: positions, each with how much
+    trick     the event that ends a part of a round; None where a round has no parts
     quick     whether rounds are too short for the table to be posted anew at the end of each
     bids      whether a number of tricks is bid in each round: leaderboards compare how often it is met
     """
@@ -136,6 +139,9 @@ class Presenter:
     seconds: Callable[[Any], float]
     result: Callable[[Snapshot, Texts], list[Block]]
     sheet: Callable[[Snapshot, Texts], Sequence[SheetPage]]
+    held: Callable[[Snapshot, Texts], str]
+    costs: Callable[[Sequence[Sequence[Any]], Seat], Iterator[tuple[int, int]]]
+    trick: type | None = None
     tokens: Callable[[Texts], tuple[Option, ...]] = lambda t: ()
     rulings: Callable[[Snapshot, Texts], Sequence[Option]] = lambda snapshot, t: ()
     chart: Callable[[Mapping[str, Any], int, Texts], Chart | None] = lambda options, seats, t: None

@@ -69,7 +69,8 @@ def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool
 def _ended(snapshot: Snapshot, t: Texts, *, direct: bool = False) -> list[Block]:
     """What can be done after a match; in a `direct` message, nothing is shared with a server."""
     share = () if direct else (Button(t("button-share-podium"), "@share podium"),)
-    papers = (Button(t("button-sheet"), "@sheet"), Button(t("button-log"), "@log"), *share)
+    again = Button(t("button-replay"), "@replay-open")
+    papers = (Button(t("button-sheet"), "@sheet"), again, Button(t("button-log"), "@log"), *share)
     booked_ = snapshot.header.championship_id is not None
     rematch = () if booked_ else (Row((Button(t("button-rematch"), "@rematch", "primary"),)),)
     return [*rematch, Row(papers)]

@@ -12,7 +12,9 @@ _SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _MEANT: Final = str.maketrans("OIL", "011", " -#`")
 SHORTEST: Final = 4
 LONGEST: Final = 12
-"""Signs of an id; twelve are more than a number of the database has."""
+"""Signs of an id; twelve are as many as the largest number of the database may have."""
+LONGEST_TYPED: Final = 30
+"""The same with blanks and hyphens."""
 
 
 def match_id(number: int) -> str:

@@ -64,6 +64,7 @@ BUILT: Mapping[str, str] = {
     "prefer-": "a preference, with its sentence",
     "preset-": "options chosen together, with a sentence",
     "rank-": "a court card of Hearts, its name and its letter",
+    "replay-": "where a button of a replay leads, how a position is shown, and what was worst in a game",
     "robot-name-": "the robot's number",
     "robots-": "a level of robots, with its sentence",
     "rules-captures-": "the setting of character_bonus, or the edition's own",

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from bot.present.french import full, fulls
-from bot.present.hearts import at_hand, options, podium, questions, sheet
+from bot.present.hearts import at_hand, options, podium, questions, replay, sheet
 from bot.present.hearts.chart import CHARTED, chart
 from bot.present.hearts.headline import headline
 from bot.present.hearts.help_card import card
@@ -113,6 +113,9 @@ PRESENTER: Final = Presenter(
     seconds=_seconds,
     result=_result,
     sheet=podium.whole,
+    held=replay.held,
+    costs=replay.costs,
+    trick=TrickOver,
     rulings=_rulings,
     chart=chart,
     charted=CHARTED.get,

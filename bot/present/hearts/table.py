@@ -20,7 +20,9 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     if ended:
         blocks += [scores.podium(snapshot, t), Divider(), *podium.below(snapshot, t)]
     elif situation.scoring(view):
-        blocks += [Text(t("hearts-next"), passing=True), Divider()]
+        running = snapshot.header.status == "running"
+        blocks += [Text(t("hearts-next"), passing=True)] if running else []
+        blocks.append(Divider())
         blocks += sheet.after_round(snapshot, t, drawn=lambda lines: scores.scored(snapshot, lines, t))
     else:
         blocks += [*_trick(snapshot, t), Divider(), Text(situation.players(snapshot, t))]

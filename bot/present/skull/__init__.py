@@ -8,7 +8,7 @@ from typing import Final
 from bot.present.names import who
 from bot.present.post import Block, Text
 from bot.present.presenter import Presenter
-from bot.present.skull import at_hand, mats, options, podium, questions, situation
+from bot.present.skull import at_hand, mats, options, podium, questions, replay, situation
 from bot.present.skull.chart import CHARTED, chart
 from bot.present.skull.choices import left
 from bot.present.skull.headline import headline
@@ -97,6 +97,8 @@ PRESENTER: Final = Presenter(
     seconds=lambda event: BEATS.get(type(event), 0.0),
     result=_result,
     sheet=podium.whole,
+    held=replay.held,
+    costs=replay.costs,
     tokens=mats.tokens,
     chart=chart,
     charted=CHARTED.get,

@@ -67,7 +67,8 @@ def _phase(snapshot: Snapshot, t: Texts) -> list[Block]:
     """What has come about: the trick so far, or what has just ended or been shown."""
     view: View = snapshot.view
     if situation.scoring(view):
-        return [Text(t("sk-next"), passing=True)]
+        running = snapshot.header.status == "running"
+        return [Text(t("sk-next"), passing=True)] if running else []
     if view.phase in ("power", "harry"):
         return [Text(situation.settling(snapshot, t))]
     shown = at_hand.trick(snapshot, t) if snapshot.preferences.always_illustrated else None

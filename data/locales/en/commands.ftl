@@ -122,3 +122,5 @@ name-everybody = everybody
 about-history = The finished matches of this server: yours, unless you ask for others
 about-history-player = Whose matches (if not given, yours)
 about-everybody = All matches of this server
+name-replay = replay
+about-replay = A finished match again, step by step, with all hands open

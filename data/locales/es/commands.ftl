@@ -122,3 +122,5 @@ name-everybody = todos
 about-history = Las partidas terminadas de este servidor: las tuyas, si no pides otras
 about-history-player = De quién son las partidas (si no, las tuyas)
 about-everybody = Todas las partidas de este servidor
+name-replay = repetición
+about-replay = Una partida terminada otra vez, paso a paso y con todo a la vista

@@ -122,3 +122,5 @@ name-everybody = tous
 about-history = Les parties terminées de ce serveur : les tiennes, sauf demande
 about-history-player = De qui sont les parties (sinon les tiennes)
 about-everybody = Toutes les parties de ce serveur
+name-replay = revoir
+about-replay = Une partie terminée, pas à pas, toutes les mains ouvertes

@@ -1,0 +1,38 @@
+"""Replays as Posts: a finished match at a position, for whoever may look at it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.people.people import People
+from bot.present import replay as present
+from bot.present.post import Post
+from bot.present.replay import Look
+from bot.tables.replays import Replay, Replays
+
+
+class ReplayPages:
+    """Posts of replays, in the language and style of whoever looks. Each is Refused as `Replays.of`."""
+
+    def __init__(self, replays: Replays, people: People) -> None:
+        self.replays = replays
+        self._people = people
+
+    async def opened(self, table_id: int | None, user: int, guild: int | None) -> Post:
+        """A match at the position where it begins. Unavailable."""
+        replay = await self.replays.of(table_id, user, guild)
+        return await self._shown(replay, Look(present.begins(replay)), user, guild)
+
+    async def led(self, table_id: int, words: Sequence[str], user: int, guild: int | None) -> Post | None:
+        """Where a button leads; None to a worst trick where there is none. Refused T-3. Unavailable."""
+        replay = await self.replays.of(table_id, user, guild)
+        look = present.led(replay, words, user)
+        return None if look is None else await self._shown(replay, look, user, guild)
+
+    async def _shown(self, replay: Replay, look: Look, user: int, guild: int | None) -> Post:
+        t = await self._people.reads(user)
+        if replay.broken:
+            return present.stored(replay, t)
+        likes = await self._people.illustrated(user, guild)
+        seated = replay.seat_of(user) is not None
+        return present.replayed(replay, look, t, seated=seated, illustrated=likes)

@@ -1,0 +1,35 @@
+"""A finished match of Skull, played again: what everybody held and had laid, and which bets cost a disc."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from bot.present.skull import mats
+from bot.present.skull.snapshot import Snapshot
+from bot.texts.sentences import Texts
+from engine.core import Seat
+from engine.skull.discs import Disc
+from engine.skull.public import BetOver, View
+
+
+def held(snapshot: Snapshot, t: Texts) -> str:
+    """The discs in the hand of the seat that looks, and its pile from the bottom to the top."""
+    view: View = snapshot.view
+    assert snapshot.seat is not None
+    mat = mats.mat(snapshot, snapshot.seat)
+
+    def shown(discs: Sequence[Disc]) -> str:
+        return mats.names(discs, t) if t.in_words else mats.signs(mat, discs, t)
+
+    parts = [t("replay-skull-hand", discs=shown(view.hand))] if view.hand else []
+    parts += [t("replay-skull-pile", discs=shown(view.pile))] if view.pile else []
+    return " · ".join(parts)
+
+
+def costs(events: Sequence[Sequence[Any]], seat: Seat) -> Iterator[tuple[int, int]]:
+    """The bets that a seat lost to a skull: the position of each; the number it had named is what it cost."""
+    for at, each in enumerate(events, start=1):
+        for event in each:
+            if isinstance(event, BetOver) and event.bet.challenger == seat and event.bet.skull is not None:
+                yield at, event.bet.number

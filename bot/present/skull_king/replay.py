@@ -1,0 +1,58 @@
+"""A finished match of Skull King, played again: what everybody held, and which trick cost somebody a bid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from bot.present.skull_king.cards import full, picture, short, symbol
+from bot.present.skull_king.snapshot import Snapshot
+from bot.texts.sentences import Texts
+from engine.core import RoundOver, Seat
+from engine.skull_king.cards import HARRY, KIND, NUMBER, RANK, Card
+from engine.skull_king.public import LOADS, BidsShown, Dealt, PowerUsed, TrickOver, View
+
+
+def held(snapshot: Snapshot, t: Texts) -> str:
+    """The hand of the seat that looks; while bids and loads are secret, its own."""
+    view: View = snapshot.view
+    between = ", " if t.in_words else " "
+    parts = [between.join(_shown(card, t) for card in view.hand)]
+    for choice in view.choices:
+        if choice.chosen is not None and choice.verb == "bid":
+            parts.append(t("sk-made-bid", bid=choice.chosen[0]))
+        elif choice.chosen is not None and choice.verb == "load":
+            parts.append(t(f"sk-made-load-{LOADS[choice.chosen[0]]}"))
+    return " → ".join(part for part in parts if part)
+
+
+def _shown(card: Card, t: Texts) -> str:
+    """A card among many: its emoji, else a sign with its number or its name."""
+    if t.in_words:
+        return full(card, t)
+    named = str(RANK[card]) if KIND[card] == NUMBER else short(card, t).replace(" ", "\u00a0")
+    return picture(card, t) or f"{symbol(card, t)}{named}"
+
+
+def costs(events: Sequence[Sequence[Any]], seat: Seat) -> Iterator[tuple[int, int]]:
+    """The tricks that broke a seat's bid: the position of each, and the more the less its round brought.
+
+    It is the first trick after which the bid could not be met any more: one too many, or one too few.
+    """
+    bid = won = gone = cards = 0
+    broken: int | None = None
+    for at, each in enumerate(events, start=1):
+        for event in each:
+            match event:
+                case Dealt(cards=dealt):
+                    cards = dealt
+                case BidsShown(bids=bids):
+                    bid, won, gone, broken = bids[seat], 0, 0, None
+                case TrickOver(trick=trick):
+                    won, gone = won + (trick.winner == seat), gone + 1
+                    if broken is None and (won > bid or bid - won > cards - gone):
+                        broken = at
+                case PowerUsed(seat=one, pirate=pirate, value=change) if (one, pirate) == (seat, HARRY):
+                    broken = None if won == bid + change else broken
+                case RoundOver(points=points) if broken is not None:
+                    yield broken, -points[seat]

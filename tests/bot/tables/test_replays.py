@@ -1,0 +1,407 @@
+"""Finished matches played again: the same at every position as the table was then, or what was stored."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.art import catalogue
+from bot.board_records import Void
+from bot.errors import House, Refused
+from bot.present import PRESENTERS
+from bot.present.french import full
+from bot.present.post import Button, Post, Row
+from bot.present.replay import Look, begins, led, replayed, stored, worst
+from bot.records import LogRow, Seating, TableHeader
+from bot.store import Store
+from bot.store.recent import Recent
+from bot.store.voids import voided
+from bot.tables.replays import Replay, Replays, inputs_of
+from bot.tables.table import Table
+from bot.texts.sentences import LOCALES, Texts, texts
+from engine import GAMES
+from engine.core import RoundOver, replay
+from engine.hearts.public import MoonShot, Trick, TrickOver
+from engine.log import MatchLog, read_log
+from engine.skull_king.cards import HARRY
+from engine.skull_king.public import BidsShown, Dealt, PowerUsed
+from engine.skull_king.public import Trick as SkullKingTrick
+from engine.skull_king.public import TrickOver as SkullKingTrickOver
+from tests.bot.store.store_values import ANA, BOB, EVE, GUILD, NOON, append, finish, lobby, running
+
+LOGS = Path(__file__).parents[2] / "golden/logs"
+GOLDEN = sorted(LOGS.glob("*.log"))
+LONG = "_*~|Marie-Antoinette `de` Brest|"
+EMOJIS = {name: f"<:{name}:{10**18 + place}>" for place, name in enumerate(catalogue.EMOJIS)}
+
+
+def header_of(log: MatchLog, number: int = 1) -> TableHeader:
+    """The header of a finished table with this log."""
+    return TableHeader(
+        id=number, game=log.game, rules_version=log.version, options=dict(log.options), seats=log.seats,
+        guild_id=GUILD, channel_id=1, thread_id=None, locale="en", status="over", host=ANA, revision=3,
+        opened_at=NOON, ended_at=NOON,
+    )  # fmt: skip
+
+
+def rows_of(log: MatchLog) -> list[LogRow]:
+    """The log as it is stored."""
+    game = GAMES[log.game]
+    played = replay(game, log.seats, game.options(log.options, log.seats), log.inputs)
+    next(played)
+    return [
+        LogRow(n, seat, str(action), "dealer" if seat < 0 else f"u:{seat + 1}", NOON, chain,
+               [place._asdict() for place in game.standing(state)]
+               if any(isinstance(event, RoundOver) for event in events) else None)
+        for n, ((seat, action), (state, events, chain)) in enumerate(zip(log.inputs, played, strict=True))
+    ]  # fmt: skip
+
+
+def seatings_of(seats: int) -> list[Seating]:
+    return [Seating(seat, 0, f"u:{seat + 1}", f"{seat} {LONG}") for seat in range(seats)]
+
+
+def match_of(log: MatchLog) -> Replay:
+    header = header_of(log)
+    return Replay(header, seatings_of(log.seats), inputs_of(header, rows_of(log)))
+
+
+@pytest.fixture(scope="module", params=GOLDEN, ids=lambda path: path.stem)
+def golden(request: pytest.FixtureRequest) -> tuple[MatchLog, Replay]:
+    log = read_log(request.param.read_text(encoding="utf-8"))
+    return log, match_of(log)
+
+
+def test_every_golden_log_is_replayed_as_its_table_was(golden: tuple[MatchLog, Replay]) -> None:
+    """At any position the spectators' view, the places and who sat where are those of the running table."""
+    log, match = golden
+    assert not match.broken
+    header, rows, seatings = header_of(log), rows_of(log), seatings_of(log.seats)
+    rng = Random(match.last)
+    for at in {0, 1, match.last - 1, *rng.sample(range(match.last), 12)}:
+        table = Table(replace(header, status="running"), [])
+        table.load(replace(header, status="running"), [], seatings, rows[:at], ())
+        then, (public, *own) = table.snapshot(None), match.seen(at)
+        assert public == then._replace(header=header)
+        assert [one.view for one in own] == [table.view(seat) for seat in range(log.seats)]
+    for end in match.ends(RoundOver):
+        assert "in a moment" not in text_at(match, end)
+
+
+@pytest.mark.parametrize("style", range(3), ids=["pictures", "signs", "words"])
+def test_every_position_of_every_golden_log_fits_a_message(
+    golden: tuple[MatchLog, Replay], style: int
+) -> None:
+    """With the longest names, in every style: all is said, and no two buttons do the same."""
+    _, match = golden
+    t = Texts(LOCALES[style], in_words=style == 2, emojis=EMOJIS if style == 0 else {})
+    mode = "text" if style else "picture"
+    for at in {*range(style, match.last, 23), *match.ends(RoundOver), match.last}:
+        post = replayed(match, Look(at, mode), t, seated=True, illustrated=True)
+        post = post.in_words() if t.in_words else post
+        assert post.fits, at
+        actions = [button.action for button in buttons(post)]
+        assert len(set(actions)) == len(actions)
+        assert (post.illustration is None) or mode == "picture"
+
+
+def buttons(post: Post) -> list[Button]:
+    rows = [block for block in post.blocks if isinstance(block, Row)]
+    return [button for row in rows for button in row.buttons if isinstance(button, Button)]
+
+
+def text_at(match: Replay, at: int, locale: str = "en") -> str:
+    return "\n".join(replayed(match, Look(at), Texts(locale), seated=True, illustrated=True).texts)
+
+
+# ---- what is shown -------------------------------------------------------------------------------------
+
+
+def test_all_hands_lie_open_and_the_last_move_is_told() -> None:
+    log = read_log((LOGS / "hearts-whole-4.log").read_text(encoding="utf-8"))
+    match = match_of(log)
+    passing = next(at for at, (_, action) in enumerate(log.inputs, 1) if action.verb == "pass")
+    said = text_at(match, passing)
+    public, *own = match.seen(passing)
+    assert public.view.hand == ()
+    assert [len(one.view.hand) for one in own] == [13, 13, 13, 13]
+    hands = said.partition("All hands")[2]
+    assert hands.count("→") == 1, "one has chosen what to pass"
+    card = next(at for at, (_, action) in enumerate(log.inputs, 1) if action.verb == "play")
+    seat, action = log.inputs[card - 1]
+    assert f":** {full(action.items[0], texts('en'))}" in text_at(match, card)
+    assert [len(one.view.hand) for one in match.seen(card)[1:]] == [13 - (n == seat) for n in range(4)]
+
+
+def test_a_secret_bid_is_told_as_soon_as_it_is_made() -> None:
+    log = read_log((LOGS / "skull-king-base-3.log").read_text(encoding="utf-8"))
+    match = match_of(log)
+    first = next(at for at, (_, action) in enumerate(log.inputs, 1) if action.verb == "bid")
+    made = log.inputs[first - 1][1].items[0]
+    hands = text_at(match, first).partition("All hands")[2]
+    assert hands.count(texts("en")("sk-made-bid", bid=made)) == 1
+    assert hands.count("→") == 1
+
+
+def test_a_pile_of_skull_is_open_from_the_bottom_to_the_top() -> None:
+    match = match_of(read_log((LOGS / "skull-owner_picks-3.log").read_text(encoding="utf-8")))
+    at = next(at for at in range(match.last) if any(len(one.view.pile) > 1 for one in match.seen(at)[1:]))
+    said = text_at(match, at)
+    assert "on the mat" in said
+    assert "in hand" in said
+
+
+def test_a_match_begins_where_somebody_first_decides_and_ends_on_its_podium() -> None:
+    for path in GOLDEN:
+        match = match_of(read_log(path.read_text(encoding="utf-8")))
+        assert match.move(begins(match)) is None
+        assert match.move(begins(match) + 1) is not None
+        assert "All hands" not in text_at(match, match.last)
+
+
+# ---- where buttons lead --------------------------------------------------------------------------------
+
+
+def go(match: Replay, move: str, at: int, user: int = 1) -> int:
+    look = led(match, (move, str(at), "text"), user)
+    assert look is not None
+    return look.at
+
+
+def test_buttons_lead_by_inputs_tricks_and_rounds_to_both_ends() -> None:
+    match = match_of(read_log((LOGS / "hearts-pair-2.log").read_text(encoding="utf-8")))
+    rounds, tricks = match.ends(RoundOver), match.ends(TrickOver)
+    assert len(rounds) == 4
+    assert len(tricks) == 4 * 26
+    assert (go(match, "on", 5), go(match, "back", 5), go(match, "back", 0)) == (6, 4, 0)
+    assert go(match, "on", match.last) == match.last
+    assert go(match, "trick-on", 0) == tricks[0]
+    assert go(match, "trick-on", tricks[0]) == tricks[1]
+    assert go(match, "trick-back", tricks[1]) == tricks[0]
+    assert go(match, "trick-back", tricks[0]) == 0
+    assert go(match, "round-on", tricks[3]) == rounds[0]
+    assert go(match, "round-back", rounds[2]) == rounds[1]
+    assert go(match, "round-on", rounds[3]) == match.last
+    look = led(match, ("picture", "7", "text"), 1)
+    assert look == Look(7, "picture")
+    assert led(match, ("on", "7", "picture"), 1) == Look(8, "picture")
+
+
+@pytest.mark.parametrize(
+    "forged",
+    ["", "on", "on 5", "on x text", "on -1 text", "on 99999 text", "on 100000 text",
+     "on 5 film", "@on 5 text", "on ٣ text", "on 5 text 5"],
+)  # fmt: skip
+def test_a_button_that_is_none_is_not_understood(forged: str) -> None:
+    match = match_of(read_log((LOGS / "hearts-pair-2.log").read_text(encoding="utf-8")))
+    with pytest.raises(Refused) as refused:
+        led(match, tuple(forged.split(" ")), 1)
+    assert refused.value.rule == House.NOT_UNDERSTOOD
+
+
+def test_the_worst_trick_of_hearts_brought_most_points() -> None:
+    match = match_of(read_log((LOGS / "hearts-whole-4.log").read_text(encoding="utf-8")))
+    for seat in range(4):
+        at = worst(match, seat + 1)
+        assert at is not None
+        points = [
+            event.trick.points
+            for events in match.events
+            for event in events
+            if isinstance(event, TrickOver) and event.trick.winner == seat
+        ]
+        (found,) = (event.trick for event in match.events[at - 1] if isinstance(event, TrickOver))
+        assert (found.winner, found.points) == (seat, max(points))
+
+
+def test_whoever_shot_the_moon_paid_for_none_of_its_tricks() -> None:
+    def trick(number: int, winner: int, points: int) -> TrickOver:
+        return TrickOver(Trick(number, (), winner, points))
+
+    events = [(trick(1, 0, 26), MoonShot(0), RoundOver(1, (0, 26, 26, 26))),
+              (trick(1, 0, 4),), (trick(2, 1, 22), RoundOver(2, (4, 22, 0, 0)))]  # fmt: skip
+    costs = PRESENTERS["hearts"].costs
+    assert list(costs(events, 0)) == [(2, 4)]
+    assert list(costs(events, 1)) == [(3, 22)]
+    assert list(costs(events, 2)) == []
+
+
+def test_the_worst_trick_of_skull_king_broke_the_bid_of_the_worst_round_missed() -> None:
+    match = match_of(read_log((LOGS / "skull-king-base-8.log").read_text(encoding="utf-8")))
+    sheet = match.seen(match.last)[0].view.sheet
+    for seat in range(8):
+        lines = [(line.points, done.round) for done in sheet for line in done.lines
+                 if line.seat == seat and line.won != line.final_bid]  # fmt: skip
+        at = worst(match, seat + 1)
+        if not lines:
+            assert at is None
+            continue
+        assert at is not None
+        before, after = match.seen(at - 1)[0].view, match.seen(at)[0].view
+        round_ = before.round
+        assert (min(points for points, _ in lines), round_) in lines
+        bid, left = before.bids[seat], before.dealt - len(before.tricks)
+        won = before.won[seat] + (after.last_trick.winner == seat)
+        assert before.won[seat] <= bid <= before.won[seat] + left, "it could still be met"
+        assert won > bid or won + left - 1 < bid, "it cannot be met any more"
+
+
+def test_a_bid_that_harry_mended_was_not_broken() -> None:
+    def trick(number: int, winner: int) -> Any:
+        return SkullKingTrickOver(SkullKingTrick(number, (), winner, winner, ""))
+
+    def round_(*end: Any) -> list[tuple[Any, ...]]:
+        return [(Dealt(1, 0, 2),), (BidsShown((0, 1)),), (trick(1, 0),), (trick(2, 1),), end]
+
+    costs = PRESENTERS["skull-king"].costs
+    assert list(costs(round_(RoundOver(1, (-20, 20))), 0)) == [(3, 20)]
+    assert list(costs(round_(PowerUsed(0, HARRY, 1), RoundOver(1, (20, 20))), 0)) == []
+    assert list(costs(round_(PowerUsed(1, HARRY, 1), RoundOver(1, (-20, -10))), 0)) == [(3, 20)]
+    assert list(costs(round_(RoundOver(1, (-20, 20))), 1)) == []
+
+
+def test_the_worst_bet_of_skull_is_the_highest_lost_and_only_ones_own_count() -> None:
+    log = read_log((LOGS / "skull-auto_random-6.log").read_text(encoding="utf-8"))
+    match = match_of(log)
+    bets = match.seen(match.last)[0].view.bets
+    loser = next(bet.challenger for bet in bets if bet.skull is not None)
+    most = max(bet.number for bet in bets if bet.challenger == loser and bet.skull is not None)
+    at = worst(match, loser + 1)
+    assert at is not None
+    assert match.seen(at)[0].view.bets[-1].number == most
+    header = header_of(log)
+    late = [*seatings_of(6), Seating(loser, match.last, "u:99", "Late")]
+    assert worst(Replay(header, late, inputs_of(header, rows_of(log))), 99) is None
+    assert worst(match, 1234) is None
+
+
+# ---- rules that have changed ---------------------------------------------------------------------------
+
+
+def test_a_match_that_todays_rules_do_not_replay_says_its_version_and_shows_its_points() -> None:
+    log = read_log((LOGS / "skull-king-base-3.log").read_text(encoding="utf-8"))
+    rows, last = rows_of(log), rows_of(log)[-1]
+    standing = last.standing
+    for broken in (
+        [*rows[:40], replace(rows[40], digest="00000000"), *rows[41:]],
+        [*rows[:40], replace(rows[40], action="play parrot-99"), *rows[41:]],
+        [*rows[:40], *rows[41:]],
+    ):
+        header = replace(header_of(log), rules_version=0, standing=standing)
+        match = Replay(header, seatings_of(3), inputs_of(header, broken), void="A test.")
+        assert match.broken
+        post = stored(match, texts("en"))
+        said = "\n".join(post.texts)
+        assert "version 0" in said
+        assert "A test" in said
+        assert "After round 10:" in said
+        assert said.count("0 points") + said.count("points") >= 3
+        assert post.fits
+        assert [button.action for button in buttons(post)] == ["@log"]
+
+
+# ---- who may look --------------------------------------------------------------------------------------
+
+
+async def finished(store: Store, *users: int, guild: int | None = GUILD) -> int:
+    """A match of Skull that is over; its number."""
+    log = read_log((LOGS / "skull-owner_picks-3.log").read_text(encoding="utf-8"))
+    header = await running(
+        store, *users, game="skull", options=dict(log.options), rules_version=log.version, guild_id=guild
+    )
+    rows = rows_of(log)
+    for row in rows:
+        over = {"results": [], "people": 3} if row is rows[-1] else {}
+        await append(store, header.id, row, **over)
+    return header.id
+
+
+async def test_members_of_its_server_and_whoever_has_played_may_look(store: Store) -> None:
+    """Nobody else learns that there is such a match."""
+    replays = Replays(store)
+    number = await finished(store, ANA, BOB, 9)
+    for user, guild in ((EVE, GUILD), (ANA, GUILD), (ANA, None), (BOB, GUILD + 1)):
+        assert (await replays.of(number, user, guild)).last
+    for user, guild in ((EVE, None), (EVE, GUILD + 1)):
+        with pytest.raises(Refused) as refused:
+            await replays.of(number, user, guild)
+        assert refused.value.rule == House.NO_FINISHED_MATCH
+    nowhere = await finished(store, ANA, BOB, 9, guild=None)
+    assert (await replays.of(nowhere, ANA, None)).last
+    with pytest.raises(Refused):
+        await replays.of(nowhere, EVE, None)
+
+
+@pytest.mark.rule("T-19", "T-98")
+async def test_what_is_not_over_is_refused_and_what_is_not_there(store: Store) -> None:
+    replays = Replays(store)
+    waiting, begun, gone = await lobby(store), await running(store), await running(store)
+    await finish(store, gone.id, "cancelled", None, NOON)
+    refusals = {}
+    for name, number in (
+        ("lobby", waiting.id),
+        ("running", begun.id),
+        ("gone", gone.id),
+        ("none", 999),
+        ("", None),
+    ):
+        with pytest.raises(Refused) as refused:
+            await replays.of(number, ANA, GUILD)
+        refusals[name] = refused.value.rule
+        with pytest.raises(Refused) as refused:
+            await replays.of(number, EVE, GUILD + 1)
+        assert refused.value.rule == House.NO_FINISHED_MATCH
+    assert refusals == {
+        "lobby": House.ONLY_AFTER_MATCH, "running": House.ONLY_AFTER_MATCH,
+        "gone": House.NO_FINISHED_MATCH, "none": House.NO_FINISHED_MATCH, "": House.NO_FINISHED_MATCH,
+    }  # fmt: skip
+
+
+async def test_names_and_voids_are_as_they_are_now_and_few_matches_are_kept(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is kept of a match says nothing about people: somebody who is made nameless is so at once."""
+    replays = Replays(store)
+    numbers = [await finished(store, ANA, BOB, EVE) for _ in range(3)]
+    read: list[int] = []
+    log = store.tables.log
+
+    async def counted(number: int) -> list[LogRow]:
+        read.append(number)
+        return await log(number)
+
+    monkeypatch.setattr(store.tables, "log", counted)
+    monkeypatch.setattr(replays, "_inputs", Recent(2))
+    first = await replays.of(numbers[0], ANA, GUILD)
+    assert (first.occupants()[0].name, first.void) == (f"name {ANA}", None)
+    with closing(sqlite3.connect(store.database.file)) as database, database:
+        database.execute("UPDATE seating SET name = 'Somebody'")
+    await store.database.write(*voided(GUILD, Void(numbers[0], ANA, NOON, "A test.")))
+    again = await replays.of(numbers[0], ANA, GUILD)
+    assert (again.occupants()[0].name, again.void) == ("Somebody", "A test.")
+    assert read == numbers[:1]
+    for number in (*numbers, numbers[0]):
+        await replays.of(number, ANA, GUILD)
+    assert read == [*numbers, numbers[0]]
+
+
+def test_a_substitute_is_named_from_the_input_on_with_which_they_sat_down() -> None:
+    log = read_log((LOGS / "hearts-whole-4.log").read_text(encoding="utf-8"))
+    header, half = header_of(log), len(log.inputs) // 2
+    match = Replay(
+        header, [*seatings_of(4), Seating(2, half, "u:77", "Zoe")], inputs_of(header, rows_of(log))
+    )
+    assert "Zoe" not in text_at(match, half - 1)
+    assert "**Zoe" in text_at(match, half)
+    assert match.seat_of(77) == match.seat_of(3) == 2
+    assert worst(match, 77) != worst(match, 3)
+    rounds = [end for end in match.ends(RoundOver) if end <= half]
+    assert [past[2].name == "Zoe" for past in match.seen(match.last)[0].past_occupants][: len(rounds)] == [
+        False
+    ] * len(rounds)

@@ -1,0 +1,262 @@
+"""`/replay`: a finished match step by step, by clicking; who may see it, and from where."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.texts.match_ids import match_id
+from tests.cogs.test_history import listed, played
+from tests.sim.evening import decide, open_table, start
+from tests.sim.person import Answer, Person
+from tests.sim.screen import Shown, unspoken
+from tests.sim.world import World
+
+
+@pytest.fixture(autouse=True)
+async def short(world: World) -> None:
+    """Matches of two rounds of one card and of two."""
+    await world.likes_it_short(1, 2)
+
+
+async def opened(person: Person, number: int, **where: Any) -> Shown:
+    """A match at its beginning."""
+    return (await person.slash("replay", match=match_id(number), **where)).posts[-1]
+
+
+async def goes(person: Person, shown: Shown, move: str) -> Shown:
+    """Where a button leads."""
+    return (await presses(person, shown, move)).posts[-1]
+
+
+async def presses(person: Person, shown: Shown, move: str) -> Answer:
+    (button,) = [one for one in shown.offering("@replay") if one.action.split(" ")[1] == move]
+    return await person.press(shown, button)
+
+
+def step(shown: Shown) -> int:
+    """How far it is."""
+    return int(shown.text.partition("step ")[2].partition(" of")[0])
+
+
+async def test_a_match_is_watched_from_its_beginning_to_its_podium(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await played(world, ana, bea, robots=1)
+    answer = await ana.slash("replay", match=match_id(number))
+    assert answer.private
+    shown = answer.posts[-1]
+    rows = await world.rows(number)
+    assert step(shown) == 2
+    assert "All hands" in shown.text
+    hands = shown.text.partition("All hands")[2]
+    assert hands.count("- **") == 3
+    moves = [one.action.split(" ")[1] for one in shown.offering("@replay")]
+    assert moves == ["round-back", "trick-back", "trick-on", "round-on", "back", "on", "worst"]
+    seen = [shown]
+    while seen[-1].offering("@replay") and step(seen[-1]) < len(rows):
+        seen.append(await goes(ana, seen[-1], "on"))
+    assert [step(one) for one in seen] == [*range(2, len(rows) + 1)]
+    assert "share the win" in seen[-1].text or "wins" in seen[-1].text
+    assert "All hands" not in seen[-1].text
+    back = await goes(ana, seen[-1], "back")
+    assert back.text == seen[-2].text
+    start_ = await goes(ana, await goes(ana, back, "round-back"), "round-back")
+    assert step(start_) == 0
+    assert not [one for one in start_.offering("@replay") if "back" in one.action]
+
+
+async def test_tricks_and_rounds_are_one_press_apart(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await played(world, ana, bea)
+    shown = await opened(ana, number)
+    first = await goes(ana, shown, "trick-on")
+    assert "Round 1 is over" in first.text, "its only trick has ended it"
+    second = await goes(ana, first, "trick-on")
+    assert "trick 2 of 2" in second.text
+    back = await goes(ana, second, "trick-back")
+    assert back.text == first.text
+    assert step(await goes(ana, back, "round-on")) == len(await world.rows(number))
+
+
+@pytest.mark.parametrize("game", ["skull", "hearts"])
+async def test_other_games_are_watched_too(world: World, game: str) -> None:
+    people = world.group("Ana", "Bea", "Carl", "Dora", locale="fr")
+    number = await open_table(*people, game=game)
+    await start(people[0], number)
+    await decide(world, number)
+    shown = await opened(people[0], number)
+    assert "Cartes sur table" in shown.text
+    moves = {one.action.split(" ")[1] for one in shown.offering("@replay")}
+    assert ("trick-on" in moves) == (game == "hearts")
+    end = len(await world.rows(number))
+    for move in ("round-on", "on", "on", "back", "worst"):
+        shown = (await presses(people[0], shown, move)).posts[-1]
+        assert f"sur {end}" in shown.text or "Rien ne t’a vraiment coûté" in shown.text
+
+
+async def test_the_older_edition_is_watched_with_its_cards(world: World) -> None:
+    options = {"edition": "legacy"}
+    await world.lives_by(timer="off", pings=False, threads="never", options=options)
+    ana, bea = world.group("Ana", "Bea")
+    number = await played(world, ana, bea)
+    shown = await opened(ana, number)
+    assert "round 1 of 10" in shown.text
+    end = await goes(ana, shown, "round-on")
+    assert "Round 1" in end.text
+
+
+async def test_who_played_is_led_to_their_worst_trick_and_others_are_not(world: World) -> None:
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    number = await played(world, ana, bea)
+    answers = [await presses(one, await opened(one, number), "worst") for one in (ana, bea)]
+    told = ["broke your bid" in answer.text or "no worst moment" in answer.text for answer in answers]
+    assert told == [True, True]
+    assert all(answer.private for answer in answers)
+    shown = await opened(carl, number)
+    assert "worst" not in " ".join(one.action for one in shown.offering("@replay"))
+
+
+async def test_it_is_opened_from_the_list_and_from_the_podium(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await played(world, ana, bea)
+    own = await listed(bea)
+    answer = await bea.choose(own, "@replay-open", match_id(number))
+    assert answer.private
+    assert match_id(number) in answer.text
+    podium = world.table(number)
+    answer = await bea.press(podium, podium.offering("@replay-open")[0])
+    assert answer.private
+    assert match_id(number) in answer.text
+    assert own.text == (await listed(bea)).text
+
+
+@pytest.mark.parametrize("said", ["{id}", "{low}", " {id} ", "#{low}", "{parted}"])
+async def test_an_id_is_taken_as_people_type_it(world: World, said: str) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    one = match_id(await played(world, ana, bea))
+    typed = said.format(id=one, low=one.lower(), parted=f"{one[:2]}-{one[2:]}")
+    assert f"**{one}**" in (await ana.slash("replay", match=typed)).text
+
+
+@pytest.mark.parametrize("said", ["poker", "9999", "UUUU", "--", "ZZZZZZZZZZZZ", "<@1> `x`"])
+async def test_what_is_no_id_is_refused_with_the_way_to_those_there_are(world: World, said: str) -> None:
+    ana = world.person("Ana")
+    answer = await ana.slash("replay", match=said)
+    assert answer.private
+    assert "No match with this id" in answer.text
+    assert "/history" in answer.text
+
+
+async def test_a_match_that_goes_on_is_refused_and_a_closed_one_too(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await open_table(ana, bea)
+    assert "once the match is over" in (await ana.slash("replay", match=match_id(number))).text
+    await start(ana, number)
+    answer = await bea.slash("replay", match=match_id(number))
+    assert answer.private
+    assert "once the match is over" in answer.text
+    await ana.slash("table cancel")
+    assert "No match with this id" in (await ana.slash("replay", match=match_id(number))).text
+
+
+async def test_from_a_direct_message_those_who_played_see_it_and_nobody_else(world: World) -> None:
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    number = await played(world, ana, bea)
+    assert match_id(number) in (await opened(carl, number)).text, "a member of its server"
+    shown = (await ana.writes("replay", match=match_id(number))).posts[-1]
+    assert step(await goes(ana, shown, "on")) == step(shown) + 1
+    assert "No match with this id" in (await carl.writes("replay", match=match_id(number))).text
+
+
+async def test_on_another_server_there_is_no_such_match_but_for_who_played(world: World) -> None:
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    number = await played(world, ana, bea)
+    elsewhere = world.env.create_guild("The Lagoon")
+    channel = elsewhere.create_text_channel("grotto")
+    for person in (ana, carl):
+        member = elsewhere.add_member(person.member.user)
+        answer = person._answer(await member.slash(channel, "replay", match=match_id(number)))
+        assert ("No match with this id" in answer.text) == (person is carl)
+        answer = person._answer(await member.slash(channel, "history", everybody=True))
+        assert match_id(number) not in answer.text
+
+
+async def test_who_left_the_server_was_blocked_or_renamed_and_robots(world: World) -> None:
+    """They are called as they played; whoever is blocked may look as before."""
+    mo = world.person("Mo", moderator=True)
+    ana, bea = world.group("Ana", "Bea")
+    number = await played(world, ana, bea, robots=1)
+    world.guild.remove_member(bea.member)
+    await mo.slash("server block", player=ana.member)
+    shown = await opened(ana, number)
+    assert "**Bea" in shown.text
+    assert "🤖" in shown.text
+    answer = await bea.writes("replay", match=match_id(number))
+    assert match_id(number) in answer.text
+
+
+async def test_a_void_match_says_so_and_one_whose_channel_is_gone_is_still_there(world: World) -> None:
+    mo, ana = world.person("Mo", moderator=True), world.person("Ana")
+    number = await played(world, mo, ana)
+    other = world.guild.create_text_channel("grotto")
+    shown = (await ana.slash("replay", other, match=match_id(number))).posts[-1]
+    assert "Void" not in shown.text
+    await mo.slash("boards void", match=match_id(number), reason="Nobody looked.")
+    world.env.backend.delete_channel(world.channel.id)
+    assert r"Void: Nobody looked\." in (await goes(ana, shown, "on")).text
+
+
+async def test_after_a_restart_the_buttons_lead_on(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await played(world, ana, bea)
+    shown = await opened(ana, number)
+    await world.crash()
+    assert step(await goes(ana, shown, "on")) == step(shown) + 1
+
+
+async def test_the_log_beside_it_is_called_by_the_id(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await played(world, ana, bea)
+    shown = await opened(ana, number)
+    answer = await ana.press(shown, shown.offering("@log")[0])
+    (file,) = answer.posts[-1].stored.attachments
+    assert file["filename"] == f"yo-ho-ho-{match_id(number)}.txt"
+    data = bytes(world.env.backend.cdn.get(file["url"])).decode()
+    assert data.startswith("yo-ho-ho 1\ngame skull-king 1\n")
+    sheet = await ana.press(shown, shown.offering("@sheet")[0])
+    assert sheet.private
+
+
+async def test_whoever_listens_has_it_in_words(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    await ana.prefers("cards", "words")
+    number = await played(world, ana, bea, robots=1)
+    shown = await opened(ana, number)
+    assert unspoken(shown) == []
+    assert {"Previous round", "Next round", "One step on", "Next trick"} <= set(shown.labels)
+    while step(shown) < len(await world.rows(number)):
+        shown = await goes(ana, shown, "trick-on")
+        assert unspoken(shown) == []
+
+
+async def test_a_match_is_offered_while_somebody_types(world: World) -> None:
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    number = await played(world, ana, bea)
+
+    async def offered(person: Person, typed: str) -> list[Any]:
+        found = await person.member.autocomplete(world.channel, "replay", "match", typed)
+        return [choice["value"] for choice in found]
+
+    assert await offered(carl, "bea") == [match_id(number)]
+    assert await offered(ana, match_id(number).lower()) == [match_id(number)]
+    assert await offered(ana, "hearts") == []
+
+
+async def test_two_who_press_at_once_each_see_their_own(world: World) -> None:
+    ana, bea = world.person("Ana"), world.person("Bea", "es-ES")
+    number = await played(world, ana, bea)
+    mine, theirs = await opened(ana, number), await opened(bea, number)
+    mine, theirs = await goes(ana, mine, "on"), await goes(bea, theirs, "on")
+    assert "All hands" in mine.text
+    assert "Todo a la vista" in theirs.text
