@@ -25,15 +25,14 @@ from yarl import URL
 from bot import hosting, logs
 from bot.art.drawing import Art
 from bot.client import EXTENSIONS, CommandsOnly, YoHoHo, create_bot
-from bot.client.doctor import Finding, findings
-from bot.client.doctor_live import LiveCheck
 from bot.command_line import parse
 from bot.errors import Unavailable
 from bot.hosting import Failed
+from bot.memory import collect_seldom
 from bot.settings import BadSettings, Settings, load_settings
 from bot.store.lease import CannotHold, Lease
 from bot.store.migrate import file_of
-from bot.texts.sentences import LOCALES, texts
+from bot.texts.sentences import LOCALES, keys
 
 log = logging.getLogger(__name__)
 
@@ -148,6 +147,7 @@ async def _discord(settings: Settings, lease: Lease | None) -> None:
             return
         hosting.drain(file_of(settings.database_url), off=True)
         bot = create_bot(settings)
+        collect_seldom()
         work = _serve(bot, token, settings.discord_gateway_url)
     await _speak(stop, work, bot)
 
@@ -157,6 +157,10 @@ async def _doctor(settings: Settings, lease: Lease, channel: int | None) -> int:
 
     Failed or CannotHold where it cannot be tried.
     """
+    # Imported only where they are asked for: the bot runs without them for months.
+    from bot.client.doctor import Finding, findings
+    from bot.client.doctor_live import LiveCheck
+
     wrong = False
 
     def say(finding: Finding) -> None:
@@ -220,8 +224,8 @@ def _import_all() -> None:
         for extension in EXTENSIONS:
             import_module(extension)
         for locale in LOCALES:
-            texts(locale)("name-new")
-    except (ImportError, OSError) as error:
+            keys(locale)
+    except (ImportError, OSError, UnicodeDecodeError) as error:
         raise Failed(f"Yo-ho-ho is not installed completely ({error}): install it anew.", 2) from error
 
 
