@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
-
-from openskill.models import PlackettLuce
+from functools import cache
+from typing import TYPE_CHECKING
 
 from bot.board_records import EndedMatch, Rating
 
-_MODEL: Final = PlackettLuce()
 _FIRST, _STEP = 1000, 40
 """What a newcomer's rating shows, and how many points of it one of the model's are."""
+
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
+
+
+@cache
+def _model() -> PlackettLuce:
+    """The model, which takes a megabyte: imported with the first match that is rated."""
+    from openskill.models import PlackettLuce
+
+    return PlackettLuce()
 
 
 def rated(match: EndedMatch, before: Mapping[int, Rating]) -> tuple[Rating, ...]:
@@ -26,8 +36,9 @@ def rated(match: EndedMatch, before: Mapping[int, Rating]) -> tuple[Rating, ...]
     last = 1 + max(one.rank for one in people.values())
     ranks = [float(last if one.left else one.rank) for one in people.values()]
     known = [before.get(user) for user in people]
-    teams = [[_MODEL.rating() if one is None else _MODEL.rating(one.mu, one.sigma)] for one in known]
-    after = _MODEL.rate(teams, ranks=ranks)
+    model = _model()
+    teams = [[model.rating() if one is None else model.rating(one.mu, one.sigma)] for one in known]
+    after = model.rate(teams, ranks=ranks)
     return tuple(
         Rating(
             user_id=user,

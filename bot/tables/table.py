@@ -55,9 +55,10 @@ class Table:
         self.header = header
         self.members = list(members)
         self.seatings = list(seatings)
-        # Asked for many times with every move: who sits here until it is loaded, the places until an input.
+        # Asked for many times: who sits here until it is loaded, the others until the next input.
         self._occupants: tuple[Occupant, ...] | None = None
         self._places: tuple[Place, ...] | None = None
+        self._views: dict[Seat | None, Any] = {}
         self.leavers = leavers(header, self.seatings)
         self.game = GAMES[header.game]
         self._state: Any = None
@@ -81,8 +82,7 @@ class Table:
             self._chain = digest("", game, self._state)
             for row in rows:
                 action = game.parse(row.action)
-                refusal = game.why_not(self._state, row.seat, action)
-                if refusal is not None:
+                if (refusal := game.why_not(self._state, row.seat, action)) is not None:
                     raise IllegalAction(row.seat, row.action, refusal)
                 turn = game.turn(self._state)
                 events = tuple(game.step(self._state, row.seat, action))
@@ -101,9 +101,8 @@ class Table:
             self._rulings.append(Ruling(row.action, row.reason or "", self.occupants(row.n)))
 
     def _advance(self, state: Any, events: tuple[Any, ...]) -> None:
-        self._state, self._places = state, None
-        self._n += 1
-        self.last_events = events
+        self._state, self._places, self._views = state, None, {}
+        self._n, self.last_events = self._n + 1, events
         if any(isinstance(event, RoundOver | MatchOver) for event in events):
             self._past_occupants += (self.occupants(self._n - 1),)
 
@@ -136,7 +135,9 @@ class Table:
 
     def view(self, seat: Seat | None) -> Any:
         """What `seat`, or a spectator, knows of the match; None before it has begun."""
-        return None if self._state is None else self.game.view(self._state, seat)
+        if self._state is not None and seat not in self._views:
+            self._views[seat] = self.game.view(self._state, seat)
+        return self._views.get(seat)
 
     def standing(self) -> tuple[Place, ...]:
         """The public places; () before the match has begun."""
@@ -169,7 +170,7 @@ class Table:
         """The table as this person, with their own deadline, or a spectator (None) sees it."""
         seat = None if user is None else self.seat_of(user)
         due = min((d.due_at for d in self.deadlines if d.due_at and seat in (None, d.seat)), default=None)
-        own = (deadline.opened_at for deadline in self.deadlines if deadline.seat == seat)
+        own = (d.opened_at for d in self.deadlines if d.seat == seat)
         return SnapshotOf(
             self.header,
             self.occupants(),
@@ -262,8 +263,7 @@ class Table:
         return seat != by and choices(after, seat) == choices(self._state, seat)
 
     def _persons(self, seats: Sequence[Seat]) -> list[Seat]:
-        occupants = self.occupants()
-        return [seat for seat in seats if seat >= 0 and not occupants[seat].robot]
+        return [seat for seat in seats if seat >= 0 and not self.occupants()[seat].robot]
 
     def deadlines_from(self, now: datetime) -> list[Deadline]:
         """What the table waits for when everybody begins to think now."""

@@ -6,7 +6,7 @@ import logging
 import re
 import unicodedata
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from itertools import chain
 from types import MappingProxyType
@@ -32,12 +32,17 @@ class _Language:
     """The sentences of one locale. Each is parsed when it is first read: all of them would take megabytes."""
 
     def __init__(self, locale: str) -> None:
-        # Isolation marks would end up in buttons and command names; names are isolated where they need it.
-        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._locale = locale
         self._sources: dict[str, str] = {}
         for file in sorted((DATA / "locales" / locale).iterdir(), key=lambda file: file.name):
             for source in _ENTRY.split(file.read_text(encoding="utf-8"))[1:]:
                 self._sources.setdefault(source.partition("=")[0].strip(), source)
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        # A language that nobody reads needs none of its numbers and plurals, which take a megabyte.
+        # Isolation marks would end up in buttons and command names; names are isolated where they need it.
+        return FluentBundle([self._locale], use_isolating=False)
 
     def __contains__(self, key: str) -> bool:
         return key in self._sources
@@ -136,7 +141,7 @@ class Texts:
 
     def __call__(self, key: str, /, **args: Any) -> str:
         """The sentence `key` with `args` filled in; a missing one is logged and shown as its key."""
-        return _filled(self.locale, key, *chain.from_iterable(args.items()))
+        return _filled(self.locale, key, *(chain.from_iterable(args.items()) if args else ()))
 
     def has(self, key: str) -> bool:
         """True when this locale has the sentence `key`."""
