@@ -1,0 +1,46 @@
+"""How often Python looks for garbage, and what a start leaves unloaded."""
+
+from __future__ import annotations
+
+import gc
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from bot.memory import MADE, collect_seldom
+
+
+@pytest.fixture
+def as_before() -> Iterator[None]:
+    threshold = gc.get_threshold()
+    yield
+    gc.unfreeze()
+    gc.set_threshold(*threshold)
+
+
+@pytest.mark.usefixtures("as_before")
+def test_what_is_here_is_searched_no_more_and_what_comes_later_still_is() -> None:
+    class Node:
+        other: Node
+
+    before = gc.get_freeze_count()
+    collect_seldom()
+    assert gc.get_freeze_count() > before
+    assert gc.get_threshold()[0] == MADE
+
+    one, other = Node(), Node()
+    one.other, other.other = other, one
+    del one, other
+    assert gc.collect() >= 2
+
+
+def test_a_start_loads_nothing_that_only_some_hosts_and_hours_need() -> None:
+    seldom = ("openskill", "prometheus_client", "alembic", "PIL", "resvg_py", "bot.client.doctor")
+    code = (
+        "import sys; from importlib import import_module; import bot.__main__ as main; main._import_all(); "
+        f"print([name for name in {seldom!r} if name in sys.modules])"
+    )
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == "[]"
