@@ -242,3 +242,8 @@ def players_in_words(snapshot: Snapshot, t: Texts) -> str:
         if earned := honours(view, seat, t):
             lines.append(t("labelled", label=named(snapshot, seat, t), text=", ".join(earned)))
     return "\n".join(lines)
+
+
+def everybody(snapshot: Snapshot, t: Texts) -> str:
+    """Everybody as the message of the table lists them: in words where those are asked for."""
+    return players_in_words(snapshot, t) if t.in_words else players(snapshot, t)

@@ -25,7 +25,7 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
         blocks.append(Divider())
         blocks += sheet.after_round(snapshot, t, drawn=lambda lines: scores.scored(snapshot, lines, t))
     else:
-        blocks += [*_trick(snapshot, t), Divider(), Text(situation.players(snapshot, t))]
+        blocks += [*_trick(snapshot, t), Divider(), Text(situation.everybody(snapshot, t))]
         blocks += situation.unbroken(snapshot, t)
     # What has just been taken stands above; of a round before, nobody needs it.
     if view.trick or view.phase in ("deal", "over"):

@@ -264,3 +264,8 @@ def players_in_words(snapshot: Snapshot, t: Texts) -> str:
         passed = view.phase == "bid" and seat in view.passed
         lines.append(f"{line} {addressed(snapshot, seat, 'skull-words-has-passed', t)}" if passed else line)
     return "\n".join(lines)
+
+
+def everybody(snapshot: Snapshot, t: Texts) -> str:
+    """Everybody as the message of the table lists them: in words where those are asked for."""
+    return players_in_words(snapshot, t) if t.in_words else players(snapshot, t)

@@ -27,7 +27,7 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
         blocks.append(Divider())
         if situation.after_bet(view) and (told := situation.last_bet(snapshot, t)):
             blocks += [Text(told), Divider()]
-        blocks += [Text(situation.players(snapshot, t)), *situation.mats_note(snapshot, t)]
+        blocks += [Text(situation.everybody(snapshot, t)), *situation.mats_note(snapshot, t)]
         blocks += scores.challenge(snapshot, t)
     return Post(
         tuple(blocks if ended else [*blocks, Divider()]),

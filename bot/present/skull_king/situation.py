@@ -215,3 +215,8 @@ def players_in_words(snapshot: Snapshot, t: Texts) -> str:
     if stored := in_store(snapshot, t):
         lines.append(stored)
     return "\n".join(lines)
+
+
+def everybody(snapshot: Snapshot, t: Texts) -> str:
+    """Everybody as the message of the table lists them: in words where those are asked for."""
+    return players_in_words(snapshot, t) if t.in_words else players(snapshot, t)

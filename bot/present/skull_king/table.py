@@ -28,7 +28,7 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
         elif situation.crying(view):
             blocks += _shown(snapshot, t)
         else:
-            blocks.append(Text(situation.players(snapshot, t)))
+            blocks.append(Text(situation.everybody(snapshot, t)))
         blocks += situation.last_in_small(snapshot, t)
     return Post(
         (*blocks, *([] if ended else [Divider()])),
@@ -89,4 +89,4 @@ def _shown(snapshot: Snapshot, t: Texts) -> list[Block]:
     """All bids, which have just been turned over."""
     if snapshot.preferences.always_illustrated or moments.bids_pictured(snapshot.view):
         return [scores.bids(snapshot, t)]
-    return [Text(situation.cry(snapshot.view, t)), Text(situation.players(snapshot, t))]
+    return [Text(situation.cry(snapshot.view, t)), Text(situation.everybody(snapshot, t))]
