@@ -16,6 +16,7 @@ from bot.present import settings as of_settings
 from bot.present.post import Post
 from bot.present.presenter import ranked
 from bot.present.server import EXPLAINED, Diagnosis, NotTaken
+from bot.screens_history import finished
 from bot.screens_house import CHANNEL, ELSEWHERE, GUILD, LINK, House
 from bot.screens_moments import MOMENTS, READER, Screen, found
 from engine import GAMES
@@ -242,6 +243,7 @@ STORIES: Final[Mapping[str, Story]] = {
     "mention": _mentions,
     "rules": _rules,
     "board": _boards,
+    "finished": finished,
     "championship": _championship,
     "server": _server,
 }

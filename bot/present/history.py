@@ -43,10 +43,10 @@ def history(
         title = t("history-title-you")
     else:
         title = t("history-title-of", player=escaped(name))
-    lines = [line for match in page.matches for line in _match(match, asked, t)]
+    lines = ["\n".join(_match(match, asked, t)) for match in page.matches]
     blocks: list[Block] = [
         Text(f"## {title}\n{t(f'game-{asked.game}') if asked.game else t('board-every-game')}"),
-        Text("\n".join(lines) or t("history-empty")),
+        Text("\n\n".join(lines) or t("history-empty")),
         *_menus(asked, page, t),
     ]
     buttons = tuple(_buttons(asked, page, t, server=server))
@@ -66,9 +66,9 @@ def _match(match: Played, asked: History, t: Texts) -> Iterator[str]:
 def _place(place: Placed, t: Texts) -> str:
     name = escaped(place.name, width=NAME)
     if place.robot:
-        name = t("words-robot", player=name) if t.in_words else f"🤖 {name}"
+        name = t("words-robot", player=name) if t.in_words else f"{name}\u00a0🤖"
     points = t("points", points=place.points, shown=plain(place.points))
-    return f"{place_mark(place.rank, t)} {name}, {points}"
+    return f"{place_mark(place.rank, t)}\u00a0{name}, " + points.replace(" ", "\u00a0")
 
 
 def _menus(asked: History, page: HistoryPage, t: Texts) -> Iterator[Block]:

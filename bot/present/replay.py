@@ -19,10 +19,12 @@ from bot.texts.sentences import Texts, escaped
 from engine.core import Place, RoundOver
 
 BACK, ON, WORST = "back", "on", "worst"
-ARROWS: Final[Mapping[str, str]] = {
-    "round-back": "⏮️", "trick-back": "⏪", "trick-on": "⏩", "round-on": "⏭️", BACK: "◀️", ON: "▶️",
-}  # fmt: skip
-"""The buttons that lead elsewhere, with their arrows."""
+STEP: Final = {BACK: "◀️", ON: "▶️"}
+TRICK: Final = {"trick-back": "⏪", "trick-on": "⏩"}
+ROUND: Final = {"round-back": "⏮️", "round-on": "⏭️"}
+WAYS: Final[Sequence[Mapping[str, str]]] = (STEP, TRICK, ROUND)
+"""What leads back and on, with its arrows: by inputs, tricks and rounds."""
+ARROWS: Final = STEP | TRICK | ROUND
 MODES: Final = ("text", "picture")
 """How a position is shown."""
 ROUNDS_TOLD: Final = 20
@@ -87,7 +89,7 @@ def replayed(replay: Replay, look: Look, t: Texts, *, seated: bool, illustrated:
         presenter = PRESENTERS[replay.header.game]
         post = presenter.table(snapshot, t)
         hands = [
-            f"- {t('labelled', label=listed(snapshot, seat, t), text=held)}"
+            t("labelled", label=listed(snapshot, seat, t), text=held)
             for seat, one in enumerate(own)
             if (held := presenter.held(one._replace(occupants=snapshot.occupants), t))
         ]
@@ -122,20 +124,18 @@ def _void(replay: Replay, t: Texts) -> list[str]:
 
 def _buttons(replay: Replay, look: Look, t: Texts, *, seated: bool, pictured: bool) -> Iterator[Row]:
     """Ways to other positions, and what else there is of the match."""
-    parts = PRESENTERS[replay.header.game].trick is not None
-    far = [move for move in ARROWS if move not in (BACK, ON) and (parts or not move.startswith("trick"))]
-    yield Row(tuple(_way(move, replay, look, t) for move in far))
-    near = [_way(move, replay, look, t) for move in (BACK, ON)]
-    where = f"{look.at} {look.mode}"
+    for ways in WAYS:
+        if ways is not TRICK or PRESENTERS[replay.header.game].trick is not None:
+            yield Row(tuple(_way(move, replay, look, t) for move in ways))
+    where, others = f"{look.at} {look.mode}", []
     if seated:
-        near.append(Button(t(f"replay-to-worst-{replay.header.game}"), f"@replay {WORST} {where}"))
-    yield Row(tuple(near))
-    more = []
+        others.append(Button(t(f"replay-to-worst-{replay.header.game}"), f"@replay {WORST} {where}"))
     if pictured:
         other = next(mode for mode in MODES if mode != look.mode)
-        more.append(Button(t(f"replay-{other}"), f"@replay {other} {where}"))
-    more += [Button(t("button-sheet"), "@sheet"), Button(t("button-log"), "@log")]
-    yield Row(tuple(more))
+        others.append(Button(t(f"replay-{other}"), f"@replay {other} {where}"))
+    if others:
+        yield Row(tuple(others))
+    yield Row((Button(t("button-sheet"), "@sheet"), Button(t("button-log"), "@log")))
 
 
 def _way(move: str, replay: Replay, look: Look, t: Texts) -> Button:

@@ -54,7 +54,7 @@ async def test_a_finished_match_is_listed_with_its_id_day_players_and_result(wor
     assert "🥇" in places
     assert {"Ana", "Bea"} <= set(re.findall(r"Ana|Bea", places))
     assert "🤖" in places
-    assert places.count(" point") == 3
+    assert places.count("\u00a0point") == 3
 
 
 async def test_ones_own_matches_come_first_and_everybodys_are_one_button_away(world: World) -> None:

@@ -50,9 +50,9 @@ async def test_a_match_is_watched_from_its_beginning_to_its_podium(world: World)
     assert step(shown) == 2
     assert "All hands" in shown.text
     hands = shown.text.partition("All hands")[2]
-    assert hands.count("- **") == 3
+    assert hands.count(":**") == 3
     moves = [one.action.split(" ")[1] for one in shown.offering("@replay")]
-    assert moves == ["round-back", "trick-back", "trick-on", "round-on", "back", "on", "worst"]
+    assert moves == ["back", "on", "trick-back", "trick-on", "round-back", "round-on", "worst"]
     seen = [shown]
     while seen[-1].offering("@replay") and step(seen[-1]) < len(rows):
         seen.append(await goes(ana, seen[-1], "on"))

@@ -50,6 +50,7 @@ DRAWS = {
 GALLERY = {
     *("screens", "screens_house", "screens_message", "screens_moments", "screens_pictured"),
     "screens_stories",
+    "screens_history",
 }
 """The modules that show every screen to whoever draws them."""
 

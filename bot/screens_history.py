@@ -1,0 +1,38 @@
+"""The screens of the gallery about finished matches: the list, and each game again step by step."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+from bot.board_records import HistoryPage
+from bot.pages.replays import ReplayPages
+from bot.present.history import History, history
+from bot.screens_house import GUILD, House
+from bot.screens_moments import MOMENTS, READER, Screen, found
+from bot.tables.replays import Replays
+from engine.core import RoundOver
+
+SHOWN = ("skull-king", "hearts", "skull")
+
+
+async def finished(house: House) -> AsyncIterator[Screen]:
+    """A match of each game, in its middle, at the end of a round, at its end and at the reader's worst."""
+    replays = Replays(house.tables.store)
+    pages = ReplayPages(replays, house.people)
+    for game in SHOWN:
+        number = await house.plays(game, found(MOMENTS[f"{game} over"]))
+        replay = await replays.of(number, READER, GUILD)
+        middle = replay.ends(RoundOver)[2]
+        places = {"round": middle, "middle": middle + (replay.last - middle) // 3, "end": replay.last}
+        for name, at in places.items():
+            post = await pages.led(number, ("text", str(at), "text"), READER, GUILD)
+            if post is not None:
+                yield Screen(f"{game} {name}", post, private=True)
+        if (worst := await pages.led(number, ("worst", "0", "text"), READER, GUILD)) is not None:
+            yield Screen(f"{game} worst", worst, private=True)
+    t = await house.people.reads(READER)
+    page = await house.tables.store.history.page(GUILD, user=READER)
+    asked = History(READER)
+    yield Screen("list", history(asked, page, "", t, reader=READER, server=True), private=True)
+    nothing = HistoryPage((), False, False)
+    yield Screen("no list", history(asked, nothing, "", t, reader=READER, server=True), private=True)
