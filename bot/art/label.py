@@ -50,9 +50,29 @@ class Lettered(NamedTuple):
     labels: tuple[Label, ...] = ()
 
 
+def told_apart(
+    labels: Sequence[Label], has: Callable[[str], bool], width: Callable[[str], float]
+) -> list[Label]:
+    """The labels of one picture; names of which only an equal beginning has room stand behind a number."""
+    begun = [_shown(label, has, width) for label in labels]
+    whose: dict[str, set[str]] = {}
+    for label, name in zip(labels, begun, strict=True):
+        if name != legible(label.name, has):
+            whose.setdefault(name, set()).add(label.instead)
+    return [
+        label._replace(name=f"{label.instead} {label.name}") if len(whose.get(name, ())) > 1 else label
+        for label, name in zip(labels, begun, strict=True)
+    ]
+
+
+def _shown(label: Label, has: Callable[[str], bool], width: Callable[[str], float]) -> str:
+    """What of a name is drawn and has room, squeezed as narrow as it may be."""
+    return fitted(legible(label.name, has), label.room / label.size / NARROWEST, width)
+
+
 def written(label: Label, has: Callable[[str], bool], width: Callable[[str], float]) -> str:
     """The label as SVG. `has` knows what can be drawn, `width` how wide words are, for a size of 1."""
-    name = fitted(legible(label.name, has), label.room / label.size / NARROWEST, width)
+    name = _shown(label, has, width)
     if not name:
         return _ringed(label)
     wide = width(name) * label.size

@@ -29,6 +29,8 @@ FIGURE: Final = 128
 ORDERS: Final = ((0,), (1, 0), (1, 0, 2), (2, 0, 1, 3))
 """Who stands where, from left to right, by how many there are."""
 STRIP: Final = 58
+WORDS: Final = (range(36, 764), range(70, 200))
+"""Where nothing flies: the title and the championship's name stand there."""
 WALL: Final = "#12566b"
 PLANK: Final = "#0c3f50"
 WOOD: Final = "#8a5a2b"
@@ -63,11 +65,11 @@ def drawn(medals: Medals) -> Lettered:
     others = [one for one in medals.medallists if one not in ahead]
     height = FLOOR + NAMED + STRIP * -(-len(others) // 2) + 8
     body = rectangle((0, 0, PICTURE_WIDTH, height), 0, WALL) + rays(MIDDLE, 250, 520, WHITE, 0.08)
-    body += f'<g transform="scale(.85)">{bunting()}{confetti()}</g>'
+    body += f'<g transform="scale(.85)">{bunting()}{confetti(WORDS)}</g>'
     body += rectangle((0, FLOOR, PICTURE_WIDTH, height - FLOOR), 0, FLOORING)
     body += path(f"M0 {FLOOR}H{PICTURE_WIDTH}", line=6)
-    body += title(medals.title, MIDDLE, 114, min(58.0, 560 / width_of(medals.title)), GOLD)
-    labels = [Label(medals.name, "", MIDDLE, 150, 26, 600, CREAM)] if medals.name else []
+    body += title(medals.title, MIDDLE, 117, min(58.0, 560 / width_of(medals.title)), GOLD)
+    labels = [Label(medals.name, "", MIDDLE, 153, 26, 600, CREAM)] if medals.name else []
     order = ORDERS[len(ahead) - 1] if ahead else ()
     step = min(206.0, (PICTURE_WIDTH - 24) / max(len(order), 1))
     left = (PICTURE_WIDTH - len(order) * step) / 2

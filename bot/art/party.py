@@ -19,11 +19,16 @@ def bunting() -> str:
     return flags + path("M0 8Q400 84 800 8", line=5)
 
 
-def confetti() -> str:
-    """Scraps of paper all over, as wide."""
+NOWHERE: Final = (range(0), range(0))
+
+
+def confetti(free: tuple[range, range] = NOWHERE) -> str:
+    """Scraps of paper all over, as wide; none where it is to be `free`, from left to right and down."""
     body = ""
     for number in range(60):
         x, y = number * 157 % 800, 70 + number * 89 % 330
+        if x in free[0] and y in free[1]:
+            continue
         body += (
             f'<rect x="{x}" y="{y}" width="14" height="9" fill="{PARTY[number * 3 % 4]}" '
             f'transform="rotate({number * 47 % 180} {x} {y})"/>'

@@ -21,7 +21,7 @@ import resvg_py
 from PIL import Image, ImageFilter, ImageFont
 
 from bot.art import catalogue
-from bot.art.label import Label, written
+from bot.art.label import Label, told_apart, written
 from bot.art.piece import PICTURE_WIDTH, Piece, Scene, ground
 from bot.art.sight import seen
 from bot.art.svg import END, document
@@ -112,7 +112,8 @@ class Sprites:
     def lettered(self, svg: str, width: int, labels: Sequence[Label]) -> bytes:
         """A drawing with names on it as a PNG of that width."""
         faces = self._faces = self._faces or Faces()
-        names = "".join(written(label, faces.has, faces.width) for label in labels)
+        shown = told_apart(labels, faces.has, faces.width)
+        names = "".join(written(label, faces.has, faces.width) for label in shown)
         return resvg_py.svg_to_bytes(
             svg_string=svg.removesuffix(END) + names + END,
             width=width,

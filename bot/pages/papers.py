@@ -64,7 +64,7 @@ class Papers:
         shown = PRESENTERS[snapshot.header.game].look(snapshot, t) if playing else None
         if shown is None:
             return notices.notice(t("look-none"))
-        return await self._liked(notices.looked_at(shown, t), user, snapshot)
+        return await self._liked(notices.looked_at(shown), user, snapshot)
 
     async def _liked(self, post: Post, user: int, snapshot: Snapshot) -> Post:
         """The post with its picture, or without, as its reader likes it at tables of that server."""

@@ -27,9 +27,9 @@ def notice(text: str, *buttons: Button, table: int = 0) -> Post:
     return Post((Text(text), *row), table=table)
 
 
-def looked_at(shown: Illustration, t: Texts) -> Post:
+def looked_at(shown: Illustration) -> Post:
     """What somebody has asked to look at; who is shown no picture reads what it says."""
-    return Post((Text(f"**{t('panel-hand')}**"), shown._replace(instead=Text(escaped(shown.alt)))))
+    return Post((shown._replace(instead=Text(escaped(shown.alt))),))
 
 
 def no_cards(table: int, t: Texts) -> Post:

@@ -157,7 +157,8 @@ async def test_whoever_wants_no_pictures_is_not_offered_one_and_reads_what_it_sa
     await ana.prefers("pictures", "never")
     (answer,) = (await tap(ana, own(ana, number), f"1:{number}:0:@more", LOOK)).posts
     assert said(answer) == []
-    assert "Your hand, 2 cards" in answer.text
+    assert answer.text.startswith("Your hand, 2 cards")
+    assert answer.text.count("Your hand") == 1
     assert LOOK not in (await ana.refreshes()).posts[-1].tools
     assert LOOK in own(bea, number).tools
 

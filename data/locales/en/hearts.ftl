@@ -61,8 +61,8 @@ hearts-moon-why-you =
 hearts-moon-title = The moon!
 hearts-moon-picture =
     { $seats ->
-        [2] All 13 hearts and { $queen }: 0 points, and 26 for the rival.
-       *[other] All 13 hearts and { $queen }: 0 points, and 26 for each of the others.
+        [2] All 13 hearts and { $queen }: 0 points, and 26 for the rival.
+       *[other] All 13 hearts and { $queen }: 0 points, and 26 for each of the others.
     }
 hearts-star = ⭐ A star for **{ $player }**: the only player with no points this round.
 hearts-star-you = ⭐ A star for **you**: the only player with no points this round.

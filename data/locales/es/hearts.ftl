@@ -61,8 +61,8 @@ hearts-moon-why-you =
 hearts-moon-title = ¡La Luna!
 hearts-moon-picture =
     { $seats ->
-        [2] Los 13 corazones y { $queen }: 0 puntos, y 26 para el rival.
-       *[other] Los 13 corazones y { $queen }: 0 puntos, y 26 para cada uno de los demás.
+        [2] Los 13 corazones y { $queen }: 0 puntos, y 26 para el rival.
+       *[other] Los 13 corazones y { $queen }: 0 puntos, y 26 para cada uno de los demás.
     }
 hearts-star = ⭐ Estrellita para **{ $player }**: nadie más acabó la ronda sin puntos.
 hearts-star-you = ⭐ Estrellita para **ti**: nadie más acabó la ronda sin puntos.

@@ -61,8 +61,8 @@ hearts-moon-why-you =
 hearts-moon-title = La lune !
 hearts-moon-picture =
     { $seats ->
-        [2] Les 13 cœurs et { $queen } : 0 point, et 26 pour l’adversaire.
-       *[other] Les 13 cœurs et { $queen } : 0 point, et 26 pour chacun des autres.
+        [2] Les 13 cœurs et { $queen } : 0 point, et 26 pour l’adversaire.
+       *[other] Les 13 cœurs et { $queen } : 0 point, et 26 pour chacun des autres.
     }
 hearts-star = ⭐ Une étoile pour **{ $player }** : personne d’autre n’a fini la manche sans point.
 hearts-star-you = ⭐ Une étoile pour **toi** : personne d’autre n’a fini la manche sans point.

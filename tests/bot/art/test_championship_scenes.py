@@ -167,3 +167,12 @@ async def test_each_is_a_picture_in_few_bytes_and_two_children_draw_the_same(art
             assert await other.shown(SCENES[name]) == drawn
     finally:
         await other.close()
+
+
+def test_nothing_flies_behind_the_words() -> None:
+    svg = lettered(medals(1, 2, 3)).svg
+    scraps = re.findall(r'<rect x="(\d+)" y="(\d+)" width="14" height="9"', svg)
+    assert len(scraps) > 30
+    # The scene is drawn 800 wide and shown 680 wide.
+    flying = [(int(x) * 0.85, int(y) * 0.85) for x, y in scraps]
+    assert not [(x, y) for x, y in flying if 40 < x < 640 and 68 < y < 160]

@@ -6,7 +6,7 @@ import unicodedata
 
 import pytest
 
-from bot.art.label import MARKS, Label, fitted, is_drawn, legible, written
+from bot.art.label import MARKS, Label, fitted, is_drawn, legible, told_apart, written
 from bot.art.worker import Faces
 
 FACES = Faces()
@@ -91,3 +91,27 @@ def test_a_name_known_to_be_drawn_is_never_a_number(name: str) -> None:
 def test_what_no_face_has_is_known_too(name: str) -> None:
     assert not is_drawn(name)
     assert not legible(name, FACES.has)
+
+
+def heads(*names: str, room: float = 70) -> list[str]:
+    """What stands over the columns of a pad."""
+    labels = [Label(name, str(seat + 1), 0, 40, 22, room, "#ffffff") for seat, name in enumerate(names)]
+    return [label.name for label in told_apart(labels, FACES.has, FACES.width)]
+
+
+def test_names_of_which_an_equal_beginning_has_room_stand_behind_their_number() -> None:
+    alike = ("Captain Ana", "Captain Bea")
+    assert heads(*alike, "Carl", "Capital") == ["1 Captain Ana", "2 Captain Bea", "Carl", "Capital"]
+    labels = [Label(name, "", 0, 40, 22, 70, "#ffffff") for name in heads(*alike)]
+    drawn = [written(label, FACES.has, FACES.width) for label in labels]
+    assert ">1 C" in drawn[0]
+    assert ">2 C" in drawn[1]
+
+
+@pytest.mark.parametrize("names", [("Ana", "Ana"), ("Captain Ana", "Commander Bea"), ("船長", "提督")])
+def test_names_that_have_room_or_begin_differently_are_left_alone(names: tuple[str, ...]) -> None:
+    assert heads(*names) == list(names)
+
+
+def test_where_there_is_room_names_that_begin_alike_are_left_alone() -> None:
+    assert heads("Captain Ana", "Captain Bea", room=200) == ["Captain Ana", "Captain Bea"]

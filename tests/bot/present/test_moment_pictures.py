@@ -5,6 +5,7 @@ A trick that mattered, a challenge, a moon.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -203,4 +204,5 @@ def test_a_moon_is_seen_in_place_of_the_pad(seats: int, locale: str) -> None:
                 assert len(shown.picture.cards) == 14
                 assert shown.picture.name in shown.alt
                 assert shown.picture.about in shown.alt
+                assert not re.search(r"\b0 ", shown.picture.about), "a line would end with the number"
     assert moons
