@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import discord
 from discord.ext import commands
 
 from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, may_moderate, reader
 from bot.client.click import Click
-from bot.client.verbs import verbs
+from bot.client.verbs import Does, verbs
 from bot.courier.clicked import in_private
 from bot.errors import House, Refused
 from bot.present import host, notices, tokens
@@ -22,8 +24,17 @@ class LobbyCog(commands.Cog):
         self.bot = bot
         seats = {"@join": self.join, "@robot": self.robot, "@norobot": self.no_robot, "@token": self.token}
         rules = {"@options": self.options, "@set": self.set_option}
-        bot.verbs |= verbs("server", {**seats, **rules, "@start": self.start})
+        lobby = {**seats, **rules, "@start": self.start}
+        bot.verbs |= verbs("server", {verb: partial(self.pressed, does) for verb, does in lobby.items()})
         bot.verbs |= verbs("panel", {"@rematch": self.rematch})
+
+    async def pressed(self, does: Does, interaction: Interaction, click: Click) -> None:
+        """What something in a lobby does; if its message is one too many, that is put away."""
+        try:
+            await does(interaction, click)
+        finally:
+            if interaction.message is not None and not in_private(interaction):
+                self.bot.courier.table.meet(click.table, interaction.message)
 
     async def join(self, interaction: Interaction, click: Click) -> None:
         """Sit down."""

@@ -129,7 +129,8 @@ class Group:
         host, *others = self.people
         missing = [person for person in others if f"u:{person.user['id']}" not in joined]
         person, verb = (missing[0], "@join") if missing else (host, "@start")
-        for message in reversed(self._public(table)):
+        public = self._public(table)  # More than one where a process has been killed: any of them will do.
+        for message in self.rng.sample(public, len(public)):
             for one in offered(message, self.rng):
                 if one.notation == verb:
                     await self._press(person, message, one)

@@ -106,6 +106,20 @@ class Messages:
             await self._replaced.put_away(others, row, post.classic, left)
             self.written.keep((table_id, kind, channel), post._replace(epoch=row.epoch))
 
+    async def adopt(self, table_id: int, kind: str, epoch: str, message: discord.Message) -> bool:
+        """Know of a message of this epoch beside the one that is known, so that it is put away.
+
+        False where it is known already, or there is no other one. Unavailable.
+        """
+        known = await self._store.posts.of(table_id)
+        others = [row for row in known if row.subject == kind]
+        if not others or message.id in {row.message_id for row in known}:
+            return False
+        name = f"{kind}/{epoch}{REPLACED}{message.id}"
+        channel, seat = message.channel.id, others[-1].seat
+        await self._store.posts.save(PostRow(table_id, name, seat, channel, message.id, message.created_at))
+        return True
+
     async def epoch(self, table_id: int, kind: str, channel: int) -> str | None:
         """Of which epoch the message of this kind in this channel is; None when there is none."""
         rows = [row for row in await self._of(table_id, kind) if row.channel_id == channel]

@@ -7,11 +7,14 @@ from datetime import datetime
 from functools import partial
 from typing import Final
 
+import discord
+
 from bot.courier.messages import Messages
 from bot.courier.pauses import Pauses
 from bot.courier.write_queue import WriteQueues
 from bot.errors import House, Refused
 from bot.pages.tables import Pages
+from bot.present.lobby import LOBBY
 from bot.present.post import Post
 from bot.records import TableHeader
 
@@ -54,6 +57,19 @@ class TableMessage:
         left = partial(self._left, table_id)
         still = header.ended_at is not None  # An end that has been shown stays where it is.
         return await self._messages.keep(table_id, KIND, -1, channel, post, anew=anew, still=still, left=left)
+
+    def meet(self, table_id: int, message: discord.Message) -> None:
+        """Something of a lobby was pressed in this message: if another one is the table's, it is put away.
+
+        A process that was killed may have answered with it, and not known where that answer stands.
+        """
+        self._queues.spawn(self._meet(table_id, message))
+
+    async def _meet(self, table_id: int, message: discord.Message) -> None:
+        if await self._messages.adopt(table_id, KIND, LOBBY, message):
+            header = (await self._pages.tables.snapshot(table_id, None)).header
+            channel = header.thread_id or header.channel_id
+            self._queues.put(place_of(header), f"table {table_id}", partial(self.write, table_id, channel))
 
     async def link(self, table_id: int) -> str:
         """The address of the message, "" when there is none."""

@@ -16,6 +16,11 @@ from tests.sim.world import World
 THREE = ("Ana", "Bea", "Carl")
 
 
+async def dies(*_: Any, **__: Any) -> Any:
+    """What the process does not get to."""
+    raise asyncio.CancelledError
+
+
 async def bidding(world: World) -> tuple[int, list[Person]]:
     """A table of three on which the first round is to be bid."""
     people = world.group(*THREE)
@@ -36,6 +41,51 @@ async def test_in_the_lobby(world: World) -> None:
     await start(ana, number)
     assert await world.status(number) == "running"
     assert sorted(await world.seats(number)) == ["Ana", "Bea", "Carl"]
+
+
+@pytest.mark.parametrize("label", ["Join", "Options", "Start (1 missing)"])
+@pytest.mark.parametrize("begun", [False, True])
+async def test_a_lobby_that_stands_twice_says_where_it_is_once_it_is_pressed(
+    world: World, label: str, begun: bool
+) -> None:
+    """The process died between answering the command and knowing where that answer stands."""
+    ana, bea, carl = world.group(*THREE)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(world.bot.courier.messages, "record", dies)
+        await ana.slash("skullking new")
+    first = world.table()
+    await world.crash()
+    await world.wait(4)
+    number, lobby = first.table, world.table()
+    assert lobby.id != first.id
+    assert lobby.button("Join")
+    await bea.click("Join", on=lobby)
+    if begun:
+        await start(ana, number)
+    before = await world.rows(number)
+    await (carl if label == "Join" else ana).click(label, on=first)
+    await world.wait(4)
+    (left,) = [post for post in world.posts() if post.id == first.id]
+    assert not left.buttons
+    begins = begun or label.startswith("Start")
+    assert ("The match has begun" if begins else "went on further down") in left.text
+    assert world.table(number).id > first.id
+    assert len([post for post in world.posts() if post.buttons]) == 1
+    if label == "Join" and not begun:
+        assert "3. Carl" in world.table(number).text
+    if begun:
+        assert await world.rows(number) == before
+
+
+async def test_a_button_of_the_lobby_puts_away_nothing_else(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await open_table(ana)
+    lobby = world.table(number)
+    await ana.click("Options")
+    await bea.click("Join")
+    await world.wait(4)
+    assert [post.id for post in world.posts()] == [lobby.id]
+    assert world.table(number).button("Leave")
 
 
 async def test_amid_bids(world: World) -> None:
