@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, may_moderate, reader
-from bot.client.click import Click
+from bot.client.click import Click, offers
 from bot.client.verbs import Does, verbs
 from bot.courier.clicked import in_private
 from bot.errors import House, Refused
@@ -33,8 +33,13 @@ class LobbyCog(commands.Cog):
         try:
             await does(interaction, click)
         finally:
-            if interaction.message is not None and not in_private(interaction):
-                self.bot.courier.table.meet(click.table, interaction.message)
+            message = interaction.message
+            if (
+                message is not None
+                and not in_private(interaction)
+                and offers(message, interaction.data or {})
+            ):
+                self.bot.courier.table.meet(click.table, message)
 
     async def join(self, interaction: Interaction, click: Click) -> None:
         """Sit down."""

@@ -17,7 +17,7 @@ from bot.championship.scheduler import Scheduler
 from bot.championship.service import Championships
 from bot.client.click_rate import ClickRate
 from bot.client.emojis import EmojiUpload
-from bot.client.events import survive
+from bot.client.events import connect_again, survive
 from bot.client.greeting import greet
 from bot.client.monitoring import monitoring
 from bot.client.permissions import write_again
@@ -112,6 +112,7 @@ class YoHoHo(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
         )
         survive(self._connection.parsers)
+        connect_again()
         self.settings = settings
         self.started_at = discord.utils.utcnow()
         # What the verbs of buttons, menus and forms do, and where; each cog adds its own.

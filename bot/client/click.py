@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bot.courier.render import VERSION
 from bot.errors import House, Refused
@@ -37,6 +37,17 @@ def read(data: Mapping[str, object]) -> Click:
         words += [str(value) for value in values]
     words += _typed(data.get("components"))
     return Click(int(table), int(turn), verb, tuple(words))
+
+
+def offers(message: Any, data: Mapping[str, object]) -> bool:
+    """Whether a message has the component that says so, as any that was pressed has."""
+    inside = list(message.components)
+    while inside:
+        one = inside.pop()
+        if getattr(one, "custom_id", None) == data.get("custom_id", ""):
+            return True
+        inside += getattr(one, "children", ())
+    return False
 
 
 def _typed(components: object) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""What comes from the gateway: an event that cannot be read is told in the log, and the next one is read."""
+"""What comes from the gateway: what cannot be read is told in the log, and the bot goes on."""
 
 from __future__ import annotations
 
@@ -7,6 +7,10 @@ from collections.abc import Callable, MutableMapping
 from functools import partial
 from itertools import product
 from typing import Any, Final, TypeAlias
+
+import aiohttp
+import discord
+from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 
 log = logging.getLogger(__name__)
 
@@ -20,6 +24,37 @@ def survive(parsers: MutableMapping[str, Parse]) -> None:
     """Have each of these, by the event it reads, fail for that event alone; discord.py ends the process."""
     for event, parse in parsers.items():
         parsers[event] = partial(_read, event, parse)
+
+
+class Gateway(DiscordWebSocket):
+    """A connection to the gateway that is made anew after a frame that cannot be read.
+
+    It goes on where it was, or begins afresh if that frame was the first: Discord may send it once more.
+    discord.py ends the process instead.
+    """
+
+    _begun: int | None = None
+
+    async def received_message(self, msg: Any, /) -> None:
+        """Take in what a frame says. ReconnectWebSocket, or another error after which one connects again."""
+        greeted = self._keep_alive is not None
+        if not greeted:
+            self._begun = self.sequence
+        try:
+            await super().received_message(msg)
+        except (ReconnectWebSocket, discord.DiscordException, aiohttp.ClientError, OSError):
+            raise
+        except Exception as error:
+            log.warning("a frame of the gateway cannot be read, connecting again: %s", what(error))
+            await self.close()
+            if not greeted:
+                raise aiohttp.ClientPayloadError("the gateway does not say hello") from None
+            raise ReconnectWebSocket(self.shard_id, resume=self.sequence != self._begun) from None
+
+
+def connect_again() -> None:
+    """Have discord.py use that connection."""
+    vars(discord.shard)["DiscordWebSocket"] = Gateway
 
 
 def what(error: Exception) -> str:

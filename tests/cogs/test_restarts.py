@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.sim.evening import exported, open_table, over, play_match, play_on, start
+from tests.sim.instant import tap
 from tests.sim.person import Person
 from tests.sim.screen import Shown
 from tests.sim.skull_king_scorer import count
@@ -81,11 +82,17 @@ async def test_a_button_of_the_lobby_puts_away_nothing_else(world: World) -> Non
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana)
     lobby = world.table(number)
+    harbour = world.guild.create_text_channel("harbour")
+    other = await open_table(world.person("Cora"), channel=harbour)
+    forged = world.table(other, channel=harbour)
     await ana.click("Options")
     await bea.click("Join")
+    await tap(ana, forged, f"1:{number}:0:@options")
     await world.wait(4)
     assert [post.id for post in world.posts()] == [lobby.id]
+    assert [post.id for post in world.posts(harbour)] == [forged.id]
     assert world.table(number).button("Leave")
+    assert world.table(other, channel=harbour).button("Leave")
 
 
 async def test_amid_bids(world: World) -> None:
