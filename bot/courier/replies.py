@@ -24,6 +24,7 @@ log = logging.getLogger(__name__)
 
 UNWANTED: Final = frozenset({401, 403, 404})
 """What Discord answers where nothing can be said, whatever it is."""
+REFUSED: Final = "refused"  # under this name an interaction's extras tell what its first answer came to
 
 
 class Replies:
@@ -46,14 +47,14 @@ class Replies:
             await interaction.response.defer()
             COUNTS.answered(interaction.extras)
         except FAILURES as error:
-            late(error)
+            late(error, interaction.extras)
 
     async def answer_later(self, interaction: discord.Interaction) -> None:
         """Have Discord wait for a private answer, which `reply` gives: what comes first may take a while."""
         try:
             await interaction.response.defer(ephemeral=True, thinking=True)
         except FAILURES as error:
-            late(error)
+            late(error, interaction.extras)
 
     async def reply(self, interaction: discord.Interaction, post: Post) -> None:
         """Answer only the person who asked, in a message of its own."""
@@ -110,7 +111,7 @@ class Replies:
                     look(sent.resource)
                 COUNTS.answered(interaction.extras)
         except FAILURES as error:
-            late(error, pictured=picture is not None)
+            late(error, interaction.extras, pictured=picture is not None)
             return None
         return message
 
@@ -159,7 +160,7 @@ class Replies:
             await interaction.response.send_modal(window(form, table_id))
             COUNTS.answered(interaction.extras)
         except FAILURES as error:
-            late(error)
+            late(error, interaction.extras)
 
     async def say(self, interaction: discord.Interaction, post: Post, *, private: bool = False) -> int | None:
         """Answer where it was asked, for all to see unless `private`; None when it came too late.
@@ -197,7 +198,7 @@ class Replies:
                 self.illustrations.shows(sent.message_id, picture, sent.resource)
                 look(sent.resource)
         except FAILURES as error:
-            late(error, pictured=picture is not None)
+            late(error, interaction.extras, pictured=picture is not None)
             return None
         return sent.message_id
 
@@ -265,7 +266,7 @@ class Replies:
                     self.illustrations.shows(sent.message_id, picture, sent.resource)
                 look(None if sent is None else sent.resource)
         except FAILURES as error:
-            late(error, pictured=picture is not None)
+            late(error, interaction.extras, pictured=picture is not None)
             return False
         return True
 
@@ -278,18 +279,20 @@ async def drawn_again(answer: Callable[[], Awaitable[None]]) -> None:
         await answer()
 
 
-def late(error: Exception, *, pictured: bool = False) -> None:
-    """An answer that Discord does not take is told in the log, in one line; a fault of ours is raised.
+def late(error: Exception, extras: dict[Any, Any], *, pictured: bool = False) -> None:
+    """That Discord does not take an answer is one line in the log, however often; faults of ours are raised.
 
-    So is what may be about the picture of a `pictured` one.
+    So is what may be about the picture of a `pictured` one. The extras are those of the interaction.
     """
     if pictured and isinstance(error, discord.HTTPException) and refuses(error):
         raise error
-    if isinstance(error, discord.HTTPException) and error.code not in LATE and error.status in UNWANTED:
-        COUNTS.discord[error.code or error.status] += 1
-        log.warning("an answer was refused: %s", error)
-        return
     passed = isinstance(error, discord.HTTPException) and error.code in LATE
+    if isinstance(error, discord.HTTPException) and not passed and error.status in UNWANTED:
+        if extras.setdefault(REFUSED, error) is error:
+            COUNTS.discord[error.code or error.status] += 1
+            log.warning("an answer was refused: %s", error)
+        return
     if not passed and not isinstance(passing(error), TryAgain):
         raise error
-    log.info("an answer was not taken: %s", error)
+    if extras.setdefault(REFUSED, error) is error:
+        log.info("an answer was not taken: %s", error)

@@ -33,12 +33,13 @@ def told(caplog: pytest.LogCaptureFixture, since: int = 0) -> list[logging.LogRe
 
 
 @pytest.mark.parametrize(("status", "code"), REFUSALS + PASSING)
-@pytest.mark.parametrize("how", ["command", "button", "panel", "refusal", "picture"])
+@pytest.mark.parametrize("how", ["command", "button", "panel", "refusal", "picture", "deferred"])
 async def test_an_answer_that_is_refused_is_one_line(
     world: World, caplog: pytest.LogCaptureFixture, how: str, status: int, code: int
 ) -> None:
     ana, bea = world.group("Ana", "Bea")
     await open_table(ana)
+    moderator = world.person("Mo", moderator=True)
     world.inject("POST", CALLBACKS, status=status, code=code, times=None)
     world.inject("*", "/webhooks/*", status=status, code=code, times=None)
     before = len(caplog.get_records("call"))
@@ -47,6 +48,8 @@ async def test_an_answer_that_is_refused_is_one_line(
     elif how == "picture":
         world.bot.courier.illustrations.draw = drawn
         await bea.slash("rules", game="skull-king")
+    elif how == "deferred":
+        await moderator.slash("boards time-zone", zone="Europe/Madrid")
     elif how == "refusal":
         await bea.slash("table kick", player=ana.member)
     else:
