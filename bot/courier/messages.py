@@ -13,7 +13,7 @@ import discord
 from bot.courier.illustrations import Illustrations
 from bot.courier.message_store import MessageStore
 from bot.courier.quiet import Quiet, in_quiet
-from bot.courier.replaced import FLEETING, Left, Replaced
+from bot.courier.replaced import FLEETING, Left, Replaced, doubtful, in_doubt
 from bot.courier.requests import Requests, nonce_of
 from bot.courier.silence import Silence
 from bot.courier.write_queue import TryAgain
@@ -152,7 +152,7 @@ class Messages:
         name, direct = f"{kind}/{post.epoch}", kind.startswith(HAND)
         rows = [row for row in await self._of(table_id, kind) if row.seat == seat]
         # Elsewhere is another message: a seat's direct message belongs to whoever held the seat then.
-        here = [row for row in rows if row.channel_id == channel]
+        here = [row for row in rows if row.channel_id == channel and not in_doubt(row)]
         row = self._standing(here, name, calm=post.calm)
         if row is not None and not anew and self._shows(row, kind, post):
             return await self._leave(rows, row, post, left)
@@ -174,9 +174,14 @@ class Messages:
         after = max((deleted, *(one.message_id for one in rows)))
         rows = await self._replaced.make_way(rows, name)
         place = PostRow(table_id, name, seat, channel, after, self._now(), digest(kind, post))
+        if kind in FLEETING:  # What nobody waits for any more must go, even if its answer never comes.
+            rows.append(doubt := doubtful(place))
+            await self._store.posts.save(doubt)
         sent = await self._send(place, new, silent)
         if sent is not None:
             await self._leave(rows, sent, post, left)
+        elif kind in FLEETING:
+            await self._store.posts.drop(table_id, doubt.kind, seat)
         return True
 
     async def _leave(self, rows: Iterable[PostRow], row: PostRow, post: Post, left: Left | None) -> bool:
@@ -258,11 +263,12 @@ class Messages:
         for row in await self._of(table_id, kind):
             if row.epoch == but and (since is None or row.posted_at >= since):
                 continue
-            if not await self._requests.delete(row):
+            there = await self._replaced.found(row)
+            if there is None or not await self._requests.delete(there):
                 continue
             await self._store.posts.drop(table_id, row.kind, row.seat)
             self.written.forget((table_id, kind, row.channel_id))
-            self._deleted.keep(table_id, {**(self._deleted.get(table_id) or {}), kind: row.message_id})
+            self._deleted.keep(table_id, {**(self._deleted.get(table_id) or {}), kind: there.message_id})
             dropped = True
         return dropped
 

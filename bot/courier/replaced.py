@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import replace
 from typing import Final, TypeAlias
 
 from bot.courier.message_store import MessageStore
-from bot.courier.requests import Requests
+from bot.courier.requests import Requests, nonce_of
 from bot.courier.write_queue import TryAgain
 from bot.courier.written import LastWritten, Written
 from bot.present.post import Post, Text
@@ -20,6 +21,16 @@ FLEETING: Final = frozenset({MENTION, "news", "call", "reminder"})
 """Kinds that only notify: never posted again for their age, and deleted when replaced."""
 Left: TypeAlias = Callable[[str], Awaitable[Post | None]]
 """What a message says for good once a newer one has replaced it, by its epoch; None: what it said last."""
+
+
+def doubtful(row: PostRow) -> PostRow:
+    """What is known of a message that comes after that of this row, until it is known where it is."""
+    return replace(row, kind=row.kind + REPLACED, stamp="")
+
+
+def in_doubt(row: PostRow) -> bool:
+    """Whether it is not known if this message was sent."""
+    return row.kind.endswith(REPLACED)
 
 
 class Replaced:
@@ -53,7 +64,9 @@ class Replaced:
             last = self._written.get(key)
             if last is not None and last.epoch != old.epoch:
                 last = None  # That is about the newer one.
-            if last is not None and last.lasting:
+            if in_doubt(old) and old.epoch == newer.epoch:
+                log.debug("message %s is the one that was in doubt", newer.message_id)
+            elif last is not None and last.lasting:
                 log.debug("message %s stays as it is: that is true for good", old.message_id)
             else:
                 try:
@@ -67,11 +80,24 @@ class Replaced:
             await self._store.posts.drop(old.owner, old.kind, old.seat)
         return later
 
+    async def found(self, row: PostRow) -> PostRow | None:
+        """The same where it is known; else it is sent again, for nobody: Discord says where the first is.
+
+        None where it cannot be. TryAgain.
+        """
+        if not in_doubt(row):
+            return row
+        post = await self._remains(row, None, classic=True)
+        nonce = nonce_of(row.channel_id, row.owner, row.kind.removesuffix(REPLACED), row.seat, row.message_id)
+        sent = await self._requests.send(row.channel_id, post, nonce, direct=False, silent=True)
+        return None if sent is None else replace(row, message_id=sent.message_id)
+
     async def _put_away(self, old: PostRow, last: Written | None, classic: bool, left: Left | None) -> bool:
         """Put one away; False where it stands as before, TryAgain where that passes by itself."""
-        remains = None if left is None else await left(old.epoch)
         if old.subject in FLEETING:
-            return await self._requests.delete(old)
+            there = await self.found(old)
+            return there is not None and await self._requests.delete(there)
+        remains = None if left is None else await left(old.epoch)
         return await self._requests.retire(old, remains or await self._remains(old, last, classic))
 
     async def _remains(self, row: PostRow, last: Written | None, classic: bool) -> Post:

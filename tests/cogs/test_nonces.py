@@ -113,6 +113,39 @@ async def test_a_mention_after_more_time_is_another_one(world: World) -> None:
 
 
 @pytest.mark.parametrize("crashes", [False, True])
+async def test_a_mention_of_which_nobody_knows_whether_it_was_sent_goes_when_they_act(
+    world: World, crashes: bool
+) -> None:
+    """Its answer never came, or the process died before; nobody is mentioned a second time by that."""
+    await world.lives_by(timer="3min", threads="never", pings=True)
+    known: dict[Any, Any] = {}
+    ana, bea = world.group("Ana", "Bea")
+    await bidding(world, ana, bea, robots=1)
+    await ana.bids(1)
+    honour(world, known)
+    taken = world.bot.http.request
+
+    async def lost(route: Any, **sent: Any) -> Any:
+        answer = await taken(route, **sent)
+        if route.method == "POST" and "<@" in str(sent):
+            raise OSError("the connection is cut")
+        return answer
+
+    world.bot.http.request = lost
+    await world.wait(21)
+    (mention,) = calls(world)
+    before = len(notified(world))
+    if crashes:
+        await world.crash()
+    honour(world, known)
+    await bea.bids(1)
+    await world.wait(10)
+    assert calls(world) == []
+    assert mention.id not in [post.id for post in world.posts()]
+    assert notified(world)[before:] == []
+
+
+@pytest.mark.parametrize("crashes", [False, True])
 async def test_who_is_missed_once_more_for_the_same_decision_is_mentioned_once_more(
     world: World, crashes: bool
 ) -> None:
