@@ -13,7 +13,7 @@ import discord
 from bot.courier.illustrations import Illustrations
 from bot.courier.message_store import MessageStore
 from bot.courier.quiet import Quiet, in_quiet
-from bot.courier.replaced import FLEETING, Left, Replaced, doubtful, in_doubt
+from bot.courier.replaced import FLEETING, Left, Replaced, in_doubt, put_in_doubt
 from bot.courier.requests import Requests, nonce_of
 from bot.courier.silence import Silence
 from bot.courier.write_queue import TryAgain
@@ -175,7 +175,7 @@ class Messages:
         rows = await self._replaced.make_way(rows, name)
         place = PostRow(table_id, name, seat, channel, after, self._now(), digest(kind, post))
         if kind in FLEETING:  # What nobody waits for any more must go, even if its answer never comes.
-            rows.append(doubt := doubtful(place))
+            rows.append(doubt := put_in_doubt(place))
             await self._store.posts.save(doubt)
         sent = await self._send(place, new, silent)
         if sent is not None:

@@ -23,7 +23,7 @@ Left: TypeAlias = Callable[[str], Awaitable[Post | None]]
 """What a message says for good once a newer one has replaced it, by its epoch; None: what it said last."""
 
 
-def doubtful(row: PostRow) -> PostRow:
+def put_in_doubt(row: PostRow) -> PostRow:
     """What is known of a message that comes after that of this row, until it is known where it is."""
     return replace(row, kind=row.kind + REPLACED, stamp="")
 
