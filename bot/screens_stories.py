@@ -10,7 +10,7 @@ from bot.board_records import Board, BoardLine, BoardPage
 from bot.championship.snapshot import ChampionshipSnapshot, LiveMatch
 from bot.championship_records import ChampionshipHeader
 from bot.present import championship as of_championships
-from bot.present import leaderboards, mentions, notices
+from bot.present import host, leaderboards, mentions, notices
 from bot.present import server as of_servers
 from bot.present import settings as of_settings
 from bot.present.post import Post
@@ -217,6 +217,7 @@ async def _server(house: House) -> AsyncIterator[Screen]:
     snapshot = _after(house, 1)
     settings = await house.people.server(GUILD)
     yield Screen("settings", of_settings.server(settings, tuple(GAMES), t), private=True)
+    yield Screen("limits", of_settings.limits(settings, t), private=True)
     yield Screen("well", of_servers.diagnostics(Diagnosis(CHANNEL, EXPLAINED, ()), t), private=True)
     refused, since = NotTaken(50013, house.time - timedelta(hours=3)), house.time - timedelta(days=2)
     ill = Diagnosis(
@@ -237,6 +238,17 @@ async def _server(house: House) -> AsyncIterator[Screen]:
     yield Screen("welcome", of_servers.welcome(EXPLAINED[3:], t))
 
 
+async def _settings(house: House) -> AsyncIterator[Screen]:
+    """What somebody chooses for themselves, and what the host does for a table."""
+    t = await house.people.reads(READER)
+    here = await house.people.server(GUILD)
+    yield Screen("own", of_settings.mine(await house.people.preferences(READER), here, t), private=True)
+    lobby = await house.tables.snapshot(await house.opens("skull-king", 3, 1), None)
+    for page in ("", "house", host.TABLE_PAGE):
+        name = f"of a table {page}".rstrip()
+        yield Screen(name, host.options(lobby, t, page, moderator=True), private=True)
+
+
 STORIES: Final[Mapping[str, Story]] = {
     "lobby": _lobbies,
     "seat": _seats,
@@ -246,6 +258,7 @@ STORIES: Final[Mapping[str, Story]] = {
     "finished": finished,
     "championship": _championship,
     "server": _server,
+    "settings": _settings,
 }
 
 

@@ -29,7 +29,6 @@ LINE: Final = "#c9b17c"
 HEAD: Final = "#3a2617"
 MARKED: Final = "#ffdf85"
 """Under the round just scored, and under nothing else."""
-AHEAD: Final = "#ffd24a"
 BROWN: Final = "#24160c"
 GOOD, BAD = "#155c2c", "#9c1c1c"
 COLOURS: Final = {"hit": GOOD, "miss": BAD, "star": GOOD, "moon": GOOD, "": "#5a432b"}
@@ -63,15 +62,11 @@ class Round(NamedTuple):
 
 
 class Pad(NamedTuple):
-    """Names by seat, rounds in order, and who is ahead after the last of them.
-
-    `motif` is drawn in the corner.
-    """
+    """Names by seat and rounds in order; `motif` is drawn in the corner."""
 
     motif: str
     names: tuple[str, ...]
     rounds: tuple[Round, ...]
-    ahead: tuple[int, ...]
 
 
 class _Measures(NamedTuple):
@@ -115,7 +110,7 @@ def _heads(pad: Pad, at: _Measures) -> list[Label]:
             42,
             size,
             at.column - 8,
-            AHEAD if seat in pad.ahead else CREAM,
+            CREAM,
         )
         for seat, name in enumerate(pad.names)
     ]

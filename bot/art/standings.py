@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from bot.art.label import Label, Lettered
 from bot.art.lettering import BODY, body_width
-from bot.art.pad import AHEAD, BROWN, FOOT, HEAD, SHEETS, SMALL
+from bot.art.pad import BROWN, FOOT, HEAD, SHEETS, SMALL
 from bot.art.palette import CREAM, GOLD, INK
 from bot.art.piece import PICTURE_WIDTH
 from bot.art.svg import circle, document, path, rectangle, text, width_of
@@ -22,6 +22,7 @@ LEFT: Final = PICTURE_WIDTH - 12
 CARD: Final = (15, 22)
 CARDS: Final = {"yellow": "#f6c019", "black": "#17121f"}
 FADED: Final = "#6f5a3a"
+TITLE: Final = "#ffd24a"
 
 
 class Line(NamedTuple):
@@ -82,7 +83,7 @@ def _head(table: Standing, top: float) -> str:
     body = rectangle((0, top, PICTURE_WIDTH, TOP), 0, HEAD)
     room = _right(0, len(table.heads)) - COLUMN - 20
     size = min(38.0, room / width_of(table.title))
-    body += text(table.title, 18, top + 46, size, AHEAD, anchor="start")
+    body += text(table.title, 18, top + 46, size, TITLE, anchor="start")
     for column, words in enumerate(table.heads):
         fit = COLUMN - 16 if body_width(words) * SMALL > COLUMN - 16 else 0
         right = _right(column, len(table.heads))

@@ -27,7 +27,7 @@ def options(snapshot: Snapshot, t: Texts, page: str = "", *, moderator: bool = F
     """
     pages = [one for one in _pages(snapshot, t) if any(setting.open for setting in one.settings)]
     shown = next((one for one in pages if one.key == page), pages[0])
-    blocks: list[Block] = [Text(f"## {t('options-title')}\n-# {shown.label}")]
+    blocks: list[Block] = [Text(f"# {t('options-title')}\n-# {shown.label}")]
     for setting in filter(lambda setting: setting.open, shown.settings):
         blocks.append(Text(f"**{setting.title}**\n-# {setting.state[1]}"))
         blocks.append(_menu(setting))

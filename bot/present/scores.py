@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -35,7 +35,6 @@ def pad(
     snapshot: Snapshot,
     motif: str,
     rounds: Sequence[Round],
-    ahead: Iterable[Seat],
     told: Sequence[str],
     t: Texts,
 ) -> Illustration:
@@ -44,7 +43,7 @@ def pad(
     shown = rounds[-most(len(names)) :]
     said = "; ".join(t("alt-laid", player=name, what=what) for name, what in zip(names, told, strict=True))
     alt = t("pad-picture", count=len(shown), last=shown[-1].name, lines=said)
-    return Illustration(Pad(motif, names, tuple(shown), tuple(ahead)), alt)
+    return Illustration(Pad(motif, names, tuple(shown)), alt)
 
 
 def podium(

@@ -36,7 +36,7 @@ def mine(likes: Preferences, here: ServerSettings | None, t: Texts) -> Post:
         for key in SWITCHES
     )
     blocks: list[Block] = [
-        Text(f"## {t('settings-title')}\n" + "\n".join(lines)),
+        Text(f"# {t('settings-title')}\n" + "\n".join(lines)),
         Row(buttons),
         Divider(),
         Text(f"**{t('prefer-language')}**"),
@@ -99,7 +99,7 @@ def _pictures(choices: object, chosen: str, always: str, t: Texts) -> tuple[Opti
 def server(settings: ServerSettings, games: tuple[str, ...], t: Texts) -> Post:
     """A server's page, for its moderators."""
     blocks: list[Block] = [
-        Text(f"## {t('server-title')}\n{t('server-why')}"),
+        Text(f"# {t('server-title')}\n{t('server-why')}"),
         Text(f"**{t('server-language')}**\n-# {t('server-language-why')}"),
         Menu("@server language", _languages(settings.language, t)),
         Text(f"**{t('server-threads')}**\n-# {t('server-threads-why')}"),
@@ -139,7 +139,7 @@ def server(settings: ServerSettings, games: tuple[str, ...], t: Texts) -> Post:
 
 def limits(settings: ServerSettings, t: Texts) -> Post:
     """The page about how many tables people may open on a server."""
-    blocks: list[Block] = [Text(f"## {t('server-limits')}\n{t('server-limits-why')}")]
+    blocks: list[Block] = [Text(f"# {t('server-limits')}\n{t('server-limits-why')}")]
     for key, allowed in LIMITS.items():
         present = getattr(settings.limits, key)
         unit = "limit-new-threads" if key == "threads" else "limit-tables"

@@ -55,7 +55,9 @@ def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool
     if snapshot.header.status == "over":
         return post._replace(blocks=(*post.blocks[:place], *_ended(snapshot, t), *post.blocks[place:]))
     people = any(seat >= 0 and not snapshot.occupants[seat].robot for seat in snapshot.awaiting)
-    hand = Row((Button(t("button-hand"), "@hand", "primary" if people else "secondary", "🃏"),))
+    bids = PRESENTERS[snapshot.header.game].bids and snapshot.view.phase == "bid"
+    label = t("button-hand-bid" if bids else "button-hand")
+    hand = Row((Button(label, "@hand", "primary" if people else "secondary", "🃏"),))
     tools = ["help", "rules"]
     if snapshot.rounds_done:
         tools.append("sheet")

@@ -72,8 +72,9 @@ class Tab:
         await self.look()
 
     async def click(self, label: str) -> dict[str, Any]:
-        """Press the newest button of that label."""
-        buttons = [part for part in self.parts() if part.get("label") == label and not part.get("disabled")]
+        """Press the newest button of that label; what it says after a colon may be left out."""
+        named = [part for part in self.parts() if str(part.get("label")).partition(":")[0].rstrip() == label]
+        buttons = [part for part in named if not part.get("disabled")]
         receipt = await self.act("click", **_place(buttons[-1]["control_key"]))
         await self.look()
         return receipt

@@ -59,8 +59,9 @@ class Shown(NamedTuple):
         return [button.label for button in self.buttons if not button.disabled]
 
     def button(self, label: str) -> Pressable | None:
-        """The button with this label that can be pressed."""
-        return next((b for b in self.buttons if b.label == label and not b.disabled), None)
+        """The button with this label that can be pressed; what it says after a colon may be left out."""
+        fits = [b for b in self.buttons if label in (b.label, b.label.partition(":")[0].rstrip())]
+        return next((b for b in fits if not b.disabled), None)
 
     def offering(self, verb: str) -> list[Pressable]:
         """The buttons that can be pressed and do `verb`."""

@@ -35,9 +35,8 @@ def pad(snapshot: Snapshot, lines: Text, t: Texts) -> Illustration:
         Round(EXTRA if done.tied else str(done.round), tuple(_cell(done, seat) for seat in seats))
         for done in view.sheet
     ]
-    ahead = [seat for seat in seats if view.ranks[seat] == 1]
     told = [_told(view.sheet[-1], seat, t) for seat in seats]
-    drawn = scores.pad(snapshot, "hearts", rounds, ahead, told, t)
+    drawn = scores.pad(snapshot, "hearts", rounds, told, t)
     return drawn._replace(instead=lines, caption=goes_on(view, t))
 
 

@@ -40,9 +40,7 @@ def pad(snapshot: Snapshot, lines: Text, t: Texts) -> Illustration:
         t("sk-line-now", bid=line.final_bid, won=line.won, total=plain(line.total))
         for line in _by_seat(view.sheet[-1])
     ]
-    return scores.pad(snapshot, "skull", rounds, _ahead(view), told, t)._replace(
-        instead=lines, caption=t("sk-pad-key")
-    )
+    return scores.pad(snapshot, "skull", rounds, told, t)._replace(instead=lines, caption=t("sk-pad-key"))
 
 
 def podium(snapshot: Snapshot, t: Texts) -> Illustration:
@@ -52,10 +50,6 @@ def podium(snapshot: Snapshot, t: Texts) -> Illustration:
     winners = sum(rank == 1 for _, rank, _ in shown)
     drawn = scores.podium(snapshot, t("sk-captain", count=winners), "", shown, t)
     return drawn._replace(instead=Text(standing(snapshot, t)))
-
-
-def _ahead(view: View) -> list[int]:
-    return [seat for seat, total in enumerate(view.totals) if total == max(view.totals)]
 
 
 def _by_seat(done: RoundSheet) -> list[Line]:

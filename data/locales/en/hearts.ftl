@@ -158,7 +158,7 @@ hearts-in-trick =
        *[other] There are { $count } points in this trick.
     }
 hearts-why-lead = Any card will do. The highest of the suit you start takes the trick: low is safer.
-hearts-why-only = It is your only card of the suit led.
+hearts-why-only = It is your only card of that suit.
 hearts-why-below = The trick started with { $suit }. With a card below { $card } you do not take it.
 hearts-why-under = The trick started with { $suit }. None of yours takes it: play a high one.
 hearts-why-over = The trick started with { $suit }. You take it, whichever you play.

@@ -32,6 +32,7 @@ button-options = Options
 button-rules = Rules
 button-rules-why = The rules of this table in full, topic by topic
 button-hand = My hand
+button-hand-bid = My hand: bid
 button-help = Rules in short
 button-help-why = What beats what and what it pays, on one page
 button-refresh = Refresh
@@ -155,9 +156,7 @@ hand-picture = Your hand as it was dealt, { $count } { $count ->
 hand-not-now = Can't be played now: { $cards }
 panel-elsewhere = “My hand” brings it here.
 panel-more = Other actions…
-panel-wait =
-    { $asked } (seen { $moment }).
-    -# “Refresh” shows how it stands now.
+panel-wait = { $asked } (seen { $moment }).
 leave-sure = Leave this match? A robot will play on in your seat, and you may come back at any time.
 left = You have left the match.
 left-lobby = You have given up your seat.

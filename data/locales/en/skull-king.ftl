@@ -129,7 +129,7 @@ panel-own-won = You bid { $bid }, took { $won }.
 sk-not-now = Follow suit: { $suit }. Can't be played now: { $cards }
 sk-why-bid = Exact: +20 per trick; otherwise −10 per trick off. Bid 0: +{ $zero } if you take none, else −{ $zero }.
 sk-why-bid-rascal = Exact: +{ $full }. One off: +{ $half }. Else nothing.
-sk-ranks = The Skull King beats pirates, pirates beat mermaids, mermaids beat the Skull King. Black is trump.
+sk-ranks = Skull King beats pirate, pirate beats mermaid, mermaid beats Skull King. Black is trump.
 sk-next = The next round is dealt in a moment.
 
 ## Why a trick was won
@@ -144,8 +144,8 @@ why-trump = { $card } is the highest black card.
 why-suit = { $card } is the highest card of the suit led.
 why-only-number = { $card } is the only number.
 why-escapes = Nothing but escapes, and { $card } was first.
-bonus-captured = { $cards } { $points }
-bonus-paid = bonus for taking { $bonuses }
+bonus-captured = { $cards } { $points }
+bonus-paid = took { $bonuses }
 bonus-if-exact = Bonus if the bid is exact: { $bonuses }
 bonus-lost = no bonus for { $bonuses }: bid missed
 bonus-counting-per-trick = (captures count once per trick here; per card it would be { $other })

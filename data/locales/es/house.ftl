@@ -36,6 +36,7 @@ button-options = Opciones
 button-rules = Reglas
 button-rules-why = Las reglas de esta mesa completas, tema por tema
 button-hand = Mis cartas
+button-hand-bid = Mis cartas: envidar
 button-help = Reglas en breve
 button-help-why = Qué gana a qué y cuánto vale, en una página
 button-refresh = Actualizar
@@ -159,9 +160,7 @@ hand-picture = Tu mano tal como la has recibido, { $count } { $count ->
 hand-not-now = Ahora no puedes jugar: { $cards }
 panel-elsewhere = «Mis cartas» las trae a este.
 panel-more = Otras acciones…
-panel-wait =
-    { $asked } (visto { $moment }).
-    -# «Actualizar» muestra cómo va ahora.
+panel-wait = { $asked } (visto { $moment }).
 leave-sure = ¿Dejas la partida? Un robot jugará en tu asiento y podrás volver cuando quieras.
 left = Has dejado la partida.
 left-lobby = Has dejado tu asiento.

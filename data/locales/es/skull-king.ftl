@@ -121,7 +121,7 @@ panel-own-won = Envidaste { $bid }, llevas { $won }.
 sk-not-now = Hay que seguir el palo { $suit }. Ahora no puedes jugar: { $cards }
 sk-why-bid = Si aciertas: +20 por baza; si no, −10 por baza de diferencia. Si envidas 0: +{ $zero } sin bazas, −{ $zero } con alguna.
 sk-why-bid-rascal = Si aciertas: +{ $full }. Si fallas por una: +{ $half }. Si no, nada.
-sk-ranks = El Skull King gana a los piratas, los piratas a las sirenas y las sirenas al Skull King. El negro es triunfo.
+sk-ranks = Skull King gana a pirata, pirata a sirena, sirena a Skull King. El negro es triunfo.
 sk-next = Enseguida se reparte la siguiente mano.
 
 ## Why a trick was won
@@ -136,7 +136,7 @@ why-trump = { $card } es la carta negra más alta.
 why-suit = { $card } es la carta más alta del palo de salida.
 why-only-number = { $card } es el único número.
 why-escapes = Todo huidas, y la primera fue { $card }.
-bonus-captured = { $cards } { $points }
+bonus-captured = { $cards } { $points }
 bonus-paid = extra por llevarse { $bonuses }
 bonus-if-exact = Extra si acierta el envite: { $bonuses }
 bonus-lost = sin extra por { $bonuses }: envite fallado

@@ -32,6 +32,7 @@ button-options = Options
 button-rules = Règles
 button-rules-why = Les règles de cette table en entier, thème par thème
 button-hand = Ma main
+button-hand-bid = Ma main : miser
 button-help = Règles en bref
 button-help-why = Qui bat quoi et ce que cela rapporte, en une page
 button-refresh = Actualiser
@@ -155,9 +156,7 @@ hand-picture = Ta main telle que tu l’as reçue, { $count } { $count ->
 hand-not-now = Injouables pour l’instant : { $cards }
 panel-elsewhere = « Ma main » l’amène ici.
 panel-more = Autres actions…
-panel-wait =
-    { $asked } (vu { $moment }).
-    -# « Actualiser » montre où on en est.
+panel-wait = { $asked } (vu { $moment }).
 leave-sure = Quitter cette partie ? Un robot jouera à ta place et tu pourras revenir à tout moment.
 left = Tu as quitté la partie.
 left-lobby = Tu as rendu ta place.

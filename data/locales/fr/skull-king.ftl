@@ -34,8 +34,8 @@ sk-lot = On tire au sort le premier donneur…
 sk-cry-modern = Yo-ho-ho !
 sk-cry-legacy = YO-HO-HO !
 sk-even = Les mises font juste le nombre de plis : tout le monde peut encore réussir.
-sk-over-bid = { $bids } plis misés, seulement { $tricks } à prendre : quelqu’un échouera.
-sk-over-bid-open = { $bids } plis misés, seulement { $tricks } à prendre.
+sk-over-bid = { $bids } plis misés pour { $tricks } : quelqu’un échouera.
+sk-over-bid-open = { $bids } plis misés pour { $tricks }.
 sk-under-bid =
     { $bids ->
         [one] { $bids } pli misé, { $tricks } à prendre : quelqu’un en fera trop.
@@ -121,7 +121,7 @@ panel-own-won = Tu as misé { $bid }, fait { $won }.
 sk-not-now = Il faut fournir du { $suit }. Injouables pour l’instant : { $cards }
 sk-why-bid = Mise exacte : +20 par pli ; sinon, −10 par pli d’écart. Mise 0 : +{ $zero } sans aucun pli, sinon −{ $zero }.
 sk-why-bid-rascal = Mise exacte : +{ $full }. À un pli près : +{ $half }. Sinon, rien.
-sk-ranks = Le Skull King bat les pirates, les pirates les sirènes, les sirènes le Skull King. Le noir est atout.
+sk-ranks = Skull King bat pirate, pirate bat sirène, sirène bat Skull King. Le noir est atout.
 sk-next = La prochaine manche est distribuée dans un instant.
 
 ## Why a trick was won
@@ -136,7 +136,7 @@ why-trump = Le { $card } est la plus haute carte noire.
 why-suit = Le { $card } est la plus haute carte de la couleur demandée.
 why-only-number = Le { $card } est le seul nombre.
 why-escapes = Rien que des fuites, et la première était { $card }.
-bonus-captured = { $cards } { $points }
+bonus-captured = { $cards } { $points }
 bonus-paid = bonus de prise : { $bonuses }
 bonus-if-exact = Bonus si la mise est juste : { $bonuses }
 bonus-lost = pas de bonus pour { $bonuses } : mise ratée

@@ -33,7 +33,7 @@ NAMES: Final = (
 
 def filled(players: int, rounds: int, score: str = "10/10", total: str = "−1240") -> Pad:
     cells = tuple(Cell(score, total, "hit" if seat % 2 else "miss") for seat in range(players))
-    return Pad("skull", NAMES[:players], tuple(Round(str(n + 1), cells) for n in range(rounds)), (0,))
+    return Pad("skull", NAMES[:players], tuple(Round(str(n + 1), cells) for n in range(rounds)))
 
 
 def bids(players: int, tricks: int) -> Bids:

@@ -208,8 +208,8 @@ def test_the_message_shows_the_round_that_is_played_and_the_whole_list_everythin
     names = state.state.names
     line = f"- {names[ahead.entrants[0]]} – {names[ahead.entrants[1]]} · [en juego]({LINK})"
     assert said(present.overview(early, ES)).count(line) == 1, "it is being played"
-    assert offered(short)["Todas las partidas"].action == "@c-pick 12"
-    assert "Todas las partidas" not in offered(whole)
+    assert offered(short)["Partidas"].action == "@c-pick 12"
+    assert "Partidas" not in offered(whole)
 
 
 def test_matches_tell_who_won_who_waits_and_who_has_left() -> None:
@@ -458,7 +458,7 @@ def test_a_cancelled_championship_offers_nothing() -> None:
     post = present.overview(seen([*drawn(NAMES[:5]), Input("cancel")]), ES)
     assert "cancelado" in said(post)
     assert "Cancelación del campeonato: No vino nadie" in said(post)
-    assert set(offered(post)) == {"Todas las partidas", "Reglas"}
+    assert set(offered(post)) == {"Partidas", "Reglas"}
 
 
 def test_the_classification_adds_up_and_leads_to_other_seasons() -> None:

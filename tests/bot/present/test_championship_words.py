@@ -130,7 +130,7 @@ def test_all_rulings_can_be_read_page_by_page() -> None:
         assert len(read) < 60_000, "the pages go round in circles"
     found = [read.index(f" no{n}\\.") for n in reversed(range(30))]
     assert found == sorted(found)
-    assert offered(page)["Todas las partidas"]
+    assert offered(page)["Partidas"]
     for number in (0, -3, 99):
         assert present.rulings(state, ES, number) in (present.rulings(state, ES, 1), page)
 

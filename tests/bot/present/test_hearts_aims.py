@@ -27,7 +27,7 @@ def late(*hands: str, led: str) -> Table:
         (late("9C AD", "8C TC", "2C 3C", "4C 5C", led="9C"), 1, "With a card below 9♣ you do not take it."),
         (late("9C AD", "7C 8C", "2C 3C", "4C 5C", led="9C"), 1, "None of yours takes it: play a high one."),
         (late("9C AD", "TC JC", "2C 3C", "4C 5C", led="9C"), 1, "The highest card takes it: low is safer."),
-        (late("9C AD", "TC 2D", "2C 3C", "4C 5C", led="9C"), 1, "your only card of the suit"),
+        (late("9C AD", "TC 2D", "2C 3C", "4C 5C", led="9C"), 1, "your only card of that suit"),
         (late("9C AD", "3D QS", "2C 3C", "4C 5C", led="9C"), 1, "you cannot take this trick: get rid of"),
     ],
 )
