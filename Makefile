@@ -1,9 +1,9 @@
-# Five commands: `make play`, `make test`, `make gallery`, `make pictures` and `make soak`. What they need is set up in .venv on first use.
+# Six commands: `make play`, `make test`, `make gallery`, `make pictures`, `make page` and `make soak`. What they need is set up in .venv on first use.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test gallery pictures soak clean
+.PHONY: play test gallery pictures page soak clean
 
 # On Discord when there is a token, else in the browser. Demo: make play ARGS="--dm Camille --port 8080"
 play: $(VENV)/.demo
@@ -20,6 +20,10 @@ gallery: $(VENV)/.demo
 # The pictures that README.md shows, to be drawn again when a drawing has changed.
 pictures: $(VENV)/.demo
 	@$(BIN)/python -m bot.art readme
+
+# The page of a finished match, tried in a real Chromium: make page ARGS="--pictures folder"
+page: $(VENV)/.test
+	@$(BIN)/python -m tests.browser $(ARGS)
 
 # Half an hour of kills, faults and forged clicks on a machine with nothing else to do: make soak ARGS="--seed 7 --kills 50"
 soak: $(VENV)/.test

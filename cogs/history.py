@@ -11,6 +11,7 @@ from bot.client.answers import Interaction, answering
 from bot.client.history import (
     open_replay,
     played_here,
+    send_page,
     show_history,
     show_replay,
     turn_history,
@@ -28,7 +29,9 @@ class HistoryCog(commands.Cog):
 
     def __init__(self, bot: YoHoHo) -> None:
         bot.verbs |= verbs("anywhere", dict.fromkeys(("@history", "@history-game"), turn_history))
-        bot.verbs |= verbs("anywhere", {"@replay": turn_replay, "@replay-open": open_replay})
+        bot.verbs |= verbs(
+            "anywhere", {"@replay": turn_replay, "@replay-open": open_replay, "@match-page": send_page}
+        )
 
     @app_commands.command(**called("history"))
     @app_commands.choices(game=BOARD_GAMES)

@@ -69,6 +69,13 @@ async def turn_replay(interaction: Interaction, click: Click) -> None:
     await bot.courier.replace(interaction, post)
 
 
+async def send_page(interaction: Interaction, click: Click) -> None:
+    """A whole match as a page to keep, privately. Refused as `show_replay`."""
+    bot, user, guild = interaction.client, interaction.user.id, interaction.guild_id
+    await bot.courier.answer_later(interaction)
+    await bot.courier.reply(interaction, await bot.replays.page(click.table, user, guild))
+
+
 async def played_here(
     interaction: Interaction, typed: str, *, void: bool = True
 ) -> list[app_commands.Choice[str]]:

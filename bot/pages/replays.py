@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 from bot.people.people import People
 from bot.present import replay as present
-from bot.present.post import Post
+from bot.present.match_page import match_page
+from bot.present.post import File, Post, Text
 from bot.present.replay import Look
 from bot.tables.replays import Replay, Replays
+from bot.texts.match_ids import match_id
 
 
 class ReplayPages:
@@ -17,6 +20,7 @@ class ReplayPages:
     def __init__(self, replays: Replays, people: People) -> None:
         self.replays = replays
         self._people = people
+        self._writing = asyncio.Lock()
 
     async def opened(self, table_id: int | None, user: int, guild: int | None) -> Post:
         """A match at the position where it begins. Unavailable."""
@@ -28,6 +32,19 @@ class ReplayPages:
         replay = await self.replays.of(table_id, user, guild)
         look = present.led(replay, words, user)
         return None if look is None else await self._shown(replay, look, user, guild)
+
+    async def page(self, table_id: int, user: int, guild: int | None) -> Post:
+        """A whole match as a page to keep; of one that cannot be replayed, what is left of it. Unavailable.
+
+        One page is written at a time, beside everything else.
+        """
+        replay = await self.replays.of(table_id, user, guild)
+        if replay.broken:
+            return await self._shown(replay, Look(0), user, guild)
+        t = await self._people.reads(user)
+        async with self._writing:
+            text = await asyncio.to_thread(match_page, replay, t, user)
+        return Post((Text(t("page-attached")),), file=File(f"yo-ho-ho-{match_id(table_id)}.html", text))
 
     async def _shown(self, replay: Replay, look: Look, user: int, guild: int | None) -> Post:
         t = await self._people.reads(user)

@@ -113,6 +113,7 @@ class Presenter:
     charted   the options whose chart is shown with a topic of the rules; None for one without
     held      what a seat holds and has chosen, open to all: for a match that is over
     costs     what cost a seat most, by the events of all inputs: positions, each with how much
+    emojis    what each emoji that is shown in a match is called, by the emoji's name
     trick     the event that ends a part of a round; None where a round has no parts
     quick     whether rounds are too short for the table to be posted anew at the end of each
     bids      whether a number of tricks is bid in each round: leaderboards compare how often it is met
@@ -141,6 +142,7 @@ class Presenter:
     sheet: Callable[[Snapshot, Texts], Sequence[SheetPage]]
     held: Callable[[Snapshot, Texts], str]
     costs: Callable[[Sequence[Sequence[Any]], Seat], Iterator[tuple[int, int]]]
+    emojis: Callable[[Mapping[str, Any], Texts], Mapping[str, str]]
     trick: type | None = None
     tokens: Callable[[Texts], tuple[Option, ...]] = lambda t: ()
     rulings: Callable[[Snapshot, Texts], Sequence[Option]] = lambda snapshot, t: ()

@@ -28,6 +28,7 @@ ARROWS: Final = STEP | TRICK | ROUND
 MODES: Final = ("text", "picture")
 """How a position is shown."""
 ROUNDS_TOLD: Final = 20
+PICTURED: Final = Preferences(pictures="always")
 
 
 class Look(NamedTuple):
@@ -86,24 +87,30 @@ def replayed(replay: Replay, look: Look, t: Texts, *, seated: bool, illustrated:
     public, *own = replay.seen(look.at)
 
     def drawn(snapshot: Snapshot, t: Texts) -> Post:
-        presenter = PRESENTERS[replay.header.game]
-        post = presenter.table(snapshot, t)
-        hands = [
-            t("labelled", label=listed(snapshot, seat, t), text=held)
-            for seat, one in enumerate(own)
-            if (held := presenter.held(one._replace(occupants=snapshot.occupants), t))
-        ]
-        blocks: list[Block] = [post.blocks[0], _about(replay, look, snapshot, t), *post.blocks[1:]]
-        blocks += referee.told(snapshot, t)
-        if hands and look.at < replay.last:
-            blocks += [] if isinstance(blocks[-1], Divider) else [Divider()]
-            blocks.append(Text(f"**{t('replay-hands')}**\n" + "\n".join(hands)))
+        post = shown(replay, look, snapshot, own, t)
         pictured = illustrated and post.illustration is not None
-        blocks += _buttons(replay, look, t, seated=seated, pictured=pictured)
-        shown = Post(tuple(blocks), table=replay.header.id, accent=post.accent)
-        return shown if look.mode == "picture" else shown.without_illustration()
+        buttons = _buttons(replay, look, t, seated=seated, pictured=pictured)
+        post = post._replace(blocks=(*post.blocks, *buttons))
+        return post if look.mode == "picture" else post.without_illustration()
 
-    return fitting(public._replace(preferences=Preferences(pictures="always")), t, drawn)
+    return fitting(public, t, drawn)
+
+
+def shown(replay: Replay, look: Look, snapshot: Snapshot, own: Sequence[Snapshot], t: Texts) -> Post:
+    """The table at a position as spectators saw it, with what each seat held; nothing to press."""
+    presenter = PRESENTERS[replay.header.game]
+    post = presenter.table(snapshot._replace(preferences=PICTURED), t)
+    hands = [
+        t("labelled", label=listed(snapshot, seat, t), text=held)
+        for seat, one in enumerate(own)
+        if (held := presenter.held(one._replace(occupants=snapshot.occupants), t))
+    ]
+    blocks: list[Block] = [post.blocks[0], _about(replay, look, snapshot, t), *post.blocks[1:]]
+    blocks += referee.told(snapshot, t)
+    if hands and look.at < replay.last:
+        blocks += [] if isinstance(blocks[-1], Divider) else [Divider()]
+        blocks.append(Text(f"**{t('replay-hands')}**\n" + "\n".join(hands)))
+    return Post(tuple(blocks), table=replay.header.id, accent=post.accent)
 
 
 def _about(replay: Replay, look: Look, snapshot: Snapshot, t: Texts) -> Text:
@@ -135,7 +142,8 @@ def _buttons(replay: Replay, look: Look, t: Texts, *, seated: bool, pictured: bo
         others.append(Button(t(f"replay-{other}"), f"@replay {other} {where}"))
     if others:
         yield Row(tuple(others))
-    yield Row((Button(t("button-sheet"), "@sheet"), Button(t("button-log"), "@log")))
+    papers = (("button-sheet", "@sheet"), ("button-log", "@log"), ("replay-page", "@match-page"))
+    yield Row(tuple(Button(t(key), action) for key, action in papers))
 
 
 def _way(move: str, replay: Replay, look: Look, t: Texts) -> Button:

@@ -95,11 +95,25 @@ class Replay:
 
         Its header is that of the match that is over: nothing is said of what is about to happen.
         """
-        game, header = self.game, self.header
-        options = game.options(header.options, header.seats)
-        state = game.new(header.seats, options)
+        state = self._begun()
         for row, action in zip(self._inputs.rows[:at], self._inputs.actions, strict=False):
-            game.step(state, row.seat, action)
+            self.game.step(state, row.seat, action)
+        return self._seen(state, at)
+
+    def all_seen(self) -> Iterator[tuple[Snapshot, ...]]:
+        """The same at every position, the first one first."""
+        state = self._begun()
+        yield self._seen(state, 0)
+        for row, action in zip(self._inputs.rows, self._inputs.actions, strict=True):
+            self.game.step(state, row.seat, action)
+            yield self._seen(state, row.n + 1)
+
+    def _begun(self) -> Any:
+        header = self.header
+        return self.game.new(header.seats, self.game.options(header.options, header.seats))
+
+    def _seen(self, state: Any, at: int) -> tuple[Snapshot, ...]:
+        game, header = self.game, self.header
         rounds = [end for end in self.ends(RoundOver) if end <= at]
         public: Snapshot = SnapshotOf(
             header,

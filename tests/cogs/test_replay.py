@@ -228,6 +228,23 @@ async def test_the_log_beside_it_is_called_by_the_id(world: World) -> None:
     assert sheet.private
 
 
+async def test_the_whole_match_is_sent_as_one_page(world: World) -> None:
+    ana, bea, carl = world.person("Ana", "es-ES"), world.person("Bea"), world.person("Carl")
+    number = await played(world, ana, bea)
+    shown = await opened(ana, number)
+    answer = await ana.press(shown, shown.offering("@match-page")[0])
+    assert answer.private
+    assert "Toda la partida" in answer.text
+    (file,) = answer.posts[-1].stored.attachments
+    assert file["filename"] == f"yo-ho-ho-{match_id(number)}.html"
+    page = bytes(world.env.backend.cdn.get(file["url"])).decode()
+    assert '<html lang="es">' in page
+    assert f"<h1>Skull King · {match_id(number)}</h1>" in page
+    assert "data-move" in page
+    world.guild.remove_member(carl.member)
+    assert "No match with this id" in (await carl.writes("replay", match=match_id(number))).text
+
+
 async def test_whoever_listens_has_it_in_words(world: World) -> None:
     ana, bea = world.group("Ana", "Bea")
     await ana.prefers("cards", "words")

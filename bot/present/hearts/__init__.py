@@ -115,6 +115,7 @@ PRESENTER: Final = Presenter(
     sheet=podium.whole,
     held=replay.held,
     costs=replay.costs,
+    emojis=replay.emojis,
     trick=TrickOver,
     rulings=_rulings,
     chart=chart,

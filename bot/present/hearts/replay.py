@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from bot.present.french import faces, grouped, ordered, picture
+from bot.present.french import NAMES, drawing, faces, full, grouped, ordered, picture, suit_of
 from bot.present.hearts.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import RoundOver, Seat
+from engine.french import CODES
 from engine.hearts.public import MoonShot, TrickOver, View
 
 
@@ -24,7 +25,7 @@ def held(snapshot: Snapshot, t: Texts) -> str:
         shown = "\u2003".join(grouped(hand, t).splitlines())
     given = view.given if view.phase == "pass" else ()
     passing = t("hearts-made-pass", cards=faces(given, t)) if given else ""
-    return " → ".join(part for part in (shown, passing) if part)
+    return (", " if t.in_words else " → ").join(part for part in (shown, passing) if part)
 
 
 def costs(events: Sequence[Sequence[Any]], seat: Seat) -> Iterator[tuple[int, int]]:
@@ -42,3 +43,9 @@ def costs(events: Sequence[Sequence[Any]], seat: Seat) -> Iterator[tuple[int, in
         if any(isinstance(event, RoundOver) for event in each):
             yield from taken
             taken.clear()
+
+
+def emojis(options: Mapping[str, Any], t: Texts) -> dict[str, str]:
+    """The cards and suits, with what each is called."""
+    cards = {drawing(card): full(card, t) for card in range(len(CODES))}
+    return cards | {f"suit_{name}": suit_of(suit, t) for suit, name in NAMES.items()}

@@ -99,6 +99,7 @@ PRESENTER: Final = Presenter(
     sheet=podium.whole,
     held=replay.held,
     costs=replay.costs,
+    emojis=replay.emojis,
     tokens=mats.tokens,
     chart=chart,
     charted=CHARTED.get,

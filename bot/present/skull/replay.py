@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from bot.art import catalogue
 from bot.present.skull import mats
 from bot.present.skull.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import Seat
-from engine.skull.discs import Disc
+from engine.skull.discs import CODES, Disc
 from engine.skull.public import BetOver, View
 
 
@@ -33,3 +34,13 @@ def costs(events: Sequence[Sequence[Any]], seat: Seat) -> Iterator[tuple[int, in
         for event in each:
             if isinstance(event, BetOver) and event.bet.challenger == seat and event.bet.skull is not None:
                 yield at, event.bet.number
+
+
+def emojis(options: Mapping[str, Any], t: Texts) -> dict[str, str]:
+    """The discs and mats, with what each is called."""
+    called: dict[str, str] = {}
+    for mat in mats.MATS:
+        called |= {catalogue.disc(mat.key, CODES[disc]): mats.name(disc, t) for disc in mats.SIGNS}
+        called[catalogue.disc(mat.key, "back")] = t("skull-made-disc")
+        called |= {catalogue.mat(mat.key, won): t(f"mat-{mat.key}") for won in (False, True)}
+    return called

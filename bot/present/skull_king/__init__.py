@@ -96,6 +96,7 @@ PRESENTER: Final = Presenter(
     sheet=lambda snapshot, t: podium.whole(snapshot, _its_deck(snapshot, t)),
     held=lambda snapshot, t: replay.held(snapshot, _its_deck(snapshot, t)),
     costs=replay.costs,
+    emojis=lambda options, t: replay.emojis(options, t.of_deck(options.get("edition", ""))),
     trick=TrickOver,
     chart=chart,
     charted=CHARTED.get,

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from bot.present.skull_king.cards import full, picture, short, symbol
+from bot.art.catalogue import EMOJIS
+from bot.present.skull_king.cards import drawing, full, picture, short, symbol
 from bot.present.skull_king.snapshot import Snapshot
 from bot.texts.sentences import Texts
 from engine.core import RoundOver, Seat
-from engine.skull_king.cards import HARRY, KIND, NUMBER, RANK, Card
+from engine.skull_king.cards import CODES, HARRY, KIND, NUMBER, RANK, SUITS, Card
 from engine.skull_king.public import LOADS, BidsShown, Dealt, PowerUsed, TrickOver, View
 
 
@@ -23,7 +24,7 @@ def held(snapshot: Snapshot, t: Texts) -> str:
             parts.append(t("sk-made-bid", bid=choice.chosen[0]))
         elif choice.chosen is not None and choice.verb == "load":
             parts.append(t(f"sk-made-load-{LOADS[choice.chosen[0]]}"))
-    return " → ".join(part for part in parts if part)
+    return (", " if t.in_words else " → ").join(part for part in parts if part)
 
 
 def _shown(card: Card, t: Texts) -> str:
@@ -56,3 +57,12 @@ def costs(events: Sequence[Sequence[Any]], seat: Seat) -> Iterator[tuple[int, in
                     broken = None if won == bid + change else broken
                 case RoundOver(points=points) if broken is not None:
                     yield broken, -points[seat]
+
+
+def emojis(options: Mapping[str, Any], t: Texts) -> dict[str, str]:
+    """The cards of this deck, its suits and Graybeard, with what each is called."""
+    cards = {drawing(card, t): full(card, t) for card in range(len(CODES))}
+    suits = {f"suit_{suit}": t(f"suit-{suit}") for suit in SUITS}
+    return {name: said for name, said in (cards | suits).items() if name in EMOJIS} | {
+        "graybeard": t("ghost")
+    }
