@@ -8,7 +8,8 @@ from bot.board_records import HistoryPage
 from bot.pages.replays import ReplayPages
 from bot.present.history import History, history
 from bot.screens_house import GUILD, House
-from bot.screens_moments import MOMENTS, READER, Screen, found
+from bot.screens_looks import READER, Screen
+from bot.screens_moments import MOMENTS, found
 from bot.tables.replays import Replays
 from engine.core import RoundOver
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from bot.present.post import Post
-from bot.screens_house import CHANNEL, House, Match
+from bot.screens_house import House, Match
+from bot.screens_looks import IDLE, LOOKS, Screen
 from bot.screens_pictured import PICTURED, Moment
 from engine import GAMES
 from engine.ai import ROBOTS
@@ -18,16 +18,6 @@ from engine.skull_king.cards import CARD
 
 SEEDS: Final = 1000
 """So many matches are played before a moment is given up."""
-READER: Final = 1
-"""Who looks: the person in seat 0."""
-
-
-class Screen(NamedTuple):
-    """One message: what it is of, and whether it is for one person."""
-
-    name: str
-    post: Post
-    private: bool = False
 
 
 def found(moment: Moment, *, asked: bool = True) -> Match:
@@ -52,40 +42,6 @@ def found(moment: Moment, *, asked: bool = True) -> Match:
         if moment.when(game.view(state, None)):
             return Match(moment.options, moment.people, moment.robots, tuple(inputs))
     raise LookupError(f"{moment.game} {moment.name} does not come")
-
-
-# ---- who looks ----------------------------------------------------------------------------------------
-
-
-async def _table(house: House, number: int) -> Screen:
-    return Screen("table", await house.pages.table(number))
-
-
-async def _panel(house: House, number: int) -> Screen:
-    return Screen("panel", await house.pages.panel(number, READER, channel=CHANNEL), private=True)
-
-
-async def _dm(house: House, number: int) -> Screen:
-    return Screen("direct message", await house.pages.hand(number, READER))
-
-
-async def _words(house: House, number: int) -> Screen:
-    await house.people.prefer(READER, "cards", "words")
-    shown = await _panel(house, number)
-    await house.people.prefer(READER, "cards", "emojis")
-    return shown
-
-
-LOOKS: Final[Mapping[str, Callable[[House, int], Awaitable[Screen]]]] = {
-    "table": _table,
-    "turn": _panel,
-    "wait": _panel,
-    "dm": _dm,
-    "dm-wait": _dm,
-    "words": _words,
-}
-IDLE: Final = frozenset({"wait", "dm-wait"})
-"""Looks at a match that waits for somebody else."""
 
 
 # ---- Skull King ---------------------------------------------------------------------------------------
@@ -135,7 +91,7 @@ SKULL_KING: Final = (
     Moment("deal", "skull-king", lambda view: view.phase == "bid" and view.round == 5, "turn dm"),
     Moment("bid", "skull-king", _bidding, "table turn wait dm words"),
     Moment("bids shown", "skull-king", _shown, "table turn wait"),
-    Moment("trick", "skull-king", _special, "table turn wait dm dm-wait words"),
+    Moment("trick", "skull-king", _special, "table turn wait dm dm-wait words always look"),
     Moment("taken", "skull-king", _taken, "table turn wait"),
     Moment("scored", "skull-king", _scored, "table wait dm-wait"),
     Moment("rosie", "skull-king", _power("rosie"), "table turn wait", options=POWERS),
@@ -150,14 +106,14 @@ SKULL_KING: Final = (
         "table turn wait",
         options={"scoring": "rascal", "cannon_loads": True},
     ),
-    Moment("over", "skull-king", _over, "table wait dm-wait"),
+    Moment("over", "skull-king", _over, "table wait dm-wait podium sheet"),
     Moment("older trick", "skull-king", _special, "table turn dm", options={"edition": "legacy"}),
     Moment("ghost", "skull-king", _laid, "table turn", people=2, robots=0),
     Moment("eight bid", "skull-king", _bidding, "table turn dm", people=8, robots=0, options=EXPANSIONS),
     Moment("eight trick", "skull-king", _laid, "table turn dm", people=8, robots=0, options=EXPANSIONS),
     Moment("eight scored", "skull-king", _scored, "table dm-wait", people=8, robots=0, options=EXPANSIONS),
     Moment("late scored", "skull-king", lambda view: view.phase == "deal" and len(view.sheet) == 9, "table"),
-    Moment("eight over", "skull-king", _over, "table", people=8, robots=0),
+    Moment("eight over", "skull-king", _over, "table podium sheet", people=8, robots=0),
 )
 
 
@@ -185,7 +141,7 @@ HEARTS: Final = (
         "follow",
         "hearts",
         lambda view: view.phase == "play" and len(view.tricks) == 3 and len(view.trick) == 2,
-        "table turn wait dm dm-wait words",
+        "table turn wait dm dm-wait words always look",
     ),
     Moment("queen", "hearts", _queen, "table turn"),
     Moment(
@@ -197,7 +153,7 @@ HEARTS: Final = (
         lambda view: view.phase == "deal" and bool(view.sheet) and view.sheet[-1].moon is not None,
         "table wait",
     ),
-    Moment("over", "hearts", _over, "table wait dm-wait"),
+    Moment("over", "hearts", _over, "table wait dm-wait podium sheet"),
     Moment(
         "two",
         "hearts",
@@ -229,6 +185,7 @@ SKULL: Final = (
     Moment(
         "bid", "skull", lambda view: view.phase == "bid" and len(view.calls) > 1, "table turn wait dm words"
     ),
+    Moment("large", "skull", lambda view: view.phase == "turn" and 2 in view.heights, "always look"),
     Moment("flip own", "skull", lambda view: view.phase == "flip" and not view.flips, "table turn"),
     Moment(
         "flip",
@@ -251,7 +208,7 @@ SKULL: Final = (
         "table turn",
     ),
     Moment("out", "skull", lambda view: view.phase == "turn" and 0 in view.out, "wait"),
-    Moment("over", "skull", _over, "table wait dm-wait"),
+    Moment("over", "skull", _over, "table wait dm-wait podium sheet"),
     Moment(
         "six",
         "skull",

@@ -12,7 +12,8 @@ class Moment(NamedTuple):
     """A state of a match, and how the first of its people looks at it: `when` reads what spectators see.
 
     table, and their own message: turn while they are asked, wait while they are not, dm and dm-wait the same
-    as direct messages, words in words-only style.
+    as direct messages, words in words-only style, always with large pictures. look is the answer to "Look at
+    my hand"; podium and sheet are what is shared.
     """
 
     name: str
@@ -40,10 +41,17 @@ def _turning(view: Any) -> bool:
     return bool(view.phase == "flip" and len(view.flips) == view.heights[view.challenger] > 1)
 
 
+def _dealt(view: Any) -> bool:
+    return bool(view.phase == "bid" or (view.phase == "play" and not view.tricks and not view.trick))
+
+
+LARGEST: Final = "turn dm words always look"
 _EVERYTHING: Final = {"expansions": ["loot", "kraken", "whale"]}
 PICTURED: Final = (
     Moment("eight captured", "skull-king", _mattered("capture"), "table", people=8, robots=0),
     Moment("eight destroyed", "skull-king", _mattered("kraken"), "table", 8, 0, _EVERYTHING),
     Moment("challenge", "skull", _turning, "table", people=6, robots=0),
     Moment("moon", "hearts", _moon, "table"),
+    Moment("24 cards", "skull-king", _dealt, LARGEST, 3, 0, _EVERYTHING | {"length": [24]}),
+    Moment("26 cards", "hearts", _dealt, f"{LARGEST} dm-wait", people=2, robots=0),
 )

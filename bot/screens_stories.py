@@ -18,7 +18,8 @@ from bot.present.presenter import ranked
 from bot.present.server import EXPLAINED, Diagnosis, NotTaken
 from bot.screens_history import finished
 from bot.screens_house import CHANNEL, ELSEWHERE, GUILD, LINK, House
-from bot.screens_moments import MOMENTS, READER, Screen, found
+from bot.screens_looks import READER, Screen
+from bot.screens_moments import MOMENTS, found
 from engine import GAMES
 from engine.championship import stand
 from engine.championship.plan import CASTILLAR, EL_CASTILLAR, Plan
@@ -239,10 +240,14 @@ async def _server(house: House) -> AsyncIterator[Screen]:
 
 
 async def _settings(house: House) -> AsyncIterator[Screen]:
-    """What somebody chooses for themselves, and what the host does for a table."""
-    t = await house.people.reads(READER)
+    """What somebody chooses for themselves, what a server limits, and what the host does for a table."""
+    t, likes = await house.people.reads(READER), await house.people.preferences(READER)
     here = await house.people.server(GUILD)
-    yield Screen("own", of_settings.mine(await house.people.preferences(READER), here, t), private=True)
+    own = likes.model_copy(update={"pictures": "always"})
+    yield Screen("own", of_settings.mine(likes, here, t), private=True)
+    yield Screen("own, chosen", of_settings.mine(own, here, t), private=True)
+    yield Screen("own, direct message", of_settings.mine(likes, None, t), private=True)
+    yield Screen("limits", of_settings.limits(here, t), private=True)
     lobby = await house.tables.snapshot(await house.opens("skull-king", 3, 1), None)
     for page in ("", "house", host.TABLE_PAGE):
         name = f"of a table {page}".rstrip()

@@ -10,8 +10,9 @@ from bot.present.headline import top
 from bot.present.post import Button, Divider, Menu, Option, Post, Row
 from bot.screens import screens, write
 from bot.screens_house import EMOJIS, EVENING, LONGEST, USUAL
+from bot.screens_looks import LOOKS
 from bot.screens_message import Reader
-from bot.screens_moments import LOOKS, MOMENTS
+from bot.screens_moments import MOMENTS
 from bot.screens_stories import STORIES
 from bot.texts.sentences import LOCALES
 from engine import GAMES

@@ -51,6 +51,7 @@ GALLERY = {
     *("screens", "screens_house", "screens_message", "screens_moments", "screens_pictured"),
     "screens_stories",
     "screens_history",
+    "screens_looks",
 }
 """The modules that show every screen to whoever draws them."""
 
