@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Iterator
 
 from bench import (
+    always,
     click,
     crowd,
     leaderboards,
@@ -29,6 +30,7 @@ def figures() -> Iterator[Row]:
     yield from asyncio.run(store.rows(tables=200, each=20, rounds=3))
     yield from asyncio.run(leaderboards.measured(people=1_000_000))
     yield from asyncio.run(click.measured(clicks=click.MATCH, interval=2.0))
+    yield from asyncio.run(always.measured(clicks=click.MATCH, interval=2.0))
     yield from asyncio.run(crowd.measured(tables=50, seconds=20))
     yield from asyncio.run(robots.measured(tables=20, seconds=20, rounds=2))
     yield from asyncio.run(start.measured(tables=1000))

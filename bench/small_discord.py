@@ -21,7 +21,9 @@ from aiohttp import WSMsgType, web
 from bot.art.catalogue import EMOJIS
 
 EPOCH_MS: Final = 1_420_070_400_000
-EVERYTHING: Final = str((1 << 53) - 1)
+FILES = "https://cdn.discordapp.com/attachments/1/1/"
+"""Where the files of messages are."""
+EVERYTHING = str((1 << 53) - 1)
 EPHEMERAL: Final = 1 << 6
 TOGETHER: Final = 4
 """So many people are in one channel."""
@@ -81,6 +83,8 @@ class SmallDiscord:
         self.threads: dict[str, JSON] = {}
         self.requests: Counter[str] = Counter()
         self.identical = 0
+        self.files = 0
+        """Files that messages have brought."""
         self.ready = asyncio.Event()
         self.written: defaultdict[str, asyncio.Event] = defaultdict(asyncio.Event)
         """By channel: set at every write there, or in the direct messages of somebody who is there."""
@@ -335,6 +339,7 @@ class SmallDiscord:
 
     def _keep(self, channel: str, body: JSON) -> JSON:
         number = self.new_id()
+        self._count_files(body)
         self.written[channel].set()
         self.messages[number] = message = {
             "id": number, "channel_id": channel, "author": self.bot, "timestamp": "2026-01-01T00:00:00+00:00",
@@ -344,11 +349,17 @@ class SmallDiscord:
         }  # fmt: skip
         return message
 
+    def _count_files(self, body: JSON) -> bool:
+        """True where this brings any; what only names one that is there does not."""
+        brought = sum("filename" in file for file in body.get("attachments") or ())
+        self.files += brought
+        return bool(brought)
+
     def _change(self, message: JSON, body: JSON) -> JSON:
         new = {
             key: body.get(key) or blank for key, blank in NO_TEXT.items() if key in body and key != "flags"
         }
-        brings = any("filename" in file for file in body.get("attachments") or ())
+        brings = self._count_files(body)
         self.identical += not brings and all(message[key] == value for key, value in new.items())
         message |= new
         self.written[message["channel_id"]].set()
@@ -368,12 +379,12 @@ def pressable(components: list[JSON]) -> Iterator[Pressed]:
 
 
 async def said(request: web.Request) -> JSON:
-    """The body of a request, whether it brings files or not."""
+    """The body of a request, whether it brings files or not; those it shows have an address from then on."""
     if request.content_type != "multipart/form-data":
         found: JSON = await request.json()
         return found
     form = await request.post()
-    bare: JSON = json.loads(str(form["payload_json"]))
+    bare: JSON = json.loads(str(form["payload_json"]).replace("attachment://", FILES))
     return bare
 
 

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from bench import click, crowd, leaderboards, overlap, start
+from bench import always, click, crowd, leaderboards, overlap, start
 from bench.figures import Row
 
 pytestmark = pytest.mark.skipif(
@@ -56,6 +56,15 @@ def of_a_start(found: list[Row]) -> None:
     assert answered.ratio is not None
     assert whole.value >= answered.value > 0
     assert (written.value, messages.value) == (0, 5)
+
+
+async def test_large_pictures_come_to_whoever_has_chosen_them() -> None:
+    """Whoever always wants them gets them with their decisions, and whoever wants none gets none."""
+    found = await always.measured(clicks=4, interval=0.3, warm_up=5)
+    rows = {row.name: row.value for row in found}
+    assert rows["pictures sent a move, with every decision"] > rows["pictures sent a move, where they help"]
+    assert rows["pictures sent a move, never"] == 0
+    assert all(value > 0 for name, value in rows.items() if not name.startswith("pictures"))
 
 
 async def test_the_gap_of_an_overlap_ends_with_an_answer() -> None:

@@ -1,0 +1,130 @@
+"""What large pictures cost the bot's own process, whole: `python -m bench.always [--clicks 220] [--json]`.
+
+Three bots side by side, each with its own small Discord, at which four people play the same match of Skull
+King and take turns: all of them have large pictures with every decision, where these help, or never. What the
+child that draws them spends and holds is none of this: `bench.pictured_match` prints that.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+from random import Random
+from typing import Final
+
+from bench.click import LIMITED, MATCH, PEOPLE, WARM_UP, Paced, Running, running
+from bench.figures import Row, parser, tell
+from bench.processes import resident
+from bench.small_discord import Pressed, SmallDiscord
+from bench.table import Table
+
+ALWAYS, MOMENTS, NEVER = "always", "moments", "never"
+CHOICES: Final = (ALWAYS, MOMENTS, NEVER)
+
+
+class Playing:
+    """A bot at whose table everybody has chosen the same, and what it has spent and asked so far."""
+
+    def __init__(self, choice: str, discord: SmallDiscord, bot: Running, seed: int) -> None:
+        self._choice, self._discord, self._bot = choice, discord, bot
+        self.paced = Paced(discord, bot.pid)
+        self.table = Table(discord, discord.people, Random(seed))
+        self._played = self._files = 0
+
+    async def open(self) -> None:
+        """Everybody chooses, on the server's page and on their own, and sits down."""
+        for person in self._discord.people:
+            page = await self._discord.command(person, "server", "settings")
+            for whose in ("server", "prefer"):
+                menu = Pressed(f"1:0:0:@{whose} pictures", self._choice)
+                page = await self._discord.press(person, page, menu)
+        await self.table.open()
+
+    def begin(self) -> None:
+        """From now on it counts."""
+        self._discord.requests.clear()
+        self._played, self._files = self._bot.moves(), self._discord.files
+        self.paced.begin()
+
+    @property
+    def moves(self) -> int:
+        """Moves since then."""
+        return self._bot.moves() - self._played
+
+    @property
+    def cpu(self) -> float:
+        """Milliseconds that a move took."""
+        return 1000 * self.paced.spent / self.moves
+
+    @property
+    def limited(self) -> float:
+        """Requests of a move that count against the global limit."""
+        return sum(self._discord.requests[kind] for kind in LIMITED) / self.moves
+
+    @property
+    def requests(self) -> float:
+        """Requests of a move in all."""
+        return sum(self._discord.requests.values()) / self.moves
+
+    @property
+    def pictures(self) -> float:
+        """Pictures of a move that were sent."""
+        return (self._discord.files - self._files) / self.moves
+
+    @property
+    def memory(self) -> float:
+        """MiB that the process holds."""
+        return resident(self._bot.pid) / 2**20
+
+
+async def measured(clicks: int, interval: float, seed: int = 1, warm_up: int = WARM_UP) -> list[Row]:
+    """A move on `always` beside one on `moments`, and that beside one on `never`."""
+    async with AsyncExitStack() as stack:
+        small = [SmallDiscord(PEOPLE) for _ in CHOICES]
+        bots = await asyncio.gather(*(stack.enter_async_context(running(discord)) for discord in small))
+        there = {
+            choice: Playing(choice, discord, bot, seed)
+            for choice, discord, bot in zip(CHOICES, small, bots, strict=True)
+        }
+        await asyncio.gather(*(one.open() for one in there.values()))
+
+        async def one_each(pause: float) -> None:
+            for one in there.values():
+                await asyncio.sleep(pause)
+                await one.paced.ask(one.table.move())
+
+        for _ in range(warm_up):
+            await one_each(interval / 6)
+        await asyncio.sleep(interval)
+        for one in there.values():
+            one.begin()
+        for _ in range(clicks):
+            await one_each(interval / 3)
+        await asyncio.sleep(interval)
+        always, moments, never = (there[choice] for choice in CHOICES)
+        return [
+            Row("CPU of a move, large pictures with every decision (ms)", always.cpu, moments.cpu),
+            Row("CPU of a move, large pictures where they help (ms)", moments.cpu, never.cpu),
+            Row("requests a move that count, with every decision", always.limited, moments.limited),
+            Row("requests a move that count, where they help", moments.limited, never.limited),
+            Row("requests a move in all, with every decision", always.requests, moments.requests),
+            Row("pictures sent a move, with every decision", always.pictures),
+            Row("pictures sent a move, where they help", moments.pictures),
+            Row("pictures sent a move, never", never.pictures),
+            Row("resident memory, with every decision (MiB)", always.memory, never.memory),
+            Row("resident memory, where they help (MiB)", moments.memory, never.memory),
+        ]
+
+
+def main() -> None:
+    """Measure and print."""
+    options = parser("bench.always", __doc__)
+    options.add_argument("--clicks", type=int, default=MATCH)
+    options.add_argument("--interval", type=float, default=2.0)
+    options.add_argument("--seed", type=int, default=1)
+    asked = options.parse_args()
+    tell(asyncio.run(measured(asked.clicks, asked.interval, asked.seed)), as_json=asked.json)
+
+
+if __name__ == "__main__":
+    main()
