@@ -18,6 +18,12 @@ EVERY_GAME: Final = ""
 """The game of a total over all games."""
 PROVISIONAL: Final = 10
 """With fewer matches than this, a rating is provisional."""
+EVERYBODY: Final = 0
+"""Whose tallies are those of a server as a whole."""
+MOST: Final = frozenset({"biggest", "streak"})
+"""The facts of which the most is kept; all others are added up."""
+RECENT: Final = 30
+"""So many matches are kept of somebody's form."""
 LEAST_ROUNDS: Final = 3
 """A match of fewer rounds counts neither for wins and podiums nor for ratings."""
 
@@ -80,9 +86,19 @@ class EndedMatch:
         return max((result.facts.get("rounds", 0) for result in self.results), default=0)
 
     @property
+    def ends(self) -> dict[int, Result]:
+        """What each of its people takes home; whoever has left one seat and stayed in another has stayed."""
+        results = sorted(self.results, key=lambda one: not one.left)
+        return {one.user_id: one for one in results if one.user_id is not None}
+
+    @property
     def whole(self) -> bool:
         """Whether it was long enough for wins, podiums and ratings."""
         return self.rounds >= LEAST_ROUNDS
+
+    def won_by(self, result: Result) -> bool:
+        """Whether this result of it is a win."""
+        return self.whole and not result.left and result.rank == 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +127,10 @@ class Total:
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong somebody plays a game on a server: the estimate, its doubt, and the number that is shown."""
+    """How strong somebody plays a game on a server: the estimate, its doubt, and the number that is shown.
+
+    Over all games, the game is "".
+    """
 
     user_id: int
     name: str
@@ -123,13 +142,71 @@ class Rating:
 
 
 @dataclass(frozen=True, slots=True)
+class Tally:
+    """What somebody's statistics add up on a server, or the most there was (`MOST`): one fact in one period.
+
+    The facts are those of results, and `matches`, `wins` and `streak`, the most wins in a row; of `EVERYBODY`
+    there is `played`. Matches with nobody but robots at their end are in none.
+    """
+
+    user_id: int
+    game: str
+    period: str
+    fact: str
+    value: int
+
+
+class Finish(NamedTuple):
+    """How a match ended for somebody: when, at which place, 0 for who left, and the rating after it."""
+
+    at: datetime
+    rank: int
+    rating: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """How somebody's last matches on a server went, the newest last, and how many in a row they have won."""
+
+    user_id: int
+    game: str
+    streak: int
+    finishes: tuple[Finish, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """How often somebody has met another person in a match, and has finished behind them."""
+
+    user_id: int
+    rival_id: int
+    name: str
+    game: str
+    met: int
+    behind: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sums:
+    """What matches come to on a server's boards and pages.
+
+    Totals, tallies and rivals are added to what there is; ratings and forms stand in its place.
+    """
+
+    totals: tuple[Total, ...]
+    ratings: tuple[Rating, ...]
+    tallies: tuple[Tally, ...]
+    forms: tuple[Form, ...]
+    rivals: tuple[Rival, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class BoardChange:
     """What the end of a match changes on a server's boards, worked out on this calendar."""
 
     calendar: Calendar
     ended_at: datetime
-    totals: tuple[Total, ...]
-    ratings: tuple[Rating, ...]
+    sums: Sums
 
 
 class Board(NamedTuple):

@@ -7,7 +7,7 @@ events and one view per seat. Nothing here knows a game, a clock, a network or a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from itertools import combinations
@@ -158,6 +158,7 @@ class Game(Generic[S, A, O, V]):
     chance    what the dealer does next; the caller owns the random source
     plays     the verb that plays a card from the hand in sight of all, "" where there is none
     fewest    whether the fewest points are best
+    counters  by seat, what statistics add up beside the facts of the standing; of a match that is over
     console   how the command line speaks of it
     """
 
@@ -178,6 +179,7 @@ class Game(Generic[S, A, O, V]):
     action: Callable[[str, tuple[int, ...]], A]
     plays: str = ""
     fewest: bool = False
+    counters: Callable[[S], Sequence[Mapping[str, int]]] = lambda s: ()
     console: Console = NO_CONSOLE
 
 

@@ -7,7 +7,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, String, Table, true
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    String,
+    Table,
+    true,
+)
 
 from bot.store.types import Moment, metadata
 
@@ -63,7 +75,7 @@ totals: Final = Table(
     Index("ix_totals_wins", *_OF_A_BOARD, "wins", "user_id"),
     Index("ix_totals_average", *_OF_A_BOARD, "average", "user_id"),
     Index("ix_totals_accuracy", *_OF_A_BOARD, "accuracy", "user_id"),
-    Index(None, "user_id"),
+    Index("ix_totals_user_id", "user_id", "alone", "period"),
 )
 
 ratings: Final = Table(
@@ -79,6 +91,43 @@ ratings: Final = Table(
     Column("shown", Integer, nullable=False),
     Index("ix_ratings_shown", "guild_id", "game", "shown", "user_id"),
     Index(None, "user_id"),
+)
+
+tallies: Final = Table(
+    "tallies",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String, primary_key=True),
+    Column("period", String, primary_key=True),
+    Column("fact", String, primary_key=True),
+    Column("value", Integer, nullable=False),
+    Index("ix_tallies_value", "guild_id", "game", "period", "fact", "value", "user_id"),
+)
+
+forms: Final = Table(
+    "forms",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String, primary_key=True),
+    Column("streak", Integer, nullable=False),
+    Column("finishes", JSON, nullable=False),
+    Index(None, "guild_id"),
+)
+
+rivals: Final = Table(
+    "rivals",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String, primary_key=True),
+    Column("rival_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", String, nullable=False),
+    Column("met", Integer, nullable=False),
+    Column("behind", Integer, nullable=False),
+    Index("ix_rivals_behind", "guild_id", "game", "user_id", "behind"),
+    Index(None, "rival_id"),
 )
 
 voids: Final = Table(

@@ -55,7 +55,16 @@ _OF_CHAMPIONSHIP: Final = _emptying(
 )  # fmt: skip
 _OF_SERVER: Final = tuple(
     Statement(delete(table).where(table.c.guild_id == bindparam("guild_id")))
-    for table in (schema.servers, schema.totals, schema.ratings, schema.seasons, schema.calendars)
+    for table in (
+        schema.servers,
+        schema.totals,
+        schema.ratings,
+        schema.tallies,
+        schema.forms,
+        schema.rivals,
+        schema.seasons,
+        schema.calendars,
+    )
 )
 
 

@@ -27,15 +27,15 @@ from sqlalchemy import (
 )
 
 from bot.records import Status
-from bot.store.board_schema import calendars, ratings, seasons, totals, voids
+from bot.store.board_schema import calendars, forms, ratings, rivals, seasons, tallies, totals, voids
 from bot.store.championship_schema import championship_log, championships, medals
 from bot.store.types import Moment, metadata
 
 __all__ = [
     "calendars", "championship_log", "championships", "command_hashes", "deadlines", "emojis",
-    "extensions", "facts", "followers", "interactions", "log", "medals", "members", "metadata", "players",
-    "posts", "ratings", "removed_servers", "results", "seasons", "seating", "servers", "tables", "totals",
-    "voids",
+    "extensions", "facts", "followers", "forms", "interactions", "log", "medals", "members", "metadata",
+    "players", "posts", "ratings", "removed_servers", "results", "rivals", "seasons", "seating", "servers",
+    "tables", "tallies", "totals", "voids",
 ]  # fmt: skip
 
 

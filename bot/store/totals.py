@@ -28,12 +28,13 @@ from sqlalchemy import (
     update,
 )
 
-from bot.board_records import BoardChange, Calendar, EndedMatch, Rating, Season, Total, Void
+from bot.board_records import BoardChange, Calendar, EndedMatch, Form, Rating, Season, Sums, Total, Void
 from bot.errors import Conflict
 from bot.records import Result
 from bot.store import schema
 from bot.store.database import Database
-from bot.store.units import Parameters, Statement, Step, Unit, ask, fields, insert_unless_there, one_of
+from bot.store.tallies import FORM, emptied, form_of, tallied
+from bot.store.units import Parameters, Statement, Step, Unit, ask, fields, insert_unless_there
 from bot.store.voids import voided
 
 _CALENDARS, _SEASONS, _TOTALS = schema.calendars.c, schema.seasons.c, schema.totals.c
@@ -107,6 +108,8 @@ _RATING: Final = Statement(
     )
 )
 
+_OF_FACT: Final = ("table_id", "seat", "who", "fact")
+_FACT: Final = insert_unless_there(schema.facts, *_OF_FACT)
 _VOIDED: Final = exists().where(schema.voids.c.table_id == _TABLES.id)
 _ON_A_BOARD: Final = and_(
     _TABLES.guild_id == bindparam("guild_id"),
@@ -125,11 +128,10 @@ _OF_MATCHES: Final = Statement(
     .where(_ON_A_BOARD)
     .order_by(_RESULTS.table_id, _RESULTS.seat, _RESULTS.who)
 )
-_COUNTED_FACTS: Final = ("rounds", "exact")
 _FACTS_OF_MATCHES: Final = Statement(
     select(*(schema.facts.c[name] for name in ("table_id", "seat", "who", "fact", "value")))
     .join_from(schema.facts, schema.tables, _TABLES.id == schema.facts.c.table_id)
-    .where(_ON_A_BOARD, one_of(schema.facts.c.fact, _COUNTED_FACTS))
+    .where(_ON_A_BOARD)
 )
 
 
@@ -155,13 +157,12 @@ def changed(calendar: Calendar, at: datetime) -> Unit:
 def ended(change: BoardChange) -> Unit:
     """What the end of a match writes on boards. Conflict as `changed`."""
     guild = change.calendar.guild_id
-    keys = [{"guild_id": guild, "game": one.game, "user_id": one.user_id} for one in change.ratings]
-    return (
-        *changed(change.calendar, change.ended_at),
-        *_added(guild, change.totals),
-        _DROP_RATING.each(keys),
-        _rated(guild, change.ratings),
-    )
+    keys = [{"guild_id": guild, "game": one.game, "user_id": one.user_id} for one in change.sums.ratings]
+    return (*changed(change.calendar, change.ended_at), _DROP_RATING.each(keys), *_kept(guild, change.sums))
+
+
+def _kept(guild: int, sums: Sums) -> Unit:
+    return (*_added(guild, sums.totals), _rated(guild, sums.ratings), *tallied(guild, sums))
 
 
 def _added(guild: int, totals: Iterable[Total]) -> Unit:
@@ -201,6 +202,12 @@ class TotalRows:
         found = await self._database.read_together(*asked)
         return {row[0]: Rating(*row) for rows in found for row in rows}
 
+    async def forms(self, guild_id: int, game: str, users: Sequence[int]) -> dict[int, Form]:
+        """The form of those of them who have one. Unavailable."""
+        asked = (ask(FORM, guild_id=guild_id, game=game, user_id=user) for user in users)
+        found = await self._database.read_together(*asked)
+        return {row[0]: form_of(row) for rows in found for row in rows}
+
     async def matches(self, guild_id: int) -> list[EndedMatch]:
         """The matches on a server's boards by their ends, with what is added up. Unavailable."""
         asked = (ask(one, guild_id=guild_id) for one in (_MATCHES, _OF_MATCHES, _FACTS_OF_MATCHES))
@@ -212,6 +219,16 @@ class TotalRows:
         for row in results:
             of.setdefault(row[0], []).append(Result(*[*row, found.get(row[:3], {})]))
         return [EndedMatch(*[*match, tuple(of.get(match[0], ()))]) for match in matches]
+
+    async def complete(self, results: Iterable[Result]) -> None:
+        """Keep the facts of these results that are not kept yet. Unavailable."""
+        rows = [
+            {"table_id": one.table_id, "seat": one.seat, "who": one.who, "fact": fact, "value": value}
+            for one in results
+            for fact, value in one.facts.items()
+        ]
+        same = ({**row, **{f"same_{name}": row[name] for name in _OF_FACT}} for row in rows)
+        await self._database.write(_FACT.each(same))
 
     async def uncounted(self) -> list[int]:
         """The servers whose matches have not been added up yet. Unavailable."""
@@ -225,11 +242,10 @@ class TotalRows:
         self,
         calendar: Calendar,
         at: datetime,
-        totals: Iterable[Total],
-        ratings: Iterable[Rating],
+        sums: Sums,
         void: Void | None = None,
     ) -> None:
-        """Keep these sums and ratings instead of all a server has, its calendar, and that a match is void.
+        """Keep these sums instead of all a server has, its calendar, and that a match is void.
 
         Conflict also when that match is no finished one of this server, or void already. Unavailable.
         """
@@ -238,7 +254,7 @@ class TotalRows:
             *changed(calendar, at),
             *(() if void is None else voided(guild, void)),
             _DROP_TOTALS.step(guild_id=guild),
-            *_added(guild, totals),
             _DROP_RATINGS.step(guild_id=guild),
-            _rated(guild, ratings),
+            *emptied(guild),
+            *_kept(guild, sums),
         )

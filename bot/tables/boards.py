@@ -11,16 +11,17 @@ from datetime import datetime
 from typing import Final
 from weakref import WeakValueDictionary
 
-from bot.board_records import BoardChange, EndedMatch, Void
+from bot.board_records import EVERY_GAME, BoardChange, EndedMatch, Void
 from bot.errors import House, Refused
 from bot.records import Result, TableHeader
 from bot.store import Store
 from bot.tables.periods import after, season_called, zone_named
-from bot.tables.ratings import rated
 from bot.tables.reasons import given
+from bot.tables.results import facts_from_log
 from bot.tables.retry import again
-from bot.tables.totals import added, counted
+from bot.tables.totals import Before, brought, counted
 from bot.texts.sentences import escaped, one_line
+from engine import GAMES
 
 log = logging.getLogger(__name__)
 
@@ -53,10 +54,14 @@ class Boards:
         async with self._lock(header.guild_id):
             calendar = await self.store.totals.calendar(header.guild_id)
             match = EndedMatch(header.id, header.game, after(calendar, at), people, tuple(results))
-            users = [one.user_id for one in results if one.user_id is not None]
-            before = await self.store.totals.ratings(header.guild_id, header.game, users)
-            totals = tuple(added(match, calendar))
-            yield BoardChange(calendar, match.ended_at, totals, rated(match, before))
+            before = await self._before(header.guild_id, match)
+            yield BoardChange(calendar, match.ended_at, brought(match, calendar, before))
+
+    async def _before(self, guild: int, match: EndedMatch) -> Before:
+        games, users = (match.game, EVERY_GAME), list(match.ends)
+        ratings = {game: await self.store.totals.ratings(guild, game, users) for game in games}
+        forms = {game: await self.store.totals.forms(guild, game, users) for game in games}
+        return Before(ratings, forms)
 
     # ------------------------------------------------------------------ what moderators change
 
@@ -107,10 +112,26 @@ class Boards:
         await self._change(guild)
 
     async def count_what_was_played(self) -> None:
-        """Add up what was played before there were sums, server by server. Unavailable."""
+        """Add up what was played before there were sums, server by server. Unavailable.
+
+        Facts that no result had then come from the log of each match.
+        """
         for guild in await self.store.totals.uncounted():
             log.info("the boards of server %s are added up", guild)
+            for match in await self.store.totals.matches(guild):
+                await self._complete(match)
             await self.recount(guild)
+
+    async def _complete(self, match: EndedMatch) -> None:
+        header = await self.store.tables.get(match.table_id)
+        if header is None or header.game not in GAMES or match.people < 2:
+            return
+        rows = await self.store.tables.log(match.table_id)
+        found = await asyncio.to_thread(facts_from_log, header, rows)
+        stayed = [one for one in match.results if not one.left]
+        await self.store.totals.complete(
+            [replace(one, facts={**found.get(one.seat, {}), **one.facts}) for one in stayed]
+        )
 
     async def recount_all(self) -> int:
         """Make all sums and ratings anew; of how many servers. Unavailable."""
@@ -132,7 +153,7 @@ class Boards:
                 if void is None or match.table_id != void.table_id
             ]
             sums = await asyncio.to_thread(counted, matches, changed)
-            await self.store.totals.replace(changed, after(calendar, self.now()), *sums, void)
+            await self.store.totals.replace(changed, after(calendar, self.now()), sums, void)
 
     async def _require_valid(self, guild: int, table_id: int) -> None:
         found = await self.store.history.one(table_id)

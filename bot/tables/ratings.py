@@ -24,13 +24,14 @@ def _model() -> PlackettLuce:
     return PlackettLuce()
 
 
-def rated(match: EndedMatch, before: Mapping[int, Rating]) -> tuple[Rating, ...]:
-    """The ratings of its people after a match, by those they had; none where it rates nobody.
+def rated(match: EndedMatch, game: str, before: Mapping[int, Rating]) -> tuple[Rating, ...]:
+    """The ratings of its people after a match in its game, or over all games (""), by those they had.
 
-    Robots are not rated, nor is a match of fewer than three rounds, with fewer than two people at its end or
-    in its results. Whoever has left comes last, behind everybody who stayed.
+    There are none where it rates nobody. Robots are not rated, nor is a match of fewer than three rounds,
+    with fewer than two people at its end or in its results. Whoever has left comes last, behind everybody
+    who stayed.
     """
-    people = {one.user_id: one for one in match.results if one.user_id is not None}
+    people = match.ends
     if not match.whole or match.people < 2 or len(people) < 2:
         return ()
     last = 1 + max(one.rank for one in people.values())
@@ -43,7 +44,7 @@ def rated(match: EndedMatch, before: Mapping[int, Rating]) -> tuple[Rating, ...]
         Rating(
             user_id=user,
             name=one.name,
-            game=match.game,
+            game=game,
             mu=now.mu,
             sigma=now.sigma,
             matches=1 + (0 if old is None else old.matches),

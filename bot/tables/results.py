@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
-from bot.records import Person, Result, Seating, TableHeader, parse_who
+from bot.records import LogRow, Person, Result, Seating, TableHeader, parse_who
 from bot.tables.snapshot import Occupant
-from engine.core import Place, Seat
+from engine import GAMES
+from engine.core import AnyGame, Place, Seat, replay
 
 
 class Decisions:
@@ -40,6 +42,14 @@ class Decisions:
         more._last = dict(self._last)
         more.notice(seat, turn, who)
         return more
+
+
+def final(game: AnyGame, state: Any) -> list[Place]:
+    """The places at the end of a match; their facts have all its counters, too."""
+    more = dict(enumerate(game.counters(state)))
+    return [
+        place._replace(facts={**place.facts, **more.get(place.seat, {})}) for place in game.standing(state)
+    ]
 
 
 def outcome(
@@ -84,3 +94,20 @@ def won(header: TableHeader, occupants: Sequence[Occupant], places: Sequence[Pla
             who = occupants[place.seat].who
             wins[who] = wins.get(who, 0) + 1
     return wins
+
+
+def facts_from_log(header: TableHeader, rows: Sequence[LogRow]) -> dict[Seat, dict[str, int]]:
+    """The facts of each seat at the end of a match, from its inputs alone.
+
+    There are none where today's rules refuse one of them, or come to another digest.
+    """
+    game = GAMES[header.game]
+    try:
+        moves = [(row.seat, game.parse(row.action)) for row in rows]
+        played = replay(game, header.seats, game.options(header.options, header.seats), moves)
+        state, _, _ = next(played)  # It is the one that is played on.
+        if [row.digest for row in rows] != [chain for _, _, chain in played]:
+            return {}
+    except ValueError:
+        return {}
+    return {place.seat: dict(place.facts) for place in final(game, state)}

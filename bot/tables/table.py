@@ -14,7 +14,7 @@ from bot.tables import deadlines as timing
 from bot.tables.attendance import Attendance
 from bot.tables.leavers import Leaver, absent, leavers
 from bot.tables.moves import Change, Move, bot_to_move
-from bot.tables.results import outcome
+from bot.tables.results import final, outcome
 from bot.tables.snapshot import Occupant, Ruling, Snapshot, SnapshotOf, seated
 from engine import GAMES
 from engine.core import (
@@ -297,4 +297,4 @@ class Table:
     def results(self, move: Move) -> list[Result]:
         """What each player takes home from this match, with `move` as its last input."""
         decisions = self._attendance.decisions_with(move.row.seat, self.turn, self.occupants())
-        return outcome(self.header.id, self.seatings, decisions, self.game.standing(move.state))
+        return outcome(self.header.id, self.seatings, decisions, final(self.game, move.state))

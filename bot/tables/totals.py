@@ -2,15 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, replace
+from typing import NamedTuple
 
-from bot.board_records import EVERY_GAME, Calendar, EndedMatch, Rating, Total
+from bot.board_records import EVERY_GAME, MOST, Calendar, EndedMatch, Form, Rating, Rival, Sums, Tally, Total
 from bot.records import Result
+from bot.tables.forms import formed, rivals
 from bot.tables.periods import periods
 from bot.tables.ratings import rated
+from bot.tables.tallies import tallied
 
 _SUMS = [one.name for one in fields(Total) if one.name not in ("user_id", "name", "alone", "game", "period")]
+
+
+class Before(NamedTuple):
+    """What a match is worked out on: the ratings and forms of its people, by game, "" over all of them."""
+
+    ratings: Mapping[str, Mapping[int, Rating]]
+    forms: Mapping[str, Mapping[int, Form]]
+
+
+def brought(match: EndedMatch, calendar: Calendar, before: Before) -> Sums:
+    """All that a match changes on the boards and pages of its server."""
+    games = (match.game, EVERY_GAME)
+    ratings = tuple(one for game in games for one in rated(match, game, before.ratings.get(game, {})))
+    after = {(one.game, one.user_id): one.shown for one in ratings}
+    forms = tuple(one for game in games for one in formed(match, game, before.forms.get(game, {}), after))
+    streaks = {(one.game, one.user_id): one.streak for one in forms}
+    return Sums(
+        tuple(added(match, calendar)),
+        ratings,
+        tuple(tallied(match, calendar, streaks)),
+        forms,
+        tuple(rivals(match)),
+    )
 
 
 def added(match: EndedMatch, calendar: Calendar) -> Iterator[Total]:
@@ -30,7 +56,7 @@ def added(match: EndedMatch, calendar: Calendar) -> Iterator[Total]:
 
 
 def _sums(match: EndedMatch, result: Result, user: int, alone: bool, game: str, period: str) -> Total:
-    rounds, stayed = result.facts.get("rounds", 0), match.whole and not result.left
+    rounds = result.facts.get("rounds", 0)
     return Total(
         user_id=user,
         name=result.name,
@@ -39,8 +65,8 @@ def _sums(match: EndedMatch, result: Result, user: int, alone: bool, game: str, 
         period=period,
         matches=1,
         whole=int(match.whole),
-        wins=int(stayed and result.rank == 1),
-        podiums=int(stayed and result.rank <= 3),
+        wins=int(match.won_by(result)),
+        podiums=int(match.whole and not result.left and result.rank <= 3),
         points=result.points,
         rounds=rounds,
         bids=rounds if "exact" in result.facts else 0,
@@ -48,21 +74,47 @@ def _sums(match: EndedMatch, result: Result, user: int, alone: bool, game: str, 
     )
 
 
-def counted(matches: Iterable[EndedMatch], calendar: Calendar) -> tuple[list[Total], list[Rating]]:
-    """All sums and ratings that these matches come to, in the order of their ends."""
-    sums: dict[tuple[int, bool, str, str], Total] = {}
+def counted(matches: Iterable[EndedMatch], calendar: Calendar) -> Sums:
+    """All that these matches come to, in the order of their ends."""
+    totals: dict[tuple[int, bool, str, str], Total] = {}
+    tallies: dict[tuple[int, str, str, str], Tally] = {}
+    met: dict[tuple[int, int, str], Rival] = {}
     ratings: dict[str, dict[int, Rating]] = {}
+    forms: dict[str, dict[int, Form]] = {}
     for match in matches:
-        for one in added(match, calendar):
-            key = one.user_id, one.alone, one.game, one.period
-            before = sums.get(key)
-            sums[key] = one if before is None else _plus(before, one)
-        of = ratings.setdefault(match.game, {})
-        of |= {one.user_id: one for one in rated(match, of)}
-    return list(sums.values()), [one for of in ratings.values() for one in of.values()]
+        more = brought(match, calendar, Before(ratings, forms))
+        for total in more.totals:
+            key = total.user_id, total.alone, total.game, total.period
+            totals[key] = _plus(totals[key], total) if key in totals else total
+        for tally in more.tallies:
+            of = tally.user_id, tally.game, tally.period, tally.fact
+            tallies[of] = _together(tallies[of], tally) if of in tallies else tally
+        for rival in more.rivals:
+            pair = rival.user_id, rival.rival_id, rival.game
+            met[pair] = _again(met[pair], rival) if pair in met else rival
+        for rating in more.ratings:
+            ratings.setdefault(rating.game, {})[rating.user_id] = rating
+        for form in more.forms:
+            forms.setdefault(form.game, {})[form.user_id] = form
+    return Sums(
+        tuple(totals.values()),
+        tuple(one for of_game in ratings.values() for one in of_game.values()),
+        tuple(tallies.values()),
+        tuple(one for of_all in forms.values() for one in of_all.values()),
+        tuple(met.values()),
+    )
 
 
 def _plus(before: Total, more: Total) -> Total:
     return replace(
         before, name=more.name, **{name: getattr(before, name) + getattr(more, name) for name in _SUMS}
     )
+
+
+def _together(before: Tally, more: Tally) -> Tally:
+    both = before.value, more.value
+    return replace(before, value=max(both) if more.fact in MOST else sum(both))
+
+
+def _again(before: Rival, more: Rival) -> Rival:
+    return replace(more, met=before.met + more.met, behind=before.behind + more.behind)

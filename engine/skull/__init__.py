@@ -19,6 +19,7 @@ GAME: Game[State, Action, Options, View] = Game(
     step=rules.step,
     view=views.view,
     standing=views.standing,
+    counters=views.counters,
     chance=rules.chance,
     parse=parse,
     action=Action,

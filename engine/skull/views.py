@@ -74,3 +74,9 @@ def standing(s: State) -> tuple[Place, ...]:
         for seat, key in enumerate(keys)
     )
     return tuple(sorted(places, key=lambda place: (place.rank, place.seat)))
+
+
+def counters(s: State) -> tuple[dict[str, int], ...]:
+    """By seat, `own_skulls`: bets lost, as the challenger, to a skull of one's own."""
+    own = [bet.challenger for bet in s.bets if bet.skull == bet.challenger]
+    return tuple({"own_skulls": own.count(seat)} for seat in range(s.seats))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from engine.core import Place, Seat
 from engine.skull_king import rules
+from engine.skull_king.editions import EDITIONS
 from engine.skull_king.public import LOADS, View
 from engine.skull_king.state import BID, LOAD, State
 from engine.skull_king.trick import outcome
@@ -76,3 +79,21 @@ def standing(s: State) -> tuple[Place, ...]:
         for seat, key in enumerate(keys)
     )
     return tuple(sorted(places, key=lambda place: (place.rank, place.seat)))
+
+
+def counters(s: State) -> tuple[dict[str, int], ...]:
+    """By seat, how often each number was bid, `bid_2`, and met, `exact_2`; captures; the biggest round.
+
+    A bid is the one that counted (SK-12.8). Each captured character is a capture (SK-8.7 to SK-8.9), whether
+    or not its points were paid. The biggest round is the most points of one, the fewest below zero.
+    """
+    prizes = EDITIONS[s.setup.options.edition].prize_rule
+    found: list[Counter[str]] = [Counter() for _ in range(s.setup.seats)]
+    for line in (line for sheet in s.sheet for line in sheet.lines):
+        of = found[line.seat]
+        of[f"bid_{line.final_bid}"] += 1
+        if line.won == line.final_bid:
+            of[f"exact_{line.final_bid}"] += 1
+        of["captures"] += sum(len(bonus.cards) for bonus in line.bonuses if bonus.rule != prizes)
+        of["biggest"] = max(of.get("biggest", line.points), line.points)
+    return tuple(map(dict, found))

@@ -17,6 +17,7 @@ from bot.seating.lobby import Lobby
 from bot.store import Store
 from bot.store.backup import examine, restore
 from bot.store.migrate import migrate
+from bot.tables.boards import Boards
 from bot.tables.service import Tables
 from tests.bot.test_migrations import REVISIONS
 from tests.data.build import ANA, GUILD, HERE, NAMES, NOON, TABLES, file_of, plays_on
@@ -59,7 +60,7 @@ def test_there_is_a_database_of_every_schema() -> None:
 def test_it_is_of_that_schema_small_and_has_a_row_in_every_table(revision: str) -> None:
     file = file_of(revision)
     assert examine(file).revision == revision
-    assert file.stat().st_size < 100_000
+    assert file.stat().st_size < 120_000
     assert [name for name, rows in counts(file).items() if not rows] == []
 
 
@@ -105,6 +106,21 @@ async def test_its_matches_go_on(store: Store) -> None:
     best = await store.leaderboards.stats(ANA, guild_id=GUILD, game="skull-king")
     assert best is not None
     assert best.matches == 2
+    await store.close()
+
+
+async def test_what_was_played_is_counted_from_results_and_logs(store: Store, old: Path) -> None:
+    """A finished match of Skull King, whose bids by size stand in its log alone."""
+    await Boards(store, lambda: LATER).count_what_was_played()
+    with closing(sqlite3.connect(old)) as database:
+        whose = "user_id = ? AND guild_id = ? AND game = 'skull-king' AND period = 'all'"
+        found = dict(
+            database.execute(f"SELECT fact, value FROM tallies WHERE {whose}", (ANA, GUILD)).fetchall()
+        )
+        bids = sum(value for fact, value in found.items() if fact.startswith("bid_"))
+        (rounds,) = database.execute(f"SELECT rounds FROM totals WHERE {whose}", (ANA, GUILD)).fetchone()
+    assert found["matches"] == 1
+    assert bids == rounds > 0
     await store.close()
 
 

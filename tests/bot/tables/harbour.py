@@ -84,7 +84,7 @@ class Harbour:
 
 def result(table: int, seat: int, line: Line) -> Result:
     who = f"r:easy:{seat}" if line.user is None else f"u:{line.user}"
-    facts = {} if line.left else {"rounds": line.rounds, "stars": 3}
+    facts = {} if line.left else {"rounds": line.rounds, "stars": 3, "biggest": line.points}
     facts |= {} if line.exact is None else {"exact": line.exact}
     points = 0 if line.left else line.points
     return Result(table, seat, who, line.user, f"name {line.user}", line.rank, points, line.left, facts)

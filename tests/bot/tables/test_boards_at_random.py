@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections import defaultdict
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.board_records import RECENT
 from bot.store import Store
 from tests.bot.store.store_values import GUILD
 from tests.bot.tables.harbour import ANA, BEA, CARL, DORA, SUMS, Harbour, Line
@@ -58,6 +60,82 @@ def expected(harbour: Harbour, played: Sequence[tuple[int, str, int, Sequence[Li
     return dict(sums)
 
 
+class Pages(NamedTuple):
+    """What pages of statistics show, added up in the plainest way."""
+
+    tallies: dict[Any, int]
+    forms: dict[Any, tuple[int, list[int]]]
+    rivals: dict[Any, tuple[int, int]]
+
+
+def expected_pages(
+    harbour: Harbour, played: Sequence[tuple[int, str, int, Sequence[Line]]], zone: str
+) -> Pages:
+    ends = {row["id"]: datetime.fromisoformat(row["ended_at"]) for row in harbour.rows("tables")}
+    sums: dict[Any, int] = defaultdict(int)
+    ranks: dict[Any, list[int]] = defaultdict(list)
+    wins: dict[Any, int] = defaultdict(int)
+    met: dict[Any, list[int]] = defaultdict(lambda: [0, 0])
+    for number, game, people, lines in sorted(played, key=lambda one: ends[one[0]]):
+        if people < 2:
+            continue
+        month = f"{ends[number].replace(tzinfo=UTC).astimezone(ZoneInfo(zone)):%Y-%m}"
+        long = max(line.rounds for line in lines if not line.left) > 2
+        for of, period in ((g, t) for g in (game, "") for t in (month, "all")):
+            sums[0, of, period, "played"] += 1
+        for line in (line for line in lines if line.user is not None):
+            won = long and line.rank == 1 and not line.left
+            for of in (game, ""):
+                if long:
+                    ranks[line.user, of].append(0 if line.left else line.rank)
+                    wins[line.user, of] = wins[line.user, of] + 1 if won else 0
+                for period in (month, "all"):
+                    key = line.user, of, period
+                    sums[*key, "matches"] += 1
+                    sums[*key, "wins"] += won
+                    if long:
+                        sums[*key, "streak"] = max(sums[*key, "streak"], wins[line.user, of])
+                    if not line.left and of:
+                        sums[*key, "stars"] += 3
+                        sums[*key, "rounds"] += line.rounds
+                        sums[*key, "exact"] += line.exact or 0
+                        least = sums.get((*key, "biggest"), line.points)
+                        sums[*key, "biggest"] = max(least, line.points)
+                for other in (other for other in lines if other.user not in (None, line.user) and long):
+                    pair = met[line.user, other.user, of]
+                    pair[0] += 1
+                    pair[1] += not other.left and (line.left or other.rank < line.rank)
+    return Pages(
+        {key: value for key, value in sums.items() if value or key[3] == "biggest"},
+        {key: (wins[key], of[-RECENT:]) for key, of in ranks.items()},
+        {key: (both, behind) for key, (both, behind) in met.items()},
+    )
+
+
+def found_pages(harbour: Harbour) -> Pages:
+    """What is kept of them."""
+    return Pages(
+        {
+            (row["user_id"], row["game"], row["period"], row["fact"]): row["value"]
+            for row in harbour.rows("tallies")
+        },
+        {
+            (row["user_id"], row["game"]): (
+                row["streak"],
+                [rank for _, rank, _ in json.loads(row["finishes"])],
+            )
+            for row in harbour.rows("forms")
+        },
+        {
+            (row["user_id"], row["rival_id"], row["game"]): (row["met"], row["behind"])
+            for row in harbour.rows("rivals")
+        },
+    )
+
+
+KEPT = ("totals", "ratings", "tallies", "forms", "rivals")
+
+
 @pytest.mark.parametrize("seed", range(4))
 async def test_sums_and_ratings_are_what_results_say_whatever_happens(harbour: Harbour, seed: int) -> None:
     rng, zone, number, played = Random(seed), "UTC", 0, []
@@ -102,7 +180,8 @@ async def test_sums_and_ratings_are_what_results_say_whatever_happens(harbour: H
                 for row in harbour.rows("totals")
             }
             assert found == expected(harbour, played, zone)
-            kept = harbour.rows("totals"), harbour.rows("ratings")
+            assert found_pages(harbour) == expected_pages(harbour, played, zone)
+            kept = [harbour.rows(table) for table in KEPT]
             await harbour.boards.recount(GUILD)
-            assert (harbour.rows("totals"), harbour.rows("ratings")) == kept
-    assert harbour.rows("ratings")
+            assert [harbour.rows(table) for table in KEPT] == kept
+    assert {row["game"] for row in harbour.rows("ratings")} == {"skull-king", "hearts", ""}

@@ -1,0 +1,37 @@
+"""How somebody's last matches went, and whom they met there: pure functions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from bot.board_records import EVERY_GAME, RECENT, EndedMatch, Finish, Form, Rival
+
+
+def formed(
+    match: EndedMatch, game: str, before: Mapping[int, Form], ratings: Mapping[tuple[str, int], int]
+) -> Iterator[Form]:
+    """The form of its people after a match, by that before it and the `ratings` after it, as they are shown.
+
+    A match that is too short for wins, or has fewer than two people at its end, is none of it.
+    """
+    if match.people < 2 or not match.whole:
+        return
+    for user, result in match.ends.items():
+        old = before.get(user, Form(user, game, 0, ()))
+        rank = 0 if result.left else result.rank
+        last = Finish(match.ended_at, rank, ratings.get((game, user)))
+        streak = old.streak + 1 if match.won_by(result) else 0
+        yield Form(user, game, streak, (*old.finishes, last)[-RECENT:])
+
+
+def rivals(match: EndedMatch) -> Iterator[Rival]:
+    """Everybody with everybody else they met. Whoever has left finishes behind whoever stayed."""
+    if match.people < 2 or not match.whole:
+        return
+    ends = match.ends
+    for user, own in ends.items():
+        for other, result in ends.items():
+            if user != other:
+                behind = (result.left, result.rank) < (own.left, own.rank) and not result.left
+                for game in (match.game, EVERY_GAME):
+                    yield Rival(user, other, result.name, game, 1, int(behind))

@@ -1,0 +1,33 @@
+"""What a match adds to the tallies of its people and of its server: pure functions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from bot.board_records import EVERY_GAME, EVERYBODY, MOST, Calendar, EndedMatch, Tally
+from bot.records import Result
+from bot.tables.periods import periods
+
+
+def tallied(match: EndedMatch, calendar: Calendar, streaks: Mapping[tuple[str, int], int]) -> Iterator[Tally]:
+    """What each tally grows by, or has to be at least, in the month of the end and in all.
+
+    A match with fewer than two people at its end is in none. `streaks` are how many matches each person has
+    won in a row now, by game and person.
+    """
+    if match.people < 2:
+        return
+    kept = periods(calendar, match.ended_at)
+    for period in (kept["month"], kept["all"]):
+        for game in (match.game, EVERY_GAME):
+            yield Tally(EVERYBODY, game, period, "played", 1)
+            for user, result in match.ends.items():
+                facts = _facts(match, result, result.facts if game else {}, streaks.get((game, user), 0))
+                for fact, value in facts.items():
+                    yield Tally(user, game, period, fact, value)
+
+
+def _facts(match: EndedMatch, result: Result, own: Mapping[str, int], streak: int) -> dict[str, int]:
+    """What counts of a result: a sum of nothing does not, the most there was does, also below zero."""
+    facts = {**own, "matches": 1, "wins": int(match.won_by(result)), "streak": streak}
+    return {fact: value for fact, value in facts.items() if value or fact in own.keys() & MOST}
