@@ -99,7 +99,7 @@ def _shown(snapshot: Snapshot, hand: list[Card], offered: list[Block], t: Texts)
     # On a line of their own: a phone's has room for twelve emojis.
     between = "\n-# " if picture(kept[0], t) else ""
     cards = between + " ".join(face(card, t) for card in kept)
-    return [Text(f"-# {t('hand-not-now', cards=cards)}")]
+    return [_laid_out(snapshot, hand, Text(f"-# {t('hand-not-now', cards=cards)}"), t)]
 
 
 def stamp(snapshot: Snapshot) -> str:

@@ -113,3 +113,17 @@ async def test_a_hand_that_was_passed_on_is_not_said_to_be_as_dealt(world: World
     await ana.acts(world.rng)
     await world.wait(5)
     assert said(ana.dms()[0]) == []
+
+
+async def test_whoever_plays_first_sees_the_hand_that_was_dealt_too(world: World, brush: Brush) -> None:
+    people = ana, _ = [world.person(name, plays_in="dm") for name in ("Ana", "Bea")]
+    number = await open_table(*people, game="hearts")
+    await start(ana, number)
+    await world.wait(3)
+    first, second = sorted(people, key=lambda one: not one.dms()[0].offering("play"))
+    assert first.dms()[0].offering("play"), "the two of clubs"
+    for person in (first, second):
+        assert said(person.dms()[0])[0].startswith("Your hand as it was dealt, 26 cards: ")
+    await first.acts(world.rng)
+    await world.wait(5)
+    assert said(first.dms()[0]) == []
