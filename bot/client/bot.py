@@ -17,7 +17,7 @@ from bot.championship.scheduler import Scheduler
 from bot.championship.service import Championships
 from bot.client.click_rate import ClickRate
 from bot.client.emojis import EmojiUpload
-from bot.client.events import connect_again, survive
+from bot.client.events import is_on, survive
 from bot.client.greeting import greet
 from bot.client.monitoring import monitoring
 from bot.client.permissions import write_again
@@ -111,8 +111,7 @@ class YoHoHo(commands.AutoShardedBot):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
         )
-        survive(self._connection.parsers)
-        connect_again()
+        survive(self._connection.parsers, lambda: self.guilds)
         self.settings = settings
         self.started_at = discord.utils.utcnow()
         # What the verbs of buttons, menus and forms do, and where; each cog adds its own.
@@ -144,10 +143,10 @@ class YoHoHo(commands.AutoShardedBot):
         self.replays = ReplayPages(Replays(self.store), self.people)
         self.championships = Championships(self.tables, self.lobby, lambda moved: self.scheduler.look(moved))
         self.championship_pages = ChampionshipPages(self.championships, self.people)
-        self.removed = RemovedServers(self.tables, self.people.forget_server)
         self.outages = Outages(lambda: self.shard_count or 1, now)
-        quiet = self.outages.quiet
-        kept = (self.store, now, quiet, silence, Illustrations(self.art.shown))
+        served = partial(is_on, self, self.outages.shard_of)
+        self.removed = RemovedServers(self.tables, self.people.forget_server, served)
+        kept = (self.store, now, self.outages.quiet, silence, Illustrations(self.art.shown))
         self.courier = Courier(self, self.pages, self.championship_pages, *kept)
         self.shares = Shares(self.courier.messages, self.courier.queues)
         self.clock = Clock(self.tables, self.courier.look, self.outages.away)
@@ -174,8 +173,7 @@ class YoHoHo(commands.AutoShardedBot):
     async def _resume(self) -> None:
         self.outages.restarted()
         await self._look_after(await self.clock.resume())
-        servers = {guild.id for guild in self.guilds}
-        await self.removed.compare(servers, lambda server: self.outages.shard_of(server) in self.shards)
+        await self.removed.compare()
         self.clock.every_day(self._look_daily)
 
     async def _look_daily(self) -> None:
@@ -220,6 +218,7 @@ class YoHoHo(commands.AutoShardedBot):
         tables = await self.clock.resume(since, shard, self.shard_count or 1)
         self.outages.end(shard)
         await self._look_after(tables)
+        await self.removed.compare()
 
     async def on_shard_ready(self, shard: int) -> None:
         """The same where the connection had to be made anew."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, MutableMapping
+from collections.abc import Callable, MutableMapping, Sequence
 from functools import partial
 from itertools import product
 from typing import Any, Final, TypeAlias
@@ -18,12 +18,6 @@ LONGEST: Final = 200
 """Characters of what is told about an event: what it holds may be long."""
 LARGEST: Final = 2**63 - 1
 Parse: TypeAlias = Callable[[Any], None]
-
-
-def survive(parsers: MutableMapping[str, Parse]) -> None:
-    """Have each of these, by the event it reads, fail for that event alone; discord.py ends the process."""
-    for event, parse in parsers.items():
-        parsers[event] = partial(_read, event, parse)
 
 
 class Gateway(DiscordWebSocket):
@@ -52,9 +46,41 @@ class Gateway(DiscordWebSocket):
             raise ReconnectWebSocket(self.shard_id, resume=self.sequence != self._begun) from None
 
 
-def connect_again() -> None:
-    """Have discord.py use that connection."""
+def survive(parsers: MutableMapping[str, Parse], guilds: Callable[[], Sequence[discord.Guild]]) -> None:
+    """Have what cannot be read, a frame or an event, fail for itself alone; discord.py ends the process.
+
+    `parsers` are those of a client by the event each reads, `guilds` the servers that it knows.
+    """
     vars(discord.shard)["DiscordWebSocket"] = Gateway
+    _notice_removals(parsers, guilds)
+    for event, parse in parsers.items():
+        parsers[event] = partial(_read, event, parse)
+
+
+def is_on(bot: discord.AutoShardedClient, shard_of: Callable[[int], int], guild_id: int) -> bool | None:
+    """Whether the bot is on this server; None where another process is to know."""
+    if bot.get_guild(guild_id) is not None:
+        return True
+    return False if shard_of(guild_id) in bot.shards else None
+
+
+def _notice_removals(
+    parsers: MutableMapping[str, Parse], guilds: Callable[[], Sequence[discord.Guild]]
+) -> None:
+    """Have a server that is not among those a shard is told of count as one that has removed the bot.
+
+    It did so while the shard was away, and discord.py goes on knowing it.
+    """
+    read, remove = parsers["READY"], parsers["GUILD_DELETE"]
+
+    def ready(data: Any) -> None:
+        read(data)
+        there = {int(guild["id"]) for guild in data["guilds"]}
+        for guild in guilds():
+            if guild.shard_id == data["shard"][0] and guild.id not in there:
+                remove({"id": str(guild.id)})
+
+    parsers["READY"] = ready
 
 
 def what(error: Exception) -> str:

@@ -11,6 +11,7 @@ from bot.seating.player_counts import chosen, room
 from bot.tables.results import won
 from bot.tables.retry import again
 from bot.tables.table import Table
+from bot.tables.unseated import require_server
 
 
 @again
@@ -18,12 +19,13 @@ async def rematch(lobby: Lobby, table_id: int, user: int, name: str, interaction
     """The one lobby with those of a finished table; whoever asks later joins it.
 
     Refused: T-6 outsider, T-19 unless played out, T-7 no room, T-42, T-60 kicked from that lobby, T-82
-    given up twice.
+    given up twice, T-86 the server has removed the bot.
     """
     async with lobby.tables.hold(table_id) as table:
         require_own_rules(table.header)
         if table.header.status != "over":
             raise Refused(House.ONLY_AFTER_MATCH)
+        require_server(table, lobby.tables.removed)
     if table.seat_of(user) is None and table.former_seat_of(user) is None:
         raise Refused(House.NO_SEAT)
     later = await lobby.store.tables.rematch_of(table_id)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from datetime import timedelta
 from typing import Final
 
@@ -18,15 +18,24 @@ KEPT: Final = timedelta(days=30)
 
 
 class RemovedServers:
-    """Notes which servers have removed the bot. `forgotten(server)` is called when one has been deleted."""
+    """Notes which servers have removed the bot. `forgotten(server)` is called when one has been deleted.
 
-    def __init__(self, tables: Tables, forgotten: Callable[[int], None]) -> None:
+    `present(server)` tells whether the bot is on one; None where it is not for this process to know.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        forgotten: Callable[[int], None],
+        present: Callable[[int], bool | None],
+    ) -> None:
         self._tables = tables
         self._rows = tables.store.removed
         self._forgotten = forgotten
+        self._present = present
 
     async def begin(self, guild_id: int) -> None:
-        """This server has removed the bot: its running tables sleep. Unavailable."""
+        """This server has removed the bot: its tables sleep, its lobbies close in their time. Unavailable."""
         await self._begin({guild_id})
 
     async def end(self, guild_id: int) -> None:
@@ -34,16 +43,13 @@ class RemovedServers:
         await self._rows.unmark([guild_id])
         self._tables.removed.discard(guild_id)
 
-    async def compare(self, present: Collection[int], ours: Callable[[int], bool]) -> None:
-        """The same for all servers that are `ours` to know of, at a start: `present` are those it is on.
-
-        Unavailable.
-        """
+    async def compare(self) -> None:
+        """The same for all servers, at a start or after an outage: nobody has told meanwhile. Unavailable."""
         known, marked = await self._rows.known()
-        if returned := marked.intersection(present):
+        if returned := {guild_id for guild_id in marked if self._present(guild_id)}:
             await self._rows.unmark(returned)
-        self._tables.removed = marked.difference(present)
-        if gone := {guild_id for guild_id in known - marked.union(present) if ours(guild_id)}:
+        self._tables.removed = marked - returned
+        if gone := {guild_id for guild_id in known - marked if self._present(guild_id) is False}:
             await self._begin(gone)
 
     async def _begin(self, gone: set[int]) -> None:

@@ -13,6 +13,7 @@ from simcord.backend import serializers
 
 from tests.sim.championship import announce
 from tests.sim.evening import open_table, play_match, start
+from tests.sim.gateway import ready
 from tests.sim.instant import tap
 from tests.sim.person import Person
 from tests.sim.world import World
@@ -117,6 +118,44 @@ async def test_nobody_plays_on_from_a_direct_message(world: World, restarted: bo
     await world.wait(3600)
     assert await asleep(world, number)
     assert await world.rows(number) == rows
+
+
+async def test_its_lobbies_close_in_their_time_and_nothing_is_begun(world: World) -> None:
+    """Nor another match, by a button of a direct message or of a panel that still stands."""
+    await world.likes_it_short(1)
+    people = world.group("Ana", "Bea")
+    ana = people[0]
+    ana.plays_in = "dm"
+    played = await open_table(*people)
+    await start(ana, played)
+    await play_match(world, people, played)
+    lobby = await open_table(ana)
+    letter, before = ana.dms()[-1], counts(world)["tables"]
+    remove(world)
+    await world.wait(60)
+    assert await world.status(lobby) == "lobby"
+    told = await tap(ana, letter, f"1:{played}:0:@rematch")
+    assert "has removed me" in told.text
+    assert counts(world)["tables"] == before
+    await world.wait(30 * 60)
+    assert await world.status(lobby) == "closed"
+    assert not await world.bot.store.tables.live()
+
+
+async def test_what_happened_while_a_shard_was_away_is_found_once_it_is_back(world: World) -> None:
+    """Without a restart: Discord tells only which servers there are, and says nothing of the others."""
+    number, _ = await bidding(world)
+    other = world.env.create_guild("Elsewhere")
+    there = remove(world, silently=True)
+    await world.wait()
+    assert not await asleep(world, number)
+    await ready(world, other.id)
+    assert await asleep(world, number)
+    assert [*await world.bot.store.removed.all()] == [world.guild.id]
+    take_back(world, there, silently=True)
+    await ready(world, world.guild.id, other.id)
+    assert await world.bot.store.removed.all() == {}
+    assert world.bot.tables.removed == set()
 
 
 async def test_taken_back_it_goes_on_where_it_was(world: World) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from engine.ai import ROBOTS
 from tests.cogs.evening.scenes import bidding, by, calls, notified
+from tests.sim.gateway import ready
 from tests.sim.person import Person
 from tests.sim.world import World
 
@@ -34,12 +35,12 @@ async def returns(world: World, *, anew: bool = False) -> None:
     """The session goes on, as after most outages, or a new one begins."""
     info = world.bot.get_shard(0)
     assert info is not None
+    if anew:
+        await ready(world, world.guild.id)
+        return
     with world.env._bot_scope():
-        if anew:
-            await info.connect()
-        else:
-            info._parent.ws.open = True
-            world.bot.dispatch("shard_resumed", 0)
+        info._parent.ws.open = True
+        world.bot.dispatch("shard_resumed", 0)
     await world.env.settle()
 
 

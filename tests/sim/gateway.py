@@ -1,0 +1,22 @@
+"""A connection to Discord's gateway that is made anew: what a shard is told then."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from simcord.backend import serializers
+
+from tests.sim.world import World
+
+
+async def ready(world: World, *servers: int) -> None:
+    """The one shard begins a new session, and is told of these servers."""
+    shard: Any = world.bot.get_shard(0)
+    shard._parent.ws.open = True
+    world.bot.outages.begin(0)  # Which it has been, if only for a moment.
+    user = dict(serializers.user_payload(world.env.backend.bot_user))
+    guilds = [{"id": str(number), "unavailable": True} for number in servers]
+    with world.env._bot_scope():
+        world.bot._connection.parsers["READY"]({"v": 10, "user": user, "guilds": guilds, "shard": [0, 1]})
+    await world.env.settle()
+    await world.wait(3)
