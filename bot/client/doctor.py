@@ -125,7 +125,7 @@ def speaker(file: Path) -> Iterator[Finding]:
     """Who holds the lease, and whether tables are opened."""
     lease = Lease(file)
     try:
-        told = f"the bot is running: {lease.holder()}" if lease.held() else "the bot is not running"
+        told = f"the bot is running: {lease.told}" if lease.held() else "the bot is not running"
         yield Finding("ok", "lease", told)
     except CannotHold as error:
         yield Finding("wrong", "lease", f"{error} Delete it while no bot runs.")

@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from bot.store.files import create_private, put_on_disk
+from bot.store.files import create_private, leave_to_owner, put_on_disk
 from bot.store.migrate import revisions
 
 log = logging.getLogger(__name__)
@@ -103,7 +103,7 @@ def restore(database: Path, source: Path) -> Restored:
     """Put a backup in the place of the database, which is kept beside it; whoever calls holds the lease.
 
     At any moment of it, also where the machine dies, a whole database stands there. The next start brings
-    an older one up to date. CannotCopy.
+    an older one up to date. What root puts back belongs to whom the database belonged. CannotCopy.
     """
     if source.exists() and database.exists() and source.samefile(database):
         raise CannotCopy(f"{source} is the database itself.")
@@ -118,6 +118,7 @@ def restore(database: Path, source: Path) -> Restored:
         )
     try:
         found = _copy(source, part)
+        leave_to_owner(part, database)
         kept = _set_aside(database) if database.exists() else None
         part.replace(database)
         put_on_disk(database.parent)
@@ -170,6 +171,7 @@ def _set_aside(database: Path) -> Path:
     if log.exists():
         # SQLite throws it away when it finds the database damaged.
         create_private(kept_log)
+        leave_to_owner(kept_log, database)
         shutil.copyfile(log, kept_log)
     try:
         with closing(sqlite3.connect(database, timeout=0)) as connection:
@@ -185,6 +187,7 @@ def _set_aside(database: Path) -> Path:
         os.link(database, kept)
     except OSError:  # where a file has one name only
         create_private(kept)
+        leave_to_owner(kept, database)
         shutil.copyfile(database, kept)
         put_on_disk(kept)
     kept.touch()  # how old a copy is counts from now on

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.store.files import create_private
+from bot.store.files import create_private, leave_to_owner
 
 
 class Drain:
     """A marker beside the database, which the running bot looks for whenever a table is to be opened."""
 
     def __init__(self, database: Path) -> None:
+        self._database = database
         self.file = database.with_name(f"{database.name}-drain")
 
     @property
@@ -21,6 +22,7 @@ class Drain:
     def begin(self) -> None:
         """Have no table opened from now on. OSError."""
         create_private(self.file)
+        leave_to_owner(self.file, self._database)
 
     def end(self) -> None:
         """Let tables be opened again, if that was forbidden. OSError."""

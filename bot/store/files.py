@@ -15,6 +15,13 @@ def create_private(file: Path) -> None:
     os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE))
 
 
+def leave_to_owner(file: Path, of: Path) -> None:
+    """Have a file that root has made belong to whoever owns that one, or the folder. OSError."""
+    if os.name != "nt" and os.geteuid() == 0:
+        owner = (of if of.exists() else file.parent).stat()
+        os.chown(file, owner.st_uid, owner.st_gid)
+
+
 def put_on_disk(path: Path) -> None:
     """Wait until a file, or the names in a folder, are on disk (where the system can say so). OSError."""
     if path.is_dir() and os.name == "nt":

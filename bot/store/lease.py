@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.store.files import create_private
+from bot.store.files import create_private, leave_to_owner
 
 log = logging.getLogger(__name__)
 
@@ -39,6 +39,7 @@ class Lease:
     """The lease of a database. What `take` got is given back by `close`, or by the end of the process."""
 
     def __init__(self, database: Path) -> None:
+        self._database = database
         self.file = database.with_name(f"{database.name}-lease")
         self._connection: sqlite3.Connection | None = None
 
@@ -49,6 +50,7 @@ class Lease:
             self.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             if not self.file.exists():
                 create_private(self.file)
+                leave_to_owner(self.file, self._database)
             connection = sqlite3.connect(self.file, isolation_level=None, timeout=0)
             connection.execute("BEGIN EXCLUSIVE")
             # From here on the lock outlives every commit, and whatever fails.
@@ -88,6 +90,11 @@ class Lease:
                 return Holder(*connection.execute("SELECT pid, host, since FROM holder").fetchone())
         except (sqlite3.Error, TypeError):
             return None
+
+    @property
+    def told(self) -> str:
+        """Who took it last, for the host; whoever takes it in this moment has not written that down yet."""
+        return str(self.holder() or "another process")
 
     def close(self) -> None:
         """Give it back, if it is held."""

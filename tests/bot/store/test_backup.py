@@ -13,6 +13,8 @@ import pytest
 
 from bot.store import Store
 from bot.store.backup import CannotCopy, back_up, examine, restore
+from bot.store.drain import Drain
+from bot.store.lease import Lease
 from bot.store.migrate import revisions
 
 
@@ -236,19 +238,45 @@ def test_a_machine_that_dies_between_any_two_steps_leaves_a_whole_database(
     assert names(file) == ["Ana"]
 
 
+def cannot(*_: object) -> None:
+    raise PermissionError
+
+
 def test_where_a_file_has_one_name_only_it_is_copied(
     file: Path, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     filled(url, "Ana")
     back_up(file, tmp_path / "copy.db")
-
-    def cannot(*_: object) -> None:
-        raise PermissionError
-
     monkeypatch.setattr(os, "link", cannot)
     _, kept = restore(file, tmp_path / "copy.db")
     assert kept is not None
     assert names(kept) == names(file) == ["Ana"]
+
+
+@pytest.mark.parametrize("linked", [True, False])
+def test_what_root_puts_back_belongs_to_whom_it_belonged(
+    file: Path, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, linked: bool
+) -> None:
+    """Else the bot, which is not root, could not open it, nor what the restore has made beside it."""
+    filled(url, "Ana")
+    back_up(file, tmp_path / "copy.db")
+    owner = file.stat()
+    given: dict[str, tuple[int, int]] = {}
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(os, "chown", lambda path, *to: given.update({Path(path).name: to}))
+    if not linked:
+        monkeypatch.setattr(os, "link", cannot)
+    with closing(Lease(file)) as lease:
+        assert lease.take()
+        _, kept = restore(file, tmp_path / "copy.db")
+    Drain(file).begin()
+    assert kept is not None
+    made = {"yohoho.db.part", "yohoho.db-lease", "yohoho.db-drain"} | (set() if linked else {kept.name})
+    assert given == dict.fromkeys(made, (owner.st_uid, owner.st_gid))
+    given.clear()
+    restore(tmp_path / "yohoho.db", tmp_path / "copy.db")
+    folder = tmp_path.stat()
+    assert given == {"yohoho.db.part": (folder.st_uid, folder.st_gid)}
 
 
 @pytest.mark.usefixtures("store")

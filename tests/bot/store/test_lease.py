@@ -125,6 +125,7 @@ def test_it_is_held_also_where_nothing_can_be_written_into_it(file: Path) -> Non
     with closing(mine):
         assert mine.take()
         assert mine.holder() is None
+        assert mine.told == "another process"
         with another(file) as child:
             assert not Lease(file).take()
             assert Lease(file).held()
