@@ -28,6 +28,10 @@ class Tally:
         """One more of these."""
         self.counts[name] += more
 
+    def most(self, name: str, value: int) -> None:
+        """So many there were this time; the largest number of them all is kept."""
+        self.counts[name] = max(self.counts[name], value)
+
     def took(self, name: str, seconds: float) -> None:
         """So long it took this time."""
         self.moments.setdefault(name, []).append(seconds)

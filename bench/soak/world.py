@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from bench.processes import cpu
 from bench.small_discord import JSON, TOGETHER, serving
 from bench.soak.clock import FastClock
 from bench.soak.leaks import Leaks
@@ -72,7 +73,8 @@ class World:
         seconds without a request, or never. Nobody may click meanwhile.
         """
         begun = last = time.monotonic()
-        asked = -1
+        asked, spent = -1, cpu(bot.pid)
+        first = self.tally.counts["requests"]
         while True:
             now, wrong = time.monotonic(), self.missing()
             if self.tally.counts["requests"] != asked or bot.number not in self.discord.resumed:
@@ -83,7 +85,9 @@ class World:
                 self.tally.wrong(f"{now - begun:.1f} seconds after a start {wrong}")
                 return
             await asyncio.sleep(0.02)
-        self.tally.took("connected until every table is current", last - begun)
+        self.tally.took("connected until every table is current, by the wall", last - begun)
+        self.tally.took("connected until every table is current, of CPU", cpu(bot.pid) - spent)
+        self.tally.most("requests until every table is current, at most", asked - first)
 
     def missing(self) -> str | None:
         """What is not right about the messages of running tables; None where there is nothing."""
