@@ -174,7 +174,7 @@ async def _doctor(settings: Settings, lease: Lease, channel: int | None) -> int:
     if channel is not None:
         token = _token(settings)
         if not lease.take():
-            raise Failed(f"The bot is running ({lease.holder()}): stop it, then try it on Discord.", 2)
+            raise Failed(f"The bot is running ({lease.told}): stop it, then try it on Discord.", 2)
         art = Art()
         client = LiveCheck(channel, say, art)
         try:
@@ -203,7 +203,7 @@ async def _speak(stop: asyncio.Event, work: Coroutine[Any, Any, None], bot: disc
         ended = f"Discord ended the connection ({error.code}): start the bot again.", 1
         raise Failed(*CLOSED.get(error.code, ended)) from None
     except Unavailable as error:
-        raise Failed(str(error), 1) from None
+        raise hosting.failed(error) from None
     except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
         raise Failed(f"Discord could not be reached: {error}", 1) from None
 
@@ -235,7 +235,7 @@ async def _held(lease: Lease, stop: asyncio.Event) -> bool:
     while not lease.take():
         if not waiting:
             waiting = True
-            log.warning("waiting: %s runs on this database, and one at a time speaks", lease.holder())
+            log.warning("waiting: %s runs on this database, and one at a time speaks", lease.told)
         with suppress(TimeoutError):
             await asyncio.wait_for(stop.wait(), POLL)
         if stop.is_set():

@@ -13,6 +13,7 @@ from bot.store import Store
 from bot.store.backup import CannotCopy, Found, back_up, restore
 from bot.store.drain import Drain
 from bot.store.lease import Lease
+from bot.store.migrate import Unusable
 from bot.tables.boards import Boards
 
 
@@ -22,6 +23,11 @@ class Failed(Exception):
     def __init__(self, sentence: str, code: int) -> None:
         super().__init__(sentence)
         self.code = code
+
+
+def failed(error: Unavailable) -> Failed:
+    """What a database that fails at the start comes to: to start again helps, or the host must act."""
+    return Failed(str(error), 2 if isinstance(error, Unusable) else 1)
 
 
 def drain(database: Path, *, off: bool = False) -> str:
@@ -52,7 +58,7 @@ def put_back(database: Path, source: Path) -> str:
     """Put a backup in the place of the database, while no bot runs on it. Failed, CannotHold."""
     with closing(Lease(database)) as lease:
         if not lease.take():
-            raise Failed(f"The bot is running ({lease.holder()}): stop it, then restore. Nothing changed.", 2)
+            raise Failed(f"The bot is running ({lease.told}): stop it, then restore. Nothing changed.", 2)
         try:
             found, kept = restore(database, source)
         except CannotCopy as error:
@@ -67,11 +73,11 @@ def recount(database: Path) -> str:
         raise Failed(f"There is no {database}: the bot has not been started yet.", 2)
     with closing(Lease(database)) as lease:
         if not lease.take():
-            raise Failed(f"The bot is running ({lease.holder()}): stop it, then recount. Nothing changed.", 2)
+            raise Failed(f"The bot is running ({lease.told}): stop it, then recount. Nothing changed.", 2)
         try:
             servers = asyncio.run(_recounted(database))
         except Unavailable as error:
-            raise Failed(str(error), 1) from None
+            raise failed(error) from None
     return f"The leaderboards of {'1 server' if servers == 1 else f'{servers} servers'} were counted anew."
 
 

@@ -44,6 +44,10 @@ class CannotMigrate(Unavailable):
     """The database must not be used; the text says why, to whoever runs the bot. Nothing was changed."""
 
 
+class Unusable(CannotMigrate):
+    """This version must never use the database, however often it starts: the host has to change something."""
+
+
 def file_of(url: str) -> Path:
     """The file `url` names (sqlite+aiosqlite:///<file>); ValueError for anything else."""
     parts = make_url(url)
@@ -73,7 +77,15 @@ def migrate(file: Path, migrations: Path = MIGRATIONS) -> Path | None:
         with engine.begin() as connection:
             return _migrate(connection, file, migrations)
     except (exc.SQLAlchemyError, sqlite3.Error, OSError) as error:
-        raise CannotMigrate(f"{file} could not be brought up to date: {error}") from error
+        told = f"{file} could not be brought up to date: {error}"
+        raise (Unusable if _damaged(error) else CannotMigrate)(told) from error
+
+
+def _damaged(error: Exception) -> bool:
+    """Whether the file is no database, or none any more."""
+    cause = error.orig if isinstance(error, exc.DBAPIError) else error
+    code = getattr(cause, "sqlite_errorcode", sqlite3.SQLITE_OK)
+    return code & 0xFF in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
 
 
 def _connect(file: Path) -> sqlite3.Connection:
@@ -114,15 +126,15 @@ def _migrate(connection: Connection, file: Path, migrations: Path) -> Path | Non
     if present == newest:
         return None
     if present is None and inspect(connection).get_table_names():
-        raise CannotMigrate(f"{file} is a database of something else: Yo-ho-ho did not make its tables.")
+        raise Unusable(f"{file} is a database of something else: Yo-ho-ho did not make its tables.")
     if present is not None and present not in known:
-        raise CannotMigrate(_newer(file, present, known))
+        raise Unusable(_newer(file, present, known))
     backup = None if present is None else _back_up(file, f"{file.name}.before-{newest}")
     log.info("%s: from revision %s to %s, backup: %s", file.name, present, newest, backup and backup.name)
     _upgrade(connection, migrations)
     if broken := connection.exec_driver_sql("PRAGMA foreign_key_check").all():
         names = ", ".join(sorted({row[0] for row in broken}))
-        raise CannotMigrate(f"{file} holds {len(broken)} rows that point to nothing (in {names}).")
+        raise Unusable(f"{file} holds {len(broken)} rows that point to nothing (in {names}).")
     return backup
 
 

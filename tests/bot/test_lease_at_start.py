@@ -11,8 +11,10 @@ from pathlib import Path
 import pytest
 from aiohttp import web
 
+from bot.hosting import failed
 from bot.store.drain import Drain
 from bot.store.lease import Lease
+from bot.store.migrate import CannotMigrate
 from tests.bot.test_main import Discord, ended, folder, launched, run, says_one_thing, serving
 
 __all__ = ["folder"]
@@ -110,6 +112,32 @@ async def test_commands_are_sent_beside_a_running_bot_and_leave_its_database_alo
     assert (end.code, end.out) == (0, "")
     assert "hearts" in {command["name"] for command in discord.sent[-1]}
     assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("spoilt", "told"),
+    [
+        ("UPDATE alembic_version SET version_num = '9999'", "written by a newer version"),
+        ("DROP TABLE alembic_version", "a database of something else"),
+        (None, "could not be brought up to date"),
+    ],
+)
+async def test_a_database_that_must_not_be_used_ends_a_start_for_good(
+    folder: Path, spoilt: str | None, told: str
+) -> None:
+    """Whatever starts it again by itself must not do so for ever where only its host can help."""
+    file = database(folder)
+    with closing(sqlite3.connect(file, isolation_level=None)) as made:
+        if spoilt is None:
+            file.write_text("no database at all, only words\n" * 1000)
+        else:
+            made.execute(spoilt)
+        async with serving(Discord()) as environment:
+            end = await run(folder, **environment)
+    assert (end.code, end.out) == (2, "")
+    assert told in end.err
+    assert "Traceback" not in end.err
+    assert failed(CannotMigrate("it is locked")).code == 1
 
 
 async def test_the_drain_is_asked_for_beside_a_running_bot_and_ends_with_the_next_start(folder: Path) -> None:
