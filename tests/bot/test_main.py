@@ -234,7 +234,7 @@ async def test_a_database_it_must_not_touch(tmp_path: Path) -> None:
     (tmp_path / "notes.db").write_text("no database at all, only words\n" * 100)
     async with serving(Discord()) as environment:
         end = await run(tmp_path, DATABASE_URL="sqlite:///notes.db", **environment)
-    assert (end.code, end.out) == (1, "")
+    assert (end.code, end.out) == (2, "")
     assert "notes.db" in end.err
     assert "Traceback" not in end.err
 
