@@ -5,11 +5,12 @@ Like all rows these are frozen; moments are aware datetimes in UTC, people are D
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from bot.records import Result
+from bot.records import Result, Robot, parse_who
 
 Period: TypeAlias = Literal["day", "week", "month", "season", "all"]
 Measure: TypeAlias = Literal["rating", "wins", "average", "accuracy"]
@@ -243,12 +244,18 @@ class BoardPage:
 
 
 class Placed(NamedTuple):
-    """A place of a finished match: who held the seat at its end, and what it brought."""
+    """A place of a finished match: who held the seat at its end, as a who string, and what it brought."""
 
+    who: str
     name: str
-    robot: bool
     rank: int
     points: int
+    facts: Mapping[str, int]
+
+    @property
+    def robot(self) -> bool:
+        """True where a robot held the seat."""
+        return isinstance(parse_who(self.who), Robot)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering
 from bot.client.history import (
+    end_evening,
     open_replay,
     played_here,
     send_page,
@@ -29,6 +30,7 @@ class HistoryCog(commands.Cog):
 
     def __init__(self, bot: YoHoHo) -> None:
         bot.verbs |= verbs("anywhere", dict.fromkeys(("@history", "@history-game"), turn_history))
+        bot.verbs |= verbs("server", {"@evening": end_evening})
         bot.verbs |= verbs(
             "anywhere", {"@replay": turn_replay, "@replay-open": open_replay, "@match-page": send_page}
         )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from discord import app_commands
 
-from bot.client.answers import Interaction, reader, spoken_here
+from bot.client.answers import Interaction, may_moderate, reader, spoken_here
 from bot.client.click import Click
 from bot.errors import House, Refused
 from bot.present import history, notices
@@ -74,6 +75,21 @@ async def send_page(interaction: Interaction, click: Click) -> None:
     bot, user, guild = interaction.client, interaction.user.id, interaction.guild_id
     await bot.courier.answer_later(interaction)
     await bot.courier.reply(interaction, await bot.replays.page(click.table, user, guild))
+
+
+async def end_evening(interaction: Interaction, click: Click) -> None:
+    """The summary of the matches that this one has ended, for all to see, once.
+
+    Refused: T-13 unless host or moderator, T-93 where there is no evening, T-91, T-92.
+    """
+    bot = interaction.client
+    header = (await bot.tables.snapshot(click.table, None)).header
+    if interaction.user.id != header.host and not await may_moderate(interaction):
+        raise Refused(House.HOST_OR_MODERATOR_ONLY)
+    post = await bot.papers.evening(click.table)
+    link = await bot.shares.share(header, "evening", post, partial(bot.courier.answer_later, interaction))
+    t = await reader(interaction)
+    await bot.courier.reply(interaction, notices.notice(t("shared-here", link=link)))
 
 
 async def played_here(

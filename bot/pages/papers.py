@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.errors import House, Refused
 from bot.people.people import People
-from bot.present import PRESENTERS, charts, notices, shared
+from bot.present import PRESENTERS, charts, evening, notices, shared
 from bot.present.fitting import fitting
 from bot.present.post import Post, Text
 from bot.present.sheet import score
@@ -51,6 +51,16 @@ class Papers:
         post = fitting(seen, t, lambda seen, t: shared.shared(seen, paper, sharer, t))
         server = await self._people.server(header.guild_id)
         post = post if server.illustrated else post.without_illustration()
+        return post.in_words() if t.in_words else post
+
+    async def evening(self, table_id: int) -> Post:
+        """The evening that ends with a match, for all. Refused T-93 where it is of fewer than two matches."""
+        header = (await self._tables.snapshot(table_id, None)).header
+        series = await self._tables.store.history.series(table_id)
+        t = await self._people.all_read(header.guild_id, header.locale)
+        if header.status != "over" or not evening.told(series, t):
+            raise Refused(House.NOTHING_TO_SHARE)
+        post = evening.evening(series, t)
         return post.in_words() if t.in_words else post
 
     async def look(self, table_id: int, user: int) -> Post:

@@ -55,7 +55,9 @@ class Pages:
         if snapshot.header.status == "lobby":
             return _in_style(lobby.lobby(snapshot, t), t)
         if snapshot.view is None or snapshot.header.status in ("cancelled", "closed"):
-            return _in_style(past.ended(snapshot, t), t)
+            before = snapshot.header.previous
+            series = () if before is None else await self.tables.store.history.series(before)
+            return _in_style(past.ended(snapshot, t, series), t)
         post = seats.asleep(snapshot, t) if snapshot.header.asleep else await self._played(snapshot, t)
         # A match begins in a message of its own, however quick its rounds are.
         calm = stamps.quick(snapshot) and bool(snapshot.rounds_done)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from bot.present import PRESENTERS, lobby
+from collections.abc import Sequence
+
+from bot.board_records import Played
+from bot.present import PRESENTERS, evening, lobby
 from bot.present.post import Post, Text
 from bot.present.presenter import NIGHT, so_far
 from bot.tables.snapshot import Snapshot
@@ -10,12 +13,16 @@ from bot.texts.sentences import Texts
 from engine.core import Place
 
 
-def ended(snapshot: Snapshot, t: Texts) -> Post:
-    """A table that was closed before its end; the standing, if a match had begun."""
+def ended(snapshot: Snapshot, t: Texts, series: Sequence[Played] = ()) -> Post:
+    """A table that was closed before its end; the standing, if a match had begun.
+
+    With it ends the evening of those finished matches that it went on with.
+    """
     closed = "ended-closed" if snapshot.header.seats else "ended-idle"
     lines = [f"## {t('ended-cancelled' if snapshot.header.status == 'cancelled' else closed)}"]
     lines.append(f"-# {t(f'game-{snapshot.header.game}')}")
     lines += so_far(snapshot, [Place(**place) for place in snapshot.header.standing or []], t)
+    lines += evening.told(series, t)
     # A lobby's message says so itself; below the moves of a match, this is news.
     epoch = "ended" if snapshot.header.seats else lobby.LOBBY
     return Post((Text("\n".join(lines)),), table=snapshot.header.id, epoch=epoch, calm=True, accent=NIGHT)

@@ -74,8 +74,10 @@ def _ended(snapshot: Snapshot, t: Texts, *, direct: bool = False) -> list[Block]
     again = Button(t("button-replay"), "@replay-open")
     papers = (Button(t("button-sheet"), "@sheet"), again, Button(t("button-log"), "@log"), *share)
     booked_ = snapshot.header.championship_id is not None
-    rematch = () if booked_ else (Row((Button(t("button-rematch"), "@rematch", "primary"),)),)
-    return [*rematch, Row(papers)]
+    rematch = [] if booked_ else [Button(t("button-rematch"), "@rematch", "primary")]
+    if snapshot.header.series is not None and not direct:
+        rematch.append(Button(t("button-evening"), "@evening"))
+    return [*([Row(tuple(rematch))] if rematch else []), Row(papers)]
 
 
 def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, bindparam, select, tuple_
 
 from bot.board_records import HistoryPage, Placed, Played
-from bot.records import Person, Robot, parse_who
+from bot.records import Person
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.units import Parameters, Row, Statement, ask
@@ -30,6 +30,15 @@ _ONE: Final = Statement(_PLAYED.where(_TABLES.id == bindparam("table_id")))
 _END: Final = Statement(
     select(_TABLES.ended_at).where(_TABLES.id == bindparam("table_id"), _TABLES.status == "over")
 )
+_OLDER: Final = (
+    select(_TABLES.id, _TABLES.previous)
+    .where(_TABLES.id == bindparam("table_id"))
+    .cte("older", recursive=True)
+)
+_CHAIN: Final = _OLDER.union_all(
+    select(_TABLES.id, _TABLES.previous).join_from(_OLDER, schema.tables, _TABLES.id == _OLDER.c.previous)
+)
+_SERIES: Final = Statement(_PLAYED.where(_TABLES.id.in_(select(_CHAIN.c.id))).order_by(_TABLES.id))
 _SEATS: Final = Statement(
     select(_SEATING.seat, _SEATING.who, _SEATING.name)
     .where(_SEATING.table_id == bindparam("table_id"))
@@ -79,6 +88,10 @@ class HistoryRows:
         found = await self._with_places(await self._database.read(_ONE, table_id=table_id))
         return found[0] if found else None
 
+    async def series(self, table_id: int) -> tuple[Played, ...]:
+        """A finished match with all those before it that it is a rematch of, oldest first. Unavailable."""
+        return await self._with_places(await self._database.read(_SERIES, table_id=table_id))
+
     async def _with_places(self, rows: list[Row]) -> tuple[Played, ...]:
         if not rows:
             return ()
@@ -97,12 +110,7 @@ def _places(standing: list[dict[str, Any]], seated: list[Row]) -> tuple[Placed, 
     """The places of a match, best first, each of whoever held the seat last."""
     held = {seat: (who, name) for seat, who, name in seated}
     places = [
-        Placed(
-            held[one["seat"]][1],
-            isinstance(parse_who(held[one["seat"]][0]), Robot),
-            one["rank"],
-            one["points"],
-        )
+        Placed(*held[one["seat"]], one["rank"], one["points"], one["facts"])
         for one in standing
         if one["seat"] in held
     ]

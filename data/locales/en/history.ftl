@@ -45,3 +45,13 @@ page-keys = Keys: ← and → one step, with Shift a whole trick or round, Home 
 page-steps = Steps of the match
 page-old = This is how the match ended. To step through it, the page needs JavaScript and a browser of 2023 or newer.
 page-attached = The whole match as one page for your browser: it needs no network.
+
+## The evening of a table
+button-evening = End the evening
+evening-title = { $game }: an evening of { $count } matches
+evening-best = Best result of a match: { $player }, { $points } ({ $match })
+evening-closest = Closest finish: { $match }, { $count ->
+        [0] a shared win
+        [one] one point apart
+       *[other] { $count } points apart
+    }

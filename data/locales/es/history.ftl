@@ -45,3 +45,13 @@ page-keys = Teclas: ← y → un paso, con Mayús una baza o ronda entera, Inici
 page-steps = Pasos de la partida
 page-old = Así terminó la partida. Para recorrerla, la página necesita JavaScript y un navegador de 2023 o posterior.
 page-attached = Toda la partida en una página para tu navegador: no necesita red.
+
+## La velada de una mesa
+button-evening = Cerrar la velada
+evening-title = { $game }: una velada de { $count } partidas
+evening-best = Mejor resultado de una partida: { $player }, { $points } ({ $match })
+evening-closest = Final más reñido: { $match }, { $count ->
+        [0] victoria compartida
+        [one] por un punto
+       *[other] por { $count } puntos
+    }

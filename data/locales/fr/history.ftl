@@ -45,3 +45,13 @@ page-keys = Touches : ← et → une étape, avec Maj tout un pli ou une manche
 page-steps = Étapes de la partie
 page-old = Voilà comment la partie s’est terminée. Pour la parcourir, il faut JavaScript et un navigateur de 2023 ou plus récent.
 page-attached = Toute la partie en une page pour ton navigateur : elle n’a besoin d’aucun réseau.
+
+## La soirée d’une table
+button-evening = Clore la soirée
+evening-title = { $game } : une soirée de { $count } parties
+evening-best = Meilleur résultat d’une partie : { $player }, { $points } ({ $match })
+evening-closest = Fin la plus serrée : { $match }, { $count ->
+        [0] victoire partagée
+        [one] à un point près
+       *[other] à { $count } points près
+    }

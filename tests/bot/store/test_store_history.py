@@ -21,6 +21,7 @@ from tests.bot.store.store_values import (
     append,
     finish,
     later,
+    lobby,
     result,
     running,
     sit,
@@ -55,7 +56,10 @@ async def test_matches_are_listed_by_their_ends_with_the_places_of_the_podium(st
     page = await store.history.page(GUILD)
     assert ids(page) == [late, early]
     assert (page.newer, page.older) == (False, False)
-    assert page.matches[0].places == (Placed(f"name {BOB}", False, 1, 10), Placed(f"name {ANA}", False, 2, 0))
+    assert page.matches[0].places == (
+        Placed(f"u:{BOB}", f"name {BOB}", 1, 10, {}),
+        Placed(f"u:{ANA}", f"name {ANA}", 2, 0, {}),
+    )
     assert ids(await store.history.page(GUILD, game="hearts")) == [early]
     assert ids(await store.history.page(GUILD, game="skull")) == []
     assert ids(await store.history.page(GUILD + 1)) == []
@@ -78,7 +82,11 @@ async def test_a_persons_matches_are_those_in_which_they_held_a_seat(store: Stor
     assert ids(await store.history.page(GUILD, user=4)) == []
     found = await store.history.one(table)
     assert found is not None
-    assert found.places == (Placed("Eve", False, 1, 5), Placed("Biscuit", True, 1, 5))
+    assert found.places == (
+        Placed(f"u:{EVE}", "Eve", 1, 5, {}),
+        Placed("r:easy:1", "Biscuit", 1, 5, {}),
+    )
+    assert [place.robot for place in found.places] == [False, True]
 
 
 async def test_pages_stay_beside_a_match_whatever_ends_meanwhile(store: Store) -> None:
@@ -132,3 +140,21 @@ async def test_a_page_reads_an_index(store: Store, newer: bool, of_person: bool)
     else:
         assert any("ix_tables_guild_id_game_ended_at" in step for step in steps), steps
         assert not any("TEMP B-TREE" in step for step in steps), steps
+
+
+async def test_a_series_is_a_match_with_those_it_is_a_rematch_of(store: Store) -> None:
+    first = await ends(store, 1, ANA, BOB)
+    second = await ends(store, 2, ANA, BOB, previous=first)
+    third = await ends(store, 3, ANA, BOB, EVE, previous=second)
+    other = await ends(store, 4, ANA, BOB)
+    await lobby(store, previous=third)
+    await store.database.write(*voided(GUILD, Void(second, ANA, NOON, "A test.")))
+    series = await store.history.series(third)
+    assert [(match.table_id, match.void) for match in series] == [
+        (first, None),
+        (second, "A test."),
+        (third, None),
+    ]
+    assert [match.table_id for match in await store.history.series(second)] == [first, second]
+    assert [match.table_id for match in await store.history.series(other)] == [other]
+    assert await store.history.series(999) == ()

@@ -1,0 +1,94 @@
+"""The summary of an evening: sums, places and moments as they were, void matches left out."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.board_records import Placed, Played
+from bot.present.evening import evening, told
+from bot.present.post import TEXT_LIMIT
+from bot.texts.sentences import LOCALES, Texts, texts
+from tests.sim.screen import unformatted
+
+NIGHT = datetime(2026, 7, 1, 22, tzinfo=UTC)
+
+
+def match(
+    number: int, *places: tuple[str, int, int], game: str = "skull-king", void: str | None = None
+) -> Played:
+    """A match that these took: who, rank, points."""
+    made = tuple(
+        Placed(who, who.title(), rank, points, {"exact": rank, "rounds": 5, "stars": 1})
+        for who, rank, points in places
+    )
+    return Played(number, 1, game, NIGHT, made, void)
+
+
+ANA, BEA, CARL, ROBOT = "u:1", "u:2", "u:3", "r:easy:1"
+
+
+def test_who_won_how_often_and_how_many_points_that_were() -> None:
+    series = [
+        match(1, (ANA, 1, 90), (BEA, 2, 20), (ROBOT, 3, -40)),
+        match(2, (BEA, 1, 60), (ANA, 2, 50), (ROBOT, 3, 10)),
+        match(3, (ANA, 1, 30), (BEA, 1, 30), (CARL, 3, 0)),
+    ]
+    lines = told(series, texts("en"))
+    assert lines[0] == "## Skull King: an evening of 3 matches"
+    assert lines[1].startswith("🥇 **U\\:1** · 2 wins · 170 points · ")
+    assert "4 of 15" in lines[1], "the rounds of all matches count together"
+    assert lines[2].startswith("🥈 **U\\:2** · 2 wins · 110 points")
+    assert lines[3].startswith("🥉 **U\\:3** · 0 wins · 1 match · 0 points")
+    assert lines[4].startswith("4\\. **R\\:Easy\\:1\u00a0🤖** · 0 wins · 2 matches · −30 points")
+    assert lines[5] == "Best result of a match: U\\:1, 90 points (0001)"
+    assert lines[6] == "Closest finish: 0003, a shared win"
+
+
+def test_equal_ones_share_a_place_and_in_hearts_the_fewest_points_are_best() -> None:
+    series = [
+        match(1, (ANA, 1, 20), (BEA, 2, 35), game="hearts"),
+        match(2, (BEA, 1, 20), (ANA, 2, 35), game="hearts"),
+        match(3, (CARL, 1, 50), (ANA, 2, 80), game="hearts"),
+    ]
+    lines = told(series, texts("en"))
+    assert [line.split(" ")[0] for line in lines[1:4]] == ["🥇", "🥈", "🥉"]
+    assert [line.split("**")[1] for line in lines[1:4]] == ["U\\:3", "U\\:2", "U\\:1"]
+    assert "20 points (0001)" in lines[4]
+    assert "15 points apart" in lines[5]
+    same = told(series[:2], texts("en"))
+    assert [line.split(" ")[0] for line in same[1:3]] == ["🥇", "🥇"]
+
+
+def test_skull_has_no_best_result_where_two_claims_win() -> None:
+    series = [match(n, (ANA, 1, 2), (BEA, 2, 1), game="skull") for n in (1, 2)]
+    assert len(told(series, texts("en"))) == 3
+
+
+@pytest.mark.parametrize("valid", [0, 1])
+def test_fewer_than_two_matches_that_count_are_no_evening(valid: int) -> None:
+    series = [match(n, (ANA, 1, 2), (BEA, 2, 1), void=None if n <= valid else "why") for n in (1, 2, 3)]
+    assert told(series, texts("en")) == []
+    assert len(told([*series, match(4, (ANA, 1, 2)), match(5, (ANA, 1, 2))], texts("en"))) >= 3
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("in_words", [False, True])
+def test_a_long_evening_of_long_names_fits_and_reads_well(locale: str, in_words: bool) -> None:
+    seats = [
+        Placed(
+            f"u:{seat}",
+            f"{seat} _~|`Marie-Antoinette de Brest|~",
+            1 + seat,
+            -seat,
+            {"exact": 1, "rounds": 5},
+        )
+        for seat in range(16)
+    ]
+    series = [Played(n, 1, "skull-king", NIGHT, tuple(seats), None) for n in range(1, 30)]
+    post = evening(series, Texts(locale, in_words=in_words))
+    post = post.in_words() if in_words else post
+    assert sum(map(len, post.texts)) < TEXT_LIMIT
+    assert unformatted("\n".join(post.texts)) == []
+    assert not post.rows

@@ -1,0 +1,172 @@
+"""The end of an evening: its summary, when the host ends it and when its last lobby is closed."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.texts.match_ids import match_id
+from tests.sim.evening import decide, open_table, start
+from tests.sim.instant import Tap, at_once
+from tests.sim.person import Person
+from tests.sim.world import World
+
+TITLE = "Skull King: an evening of 2 matches"
+
+
+@pytest.fixture(autouse=True)
+async def short(world: World) -> None:
+    """Matches of one round of one card."""
+    await world.likes_it_short(1)
+
+
+async def evening(world: World, *people: Person, matches: int = 2, robots: int = 0) -> list[int]:
+    """Matches one after the other at one table, the last one just over; their numbers."""
+    numbers = [await open_table(*people, robots=robots)]
+    await start(people[0], numbers[0])
+    await decide(world, numbers[0])
+    while len(numbers) < matches:
+        numbers.append(await again(world, people[0], numbers[-1]))
+        await start(people[0], numbers[-1])
+        await decide(world, numbers[-1])
+    return numbers
+
+
+async def again(world: World, host: Person, number: int) -> int:
+    """The rematch of a match; the number of its lobby."""
+    podium = world.table(number)
+    await host.press(podium, podium.offering("@rematch")[0])
+    await world.wait()
+    (live,) = [header for header in await world.bot.store.tables.live() if header.previous == number]
+    return live.id
+
+
+async def test_the_host_ends_the_evening_and_its_summary_is_posted_once(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    first, second = await evening(world, ana, bea, robots=1)
+    podium = world.table(second)
+    answer = await ana.press(podium, podium.offering("@evening")[0])
+    assert answer.private
+    assert "It is in the channel now" in answer.text
+    await world.wait()
+    shown = world.posts()[-1]
+    assert TITLE in shown.text
+    assert "**Ana**" in shown.text
+    assert "🤖" in shown.text
+    assert f"({match_id(first)})" in shown.text or f"({match_id(second)})" in shown.text
+    assert not shown.buttons
+    again_ = await ana.press(podium, podium.offering("@evening")[0])
+    assert "shared already" in again_.text
+    assert [post.text for post in world.posts()].count(shown.text) == 1
+
+
+async def test_one_match_is_no_evening(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    (number,) = await evening(world, ana, bea, matches=1)
+    podium = world.table(number)
+    assert not podium.offering("@evening")
+    await again(world, ana, number)
+    await ana.slash("table cancel")
+    await world.wait()
+    assert all("an evening of" not in post.text for post in world.posts())
+
+
+async def test_only_the_host_or_a_moderator_ends_it(world: World) -> None:
+    ana, bea, mo = world.person("Ana"), world.person("Bea"), world.person("Mo", moderator=True)
+    _, second = await evening(world, ana, bea)
+    podium = world.table(second)
+    button = podium.offering("@evening")[0]
+    refused = await bea.press(podium, button)
+    assert refused.private
+    assert "Only the host or a moderator" in refused.text
+    assert "It is in the channel now" in (await mo.press(podium, button)).text
+    assert TITLE in world.posts()[-1].text
+
+
+async def test_closing_the_lobby_of_a_rematch_ends_the_evening(world: World) -> None:
+    """Its message says so, where it stands: nothing is posted for it."""
+    ana, bea = world.group("Ana", "Bea")
+    _, second = await evening(world, ana, bea)
+    lobby = await again(world, ana, second)
+    await world.wait()
+    before = len(world.posts())
+    await ana.slash("table cancel")
+    await world.wait()
+    assert await world.status(lobby) == "cancelled"
+    assert len(world.posts()) == before
+    assert "closed without a result" in world.posts()[-1].text
+    assert TITLE in world.posts()[-1].text
+
+
+async def test_a_lobby_that_closes_itself_ends_it_too(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    _, second = await evening(world, ana, bea)
+    lobby = await again(world, ana, second)
+    await world.wait(31 * 60)
+    await world.wait()
+    assert await world.status(lobby) == "closed"
+    assert TITLE in world.posts()[-1].text
+
+
+async def test_a_rematch_that_is_cancelled_half_way_does_not_count(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    _, second = await evening(world, ana, bea)
+    lobby = await again(world, ana, second)
+    await start(ana, lobby)
+    await ana.slash("table cancel")
+    await world.wait()
+    assert TITLE in world.posts()[-1].text
+
+
+async def test_void_matches_are_left_out(world: World) -> None:
+    ana, bea, mo = world.person("Ana"), world.person("Bea"), world.person("Mo", moderator=True)
+    first, second, third = await evening(world, ana, bea, matches=3)
+    await mo.slash("boards void", match=match_id(second), reason="A test.")
+    podium = world.table(third)
+    await ana.press(podium, podium.offering("@evening")[0])
+    await world.wait()
+    assert TITLE in world.posts()[-1].text
+    await mo.slash("boards void", match=match_id(first), reason="A test.")
+    lobby = await again(world, ana, third)
+    await ana.slash("table cancel")
+    await world.wait()
+    assert await world.status(lobby) == "cancelled"
+    assert "an evening of" not in world.table(lobby).text
+
+
+async def test_two_end_it_at_once_and_after_a_restart(world: World) -> None:
+    ana, mo = world.person("Ana"), world.person("Mo", moderator=True)
+    _, second = await evening(world, ana, mo)
+    podium = world.table(second)
+    button = podium.offering("@evening")[0].custom_id
+    await world.crash()
+    await at_once(world, Tap(ana, podium, button), Tap(mo, podium, button))
+    await world.wait()
+    assert sum(TITLE in post.text for post in world.posts()) == 1
+
+
+async def test_on_a_server_that_speaks_french_in_words_the_summary_does_too(world: World) -> None:
+    await world.lives_by(
+        timer="off", pings=False, threads="never", language="fr", cards="words", options={"length": [1]}
+    )
+    ana, bea = world.group("Ana", "Bea", locale="fr")
+    _, second = await evening(world, ana, bea, robots=1)
+    podium = world.table(second)
+    await ana.press(podium, podium.offering("@evening")[0])
+    await world.wait()
+    shown = world.posts()[-1]
+    assert "une soirée de 2 parties" in shown.text
+    assert "(robot)" in shown.text
+    assert "🤖" not in shown.text
+
+
+async def test_a_championship_has_no_evening_and_forged_clicks_change_nothing(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await open_table(ana, bea)
+    table = world.table(number)
+    forged = table.buttons[0]._replace(custom_id=f"1:{number}:0:@evening")
+    stored = table.stored
+    stored.components[0]["components"][-1]["components"].append(
+        {"type": 2, "style": 2, "label": "x", "custom_id": forged.custom_id}
+    )
+    answer = await ana.press(table, forged)
+    assert "nothing to share" in answer.text
