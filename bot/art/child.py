@@ -9,6 +9,7 @@ import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,6 +22,8 @@ IDLE: Final = 60.0
 """Seconds without a request after which the child is ended."""
 LIMIT: Final = 20.0
 """Seconds a request may take, the start of the child included."""
+KILLED: Final = 5.0
+"""Seconds in which a child that is killed has ended; asyncio may not hear of one that ends as it starts."""
 _KEPT: Final = ("PATH", "SYSTEMROOT", "LANG")
 
 
@@ -100,9 +103,17 @@ class Child:
         """A new child. It finds this very bot, and gets no setting: it needs no token."""
         kept = {name: os.environ[name] for name in _KEPT if name in os.environ}
         root = str(Path(bot.__file__).parents[1])
-        self._running = await asyncio.create_subprocess_exec(
-            *self._command, stdin=PIPE, stdout=PIPE, env=kept | {"PYTHONPATH": root}
+        starting = asyncio.ensure_future(
+            asyncio.create_subprocess_exec(
+                *self._command, stdin=PIPE, stdout=PIPE, env=kept | {"PYTHONPATH": root}
+            )
         )
+        try:
+            # Cancelled halfway, asyncio would wait for the pipes of this child for ever.
+            self._running = await asyncio.shield(starting)
+        except asyncio.CancelledError:
+            starting.add_done_callback(_kill)
+            raise
         return self._running
 
     def _end_soon(self) -> None:
@@ -118,6 +129,13 @@ class Child:
             return
         if child.returncode is None:
             child.kill()
-        await child.wait()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(child.wait(), KILLED)
         if child.stdin is not None:
             child.stdin.close()
+
+
+def _kill(starting: asyncio.Future[Process]) -> None:
+    """End a child that was started for somebody who has gone."""
+    if not starting.cancelled() and starting.exception() is None:
+        starting.result().kill()

@@ -126,6 +126,17 @@ async def test_a_child_that_does_not_answer_is_given_up() -> None:
     assert child.number is None
 
 
+async def test_whoever_goes_while_the_child_starts_holds_up_nobody(child: Child) -> None:
+    asked = asyncio.create_task(child.ask(sprite()))
+    for _ in range(3):  # Into the start, and no further: the child cannot be there yet.
+        await asyncio.sleep(0)
+    asked.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asked
+    assert child.number is None
+    assert size(await child.ask(sprite())) == (16, 16)
+
+
 async def test_a_program_that_is_not_there_is_a_clear_error() -> None:
     with pytest.raises(NotDrawn):
         await Child(("no-such-program",)).ask(sprite())
