@@ -57,7 +57,7 @@ class Messages:
         self._store = store
         self._now = now
         self.written = LastWritten()
-        self._replaced = Replaced(store, self._requests, self.written)
+        self._replaced = Replaced(store, self._requests, silent, self.written)
         # The newest message that was deleted, by owner and kind: what comes after it is another one.
         self._deleted: Recent[dict[str, int]] = Recent(DELETED)
         # The channels that have been given up; all of them share them.

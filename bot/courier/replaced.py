@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 
 from bot.courier.message_store import MessageStore
 from bot.courier.requests import Requests, nonce_of
+from bot.courier.silence import Silence
 from bot.courier.write_queue import TryAgain
 from bot.courier.written import LastWritten, Written
 from bot.present.post import Post, Text
@@ -36,9 +37,12 @@ def in_doubt(row: PostRow) -> bool:
 class Replaced:
     """Puts older messages away. What has been written last is told by `written`."""
 
-    def __init__(self, store: MessageStore, requests: Requests, written: LastWritten) -> None:
+    def __init__(
+        self, store: MessageStore, requests: Requests, silent: Silence, written: LastWritten
+    ) -> None:
         self._store = store
         self._requests = requests
+        self._silent = silent
         self._written = written
 
     async def make_way(self, rows: Iterable[PostRow], name: str, but: int = 0) -> list[PostRow]:
@@ -87,6 +91,8 @@ class Replaced:
         """
         if not in_doubt(row):
             return row
+        if row.channel_id in self._silent:
+            return None
         post = await self._remains(row, None, classic=True)
         nonce = nonce_of(row.channel_id, row.owner, row.kind.removesuffix(REPLACED), row.seat, row.message_id)
         sent = await self._requests.send(row.channel_id, post, nonce, direct=False, silent=True)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.records import REPLACED
 from tests.cogs.evening.scenes import bidding, called, calls, notified
 from tests.sim.evening import open_table, play_match, start
 from tests.sim.world import World
@@ -143,6 +144,24 @@ async def test_a_mention_of_which_nobody_knows_whether_it_was_sent_goes_when_the
     assert calls(world) == []
     assert mention.id not in [post.id for post in world.posts()]
     assert notified(world)[before:] == []
+
+
+async def test_a_mention_in_doubt_is_not_looked_for_where_nothing_may_be_written(world: World) -> None:
+    await world.lives_by(timer="3min", threads="never", pings=True)
+    ana, bea = world.group("Ana", "Bea")
+    number = await bidding(world, ana, bea, robots=1)
+    await ana.bids(1)
+    world.inject("POST", f"/channels/{world.channel.id}/messages", status=503, times=1)
+    await world.wait(20.5)
+    world.inject("*", f"/channels/{world.channel.id}/*", status=403, code=50001, times=None)
+    asked = len(world.requests("POST", f"/channels/{world.channel.id}/"))
+    await bea.bids(1)
+    await world.wait(10)
+    assert len(world.requests("POST", f"/channels/{world.channel.id}/")) == asked
+    world.heal()
+    await ana.slash("table show")
+    await world.wait(4)
+    assert not [row for row in await world.bot.store.posts.of(number) if row.kind.endswith(REPLACED)]
 
 
 @pytest.mark.parametrize("crashes", [False, True])
