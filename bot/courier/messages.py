@@ -175,12 +175,14 @@ class Messages:
         rows = await self._replaced.make_way(rows, name)
         place = PostRow(table_id, name, seat, channel, after, self._now(), digest(kind, post))
         if kind in FLEETING:  # What nobody waits for any more must go, even if its answer never comes.
-            rows.append(doubt := put_in_doubt(place))
+            doubt = put_in_doubt(place)
+            first = all(row.kind != doubt.kind for row in rows)
+            rows.append(doubt)
             await self._store.posts.save(doubt)
         sent = await self._send(place, new, silent)
         if sent is not None:
             await self._leave(rows, sent, post, left)
-        elif kind in FLEETING:
+        elif kind in FLEETING and first:  # What is refused is not there, unless an earlier try has sent it.
             await self._store.posts.drop(table_id, doubt.kind, seat)
         return True
 

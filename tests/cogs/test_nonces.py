@@ -113,16 +113,17 @@ async def test_a_mention_after_more_time_is_another_one(world: World) -> None:
     assert len(set(found)) == len(found)
 
 
-@pytest.mark.parametrize("crashes", [False, True])
+@pytest.mark.parametrize(("crashes", "refused"), [(False, False), (True, False), (False, True)])
 async def test_a_mention_of_which_nobody_knows_whether_it_was_sent_goes_when_they_act(
-    world: World, crashes: bool
+    world: World, crashes: bool, refused: bool
 ) -> None:
-    """Its answer never came, or the process died before; nobody is mentioned a second time by that."""
+    """Its answer never came, the process died, or the next try is refused; nobody is mentioned twice."""
     await world.lives_by(timer="3min", threads="never", pings=True)
     known: dict[Any, Any] = {}
     ana, bea = world.group("Ana", "Bea")
     await bidding(world, ana, bea, robots=1)
     await ana.bids(1)
+    plain = world.bot.http.request
     honour(world, known)
     taken = world.bot.http.request
 
@@ -138,6 +139,12 @@ async def test_a_mention_of_which_nobody_knows_whether_it_was_sent_goes_when_the
     before = len(notified(world))
     if crashes:
         await world.crash()
+    elif refused:
+        world.bot.http.request = plain
+        world.inject("POST", f"/channels/{world.channel.id}/messages", status=403, code=50001, times=1)
+        await world.wait(3)
+        before = len(notified(world))
+        await ana.slash("table show")  # Somebody asks: it may write again.
     honour(world, known)
     await bea.bids(1)
     await world.wait(10)
