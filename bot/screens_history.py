@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 
 from bot.board_records import HistoryPage
 from bot.pages.replays import ReplayPages
+from bot.present import past
+from bot.present.evening import evening
 from bot.present.history import History, history
 from bot.screens_house import GUILD, House
 from bot.screens_looks import READER, Screen
@@ -32,6 +35,16 @@ async def finished(house: House) -> AsyncIterator[Screen]:
         if (worst := await pages.led(number, ("worst", "0", "text"), READER, GUILD)) is not None:
             yield Screen(f"{game} worst", worst, private=True)
     t = await house.people.reads(READER)
+    again = await house.tables.snapshot(number, None)
+    series = await house.tables.store.history.series(number)
+    later = [replace(one, table_id=number + more) for one in series for more in range(3)]
+    yield Screen("evening", evening(later, t))
+    yield Screen(
+        "last lobby",
+        past.ended(
+            again._replace(header=replace(again.header, status="closed", seats=0, standing=None)), t, later
+        ),
+    )
     page = await house.tables.store.history.page(GUILD, user=READER)
     asked = History(READER)
     yield Screen("list", history(asked, page, "", t, reader=READER, server=True), private=True)

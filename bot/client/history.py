@@ -13,6 +13,7 @@ from bot.errors import House, Refused
 from bot.present import history, notices
 from bot.present.history import History
 from bot.present.post import Post
+from bot.seating.blocked import require_welcome
 from bot.texts.match_ids import match_id, match_number
 from bot.texts.sentences import Texts
 
@@ -80,9 +81,10 @@ async def send_page(interaction: Interaction, click: Click) -> None:
 async def end_evening(interaction: Interaction, click: Click) -> None:
     """The summary of the matches that this one has ended, for all to see, once.
 
-    Refused: T-13 unless host or moderator, T-93 where there is no evening, T-91, T-92.
+    Refused: T-13 unless host or moderator, T-83 blocked, T-93 where there is no evening, T-91, T-92.
     """
     bot = interaction.client
+    await require_welcome(bot.store, interaction.guild_id, interaction.user.id)
     header = (await bot.tables.snapshot(click.table, None)).header
     if interaction.user.id != header.host and not await may_moderate(interaction):
         raise Refused(House.HOST_OR_MODERATOR_ONLY)

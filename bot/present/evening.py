@@ -64,6 +64,8 @@ def _players(matches: Sequence[Played], t: Texts) -> Iterator[str]:
         if own.matches < len(matches):
             parts.append(t("tally-matches", count=own.matches))
         parts += PRESENTERS[game].tally(own.points, own.facts, t)
+        # The end of a line parts none of them.
+        parts = [part.replace(" ", "\u00a0") for part in parts]
         yield f"{place_mark(rank, t)} **{_named(own.name, own.robot, t)}** · {' · '.join(parts)}"
 
 

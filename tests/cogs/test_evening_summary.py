@@ -82,6 +82,16 @@ async def test_only_the_host_or_a_moderator_ends_it(world: World) -> None:
     assert TITLE in world.posts()[-1].text
 
 
+async def test_a_host_who_is_blocked_posts_nothing(world: World) -> None:
+    ana, bea, mo = world.person("Ana"), world.person("Bea"), world.person("Mo", moderator=True)
+    _, second = await evening(world, ana, bea)
+    await mo.slash("server block", player=ana.member)
+    podium = world.table(second)
+    answer = await ana.press(podium, podium.offering("@evening")[0])
+    assert "have blocked you" in answer.text
+    assert TITLE not in world.posts()[-1].text
+
+
 async def test_closing_the_lobby_of_a_rematch_ends_the_evening(world: World) -> None:
     """Its message says so, where it stands: nothing is posted for it."""
     ana, bea = world.group("Ana", "Bea")

@@ -112,7 +112,7 @@ async def test_a_public_list_is_the_servers_and_whoever_presses_gets_their_own(w
     number = await played(world, ana, bea)
     shown = await listed(ana, public=True)
     assert not shown.private
-    assert "Les parties terminées de Ana" in shown.text
+    assert "Parties terminées\u00a0: Ana" in shown.text
     answer = await bea.click("Celles de tous", on=shown)
     assert answer.private
     assert "Las partidas terminadas de este servidor" in answer.text

@@ -7,7 +7,11 @@ from typing import Any
 import pytest
 
 from bot.texts.match_ids import match_id
-from tests.cogs.test_history import listed, played
+from engine import GAMES
+from engine.core import REFEREE
+from tests.cogs.test_history import ids, listed, played
+from tests.cogs.test_removed import remove
+from tests.sim.championship import begin, drawn, open_fixtures
 from tests.sim.evening import decide, open_table, start
 from tests.sim.person import Answer, Person
 from tests.sim.screen import Shown, unspoken
@@ -205,6 +209,32 @@ async def test_a_void_match_says_so_and_one_whose_channel_is_gone_is_still_there
     await mo.slash("boards void", match=match_id(number), reason="Nobody looked.")
     world.env.backend.delete_channel(world.channel.id)
     assert r"Void: Nobody looked\." in (await goes(ana, shown, "on")).text
+
+
+async def test_from_a_server_that_has_removed_the_bot_it_is_still_there_for_who_played(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await played(world, ana, bea)
+    shown = (await ana.writes("replay", match=match_id(number))).posts[-1]
+    remove(world)
+    assert step(await goes(ana, shown, "on")) == step(shown) + 1
+    assert match_id(number) in (await ana.writes("history")).text
+
+
+async def test_a_match_of_a_championship_is_watched_like_any_other(world: World) -> None:
+    """With what its referee ruled; and there is no evening to end."""
+    people = world.group("Ana", "Bea")
+    number = await drawn(*people, game="hearts")
+    (fixture,) = await open_fixtures(world, number)
+    table = await begin(world, people, fixture.key, number)
+    async with world.bot.tables.hold(table) as held:
+        card = GAMES["hearts"].parse("card 0 yellow")
+        await world.bot.tables.play(held, REFEREE, card, "referee", reason="He *shouted*.")
+    await decide(world, table)
+    assert ids(await listed(people[0])) == [match_id(table)]
+    shown = await opened(people[1], table)
+    end = await goes(people[1], await goes(people[1], shown, "round-on"), "round-on")
+    assert r"He \*shouted\*" in end.text
+    assert not [button for post in world.posts() for button in post.offering("@evening")]
 
 
 async def test_after_a_restart_the_buttons_lead_on(world: World) -> None:

@@ -2,7 +2,7 @@
 
 history-title = Les parties terminées de ce serveur
 history-title-you = Tes parties terminées
-history-title-of = Les parties terminées de { $player }
+history-title-of = Parties terminées : { $player }
 history-empty = Aucune partie n’est encore terminée.
 history-void = Annulée : { $reason }
 history-newer = Plus récentes
