@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.championship.snapshot import ChampionshipSnapshot, Decision, LiveMatch, is_decision, playable
 from bot.championship_records import MatchRow, MedalRow, Progress, StoredChampionship
+from bot.placeholders import is_placeholder
 from bot.records import Person, Robot, TableHeader, parse_who
 from bot.seating.invitations import awaited
 from engine.championship import stand
@@ -109,10 +110,11 @@ def _line(place: dict[str, Any], entrant: int, left: bool) -> Line:
 
 
 def medals(state: Championship) -> list[MedalRow]:
-    """The medals to store: nothing before the end, and nothing of a cancelled one."""
+    """The medals to store: nothing before the end, nothing of a cancelled one, none of somebody deleted."""
     return [
         MedalRow(medal.entrant, state.names[medal.entrant], medal.place, medal.podium, medal.extra)
         for medal in state.medals
+        if not is_placeholder(medal.entrant)
     ]
 
 

@@ -57,7 +57,7 @@ async def answering(interaction: Interaction, game: str | None = None) -> AsyncI
     A rule's refusal says what would be legal; T-17, where the store fails, that nothing was changed; anything
     unexpected gets an incident id that the log knows too. The bot does not close before that is done.
     """
-    interaction.client.attend()
+    interaction.client.attending.begin(interaction.user.id)
     COUNTS.came_in(interaction.extras)
     with about(user=interaction.user.id, interaction=interaction.id):
         async with _answered(interaction, game):

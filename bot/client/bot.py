@@ -15,7 +15,9 @@ from discord.ext import commands
 from bot.art.drawing import Art
 from bot.championship.scheduler import Scheduler
 from bot.championship.service import Championships
+from bot.client.attending import Attending
 from bot.client.click_rate import ClickRate
+from bot.client.deletions import Deletions
 from bot.client.emojis import EmojiUpload
 from bot.client.events import is_on, survive
 from bot.client.greeting import greet
@@ -72,6 +74,7 @@ EXTENSIONS: Final = (
     "cogs.server",
     "cogs.permissions",
     "cogs.about",
+    "cogs.privacy",
 )
 FINISHING: Final = 2.75
 """Seconds for what has begun when the bot is closed: a bit more than a click may take to be answered."""
@@ -96,6 +99,7 @@ class YoHoHo(commands.AutoShardedBot):
     clock: Clock
     outages: Outages
     removed: RemovedServers
+    deletions: Deletions
     referee: Referee
     championships: Championships
     championship_pages: ChampionshipPages
@@ -120,8 +124,7 @@ class YoHoHo(commands.AutoShardedBot):
         self._resumed = False
         self._closing = False
         self._monitoring: Monitoring | None = None
-        # The tasks that answer people: commands, clicks and forms.
-        self._answering: set[asyncio.Task[Any]] = set()
+        self.attending = Attending()
 
     async def setup_hook(self) -> None:
         """Open the store, build the services, load the cogs, tell Discord about changed commands."""
@@ -143,6 +146,7 @@ class YoHoHo(commands.AutoShardedBot):
         self.replays = ReplayPages(Replays(self.store), self.people)
         self.championships = Championships(self.tables, self.lobby, lambda moved: self.scheduler.look(moved))
         self.championship_pages = ChampionshipPages(self.championships, self.people)
+        self.deletions = Deletions(self)
         self.outages = Outages(lambda: self.shard_count or 1, now)
         served = partial(is_on, self, self.outages.shard_of)
         self.removed = RemovedServers(self.tables, self.people.forget_server, served)
@@ -171,6 +175,7 @@ class YoHoHo(commands.AutoShardedBot):
         await self._patiently(self._resume)
 
     async def _resume(self) -> None:
+        await self.deletions.finish()
         self.outages.restarted()
         await self._look_after(await self.clock.resume())
         await self.removed.compare()
@@ -181,6 +186,7 @@ class YoHoHo(commands.AutoShardedBot):
         now, file = discord.utils.utcnow(), self.store.database.file
         await self.store.interactions.forget(now - INTERACTION_MEMORY)
         await self.removed.forget()
+        await self.deletions.finish()
         await asyncio.to_thread(forget_backups, file, now - KEPT)
 
     async def _look_after(self, tables: Sequence[Due]) -> None:
@@ -240,12 +246,6 @@ class YoHoHo(commands.AutoShardedBot):
         self.clock.look(table_id)
         self.scheduler.look_at_table(table_id)
 
-    def attend(self) -> None:
-        """The task that calls this answers somebody: the bot does not close before it has ended."""
-        if (task := asyncio.current_task()) is not None:
-            self._answering.add(task)
-            task.add_done_callback(self._answering.discard)
-
     def require_open(self) -> None:
         """Refused T-80 once the bot is being closed: what begins now might not end."""
         if self._closing:
@@ -279,7 +279,7 @@ class YoHoHo(commands.AutoShardedBot):
             moving.update(*(each.stop() for each in movers))
         loop = asyncio.get_running_loop()
         until = loop.time() + FINISHING
-        while (begun := {task for task in moving | self._answering if not task.done()}) and (
+        while (begun := {task for task in moving | self.attending.tasks if not task.done()}) and (
             loop.time() < until
         ):
             await asyncio.wait(begun, timeout=until - loop.time())

@@ -20,7 +20,7 @@ from bot.championship.scheduler import NEWS
 from bot.courier.calls import Calls
 from bot.courier.championship_messages import ChampionshipMessages
 from bot.courier.clicked import is_classic, own_message
-from bot.courier.direct_messages import DirectMessages
+from bot.courier.direct_messages import DirectMessages, queue_of
 from bot.courier.illustrations import Illustrations
 from bot.courier.message_store import ChampionshipMessageStore, TableMessageStore
 from bot.courier.messages import OLD_AGE, Messages
@@ -200,7 +200,7 @@ class Courier(Replies):
                     if await self._known(self.direct_messages.is_right(table_id, player.user_id)):
                         continue
                     write = partial(self.direct_messages.write, table_id, seat, player.user_id)
-                    name = f"dm {player.user_id}"
+                    name = queue_of(player.user_id)
                     self._put_own(name, table_id, player.user_id, counted(name, None, write))
 
     async def _known(self, right: Awaitable[bool]) -> bool:

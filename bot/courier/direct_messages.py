@@ -156,6 +156,11 @@ class DirectMessages:
         seat = -1 if snapshot.seat is None else snapshot.seat
         await self._messages.edited(table_id, _kind(user), seat, message, post, left)
 
+    def forget(self, user: int) -> None:
+        """Know nothing of what was written to somebody, nor that they could not be reached."""
+        self._undelivered.discard(user)
+        self._messages.written.forget_kind(_kind(user))
+
     async def told(self, user: int, post: Post) -> Post:
         """The panel with, once in a lifetime, the sentence that the hand could not be sent."""
         if user not in self._undelivered:
@@ -167,6 +172,11 @@ class DirectMessages:
         await self._people.dm(user, player.dm_channel, True)
         t = await self._people.reads(user)
         return post._replace(blocks=(*post.blocks, Text(f"-# {t('panel-dm-closed')}")))
+
+
+def queue_of(user: int) -> str:
+    """The queue of somebody's direct messages."""
+    return f"dm {user}"
 
 
 def _kind(user: int) -> str:

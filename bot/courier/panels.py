@@ -113,6 +113,14 @@ class Panels:
         if not self._at[table_id]:
             del self._at[table_id]
 
+    def take_away(self, user: int) -> list[Panel]:
+        """Know of no panel of somebody any more; those that can still be deleted."""
+        keys = [key for key in self._open if key[1] == user]
+        panels = [self._open[key] for key in keys]
+        for key in keys:
+            self._drop(key)
+        return [panel for panel in panels if self._alive(panel)]
+
     def _alive(self, panel: Panel) -> bool:
         return self._now() - panel.opened_at < EDITABLE
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Final, TypeAlias
 
@@ -87,6 +88,12 @@ class WriteQueue:
             log.info("%s: not now, %s", key, error)
         except Exception:
             log.exception("%s could not be written", key)
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """Nothing is written here meanwhile."""
+        async with self._one_at_a_time:
+            yield
 
     def stop(self) -> list[asyncio.Task[None]]:
         """Drop what is due; the tasks that end the writes which have begun.
@@ -175,6 +182,12 @@ class WriteQueues:
             await later()
             done, _ = await asyncio.wait({writing}, timeout=ANSWERABLE)
         return bool(done)
+
+    @asynccontextmanager
+    async def alone(self, place: str) -> AsyncIterator[None]:
+        """Nothing is written in this place meanwhile."""
+        async with self._queue(place).alone():
+            yield
 
     @property
     def waiting(self) -> int:

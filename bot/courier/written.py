@@ -65,6 +65,11 @@ class LastWritten:
         """Know nothing of it from now on; what was known."""
         return self._last.pop(key, None)
 
+    def forget_kind(self, kind: str) -> None:
+        """The same of all messages of a kind."""
+        for key in [key for key in self._last if key[1] == kind]:
+            del self._last[key]
+
     def stamps(self, tables: Collection[int]) -> Iterator[Stamp]:
         """What the direct messages of these tables show."""
         for (table_id, kind, channel), written in self._last.items():

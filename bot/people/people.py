@@ -57,6 +57,8 @@ class People:
         # What is stored of somebody's choices, and what that means.
         self._choices: Recent[tuple[Mapping[str, Any], Preferences]] = Recent(PEOPLE)
         self._servers: Recent[ServerSettings] = Recent(SERVERS)
+        # How often somebody has been forgotten: what was read before then may be of the past.
+        self._forgotten = 0
 
     async def meet(self, user: int, name: str, locale: str, *, on_server: bool = True) -> PlayerRow:
         """Somebody is here, under this name and with this Discord locale. Unavailable.
@@ -92,6 +94,13 @@ class People:
         self._stopped = True
         return [] if self._saving is None else [self._saving]
 
+    def forget(self, user: int) -> None:
+        """Know nothing of somebody: what is stored of them goes, or has gone."""
+        self._unsaved.pop(user, None)
+        self._players.drop(user)
+        self._choices.drop(user)
+        self._forgotten += 1
+
     async def introduce(self, user: int, name: str, locale: str) -> PlayerRow:
         """Somebody is named by another, who reads `locale`: theirs until they say otherwise. Unavailable."""
         known = await self.get(user)
@@ -101,7 +110,10 @@ class People:
         """A person as last seen; a blank one when never. Unavailable."""
         if (known := self._players.get(user)) is not None:
             return known
+        forgotten = self._forgotten
         stored = await self.store.people.get(user) or PlayerRow(user, "")
+        if forgotten != self._forgotten:
+            return await self.get(user)
         if user in self._unsaved:
             name, locale = self._unsaved[user]
             stored = replace(stored, name=name, locale=locale)

@@ -15,6 +15,7 @@ from bot.store import schema
 from bot.store.championships import ChampionshipRows
 from bot.store.database import Database
 from bot.store.deadlines import DeadlineRows
+from bot.store.deletion_requests import DeletionRequests
 from bot.store.drain import Drain
 from bot.store.emojis import EmojiRows
 from bot.store.followers import FollowerRows
@@ -26,6 +27,7 @@ from bot.store.matches import MatchRows
 from bot.store.medals import MedalRows
 from bot.store.migrate import file_of, migrate
 from bot.store.people import PersonRows
+from bot.store.personal import PersonalRows
 from bot.store.posts import PostRows
 from bot.store.removed import RemovedServerRows
 from bot.store.seasons import SeasonRows
@@ -50,6 +52,8 @@ class Store:
         self.emojis = EmojiRows(database)
         self.followers = FollowerRows(database)
         self.people = PersonRows(database)
+        self.personal = PersonalRows(database)
+        self.deletion_requests = DeletionRequests(database.file)
         self.servers = ServerRows(database)
         self.removed = RemovedServerRows(database)
         self.posts = PostRows(database, schema.posts.c.table_id)

@@ -32,8 +32,8 @@ from bot.store.championship_schema import championship_log, championships, medal
 from bot.store.types import Moment, metadata
 
 __all__ = [
-    "calendars", "championship_log", "championships", "command_hashes", "deadlines", "emojis",
-    "extensions", "facts", "followers", "forms", "interactions", "log", "medals", "members", "metadata",
+    "calendars", "championship_log", "championships", "command_hashes", "deadlines", "deletions",
+    "emojis", "extensions", "facts", "followers", "forms", "interactions", "log", "medals", "members", "metadata",
     "players", "posts", "ratings", "removed_servers", "results", "rivals", "seasons", "seating", "servers",
     "tables", "tallies", "totals", "voids",
 ]  # fmt: skip
@@ -258,4 +258,12 @@ emojis: Final = Table(
     Column("emoji_id", BigInteger, nullable=False),
     # Of the drawing that was uploaded: another one is uploaded in its place.
     Column("digest", String, nullable=False),
+)
+
+deletions: Final = Table(
+    "deletions",
+    metadata,
+    # Of a request that is kept beside the database: nothing here says whose it was.
+    Column("key", String, primary_key=True),
+    Column("at", Moment, nullable=False),
 )

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from bot.placeholders import is_placeholder
 from bot.records import LogRow, Person, Result, Seating, TableHeader, parse_who
 from bot.tables.snapshot import Occupant
 from engine import GAMES
@@ -66,7 +67,8 @@ def outcome(
     Somebody else who is a person has left, which is a match without points and never a win, if the seat was
     theirs from the start or half of its decisions are theirs: they went, were sent away or missed too many
     deadlines, and are not back, or came back after a robot had made more than half. A substitute with less
-    than half has no row, a robot never has left; so a seat may have nobody whose result it is.
+    than half has no row, a robot never has left, nor has whoever was deleted meanwhile; so a seat may have
+    nobody whose result it is.
     """
     results = []
     for place in places:
@@ -78,6 +80,8 @@ def outcome(
             user = player.user_id if isinstance(player, Person) else None
             if half and who == held[-1].who:
                 theirs = (place.points, False, dict(place.facts))
+            elif user is not None and is_placeholder(user):
+                continue
             elif user is not None and (who == held[0].who or (half and made[who])):
                 theirs = (0, True, {})
             else:

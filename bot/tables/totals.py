@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, replace
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from bot.board_records import EVERY_GAME, MOST, Calendar, EndedMatch, Form, Rating, Rival, Sums, Tally, Total
+from bot.placeholders import is_placeholder
 from bot.records import Result
 from bot.tables.forms import formed, rivals
 from bot.tables.periods import periods
 from bot.tables.ratings import rated
 from bot.tables.tallies import tallied
+
+T = TypeVar("T", Total, Rating, Tally, Form, Rival)
 
 _SUMS = [one.name for one in fields(Total) if one.name not in ("user_id", "name", "alone", "game", "period")]
 
@@ -75,7 +78,10 @@ def _sums(match: EndedMatch, result: Result, user: int, alone: bool, game: str, 
 
 
 def counted(matches: Iterable[EndedMatch], calendar: Calendar) -> Sums:
-    """All that these matches come to, in the order of their ends."""
+    """All that these matches come to, in the order of their ends.
+
+    Whoever has been deleted stays the opponent they were, and has nothing.
+    """
     totals: dict[tuple[int, bool, str, str], Total] = {}
     tallies: dict[tuple[int, str, str, str], Tally] = {}
     met: dict[tuple[int, int, str], Rival] = {}
@@ -97,12 +103,16 @@ def counted(matches: Iterable[EndedMatch], calendar: Calendar) -> Sums:
         for form in more.forms:
             forms.setdefault(form.game, {})[form.user_id] = form
     return Sums(
-        tuple(totals.values()),
-        tuple(one for of_game in ratings.values() for one in of_game.values()),
-        tuple(tallies.values()),
-        tuple(one for of_all in forms.values() for one in of_all.values()),
-        tuple(met.values()),
+        _there(totals.values()),
+        _there(one for of_game in ratings.values() for one in of_game.values()),
+        _there(tallies.values()),
+        _there(one for of_all in forms.values() for one in of_all.values()),
+        _there(one for one in met.values() if not is_placeholder(one.rival_id)),
     )
+
+
+def _there(sums: Iterable[T]) -> tuple[T, ...]:
+    return tuple(one for one in sums if not is_placeholder(one.user_id))
 
 
 def _plus(before: Total, more: Total) -> Total:

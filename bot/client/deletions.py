@@ -1,0 +1,170 @@
+"""Deleting a person: noted first, then done; what was cut short is ended at the next start."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from random import SystemRandom
+from typing import TYPE_CHECKING, Any, Final
+
+from bot.championship.placeholders import in_place_of
+from bot.championship.results import inputs
+from bot.courier.direct_messages import queue_of
+from bot.courier.panels import remove
+from bot.errors import Conflict, Refused, Unavailable
+from bot.placeholders import placeholder
+from bot.store.deletion_requests import DeletionRequest
+from bot.store.personal import Found, StandIn
+from bot.texts.sentences import texts
+from engine.championship.public import SIGN_UP
+
+if TYPE_CHECKING:
+    from bot.client.bot import YoHoHo
+
+log = logging.getLogger(__name__)
+
+PASSES: Final = 5
+"""So often it is looked whether something still names them: others may have changed it meanwhile."""
+
+
+class Deletions:
+    """People who ask to be deleted, one after the other; at a start those who asked before, too."""
+
+    def __init__(self, bot: YoHoHo) -> None:
+        self._bot = bot
+        self._lock = asyncio.Lock()
+        self._asked: set[asyncio.Task[Any]] = set()
+        self._rng = SystemRandom()
+
+    async def delete(self, user: int) -> bool:
+        """Delete somebody who has just asked for it; False where that ends by itself later.
+
+        They leave what goes on: a robot plays for them. In what is over, somebody who is nobody stands in
+        their place. Unavailable when not even the request could be kept: then nothing has changed.
+        """
+        task = asyncio.current_task()
+        assert task is not None  # somebody awaits this
+        self._asked.add(task)
+        try:
+            async with self._lock:
+                now, requests = self._bot.tables.now(), self._bot.store.deletion_requests
+                try:
+                    request = await asyncio.to_thread(requests.add, user, now)
+                except (OSError, ValueError) as error:
+                    raise Unavailable(f"{requests.file} cannot be changed: {error}") from error
+                return await self._ends(request)
+        finally:
+            self._asked.discard(task)
+
+    async def finish(self) -> None:
+        """End what was cut short, and do again what this database knows nothing of. Unavailable."""
+        async with self._lock:
+            requests = self._bot.store.deletion_requests
+            try:
+                asked = await asyncio.to_thread(requests.all)
+            except (OSError, ValueError) as error:
+                log.error("nobody is deleted again: %s cannot be read: %s", requests.file, error)
+                return
+            done = await self._bot.store.personal.done()
+            for request in asked:
+                if request.key not in done:
+                    await self._ends(request)
+
+    async def _ends(self, request: DeletionRequest) -> bool:
+        try:
+            await self._do(request)
+        except (Conflict, Unavailable) as error:
+            log.warning("somebody who asked for it is deleted later: %s", error)
+        except Exception:
+            log.exception("somebody who asked for it could not be deleted")
+        else:
+            return True
+        return False
+
+    async def _do(self, request: DeletionRequest) -> None:
+        """Unavailable, or Conflict where others were first every time: it is to be done again."""
+        bot, user = self._bot, request.user
+        numbers: dict[int | None, int] = {None: placeholder(self._rng)}
+        await self._step_aside(user)
+        await bot.attending.answered(user, self._asked)
+        lost = Conflict(0, "what names somebody who is to be deleted")
+        for _ in range(PASSES):
+            try:
+                async with bot.courier.queues.alone(queue_of(user)):
+                    if await self._is_erased(user, numbers):
+                        await bot.store.personal.note_done(request.key, bot.tables.now())
+                        return
+            except Conflict as conflict:
+                lost = conflict
+        raise lost
+
+    # ------------------------------------------------------------------ what goes on
+
+    async def _step_aside(self, user: int) -> None:
+        """Leave lobbies, matches and championships. Unavailable."""
+        bot = self._bot
+        for header in await bot.store.tables.of(user):
+            try:
+                await bot.seats.leave(header.id, user, None)
+            except Refused as refused:
+                log.info("table %s is not left: %s", header.id, refused.rule)
+        for number in await bot.store.personal.championships_of(user):
+            try:
+                await self._withdraw(number, user)
+            except Refused as refused:
+                log.info("championship %s is not left: %s", number, refused.rule)
+
+    async def _withdraw(self, number: int, user: int) -> None:
+        """Leave the list before the draw; after it, be withdrawn as by the organiser. Refused."""
+        championships = self._bot.championships
+        state = (await championships.snapshot(number)).state
+        if user not in state.present:
+            return
+        if state.stage == SIGN_UP:
+            await championships.leave(number, user, None)
+            return
+        why = texts((await championships.header(number)).locale)("deleted-withdrawn")
+        await championships.rule(number, user, f"withdraw {user} {state.stage}", why, True, None)
+
+    # ------------------------------------------------------------------ what stays
+
+    async def _is_erased(self, user: int, numbers: dict[int | None, int]) -> bool:
+        """Erase whatever names them; True when there was nothing. Conflict, Unavailable."""
+        bot = self._bot
+        found = await bot.store.personal.of(user)
+        if found.stays:
+            return True
+        for championship in found.championships:
+            if championship not in numbers:
+                numbers[championship] = await self._number_in(championship, user)
+        in_championship = {key: number for key, number in numbers.items() if key is not None}
+        bot.people.forget(user)
+        try:
+            await bot.store.personal.erase(user, found, StandIn(numbers[None], in_championship, _name))
+        finally:
+            self._forget(user, found)
+        return False
+
+    async def _number_in(self, championship: int, user: int) -> int:
+        stored = await self._bot.store.championships.load(championship)
+        said = [] if stored is None else inputs(stored)
+        return await asyncio.to_thread(in_place_of, user, said, self._rng)
+
+    def _forget(self, user: int, found: Found) -> None:
+        """What is in memory of them goes, and what shows them is brought up to date."""
+        bot = self._bot
+        bot.people.forget(user)
+        bot.courier.direct_messages.forget(user)
+        for panel in bot.courier.panels.take_away(user):
+            bot.courier.queues.spawn(remove(panel))
+        for number in found.played:
+            bot.store.posts.ask_anew(number)
+            bot.tables.read_again(number)
+        for number in found.live:
+            bot.tables.look(number)
+        for championship in found.championships:
+            bot.scheduler.look(championship)
+
+
+def _name(locale: str) -> str:
+    return texts(locale)("deleted-person")

@@ -1,0 +1,56 @@
+"""Everything that is stored about one person, as a JSON file for them: docs/privacy.md explains its parts."""
+
+from __future__ import annotations
+
+import json
+from datetime import datetime
+from typing import Any, Final
+
+from bot.records import Person
+from bot.store import Store
+from bot.store.personal import Stored, blocks
+from bot.store.personal_columns import NAMES, PERSONAL
+from bot.texts.match_ids import match_id
+
+FORMAT: Final = "yo-ho-ho person"
+VERSION: Final = 1
+_LARGEST_NUMBER: Final = 2**53
+"""Numbers from here on are not exact for everybody who reads JSON: ids are written as text."""
+
+
+async def exported(store: Store, user: int, now: datetime) -> str:
+    """The file's text: every row that names this person, and of others nothing but that they were there.
+
+    Of a match that goes on it has their own inputs, and no other's hand. Unavailable.
+    """
+    found = await store.personal.of(user)
+    parts = {name: [_told(name, row, user) for row in rows] for name, rows in found.rows.items() if rows}
+    told = {"format": FORMAT, "version": VERSION, "made_at": now, "user_id": user, "kept": parts}
+    return json.dumps(_plain(told), ensure_ascii=False, indent=1)
+
+
+def _told(name: str, row: Stored, user: int) -> Stored:
+    """A row without what is about somebody else."""
+    who, kinds = str(Person(user)), PERSONAL[name]
+    if name == "servers":
+        return {"guild_id": row["guild_id"], "blocked": blocks(row, user)}
+    told = {"match": match_id(row["table_id"]), **row} if row.get("table_id") else dict(row)
+    for column, kind in kinds.items():
+        value = row[column]
+        if kind == "keys" and value is not None:
+            told[column] = {key: said for key, said in value.items() if who in (key, said)}
+        elif kind in ("id", "who", "result") and value not in (user, who):
+            told[column] = None
+    if name in NAMES and row.get("who", who) != who:
+        told[NAMES[name]] = None
+    return told
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _plain(one) for key, one in value.items()}
+    if isinstance(value, list):
+        return [_plain(one) for one in value]
+    if isinstance(value, datetime):
+        return value.isoformat()
+    return str(value) if isinstance(value, int) and abs(value) >= _LARGEST_NUMBER else value
