@@ -91,6 +91,7 @@ class House(StrEnum):
     NO_SEASON = "T-96"
     NO_SUCH_TIME_ZONE = "T-97"
     NO_FINISHED_MATCH = "T-98"
+    WORD_DIFFERS = "T-87"
 
 
 class Refused(Exception):

@@ -1,4 +1,4 @@
-"""`/help`, `/about` and `/privacy`: the bot about itself, only for the person who asks, anywhere."""
+"""`/help` and `/about`: the bot about itself, only for the person who asks, anywhere."""
 
 from __future__ import annotations
 
@@ -42,12 +42,6 @@ class AboutCog(commands.Cog):
             )
             post = about.about(await reader(interaction), version("yo-ho-ho"), health)
             await self.bot.courier.reply(interaction, post)
-
-    @app_commands.command(**called("privacy"))
-    async def privacy(self, interaction: Interaction) -> None:
-        """What is kept of people, and why."""
-        async with answering(interaction):
-            await self.bot.courier.reply(interaction, about.privacy(await reader(interaction)))
 
 
 async def setup(bot: YoHoHo) -> None:

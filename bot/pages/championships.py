@@ -11,6 +11,7 @@ from bot.championship.snapshot import QUIET, ChampionshipSnapshot
 from bot.championship_records import Honours
 from bot.errors import House, Refused
 from bot.people.people import People
+from bot.placeholders import is_placeholder
 from bot.present import championship as present
 from bot.present.post import Post
 from bot.texts.sentences import Texts, one_line, texts
@@ -98,10 +99,11 @@ class ChampionshipPages:
         return present.drawn(snapshot, users, link, texts(snapshot.header.locale)) if users else None
 
     async def _callable(self, snapshot: ChampionshipSnapshot, users: Iterable[int]) -> list[int]:
-        """Those of them who may be mentioned: where the server wants nobody to be, none."""
+        """Those of them who may be mentioned: nobody deleted; none where the server wants nobody to be."""
         if not (await self.people.server(snapshot.header.guild_id)).pings:
             return []
-        return [user for user in users if (await self.people.preferences(user)).pings]
+        there = (user for user in users if not is_placeholder(user))
+        return [user for user in there if (await self.people.preferences(user)).pings]
 
     async def _linked(self, championship_id: int, links: Links) -> ChampionshipSnapshot:
         snapshot = await self.championships.snapshot(championship_id)

@@ -1,4 +1,4 @@
-"""What the bot says about itself: how to begin, who makes it and how it is, what it keeps."""
+"""What the bot says about itself: how to begin, who makes it and how it is."""
 
 from __future__ import annotations
 
@@ -49,11 +49,3 @@ def about(t: Texts, version: str, health: Health) -> Post:
         state.append(t("health-latency", milliseconds=health.latency))
     lines = [f"## Yo-ho-ho {version}", t("made-by"), t("made-free"), *(f"-# {line}" for line in state)]
     return Post((Text("\n".join(lines)),), accent=SEA)
-
-
-def privacy(t: Texts) -> Post:
-    """What is kept of people, why and how long; what is not; and whom to ask."""
-    kept = [t("kept-you"), t("kept-play"), t("kept-server"), t("kept-seen")]
-    lines = [*kept, t("kept-not"), t("kept-long"), t("kept-ask")]
-    text = "\n".join(f"- {line}" for line in lines)
-    return Post((Text(f"## {t('kept-title')}\n{text}"),), accent=SEA)

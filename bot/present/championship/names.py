@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.championship.names import WIDEST, shortened
+from bot.championship_records import ChampionshipHeader
+from bot.placeholders import is_placeholder
 from bot.present.names import together
 from bot.present.post import Block, Illustration, Text
 from bot.texts.sentences import Texts, escaped
@@ -87,3 +89,8 @@ def match(fixture: Fixture, t: Texts) -> str:
     if len(fixture.key) == 1:
         return t("match-group", name=fixture.key)
     return t("match-only")
+
+
+def organiser(header: ChampionshipHeader, t: Texts) -> str:
+    """Whoever runs it, as a mention that Discord writes out; or that they have had themselves deleted."""
+    return t("deleted-person") if is_placeholder(header.organiser) else f"<@{header.organiser}>"

@@ -8,7 +8,7 @@ from typing import Final
 from bot.championship.snapshot import ChampionshipSnapshot
 from bot.present.championship import ending, pictures, sheet
 from bot.present.championship.matches import around, calendar, due, under_way
-from bot.present.championship.names import Names, Scale, fitted, named
+from bot.present.championship.names import Names, Scale, fitted, named, organiser
 from bot.present.championship.organiser_panel import told
 from bot.present.championship.stages import headline, stage
 from bot.present.headline import top
@@ -67,7 +67,7 @@ def _about(snapshot: ChampionshipSnapshot, t: Texts, *, whole: bool) -> list[str
             (
                 f"🏆 **{escaped(header.name, 60)}**",
                 t(f"game-{header.plan['game']}"),
-                t("championship-organiser", player=f"<@{header.organiser}>"),
+                t("championship-organiser", player=organiser(header, t)),
             )
         )
     ]

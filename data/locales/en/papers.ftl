@@ -24,5 +24,25 @@ kept-play = So that matches survive a restart, and for boards and results: your 
 kept-server = For a server: its settings, the ids of people it has blocked, and which of its channels and messages a table uses. When a server removes me, all of that and everything played there is deleted after 30 days, unless it takes me back before.
 kept-seen = Your hand is yours alone while the match goes on. After it, everybody on the server can read the match log; names and results are on its boards.
 kept-not = I do not read messages, and I do not know your address, your e-mail or your age. Nothing is sold or passed on.
-kept-long = A note of every click is kept for a day or two. The rest stays until whoever runs me deletes it; I delete my own backups after 30 days. The log of faults names ids, never cards.
-kept-ask = If you want to see or delete what is yours, ask whoever runs me.
+kept-long = A note of every click is kept for a day or two. The rest stays until you delete it; I delete my own backups after 30 days. The log of faults names ids, never cards.
+kept-yours = “Export” gives you all of it in a file. “Delete” says what would happen, and asks for a word first.
+button-export = Export
+button-delete = Delete
+export-attached = Everything I keep about you, as a JSON file. Of a match that goes on, it has your own moves and nobody else's cards.
+
+## Deleting everything about oneself
+delete-title = Delete everything about you?
+delete-goes = Deleted at once: your name and settings, what you asked to be notified about, and your results, ratings and medals on all boards.
+delete-plays = You leave every lobby, match and championship: robots play your seats. Tables and championships that you lead go on without you; moderators decide there.
+delete-stays = Finished matches stay for those who played them with you: there your name is { $name }. So do the messages in Discord, where your name may stand, and what others have written.
+delete-keeps = A server that has blocked you keeps your id on its list. And I note that you asked, so that no backup brings you back; backups of my own go after 30 days.
+delete-for-good = This cannot be undone. If you play again, you begin from nothing.
+button-delete-sure = Delete me…
+delete-form = Delete everything?
+delete-label = Type { $word }
+delete-hint = This cannot be undone.
+delete-word = DELETE
+deleted-now = Done: you have left everything, and everything about you is deleted. If you play again, you begin from nothing.
+deleted-later = Your request is noted, but I cannot do it just now. I shall do it by myself as soon as I can; you need not ask again.
+deleted-person = Deleted player
+deleted-withdrawn = Has had everything about them deleted.

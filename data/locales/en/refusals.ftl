@@ -93,6 +93,7 @@ T-95 = A season needs a name of its own, one that no season here has had.
 T-96 = No season runs now: boards go by the calendar year.
 T-97 = There is no such time zone. Type its name as a continent and a city, such as Europe/Madrid or America/Bogota, or UTC.
 T-98 = No match with this id has been finished here. /{ name-history } lists those that have.
+T-87 = That is not the word, so nothing has been deleted. The word is { $word }.
 T-40 = There is no such championship here. Open one with /{ name-championship } { name-new-championship }.
 T-41 = This table is a championship match: only { $players } may sit here. You are welcome to watch.
 T-42 = The rules of this match are the championship's: nothing can be changed here, and there is no rematch.

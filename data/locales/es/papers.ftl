@@ -24,5 +24,25 @@ kept-play = Para que las partidas sigan tras un reinicio, y para las clasificaci
 kept-server = De un servidor: sus ajustes, los identificadores de las personas que ha bloqueado y los canales y mensajes que usa cada mesa. Si un servidor me expulsa, a los 30 días se borra todo eso y todo lo jugado allí, salvo que antes me vuelva a invitar.
 kept-seen = Tus cartas son solo tuyas mientras dura la partida. Después, cualquiera del servidor puede leer su registro; los nombres y resultados salen en las clasificaciones.
 kept-not = No leo mensajes, y no conozco tu dirección, tu correo ni tu edad. Nada se vende ni se cede.
-kept-long = De cada pulsación guardo una nota durante un día o dos. Lo demás se queda hasta que lo borre quien me mantiene; mis propias copias de seguridad las borro a los 30 días. El registro de fallos nombra identificadores, nunca cartas.
-kept-ask = Si quieres ver o borrar lo tuyo, pídeselo a quien me mantiene.
+kept-long = De cada pulsación guardo una nota durante un día o dos. Lo demás se queda hasta que lo borres; mis propias copias de seguridad las borro a los 30 días. El registro de fallos nombra identificadores, nunca cartas.
+kept-yours = «Exportar» te lo da todo en un archivo. «Borrar» explica qué pasaría y antes te pide una palabra.
+button-export = Exportar
+button-delete = Borrar
+export-attached = Todo lo que guardo sobre ti, en un archivo JSON. De una partida en curso están tus jugadas y las cartas de nadie más.
+
+## Borrar todo lo propio
+delete-title = ¿Borrar todo lo tuyo?
+delete-goes = Se borran al momento: tu nombre y tus ajustes, los avisos que pediste, y tus resultados, puntuaciones y medallas en todas las clasificaciones.
+delete-plays = Dejas todas las salas, partidas y campeonatos: en tus asientos juegan robots. Las mesas y los campeonatos que diriges siguen sin ti; allí deciden los moderadores.
+delete-stays = Las partidas terminadas siguen ahí para quienes las jugaron contigo: en ellas tu nombre es { $name }. También se quedan los mensajes de Discord, donde puede estar tu nombre, y lo que otros han escrito.
+delete-keeps = Un servidor que te ha bloqueado conserva tu identificador en su lista. Y anoto que lo pediste, para que ninguna copia de seguridad te traiga de vuelta; mis propias copias desaparecen a los 30 días.
+delete-for-good = No se puede deshacer. Si vuelves a jugar, empiezas de cero.
+button-delete-sure = Borrar lo mío…
+delete-form = ¿Borrarlo todo?
+delete-label = Escribe { $word }
+delete-hint = No se puede deshacer.
+delete-word = BORRAR
+deleted-now = Hecho: lo has dejado todo y se ha borrado todo lo tuyo. Si vuelves a jugar, empiezas de cero.
+deleted-later = He anotado tu petición, pero ahora mismo no puedo cumplirla. Lo haré por mi cuenta en cuanto pueda; no hace falta que la repitas.
+deleted-person = Jugador borrado
+deleted-withdrawn = Ha pedido que se borre todo lo suyo.

@@ -93,6 +93,7 @@ T-95 = Una temporada necesita un nombre propio, que ninguna otra haya tenido aqu
 T-96 = Ahora no hay ninguna temporada: cuenta el año natural.
 T-97 = No existe esa zona horaria. Escribe un continente y una ciudad, como Europe/Madrid o America/Bogota, o bien UTC.
 T-98 = Aquí no ha terminado ninguna partida con ese código. /{ name-history } muestra las que sí.
+T-87 = Esa no es la palabra, así que no se ha borrado nada. La palabra es { $word }.
 T-40 = Aquí no hay ningún campeonato así. Abre uno con /{ name-championship } { name-new-championship }.
 T-41 = Esta mesa es una partida de campeonato: solo pueden sentarse { $players }. Puedes mirar cuanto quieras.
 T-42 = Las reglas de esta partida son las del campeonato: aquí no se cambia nada y no hay revancha.

@@ -24,5 +24,25 @@ kept-play = Pour que les parties survivent à un redémarrage, et pour les class
 kept-server = Pour un serveur : ses réglages, les identifiants des personnes qu’il a bloquées, et les salons et messages que chaque table utilise. Si un serveur me retire, tout cela et tout ce qui s’y est joué est effacé au bout de 30 jours, sauf s’il me reprend avant.
 kept-seen = Ta main n’est qu’à toi tant que la partie dure. Ensuite, tout le serveur peut en lire le journal ; les noms et les résultats sont dans ses classements.
 kept-not = Je ne lis pas les messages, et je ne connais ni ton adresse, ni ton e-mail, ni ton âge. Rien n’est vendu ni transmis.
-kept-long = De chaque clic, je garde une note pendant un jour ou deux. Le reste demeure jusqu’à ce que la personne qui m’héberge l’efface ; mes propres sauvegardes, je les efface au bout de 30 jours. Le journal des pannes nomme des identifiants, jamais des cartes.
-kept-ask = Pour voir ou effacer ce qui te concerne, demande à la personne qui m’héberge.
+kept-long = De chaque clic, je garde une note pendant un jour ou deux. Le reste demeure jusqu’à ce que tu l’effaces ; mes propres sauvegardes, je les efface au bout de 30 jours. Le journal des pannes nomme des identifiants, jamais des cartes.
+kept-yours = « Exporter » te donne le tout dans un fichier. « Effacer » explique ce qui se passerait, et demande d’abord un mot.
+button-export = Exporter
+button-delete = Effacer
+export-attached = Tout ce que je garde sur toi, dans un fichier JSON. D’une partie en cours, il contient tes coups et les cartes de personne d’autre.
+
+## Tout effacer de soi
+delete-title = Effacer tout ce qui te concerne ?
+delete-goes = Effacés aussitôt : ton nom et tes réglages, les nouvelles que tu as demandées, et tes résultats, cotes et médailles dans tous les classements.
+delete-plays = Tu quittes les parties, même celles qui se préparent, et les championnats : des robots jouent à tes places. Les tables et les championnats que tu diriges continuent sans toi ; les modérateurs y décident.
+delete-stays = Les parties terminées restent pour ceux qui les ont jouées avec toi : ton nom y est { $name }. Restent aussi les messages dans Discord, où ton nom peut figurer, et ce que d’autres ont écrit.
+delete-keeps = Un serveur qui t’a bloqué garde ton identifiant dans sa liste. Et je note ta demande, pour qu’aucune sauvegarde ne te fasse revenir ; les miennes disparaissent au bout de 30 jours.
+delete-for-good = C’est irréversible. Si tu rejoues, tu repars de zéro.
+button-delete-sure = M’effacer…
+delete-form = Tout effacer ?
+delete-label = Écris { $word }
+delete-hint = C’est irréversible.
+delete-word = EFFACER
+deleted-now = C’est fait : tu as tout quitté, et tout ce qui te concerne est effacé. Si tu rejoues, tu repars de zéro.
+deleted-later = Ta demande est notée, mais je ne peux pas l’exécuter maintenant. Je le ferai de moi-même dès que possible ; inutile de la répéter.
+deleted-person = Joueur effacé
+deleted-withdrawn = A demandé que tout ce qui concerne cette personne soit effacé.

@@ -93,6 +93,7 @@ T-95 = Une saison a besoin d’un nom à elle, qu’aucune autre n’a porté ic
 T-96 = Aucune saison n’est en cours : c’est l’année civile qui compte.
 T-97 = Ce fuseau horaire n’existe pas. Écris un continent et une ville, par exemple Europe/Paris ou America/Montreal, ou bien UTC.
 T-98 = Aucune partie portant ce code n’a été terminée ici. /{ name-history } montre celles qui le sont.
+T-87 = Ce n’est pas le mot, donc rien n’a été effacé. Le mot est { $word }.
 T-40 = Il n’y a pas de championnat comme ça ici. Ouvres-en un avec /{ name-championship } { name-new-championship }.
 T-41 = Cette table est une partie de championnat : seuls { $players } peuvent s’y asseoir. Tu peux regarder autant que tu veux.
 T-42 = Les règles de cette partie sont celles du championnat : rien ne se change ici, et il n’y a pas de revanche.

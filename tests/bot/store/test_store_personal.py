@@ -1,0 +1,234 @@
+"""What is stored of a person: found wherever it is, handed out, and gone when they are deleted."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import JSON, BigInteger, String
+
+from bot.championship.placeholders import in_place_of
+from bot.championship.results import inputs, read
+from bot.errors import Conflict
+from bot.people.export import exported
+from bot.placeholders import is_placeholder, placeholder
+from bot.records import Person
+from bot.store import Store, schema
+from bot.store.personal import StandIn
+from bot.store.personal_columns import NAMES, NOBODY, PERSONAL
+from bot.tables.boards import Boards
+from bot.tables.export import export
+from bot.tables.service import Tables
+from tests.bot.test_migrations import REVISIONS
+from tests.data.build import ANA, BEA, CARL, GUILD, NOON, file_of
+from tests.data.build import NAMES as CALLED
+
+GONE = "Nobody in particular"
+
+
+@pytest.fixture
+async def played(file: Path) -> AsyncIterator[Store]:
+    """A database in which everything has happened."""
+    file.parent.mkdir()
+    shutil.copyfile(file_of(REVISIONS[-1]), file)
+    store = await Store.open(f"sqlite+aiosqlite:///{file}")
+    yield store
+    await store.close()
+
+
+def rows(file: Path) -> dict[str, list[dict[str, Any]]]:
+    """Every row of every table that there is in the file, whatever the schema says."""
+    with closing(sqlite3.connect(file)) as database:
+        database.row_factory = sqlite3.Row
+        names = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        return {name: [dict(row) for row in database.execute(f'SELECT * FROM "{name}"')] for name in names}
+
+
+def traces(file: Path, *texts: str) -> list[str]:
+    """Where one of these stands, in any column of any table."""
+    return [
+        f"{name}.{column}: {value}"
+        for name, found in rows(file).items()
+        for row in found
+        for column, value in row.items()
+        if any(text in str(value) for text in texts)
+    ]
+
+
+async def erased(store: Store, user: int, seed: int = 1) -> StandIn:
+    """Delete somebody, whatever goes on; who stands in their place."""
+    rng = Random(seed)
+    found = await store.personal.of(user)
+    lots = {}
+    for number in found.championships:
+        stored = await store.championships.load(number)
+        assert stored is not None
+        lots[number] = in_place_of(user, inputs(stored), rng)
+    stand_in = StandIn(placeholder(rng), lots, lambda locale: GONE)
+    await store.personal.erase(user, found, stand_in)
+    return stand_in
+
+
+def test_every_column_that_can_name_somebody_is_known_to_or_not_to() -> None:
+    """A new table, or a new column, has to be put into one of the lists before this passes."""
+    unsaid, gone = [], []
+    listed = {(name, column) for name, columns in PERSONAL.items() for column in columns}
+    listed |= {(name, column) for name, columns in NOBODY.items() for column in columns}
+    listed |= set(NAMES.items())
+    for name, table in schema.metadata.tables.items():
+        for column in table.columns:
+            if isinstance(column.type, BigInteger | String | JSON) and (name, column.name) not in listed:
+                unsaid.append(f"{name}.{column.name}")
+    for name, column in listed:
+        if name not in schema.metadata.tables or column not in schema.metadata.tables[name].c:
+            gone.append(f"{name}.{column}")
+    assert (unsaid, gone) == ([], [])
+
+
+@pytest.mark.parametrize("user", [ANA, BEA, CARL])
+async def test_nothing_names_them_any_more_and_others_stay(played: Store, file: Path, user: int) -> None:
+    before = rows(file)
+    assert len([where for where in traces(file, str(user)) if ".action" not in where]) > 20
+    await erased(played, user)
+    assert traces(file, str(user), CALLED[user]) == []
+    assert (await played.personal.of(user)).stays
+    after = rows(file)
+    theirs = {name for name, kinds in PERSONAL.items() if {"row", "hand"}.intersection(kinds.values())}
+    for name in before:
+        if name in theirs:
+            assert len(after[name]) <= len(before[name])
+        else:
+            assert len(after[name]) == len(before[name])
+    for other in {ANA, BEA, CARL} - {user}:
+        for name in ("totals", "ratings", "medals", "players"):
+            mine = [[row for row in some[name] if row["user_id"] == other] for some in (before, after)]
+            assert mine[0] == mine[1]
+    with closing(sqlite3.connect(file)) as database:
+        assert database.execute("PRAGMA foreign_key_check").fetchall() == []
+
+
+async def test_all_of_them_one_after_the_other(played: Store, file: Path) -> None:
+    for seed, user in enumerate((ANA, BEA, CARL)):
+        await erased(played, user, seed)
+    assert traces(file, *map(str, (ANA, BEA, CARL)), *CALLED.values()) == []
+    assert rows(file)["totals"] == rows(file)["ratings"] == []
+
+
+async def test_matches_replay_and_others_numbers_are_counted_again_the_same(
+    played: Store, file: Path
+) -> None:
+    tables = Tables(played, lambda: NOON, lambda number: None)
+    boards = Boards(played, lambda: NOON)
+    await boards.recount(GUILD)
+    before = rows(file)
+    over = [row["id"] for row in before["tables"] if row["status"] == "over"]
+    logs = [await export(tables, number) for number in over]
+    assert over
+    await erased(played, ANA)
+    again = Tables(played, lambda: NOON, lambda number: None)
+    assert [await export(again, number) for number in over] == logs
+    for number in over:
+        names = [occupant.name for occupant in (await again.snapshot(number, None)).occupants]
+        assert sorted(names) == sorted([GONE, CALLED[BEA], CALLED[CARL]])
+    await boards.recount(GUILD)
+    after = rows(file)
+    for name in ("totals", "ratings"):
+        others = [row for row in before[name] if row["user_id"] != ANA]
+        assert sorted(map(repr, after[name])) == sorted(map(repr, others))
+        assert others
+
+
+async def test_a_championship_stays_as_it_was_drawn(played: Store) -> None:
+    ids = [row["id"] for row in rows(played.database.file)["championships"]]
+    before = [await played.championships.load(number) for number in ids]
+    stand_in = await erased(played, ANA)
+    for stored in before:
+        assert stored is not None
+        number = stand_in.in_championship[stored.header.id]
+        assert is_placeholder(number)
+        loaded = await played.championships.load(stored.header.id)
+        assert loaded is not None
+        was, now = read(stored).state, read(loaded).state
+        assert now.stage == was.stage
+        swap = {ANA: number}
+        drawn = [[swap.get(one, one) for one in fixture.entrants] for fixture in was.fixtures]
+        assert [list(fixture.entrants) for fixture in now.fixtures] == drawn
+        assert {swap.get(one, one) for one in was.names} == set(now.names)
+        assert now.names[number] == GONE
+
+
+async def test_a_table_that_moves_on_meanwhile_refuses_and_changes_nothing(played: Store, file: Path) -> None:
+    found = await played.personal.of(ANA)
+    number = found.live[0]
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("UPDATE tables SET revision = revision + 1 WHERE id = ?", (number,))
+        database.commit()
+    before = rows(file)
+    with pytest.raises(Conflict):
+        await played.personal.erase(ANA, found, StandIn(placeholder(Random(1)), {}, lambda locale: GONE))
+    assert rows(file) == before
+
+
+async def test_what_boards_worked_out_before_is_not_stored_after(played: Store) -> None:
+    calendar = await played.totals.calendar(GUILD)
+    await erased(played, ANA)
+    with pytest.raises(Conflict):
+        await played.totals.replace(calendar, NOON, (), ())
+
+
+async def test_a_servers_block_list_stays_and_is_told_of(played: Store, file: Path) -> None:
+    await played.servers.save(GUILD, {"blocked": [BEA, ANA]})
+    told = json.loads(await exported(played, ANA, NOON))["kept"]
+    assert told["servers"] == [{"guild_id": str(GUILD), "blocked": True}]
+    await erased(played, ANA)
+    assert traces(file, str(ANA)) == [f"servers.settings: {json.dumps({'blocked': [BEA, ANA]})}"]
+
+
+async def test_what_somebody_typed_about_them_names_them_no_more(played: Store, file: Path) -> None:
+    await Boards(played, lambda: NOON).end_season(GUILD, BEA, f"<@{ANA}> ({ANA}) has won")
+    await erased(played, ANA)
+    assert "… (…) has won" in [row["end_reason"] for row in rows(file)["seasons"]]
+
+
+# ---- export ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("user", [ANA, BEA, CARL])
+async def test_the_export_has_every_row_that_is_deleted_or_changed(
+    played: Store, file: Path, user: int
+) -> None:
+    before = rows(file)
+    told = json.loads(await exported(played, user, NOON))
+    assert (told["format"], told["version"], told["user_id"]) == ("yo-ho-ho person", 1, str(user))
+    await erased(played, user)
+    after = rows(file)
+    for name in PERSONAL:
+        ignored = {"revision"} if name == "tables" else set()
+        was, now = (
+            [repr({key: row[key] for key in row if key not in ignored}) for row in some[name]]
+            for some in (before, after)
+        )
+        assert len(told["kept"].get(name, ())) == len([row for row in was if row not in now]), name
+
+
+async def test_the_export_names_nobody_else_and_holds_no_hand(played: Store) -> None:
+    text = await exported(played, ANA, NOON)
+    told = json.loads(text)["kept"]
+    for other in (BEA, CARL):
+        assert CALLED[other] not in text
+        assert f'"{other}"' not in text
+    assert told["log"]
+    for row in told["log"]:
+        assert row["by"] == str(Person(ANA))
+    assert {row["match"] for row in told["results"]}
+
+
+async def test_nobody_known_has_an_empty_export(played: Store) -> None:
+    assert json.loads(await exported(played, 2**61 + 5, NOON))["kept"] == {}
