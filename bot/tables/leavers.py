@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from bot.errors import House
+from bot.placeholders import is_placeholder
 from bot.records import Person, Robot, Seating, TableHeader, parse_who
 from bot.texts.sentences import escaped
 from engine.core import Seat
@@ -61,7 +62,7 @@ class Leaver(NamedTuple):
 
 
 def leavers(header: TableHeader, seatings: Sequence[Seating]) -> tuple[Leaver, ...]:
-    """All of them, whoever went last at the end."""
+    """All of them, whoever went last at the end; nobody who has been deleted."""
     holders = {seating.seat: seating for seating in seatings}
     there = {holder.who for holder in holders.values()}
     host = next((one.name for one in reversed(seatings) if one.who == str(Person(header.host))), "")
@@ -70,7 +71,7 @@ def leavers(header: TableHeader, seatings: Sequence[Seating]) -> tuple[Leaver, .
     for after in seatings:
         gone = before.get(after.seat)
         before[after.seat] = after
-        if gone is None or gone.who in there or isinstance(parse_who(gone.who), Robot):
+        if gone is None or gone.who in there or not _can_return(gone.who):
             continue
         found.pop(gone.who, None)
         found[gone.who] = Leaver(
@@ -83,6 +84,12 @@ def leavers(header: TableHeader, seatings: Sequence[Seating]) -> tuple[Leaver, .
             gate(header, gone.who, host),
         )
     return tuple(found.values())
+
+
+def _can_return(who: str) -> bool:
+    """True for people, until they are deleted."""
+    player = parse_who(who)
+    return isinstance(player, Person) and not is_placeholder(player.user_id)
 
 
 def absent(gone: Sequence[Leaver]) -> tuple[tuple[Seat, str], ...]:

@@ -61,7 +61,7 @@ async def test_privacy_names_what_is_kept_and_whom_to_ask(world: World) -> None:
         "a day or two",
         "which of them show your cards",
         "who gave your seat away",
-        "ask whoever",
+        "Export",
     ):
         assert said in answer.text
 

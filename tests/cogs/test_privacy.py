@@ -1,0 +1,384 @@
+"""`/privacy`: what is kept of somebody as a file, and its end, from wherever and in whatever state."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sqlite3
+from contextlib import closing
+from typing import Any
+
+import pytest
+import simcord.interactions as wire
+
+from bot.errors import Unavailable
+from bot.placeholders import is_placeholder
+from bot.store.personal import PersonalRows
+from bot.tables.boards import Boards
+from tests.sim.championship import announce, drawn, seen
+from tests.sim.evening import open_table, play_match, play_on, start
+from tests.sim.instant import Tap, payload_of
+from tests.sim.person import Answer, Person
+from tests.sim.world import World
+
+ROBOTS = "🤖"
+
+
+def traces(world: World, person: Person) -> list[str]:
+    """Where somebody's id or name stands in the database, read apart from the bot."""
+    with closing(sqlite3.connect(world.database)) as database:
+        names = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        found = []
+        for name in names:
+            rows = database.execute(f'SELECT * FROM "{name}"')
+            columns = [column for column, *_ in rows.description]
+            for row in rows:
+                said = zip(columns, map(str, row), strict=True)
+                found += [
+                    f"{name}.{key}: {value}"
+                    for key, value in said
+                    if str(person.id) in value or value == person.name
+                ]
+    return found
+
+
+async def asks(person: Person, *, dm: bool = False) -> Answer:
+    """Ask to be deleted, up to the window for the word."""
+    page = await (person.writes("privacy") if dm else person.slash("privacy"))
+    button = page.posts[-1].offering("@delete?")[0]
+    told = await person.press(page.posts[-1], button)
+    return await person.press(told.posts[-1], told.posts[-1].offering("@delete-word")[0])
+
+
+async def says(person: Person, form: Answer, word: str = "delete", *, dm: bool = False) -> Answer:
+    """Type the word into that window."""
+    finger = person.member.user if dm else person.member
+    return person._answer(await finger.submit_modal(form.result, {"typed": word}))
+
+
+async def is_deleted(person: Person, **where: Any) -> Answer:
+    return await says(person, await asks(person, **where), **where)
+
+
+async def exports(person: Person, *, dm: bool = False) -> tuple[Answer, dict[str, Any]]:
+    page = await (person.writes("privacy") if dm else person.slash("privacy"))
+    answer = await person.press(page.posts[-1], page.posts[-1].offering("@export")[0])
+    (file,) = answer.posts[-1].stored.attachments
+    data = person.world.env.backend.cdn.get(file["url"])
+    return answer, json.loads(bytes(data).decode())
+
+
+@pytest.mark.parametrize("dm", [False, True])
+async def test_the_export_is_a_file_for_them_alone(world: World, dm: bool) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await open_table(ana, bea)
+    await start(ana, number)
+    await ana.bids(1)
+    await bea.bids(0)
+    answer, told = await exports(ana, dm=dm)
+    assert dm or answer.private
+    assert "JSON" in answer.text
+    kept = told["kept"]
+    assert (kept["players"][0]["name"], told["user_id"]) == ("Ana", str(ana.id))
+    assert {row["by"] for row in kept["log"]} == {f"u:{ana.id}"}
+    assert next(row["action"] for row in kept["log"]) == "bid 1"
+    text = json.dumps(told)
+    # Neither the deal, which holds every hand, nor whatever the other one has done.
+    deal = next(row.action for row in await world.rows(number) if row.by == "dealer")
+    assert deal not in text
+    assert "bid 0" not in text
+    assert str(bea.id) not in text
+
+
+@pytest.mark.rule("T-87")
+@pytest.mark.parametrize("word", ["…", "yes", "delet", "delete me"])
+async def test_another_word_deletes_nobody(world: World, word: str) -> None:
+    ana = world.person("Ana", "es-ES")
+    await open_table(ana)
+    before = traces(world, ana)
+    answer = await says(ana, await asks(ana), word)
+    assert "BORRAR" in answer.text
+    assert traces(world, ana) == before
+    assert not world.bot.store.deletion_requests.file.exists()
+
+
+@pytest.mark.parametrize(
+    ("locale", "word", "said"),
+    [
+        ("en-US", " Delete ", "Done"),
+        ("es-ES", "bórrar", "Hecho"),
+        ("fr", "Effacer", "fait"),
+        ("fr", "DELETE", "fait"),  # the window was opened in another language
+    ],
+)
+async def test_the_word_is_taken_in_any_language_and_case(
+    world: World, locale: str, word: str, said: str
+) -> None:
+    ana = world.person("Ana", locale)
+    await open_table(ana)
+    answer = await says(ana, await asks(ana), word)
+    assert said in answer.text
+    await world.wait()
+    assert traces(world, ana) == []
+
+
+async def test_before_the_word_it_says_what_will_happen(world: World) -> None:
+    page = await world.person("Ana").slash("privacy")
+    ana = world.people[-1]
+    told = await ana.press(page.posts[-1], page.posts[-1].offering("@delete?")[0])
+    assert told.private
+    for said in ("robots play your seats", "Deleted player", "blocked you", "30 days", "cannot be undone"):
+        assert said in told.text
+
+
+@pytest.mark.parametrize("dm", [False, True])
+async def test_in_a_match_a_robot_plays_on_for_them(world: World, dm: bool) -> None:
+    await world.likes_it_short(1, 1, 1)
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    number = await open_table(ana, bea, carl)
+    await start(ana, number)
+    await ana.bids(1)
+    assert ana.dms()
+    answer = await is_deleted(ana, dm=dm)
+    assert "Done" in answer.text
+    await world.wait(4)
+    assert traces(world, ana) == []
+    header = await world.bot.store.tables.get(number)
+    assert header.host in (bea.id, carl.id)
+    assert "Ana" not in await world.seats(number)
+    await play_on(
+        world,
+        (bea, carl),
+        number,
+        until=lambda post: bool(post.offering("@rematch")),
+    )
+    assert await world.status(number) == "over"
+    await world.wait(4)
+    assert traces(world, ana) == []
+    before = boards(world)
+    await Boards(world.bot.store, world.env.now).recount(world.guild.id)
+    assert boards(world) == before
+    assert {row[0] for row in before} == {bea.id, carl.id}
+
+
+def boards(world: World) -> list[Any]:
+    with closing(sqlite3.connect(world.database)) as database:
+        sums = "matches, wins, podiums, points, rounds, bids, exact"
+        totals = database.execute(f"SELECT user_id, alone, game, period, {sums} FROM totals").fetchall()
+        return sorted(totals, key=repr) + sorted(
+            database.execute("SELECT user_id, game, mu, sigma, matches, shown FROM ratings").fetchall()
+        )
+
+
+async def test_what_is_over_stays_for_others_and_a_recount_brings_nobody_back(world: World) -> None:
+    await world.likes_it_short(1, 1, 1)
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    for _ in range(2):
+        number = await open_table(ana, bea, carl)
+        await start(ana, number)
+        await play_match(world, (ana, bea, carl), number)
+    await world.wait(4)
+    others = [row for row in boards(world) if row[0] != ana.id]
+    assert (await ana.slash("stats")).text != (await carl.slash("history")).text
+    await is_deleted(ana)
+    assert traces(world, ana) == []
+    assert boards(world) == others
+    await Boards(world.bot.store, world.env.now).recount(world.guild.id)
+    assert boards(world) == others
+    told = (await bea.slash("history")).text
+    assert "Deleted player" in told
+    assert "Ana" not in told
+    replayed = await bea.slash("replay", match=f"{number}")
+    assert "Ana" not in replayed.text
+    # She begins from nothing.
+    assert "Deleted player" not in (await ana.slash("history")).text
+    (_, told_of) = await exports(ana)
+    assert set(told_of["kept"]) <= {"players"}
+
+
+async def test_hosts_leave_their_lobby_to_others_or_close_it(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    alone = await open_table(ana)
+    quay = world.guild.create_text_channel("quay")
+    both = await open_table(ana, bea, channel=quay)
+    await is_deleted(ana)
+    await world.wait(4)
+    assert await world.status(alone) == "cancelled"
+    assert (await world.bot.store.tables.get(both)).host == bea.id
+    assert traces(world, ana) == []
+    assert "Ana" not in world.table(both, quay).text
+
+
+async def test_whoever_was_kicked_or_kicked_others_is_gone_from_the_lobby(world: World) -> None:
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    number = await open_table(ana, bea, carl)
+    await ana.slash("table kick", player=bea.member)
+    await is_deleted(bea)
+    await is_deleted(ana)
+    assert traces(world, bea) == traces(world, ana) == []
+    await carl.click("Join") if "Carl" not in await world.seats(number) else None
+    assert await world.seats(number) == ["Carl"]
+
+
+async def test_entrants_are_off_the_list_before_the_draw(world: World) -> None:
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    number = await announce(ana, bea, carl)
+    await is_deleted(bea)
+    await world.wait(4)
+    assert traces(world, bea) == []
+    assert list((await seen(world, number)).state.names) == [ana.id, carl.id]
+
+
+@pytest.mark.parametrize("organiser", [False, True])
+async def test_after_the_draw_they_are_withdrawn_and_the_others_play_on(
+    world: World, organiser: bool
+) -> None:
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    number = await drawn(ana, bea, carl)
+    who = ana if organiser else bea
+    before = (await seen(world, number)).state
+    await is_deleted(who)
+    await world.wait(4)
+    assert traces(world, who) == []
+    snapshot = await seen(world, number)
+    (out,) = snapshot.state.out
+    assert is_placeholder(out)
+    assert is_placeholder(snapshot.header.organiser) is organiser
+    others = {one for one in before.names if one != who.id}
+    for was, now in zip(before.fixtures, snapshot.state.fixtures, strict=True):
+        assert was.key == now.key
+        assert others.intersection(was.entrants) == set(now.entrants) - {out}
+    said = "\n".join(post.text for post in world.posts())
+    assert str(out) not in said
+
+
+async def test_twice_at_once_and_again_is_harmless(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await open_table(ana, bea)
+    await start(ana, number)
+    forms = [await asks(ana), await asks(ana)]
+    for form in forms:
+        assert "Done" in (await says(ana, form)).text
+    await world.wait(4)
+    assert traces(world, ana) == []
+    assert len(world.bot.store.deletion_requests.all()) == 1
+    assert "Done" in (await is_deleted(ana)).text
+    assert traces(world, ana) == []
+
+
+async def test_a_blocked_person_is_deleted_and_stays_on_the_list(world: World) -> None:
+    ana = world.person("Ana")
+    await open_table(ana)
+    await world.bot.people.block(world.guild.id, ana.id)
+    assert "Done" in (await is_deleted(ana)).text
+    (left,) = traces(world, ana)
+    assert left.startswith("servers.settings: ")
+    _, told = await exports(ana)
+    assert told["kept"]["servers"][0]["blocked"] is True
+
+
+@pytest.mark.parametrize("place", [0, 1, 2])
+async def test_a_move_that_is_being_made_is_theirs_no_more(world: World, place: int) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await open_table(ana, bea)
+    await start(ana, number)
+    panel = await ana.opens_panel()
+    bid = next(button for button in panel.offering("bid") if button.action == "bid 1")
+    taps = [Tap(ana, panel, bid.custom_id), Tap(ana, ana.dms()[-1], bid.custom_id)]
+    emitted = [payload for _, payload in (payload_of(world, tap) for tap in taps)]
+    emitted.insert(place, word_of(world, ana))
+    for payload in emitted:
+        world.env.backend.emit("INTERACTION_CREATE", payload)
+    await world.env.settle()
+    await world.wait(6)
+    assert traces(world, ana) == []
+    await bea.bids(0)
+    assert await world.seats(number) != ["Ana", "Bea"]
+
+
+def word_of(world: World, person: Person) -> dict[str, Any]:
+    """The window with the word, as Discord would send it."""
+    line = {"type": 18, "component": {"type": 4, "custom_id": "typed", "value": "delete"}}
+    _, payload = wire.base_payload(
+        world.env.backend,
+        type=5,
+        channel_id=world.channel.id,
+        guild_id=world.guild.id,
+        user_id=person.id,
+        data={"custom_id": "1:0:0:@delete", "components": [line]},
+    )
+    return payload
+
+
+async def test_what_was_cut_short_is_ended_by_the_next_start(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await open_table(ana, bea)
+    await start(ana, number)
+
+    async def fails(*_: Any) -> None:
+        raise Unavailable("the disk is full")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(PersonalRows, "erase", fails)
+        assert "noted" in (await is_deleted(ana)).text
+    assert traces(world, ana)
+    await world.crash()
+    await world.wait(4)
+    assert traces(world, ana) == []
+    assert "Deleted" not in world.table(number).text
+
+
+async def test_an_older_copy_put_back_is_without_them_and_what_came_later_stays(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await open_table(ana, bea)
+    await start(ana, number)
+    older = world.database.with_name("older.db")
+    copy(world, older)
+    await is_deleted(ana)
+    await is_deleted(ana)
+    await world.wait(4)
+    put_back(world, older)
+    assert traces(world, ana)
+    await world.crash()
+    await world.wait(4)
+    assert traces(world, ana) == []
+    # She plays again: that is hers, also in a copy made after she had asked.
+    await is_deleted(bea)
+    again = await open_table(ana)
+    await world.crash()
+    await world.wait(4)
+    assert "Ana" in await world.seats(again)
+    newer = world.database.with_name("newer.db")
+    copy(world, newer)
+    put_back(world, newer)
+    await world.crash()
+    await world.wait(4)
+    assert "Ana" in await world.seats(again)
+    assert traces(world, bea) == []
+
+
+def copy(world: World, to: Any) -> None:
+    with closing(sqlite3.connect(world.database)) as old, closing(sqlite3.connect(to)) as new:
+        old.backup(new)
+
+
+def put_back(world: World, source: Any) -> None:
+    """As `restore` does, while the bot is about to die."""
+    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(world.database)) as new:
+        old.backup(new)
+
+
+async def test_a_list_of_requests_that_cannot_be_read_is_told_of_and_nothing_is_promised(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    ana = world.person("Ana")
+    await open_table(ana)
+    requests = world.bot.store.deletion_requests.file
+    requests.mkdir()
+    answer = await is_deleted(ana)
+    assert "Done" not in answer.text
+    assert traces(world, ana)
+    shutil.rmtree(requests)
+    assert "Done" in (await is_deleted(ana)).text
