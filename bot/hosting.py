@@ -11,6 +11,7 @@ from pathlib import Path
 from bot.errors import Unavailable
 from bot.store import Store
 from bot.store.backup import CannotCopy, Found, back_up, restore
+from bot.store.deletion_requests import DeletionRequests
 from bot.store.drain import Drain
 from bot.store.lease import Lease
 from bot.store.migrate import Unusable
@@ -63,8 +64,10 @@ def put_back(database: Path, source: Path) -> str:
             found, kept = restore(database, source)
         except CannotCopy as error:
             raise Failed(f"{error} Nothing was restored.", 2) from None
+    asked = DeletionRequests(database).file
     before = "There was none before." if kept is None else f"The one that stood there is now {kept}."
-    return f"{database} is what {source} holds: {_told(found)}. {before} You can start the bot."
+    again = "Whoever has asked to be deleted is deleted from it as the bot starts. " if asked.exists() else ""
+    return f"{database} is what {source} holds: {_told(found)}. {before} {again}You can start the bot."
 
 
 def recount(database: Path) -> str:

@@ -39,10 +39,10 @@ def _told(name: str, row: Stored, user: int) -> Stored:
         value = row[column]
         if kind == "keys" and value is not None:
             told[column] = {key: said for key, said in value.items() if who in (key, said)}
-        elif kind in ("id", "who", "result") and value not in (user, who):
+        elif kind in ("row", "id", "who", "result") and value not in (user, who):
             told[column] = None
-    if name in NAMES and row.get("who", who) != who:
-        told[NAMES[name]] = None
+    if name in NAMES and row[NAMES[name]] not in (user, who):
+        told["name"] = None
     return told
 
 

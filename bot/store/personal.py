@@ -218,8 +218,8 @@ class _Change:
         """The columns that name them, as they are from now on."""
         kinds = PERSONAL[name]
         becomes = {column: self._becomes(name, row, column) for column in kinds}
-        if name in NAMES and row["who"] == self._who:
-            becomes[NAMES[name]] = self._stand_in.name(self._found.played[_owner(name, row)].locale)
+        if name in NAMES and row[NAMES[name]] == self._who:
+            becomes["name"] = self._stand_in.name(self._found.played[_owner(name, row)].locale)
         return becomes
 
     def _becomes(self, name: str, row: Stored, column: str) -> Any:

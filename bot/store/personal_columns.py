@@ -15,7 +15,7 @@ from bot.store import schema
 Kind: TypeAlias = Literal["row", "id", "who", "result", "keys", "input", "text", "hand", "list"]
 """How a column names somebody, and what comes of it when they are deleted.
 
-row     by their Discord id: the row is theirs alone, and goes
+row     by their Discord id: the row is about them, and goes
 id      by their Discord id: a placeholder stands there
 who     by their who string: a placeholder's
 result  the same two in results, which ratings are made of: one placeholder for all of them
@@ -31,6 +31,9 @@ PERSONAL: Final[Mapping[str, Mapping[str, Kind]]] = {
     "followers": {"user_id": "row"},
     "totals": {"user_id": "row"},
     "ratings": {"user_id": "row"},
+    "tallies": {"user_id": "row"},
+    "forms": {"user_id": "row"},
+    "rivals": {"user_id": "row", "rival_id": "row"},
     "medals": {"user_id": "row"},
     "posts": {"kind": "hand"},
     "tables": {
@@ -53,10 +56,12 @@ PERSONAL: Final[Mapping[str, Mapping[str, Kind]]] = {
     "servers": {"settings": "list"},
 }
 
-NAMES: Final[Mapping[str, str]] = dict.fromkeys(
-    ("players", "totals", "ratings", "medals", "members", "seating", "results"), "name"
-)
-"""The columns that say what the person of a row is called."""
+NAMES: Final[Mapping[str, str]] = {
+    **dict.fromkeys(("players", "totals", "ratings", "medals"), "user_id"),
+    **dict.fromkeys(("members", "seating", "results"), "who"),
+    "rivals": "rival_id",
+}
+"""The tables whose rows have a `name`, and the column that says whose it is."""
 
 NOBODY: Final[Mapping[str, frozenset[str]]] = {
     name: frozenset(columns.split())
@@ -64,6 +69,9 @@ NOBODY: Final[Mapping[str, frozenset[str]]] = {
         "players": "locale dm_channel preferences",
         "totals": "guild_id game period",
         "ratings": "guild_id game",
+        "tallies": "guild_id game period fact",
+        "forms": "guild_id game finishes",
+        "rivals": "guild_id game",
         "posts": "channel_id message_id stamp",
         "tables": "game options guild_id channel_id thread_id locale status standing timer fixture",
         "members": "token",

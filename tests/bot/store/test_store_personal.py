@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from sqlalchemy import JSON, BigInteger, String
 
+from bot.board_records import EVERYBODY, Sums
 from bot.championship.placeholders import in_place_of
 from bot.championship.results import inputs, read
 from bot.errors import Conflict
@@ -81,7 +82,7 @@ def test_every_column_that_can_name_somebody_is_known_to_or_not_to() -> None:
     unsaid, gone = [], []
     listed = {(name, column) for name, columns in PERSONAL.items() for column in columns}
     listed |= {(name, column) for name, columns in NOBODY.items() for column in columns}
-    listed |= set(NAMES.items())
+    listed |= {(name, "name") for name in NAMES} | set(NAMES.items())
     for name, table in schema.metadata.tables.items():
         for column in table.columns:
             if isinstance(column.type, BigInteger | String | JSON) and (name, column.name) not in listed:
@@ -107,7 +108,7 @@ async def test_nothing_names_them_any_more_and_others_stay(played: Store, file: 
         else:
             assert len(after[name]) == len(before[name])
     for other in {ANA, BEA, CARL} - {user}:
-        for name in ("totals", "ratings", "medals", "players"):
+        for name in ("totals", "ratings", "tallies", "forms", "medals", "players"):
             mine = [[row for row in some[name] if row["user_id"] == other] for some in (before, after)]
             assert mine[0] == mine[1]
     with closing(sqlite3.connect(file)) as database:
@@ -118,7 +119,9 @@ async def test_all_of_them_one_after_the_other(played: Store, file: Path) -> Non
     for seed, user in enumerate((ANA, BEA, CARL)):
         await erased(played, user, seed)
     assert traces(file, *map(str, (ANA, BEA, CARL)), *CALLED.values()) == []
-    assert rows(file)["totals"] == rows(file)["ratings"] == []
+    left = rows(file)
+    assert {row["user_id"] for row in left["tallies"]} == {EVERYBODY}
+    assert [left[name] for name in ("totals", "ratings", "forms", "rivals", "medals", "players")] == [[]] * 6
 
 
 async def test_matches_replay_and_others_numbers_are_counted_again_the_same(
@@ -139,8 +142,8 @@ async def test_matches_replay_and_others_numbers_are_counted_again_the_same(
         assert sorted(names) == sorted([GONE, CALLED[BEA], CALLED[CARL]])
     await boards.recount(GUILD)
     after = rows(file)
-    for name in ("totals", "ratings"):
-        others = [row for row in before[name] if row["user_id"] != ANA]
+    for name in ("totals", "ratings", "tallies", "forms", "rivals"):
+        others = [row for row in before[name] if ANA not in (row["user_id"], row.get("rival_id"))]
         assert sorted(map(repr, after[name])) == sorted(map(repr, others))
         assert others
 
@@ -180,7 +183,7 @@ async def test_what_boards_worked_out_before_is_not_stored_after(played: Store) 
     calendar = await played.totals.calendar(GUILD)
     await erased(played, ANA)
     with pytest.raises(Conflict):
-        await played.totals.replace(calendar, NOON, (), ())
+        await played.totals.replace(calendar, NOON, Sums((), (), (), (), ()))
 
 
 async def test_a_servers_block_list_stays_and_is_told_of(played: Store, file: Path) -> None:

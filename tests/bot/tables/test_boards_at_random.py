@@ -13,7 +13,9 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.board_records import RECENT
+from bot.placeholders import is_placeholder, placeholder
 from bot.store import Store
+from bot.store.personal import StandIn
 from tests.bot.store.store_values import GUILD
 from tests.bot.tables.harbour import ANA, BEA, CARL, DORA, SUMS, Harbour, Line
 
@@ -57,7 +59,7 @@ def expected(harbour: Harbour, played: Sequence[tuple[int, str, int, Sequence[Li
             for key in ((g, t) for g in (game, "") for t in times):
                 row = sums[line.user, int(people == 1), *key]
                 row[:] = [old + new for old, new in zip(row, more, strict=True)]
-    return dict(sums)
+    return {key: row for key, row in sums.items() if not is_placeholder(key[0])}
 
 
 class Pages(NamedTuple):
@@ -66,6 +68,21 @@ class Pages(NamedTuple):
     tallies: dict[Any, int]
     forms: dict[Any, tuple[int, list[int]]]
     rivals: dict[Any, tuple[int, int]]
+
+
+def there(*users: int) -> bool:
+    """Whether none of them has been deleted."""
+    return not any(map(is_placeholder, users))
+
+
+async def deleted(harbour: Harbour, user: int, played: Sequence[Any], rng: Random) -> list[Any]:
+    """Delete somebody; what was played, by somebody who is nobody."""
+    number, personal = placeholder(rng), harbour.store.personal
+    await personal.erase(user, await personal.of(user), StandIn(number, {}, lambda locale: "nobody"))
+    return [
+        (*match, [line._replace(user=number) if line.user == user else line for line in lines])
+        for *match, lines in played
+    ]
 
 
 def expected_pages(
@@ -106,9 +123,9 @@ def expected_pages(
                     pair[0] += 1
                     pair[1] += not other.left and (line.left or other.rank < line.rank)
     return Pages(
-        {key: value for key, value in sums.items() if value or key[3] == "biggest"},
-        {key: (wins[key], of[-RECENT:]) for key, of in ranks.items()},
-        {key: (both, behind) for key, (both, behind) in met.items()},
+        {key: value for key, value in sums.items() if (value or key[3] == "biggest") and there(key[0])},
+        {key: (wins[key], of[-RECENT:]) for key, of in ranks.items() if there(key[0])},
+        {key: (both, behind) for key, (both, behind) in met.items() if there(*key[:2])},
     )
 
 
@@ -138,11 +155,12 @@ KEPT = ("totals", "ratings", "tallies", "forms", "rivals")
 
 @pytest.mark.parametrize("seed", range(4))
 async def test_sums_and_ratings_are_what_results_say_whatever_happens(harbour: Harbour, seed: int) -> None:
-    rng, zone, number, played = Random(seed), "UTC", 0, []
+    rng, zone, number = Random(seed), "UTC", 0
+    played: list[Any] = []
     for step in range(70):
         # The clock stands, goes on, and now and then back.
         harbour.clock.goes_on(hours=rng.choice([0, 0, 0.1, 7, 30, 200, -1]))
-        what = rng.choice(["match"] * 7 + ["season", "zone", "void"])
+        what = rng.choice(["match"] * 14 + ["season", "zone", "void"] * 2 + ["deletion"])
         if what == "match":
             game, users = rng.choice(["skull-king", "hearts"]), rng.sample([ANA, BEA, CARL, DORA, None], 3)
             lines = [
@@ -161,6 +179,8 @@ async def test_sums_and_ratings_are_what_results_say_whatever_happens(harbour: H
             people = sum(line.user is not None and not line.left for line in lines)
             table = await harbour.ends(*lines, game=game)
             played.append((table, game, people, lines))
+        elif what == "deletion":
+            played = await deleted(harbour, rng.choice([BEA, CARL, DORA]), played, rng)
         elif what == "season":
             running_one = (await harbour.store.totals.calendar(GUILD)).running
             if running_one is None:
