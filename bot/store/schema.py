@@ -34,8 +34,8 @@ from bot.store.types import Moment, metadata
 __all__ = [
     "calendars", "championship_log", "championships", "command_hashes", "deadlines", "deletions",
     "emojis", "extensions", "facts", "followers", "forms", "interactions", "log", "medals", "members",
-    "metadata", "players", "posts", "ratings", "removed_servers", "results", "rivals", "seasons", "seating", "servers",
-    "tables", "tallies", "totals", "voids",
+    "metadata", "players", "posts", "ratings", "removed_servers", "results", "rivals", "seasons", "seating",
+    "servers", "tables", "tallies", "totals", "voids",
 ]  # fmt: skip
 
 
