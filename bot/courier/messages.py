@@ -174,16 +174,14 @@ class Messages:
         after = max((deleted, *(one.message_id for one in rows)))
         rows = await self._replaced.make_way(rows, name)
         place = PostRow(table_id, name, seat, channel, after, self._now(), digest(kind, post))
-        if kind in FLEETING:  # What nobody waits for any more must go, even if its answer never comes.
-            doubt = put_in_doubt(place)
-            first = all(row.kind != doubt.kind for row in rows)
-            rows.append(doubt)
-            await self._store.posts.save(doubt)
+        doubted = any(in_doubt(one) for one in rows)
         sent = await self._send(place, new, silent)
         if sent is not None:
-            await self._leave(rows, sent, post, left)
-        elif kind in FLEETING and first:  # What is refused is not there, unless an earlier try has sent it.
-            await self._store.posts.drop(table_id, doubt.kind, seat)
+            await self._leave([*rows, put_in_doubt(place)] if kind in FLEETING else rows, sent, post, left)
+        elif (
+            kind in FLEETING and not doubted
+        ):  # What is refused is not there, unless an earlier try has sent it.
+            await self._store.posts.drop(table_id, put_in_doubt(place).kind, seat)
         return True
 
     async def _leave(self, rows: Iterable[PostRow], row: PostRow, post: Post, left: Left | None) -> bool:
@@ -206,6 +204,10 @@ class Messages:
         """
         direct = row.kind.startswith(HAND)
         while True:
+            if (
+                row.subject in FLEETING
+            ):  # What nobody waits for any more must go, even if its answer never comes.
+                await self._store.posts.save(put_in_doubt(row))
             nonce = nonce_of(row.channel_id, row.owner, row.kind, row.seat, row.message_id)
             sent = await self._requests.send(row.channel_id, post, nonce, direct=direct, silent=silent)
             if sent is None:

@@ -153,6 +153,40 @@ async def test_a_mention_of_which_nobody_knows_whether_it_was_sent_goes_when_the
     assert notified(world)[before:] == []
 
 
+async def test_a_mention_that_is_sent_once_more_is_in_doubt_as_well(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first one was sent, found, and gone; nor does anybody know of the second."""
+    await world.lives_by(timer="3min", threads="never", pings=True)
+    known: dict[Any, Any] = {}
+    ana, bea = world.group("Ana", "Bea")
+    await bidding(world, ana, bea, robots=1)
+    await ana.bids(1)
+    asked = world.bot.http.request
+
+    async def lost(route: Any, **sent: Any) -> Any:
+        answer = await asked(route, **sent)
+        if route.method == "POST" and "<@" in str(sent):
+            known[route.url, sent["json"]["nonce"]] = answer
+            raise OSError("the connection is cut")
+        return answer
+
+    async def gone(row: Any, *_: Any, **__: Any) -> bool:
+        world.env.backend.delete_message(row.channel_id, row.message_id)
+        return False
+
+    world.bot.http.request = lost
+    honour(world, known)
+    await world.wait(18)
+    monkeypatch.setattr(world.bot.courier.messages._requests, "edit", gone)
+    await world.wait(5)
+    assert len([url for url, _ in known if str(world.channel.id) in url]) == 2
+    monkeypatch.undo()
+    await bea.bids(1)
+    await world.wait(10)
+    assert calls(world) == []
+
+
 async def test_a_mention_in_doubt_is_not_looked_for_where_nothing_may_be_written(world: World) -> None:
     await world.lives_by(timer="3min", threads="never", pings=True)
     ana, bea = world.group("Ana", "Bea")
