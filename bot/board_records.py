@@ -6,9 +6,9 @@ Like all rows these are frozen; moments are aware datetimes in UTC, people are D
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from bot.records import Result, Robot, parse_who
 
@@ -124,6 +124,15 @@ class Total:
     rounds: int
     bids: int
     exact: int
+
+    def plus(self, more: Total) -> Total:
+        """Both together, called as the later one is."""
+        sums: dict[str, Any] = {name: getattr(self, name) + getattr(more, name) for name in SUMMED}
+        return replace(more, **sums)
+
+
+SUMMED: Final = ("matches", "whole", "wins", "podiums", "points", "rounds", "bids", "exact")
+"""What is added up of a total."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -286,15 +286,3 @@ class Result:
     points: int
     left: bool
     facts: dict[str, int]
-
-
-@dataclass(frozen=True, slots=True)
-class Tally:
-    """A person's line on a leaderboard: sums over the matches that count."""
-
-    user_id: int
-    name: str
-    matches: int
-    wins: int
-    points: int
-    facts: dict[str, int]

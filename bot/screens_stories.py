@@ -20,6 +20,7 @@ from bot.screens_history import finished
 from bot.screens_house import CHANNEL, ELSEWHERE, GUILD, LINK, House
 from bot.screens_looks import READER, Screen
 from bot.screens_moments import MOMENTS, found
+from bot.screens_statistics import statistics
 from engine import GAMES
 from engine.championship import stand
 from engine.championship.plan import CASTILLAR, EL_CASTILLAR, Plan
@@ -126,6 +127,7 @@ async def _boards(house: House) -> AsyncIterator[Screen]:
     yield Screen("average", told(Board("hearts", "average", "month"), [4.1, 5.25, 6.0], 12), private=True)
     yield Screen("accuracy", told(Board("skull-king", "accuracy", "week"), [0.71, 0.5], 9), private=True)
     yield Screen("all games", told(Board("", "wins", "season"), [3, 1], 2), private=True)
+    yield Screen("all games rating", told(Board("", "rating"), [1312, 1290, 1104], 2, own), private=True)
     yield Screen("nobody", told(Board("skull", "wins", "day", alone=True), [], 2), private=True)
 
 
@@ -261,6 +263,7 @@ STORIES: Final[Mapping[str, Story]] = {
     "rules": _rules,
     "board": _boards,
     "finished": finished,
+    "statistics": statistics,
     "championship": _championship,
     "server": _server,
     "settings": _settings,

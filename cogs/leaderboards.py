@@ -8,10 +8,12 @@ from discord.ext import commands
 
 from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering
-from bot.client.leaderboards import show_leaderboard, show_stats, turn_leaderboard
+from bot.client.leaderboards import show_leaderboard, turn_leaderboard
+from bot.client.statistics import ShownPages, show_statistics, turn_statistics
 from bot.client.verbs import verbs
 from bot.client.words import BOARD_GAMES, FIRST_GAME, called, parameters, word
 from bot.present.leaderboards import EVERY, fitting
+from bot.present.statistics import Asked
 
 
 class LeaderboardsCog(commands.Cog):
@@ -20,6 +22,7 @@ class LeaderboardsCog(commands.Cog):
     def __init__(self, bot: YoHoHo) -> None:
         turns = ("@board", "@board-game", "@board-by", "@board-period")
         bot.verbs |= verbs("anywhere", dict.fromkeys(turns, turn_leaderboard))
+        bot.verbs |= verbs("anywhere", {"@stats": turn_statistics, "@stats-show": ShownPages().show})
 
     @app_commands.command(**called("leaderboard"))
     @app_commands.guild_only()
@@ -44,18 +47,19 @@ class LeaderboardsCog(commands.Cog):
             await show_leaderboard(interaction, board, public)
 
     @app_commands.command(**called("stats"))
-    @app_commands.guild_only()
+    @app_commands.choices(game=BOARD_GAMES)
     @parameters(player=word("about-player"), game=word("about-game"), public=word("about-public-board"))
     async def stats(
         self,
         interaction: Interaction,
         player: discord.User | None = None,
-        game: str = FIRST_GAME,
+        game: str = EVERY,
         public: bool = False,
     ) -> None:
-        """One person's results on this server."""
+        """One person's results on this server; in a direct message, one's own on all. Refused T-57 there."""
         async with answering(interaction):
-            await show_stats(interaction, game, player or interaction.user, public)
+            user = (player or interaction.user).id
+            await show_statistics(interaction, Asked(user, "" if game == EVERY else game), public)
 
 
 async def setup(bot: YoHoHo) -> None:

@@ -1,4 +1,4 @@
-"""`/server`: how a server likes its tables, how the bot is there, what is open, and who is blocked."""
+"""`/server`: how a server likes its tables, how the bot is there, what is open, who is blocked, records."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from bot.client import YoHoHo
 from bot.client.answers import Interaction, answering, reader, require_moderator
 from bot.client.click import Click
 from bot.client.diagnosis import all_open, diagnosis
+from bot.client.statistics import show_server
 from bot.client.verbs import verbs
 from bot.client.words import called, parameters, word
 from bot.errors import House, Refused
@@ -33,7 +34,7 @@ def _require_known(interaction: Interaction, key: str, values: list[str]) -> Non
 
 
 class ServerCog(commands.Cog):
-    """What those who keep a server do with its tables. All of it is theirs alone: T-29."""
+    """What those who keep a server do with its tables, theirs alone (T-29); and its records, for anybody."""
 
     group = app_commands.Group(**called("server"), guild_only=True)
 
@@ -43,6 +44,13 @@ class ServerCog(commands.Cog):
         tables = {"@server-tables": self.list_tables, "@server-table": self.pick, "@server-close": self.close}
         bot.verbs |= verbs("anywhere", own | tables)
         bot.verbs |= verbs("server", {"@default": self.keep_default})
+
+    @group.command(**called("stats", "server-stats"))
+    @parameters(public=word("about-public-board"))
+    async def stats(self, interaction: Interaction, public: bool = False) -> None:
+        """What has been played here, and who is the best at what."""
+        async with answering(interaction):
+            await show_server(interaction, public)
 
     # ------------------------------------------------------------------ how it likes its tables
 

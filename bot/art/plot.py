@@ -46,10 +46,11 @@ class Course(NamedTuple):
 
 
 class Plot(NamedTuple):
-    """What the rounds are called, and everybody's course by seat."""
+    """What the rounds are called, and everybody's course by seat; zero is in it, or need not be."""
 
     rounds: tuple[str, ...]
     courses: tuple[Course, ...]
+    from_zero: bool = True
 
 
 class _Scale(NamedTuple):
@@ -82,7 +83,8 @@ def drawn(plot: Plot) -> Lettered:
 
 def _scale(plot: Plot) -> _Scale:
     totals = [total for course in plot.courses for total in course.totals]
-    low, high = min(0, *totals), max(0, *totals)
+    totals += [0] if plot.from_zero else []
+    low, high = min(totals), max(totals)
     step = next(step for step in STEPS if (high - low) / step <= LINES - 1)
     least, most = low // step * step, -(-high // step) * step
     return _Scale(least, max(most, least + step), step, len(plot.rounds))

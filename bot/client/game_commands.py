@@ -10,9 +10,11 @@ from discord.ext import commands
 from bot.board_records import Board
 from bot.client.answers import Interaction, answering
 from bot.client.bot import YoHoHo
-from bot.client.leaderboards import show_leaderboard, show_rules, show_stats
+from bot.client.leaderboards import show_leaderboard, show_rules
 from bot.client.opening import open_table
+from bot.client.statistics import show_statistics
 from bot.client.words import called, parameters, word
+from bot.present.statistics import Asked
 from engine import GAMES
 
 SIZES: Final = {seats for game in GAMES.values() for seats in game.seats}
@@ -43,12 +45,11 @@ class GameCommands(commands.GroupCog):
             await show_leaderboard(interaction, Board(self.game), public)
 
     @app_commands.command(**called("stats"))
-    @app_commands.guild_only()
     @parameters(public=word("about-public-board"))
     async def stats(self, interaction: Interaction, public: bool = False) -> None:
         """The caller's own results."""
         async with answering(interaction):
-            await show_stats(interaction, self.game, interaction.user, public)
+            await show_statistics(interaction, Asked(interaction.user.id, self.game), public)
 
 
 class PlainGameCommands(GameCommands):

@@ -1,11 +1,9 @@
-"""What several cogs show alike: leaderboards, statistics and rules."""
+"""What several cogs show alike: leaderboards and rules."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
-
-import discord
 
 from bot.board_records import Board
 from bot.client.answers import Interaction, reader, spoken_here
@@ -48,17 +46,6 @@ def most_alike(names: Sequence[str], typed: str) -> list[str]:
     """Those of the names that hold what has been typed, in their order."""
     said = "_".join(typed.split()).casefold()
     return [name for name in names if said in name.casefold()][:CHOICES]
-
-
-async def show_stats(
-    interaction: Interaction, game: str, user: discord.User | discord.Member, public: bool
-) -> None:
-    """One person's results on this server: for the person who asks, or for the whole channel."""
-    bot = interaction.client
-    tally = await bot.store.leaderboards.stats(user.id, guild_id=interaction.guild_id, game=game)
-    t = await (spoken_here if public else reader)(interaction)
-    post = leaderboards.stats(game, user.display_name, tally, t)
-    await (bot.courier.say if public else bot.courier.reply)(interaction, post)
 
 
 async def show_rules(interaction: Interaction, game: str, topic: str) -> None:

@@ -1,4 +1,4 @@
-"""Leaderboards and one person's statistics."""
+"""Leaderboards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from bot.errors import House, Refused
 from bot.present import PRESENTERS
 from bot.present.post import Block, Button, Menu, Option, Post, Row, Text
 from bot.present.presenter import GOLD, place_mark
-from bot.records import Tally
 from bot.store.leaderboards import DEEPEST
 from bot.texts.sentences import Texts, escaped
 from engine import GAMES
@@ -23,10 +22,10 @@ PERIODS: Final[tuple[Period, ...]] = get_args(Period)
 
 def measures(board: Board) -> tuple[Measure, ...]:
     """What can be compared on this board, and on those like it."""
-    if not board.game:
-        return ("wins",)
-    bids: tuple[Measure, ...] = ("accuracy",) if PRESENTERS[board.game].bids else ()
     ratings: tuple[Measure, ...] = () if board.alone else ("rating",)
+    if not board.game:
+        return (*ratings, "wins")
+    bids: tuple[Measure, ...] = ("accuracy",) if PRESENTERS[board.game].bids else ()
     return (*ratings, "wins", "average", *bids)
 
 
@@ -49,7 +48,12 @@ def board(board: Board, page: BoardPage, season: str, t: Texts, *, reader: int |
     fewest = bool(board.game) and GAMES[board.game].fewest and board.measure == "average"
     why = t("measure-average-fewest-why" if fewest else f"measure-{board.measure}-why")
     footnote = t("board-footnote-alone" if board.alone else "board-footnote")
-    blocks += [Text("\n".join(lines)), Text(f"-# {why}\n-# {footnote}"), *_menus(board, season, t)]
+    small = [why, *(() if board.game else (t("board-every-game-why"),)), footnote]
+    blocks += [
+        Text("\n".join(lines)),
+        Text("\n".join(f"-# {one}" for one in small)),
+        *_menus(board, season, t),
+    ]
     return Post((*blocks, Row(_buttons(board, page, t))), accent=GOLD)
 
 
@@ -143,14 +147,3 @@ def fitting(game: str, measure: str, period: str, *, alone: bool = False) -> Boa
     wanted = Board(game, period=next(one for one in PERIODS if one == period), alone=alone)
     fits = measures(wanted)
     return wanted._replace(measure=next((one for one in fits if one == measure), "wins"))
-
-
-def _tally(game: str, tally: Tally, t: Texts) -> str:
-    won = (t("tally-wins", count=tally.wins), t("tally-matches", count=tally.matches))
-    return " · ".join([*won, *PRESENTERS[game].tally(tally.points, tally.facts, t)])
-
-
-def stats(game: str, name: str, tally: Tally | None, t: Texts) -> Post:
-    """One person's results on this server."""
-    title = f"## {t('stats-title', name=escaped(name), game=t(f'game-{game}'))}"
-    return Post((Text(f"{title}\n{_tally(game, tally, t) if tally else t('stats-empty')}"),), accent=GOLD)

@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from bot.art.chart import Chart
+from bot.board_records import Total
 from bot.present.names import listed, names_of
 from bot.present.post import Block, Form, Illustration, Option, Post, Text
 from bot.tables.snapshot import Made, Snapshot
@@ -116,6 +117,8 @@ class Presenter:
     emojis    what each emoji that is shown in a match is called, by the emoji's name
     trick     the event that ends a part of a round; None where a round has no parts
     quick     whether rounds are too short for the table to be posted anew at the end of each
+    page      what somebody's statistics say beside matches and wins, by their sums and tallies, a line each
+    awards    the tallies in which a server names its best, each with a label `record-<fact>`
     bids      whether a number of tricks is bid in each round: leaderboards compare how often it is met
     """
 
@@ -143,6 +146,8 @@ class Presenter:
     held: Callable[[Snapshot, Texts], str]
     costs: Callable[[Sequence[Sequence[Any]], Seat], Iterator[tuple[int, int]]]
     emojis: Callable[[Mapping[str, Any], Texts], Mapping[str, str]]
+    page: Callable[[Total, Mapping[str, int], Texts], Iterator[str]]
+    awards: tuple[str, ...]
     trick: type | None = None
     tokens: Callable[[Texts], tuple[Option, ...]] = lambda t: ()
     rulings: Callable[[Snapshot, Texts], Sequence[Option]] = lambda snapshot, t: ()

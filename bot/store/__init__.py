@@ -33,6 +33,7 @@ from bot.store.removed import RemovedServerRows
 from bot.store.seasons import SeasonRows
 from bot.store.servers import ServerRows
 from bot.store.shown import ShownRows
+from bot.store.statistics import StatisticsRows
 from bot.store.tables import TableRows
 from bot.store.totals import TotalRows
 
@@ -61,6 +62,7 @@ class Store:
         self.interactions = InteractionRows(database)
         self.leaderboards = LeaderboardRows(database)
         self.totals = TotalRows(database)
+        self.statistics = StatisticsRows(database)
         self.seasons = SeasonRows(database)
         self.history = HistoryRows(database)
         self.championships = ChampionshipRows(database)

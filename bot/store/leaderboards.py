@@ -1,15 +1,14 @@
-"""Leaderboards: pages of sums and ratings, and one person's results. Only people, only what counts."""
+"""Leaderboards: pages of sums and ratings. Only people, only what counts."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Table, and_, bindparam, case, false, func, literal, select, true
+from sqlalchemy import Table, and_, bindparam, func, literal, select
 
 from bot.board_records import BoardLine, BoardPage, Measure
-from bot.records import Tally
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.units import Parameters, Query, Row, Statement, ask
@@ -40,7 +39,7 @@ class LeaderboardRows:
     ) -> BoardPage:
         """A page of a server's board, counted from 0, with the line of this person.
 
-        `game` is "" for all games and `period` the key of one; a rating is of one game and has no period.
+        `game` is "" for all games and `period` the key of one; a rating has no period.
         Whoever is as good shares a place. Where `fewest` points are best, so is the lowest average. What a
         page costs does not grow with the board. Unavailable.
         """
@@ -64,18 +63,6 @@ class LeaderboardRows:
         found = await self._database.read_together(*asked)
         counts = [count for ((count,),) in found]
         return [1 + count if count < DEEPEST else None for count in counts]
-
-    async def stats(self, user_id: int, *, guild_id: int | None, game: str) -> Tally | None:
-        """One person's sums at a game, in one server or (None) everywhere; None without a match.
-
-        A match that somebody left is one of their matches, never one of their wins, and has no points.
-        Unavailable.
-        """
-        where = {"user_id": user_id, "game": game} | ({} if guild_id is None else {"guild_id": guild_id})
-        statements = _statements(guild_id is not None)
-        lines, summed = await self._database.read_together(*(ask(one, **where) for one in statements))
-        facts: dict[str, int] = dict(map(tuple, summed))
-        return next((Tally(*[user_id, *line, facts]) for line in lines if line[1]), None)
 
 
 def _line(row: Row, place: int | None) -> BoardLine:
@@ -128,46 +115,3 @@ def _board(measure: Measure, fewest: bool) -> _Board:
         Statement(lines.where(columns.user_id == bindparam("user_id"))),
         Statement(select(func.count().label("count")).select_from(counted)),
     )
-
-
-@cache
-def _statements(on_server: bool) -> tuple[Statement, Statement]:
-    """One person's line, and the sums of their facts."""
-    results, tables, players, facts = schema.results, schema.tables, schema.players, schema.facts
-    counted = _counted(on_server)
-    won = and_(results.c.rank == 1, results.c.left.is_(false()))
-    name = func.coalesce(func.nullif(func.max(players.c.name), ""), func.max(results.c.name))
-    own: list[ColumnElement[Any]] = [
-        name.label("name"),
-        func.count(results.c.table_id.distinct()).label("matches"),
-        func.sum(case((won, 1), else_=0)).label("wins"),
-        func.sum(results.c.points).label("points"),
-    ]
-    line = (
-        select(*own)
-        .join_from(results, tables, tables.c.id == results.c.table_id)
-        .outerjoin(players, players.c.user_id == results.c.user_id)
-        .where(counted)
-    )
-    same_result = and_(
-        facts.c.table_id == results.c.table_id,
-        facts.c.seat == results.c.seat,
-        facts.c.who == results.c.who,
-    )
-    sums = (
-        select(facts.c.fact, func.sum(facts.c.value))
-        .join_from(results, tables, tables.c.id == results.c.table_id)
-        .join(facts, same_result)
-        .where(counted)
-        .group_by(facts.c.fact)
-        .order_by(facts.c.fact)
-    )
-    return Statement(line), Statement(sums)
-
-
-def _counted(on_server: bool) -> ColumnElement[bool]:
-    """The results of one person that count, of one game, and as far as it is asked of one server."""
-    results, tables = schema.results.c, schema.tables.c
-    theirs = and_(results.user_id == bindparam("user_id"), tables.game == bindparam("game"))
-    here = (tables.guild_id == bindparam("guild_id"),) if on_server else ()
-    return and_(theirs, tables.counts.is_(true()), *here)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
 from bot.board_records import EVERY_GAME, MOST, Calendar, EndedMatch, Form, Rating, Rival, Sums, Tally, Total
@@ -15,8 +15,6 @@ from bot.tables.ratings import rated
 from bot.tables.tallies import tallied
 
 T = TypeVar("T", Total, Rating, Tally, Form, Rival)
-
-_SUMS = [one.name for one in fields(Total) if one.name not in ("user_id", "name", "alone", "game", "period")]
 
 
 class Before(NamedTuple):
@@ -91,7 +89,7 @@ def counted(matches: Iterable[EndedMatch], calendar: Calendar) -> Sums:
         more = brought(match, calendar, Before(ratings, forms))
         for total in more.totals:
             key = total.user_id, total.alone, total.game, total.period
-            totals[key] = _plus(totals[key], total) if key in totals else total
+            totals[key] = totals[key].plus(total) if key in totals else total
         for tally in more.tallies:
             of = tally.user_id, tally.game, tally.period, tally.fact
             tallies[of] = _together(tallies[of], tally) if of in tallies else tally
@@ -113,12 +111,6 @@ def counted(matches: Iterable[EndedMatch], calendar: Calendar) -> Sums:
 
 def _there(sums: Iterable[T]) -> tuple[T, ...]:
     return tuple(one for one in sums if not is_placeholder(one.user_id))
-
-
-def _plus(before: Total, more: Total) -> Total:
-    return replace(
-        before, name=more.name, **{name: getattr(before, name) + getattr(more, name) for name in _SUMS}
-    )
 
 
 def _together(before: Tally, more: Tally) -> Tally:

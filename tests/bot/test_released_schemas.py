@@ -103,9 +103,10 @@ async def test_its_matches_go_on(store: Store) -> None:
         assert len(rows) > before
     await plays_on(tables, running[0].id, 10_000)
     assert (await tables.snapshot(running[0].id, None)).header.status == "over"
-    best = await store.leaderboards.stats(ANA, guild_id=GUILD, game="skull-king")
-    assert best is not None
-    assert best.matches == 2
+    await tables.boards.count_what_was_played()
+    hers = await store.statistics.of(ANA, GUILD, "skull-king")
+    assert hers is not None
+    assert hers.total.matches == 2
     await store.close()
 
 

@@ -127,7 +127,7 @@ async def test_pages_and_menus_lead_to_every_board_and_ones_own_line_is_on_each(
     back = await turned(zoe, second, "Los diez anteriores")
     assert back.text == first.text
     exact = await chosen(zoe, back, "@board-by skull-king all people", "accuracy")
-    assert lines(exact)[0].endswith("50 % de 48 apuestas".replace(" %", "\u00a0%"))
+    assert lines(exact)[0].endswith("50 % de 48 envites".replace(" %", "\u00a0%"))
     hearts = await chosen(zoe, exact, "@board-game accuracy all people", "hearts")
     assert lines(hearts) == []
     assert "Victorias" in hearts.text

@@ -67,7 +67,6 @@ async def test_a_step_outside_costs_nothing_and_wins_nothing(world: World) -> No
     text = await exported(bea, number)
     assert read_log(text).seats == 3
     seat = (await world.seats(number)).index("Ana")
-    tally = await world.bot.store.leaderboards.stats(ana.id, guild_id=world.guild.id, game="skull-king")
-    assert tally is not None
-    assert tally.points == count(text).totals[seat]
-    assert tally.facts["rounds"] == 1
+    hers = await world.bot.store.statistics.of(ana.id, world.guild.id, "skull-king")
+    assert hers is not None
+    assert (hers.total.points, hers.total.rounds) == (count(text).totals[seat], 1)

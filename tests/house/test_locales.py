@@ -64,6 +64,7 @@ BUILT: Mapping[str, str] = {
     "prefer-": "a preference, with its sentence",
     "preset-": "options chosen together, with a sentence",
     "rank-": "a court card of Hearts, its name and its letter",
+    "record-": "a tally in which a server names its best",
     "replay-": "where a button of a replay leads, how a position is shown, and what was worst in a game",
     "robot-name-": "the robot's number",
     "robots-": "a level of robots, with its sentence",

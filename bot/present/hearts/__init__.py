@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from bot.present.french import full, fulls
-from bot.present.hearts import at_hand, options, podium, questions, replay, sheet
+from bot.present.hearts import at_hand, options, podium, questions, replay, sheet, statistics
 from bot.present.hearts.chart import CHARTED, chart
 from bot.present.hearts.headline import headline
 from bot.present.hearts.help_card import card
@@ -110,6 +110,8 @@ PRESENTER: Final = Presenter(
     made=_made,
     brought=sheet.brought,
     tally=_tally,
+    page=statistics.page,
+    awards=statistics.AWARDS,
     seconds=_seconds,
     result=_result,
     sheet=podium.whole,

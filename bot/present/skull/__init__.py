@@ -8,7 +8,7 @@ from typing import Final
 from bot.present.names import who
 from bot.present.post import Block, Text
 from bot.present.presenter import Presenter
-from bot.present.skull import at_hand, mats, options, podium, questions, replay, situation
+from bot.present.skull import at_hand, mats, options, podium, questions, replay, situation, statistics
 from bot.present.skull.chart import CHARTED, chart
 from bot.present.skull.choices import left
 from bot.present.skull.headline import headline
@@ -94,6 +94,8 @@ PRESENTER: Final = Presenter(
     made=_made,
     brought=situation.brought,
     tally=_tally,
+    page=statistics.page,
+    awards=statistics.AWARDS,
     seconds=lambda event: BEATS.get(type(event), 0.0),
     result=_result,
     sheet=podium.whole,

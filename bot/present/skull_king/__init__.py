@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.present.presenter import Presenter, plain
-from bot.present.skull_king import at_hand, options, podium, questions, replay, sheet
+from bot.present.skull_king import at_hand, options, podium, questions, replay, sheet, statistics
 from bot.present.skull_king.cards import full
 from bot.present.skull_king.chart import CHARTED, chart
 from bot.present.skull_king.headline import headline
@@ -92,6 +92,8 @@ PRESENTER: Final = Presenter(
     brought=sheet.brought,
     result=lambda snapshot, t: sheet.result(snapshot, _its_deck(snapshot, t)),
     tally=_tally,
+    page=statistics.page,
+    awards=statistics.AWARDS,
     seconds=lambda event: BEATS.get(type(event), 0.0),
     sheet=lambda snapshot, t: podium.whole(snapshot, _its_deck(snapshot, t)),
     held=lambda snapshot, t: replay.held(snapshot, _its_deck(snapshot, t)),

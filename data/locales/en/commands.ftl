@@ -72,6 +72,7 @@ about-seat = Whose former seat (otherwise the first a robot plays)
 about-settings = Your language, messages, mentions and style
 about-server = The settings of this server's tables
 about-server-settings = Channels, threads, times and rights (moderators)
+about-server-stats = What has been played here, records, and the awards of this month
 name-diagnostics = diagnostics
 about-diagnostics = What I may do in this channel, what is wrong and what helps (moderators)
 name-tables = tables

@@ -250,6 +250,14 @@ fact-moons =
         [one] { $count } moon
        *[other] { $count } moons
     }
+fact-queens =
+    { $count ->
+        [one] { $count } queen of spades
+       *[other] { $count } queens of spades
+    }
+record-stars = Stars
+record-moons = Moons
+record-queens = Queens of spades taken
 fact-podium =
     { $count ->
         [one] { $count } podium point

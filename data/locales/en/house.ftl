@@ -203,6 +203,7 @@ measure-wins-why = Matches of at least three rounds; whoever leaves one has not 
 measure-average-why = All points by the number of rounds, in every match played to its end.
 measure-average-fewest-why = All points by the number of rounds, in every match played to its end; the fewest are best.
 measure-accuracy-why = How many bids were met exactly.
+board-every-game-why = Points a round and exact bids are compared game by game: they mean something else in each.
 board-not-yet = You are not on this board yet.
 board-before = The ten before
 board-after = The next ten
@@ -221,7 +222,7 @@ season-started = The season { $season } runs from now on: leaderboards have it, 
 season-ended = The season { $season } is over. From now on the calendar year counts.
 zone-chosen = Days now begin by { $zone }, and this server's leaderboards were counted anew.
 match-void = Match { $match } is void: it counts on no leaderboard and for no rating any more. A championship's own table stays as it is.
-stats-title = { $name } at { $game }
+stats-title = { $name } · { $game }
 stats-empty = No finished match on this server yet.
 tally-wins =
     { $count ->
@@ -233,6 +234,40 @@ tally-matches =
         [one] { $count } match
        *[other] { $count } matches
     }
+tally-podiums =
+    { $count ->
+        [one] { $count } podium
+       *[other] { $count } podiums
+    }
+stats-title-own = Your results · { $game }
+stats-empty-everywhere = No finished match on any server yet.
+stats-form = Last ten places, newest last
+stats-left = left
+stats-streak = { $now } now, { $longest } at best
+stats-streak-longest = { $longest } at best
+stats-rated = rating { $rating }
+stats-nemesis-label = Nemesis
+stats-nemesis = { $player }, ahead in { $behind } of { $met } matches
+stats-nemeses = { $players }, each ahead in { $behind } matches
+stats-others = others
+stats-of = { $part }/{ $whole }
+stats-of-words = { $part } of { $whole }
+stats-plot = The rating after each of the last { $count } rated matches: from { $first } to { $last }, { $lowest } at its lowest and { $highest } at its highest.
+stats-plot-caption = The rating after each match
+stats-why = Wins, podiums, places and rating are of matches of at least three rounds. Matches alone with robots are not in here.
+stats-why-everywhere = All servers together. Your rating, your nemesis and how many you have won in a row now are different on each server: ask there.
+stats-as-of = As of { $moment }.
+stats-show = Show it to the channel
+stats-shown = This page has been shown to the channel already: { $link }
+stats-played-game = { $game } { $count }
+stats-record = { $record }: **{ $value }**, { $players }
+server-stats-title = What this server has played
+server-stats-why = Wins are of matches of at least three rounds. Matches alone with robots are not in here.
+server-stats-month = Awards of this month
+server-stats-records = Records of all time
+record-wins = Most wins
+record-streak = Wins in a row
+record-matches = Most matches
 rules-menu = Another topic
 rules-table = Rules of this table
 chart-ranked = { $rank }. { $title }

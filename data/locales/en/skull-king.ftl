@@ -195,6 +195,13 @@ award-boldest = 🦁 Boldest promise kept: { $players }, a bid of { $count }
 award-hunter = 💎 Treasure hunter: { $players }, { $count } bonus points
 award-shipwreck = ⚓ Finest shipwreck: { $players }, { $count } points lost in one round
 fact-exact = { $count } of { $rounds } bids exact
+record-exact = Exact bids
+record-exact_0 = Zero bids met
+record-captures = Captures
+record-biggest = Biggest round
+sk-stats-exact = { $percent }% ({ $count } of { $bids })
+sk-stats-sizes = Met by size of bid
+sk-stats-size = **{ $bid }** { $met }
 
 ## Cards of the expansions and of the older edition
 suit-red = Red

@@ -270,6 +270,16 @@ fact-bluffs =
         [one] { $count } bluff that worked
        *[other] { $count } bluffs that worked
     }
+record-bets = Challenges won
+record-bluffs = Bluffs that worked
+record-own_skulls = Own skulls hit
+skull-stats-lost =
+    { $count ->
+        [one] { $count } lost
+       *[other] { $count } lost
+    }
+skull-stats-hit = Skulls hit
+skull-stats-whose = { $own } own, { $others } of others
 
 ## Refusals
 SR-1-1 = Three to six may sit at this table.

@@ -72,6 +72,7 @@ about-seat = El antiguo asiento de quién (si no, el primero con robot)
 about-settings = Tu idioma, mensajes, menciones y estilo
 about-server = Los ajustes de las mesas de este servidor
 about-server-settings = Canales, hilos, tiempos y permisos (moderadores)
+about-server-stats = Lo que se ha jugado aquí, los récords y los premios de este mes
 name-diagnostics = diagnóstico
 about-diagnostics = Qué puedo hacer en este canal, qué falla y qué ayuda (moderadores)
 name-tables = mesas

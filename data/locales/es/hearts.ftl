@@ -250,6 +250,14 @@ fact-moons =
         [one] { $count } luna
        *[other] { $count } lunas
     }
+fact-queens =
+    { $count ->
+        [one] { $count } reina de picas
+       *[other] { $count } reinas de picas
+    }
+record-stars = Estrellitas
+record-moons = Lunas
+record-queens = Reinas de picas recogidas
 fact-podium =
     { $count ->
         [one] { $count } punto de podio

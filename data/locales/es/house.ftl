@@ -180,7 +180,7 @@ board-every-game = Todos los juegos
 measure-rating = Nivel
 measure-wins = Victorias
 measure-average = Puntos por ronda
-measure-accuracy = Apuestas exactas
+measure-accuracy = Envites exactos
 measure-rating-line = { $merit }
 measure-provisional-line = { $merit } (provisional)
 measure-wins-line =
@@ -198,15 +198,16 @@ measure-average-line =
     }
 measure-accuracy-line =
     { $merit } % de { $count ->
-        [one] una apuesta
-       *[other] { $count } apuestas
+        [one] un envite
+       *[other] { $count } envites
     }
 board-far-down = Después de los { $places } primeros:
 measure-rating-why = El nivel dice lo bien que juega alguien aquí: sube al quedar por delante de otros, más cuanto mejores son, y es provisional hasta las diez partidas.
 measure-wins-why = Partidas de tres rondas o más; quien abandona una no la gana.
 measure-average-why = Todos los puntos entre el número de rondas, en cada partida jugada hasta el final.
 measure-average-fewest-why = Todos los puntos entre el número de rondas, en cada partida jugada hasta el final; cuantos menos, mejor.
-measure-accuracy-why = Cuántas apuestas se cumplieron con exactitud.
+measure-accuracy-why = Cuántos envites se cumplieron con exactitud.
+board-every-game-why = Los puntos por ronda y los envites exactos se comparan juego a juego: en cada uno significan otra cosa.
 board-not-yet = Todavía no estás en esta clasificación.
 board-before = Los diez anteriores
 board-after = Los diez siguientes
@@ -225,7 +226,7 @@ season-started = La temporada { $season } empieza ahora: está en las clasificac
 season-ended = La temporada { $season } ha terminado. Desde ahora cuenta el año natural.
 zone-chosen = Los días empiezan ahora según { $zone }, y las clasificaciones de este servidor se han vuelto a contar.
 match-void = La partida { $match } queda anulada: ya no cuenta en ninguna clasificación ni para el nivel. La tabla de un campeonato no cambia.
-stats-title = { $name } en { $game }
+stats-title = { $name } · { $game }
 stats-empty = Todavía ninguna partida terminada en este servidor.
 tally-wins =
     { $count ->
@@ -237,6 +238,40 @@ tally-matches =
         [one] { $count } partida
        *[other] { $count } partidas
     }
+tally-podiums =
+    { $count ->
+        [one] { $count } podio
+       *[other] { $count } podios
+    }
+stats-title-own = Tus resultados · { $game }
+stats-empty-everywhere = Todavía ninguna partida terminada en ningún servidor.
+stats-form = Últimos diez puestos, el más reciente al final
+stats-left = abandono
+stats-streak = { $now } ahora, { $longest } como mejor racha
+stats-streak-longest = { $longest } como mejor racha
+stats-rated = nivel { $rating }
+stats-nemesis-label = Bestia negra
+stats-nemesis = { $player }, por delante en { $behind } de { $met } partidas
+stats-nemeses = { $players }, por delante en { $behind } partidas cada uno
+stats-others = más gente
+stats-of = { $part }/{ $whole }
+stats-of-words = { $part } de { $whole }
+stats-plot = El nivel tras cada una de las últimas { $count } partidas con nivel: de { $first } a { $last }, con un mínimo de { $lowest } y un máximo de { $highest }.
+stats-plot-caption = El nivel después de cada partida
+stats-why = Victorias, podios, puestos y nivel son de partidas de tres rondas o más. Las partidas a solas con robots no están aquí.
+stats-why-everywhere = Todos los servidores juntos. Tu nivel, tu bestia negra y tu racha actual son distintos en cada servidor: pregunta allí.
+stats-as-of = A fecha de { $moment }.
+stats-show = Mostrarlo al canal
+stats-shown = Esta página ya se ha mostrado al canal: { $link }
+stats-played-game = { $game } { $count }
+stats-record = { $record }: **{ $value }**, { $players }
+server-stats-title = Lo que se ha jugado en este servidor
+server-stats-why = Las victorias son de partidas de tres rondas o más. Las partidas a solas con robots no están aquí.
+server-stats-month = Premios de este mes
+server-stats-records = Récords de siempre
+record-wins = Más victorias
+record-streak = Victorias seguidas
+record-matches = Más partidas
 rules-menu = Otro tema
 rules-table = Reglas de esta mesa
 chart-ranked = { $rank }. { $title }

@@ -187,6 +187,13 @@ award-boldest = 🦁 Promesa cumplida más atrevida: { $players }, con un envite
 award-hunter = 💎 Cazatesoros: { $players }, { $count } puntos extra
 award-shipwreck = ⚓ Naufragio más sonado: { $players }, { $count } puntos perdidos en una mano
 fact-exact = { $count } de { $rounds } envites exactos
+record-exact = Envites exactos
+record-exact_0 = Envites de cero cumplidos
+record-captures = Capturas
+record-biggest = Mejor ronda
+sk-stats-exact = { $percent } % ({ $count } de { $bids })
+sk-stats-sizes = Cumplidos por tamaño
+sk-stats-size = **{ $bid }** { $met }
 
 ## Cards of the expansions and of the older edition
 suit-red = Rojo

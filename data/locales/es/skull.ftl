@@ -274,6 +274,16 @@ fact-bluffs =
         [one] { $count } farol que coló
        *[other] { $count } faroles que colaron
     }
+record-bets = Desafíos ganados
+record-bluffs = Faroles que colaron
+record-own_skulls = Calaveras propias descubiertas
+skull-stats-lost =
+    { $count ->
+        [one] { $count } perdido
+       *[other] { $count } perdidos
+    }
+skull-stats-hit = Calaveras descubiertas
+skull-stats-whose = { $own } propias, { $others } ajenas
 
 ## Refusals
 SR-1-1 = A esta mesa se sientan de tres a seis.

@@ -72,6 +72,7 @@ about-seat = L’ancienne place de qui (sinon la première d’un robot)
 about-settings = Ta langue, tes messages, mentions et style
 about-server = Les réglages des tables de ce serveur
 about-server-settings = Salons, fils, temps et droits (modérateurs)
+about-server-stats = Ce qu’on a joué ici, les records et les prix du mois
 name-diagnostics = diagnostic
 about-diagnostics = Ce que je peux faire dans ce salon, ce qui ne va pas et ce qui aide (modérateurs)
 name-tables = tables

@@ -250,6 +250,14 @@ fact-moons =
         [one] { $count } lune
        *[other] { $count } lunes
     }
+fact-queens =
+    { $count ->
+        [one] { $count } dame de pique
+       *[other] { $count } dames de pique
+    }
+record-stars = Étoiles
+record-moons = Lunes
+record-queens = Dames de pique ramassées
 fact-podium =
     { $count ->
         [one] { $count } point de podium

@@ -176,7 +176,7 @@ board-every-game = Tous les jeux
 measure-rating = Niveau
 measure-wins = Victoires
 measure-average = Points par manche
-measure-accuracy = Annonces exactes
+measure-accuracy = Mises justes
 measure-rating-line = { $merit }
 measure-provisional-line = { $merit } (provisoire)
 measure-wins-line =
@@ -194,15 +194,16 @@ measure-average-line =
     }
 measure-accuracy-line =
     { $merit } % { $count ->
-        [one] d’une annonce
-       *[other] de { $count } annonces
+        [one] d’une mise
+       *[other] de { $count } mises
     }
 board-far-down = Après les { $places } premiers :
 measure-rating-why = Le niveau dit comment on joue ici : il monte quand on finit devant d’autres, d’autant plus qu’ils sont forts, et reste provisoire jusqu’à dix parties.
 measure-wins-why = Parties d’au moins trois manches ; qui en quitte une ne la gagne pas.
 measure-average-why = Tous les points divisés par le nombre de manches, dans chaque partie jouée jusqu’au bout.
 measure-average-fewest-why = Tous les points divisés par le nombre de manches, dans chaque partie jouée jusqu’au bout ; le moins est le mieux.
-measure-accuracy-why = Combien d’annonces ont été tenues exactement.
+measure-accuracy-why = Combien de mises ont été tenues exactement.
+board-every-game-why = Les points par manche et les mises justes se comparent jeu par jeu : dans chacun, ils disent autre chose.
 board-not-yet = Tu n’es pas encore dans ce classement.
 board-before = Les dix précédents
 board-after = Les dix suivants
@@ -221,7 +222,7 @@ season-started = La saison { $season } commence maintenant : elle est dans les 
 season-ended = La saison { $season } est finie. Désormais, c’est l’année civile qui compte.
 zone-chosen = Les jours commencent maintenant selon { $zone }, et les classements de ce serveur ont été recomptés.
 match-void = La partie { $match } est annulée : elle ne compte plus dans aucun classement ni pour le niveau. Le tableau d’un championnat ne change pas.
-stats-title = { $name } à { $game }
+stats-title = { $name } · { $game }
 stats-empty = Aucune partie terminée sur ce serveur pour l’instant.
 tally-wins =
     { $count ->
@@ -233,6 +234,40 @@ tally-matches =
         [one] { $count } partie
        *[other] { $count } parties
     }
+tally-podiums =
+    { $count ->
+        [one] { $count } podium
+       *[other] { $count } podiums
+    }
+stats-title-own = Tes résultats · { $game }
+stats-empty-everywhere = Aucune partie terminée sur aucun serveur pour l’instant.
+stats-form = Dix dernières places, la plus récente à la fin
+stats-left = abandon
+stats-streak = { $now } en ce moment, { $longest } au mieux
+stats-streak-longest = { $longest } au mieux
+stats-rated = niveau { $rating }
+stats-nemesis-label = Bête noire
+stats-nemesis = { $player }, devant dans { $behind } parties sur { $met }
+stats-nemeses = { $players }, devant dans { $behind } parties chacun
+stats-others = d’autres
+stats-of = { $part }/{ $whole }
+stats-of-words = { $part } sur { $whole }
+stats-plot = Le niveau après chacune des { $count } dernières parties classées : de { $first } à { $last }, { $lowest } au plus bas et { $highest } au plus haut.
+stats-plot-caption = Le niveau après chaque partie
+stats-why = Victoires, podiums, places et niveau viennent des parties d’au moins trois manches. Les parties seul avec des robots n’y sont pas.
+stats-why-everywhere = Tous les serveurs ensemble. Ton niveau, ta bête noire et ta série en cours diffèrent sur chaque serveur : demande là-bas.
+stats-as-of = En date du { $moment }.
+stats-show = Le montrer au salon
+stats-shown = Cette page a déjà été montrée au salon : { $link }
+stats-played-game = { $game } { $count }
+stats-record = { $record } : **{ $value }**, { $players }
+server-stats-title = Ce qu’on a joué sur ce serveur
+server-stats-why = Les victoires viennent des parties d’au moins trois manches. Les parties seul avec des robots n’y sont pas.
+server-stats-month = Prix de ce mois-ci
+server-stats-records = Records de toujours
+record-wins = Victoires
+record-streak = Victoires d’affilée
+record-matches = Parties
 rules-menu = Un autre sujet
 rules-table = Règles de cette table
 chart-ranked = { $rank }. { $title }

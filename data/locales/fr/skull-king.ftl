@@ -191,6 +191,13 @@ fact-exact =
         [one] { $count } mise juste sur { $rounds }
        *[other] { $count } mises justes sur { $rounds }
     }
+record-exact = Mises justes
+record-exact_0 = Mises à zéro tenues
+record-captures = Captures
+record-biggest = Meilleure manche
+sk-stats-exact = { $percent } % ({ $count } sur { $bids })
+sk-stats-sizes = Tenues selon la mise
+sk-stats-size = **{ $bid }** { $met }
 
 ## Cards of the expansions and of the older edition
 suit-red = Rouge

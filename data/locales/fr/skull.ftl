@@ -274,6 +274,16 @@ fact-bluffs =
         [one] { $count } bluff réussi
        *[other] { $count } bluffs réussis
     }
+record-bets = Défis gagnés
+record-bluffs = Bluffs réussis
+record-own_skulls = Ses propres crânes retournés
+skull-stats-lost =
+    { $count ->
+        [one] { $count } perdu
+       *[other] { $count } perdus
+    }
+skull-stats-hit = Crânes retournés
+skull-stats-whose = { $own } chez soi, { $others } chez les autres
 
 ## Refusals
 SR-1-1 = On joue de trois à six à cette table.

@@ -1,64 +1,20 @@
-"""Boards: one person's results, and pages of sums and ratings, each read from one index."""
+"""Boards: pages of sums and ratings, each read from one index."""
 
 from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
-from dataclasses import replace
 from typing import Any
 
 import pytest
-from store_values import ANA, BOB, EVE, GUILD, append, played, result, row, running
+from store_values import ANA, BOB, GUILD
 
 from bot.board_records import BoardPage, Measure
-from bot.records import Tally
 from bot.store import Store, leaderboards
 from bot.store.leaderboards import DEEPEST
 from tests.bot.tables.harbour import Harbour, Line
 
 GAME = "skull-king"
-
-
-async def stats(store: Store, user: int, guild: int | None = GUILD) -> Tally | None:
-    return await store.leaderboards.stats(user, guild_id=guild, game=GAME)
-
-
-async def test_matches_wins_points_and_facts_are_added_up(store: Store) -> None:
-    await played(store, (ANA, 1, 30), (BOB, 2, -10), facts={ANA: {"exact": 2}, BOB: {"exact": 1, "zero": 1}})
-    await played(store, (BOB, 1, 50), (ANA, 1, 50), facts={ANA: {"exact": 3}})
-    assert await stats(store, ANA) == Tally(ANA, f"name {ANA}", 2, 2, 80, {"exact": 5})
-    assert await stats(store, BOB) == Tally(BOB, f"name {BOB}", 2, 1, 40, {"exact": 1, "zero": 1})
-
-
-async def test_what_does_not_count_is_not_counted(store: Store) -> None:
-    await played(store, (ANA, 1, 30), counts=False)
-    await played(store, (ANA, 1, 30), guild_id=1)
-    await played(store, (ANA, 1, 30), guild_id=None)
-    await played(store, (ANA, 1, 30), game="skull")
-    await append(store, (await running(store, ANA)).id, row(0))
-    assert await stats(store, ANA) is None
-
-
-async def test_stats_may_ask_for_every_server(store: Store) -> None:
-    for guild in (GUILD, 1, None):
-        await played(store, (ANA, 1, 10), guild_id=guild)
-    assert await stats(store, ANA, None) == Tally(ANA, f"name {ANA}", 3, 3, 30, {})
-
-
-async def test_who_left_has_played_and_not_won(store: Store) -> None:
-    await played(store, (ANA, 1, 30), (BOB, 2, 10), left=[ANA])
-    left = await stats(store, ANA)
-    assert left is not None
-    assert (left.matches, left.wins) == (1, 0)
-
-
-async def test_a_substitute_and_who_left_share_a_seat(store: Store) -> None:
-    table = (await running(store)).id
-    robot = replace(result(table, 1, EVE, 1, 99), who="r:easy:1", user_id=None)
-    rows = [result(table, 0, ANA, 1, 4, left=True), result(table, 0, BOB, 1, 6), robot]
-    await append(store, table, row(0), results=rows, people=2, counts=True)
-    found = [await stats(store, user) for user in (ANA, BOB, EVE)]
-    assert [one and (one.wins, one.points) for one in found] == [(0, 4), (1, 6), None]
 
 
 async def test_people_are_called_as_last_seen(store: Store) -> None:
@@ -67,9 +23,6 @@ async def test_people_are_called_as_last_seen(store: Store) -> None:
     await store.people.remember(ANA, "Anita", None)
     await store.people.set_dm(BOB, None, told=True)  # known, but not by name
     assert [line.name for line in (await board(store, "wins")).lines] == ["Anita", f"name {BOB}"]
-
-
-# ---- pages ---------------------------------------------------------------------------------------------
 
 
 async def board(store: Store, measure: Measure, **other: Any) -> BoardPage:

@@ -159,7 +159,7 @@ async def test_a_void_match_counts_nowhere(harbour: Harbour) -> None:
         assert refused.value.rule == rule
     await harbour.boards.void(GUILD, wrong, DORA, "They showed their cards.")
     assert (harbour.rows("totals"), harbour.rows("ratings")) == before
-    assert await harbour.store.leaderboards.stats(CARL, guild_id=GUILD, game="skull-king") is None
+    assert await harbour.store.statistics.of(CARL, GUILD, "skull-king") is None
     with pytest.raises(Refused) as refused:
         await harbour.boards.void(GUILD, wrong, DORA, "again")
     assert refused.value.rule == House.VOID_ALREADY

@@ -1,0 +1,103 @@
+"""Somebody's statistics and a server's: for whoever asks, or for the whole channel."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.client.answers import Interaction, reader, spoken_here
+from bot.client.click import Click
+from bot.errors import House, Refused
+from bot.present import notices
+from bot.present import statistics as present
+from bot.present.post import Post
+from bot.present.statistics import AWARDS, Asked
+from bot.statistics_records import Statistics
+from bot.store.recent import Recent
+from bot.tables.periods import periods
+from bot.texts.sentences import Texts
+from engine import GAMES
+
+REMEMBERED: Final = 512
+"""Of so many pages it is known that they have been shown to the channel."""
+
+
+async def show_statistics(interaction: Interaction, asked: Asked, public: bool) -> None:
+    """Somebody's statistics here. Refused T-57: others' in a direct message."""
+    if public and interaction.guild_id is not None:
+        await interaction.client.courier.say(interaction, await _public(interaction, asked))
+    else:
+        await interaction.client.courier.reply(interaction, await _private(interaction, asked))
+
+
+async def turn_statistics(interaction: Interaction, click: Click) -> None:
+    """The same in another game. Refused: T-3, T-57."""
+    asked = present.read(click.words)
+    await interaction.client.courier.replace(interaction, await _private(interaction, asked))
+
+
+async def show_server(interaction: Interaction, public: bool) -> None:
+    """What this server has played. Refused T-57 outside one."""
+    bot, guild = interaction.client, interaction.guild_id
+    if guild is None:
+        raise Refused(House.SERVER_ONLY)
+    t, now = await (spoken_here if public else reader)(interaction), bot.tables.now()
+    month = periods(await bot.store.totals.calendar(guild), now)["month"]
+    found = await bot.store.statistics.server(guild, month, AWARDS, GAMES)
+    post = present.server(found, t, seen_at=now if public else None)
+    await (bot.courier.say if public else bot.courier.reply)(interaction, post)
+
+
+async def _private(interaction: Interaction, asked: Asked) -> Post:
+    t = await reader(interaction)
+    own = asked.user == interaction.user.id
+    found = await _found(interaction, asked)
+    name = await _name(interaction, asked.user)
+    return present.statistics(asked, name, found, t, own=own, server=interaction.guild_id is not None)
+
+
+async def _public(interaction: Interaction, asked: Asked) -> Post:
+    t, now = await spoken_here(interaction), interaction.client.tables.now()
+    found = await _found(interaction, asked)
+    return present.statistics(asked, await _name(interaction, asked.user), found, t, seen_at=now)
+
+
+async def _found(interaction: Interaction, asked: Asked) -> Statistics | None:
+    """What there is of somebody. Who is ahead of them is theirs to show. Refused T-57 others' elsewhere."""
+    guild, own = interaction.guild_id, asked.user == interaction.user.id
+    if guild is None and not own:
+        raise Refused(House.SERVER_ONLY)
+    found = await interaction.client.store.statistics.of(asked.user, guild, asked.game)
+    return found if found is None or own else found.without_nemeses()
+
+
+async def _name(interaction: Interaction, user: int) -> str:
+    """What somebody is called: whoever has asked, else as last seen."""
+    if user == interaction.user.id:
+        return interaction.user.display_name
+    return (await interaction.client.people.get(user)).name
+
+
+class ShownPages:
+    """The private pages that have been shown to their channel: each once, however often that is pressed."""
+
+    def __init__(self) -> None:
+        self._links: Recent[str] = Recent(REMEMBERED)
+
+    async def show(self, interaction: Interaction, click: Click) -> None:
+        """Show the page to the channel. Refused: T-3, T-57."""
+        asked, message = present.read(click.words), interaction.message
+        if interaction.guild_id is None or message is None:
+            raise Refused(House.SERVER_ONLY)
+        link = self._links.get(message.id)
+        if link is not None:
+            t: Texts = await reader(interaction)
+            await interaction.client.courier.reply(interaction, notices.notice(t("stats-shown", link=link)))
+            return
+        channel = f"https://discord.com/channels/{interaction.guild_id}/{interaction.channel_id}"
+        self._links.keep(message.id, channel)
+        post = await _public(interaction, asked)
+        said = await interaction.client.courier.say(interaction, post)
+        if said is None:
+            self._links.drop(message.id)
+        else:
+            self._links.keep(message.id, f"{channel}/{said}")

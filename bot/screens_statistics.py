@@ -1,0 +1,91 @@
+"""The screens of the gallery about statistics: somebody's page in each game, and a server's."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping, Sequence
+from dataclasses import replace
+from datetime import timedelta
+from typing import Final
+
+from bot.board_records import EVERY_GAME, Finish, Rating, Rival, Total
+from bot.present import statistics as present
+from bot.present.statistics import AWARDS, Asked
+from bot.screens_house import EVENING, House
+from bot.screens_looks import READER, Screen
+from bot.statistics_records import Holder, ServerStatistics, Statistics, Top
+
+RANKS: Final = (1, 4, 2, 1, 1, 3, 0, 5, 2, 1, 3, 1, 2, 1)
+SHOWN: Final = (1040, 1004, 1022, 1075, 1130, 1121, 1060, 1031, 1058, 1112, 1105, 1163, 1170, 1214)
+FACTS: Final[Mapping[str, Mapping[str, int]]] = {
+    EVERY_GAME: {"streak": 4},
+    "skull-king": {
+        **{f"bid_{size}": 40 - 4 * size for size in range(8)},
+        **{f"exact_{size}": 31 - 4 * size for size in range(7)},
+        "captures": 23,
+        "biggest": 140,
+        "streak": 3,
+    },
+    "hearts": {"stars": 19, "moons": 1, "queens": 14, "streak": 1},
+    "skull": {"bets": 21, "skulls": 17, "own_skulls": 5, "bluffs": 9, "streak": 2},
+}
+
+
+async def statistics(house: House) -> AsyncIterator[Screen]:
+    """A page in each game and over all, of oneself and of another, on a server and everywhere; a server's."""
+    t, names = await house.people.reads(READER), house.names
+    for game in FACTS:
+        found = _found(game, names)
+        post = present.statistics(Asked(READER, game), names[0], found, t, own=True)
+        yield Screen(game or "all games", post, private=True)
+    theirs = _found("skull-king", names).without_nemeses()
+    asked = Asked(READER + 1, "skull-king")
+    yield Screen("another", present.statistics(asked, names[1], theirs, t), private=True)
+    shown = present.statistics(Asked(READER, "hearts"), names[0], _found("hearts", names), t, seen_at=EVENING)
+    yield Screen("shown", shown)
+    everywhere = Statistics(_total(""), FACTS[""], _finishes(), None, {}, games=_games())
+    page = present.statistics(Asked(READER), names[0], everywhere, t, own=True, server=False)
+    yield Screen("everywhere", page, private=True)
+    yield Screen("nothing", present.statistics(asked, names[1], None, t), private=True)
+    yield Screen("server", present.server(_server(names), t), private=True)
+    yield Screen("server new", present.server(ServerStatistics({}, {}, (), ()), t), private=True)
+
+
+def _total(game: str) -> Total:
+    return Total(READER, "", False, game, "all", 42, 40, 12, 25, 2310, 360, 360, 201)
+
+
+def _games() -> tuple[Total, ...]:
+    return tuple(_total(game) for game in FACTS if game)
+
+
+def _finishes() -> tuple[Finish, ...]:
+    moments = (EVENING - timedelta(days=len(RANKS) - day) for day in range(len(RANKS)))
+    return tuple(Finish(*one) for one in zip(moments, RANKS, SHOWN, strict=True))
+
+
+def _found(game: str, names: Sequence[str]) -> Statistics:
+    shared = {"skull": 3, "hearts": 2}.get(game, 1)
+    nemeses = tuple(Rival(READER, 2 + place, names[1 + place], game, 12, 7) for place in range(shared))
+    ratings = {
+        one: Rating(READER, "", one, 25.0, 8.0, 40 if one != "skull" else 14, SHOWN[-1] - 30 * place)
+        for place, one in enumerate(FACTS)
+    }
+    return Statistics(_total(game), FACTS[game], _finishes(), 1, ratings, nemeses, () if game else _games())
+
+
+def _server(names: Sequence[str]) -> ServerStatistics:
+    wanted = [(game, fact) for game, facts in AWARDS.items() for fact in facts]
+    tops = [
+        Top(game, "all", fact, 40 + place, _holders(names, 1 + place % 3), False)
+        for place, (game, fact) in enumerate(wanted)
+    ]
+    return ServerStatistics(
+        {"": 312, "skull-king": 214, "hearts": 31, "skull": 67},
+        {"": 18, "skull-king": 11, "skull": 7},
+        tuple(tops),
+        tuple(replace(top, value=top.value // 7) for top in tops[:-3]),
+    )
+
+
+def _holders(names: Sequence[str], many: int) -> tuple[Holder, ...]:
+    return tuple(Holder(user, names[user]) for user in range(many))
