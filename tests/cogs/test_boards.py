@@ -10,9 +10,9 @@ import simcord.interactions as wire
 
 from bot.errors import House, Refused
 from bot.present.leaderboards import read
-from bot.tables.boards import Boards
 from bot.texts.match_ids import match_id
-from tests.bot.tables.harbour import Harbour, Line
+from tests.bot.tables.harbour import Line
+from tests.cogs.quay import Quay
 from tests.sim.evening import open_table, play_match, start
 from tests.sim.person import Person
 from tests.sim.screen import Shown
@@ -52,21 +52,6 @@ async def test_public_boards_speak_the_servers_locale_where_nothing_is_chosen(
     assert ruling.text != (await ana.slash("skullking ruling", cards="Verde 3, Verde 5")).text
 
 
-class Quay(Harbour):
-    """Matches that end on the server of a world, without anybody playing them."""
-
-    def __init__(self, world: World) -> None:
-        super().__init__(world.bot.store)
-        self.boards = Boards(world.bot.store, world.env.now)
-        self.guild = world.guild.id
-        self.clock.now = world.env.now()
-
-    async def ends(self, *lines: Line, **other: Any) -> int:
-        """A match that ends now on this server."""
-        self.clock.now = self.boards.now()
-        return await super().ends(*lines, **{"guild": self.guild} | other)
-
-
 def lines(shown: Shown) -> list[str]:
     """The lines with places."""
     return [line for line in shown.text.splitlines() if re.match(r"\S+ \*\*.*\*\* · ", line)]
@@ -103,6 +88,9 @@ async def test_a_match_is_on_the_boards_as_soon_as_it_is_over(world: World) -> N
         shown = await chosen(ana, wins, "@board-by skull-king all people", measure)
         assert len(lines(shown)) == 2
         assert all(said in line for line in lines(shown)), shown.text
+    rated = await asked(bea, game="every", by="rating")
+    assert len(lines(rated)) == 2
+    assert "compared game by game" in rated.text
     everything = await asked(bea, game="every", period="day")
     assert len(lines(everything)) == 2
     assert "All games" in everything.text

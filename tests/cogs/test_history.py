@@ -11,7 +11,7 @@ from bot.errors import House, Refused
 from bot.present.history import History, read
 from bot.texts.match_ids import match_id
 from tests.bot.tables.harbour import Line
-from tests.cogs.test_boards import Quay
+from tests.cogs.quay import Quay
 from tests.sim.evening import decide, open_table, start
 from tests.sim.person import Person
 from tests.sim.screen import Shown

@@ -1,0 +1,24 @@
+"""Matches that end on the server of a world, without anybody playing them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.tables.boards import Boards
+from tests.bot.tables.harbour import Harbour, Line
+from tests.sim.world import World
+
+
+class Quay(Harbour):
+    """Matches that end on the server of a world, without anybody playing them."""
+
+    def __init__(self, world: World) -> None:
+        super().__init__(world.bot.store)
+        self.boards = Boards(world.bot.store, world.env.now)
+        self.guild = world.guild.id
+        self.clock.now = world.env.now()
+
+    async def ends(self, *lines: Line, **other: Any) -> int:
+        """A match that ends now on this server."""
+        self.clock.now = self.boards.now()
+        return await super().ends(*lines, **{"guild": self.guild} | other)

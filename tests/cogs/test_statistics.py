@@ -1,0 +1,181 @@
+"""Somebody's statistics and a server's: private, or for the whole channel, here and in direct messages."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from bot.errors import House, Refused
+from bot.present.statistics import read
+from tests.bot.tables.harbour import Line
+from tests.cogs.quay import Quay
+from tests.sim.evening import exported, open_table, play_match, start
+from tests.sim.person import Person
+from tests.sim.screen import Shown
+from tests.sim.skull_king_scorer import count
+from tests.sim.world import World
+
+
+async def page(person: Person, **options: Any) -> Shown:
+    """What /stats shows."""
+    return (await person.slash("stats", **options)).posts[-1]
+
+
+async def test_a_match_is_on_its_players_pages_as_soon_as_it_is_over(world: World) -> None:
+    await world.likes_it_short(2, 2, 2)
+    ana, bea = world.group("Ana", "Bea")
+    number = await open_table(ana, bea)
+    await start(ana, number)
+    for person in (ana, bea):
+        await person.opens_panel()
+    await play_match(world, [ana, bea], number)
+    counted = count(await exported(ana, number))
+    seat = (await world.seats(number)).index("Ana")
+    shown = await page(ana, game="skull-king")
+    assert shown.private
+    assert "Your results · Skull King" in shown.text
+    average = f"{round(counted.totals[seat] / 3, 1):g}"
+    assert f"\n{average} point" in shown.text
+    bids = await world.bot.store.statistics.of(ana.id, world.guild.id, "skull-king")
+    assert bids is not None
+    assert sum(value for fact, value in bids.facts.items() if fact.startswith("bid_")) == 3
+    biggest = bids.facts["biggest"]
+    assert f"Biggest round:** {biggest:+d}".replace("-", "\u2212").replace("+0", "0") in shown.text
+    everything = await page(ana)
+    assert "Your results · All games" in everything.text
+    assert "**Skull King:** 1 match · " in everything.text
+
+
+async def test_form_streaks_and_whoever_is_ahead_most_are_on_ones_own_page(world: World) -> None:
+    quay = Quay(world)
+    ana, bea, carl, dora = world.group("Ana", "Bea", "Carl", "Dora")
+    for known in (bea, carl):
+        await known.slash("leaderboard")
+    for ahead in (bea, bea, bea, carl):
+        await quay.ends(Line(ahead.id, 1, 90), Line(ana.id, 2, 10))
+    for _ in range(2):
+        await quay.ends(Line(ana.id, 1, 90), Line(carl.id, 2, 10))
+    own = await page(ana, game="skull-king")
+    assert "6 matches · 2 wins · 6 podiums" in own.text
+    assert "🥈 🥈 🥈 🥈 🥇 🥇" in own.text
+    assert "2 now, 2 at best" in own.text
+    assert "**Nemesis:** Bea, ahead in 3 of 3 matches" in own.text
+    for _ in range(2):
+        await quay.ends(Line(carl.id, 1, 90), Line(dora.id, 2), Line(ana.id, 3, left=True))
+    own = await page(ana, game="skull-king")
+    assert "0 now, 2 at best" in own.text
+    assert "left left" in own.text
+    assert {"Bea and Carl", "Carl and Bea"} & set(re.findall(r"\w+ and \w+", own.text))
+    assert "each ahead in 3 matches" in own.text
+    theirs = await page(bea, player=ana.member, game="skull-king")
+    assert "## Ana · Skull King" in theirs.text
+    assert "8 matches" in theirs.text
+    assert "Nemesis" not in theirs.text
+
+
+async def test_a_page_is_shown_to_the_channel_once_and_nobody_presses_anything_there(world: World) -> None:
+    quay = Quay(world)
+    await world.lives_by(language="fr")
+    ana, bea = world.person("Ana"), world.person("Bea", "es-ES")
+    await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10))
+    private = await page(ana)
+    before = len(world.posts())
+    await ana.click("Show it to the channel", on=private)
+    assert len(world.posts()) == before + 1
+    shown = world.posts()[-1]
+    assert not shown.private
+    assert "## Ana · Tous les jeux" in shown.text
+    assert "En date du <t:" in shown.text
+    assert shown.labels == []
+    assert shown.menus == ()
+    again = await ana.click("Show it to the channel", on=private)
+    assert len(world.posts()) == before + 1
+    assert again.private
+    assert f"/{shown.stored.id}" in again.text
+    assert "Mostrar" not in (await page(bea, public=True)).labels
+
+
+async def test_a_menu_leads_to_each_game_and_a_page_without_a_match_says_so(world: World) -> None:
+    quay = Quay(world)
+    ana, bea = world.group("Ana", "Bea")
+    await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10), game="hearts")
+    first = await page(ana)
+    hearts = (await ana.choose(first, f"@stats {ana.id}", "hearts")).posts[-1]
+    assert "3 stars · 0 moons · 0 queens of spades" in hearts.text
+    nothing = (await ana.choose(hearts, f"@stats {ana.id}", "skull")).posts[-1]
+    assert "No finished match on this server yet." in nothing.text
+    assert "Show it to the channel" not in nothing.labels
+
+
+async def test_short_matches_and_those_alone_are_told_apart(world: World) -> None:
+    """A match of two rounds has points and no win; one alone with robots is in none of it."""
+    quay = Quay(world)
+    ana, bea = world.group("Ana", "Bea")
+    await quay.ends(Line(ana.id, 1, 40, 2, 2), Line(bea.id, 2, 10, 2, 0))
+    await quay.ends(Line(ana.id, 1, 90, 5, 5), Line(None, 2))
+    shown = await page(ana, game="skull-king")
+    assert "1 match · 0 wins · 0 podiums" in shown.text
+    assert "20 points a round" in shown.text
+    assert "100% (2 of 2)" in shown.text
+    assert "Last ten places" not in shown.text
+
+
+async def test_in_a_direct_message_it_is_ones_own_on_all_servers(world: World) -> None:
+    quay = Quay(world)
+    ana, bea = world.group("Ana", "Bea")
+    await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10))
+    await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10), guild=world.guild.id + 1)
+    assert "1 match · 1 win" in (await page(ana)).text
+    everywhere = ana._answer(await ana.member.user.slash("stats"))
+    assert "2 matches · 2 wins" in everywhere.text
+    assert "All servers together" in everywhere.text
+    assert "Rating" not in everywhere.text
+    assert "Show it to the channel" not in everywhere.posts[-1].labels
+    refused = await ana.member.user.slash("stats", player=bea.member.user)
+    assert "server" in ana._answer(refused).text
+    assert "2 matches" not in ana._answer(refused).text
+
+
+async def test_a_void_match_leaves_every_page(world: World) -> None:
+    quay = Quay(world)
+    ana, bea, mo = world.person("Ana"), world.person("Bea"), world.person("Mo", moderator=True)
+    wrong = await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10))
+    assert "1 match" in (await page(ana)).text
+    await quay.boards.void(world.guild.id, wrong, mo.id, "A test.")
+    assert "No finished match on this server yet." in (await page(ana)).text
+    assert "No finished match on this server yet." in (await ana.slash("server stats")).text
+
+
+async def test_a_server_tells_what_it_played_its_records_and_the_awards_of_the_month(world: World) -> None:
+    quay = Quay(world)
+    ana, bea = world.group("Ana", "Bea")
+    assert "No finished match on this server yet." in (await ana.slash("server stats")).text
+    await quay.ends(Line(ana.id, 1, 140, 5, 4), Line(bea.id, 2, 10, 5, 4))
+    await world.wait(40 * 24 * 3600)
+    await quay.ends(Line(bea.id, 1, 40, 5, 1), Line(ana.id, 2, 10, 5, 3), game="hearts")
+    told = await ana.slash("server stats")
+    assert told.private
+    month, records = told.text.split("Records of all time")
+    assert "**All time:** 2 matches" in month
+    assert "**This month:** 1 match · Hearts 1" in month
+    assert "Biggest round" not in month
+    assert "Stars: **3**" in month
+    assert "Biggest round: **140**" in records
+    assert "Exact bids: **4**" in records
+    exact = next(line for line in records.splitlines() if line.startswith("Exact bids"))
+    assert "Ana" in exact
+    assert " and " in exact
+    shown = await bea.slash("server stats", public=True)
+    assert not shown.private
+    assert "As of <t:" in shown.text
+
+
+@pytest.mark.parametrize(
+    "forged", ["", "1", "1 poker", "x every", "1 every 2", "-1 hearts", "9" * 30 + " skull"]
+)
+def test_a_page_that_is_none_is_not_understood(forged: str) -> None:
+    with pytest.raises(Refused) as refused:
+        read(forged.split())
+    assert refused.value.rule == House.NOT_UNDERSTOOD
