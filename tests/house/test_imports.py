@@ -52,6 +52,7 @@ GALLERY = {
     "screens_stories",
     "screens_history",
     "screens_looks",
+    "screens_statistics",
 }
 """The modules that show every screen to whoever draws them."""
 
