@@ -58,8 +58,9 @@ class LeaderboardsCog(commands.Cog):
     ) -> None:
         """One person's results on this server; in a direct message, one's own on all. Refused T-57 there."""
         async with answering(interaction):
-            user = (player or interaction.user).id
-            await show_statistics(interaction, Asked(user, "" if game == EVERY else game), public)
+            user = player or interaction.user
+            asked = Asked(user.id, "" if game == EVERY else game, user.display_name)
+            await show_statistics(interaction, asked, public)
 
 
 async def setup(bot: YoHoHo) -> None:

@@ -51,14 +51,15 @@ async def _private(interaction: Interaction, asked: Asked) -> Post:
     t = await reader(interaction)
     own = asked.user == interaction.user.id
     found = await _found(interaction, asked)
-    name = await _name(interaction, asked.user)
+    name = await _name(interaction, asked, found)
     return present.statistics(asked, name, found, t, own=own, server=interaction.guild_id is not None)
 
 
 async def _public(interaction: Interaction, asked: Asked) -> Post:
     t, now = await spoken_here(interaction), interaction.client.tables.now()
     found = await _found(interaction, asked)
-    return present.statistics(asked, await _name(interaction, asked.user), found, t, seen_at=now)
+    name = await _name(interaction, asked, found)
+    return present.statistics(asked, name, found, t, seen_at=now)
 
 
 async def _found(interaction: Interaction, asked: Asked) -> Statistics | None:
@@ -70,11 +71,12 @@ async def _found(interaction: Interaction, asked: Asked) -> Statistics | None:
     return found if found is None or own else found.without_nemeses()
 
 
-async def _name(interaction: Interaction, user: int) -> str:
-    """What somebody is called: whoever has asked, else as last seen."""
-    if user == interaction.user.id:
+async def _name(interaction: Interaction, asked: Asked, found: Statistics | None) -> str:
+    """What somebody is called here, else as last seen, or in a match; "" where nobody knows."""
+    if asked.user == interaction.user.id:
         return interaction.user.display_name
-    return (await interaction.client.people.get(user)).name
+    known = asked.name or (await interaction.client.people.get(asked.user)).name
+    return known or ("" if found is None else found.total.name)
 
 
 class ShownPages:

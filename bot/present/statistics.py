@@ -31,10 +31,11 @@ AWARDS: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 class Asked(NamedTuple):
-    """Whose statistics are asked for, by user id, and in which game; "" is all games."""
+    """Whose statistics are asked for, by user id, in which game, "" is all; and their name where it is known."""
 
     user: int
     game: str = EVERY_GAME
+    name: str = ""
 
 
 def read(words: Sequence[str]) -> Asked:
@@ -61,7 +62,8 @@ def statistics(
     `seen_at` is when they were like this, for a message that stays: it has no buttons.
     """
     titled = t("stats-title-own", game=_game(asked.game, t))
-    title = titled if own else t("stats-title", name=escaped(name), game=_game(asked.game, t))
+    called = escaped(name) or f"<@{asked.user}>"
+    title = titled if own else t("stats-title", name=called, game=_game(asked.game, t))
     blocks: list[Block] = [Text(f"## {title}")]
     if found is None:
         blocks.append(Text(t("stats-empty" if server else "stats-empty-everywhere")))

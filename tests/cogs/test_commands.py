@@ -79,7 +79,7 @@ async def test_results_of_somebody_who_has_left_the_server(world: World) -> None
     ana, bea = world.group("Ana", "Bea")
     world.guild.remove_member(bea.member)
     answer = await ana.slash("stats", player=bea.member.user)
-    assert "Bea at Skull King" in answer.text
+    assert "Bea · All games" in answer.text
 
 
 @pytest.mark.rule("T-59")
@@ -171,7 +171,7 @@ async def test_the_judge_takes_a_text_of_any_length(world: World) -> None:
 
 @pytest.mark.rule("T-57")
 @pytest.mark.parametrize(
-    "command", ["leaderboard", "stats", "skull stats", "skull new", "championship table"]
+    "command", ["leaderboard", "server stats", "skull leaderboard", "skull new", "championship table"]
 )
 async def test_what_belongs_on_a_server_says_so_in_a_direct_message(world: World, command: str) -> None:
     answer = await typed(world.person("Ana"), command, dm=True)
