@@ -31,7 +31,7 @@ AWARDS: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 class Asked(NamedTuple):
-    """Whose statistics are asked for, by user id, in which game, "" is all; and their name where it is known."""
+    """Whose statistics are asked for, by user id, in which game, "" is all; their name where it is known."""
 
     user: int
     game: str = EVERY_GAME
