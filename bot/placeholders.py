@@ -8,6 +8,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from bot.records import Person, parse_who
+
 _FIRST: Final = 10**12
 _END: Final = 10**13
 
@@ -20,3 +22,9 @@ def placeholder(rng: Random) -> int:
 def is_placeholder(user_id: int) -> bool:
     """Whether this stands for somebody deleted: it is nobody's Discord id."""
     return _FIRST <= user_id < _END
+
+
+def is_stand_in(who: str) -> bool:
+    """The same of a who string; ValueError for what is none."""
+    player = parse_who(who)
+    return isinstance(player, Person) and is_placeholder(player.user_id)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from bot.errors import House, Refused
+from bot.placeholders import is_stand_in
 from bot.records import Member, Robot, parse_who
 from bot.tables.snapshot import Occupant
 from bot.tables.stand_ins import LEVELS, ROBOT_NAMES, robot_name
@@ -68,6 +69,6 @@ def with_token(members: Sequence[Member], place: int, token: str) -> list[Member
 
 
 def those_of(occupants: Iterable[Occupant]) -> list[Member]:
-    """Those of a finished match as they sit down again."""
+    """Those of a finished match as they sit down again; nobody who has been deleted since."""
     # What a robot plays with was the choice of whoever sat there before.
-    return [Member(s.who, s.name, "" if s.robot else s.token) for s in occupants]
+    return [Member(s.who, s.name, "" if s.robot else s.token) for s in occupants if not is_stand_in(s.who)]

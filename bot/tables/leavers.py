@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from bot.errors import House
-from bot.placeholders import is_placeholder
+from bot.placeholders import is_stand_in
 from bot.records import Person, Robot, Seating, TableHeader, parse_who
 from bot.texts.sentences import escaped
 from engine.core import Seat
@@ -71,7 +71,9 @@ def leavers(header: TableHeader, seatings: Sequence[Seating]) -> tuple[Leaver, .
     for after in seatings:
         gone = before.get(after.seat)
         before[after.seat] = after
-        if gone is None or gone.who in there or not _can_return(gone.who):
+        if gone is None or gone.who in there or is_stand_in(gone.who):
+            continue
+        if isinstance(parse_who(gone.who), Robot):
             continue
         found.pop(gone.who, None)
         found[gone.who] = Leaver(
@@ -84,12 +86,6 @@ def leavers(header: TableHeader, seatings: Sequence[Seating]) -> tuple[Leaver, .
             gate(header, gone.who, host),
         )
     return tuple(found.values())
-
-
-def _can_return(who: str) -> bool:
-    """True for people, until they are deleted."""
-    player = parse_who(who)
-    return isinstance(player, Person) and not is_placeholder(player.user_id)
 
 
 def absent(gone: Sequence[Leaver]) -> tuple[tuple[Seat, str], ...]:

@@ -17,7 +17,7 @@ from bot.store.personal import PersonalRows
 from bot.tables.boards import Boards
 from tests.sim.championship import announce, drawn, seen
 from tests.sim.evening import open_table, play_match, play_on, start
-from tests.sim.instant import Tap, payload_of
+from tests.sim.instant import Tap, payload_of, tap
 from tests.sim.person import Answer, Person
 from tests.sim.world import World
 
@@ -285,7 +285,7 @@ async def test_a_move_that_is_being_made_is_theirs_no_more(world: World, place: 
     panel = await ana.opens_panel()
     bid = next(button for button in panel.offering("bid") if button.action == "bid 1")
     taps = [Tap(ana, panel, bid.custom_id), Tap(ana, ana.dms()[-1], bid.custom_id)]
-    emitted = [payload for _, payload in (payload_of(world, tap) for tap in taps)]
+    emitted = [payload for _, payload in (payload_of(world, one) for one in taps)]
     emitted.insert(place, word_of(world, ana))
     for payload in emitted:
         world.env.backend.emit("INTERACTION_CREATE", payload)
@@ -382,3 +382,57 @@ async def test_a_list_of_requests_that_cannot_be_read_is_told_of_and_nothing_is_
     assert traces(world, ana)
     shutil.rmtree(requests)
     assert "Done" in (await is_deleted(ana)).text
+
+
+async def test_a_rematch_is_without_them(world: World) -> None:
+    await world.likes_it_short(1)
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    number = await open_table(ana, bea, carl)
+    await start(ana, number)
+    await play_match(world, (ana, bea, carl), number)
+    await world.wait(4)
+    await is_deleted(ana)
+    await world.wait(4)
+    post = world.table(number)
+    await bea.press(post, post.offering("@rematch")[0])
+    await world.wait()
+    assert await world.seats(world.table().table) == ["Bea", "Carl"]
+
+
+async def test_buttons_that_still_stand_do_nothing_for_them(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    number = await open_table(ana, bea)
+    await start(ana, number)
+    letter = ana.dms()[-1]
+    panel = await bea.opens_panel()
+    await is_deleted(ana)
+    await world.wait(4)
+    for action in ("bid 1", "@hand", "@back", "@leave"):
+        answer = await tap(ana, letter, f"1:{number}:{panel.turn}:{action}")
+        assert answer.posts, action
+    # She is known again by name, and that is all.
+    assert {trace.split(".")[0] for trace in traces(world, ana)} == {"players"}
+    assert "Ana" not in await world.seats(number)
+
+
+@pytest.mark.parametrize(("language", "called"), [("es", "Jugador borrado"), ("fr", "Joueur effacé")])
+async def test_they_are_called_so_in_the_language_of_the_table(
+    world: World, language: str, called: str
+) -> None:
+    await world.lives_by(timer="off", threads="never", language=language)
+    ana, bea = world.group("Ana", "Bea", locale="es-ES")
+    number = await open_table(ana, bea)
+    await start(ana, number)
+    await is_deleted(ana)
+    names = [seating.name for seating in await world.bot.store.tables.seatings(number)]
+    assert called in names
+    assert "Ana" not in names
+
+
+async def test_the_process_dies_between_the_request_and_its_end(world: World) -> None:
+    ana = world.person("Ana")
+    await open_table(ana)
+    world.bot.store.deletion_requests.add(ana.id, world.env.now())
+    await world.crash()
+    await world.wait(4)
+    assert traces(world, ana) == []
