@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import shutil
 import sqlite3
@@ -13,7 +14,9 @@ import simcord.interactions as wire
 
 from bot.errors import Unavailable
 from bot.placeholders import is_placeholder
+from bot.records import PostRow
 from bot.store.personal import PersonalRows
+from bot.store.posts import PostRows
 from bot.tables.boards import Boards
 from tests.sim.championship import announce, drawn, seen
 from tests.sim.evening import open_table, play_match, play_on, start
@@ -296,6 +299,37 @@ async def test_a_move_that_is_being_made_is_theirs_no_more(world: World, place: 
     assert await world.seats(number) != ["Ana", "Bea"]
 
 
+@pytest.mark.parametrize("typed_first", [False, True])
+async def test_a_hand_that_is_on_its_way_to_them_is_not_kept(
+    world: World, monkeypatch: pytest.MonkeyPatch, typed_first: bool
+) -> None:
+    """Discord takes its time to send it: the word comes meanwhile."""
+    ana, bea = world.group("Ana", "Bea")
+    number = await open_table(ana, bea)
+    save = PostRows.save
+
+    async def slowly(rows: PostRows, post: PostRow) -> None:
+        for _ in range(20_000 if post.subject == f"hand {ana.id}" else 0):
+            await asyncio.sleep(0)
+        await save(rows, post)
+
+    monkeypatch.setattr(PostRows, "save", slowly)
+    table = world.table(number)
+    _, starts = payload_of(world, Tap(ana, table, table.offering("@start")[0].custom_id))
+    emit = world.env.backend.emit
+    for payload in [word_of(world, ana), starts] if typed_first else [starts]:
+        emit("INTERACTION_CREATE", payload)
+    if not typed_first:
+        for _ in range(20_000):
+            if ana.dms():
+                break
+            await asyncio.sleep(0)
+        emit("INTERACTION_CREATE", word_of(world, ana))
+    await world.env.settle()
+    await world.wait(6)
+    assert traces(world, ana) == []
+
+
 def word_of(world: World, person: Person) -> dict[str, Any]:
     """The window with the word, as Discord would send it."""
     line = {"type": 18, "component": {"type": 4, "custom_id": "typed", "value": "delete"}}
@@ -429,7 +463,7 @@ async def test_they_are_called_so_in_the_language_of_the_table(
     assert "Ana" not in names
 
 
-async def test_the_process_dies_between_the_request_and_its_end(world: World) -> None:
+async def test_dying_between_the_request_and_its_end_is_made_good(world: World) -> None:
     ana = world.person("Ana")
     await open_table(ana)
     world.bot.store.deletion_requests.add(ana.id, world.env.now())
