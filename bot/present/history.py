@@ -19,6 +19,8 @@ EVERYBODY, OWN = "all", "me"
 NAME: Final = 14
 """Signs of a name in a list: so many that eight matches of eight players fit one message."""
 LABEL: Final = 100
+LARGEST: Final = 2**63 - 1
+"""The largest number of a match or a person that can be asked for."""
 
 
 class History(NamedTuple):
@@ -117,4 +119,4 @@ def read(words: Sequence[str], user: int) -> History:
 
 
 def _is_number(word: str) -> bool:
-    return word.isascii() and word.isdigit() and len(word) < 20
+    return word.isascii() and word.isdigit() and len(word) < 20 and int(word) <= LARGEST

@@ -163,7 +163,8 @@ async def test_for_those_who_listen_there_are_words_only(world: World) -> None:
 @pytest.mark.parametrize(
     "forged",
     ["", "all", "all every x 0", "all every older", "all poker", "you every", "-1 every",
-     "all every older -1", "all every newer 1x", "all every older 0 0", f"{'9' * 30} every"],
+     "all every older -1", "all every newer 1x", "all every older 0 0", f"{'9' * 30} every",
+     f"{2**63} every", f"all every newer {2**63}", f"all every older {'9' * 19}"],
 )  # fmt: skip
 def test_a_list_that_is_none_is_not_understood(forged: str) -> None:
     with pytest.raises(Refused) as refused:
@@ -175,3 +176,4 @@ def test_what_buttons_lead_to() -> None:
     assert read(["me", "every"], 7) == History(7)
     assert read(["9", "skull", "newer", "3"], 7) == History(9, "skull", 3, True)
     assert read(["all", "hearts"], 7) == History(None, "hearts")
+    assert read([f"{2**63 - 1}", "every"], 7) == History(2**63 - 1)
