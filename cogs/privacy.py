@@ -34,8 +34,8 @@ class PrivacyCog(commands.Cog):
         """Everything that is kept of them, as a file."""
         t = await reader(interaction)
         await self.bot.courier.answer_later(interaction)
-        text = await exported(self.bot.store, interaction.user.id, discord.utils.utcnow())
-        await self.bot.courier.reply(interaction, privacy.export(t, text))
+        file = await exported(self.bot.store, interaction.user.id, discord.utils.utcnow())
+        await self.bot.courier.reply(interaction, privacy.export(t, *file))
 
     async def explain(self, interaction: Interaction, click: Click) -> None:
         """What will happen to them, before it does."""

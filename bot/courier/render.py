@@ -21,6 +21,7 @@ from bot.present.post import (
     Block,
     Button,
     Divider,
+    File,
     Form,
     Illustration,
     Link,
@@ -89,7 +90,7 @@ def render(post: Post, picture: Drawn | Standing | None = None) -> Rendered:
 
     Must run inside the event loop: the view is stopped so that nothing is stored.
     """
-    files = [discord.File(io.BytesIO(post.file.text.encode()), post.file.name)] if post.file else []
+    files = [_file(post.file)] if post.file else []
     if isinstance(picture, Drawn):
         said = _cut(picture.alt, ALT_LIMIT)
         files.append(discord.File(io.BytesIO(picture.png), picture.name, description=said))
@@ -170,6 +171,11 @@ def _rows(post: Post, block: Block) -> Iterator[Part]:
         for start in range(0, len(block.buttons), width):
             buttons = block.buttons[start : start + width]
             yield {"type": ROW, "components": [_button(post, button) for button in buttons]}
+
+
+def _file(file: File) -> discord.File:
+    data = file.text if isinstance(file.text, bytes) else file.text.encode()
+    return discord.File(io.BytesIO(data), file.name)
 
 
 def window(form: Form, table: int) -> ui.Modal:

@@ -2,31 +2,49 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import json
 from datetime import datetime
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from bot.records import Person
 from bot.store import Store
-from bot.store.personal import Stored, blocks
+from bot.store.personal import Found, Stored, blocks
 from bot.store.personal_columns import NAMES, PERSONAL
 from bot.texts.match_ids import match_id
 
 FORMAT: Final = "yo-ho-ho person"
 VERSION: Final = 1
+NAME: Final = "yo-ho-ho.json"
+LARGEST: Final = 8_000_000
+"""Bytes of a file that Discord takes for certain."""
 _LARGEST_NUMBER: Final = 2**53
 """Numbers from here on are not exact for everybody who reads JSON: ids are written as text."""
 
 
-async def exported(store: Store, user: int, now: datetime) -> str:
-    """The file's text: every row that names this person, and of others nothing but that they were there.
+class Export(NamedTuple):
+    """A file: what it is called, and its text, packed by gzip where Discord would not take it."""
+
+    name: str
+    text: str | bytes
+
+
+async def exported(store: Store, user: int, now: datetime) -> Export:
+    """Every row that names this person, and of others nothing but that they were there.
 
     Of a match that goes on it has their own inputs, and no other's hand. Unavailable.
     """
-    found = await store.personal.of(user)
+    return await asyncio.to_thread(_written, await store.personal.of(user), user, now)
+
+
+def _written(found: Found, user: int, now: datetime) -> Export:
     parts = {name: [_told(name, row, user) for row in rows] for name, rows in found.rows.items() if rows}
     told = {"format": FORMAT, "version": VERSION, "made_at": now, "user_id": user, "kept": parts}
-    return json.dumps(_plain(told), ensure_ascii=False, indent=1)
+    text = json.dumps(_plain(told), ensure_ascii=False, indent=1)
+    if len(data := text.encode()) <= LARGEST:
+        return Export(NAME, text)
+    return Export(f"{NAME}.gz", gzip.compress(data))
 
 
 def _told(name: str, row: Stored, user: int) -> Stored:

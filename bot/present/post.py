@@ -127,10 +127,10 @@ class Form(NamedTuple):
 
 
 class File(NamedTuple):
-    """A text file to attach."""
+    """A file to attach: its text, or what that is packed into."""
 
     name: str
-    text: str
+    text: str | bytes
 
 
 class Post(NamedTuple):

@@ -22,9 +22,9 @@ def privacy(t: Texts) -> Post:
     return Post((Text(f"## {t('kept-title')}\n{text}"), ways), accent=SEA)
 
 
-def export(t: Texts, text: str) -> Post:
-    """Everything that is kept of the reader."""
-    return Post((Text(t("export-attached")),), file=File("yo-ho-ho.json", text))
+def export(t: Texts, name: str, text: str | bytes) -> Post:
+    """Everything that is kept of the reader, in a file of this name."""
+    return Post((Text(t("export-attached")),), file=File(name, text))
 
 
 def before_deletion(t: Texts) -> Post:

@@ -6,12 +6,14 @@ import asyncio
 import signal
 import sqlite3
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 from shutil import copyfile
 
 from bench import small_discord
 from bench.small_discord import SmallDiscord, pressable
 from bot.store.backup import examine
+from bot.store.deletion_requests import DeletionRequests
 from bot.store.lease import Lease
 from tests.bot.client.test_doctor import TOKEN
 from tests.bot.test_main import Discord, ended, folder, launched, run, says_one_thing, serving
@@ -162,3 +164,13 @@ async def test_a_token_that_discord_refuses_is_told_by_the_doctor(folder: Path) 
     assert says_one_thing(end.err)
     assert "Discord does not accept DISCORD_TOKEN" in end.err
     assert TOKEN not in end.out + end.err
+
+
+async def test_restore_says_that_whoever_asked_is_deleted_again(folder: Path) -> None:
+    assert (await run(folder, "backup", "copy.db")).code == 0
+    assert "asked to be deleted" not in (await run(folder, "restore", "copy.db")).out
+    DeletionRequests(folder / "var" / "yohoho.db").add(2**60, datetime.now(UTC))
+    end = await run(folder, "restore", "copy.db")
+    assert (end.code, end.err) == (0, "")
+    assert "Whoever has asked to be deleted is deleted from it as the bot starts." in end.out
+    assert [one.user for one in DeletionRequests(folder / "var" / "yohoho.db").all()] == [2**60]

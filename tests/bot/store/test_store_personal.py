@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import shutil
 import sqlite3
@@ -17,9 +18,11 @@ from sqlalchemy import JSON, BigInteger, String
 from bot.board_records import EVERYBODY, Sums
 from bot.championship.placeholders import in_place_of
 from bot.championship.results import inputs, read
+from bot.courier.render import render
 from bot.errors import Conflict
 from bot.people.export import exported
 from bot.placeholders import is_placeholder, placeholder
+from bot.present import privacy
 from bot.records import Person
 from bot.store import Store, schema
 from bot.store.personal import StandIn
@@ -27,6 +30,7 @@ from bot.store.personal_columns import NAMES, NOBODY, PERSONAL
 from bot.tables.boards import Boards
 from bot.tables.export import export
 from bot.tables.service import Tables
+from bot.texts.sentences import texts
 from tests.bot.test_migrations import REVISIONS
 from tests.data.build import ANA, BEA, CARL, GUILD, NOON, file_of
 from tests.data.build import NAMES as CALLED
@@ -61,6 +65,11 @@ def traces(file: Path, *texts: str) -> list[str]:
         for column, value in row.items()
         if any(text in str(value) for text in texts)
     ]
+
+
+async def told_of(store: Store, user: int) -> Any:
+    """What the file for somebody says."""
+    return json.loads((await exported(store, user, NOON)).text)
 
 
 async def erased(store: Store, user: int, seed: int = 1) -> StandIn:
@@ -188,7 +197,7 @@ async def test_what_boards_worked_out_before_is_not_stored_after(played: Store) 
 
 async def test_a_servers_block_list_stays_and_is_told_of(played: Store, file: Path) -> None:
     await played.servers.save(GUILD, {"blocked": [BEA, ANA]})
-    told = json.loads(await exported(played, ANA, NOON))["kept"]
+    told = (await told_of(played, ANA))["kept"]
     assert told["servers"] == [{"guild_id": str(GUILD), "blocked": True}]
     await erased(played, ANA)
     assert traces(file, str(ANA)) == [f"servers.settings: {json.dumps({'blocked': [BEA, ANA]})}"]
@@ -208,7 +217,7 @@ async def test_the_export_has_every_row_that_is_deleted_or_changed(
     played: Store, file: Path, user: int
 ) -> None:
     before = rows(file)
-    told = json.loads(await exported(played, user, NOON))
+    told = await told_of(played, user)
     assert (told["format"], told["version"], told["user_id"]) == ("yo-ho-ho person", 1, str(user))
     await erased(played, user)
     after = rows(file)
@@ -222,8 +231,8 @@ async def test_the_export_has_every_row_that_is_deleted_or_changed(
 
 
 async def test_the_export_names_nobody_else_and_holds_no_hand(played: Store) -> None:
-    text = await exported(played, ANA, NOON)
-    told = json.loads(text)["kept"]
+    told = (await told_of(played, ANA))["kept"]
+    text = json.dumps(told, ensure_ascii=False)
     for other in (BEA, CARL):
         assert CALLED[other] not in text
         assert f'"{other}"' not in text
@@ -234,4 +243,14 @@ async def test_the_export_names_nobody_else_and_holds_no_hand(played: Store) -> 
 
 
 async def test_nobody_known_has_an_empty_export(played: Store) -> None:
-    assert json.loads(await exported(played, 2**61 + 5, NOON))["kept"] == {}
+    assert (await told_of(played, 2**61 + 5))["kept"] == {}
+
+
+async def test_a_file_too_large_for_discord_is_packed(played: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = await exported(played, ANA, NOON)
+    monkeypatch.setattr("bot.people.export.LARGEST", 1000)
+    packed = await exported(played, ANA, NOON)
+    assert (plain.name, packed.name) == ("yo-ho-ho.json", "yo-ho-ho.json.gz")
+    assert isinstance(packed.text, bytes)
+    assert gzip.decompress(packed.text).decode() == plain.text
+    assert render(privacy.export(texts("en"), *packed)).files[0].fp.read() == packed.text
