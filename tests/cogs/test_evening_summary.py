@@ -143,6 +143,17 @@ async def test_void_matches_are_left_out(world: World) -> None:
     assert "an evening of" not in world.table(lobby).text
 
 
+async def test_where_too_few_count_for_an_evening_it_says_so(world: World) -> None:
+    ana, mo = world.person("Ana"), world.person("Mo", moderator=True)
+    _, second = await evening(world, ana, mo)
+    await mo.slash("boards void", match=match_id(second), reason="A test.")
+    podium = world.table(second)
+    answer = await ana.press(podium, podium.offering("@evening")[0])
+    assert answer.private
+    assert "at least two matches that count" in answer.text
+    assert TITLE not in world.posts()[-1].text
+
+
 async def test_two_end_it_at_once_and_after_a_restart(world: World) -> None:
     ana, mo = world.person("Ana"), world.person("Mo", moderator=True)
     _, second = await evening(world, ana, mo)
