@@ -1,7 +1,8 @@
-"""A page of a leaderboard with many people on it: `python -m bench.leaderboards [--people N] [--json]`.
+"""Leaderboards and statistics of many people: `python -m bench.leaderboards [--people N] [--json]`.
 
 All sums are of one board of one server. A page is looked at as people do: the first one and some after it,
-each with the line of somebody anywhere on the board. The anchor is the same board with a tenth of the people.
+each with the line of somebody anywhere on the board; then the statistics of somebody, and those of the
+server. The anchor is the same board with a tenth of the people.
 """
 
 from __future__ import annotations
@@ -9,18 +10,19 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
 from statistics import median
 from time import perf_counter
-from typing import Final, get_args
+from typing import Final, TypeAlias, get_args
 
 from bench.figures import Row, parser, tell
 from bot.board_records import Measure
 from bot.store import Store
 
+Look: TypeAlias = Callable[[Store, int, Random], Awaitable[None]]
 PAGES: Final = 5
 """From the first one on."""
 
@@ -43,18 +45,42 @@ async def filled(file: Path, people: int) -> Store:
         database.executemany(f"INSERT INTO totals VALUES ({marks})", lines(people))
         rated = ((1, "skull-king", one[4], one[5], 25.0, 3.0, 500, one[12]) for one in lines(people))
         database.executemany("INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rated)
+        tallies = ((one[4], 1, "skull-king", "all", "exact", one[15]) for one in lines(people))
+        database.executemany("INSERT INTO tallies VALUES (?, ?, ?, ?, ?, ?)", tallies)
         database.commit()
     return store
 
 
-async def looked_at(store: Store, people: int, times: int, rng: Random) -> list[float]:
+async def board(store: Store, people: int, rng: Random) -> None:
+    """A page of a leaderboard."""
+    measure: Measure = rng.choice(get_args(Measure))
+    page, user = rng.randrange(PAGES), rng.randrange(people)
+    await store.leaderboards.page(1, measure, game="skull-king", period="all", page=page, user=user)
+
+
+async def person(store: Store, people: int, rng: Random) -> None:
+    """Somebody's statistics."""
+    await store.statistics.of(rng.randrange(people), 1, "skull-king")
+
+
+async def server(store: Store, people: int, rng: Random) -> None:
+    """The statistics of the server."""
+    await store.statistics.server(1, "all", {"skull-king": ("exact",)}, ("skull-king",))
+
+
+LOOKS: Final = {
+    "a page of a leaderboard": board,
+    "somebody's statistics": person,
+    "a server's statistics": server,
+}
+
+
+async def timed(look: Look, store: Store, people: int, times: int, rng: Random) -> list[float]:
     """The milliseconds of each look."""
     found = []
     for _ in range(times):
-        measure: Measure = rng.choice(get_args(Measure))
-        page, user = rng.randrange(PAGES), rng.randrange(people)
         began = perf_counter()
-        await store.leaderboards.page(1, measure, game="skull-king", period="all", page=page, user=user)
+        await look(store, people, rng)
         found.append(1000 * (perf_counter() - began))
     return found
 
@@ -62,18 +88,21 @@ async def looked_at(store: Store, people: int, times: int, rng: Random) -> list[
 async def measured(people: int, times: int = 400) -> list[Row]:
     """The two boards take turns."""
     sizes, rng = (people // 10, people), Random(1)
+    rows: list[Row] = []
     with tempfile.TemporaryDirectory() as folder:
         stores = [await filled(Path(folder) / f"{size}.db", size) for size in sizes]
-        took: list[list[float]] = [[], []]
         try:
-            for _ in range(10):
-                for place, (store, size) in enumerate(zip(stores, sizes, strict=True)):
-                    took[place] += await looked_at(store, size, times // 10, rng)
+            for name, look in LOOKS.items():
+                took: list[list[float]] = [[], []]
+                for _ in range(10):
+                    for place, (store, size) in enumerate(zip(stores, sizes, strict=True)):
+                        took[place] += await timed(look, store, size, times // 10, rng)
+                small, large = map(median, took)
+                rows.append(Row(f"{name}: ms, {people} people", large, small))
         finally:
             for store in stores:
                 await store.close()
-    small, large = map(median, took)
-    return [Row(f"a page of a leaderboard: ms, {people} people", large, small)]
+    return rows
 
 
 def main() -> None:

@@ -102,7 +102,8 @@ tallies: Final = Table(
     Column("period", String, primary_key=True),
     Column("fact", String, primary_key=True),
     Column("value", Integer, nullable=False),
-    Index("ix_tallies_value", "guild_id", "game", "period", "fact", "value", "user_id"),
+    # Whose it is comes from the row: with it, this one would be read for a person's tallies, too.
+    Index("ix_tallies_value", "guild_id", "game", "period", "fact", "value"),
 )
 
 forms: Final = Table(

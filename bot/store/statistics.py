@@ -75,7 +75,7 @@ _TOP: Final = Statement(
     )
     .join(schema.players, _PLAYERS.user_id == _TALLIES.user_id, isouter=True)
     .where(*(_TALLIES[name] == bindparam(name) for name in ("guild_id", "game", "period", "fact")))
-    .order_by(_TALLIES.value.desc(), _TALLIES.user_id.desc())
+    .order_by(_TALLIES.value.desc())
     .limit(SHARED + 1)
 )
 

@@ -27,8 +27,7 @@ def upgrade() -> None:
         sa.Column("value", sa.Integer(), nullable=False),
         sa.PrimaryKeyConstraint("user_id", "guild_id", "game", "period", "fact", name="pk_tallies"),
     )
-    of_a_fact = ["guild_id", "game", "period", "fact"]
-    op.create_index("ix_tallies_value", "tallies", [*of_a_fact, "value", "user_id"])
+    op.create_index("ix_tallies_value", "tallies", ["guild_id", "game", "period", "fact", "value"])
     op.create_table(
         "forms",
         *_whose(),
