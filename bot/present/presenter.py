@@ -119,6 +119,7 @@ class Presenter:
     quick     whether rounds are too short for the table to be posted anew at the end of each
     page      what somebody's statistics say beside matches and wins, by their sums and tallies, a line each
     awards    the tallies in which a server names its best, each with a label `record-<fact>`
+    door      the key of what the table's button to the hand says, by what is asked of those who need it
     bids      whether a number of tricks is bid in each round: leaderboards compare how often it is met
     """
 
@@ -155,6 +156,7 @@ class Presenter:
     charted: Callable[[str], Mapping[str, Any] | None] = lambda topic: None
     quick: bool = False
     bids: bool = False
+    door: Callable[[Any], str] = lambda view: "button-hand"
 
     def beat(self, events: Iterable[Any]) -> float:
         """Seconds that what just happened stays on screen: as long as what deserves most."""

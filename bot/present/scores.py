@@ -21,14 +21,14 @@ LEAST: Final = 2
 
 
 def bids(
-    snapshot: Snapshot, cry: str, heading: str, balance: str, tricks: int, made: Sequence[int], t: Texts
+    snapshot: Snapshot, heading: str, balance: str, tricks: int, made: Sequence[int], t: Texts
 ) -> Illustration:
     """All bids by seat, and what they add up to beside the tricks there are."""
     names = _names(snapshot)
     shown = tuple(Bid(name, made[seat], str(seat + 1)) for seat, name in enumerate(names))
     said = ", ".join(f"{name} {bid}" for name, bid in zip(names, made, strict=True))
     alt = t("bids-picture", count=tricks, bids=said, balance=balance)
-    return Illustration(Bids(cry, heading, balance, tricks, shown), alt)
+    return Illustration(Bids(heading, balance, shown), alt)
 
 
 def pad(

@@ -25,6 +25,8 @@ TOOLS: Final[Mapping[str, tuple[str, str]]] = {
 """What the menus under table messages and panels offer, each the verb of the same name: label and reason."""
 
 
+BESIDE: Final = 2
+"""Buttons that stand side by side on a phone in every language."""
 BELOW: Final = 2
 """Rows below the cards: the menu of tools, then what brings the panel up to date and leaving."""
 
@@ -53,10 +55,9 @@ def with_table_tools(post: Post, snapshot: Snapshot, t: Texts, *, followed: bool
     """
     place = next((n for n, block in enumerate(post.blocks) if isinstance(block, Divider)), len(post.blocks))
     if snapshot.header.status == "over":
-        return post._replace(blocks=(*post.blocks[:place], *_ended(snapshot, t), *post.blocks[place:]))
+        return post._replace(blocks=(*post.blocks, Divider(), *_ended(snapshot, t)))
     people = any(seat >= 0 and not snapshot.occupants[seat].robot for seat in snapshot.awaiting)
-    bids = PRESENTERS[snapshot.header.game].bids and snapshot.view.phase == "bid"
-    label = t("button-hand-bid" if bids else "button-hand")
+    label = t(PRESENTERS[snapshot.header.game].door(snapshot.view))
     hand = Row((Button(label, "@hand", "primary" if people else "secondary", "🃏"),))
     tools = ["help", "rules"]
     if snapshot.rounds_done:
@@ -77,7 +78,7 @@ def _ended(snapshot: Snapshot, t: Texts, *, direct: bool = False) -> list[Block]
     rematch = [] if booked_ else [Button(t("button-rematch"), "@rematch", "primary")]
     if snapshot.header.series is not None and not direct:
         rematch.append(Button(t("button-evening"), "@evening"))
-    return [*([Row(tuple(rematch))] if rematch else []), Row(papers)]
+    return [*([Row(tuple(rematch))] if rematch else []), Row(papers, BESIDE)]
 
 
 def with_tools(panel: Post, snapshot: Snapshot, t: Texts) -> Post:

@@ -190,7 +190,7 @@ async def test_cards_are_pictures_on_the_page() -> None:
 
 async def test_no_click_is_lost_while_robots_move() -> None:
     async with playing("Sam") as tab:
-        await tab.until("Your turn: bid 0 or 1")
+        await tab.until("Will you take the only trick?")
         begun, clicks = perf_counter(), 0
         while perf_counter() - begun < 4:
             await tab.click("Refresh")
@@ -206,7 +206,7 @@ async def test_no_click_is_lost_while_robots_move() -> None:
 async def test_a_match_from_the_direct_messages() -> None:
     async with playing("Morgan") as tab:
         assert [viewer["name"] for viewer in tab.state["viewers"]] == ["Morgan"]
-        await tab.until("Your turn: bid 0 or 1")
+        await tab.until("Will you take the only trick?")
         await tab.click("0")
         # One card each: whoever leads, it is soon Morgan's turn.
         await tab.until("Your turn", 12)

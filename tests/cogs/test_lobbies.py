@@ -257,10 +257,14 @@ async def test_commands_without_a_table(world: World, command: str) -> None:
 @pytest.mark.parametrize(
     ("locale", "sentence"),
     [
-        ("en-US", "# There were no cards yet when you asked\nPress “My hand” once the match has begun."),
+        (
+            "en-US",
+            "# There were no cards yet when you asked\n"
+            "Once the match has begun, the first button on the table shows your hand.",
+        ),
         (
             "es-ES",
-            "# Aún no había cartas cuando has preguntado\nPulsa «Mis cartas» cuando empiece la partida.",
+            "# Aún no había cartas cuando has preguntado\nCuando empiece la partida, el primer botón de la mesa muestra tus cartas.",
         ),
         (
             "fr",

@@ -146,7 +146,7 @@ async def test_between_rounds_the_next_one_is_dealt_without_any_click(world: Wor
     await world.wait(10)
     assert "round 2 of 10" in world.table(number).text
     ana, bea, carl = people
-    assert "Your turn: bid 0 to " in (await bea.refreshes()).text
+    assert "tricks will you take" in (await bea.refreshes()).text
     assert "You bid 2" in (await bea.bids(2)).text
     carl.plays_in = "dm"
     assert "You bid 0" in (await carl.bids(0)).text

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 ROW, BUTTON, MENU, TEXT, FILE = 1, 2, 3, 10, 13
+DOORS = ("See my hand and bid", "My discs", "Flip a disc")
 STYLES = {1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link"}
 
 
@@ -59,7 +60,11 @@ class Shown(NamedTuple):
         return [button.label for button in self.buttons if not button.disabled]
 
     def button(self, label: str) -> Pressable | None:
-        """The button with this label that can be pressed; what it says after a colon may be left out."""
+        """The button with this label that can be pressed; what it says after a colon may be left out.
+
+        The table's button to the hand is "My hand" whatever it says is to be done there.
+        """
+        label = next((b.label for b in self.buttons if label == "My hand" and b.label in DOORS), label)
         fits = [b for b in self.buttons if label in (b.label, b.label.partition(":")[0].rstrip())]
         return next((b for b in fits if not b.disabled), None)
 

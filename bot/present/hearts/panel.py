@@ -58,7 +58,7 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
         if not situation.scoring(view) and view.phase != "over":
             told, words = situation.players(snapshot, t, marks=False), situation.players_in_words(snapshot, t)
             blocks += [*line, Text(told, words), *situation.unbroken(snapshot, t)]
-        blocks += situation.last_in_small(snapshot, t)
+        blocks += [] if view.phase == "over" else situation.last_in_small(snapshot, t)
     return Post(
         tuple(blocks),
         table=snapshot.header.id,

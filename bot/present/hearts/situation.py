@@ -28,12 +28,13 @@ def scoring(view: View) -> bool:
 
 
 def about(snapshot: Snapshot, t: Texts) -> list[str]:
-    """Below the headline: what the message is about, and what wins, or whose tie alone is broken."""
+    """Below the headline: the round; in the first one what wins, and whose tie alone is broken."""
     view: View = snapshot.view
     lines = [title(snapshot, t)]
     if view.phase in ("pass", "play"):
         tied = names_of(snapshot, view.tied, t)
-        lines.append(t("hearts-extra-now", players=tied) if tied else t("hearts-aim"))
+        if tied or view.round == 1:
+            lines.append(t("hearts-extra-now", players=tied) if tied else t("hearts-aim"))
     return lines
 
 

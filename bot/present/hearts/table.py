@@ -18,7 +18,7 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     ended = view.phase == "over"
     blocks = top(headline(snapshot, t), *situation.about(snapshot, t))
     if ended:
-        blocks += [scores.podium(snapshot, t), Divider(), *podium.below(snapshot, t)]
+        blocks += [scores.podium(snapshot, t), *podium.below(snapshot, t)]
     elif situation.scoring(view):
         running = snapshot.header.status == "running"
         blocks += [Text(t("hearts-next"), passing=True)] if running else []
@@ -28,7 +28,7 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
         blocks += [*_trick(snapshot, t), Divider(), Text(situation.everybody(snapshot, t))]
         blocks += situation.unbroken(snapshot, t)
     # What has just been taken stands above; of a round before, nobody needs it.
-    if view.trick or view.phase in ("deal", "over"):
+    if view.trick or view.phase == "deal":
         blocks += situation.last_in_small(snapshot, t)
     return Post(
         tuple(blocks if ended else [*blocks, Divider()]),

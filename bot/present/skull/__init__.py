@@ -106,4 +106,5 @@ PRESENTER: Final = Presenter(
     chart=chart,
     charted=CHARTED.get,
     quick=True,
+    door=lambda view: "skull-button-flip" if view.phase == "flip" else "skull-button-discs",
 )

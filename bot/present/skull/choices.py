@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from bot.present.names import who
+from bot.present.names import named, who
 from bot.present.post import Block, Button, Divider, Link, Menu, Option, Row, Style, Text
 from bot.present.skull import mats
 from bot.present.skull.snapshot import Snapshot
@@ -190,7 +190,7 @@ _ASKED: Final[Mapping[str, Callable[[Choice, Snapshot, Texts], str]]] = {
 def _why_place(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
     view: View = snapshot.view
     if view.phase != "place":
-        return t("skull-how-turn")
+        return f"{t('skull-how-turn')}\n{_down(snapshot, t)}"
     if choice.chosen is not None:
         return t("skull-ask-first-changeable", disc=mats.name(choice.chosen[0], t))
     return t("skull-how-first-disc")
@@ -198,7 +198,16 @@ def _why_place(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
 
 def _why_challenge(choice: Choice, snapshot: Snapshot, t: Texts) -> str:
     view: View = snapshot.view
-    return t("skull-how-raise", total=sum(view.heights)) if view.calls else t("skull-how-must")
+    told = t("skull-how-raise", total=sum(view.heights)) if view.calls else t("skull-how-must")
+    return f"{told}\n{_down(snapshot, t)}"
+
+
+def _down(snapshot: Snapshot, t: Texts) -> str:
+    """How many discs lie on each mat that has one, the reader's first."""
+    view: View = snapshot.view
+    seats = sorted(range(view.seats), key=lambda seat: seat != snapshot.seat)
+    piles = (f"{named(snapshot, seat, t)}\u00a0{view.heights[seat]}" for seat in seats if view.heights[seat])
+    return t("skull-down", piles=", ".join(piles))
 
 
 def _why_flip(choice: Choice, snapshot: Snapshot, t: Texts) -> str:

@@ -235,14 +235,16 @@ def _line(snapshot: Snapshot, seat: Seat, sign: str, t: Texts) -> str:
     player = badge(snapshot, seat, t)
     if seat in view.out:
         return f"{player}{sign} · {t('skull-is-out')}"
-    parts = [f"**{player}**{sign}"]
     height, mat = _height(view, seat), mats.mat(snapshot, seat)
-    parts.append(mats.pile(mat, height, view.flipped(seat), t) if height else mats.picture(mat, t))
-    told = [t("skull-in-hand", count=view.discs[seat] - height)]
+    pile = mats.pile(mat, height, view.flipped(seat), t) if height else mats.picture(mat, t)
+    down = height - len(view.flipped(seat))
+    told = [t("skull-lies-down", count=down)] if down else []
+    told.append(t("skull-in-hand", count=view.discs[seat] - height))
     if won := view.won[seat]:
         told.append(t("skull-bets", count=won))
     # The end of a line parts none of them.
-    return " · ".join([*parts, *(one.replace(" ", "\u00a0") for one in told)])
+    said = ", ".join(one.replace(" ", "\u00a0") for one in told)
+    return f"**{player}**{sign} · {pile} {said}"
 
 
 def players_in_words(snapshot: Snapshot, t: Texts) -> str:

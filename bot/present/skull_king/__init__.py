@@ -103,4 +103,5 @@ PRESENTER: Final = Presenter(
     chart=chart,
     charted=CHARTED.get,
     bids=True,
+    door=lambda view: "button-hand-bid" if view.phase == "bid" else "button-hand",
 )

@@ -131,7 +131,12 @@ def face(card: Card, t: Texts) -> str:
     """The card in a sentence, symbol and all; its name is never broken over two lines. In words, in full."""
     if t.in_words:
         return full(card, t)
-    named = name(card, t).replace(" ", "\u00a0")
+    return _beside(card, label(card, t), t)
+
+
+def _beside(card: Card, said: str, t: Texts) -> str:
+    """The card's symbol and what is `said` of it, which is never broken over two lines."""
+    named = said.replace(" ", "\u00a0")
     # A line breaks beside an emoji whatever stands there: a no-break space would begin the next one.
     return f"{shown} {named}" if (shown := picture(card, t)) else f"{symbol(card, t)}\u00a0{named}"
 
@@ -170,19 +175,29 @@ def _with_name(card: Card, t: Texts) -> str:
     return f"{picture(card, t)} " + label(card, t).replace(" ", "\u00a0")
 
 
-def grouped(cards: Sequence[Card], t: Texts, *, runs: bool = False) -> str:
+def grouped(cards: Sequence[Card], t: Texts, *, parted: bool = False) -> str:
     """Many cards: a line for each suit, with its name once, and a line for the specials.
 
-    With `runs`, numbers in order, and what follows each other in short.
+    `parted`: numbers in order, and what follows each other in short; pirates on a line of their own.
     """
     lines = []
     for suit, key in enumerate(SUITS):
         if ranks := [RANK[card] for card in cards if SUIT[card] == suit]:
-            said = " · ".join(_runs(sorted(ranks)) if runs else map(str, ranks))
+            said = " · ".join(_runs(sorted(ranks)) if parted else map(str, ranks))
             lines.append(f"{suit_sign(suit, t)}\u00a0{t(f'suit-{key}')}\u2002**{said}**")
-    specials = Counter(face(card, t) for card in cards if KIND[card] != NUMBER)
-    told = " · ".join(f"{one}\u00a0×{many}" if many > 1 else one for one, many in specials.items())
-    return "\n".join([*lines, told] if told else lines)
+    specials = [card for card in cards if KIND[card] != NUMBER]
+    if not parted:
+        return "\n".join([*lines, *_counted((face(card, t) for card in specials), " · ")])
+    for key, pirates in (("panel-stock-pirates", True), ("panel-stock-others", False)):
+        some = [_beside(card, name(card, t), t) for card in specials if (KIND[card] == PIRATE) is pirates]
+        lines += [t("labelled", label=t(key), text=told) for told in _counted(some, "  ")]
+    return "\n".join(lines)
+
+
+def _counted(said: Iterable[str], between: str) -> list[str]:
+    """Cards on one line, what is there several times with its number; [] for none."""
+    told = between.join(f"{one}\u00a0×{many}" if many > 1 else one for one, many in Counter(said).items())
+    return [told] if told else []
 
 
 def _runs(ranks: Sequence[int]) -> Iterator[str]:

@@ -147,19 +147,18 @@ def _own_bid(view: View) -> int:
 
 
 def _ask_bid(choice: Choice, view: View, t: Texts) -> str:
-    """How many tricks there are, and what bids are worth, unless a load is still to decide that."""
-    if choice.chosen is None:
-        asked = t("panel-bid", cards=view.dealt)
-        return asked if view.options.cannon_loads else f"{asked}\n-# {_worth(view, t)}"
-    return t("panel-bid-changeable")
+    """What bids are worth, unless a load is still to decide that; or that a bid may be changed."""
+    if choice.chosen is not None:
+        return t("panel-bid-changeable")
+    return "" if view.options.cannon_loads else "\n".join(f"-# {line}" for line in _worth(view, t))
 
 
-def _worth(view: View, t: Texts) -> str:
-    """SK-8.4, SK-9.2: with the cards of this round."""
+def _worth(view: View, t: Texts) -> list[str]:
+    """SK-8.4, SK-9.2: with the cards of this round, line by line."""
     if view.options.scoring == "rascal":
         full, half = hits("grapeshot", view.dealt)
-        return t("sk-why-bid-rascal", full=full, half=half)
-    return t("sk-why-bid", zero=-missed_zero(view.dealt))
+        return [t("sk-why-bid-rascal", full=full, half=half)]
+    return [t("sk-why-bid"), t("sk-why-bid-zero", zero=-missed_zero(view.dealt))]
 
 
 def _ask_load(choice: Choice, view: View, t: Texts) -> str:

@@ -26,8 +26,8 @@ from bot.present.skull_king.cards import (
 from bot.present.skull_king.headline import headline
 from bot.present.skull_king.situation import (
     cry,
+    in_short,
     last_in_small,
-    on_one_line,
     players_in_words,
     scoring,
     so_far,
@@ -40,6 +40,8 @@ from bot.texts.sentences import Texts
 from engine.skull_king.cards import KIND, NUMBER, SUIT, SUITS, Card
 from engine.skull_king.public import View
 
+LEARNING: Final = 3
+"""Rounds in which a panel says what beats what; later its menu does."""
 ONE_LINE: Final = 7
 """Cards that are listed in one line; more are grouped by suit."""
 
@@ -61,10 +63,8 @@ def panel(snapshot: Snapshot, t: Texts) -> Post:
         blocks += [*held, *asked, *offered]
     if not mine:
         blocks += waiting(snapshot, headline(snapshot._replace(seat=None), t), t)
-    if mine and view.phase in ("bid", "play") and snapshot.beside:
+    if mine and view.phase in ("bid", "play") and view.round <= LEARNING and snapshot.beside:
         blocks.append(Text(f"-# {t('sk-ranks')}", "", passing=True))
-    if snapshot.beside:
-        blocks += _brought(snapshot, t, small=True)
     blocks += _stock(snapshot, t)
     blocks += [] if snapshot.beside else [*line, *_table(snapshot, t)]
     return Post(
@@ -153,7 +153,7 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
     """What one still needs, what lies there, and what a finished round has brought the reader."""
     view: View = snapshot.view
     mine = snapshot.seat in view.to_act
-    blocks = [*_own(snapshot, t), *_brought(snapshot, t, small=False)]
+    blocks = [*_own(snapshot, t), *_brought(snapshot, t)]
     if scoring(view):
         blocks.append(Text(t("sk-next"), passing=True))
     if view.phase == "play" and view.trick and (mine or not snapshot.beside):
@@ -161,13 +161,11 @@ def _situation(snapshot: Snapshot, t: Texts) -> list[Block]:
     return blocks
 
 
-def _brought(snapshot: Snapshot, t: Texts, *, small: bool) -> list[Block]:
-    """What the last round has brought the reader: news until the next is dealt, then in small at the end."""
+def _brought(snapshot: Snapshot, t: Texts) -> list[Block]:
+    """What the last round has brought the reader: news until the next is dealt."""
     view: View = snapshot.view
-    told = (sheet.total if small else sheet.brought)(snapshot, len(view.sheet), t)
-    if not told or small is not (view.phase == "bid") or not (small or scoring(view) or view.phase == "over"):
-        return []
-    return [Text(f"-# {told}" if small else told, passing=True)]
+    told = sheet.brought(snapshot, len(view.sheet), t)
+    return [Text(told, passing=True)] if told and (scoring(view) or view.phase == "over") else []
 
 
 def _stock(snapshot: Snapshot, t: Texts) -> list[Block]:
@@ -175,7 +173,7 @@ def _stock(snapshot: Snapshot, t: Texts) -> list[Block]:
     view: View = snapshot.view
     if view.stock is None or view.phase not in ("play", "power", "harry"):
         return []
-    shown = grouped(view.stock, t, runs=True) or t("panel-stock-none")
+    shown = grouped(view.stock, t, parted=True) or t("panel-stock-none")
     said = ", ".join(full(card, t) for card in view.stock) or t("panel-stock-none")
     return [
         Divider(),
@@ -193,7 +191,7 @@ def _table(snapshot: Snapshot, t: Texts) -> list[Block]:
     last = [] if playing else last_in_small(snapshot, t, everywhere=True)
     if scoring(view):
         return [*sheet.after_round(snapshot, t), *last]
-    told: list[Block] = [Text(on_one_line(snapshot, t), players_in_words(snapshot, t))]
+    told: list[Block] = [Text(in_short(snapshot, t), players_in_words(snapshot, t))]
     if view.phase in ("load", "play") and not view.tricks and not view.trick:
         told.insert(0, Text(cry(view, t)))
     return [*told, *last]

@@ -22,14 +22,13 @@ ROUNDS_SHOWN: Final = 12
 
 
 def below(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """What stands below the places: awards, and what the last round brought; the score sheet has it all."""
+    """What stands below the places: awards; what every round brought, the score sheet says."""
     given = awards(snapshot, t)
-    blocks: list[Block] = [Text(given)] if given else []
-    return [*blocks, *sheet.last_round(snapshot, t)]
+    return [Text(given)] if given else []
 
 
 def ending(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """The same for a panel that stands where no table does: who listens hears the last round in sentences."""
+    """The places as well, for a panel that stands where no table does."""
     return [Text(standing(snapshot, t)), *below(snapshot, t)]
 
 

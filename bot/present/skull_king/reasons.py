@@ -63,8 +63,10 @@ def reason(done: Trick, named: Names, t: Texts, *, last: bool = False, me: Seat 
             told.append(_next(by, done.next_leader, named, t, me))
         return " ".join(told)
     card = next(card for seat, card in done.plays if seat == done.winner)
-    taken = t("sk-taken-you") if done.winner == me else t("sk-taken", player=named(done.winner))
-    return " ".join([*leviathans, taken, t(f"why-{_why(done, card, kinds)}", card=label(card, t))])
+    why = t(f"why-{_why(done, card, kinds)}", card=label(card, t))
+    you = done.winner == me
+    taken = t("sk-taken-you", why=why) if you else t("sk-taken", player=named(done.winner), why=why)
+    return " ".join([*leviathans, taken])
 
 
 def _next(by: str, seat: Seat, named: Names, t: Texts, me: Seat | None) -> str:

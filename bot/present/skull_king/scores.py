@@ -23,11 +23,10 @@ def bids(snapshot: Snapshot, t: Texts) -> Illustration:
     """Everybody's bid, and what the bids add up to."""
     view: View = snapshot.view
     made = [bid or 0 for bid in view.bids]
-    cry = t(f"sk-cry-{view.options.edition}")
+    heading = f"{t(f'sk-cry-{view.options.edition}')} {t('sk-bids')}"
     told = Text(f"{situation.cry(view, t)}\n\n{situation.players(snapshot, t)}")
-    return scores.bids(snapshot, cry, t("sk-bids"), situation.balance(view, t), view.dealt, made, t)._replace(
-        instead=told
-    )
+    drawn = scores.bids(snapshot, heading, situation.balance(view, t), view.dealt, made, t)
+    return drawn._replace(instead=told)
 
 
 def pad(snapshot: Snapshot, lines: Text, t: Texts) -> Illustration:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
-from bot.present.names import addressed, badge, heads, named, together
+from bot.present.names import addressed, badge, heads, together
 from bot.present.post import Block, Illustration, Text
 from bot.present.presenter import SheetPage, own_end, plain, signed
 from bot.present.skull_king.cards import faces
@@ -43,15 +43,6 @@ def after_round(
     if view.phase == "deal" and done.round >= len(view.options.rounds(view.seats)):
         blocks.append(Text(t("sk-extra-round")))
     return blocks
-
-
-def last_round(snapshot: Snapshot, t: Texts) -> list[Block]:
-    """The round that ended the match, in small: what it brought or cost everybody; the sheet says why."""
-    done = snapshot.view.sheet[-1]
-    lines = sorted(done.lines, key=lambda line: -line.points)
-    points = " · ".join(f"{named(snapshot, line.seat, t)}\u00a0{signed(line.points)}" for line in lines)
-    words = f"{in_words(snapshot, done, t)}\n{reasons(snapshot, done, t)}".rstrip("\n")
-    return [Text(f"-# {t('labelled', label=t('sk-round', round=done.round), text=points)}", words)]
 
 
 def result(snapshot: Snapshot, t: Texts) -> list[Block]:
@@ -92,12 +83,6 @@ def brought(snapshot: Snapshot, number: int, t: Texts) -> str:
     if line.bonuses and not line.bonus_points:
         told = f"{told} {t('own-bonus-lost')}"
     return f"{told} {t('own-total', points=plain(line.total))}"
-
-
-def total(snapshot: Snapshot, number: int, t: Texts) -> str:
-    """The same in short: the points of the round, and the total."""
-    line = _own(snapshot, number)
-    return "" if line is None else t("own-last", points=signed(line.points), total=plain(line.total))
 
 
 def _own(snapshot: Snapshot, number: int) -> Line | None:

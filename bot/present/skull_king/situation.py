@@ -180,19 +180,27 @@ def _ghost(view: View, t: Texts) -> str:
     return f"**{t('ghost')}** {ghost(t)} · {t('sk-ghost', tricks=taken, cards=view.ghost)}"
 
 
-def on_one_line(snapshot: Snapshot, t: Texts) -> str:
-    """Everybody's points, and once the bids are shown, everybody's bid and tricks; then what is in store."""
+def in_short(snapshot: Snapshot, t: Texts) -> str:
+    """Everybody's points; once the bids are shown, the others' bids and tricks; then what is in store."""
     view: View = snapshot.view
-    shown = all(bid is not None for bid in view.bids)
-    told = []
-    for seat, points in enumerate(view.totals):
-        load = view.loads[seat]
-        loaded = "" if load is None else f"\u00a0{LOAD_SIGNS[load]}"
-        score = f"{view.bids[seat]}/{view.won[seat]}{loaded}" if shown else plain(points)
-        told.append(f"**{badge(snapshot, seat, t)}**\u00a0{score}")
-    label = t("sk-bid-won" if shown else "sk-points")
-    line = f"-# {t('labelled', label=label, text=' · '.join(told))}"
-    return "\n".join(part for part in (line, _ghost(view, t), in_store(snapshot, t)) if part)
+    if any(bid is None for bid in view.bids):
+        points = (
+            f"**{badge(snapshot, seat, t)}**\u00a0{plain(total)}" for seat, total in enumerate(view.totals)
+        )
+        lines = [t("labelled", label=t("sk-points"), text=", ".join(points))]
+    else:
+        # The reader's own stand above, except while a bid may still change.
+        seats = (seat for seat in range(view.seats) if seat != snapshot.seat or view.phase == "harry")
+        lines = [f"**{badge(snapshot, seat, t)}** · {_bid(view, seat, t)}" for seat in seats]
+    lines = [f"-# {line}" for line in lines]
+    return "\n".join(part for part in (*lines, _ghost(view, t), in_store(snapshot, t)) if part)
+
+
+def _bid(view: View, seat: int, t: Texts) -> str:
+    """A bid, the tricks taken so far, and the load."""
+    load = view.loads[seat]
+    told = t("sk-line-bid", bid=view.bids[seat] or 0, won=view.won[seat])
+    return told if load is None else f"{told} {LOAD_SIGNS[load]}"
 
 
 def players_in_words(snapshot: Snapshot, t: Texts) -> str:

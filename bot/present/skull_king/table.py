@@ -19,7 +19,7 @@ def table(snapshot: Snapshot, t: Texts) -> Post:
     ended, always = view.phase == "over", snapshot.preferences.always_illustrated
     blocks: list[Block] = top(headline(snapshot, t), *title(snapshot, t))
     if ended:
-        blocks += [scores.podium(snapshot, t), Divider(), *podium.below(snapshot, t)]
+        blocks += [scores.podium(snapshot, t), *podium.below(snapshot, t)]
     else:
         blocks += [*_phase(snapshot, t), Divider()]
         if situation.scoring(view):
@@ -55,7 +55,7 @@ def title(snapshot: Snapshot, t: Texts) -> list[str]:
         return [t("game-skull-king")]
     about = t("sk-title", round=max(view.round, 1), rounds=len(view.rounds))
     follows = snapshot.seat is None or snapshot.seat in view.to_act
-    if view.phase in ("play", "power") and follows:
+    if view.phase == "play" and follows:
         return [f"{about} · {situation.number_of(view, t)}"]
     if view.dealer is None or view.phase not in ("bid", "load"):
         return [about]

@@ -116,7 +116,7 @@ hearts-all-rounds = Totals, round by round
 hearts-all-rounds-legend = Left, the round; below each name, the points so far.
 hearts-every-round = Points of each round
 hearts-every-round-legend = Left, the round; below each name, its points. ★: a star, for winning alone without a point · ☾: took all 26 points
-hearts-podium-points = Leaderboard points: { $points }
+hearts-podium-points = Podium points (server leaderboard): { $points }
 hearts-after = After round { $round }: { $points }.
 hearts-round-brought = Round { $round }: { $points }.
 hearts-decided-stars = { $players }: equal points, decided by stars.
@@ -131,7 +131,7 @@ award-clean = 🧼 Spotless: { $players }, { $count ->
         [one] { $count } round without taking a point
        *[other] { $count } rounds without taking a point
     }
-award-queen = 👸 The queen's favourite: { $players }, took her { $count ->
+award-queen = 👸 The queen of spades' favourite: { $players }, taken { $count ->
         [one] once
        *[other] { $count } times
     }
@@ -139,7 +139,7 @@ award-sponge = 🧽 Thirstiest sponge: { $players }, { $count } points taken in 
 
 ## The panel
 hearts-ask-pass = Your turn: pass three cards to { $player }
-hearts-why-pass = High cards are best given away. { $giver } passes three to you.
+hearts-why-pass = { $giver } passes three to you.
 hearts-ask-pass-changeable = They go to **{ $player }**. You can change them until everybody has chosen.
 hearts-pass-menu = Choose three for { $player }…
 hearts-given = You passed { $given } to { $to }. From { $giver } you got { $received }.
@@ -158,7 +158,7 @@ hearts-in-trick =
        *[other] There are { $count } points in this trick.
     }
 hearts-why-lead = Any card will do. The highest of the suit you start takes the trick: low is safer.
-hearts-why-only = It is your only card of that suit.
+hearts-why-only = Your only card of that suit: you must follow suit.
 hearts-why-below = The trick started with { $suit }. With a card below { $card } you do not take it.
 hearts-why-under = The trick started with { $suit }. None of yours takes it: play a high one.
 hearts-why-over = The trick started with { $suit }. You take it, whichever you play.

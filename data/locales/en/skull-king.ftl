@@ -28,13 +28,12 @@ card-pirate-harry = Harry the Giant
 
 ## The table
 sk-title = Skull King · round { $round } of { $rounds }
-sk-round = Round { $round }
 sk-title-over = Skull King · final score
 sk-lot = Drawing lots for the first deal…
 sk-cry-modern = Yo-ho-ho!
 sk-cry-legacy = YO-HO-HO!
 sk-even = The bids add up to exactly the tricks there are: everybody can still be right.
-sk-over-bid = { $bids } tricks bid, only { $tricks } to win: somebody will miss.
+sk-over-bid = { $bids } tricks bid, only { $tricks } to win: somebody will miss their bid.
 sk-over-bid-open = { $bids } tricks bid, only { $tricks } to win.
 sk-under-bid =
     { $bids ->
@@ -50,17 +49,17 @@ sk-trick = trick { $number } of { $tricks }
 sk-leader = { $player } starts the first trick
 sk-leader-you = You start the first trick
 sk-line-total = total { $total }
+sk-line-bid = bid { $bid }, took { $won }
 sk-line-now = bid { $bid }, took { $won }, total { $total }
 sk-line = bid { $bid }, took { $won }: **{ $points }**, total { $total }
 sk-line-bonus = bid { $bid }, took { $won }: **{ $points }**, bonus **{ $extra }**, total { $total }
 sk-points = Points
-sk-bids = Bids
-sk-bid-won = Bid/took
+sk-bids = The bids
 sk-pad-key = In each box: bid/took, then the total.
 sk-pirate-named = { $card } (pirate)
 sk-last-trick = Previous trick: { $told }
-sk-taken = **{ $player }** took it.
-sk-taken-you = **You** took it.
+sk-taken = **{ $player }** took it { $why }
+sk-taken-you = **You** took it { $why }
 
 ## The first line of every screen
 sk-head-bids =
@@ -75,8 +74,8 @@ sk-head-bids-left =
     }
 sk-head-bid-you =
     { $cards ->
-        [one] Your turn: bid 0 or 1
-       *[other] Your turn: bid 0 to { $cards }
+        [one] Will you take the only trick?
+       *[other] How many of the { $cards } tricks will you take?
     }
 sk-head-bid-in = You bid { $bid }: wait for the others
 sk-head-loads =
@@ -91,8 +90,8 @@ sk-head-loads-left =
     }
 sk-head-load-you = Your turn: load your cannon
 sk-head-load-in = { $load } loaded: wait for the others
-sk-head-rosie = { $player }'s turn to choose who starts
-sk-head-rosie-you = Your turn: choose who starts
+sk-head-rosie = { $player }'s turn to choose who starts the next trick
+sk-head-rosie-you = Choose who starts the next trick
 sk-head-bendt = { $player }'s turn to discard
 sk-head-bendt-you =
     { $count ->
@@ -106,11 +105,6 @@ sk-head-harry-you = Your turn: keep or change your bid
 sk-head-scored = Round { $round } is over
 
 ## The panel
-panel-bid =
-    { $cards ->
-        [one] You hold { $cards } card, so there is one trick: everybody plays a card, and one of them takes them all. Will it be yours?
-       *[other] How many of the { $cards } tricks will you take?
-    }
 panel-bid-changeable = You may change it until the last bid is in.
 panel-own =
     { $more ->
@@ -125,27 +119,28 @@ panel-own-over =
        *[other] You bid { $bid } and took { $won }: { $over } too many already.
     }
 panel-own-bid = You bid { $bid }.
-panel-own-won = You bid { $bid }, took { $won }.
+panel-own-won = You bid { $bid } and took { $won }.
 sk-not-now = Follow suit: { $suit }. Can't be played now: { $cards }
-sk-why-bid = Exact: +20 per trick; otherwise −10 per trick off. Bid 0: +{ $zero } if you take none, else −{ $zero }.
-sk-why-bid-rascal = Exact: +{ $full }. One off: +{ $half }. Else nothing.
-sk-ranks = Skull King beats pirate, pirate beats mermaid, mermaid beats Skull King. Black is trump.
+sk-why-bid = Exact: +20 per trick; otherwise −10 per trick off.
+sk-why-bid-zero = Bid 0: +{ $zero } with no trick, otherwise −{ $zero }.
+sk-why-bid-rascal = Exact: +{ $full }. One off: +{ $half }. Otherwise nothing.
+sk-ranks = The Skull King beats pirates, pirates beat mermaids, mermaids beat the Skull King. Black is trump.
 sk-next = The next round is dealt in a moment.
 
 ## Why a trick was won
-why-king = { $card } beats everything here.
-why-king-pirate = { $card } captures every pirate here.
-why-mermaid-king = { $card } captures the Skull King.
-why-mermaid = { $card } beats every number.
-why-mermaid-first = { $card } is the first of the mermaids.
-why-pirate = { $card } beats numbers and mermaids.
-why-pirate-first = { $card } is the first of the pirates.
-why-trump = { $card } is the highest black card.
-why-suit = { $card } is the highest card of the suit led.
-why-only-number = { $card } is the only number.
-why-escapes = Nothing but escapes, and { $card } was first.
+why-king = with { $card }, which beats everything here.
+why-king-pirate = with { $card }, which captures every pirate here.
+why-mermaid-king = with { $card }, which captures the Skull King.
+why-mermaid = with { $card }, which beats every number.
+why-mermaid-first = with { $card }, the first of the mermaids.
+why-pirate = with { $card }, which beats numbers and mermaids.
+why-pirate-first = with { $card }, the first of the pirates.
+why-trump = with { $card }, the highest black card in it.
+why-suit = with { $card }, the highest card of the suit led.
+why-only-number = with { $card }, the only number in it.
+why-escapes = with { $card }, the first of nothing but escapes.
 bonus-captured = { $cards } { $points }
-bonus-paid = took { $bonuses }
+bonus-paid = captured { $bonuses }
 bonus-if-exact = Bonus if the bid is exact: { $bonuses }
 bonus-lost = no bonus for { $bonuses }: bid missed
 bonus-counting-per-trick = (captures count once per trick here; per card it would be { $other })
@@ -164,7 +159,6 @@ sheet-total = total
 sheet-legend = { sheet-bid-won }: tricks bid and taken · { sheet-bid }: points for the bid · { sheet-bonus }: all other points · { sheet-round }: points of the round · { sheet-total }: points so far
 own-bid = **Round { $round }.** You bid { $bid } and took { $won }: { $points }.
 own-bid-changed = **Round { $round }.** You bid { $bid }, Harry made it { $final }, and you took { $won }: { $points }.
-own-last = Last round: { $points }. Your total: { $total }.
 own-bonus = { $points } bonus
 own-bonus-lost = Your bonuses are lost.
 own-loot = { $points } for alliances
@@ -216,7 +210,7 @@ card-loot = Loot
 card-scary-mary = Scary Mary
 card-scary-mary-pirate = Scary Mary as pirate
 card-scary-mary-escape = Scary Mary as escape
-why-whale = With the White Whale only numbers count, and { $card } is the highest.
+why-whale = with { $card }, the highest number: with the White Whale nothing else counts.
 why-destroyed-kraken = The Kraken destroys this trick: nobody takes it.
 why-destroyed-whale = The White Whale finds no number and destroys this trick.
 sk-moment-capture = Captured!
@@ -305,7 +299,7 @@ panel-play-menu = Choose a card to play
 panel-load = Nobody sees it until all have chosen.
 panel-load-changeable = You may change it until the last one has chosen.
 panel-load-why = Grapeshot: { $full } for an exact bid, { $half } one off. Cannonball: { $ball } for an exact bid, otherwise nothing.
-panel-rosie = **Rosie D'Laney**'s power: who starts the next trick?
+panel-rosie = You won the trick with Rosie D'Laney: her power lets you choose.
 panel-rosie-self = Me
 panel-bendt = **Bendt the Bandit** (pirate) brought you: { $cards }. Now discard { $count ->
         [one] { $count } card
@@ -332,13 +326,15 @@ sk-sure-wager = Wager { $points } points on your bid?
 sk-sure-wager-none = Wager nothing?
 sk-sure-adjust = Change your bid from { $bid } to { $final }?
 sk-sure-adjust-keep = Keep your bid of { $bid }?
-panel-stock = Juanita's power: the cards not dealt
+panel-stock = You played Juanita Jade: you see the cards that were not dealt.
+panel-stock-pirates = Pirates
+panel-stock-others = Others
 panel-stock-none = None: every card was dealt.
 
 ## More reasons, and the judge
-why-pirate-mermaid = { $card } captures every mermaid here.
-why-pirate-mermaid-first = { $card } is the first of the pirates and captures every mermaid here.
-why-whale-first = With the White Whale only numbers count, and { $card } came before its equal.
+why-pirate-mermaid = with { $card }, which captures every mermaid here.
+why-pirate-mermaid-first = with { $card }, the first of the pirates, which captures every mermaid here.
+why-whale-first = with { $card }, which came before its equal: with the White Whale only numbers count.
 why-next-kraken = **{ $next }** would have won it and starts the next trick.
 why-next-kraken-you = You would have won it and start the next trick.
 why-next-whale = **{ $next }** played her and starts the next trick.

@@ -27,8 +27,8 @@ skull-begins = { $player } takes the first turn.
 skull-begins-you = You take the first turn.
 skull-face-down =
     { $count ->
-        [one] One disc lies face down: 1 is the highest claim.
-       *[other] { $count } discs lie face down: { $count } is the highest claim.
+        [one] One disc is down, so nobody can claim more than 1.
+       *[other] { $count } discs are down, so nobody can claim more than { $count }.
     }
 skull-lot = Drawing lots for who begins…
 skull-placing = Waiting for { $players } to lay a disc
@@ -36,7 +36,11 @@ skull-placing-all = Everybody lays a disc
 skull-placed = Disc laid: wait for the others
 skull-to-turn = { $player }'s turn to lay a disc or claim roses
 skull-to-bid = { $player }'s turn to claim more or pass
-skull-to-flip = { $player }'s turn to flip a disc: { $count } to go
+skull-to-flip =
+    { $count ->
+        [one] { $player }'s turn to flip a disc: 1 rose to go
+       *[other] { $player }'s turn to flip a disc: { $count } roses to go
+    }
 skull-to-lose = { $player }'s turn to give up a disc
 skull-to-pick = { $owner }'s turn to pick one of { $player }'s discs
 skull-to-pick-you = { $owner }'s turn to pick one of your discs
@@ -116,6 +120,7 @@ skull-discs =
        *[other] { $count } discs
     }
 skull-in-hand = { $count } in hand
+skull-lies-down = { $count } down
 skull-bets = { $count } of 2 claims
 skull-wins-bets = 🏴‍☠️ { $player } has won two claims and the match!
 skull-wins-bets-you = 🏴‍☠️ You have won two claims and the match!
@@ -180,11 +185,12 @@ skull-ask-first-disc = Your turn: lay your first disc
 skull-how-first-disc = Everybody lays one face down.
 skull-ask-first-changeable = Your first disc: **{ $disc }**. You can change it until everybody has laid one.
 skull-ask-turn = Your turn: lay a disc or claim roses
-skull-how-turn = Claim how many roses you can flip, your own discs first. A skull costs you a disc.
+skull-how-turn = A claim says how many roses you can flip, your own discs first. A skull costs you a disc.
 skull-ask-must = Your turn: claim how many roses you flip
 skull-how-must = Your hand is empty: claim how many roses you can flip, your own discs first. A skull costs you a disc.
 skull-ask-raise = Your turn: claim more or pass
-skull-how-raise = Claim all { $total } and you flip at once, your own discs first. A skull costs you a disc.
+skull-how-raise = There are { $total } discs down; claim { $total } and you flip at once, your own first. A skull costs you a disc.
+skull-down = Face down: { $piles }.
 skull-flip-own = Flip my top disc
 skull-flip-of = Flip: { $player }
 skull-how-flip-own = Your own pile comes first, from the top.
@@ -215,7 +221,7 @@ skull-sure-pick = Is it disc { $place } that goes?
 skull-sure-first = Let { $player } begin the next round?
 skull-sure-show-rose = Show everybody a rose that nobody flipped?
 skull-sure-show-skull = Show everybody your skull, which nobody flipped?
-skull-may-show = Optional: show everybody a disc of yours that stayed face down last round.
+skull-may-show = Optional: prove that you did not bluff. Show a disc that stayed hidden last round.
 skull-you-are-out = Nothing to do: you are out
 skull-challenge-menu = Claim how many roses?
 skull-made-disc = lay a disc
@@ -225,6 +231,8 @@ skull-made-said = claim { skull-roses }
 skull-made-passed = pass
 skull-made-flipped = flip a disc of { $owner }
 button-pass = Pass
+skull-button-discs = My discs
+skull-button-flip = Flip a disc
 skull-help-signs = **Signs:** { $rose } rose · { $skull } skull · { $unknown } still to flip · mats and the backs of their discs: { $backs }
 skull-add-rose = Lay a rose
 skull-add-skull = Lay the skull

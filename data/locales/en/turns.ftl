@@ -29,8 +29,8 @@ option-timer = Time for each decision
 option-timer-why = When it is up, the bot plays for you; after three in a row a robot keeps your seat until you are back.
 lobby-timer = Time for each decision: { $timer }
 lobby-series = Series so far:
-waits-until = The bot plays for { $players } { $moment }.
-waits-until-own = The bot plays for you { $moment }.
+waits-until = Without an answer, the bot decides for { $players } { $moment }.
+waits-until-own = Without an answer, the bot decides for you { $moment }.
 waits-mention =
     { $pings }: { $count ->
         [one] it is your turn

@@ -116,7 +116,7 @@ hearts-all-rounds = Totales, ronda a ronda
 hearts-all-rounds-legend = A la izquierda, la ronda; bajo cada nombre, los puntos hasta entonces.
 hearts-every-round = Puntos de cada ronda
 hearts-every-round-legend = A la izquierda, la ronda; bajo cada nombre, sus puntos. ★: estrellita, por ganar a solas sin puntos · ☾: se llevó los 26 puntos
-hearts-podium-points = Puntos para la clasificación: { $points }
+hearts-podium-points = Puntos de podio (clasificación del servidor): { $points }
 hearts-after = Tras la ronda { $round }: { $points }.
 hearts-round-brought = Ronda { $round }: { $points }.
 hearts-decided-stars = { $players }: mismos puntos; deciden las estrellitas.
@@ -131,7 +131,7 @@ award-clean = 🧼 Limpieza absoluta: { $players }, { $count ->
         [one] { $count } ronda sin llevarse un punto
        *[other] { $count } rondas sin llevarse un punto
     }
-award-queen = 👸 Ojito derecho de la reina: { $players }, { $count ->
+award-queen = 👸 Ojito derecho de la reina de picas: { $players }, se la llevó { $count ->
         [one] una vez
        *[other] { $count } veces
     }
@@ -139,7 +139,7 @@ award-sponge = 🧽 La esponja: { $players }, { $count } puntos recogidos en una
 
 ## The panel
 hearts-ask-pass = Te toca: pasa tres cartas a { $player }
-hearts-why-pass = Suele convenir dar las altas. { $giver } te pasa tres a ti.
+hearts-why-pass = { $giver } te pasa tres a ti.
 hearts-ask-pass-changeable = Van para **{ $player }**. Puedes cambiarlas hasta que todos hayan elegido.
 hearts-pass-menu = Elige tres para { $player }…
 hearts-given = Pasaste { $given } a { $to }. De { $giver } te llegaron { $received }.
@@ -158,7 +158,7 @@ hearts-in-trick =
        *[other] En esta baza hay { $count } puntos.
     }
 hearts-why-lead = Vale cualquier carta. La más alta del palo con que empieces se lleva la baza: una baja es más segura.
-hearts-why-only = Es tu única carta de ese palo.
+hearts-why-only = Tu única carta de ese palo: hay que seguirlo.
 hearts-why-below = La baza empezó con { $suit }. Con una carta más baja que { $card } no te la llevas.
 hearts-why-under = La baza empezó con { $suit }. Con ninguna de las tuyas te la llevas: juega una alta.
 hearts-why-over = La baza empezó con { $suit }. Te la llevas, juegues la que juegues.

@@ -13,7 +13,7 @@ suit-green-of = verde
 suit-yellow-of = amarillo
 suit-purple-of = morado
 suit-black-of = negro
-card-number = { $suit } { $number }
+card-number = { $number } { $suit }
 card-escape = Huida
 card-mermaid = Sirena
 card-skull-king = Skull King
@@ -28,13 +28,12 @@ card-pirate-harry = Harry, el Gigante
 
 ## The table
 sk-title = Skull King · mano { $round } de { $rounds }
-sk-round = Mano { $round }
 sk-title-over = Skull King · puntuación final
 sk-lot = Sorteando quién reparte primero…
 sk-cry-modern = ¡Ron! ¡Ron! ¡Ron!
 sk-cry-legacy = ¡YO-HO-HO!
 sk-even = Los envites suman justo las bazas que hay: aún pueden acertar todos.
-sk-over-bid = Se envidan { $bids } bazas y solo hay { $tricks }: alguien fallará.
+sk-over-bid = Se envidan { $bids } bazas y solo hay { $tricks }: alguien fallará su envite.
 sk-over-bid-open = Se envidan { $bids } bazas y solo hay { $tricks }.
 sk-under-bid =
     { $bids ->
@@ -50,17 +49,17 @@ sk-trick = baza { $number } de { $tricks }
 sk-leader = { $player } empieza la primera baza
 sk-leader-you = Tú empiezas la primera baza
 sk-line-total = total { $total }
+sk-line-bid = envite { $bid }, bazas { $won }
 sk-line-now = envite { $bid }, bazas { $won }, total { $total }
 sk-line = envite { $bid }, bazas { $won }: **{ $points }**, total { $total }
 sk-line-bonus = envite { $bid }, bazas { $won }: **{ $points }**, extra **{ $extra }**, total { $total }
 sk-points = Puntos
-sk-bids = Envites
-sk-bid-won = Envite/bazas
+sk-bids = Los envites
 sk-pad-key = En cada casilla: envite/bazas y el total.
 sk-pirate-named = { $card } (pirata)
 sk-last-trick = Baza anterior: { $told }
-sk-taken = **{ $player }** se la llevó.
-sk-taken-you = **Tú** te la llevaste.
+sk-taken = **{ $player }** se la llevó { $why }
+sk-taken-you = **Tú** te la llevaste { $why }
 
 ## The first line of every screen
 sk-head-bids = Envidáis todos: van { $count } de { $seats }
@@ -71,8 +70,8 @@ sk-head-bids-left =
     }
 sk-head-bid-you =
     { $cards ->
-        [one] Te toca: envida 0 o 1
-       *[other] Te toca: envida de 0 a { $cards }
+        [one] ¿Te llevarás la única baza?
+       *[other] ¿Cuántas de las { $cards } bazas te llevarás?
     }
 sk-head-bid-in = Has envidado { $bid }: espera a los demás
 sk-head-loads = Cargáis todos: van { $count } de { $seats }
@@ -83,8 +82,8 @@ sk-head-loads-left =
     }
 sk-head-load-you = Te toca: carga tu cañón
 sk-head-load-in = { $load }: espera a los demás
-sk-head-rosie = Le toca a { $player } elegir quién empieza
-sk-head-rosie-you = Te toca: elige quién empieza
+sk-head-rosie = Le toca a { $player } elegir quién empieza la siguiente baza
+sk-head-rosie-you = Elige quién empieza la siguiente baza
 sk-head-bendt = Le toca a { $player } descartarse
 sk-head-bendt-you =
     { $count ->
@@ -98,11 +97,6 @@ sk-head-harry-you = Te toca: mantén o cambia tu envite
 sk-head-scored = Mano { $round } terminada
 
 ## The panel
-panel-bid =
-    { $cards ->
-        [one] Tienes { $cards } carta, así que hay una sola baza: cada cual juega una carta y una de ellas se las lleva todas. ¿Será la tuya?
-       *[other] ¿Cuántas de las { $cards } bazas te llevarás?
-    }
 panel-bid-changeable = Puedes cambiarlo hasta que entre el último envite.
 panel-own =
     { $more ->
@@ -117,27 +111,28 @@ panel-own-over =
        *[other] Envidaste { $bid } y llevas { $won }: ya te sobran { $over }.
     }
 panel-own-bid = Envidaste { $bid }.
-panel-own-won = Envidaste { $bid }, llevas { $won }.
+panel-own-won = Envidaste { $bid } y llevas { $won }.
 sk-not-now = Hay que seguir el palo { $suit }. Ahora no puedes jugar: { $cards }
-sk-why-bid = Si aciertas: +20 por baza; si no, −10 por baza de diferencia. Si envidas 0: +{ $zero } sin bazas, −{ $zero } con alguna.
+sk-why-bid = Si aciertas: +20 por baza; si no, −10 por baza de diferencia.
+sk-why-bid-zero = Si envidas 0: +{ $zero } sin bazas; si no, −{ $zero }.
 sk-why-bid-rascal = Si aciertas: +{ $full }. Si fallas por una: +{ $half }. Si no, nada.
-sk-ranks = Skull King gana a pirata, pirata a sirena, sirena a Skull King. El negro es triunfo.
+sk-ranks = El Skull King gana a los piratas, los piratas a las sirenas y las sirenas al Skull King. El negro es triunfo.
 sk-next = Enseguida se reparte la siguiente mano.
 
 ## Why a trick was won
-why-king = { $card } gana a todo lo que hay.
-why-king-pirate = { $card } captura a todo pirata de la baza.
-why-mermaid-king = { $card } captura al Skull King.
-why-mermaid = { $card } gana a todos los números.
-why-mermaid-first = { $card } es la primera de las sirenas.
-why-pirate = { $card } gana a números y sirenas.
-why-pirate-first = { $card } llegó antes que los demás piratas.
-why-trump = { $card } es la carta negra más alta.
-why-suit = { $card } es la carta más alta del palo de salida.
-why-only-number = { $card } es el único número.
-why-escapes = Todo huidas, y la primera fue { $card }.
+why-king = con { $card }, que gana a todo lo que hay.
+why-king-pirate = con { $card }, que captura a todo pirata de la baza.
+why-mermaid-king = con { $card }, que captura al Skull King.
+why-mermaid = con { $card }, que gana a todos los números.
+why-mermaid-first = con { $card }, la primera de las sirenas.
+why-pirate = con { $card }, que gana a números y sirenas.
+why-pirate-first = con { $card }, que llegó antes que los demás piratas.
+why-trump = con el { $card }, la carta negra más alta de la baza.
+why-suit = con el { $card }, la carta más alta del palo de salida.
+why-only-number = con el { $card }, el único número de la baza.
+why-escapes = con { $card }, la primera: todo eran huidas.
 bonus-captured = { $cards } { $points }
-bonus-paid = extra por llevarse { $bonuses }
+bonus-paid = capturas: { $bonuses }
 bonus-if-exact = Extra si acierta el envite: { $bonuses }
 bonus-lost = sin extra por { $bonuses }: envite fallado
 bonus-counting-per-trick = (aquí las capturas cuentan una vez por baza; por carta serían { $other })
@@ -156,7 +151,6 @@ sheet-total = total
 sheet-legend = { sheet-bid-won }: bazas envidadas y ganadas · { sheet-bid }: puntos por el envite · { sheet-bonus }: todos los demás puntos · { sheet-round }: puntos de la mano · { sheet-total }: puntos hasta ahora
 own-bid = **Mano { $round }.** Envidaste { $bid } y te llevaste { $won }: { $points }.
 own-bid-changed = **Mano { $round }.** Envidaste { $bid }, con Harry fueron { $final } y te llevaste { $won }: { $points }.
-own-last = Última mano: { $points }. Tu total: { $total }.
 own-bonus = { $points } extra
 own-bonus-lost = Pierdes tus extras.
 own-loot = { $points } por alianzas
@@ -208,7 +202,7 @@ card-loot = Botín
 card-scary-mary = Scary Mary
 card-scary-mary-pirate = Scary Mary como pirata
 card-scary-mary-escape = Scary Mary como huida
-why-whale = Con la Ballena Blanca solo cuentan los números, y { $card } es el más alto.
+why-whale = con el { $card }, el número más alto: con la Ballena Blanca no cuenta nada más.
 why-destroyed-kraken = El Kraken destruye la baza: no es para nadie.
 why-destroyed-whale = La Ballena Blanca no encuentra ningún número y destruye la baza.
 sk-moment-capture = ¡Captura!
@@ -299,7 +293,7 @@ panel-play-menu = Elige qué carta jugar
 panel-load = Nadie lo verá hasta que todos hayan elegido.
 panel-load-changeable = Puedes cambiarlo hasta que elija el último.
 panel-load-why = Metralla: { $full } si aciertas, { $half } si fallas por una. Bala de cañón: { $ball } si aciertas; si no, nada.
-panel-rosie = Poder de **Rosie de Laney**: ¿quién empieza la siguiente baza?
+panel-rosie = Ganaste la baza con Rosie de Laney: su poder te deja elegir.
 panel-rosie-self = Yo
 panel-bendt = **El bandido Bendt** (pirata) te trae: { $cards }. Ahora descarta { $count ->
         [one] { $count } carta
@@ -317,7 +311,7 @@ sk-made-load-cannonball = cargar una bala de cañón
 sk-sure-bid = ¿Envidas { $bid }? Es el último envite: ahora se verán todos.
 sk-sure-load-grapeshot = ¿Cargas metralla? Solo faltas tú: ahora se verá lo que ha cargado cada uno.
 sk-sure-load-cannonball = ¿Cargas una bala de cañón? Solo faltas tú: ahora se verá lo que ha cargado cada uno.
-sk-sure-play = ¿Juegas { $card }?
+sk-sure-play = ¿Juegas esta carta: { $card }?
 sk-sure-lead = ¿Que { $player } empiece la próxima baza?
 sk-sure-lead-self = ¿Empiezas tú la próxima baza?
 sk-sure-discard = ¿Descartas { $card }?
@@ -326,13 +320,15 @@ sk-sure-wager = ¿Apuestas { $points } puntos a tu envite?
 sk-sure-wager-none = ¿No apuestas nada?
 sk-sure-adjust = ¿Cambias tu envite de { $bid } a { $final }?
 sk-sure-adjust-keep = ¿Dejas tu envite en { $bid }?
-panel-stock = Poder de Juanita: las cartas sin repartir
+panel-stock = Jugaste a Juanita Jade: ves las cartas que no se repartieron.
+panel-stock-pirates = Piratas
+panel-stock-others = Otras
 panel-stock-none = Ninguna: se repartió todo.
 
 ## More reasons, and the judge
-why-pirate-mermaid = { $card } captura a las sirenas de la baza.
-why-pirate-mermaid-first = { $card } llegó antes que los demás piratas y captura a las sirenas de la baza.
-why-whale-first = Con la Ballena Blanca solo cuentan los números, y { $card } llegó antes que su igual.
+why-pirate-mermaid = con { $card }, que captura a las sirenas de la baza.
+why-pirate-mermaid-first = con { $card }, que llegó antes que los demás piratas y captura a las sirenas de la baza.
+why-whale-first = con el { $card }, que llegó antes que su igual: con la Ballena Blanca solo cuentan los números.
 why-next-kraken = **{ $next }**, que la habría ganado, empieza la siguiente.
 why-next-kraken-you = La habrías ganado tú, así que empiezas la siguiente.
 why-next-whale = **{ $next }**, que la jugó, empieza la siguiente.

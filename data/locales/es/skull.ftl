@@ -27,8 +27,8 @@ skull-begins = Empieza { $player }.
 skull-begins-you = Empiezas tú.
 skull-face-down =
     { $count ->
-        [one] { $count } disco boca abajo: la apuesta máxima es { $count }.
-       *[other] { $count } discos boca abajo: la apuesta máxima es { $count }.
+        [one] Hay un disco boca abajo: nadie puede apostar más de 1.
+       *[other] Hay { $count } discos boca abajo: nadie puede apostar más de { $count }.
     }
 skull-lot = Sorteando quién empieza…
 skull-placing = Esperando el disco de { $players }
@@ -38,8 +38,8 @@ skull-to-turn = Le toca a { $player }: poner un disco o apostar
 skull-to-bid = Le toca a { $player }: apostar más o pasar
 skull-to-flip =
     { $count ->
-        [one] Le toca a { $player } descubrir un disco: falta { $count }
-       *[other] Le toca a { $player } descubrir un disco: faltan { $count }
+        [one] Le toca a { $player } descubrir un disco: falta 1 rosa
+       *[other] Le toca a { $player } descubrir un disco: faltan { $count } rosas
     }
 skull-to-lose = Le toca a { $player } entregar un disco
 skull-to-pick = Le toca a { $owner } elegir un disco de { $player }
@@ -119,7 +119,8 @@ skull-discs =
         [one] { $count } disco
        *[other] { $count } discos
     }
-skull-in-hand = { $count } en mano
+skull-in-hand = { $count } en mano
+skull-lies-down = { $count } en mesa
 skull-bets = { $count } de 2 apuestas
 skull-wins-bets = 🏴‍☠️ ¡{ $player } gana dos apuestas y la partida!
 skull-wins-bets-you = 🏴‍☠️ ¡Ganas dos apuestas y la partida!
@@ -184,11 +185,12 @@ skull-ask-first-disc = Te toca: pon tu primer disco
 skull-how-first-disc = Cada uno pone uno boca abajo.
 skull-ask-first-changeable = Tu primer disco: **{ $disc }**. Puedes cambiarlo hasta que todos hayan puesto uno.
 skull-ask-turn = Te toca: pon un disco o apuesta
-skull-how-turn = Apuesta cuántas rosas puedes descubrir, primero en tu tapete. Una calavera te cuesta un disco.
+skull-how-turn = Una apuesta dice cuántas rosas puedes descubrir, primero en tus discos. Una calavera te cuesta un disco.
 skull-ask-must = Te toca: apuesta cuántas rosas descubres
 skull-how-must = No te quedan discos en la mano: apuesta cuántas rosas puedes descubrir, primero en tu tapete. Una calavera te cuesta un disco.
 skull-ask-raise = Te toca: apuesta más o pasa
-skull-how-raise = Si apuestas por los { $total }, los descubres ya, primero los tuyos. Una calavera te cuesta un disco.
+skull-how-raise = Hay { $total } discos boca abajo: si apuestas { $total }, los descubres ya, primero los tuyos. Una calavera te cuesta un disco.
+skull-down = Boca abajo: { $piles }.
 skull-flip-own = Descubrir mi disco de arriba
 skull-flip-of = Descubrir: { $player }
 skull-how-flip-own = Primero tu pila, desde arriba.
@@ -219,7 +221,7 @@ skull-sure-pick = ¿Se va el disco { $place }?
 skull-sure-first = ¿Que { $player } empiece la próxima ronda?
 skull-sure-show-rose = ¿Enseñas a todos una rosa que nadie descubrió?
 skull-sure-show-skull = ¿Enseñas a todos tu calavera, que nadie descubrió?
-skull-may-show = Opcional: enseña a todos un disco tuyo que quedó boca abajo la ronda anterior.
+skull-may-show = Opcional: demuestra que no ibas de farol. Enseña un disco que quedó oculto la ronda pasada.
 skull-you-are-out = Nada que hacer: te has quedado fuera
 skull-challenge-menu = ¿Por cuántas rosas apuestas?
 skull-made-disc = poner un disco
@@ -229,6 +231,8 @@ skull-made-said = apostar por { skull-roses }
 skull-made-passed = pasar
 skull-made-flipped = descubrir un disco de { $owner }
 button-pass = Pasar
+skull-button-discs = Mis discos
+skull-button-flip = Descubrir un disco
 skull-help-signs = **Signos:** { $rose } rosa · { $skull } calavera · { $unknown } por descubrir · tapetes y dorso de sus discos: { $backs }
 skull-add-rose = Poner una rosa
 skull-add-skull = Poner la calavera

@@ -29,8 +29,8 @@ option-timer = Tiempo para cada decisión
 option-timer-why = Cuando se acaba, el bot juega por ti; tras tres veces seguidas, un robot guarda tu asiento hasta que vuelvas.
 lobby-timer = Tiempo para cada decisión: { $timer }
 lobby-series = La serie va así:
-waits-until = El bot juega por { $players } { $moment }.
-waits-until-own = El bot juega por ti { $moment }.
+waits-until = Sin respuesta, el bot decide por { $players } { $moment }.
+waits-until-own = Si no respondes, el bot decide por ti { $moment }.
 waits-mention =
     { $pings }: { $count ->
         [one] te toca

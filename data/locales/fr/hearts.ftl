@@ -35,10 +35,10 @@ hearts-bubble = 💔 **{ $player }** : Les cœurs sont brisés ! Désormais un
 hearts-unbroken = 🔒 Aucun cœur n’est encore tombé : on ne peut pas entamer à cœur.
 hearts-now = plus { $taken } dans cette manche
 hearts-brought = cette manche { $taken }, total { $total }
-hearts-aim = Le moins de points gagne.
+hearts-aim = Qui a le moins de points gagne.
 hearts-total = total { $total }
-hearts-fewest = Le moins de points gagne.
-hearts-fewest-limit = Le moins de points gagne. La partie s’arrête dès que quelqu’un en a { $limit }.
+hearts-fewest = Qui a le moins de points gagne.
+hearts-fewest-limit = Qui a le moins de points gagne. La partie s’arrête dès que quelqu’un en a { $limit }.
 hearts-has-changed = a changé une carte
 hearts-extra-now = 🤝 Cette manche ne fait que trancher une égalité : { $players }. Tout le monde joue, et elle ne compte pour rien d’autre.
 
@@ -116,7 +116,7 @@ hearts-all-rounds = Totaux, manche après manche
 hearts-all-rounds-legend = À gauche, la manche ; sous chaque nom, les points jusque-là.
 hearts-every-round = Points de chaque manche
 hearts-every-round-legend = À gauche, la manche ; sous chaque nom, ses points. ★ : une étoile, pour avoir gagné sans partage et sans un point · ☾ : a pris les 26 points
-hearts-podium-points = Points au classement : { $points }
+hearts-podium-points = Points de podium (classement du serveur) : { $points }
 hearts-after = Après la manche { $round } : { $points }.
 hearts-round-brought = Manche { $round } : { $points }.
 hearts-decided-stars = { $players } : mêmes points, départagés par les étoiles.
@@ -131,7 +131,7 @@ award-clean = 🧼 Mains propres : { $players }, { $count ->
         [one] { $count } manche sans prendre un point
        *[other] { $count } manches sans prendre un point
     }
-award-queen = 👸 Chouchou de la dame : { $players }, { $count ->
+award-queen = 👸 Chouchou de la dame de pique : { $players }, prise { $count ->
         [one] une fois
        *[other] { $count } fois
     }
@@ -139,7 +139,7 @@ award-sponge = 🧽 L’éponge : { $players }, { $count } points pris en une m
 
 ## The panel
 hearts-ask-pass = À toi : passe trois cartes à { $player }
-hearts-why-pass = Donne plutôt les hautes. { $giver } t’en passe trois.
+hearts-why-pass = { $giver } t’en passe trois.
 hearts-ask-pass-changeable = Elles vont à **{ $player }**. Tu peux en changer tant que tous n’ont pas choisi.
 hearts-pass-menu = Choisis-en trois pour { $player }…
 hearts-given = Tu as passé { $given } à { $to }, et { $giver } t’a passé { $received }.
@@ -158,7 +158,7 @@ hearts-in-trick =
        *[other] Il y a { $count } points dans ce pli.
     }
 hearts-why-lead = Toutes les cartes vont. La plus haute de la couleur que tu commences prend le pli : une basse est plus sûre.
-hearts-why-only = C’est ta seule carte de cette couleur.
+hearts-why-only = Ta seule carte de cette couleur : il faut fournir.
 hearts-why-below = Le pli a commencé par du { $suit }. Avec une carte plus basse que { $card }, tu ne le prends pas.
 hearts-why-under = Le pli a commencé par du { $suit }. Aucune des tiennes ne le prend : joue une haute.
 hearts-why-over = Le pli a commencé par du { $suit }. Tu le prends, quelle que soit ta carte.

@@ -28,13 +28,12 @@ card-pirate-harry = Harry le Géant
 
 ## The table
 sk-title = Skull King · manche { $round } sur { $rounds }
-sk-round = Manche { $round }
 sk-title-over = Skull King · score final
 sk-lot = On tire au sort le premier donneur…
 sk-cry-modern = Yo-ho-ho !
 sk-cry-legacy = YO-HO-HO !
 sk-even = Les mises font juste le nombre de plis : tout le monde peut encore réussir.
-sk-over-bid = { $bids } plis misés pour { $tricks } : quelqu’un échouera.
+sk-over-bid = { $bids } plis misés pour { $tricks } : quelqu’un ratera sa mise.
 sk-over-bid-open = { $bids } plis misés pour { $tricks }.
 sk-under-bid =
     { $bids ->
@@ -50,17 +49,17 @@ sk-trick = pli { $number } sur { $tricks }
 sk-leader = { $player } commence le premier pli
 sk-leader-you = Tu commences le premier pli
 sk-line-total = total { $total }
+sk-line-bid = mise { $bid }, plis { $won }
 sk-line-now = mise { $bid }, plis { $won }, total { $total }
 sk-line = mise { $bid }, plis { $won } : **{ $points }**, total { $total }
 sk-line-bonus = mise { $bid }, plis { $won } : **{ $points }**, bonus **{ $extra }**, total { $total }
 sk-points = Points
-sk-bids = Mises
-sk-bid-won = Mise/plis
+sk-bids = Les mises
 sk-pad-key = Dans chaque case : mise/plis, puis le total.
 sk-pirate-named = { $card } (pirate)
 sk-last-trick = Pli précédent : { $told }
-sk-taken = **{ $player }** l’a pris.
-sk-taken-you = **Tu** l’as remporté.
+sk-taken = **{ $player }** l’a pris { $why }
+sk-taken-you = **Tu** l’as pris { $why }
 
 ## The first line of every screen
 sk-head-bids = Tout le monde mise : déjà { $count } sur { $seats }
@@ -71,8 +70,8 @@ sk-head-bids-left =
     }
 sk-head-bid-you =
     { $cards ->
-        [one] À toi : mise 0 ou 1
-       *[other] À toi : mise de 0 à { $cards }
+        [one] Feras-tu le seul pli ?
+       *[other] Combien des { $cards } plis feras-tu ?
     }
 sk-head-bid-in = Tu as misé { $bid } : attends les autres
 sk-head-loads = Tout le monde charge : { $count } sur { $seats }
@@ -83,8 +82,8 @@ sk-head-loads-left =
     }
 sk-head-load-you = À toi : charge ton canon
 sk-head-load-in = { $load } : attends les autres
-sk-head-rosie = À { $player } de choisir qui commence
-sk-head-rosie-you = À toi : choisis qui commence
+sk-head-rosie = À { $player } de choisir qui commence le prochain pli
+sk-head-rosie-you = Choisis qui commence le prochain pli
 sk-head-bendt = À { $player } de défausser
 sk-head-bendt-you =
     { $count ->
@@ -98,11 +97,6 @@ sk-head-harry-you = À toi : garde ou change ta mise
 sk-head-scored = Manche { $round } finie
 
 ## The panel
-panel-bid =
-    { $cards ->
-        [one] Tu as { $cards } carte, il n’y a donc qu’un pli : chacun pose une carte et l’une d’elles les emporte toutes. Sera-ce la tienne ?
-       *[other] Combien des { $cards } plis feras-tu ?
-    }
 panel-bid-changeable = Tu peux changer jusqu’à la dernière mise.
 panel-own =
     { $more ->
@@ -117,27 +111,28 @@ panel-own-over =
        *[other] Tu as misé { $bid } et fait { $won } : déjà { $over } de trop.
     }
 panel-own-bid = Tu as misé { $bid }.
-panel-own-won = Tu as misé { $bid }, fait { $won }.
+panel-own-won = Tu as misé { $bid } et fait { $won }.
 sk-not-now = Il faut fournir du { $suit }. Injouables pour l’instant : { $cards }
-sk-why-bid = Mise exacte : +20 par pli ; sinon, −10 par pli d’écart. Mise 0 : +{ $zero } sans aucun pli, sinon −{ $zero }.
+sk-why-bid = Mise exacte : +20 par pli ; sinon, −10 par pli d’écart.
+sk-why-bid-zero = Mise 0 : +{ $zero } sans aucun pli, sinon −{ $zero }.
 sk-why-bid-rascal = Mise exacte : +{ $full }. À un pli près : +{ $half }. Sinon, rien.
-sk-ranks = Skull King bat pirate, pirate bat sirène, sirène bat Skull King. Le noir est atout.
+sk-ranks = Le Skull King bat les pirates, qui battent les sirènes, qui battent le Skull King. Le noir est l’atout.
 sk-next = La prochaine manche est distribuée dans un instant.
 
 ## Why a trick was won
-why-king = { $card } bat tout ce qui est là.
-why-king-pirate = { $card } capture tout pirate du pli.
-why-mermaid-king = { $card } capture le Skull King.
-why-mermaid = { $card } bat tous les nombres.
-why-mermaid-first = { $card } est la première des sirènes.
-why-pirate = { $card } bat les nombres et les sirènes.
-why-pirate-first = { $card } est arrivé avant les autres pirates.
-why-trump = Le { $card } est la plus haute carte noire.
-why-suit = Le { $card } est la plus haute carte de la couleur demandée.
-why-only-number = Le { $card } est le seul nombre.
-why-escapes = Rien que des fuites, et la première était { $card }.
+why-king = avec { $card }, qui bat tout ce qui est là.
+why-king-pirate = avec { $card }, qui capture tout pirate du pli.
+why-mermaid-king = avec { $card }, qui capture le Skull King.
+why-mermaid = avec { $card }, qui bat tous les nombres.
+why-mermaid-first = avec { $card }, la première des sirènes.
+why-pirate = avec { $card }, qui bat les nombres et les sirènes.
+why-pirate-first = avec { $card }, arrivé avant les autres pirates.
+why-trump = avec le { $card }, plus haute carte noire du pli.
+why-suit = avec le { $card }, plus haute carte de la couleur demandée.
+why-only-number = avec le { $card }, seul nombre du pli.
+why-escapes = avec { $card }, la première : il n’y avait que des fuites.
 bonus-captured = { $cards } { $points }
-bonus-paid = bonus de prise : { $bonuses }
+bonus-paid = captures : { $bonuses }
 bonus-if-exact = Bonus si la mise est juste : { $bonuses }
 bonus-lost = pas de bonus pour { $bonuses } : mise ratée
 bonus-counting-per-trick = (ici une capture compte une fois par pli ; par carte ce serait { $other })
@@ -156,7 +151,6 @@ sheet-total = total
 sheet-legend = { sheet-bid-won } : plis misés et plis faits · { sheet-bid } : points de la mise · { sheet-bonus } : tous les autres points · { sheet-round } : points de la manche · { sheet-total } : points jusqu’ici
 own-bid = **Manche { $round }.** Tu as misé { $bid } et fait { $won } : { $points }.
 own-bid-changed = **Manche { $round }.** Tu as misé { $bid }, { $final } avec Harry, et fait { $won } : { $points }.
-own-last = Dernière manche : { $points }. Ton total : { $total }.
 own-bonus = { $points } de bonus
 own-bonus-lost = Tes bonus sont perdus.
 own-loot = { $points } pour les alliances
@@ -183,7 +177,7 @@ award-sharpest = 🎯 Œil de lynx : { $players }, { $count ->
         [one] { $count } mise juste
        *[other] { $count } mises justes
     }
-award-boldest = 🦁 Promesse la plus osée : { $players }, une mise de { $count } tenue
+award-boldest = 🦁 Promesse la plus osée : { $players }, mise de { $count } tenue
 award-hunter = 💎 Chasse au trésor : { $players }, { $count } points de bonus
 award-shipwreck = ⚓ Plus beau naufrage : { $players }, { $count } points perdus en une manche
 fact-exact =
@@ -212,7 +206,7 @@ card-loot = Butin
 card-scary-mary = Scary Mary
 card-scary-mary-pirate = Scary Mary en pirate
 card-scary-mary-escape = Scary Mary en fuite
-why-whale = Avec la Baleine blanche, seuls les nombres comptent, et le { $card } est le plus haut.
+why-whale = avec le { $card }, plus haut nombre : avec la Baleine blanche, rien d’autre ne compte.
 why-destroyed-kraken = Le Kraken détruit ce pli : il n’est à personne.
 why-destroyed-whale = La Baleine blanche ne trouve aucun numéro et détruit ce pli.
 sk-moment-capture = Belle prise !
@@ -301,7 +295,7 @@ panel-play-menu = Choisis la carte à jouer
 panel-load = Personne ne le verra avant que tous aient choisi.
 panel-load-changeable = Tu peux changer jusqu’au dernier choix.
 panel-load-why = Chevrotine : { $full } si la mise est juste, { $half } à un pli près. Boulet : { $ball } si elle est juste, sinon rien.
-panel-rosie = Pouvoir de **Rosie la Douce** : qui commence le prochain pli ?
+panel-rosie = Tu as remporté le pli avec Rosie la Douce : son pouvoir te laisse choisir.
 panel-rosie-self = Moi
 panel-bendt = **Will le Bandit** (pirate) t’apporte : { $cards }. Défausse maintenant { $count ->
         [one] { $count } carte
@@ -328,13 +322,15 @@ sk-sure-wager = Tu paries { $points } points sur ta mise ?
 sk-sure-wager-none = Tu ne paries rien ?
 sk-sure-adjust = Tu fais passer ta mise de { $bid } à { $final } ?
 sk-sure-adjust-keep = Tu gardes ta mise de { $bid } ?
-panel-stock = Pouvoir de Juanita : les cartes non distribuées
+panel-stock = Tu as joué Juanita Jade : tu vois les cartes non distribuées.
+panel-stock-pirates = Pirates
+panel-stock-others = Autres
 panel-stock-none = Aucune : tout a été distribué.
 
 ## More reasons, and the judge
-why-pirate-mermaid = { $card } capture les sirènes du pli.
-why-pirate-mermaid-first = { $card } est arrivé avant les autres pirates et capture les sirènes du pli.
-why-whale-first = Avec la Baleine blanche, seuls les nombres comptent, et le { $card } est arrivé avant son égal.
+why-pirate-mermaid = avec { $card }, qui capture les sirènes du pli.
+why-pirate-mermaid-first = avec { $card }, arrivé avant les autres pirates, qui capture les sirènes du pli.
+why-whale-first = avec le { $card }, arrivé avant son égal : avec la Baleine blanche, seuls les nombres comptent.
 why-next-kraken = **{ $next }** l’aurait remporté et commence le suivant.
 why-next-kraken-you = Tu l’aurais remporté : tu commences le suivant.
 why-next-whale = **{ $next }** l’a jouée et commence le suivant.

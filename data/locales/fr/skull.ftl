@@ -27,8 +27,8 @@ skull-begins = { $player } commencera.
 skull-begins-you = Tu commenceras.
 skull-face-down =
     { $count ->
-        [one] { $count } disque face cachée : pari maximal { $count }.
-       *[other] { $count } disques face cachée : pari maximal { $count }.
+        [one] Un disque est posé : personne ne peut parier plus de 1.
+       *[other] { $count } disques sont posés : personne ne peut parier plus de { $count }.
     }
 skull-lot = Tirage au sort : qui commence ?
 skull-placing = On attend le disque de { $players }
@@ -36,7 +36,11 @@ skull-placing-all = Chacun pose un disque
 skull-placed = Disque posé : attends les autres
 skull-to-turn = À { $player } de poser un disque ou de parier
 skull-to-bid = À { $player } de parier plus ou de passer
-skull-to-flip = À { $player } de retourner un disque : encore { $count }
+skull-to-flip =
+    { $count ->
+        [one] À { $player } de retourner un disque : encore 1 rose
+       *[other] À { $player } de retourner un disque : encore { $count } roses
+    }
 skull-to-lose = À { $player } de céder un disque
 skull-to-pick = À { $owner } de choisir un disque chez { $player }
 skull-to-pick-you = À { $owner } de choisir l’un de tes disques
@@ -116,6 +120,11 @@ skull-discs =
        *[other] { $count } disques
     }
 skull-in-hand = { $count } en main
+skull-lies-down =
+    { $count ->
+        [one] { $count } posé
+       *[other] { $count } posés
+    }
 skull-bets =
     { $count ->
         [one] { $count } pari sur 2
@@ -184,11 +193,12 @@ skull-ask-first-disc = À toi : pose ton premier disque
 skull-how-first-disc = Chacun en pose un, face cachée.
 skull-ask-first-changeable = Ton premier disque : **{ $disc }**. Tu peux en changer tant que tous n’ont pas posé le leur.
 skull-ask-turn = À toi : pose un disque ou parie
-skull-how-turn = Parie sur le nombre de roses que tu retournes, tes disques d’abord. Un crâne te coûte un disque.
+skull-how-turn = Parier, c’est dire combien de roses tu retourneras, d’abord sur ton tapis. Un crâne te coûte un disque.
 skull-ask-must = À toi : parie sur combien de roses
 skull-how-must = Ta main est vide : parie sur le nombre de roses que tu retournes, tes disques d’abord. Un crâne te coûte un disque.
 skull-ask-raise = À toi : parie plus ou passe
-skull-how-raise = Si tu paries sur les { $total }, tu retournes aussitôt, tes disques d’abord. Un crâne te coûte un disque.
+skull-how-raise = Il y a { $total } disques posés : si tu paries { $total }, tu les retournes aussitôt, d’abord les tiens. Un crâne te coûte un disque.
+skull-down = Posés : { $piles }.
 skull-flip-own = Retourner mon disque du dessus
 skull-flip-of = Retourner : { $player }
 skull-how-flip-own = Ta pile d’abord, à partir du dessus.
@@ -219,7 +229,7 @@ skull-sure-pick = C’est le disque { $place } qui s’en va ?
 skull-sure-first = Tu laisses { $player } commencer la prochaine manche ?
 skull-sure-show-rose = Tu montres à tous une rose que personne n’a retournée ?
 skull-sure-show-skull = Tu montres à tous ton crâne, que personne n’a retourné ?
-skull-may-show = Facultatif : montre à tous un de tes disques resté face cachée à la manche précédente.
+skull-may-show = Facultatif : prouve que tu ne bluffais pas. Montre un disque resté caché à la manche précédente.
 skull-you-are-out = Rien à faire : te voilà hors jeu
 skull-challenge-menu = Sur combien de roses paries-tu ?
 skull-made-disc = poser un disque
@@ -229,6 +239,8 @@ skull-made-said = parier sur { skull-roses }
 skull-made-passed = passer
 skull-made-flipped = retourner un disque chez { $owner }
 button-pass = Passer
+skull-button-discs = Mes disques
+skull-button-flip = Retourner un disque
 skull-help-signs = **Signes :** { $rose } rose · { $skull } crâne · { $unknown } à retourner · les tapis et le dos de leurs disques : { $backs }
 skull-add-rose = Poser une rose
 skull-add-skull = Poser le crâne

@@ -29,8 +29,8 @@ option-timer = Temps par décision
 option-timer-why = Quand il est écoulé, le bot joue pour toi ; après trois fois de suite, un robot garde ta place jusqu’à ton retour.
 lobby-timer = Temps par décision : { $timer }
 lobby-series = La série en est là :
-waits-until = Le bot joue pour { $players } { $moment }.
-waits-until-own = Le bot joue pour toi { $moment }.
+waits-until = Sans réponse, le bot décide pour { $players } { $moment }.
+waits-until-own = Sans réponse, le bot décide pour toi { $moment }.
 waits-mention =
     { $pings } : { $count ->
         [one] c’est à toi de jouer

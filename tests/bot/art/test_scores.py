@@ -39,7 +39,7 @@ def filled(players: int, rounds: int, score: str = "10/10", total: str = "−124
 def bids(players: int, tricks: int) -> Bids:
     said = "Il en manque 14 : il y a 14 plis de plus que misé, quelqu’un en fera donc trop."
     made = (Bid(NAMES[seat], tricks if seat % 2 else 0, str(seat + 1)) for seat in range(players))
-    return Bids("YO-HO-HO !", "Envites", said, tricks, tuple(made))
+    return Bids("YO-HO-HO ! Les mises", said, tuple(made))
 
 
 def podium(players: int) -> Podium:

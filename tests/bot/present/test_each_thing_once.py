@@ -114,8 +114,10 @@ def test_whoever_waits_reads_whom_for_and_when_that_was(locale: str) -> None:
         for seat in {*range(3)} - {*GAME.to_act(state)}:
             seen = seen_by(GAME, state, seat)._replace(seen_at=NOON)
             if seen.view.phase in ("bid", "play") and not seen.view.choices:
-                seen_then = {"en": "seen", "es": "visto", "fr": "vu"}[locale]
-                line = f"{SKULL_KING.headline(public, t)} ({seen_then} <t:{int(NOON.timestamp())}:R>)."
+                then = {"en": "As of", "es": "Situación", "fr": "Situation"}[locale]
+                colon = "\u00a0:" if locale == "fr" else ":"
+                moment = f"<t:{int(NOON.timestamp())}:R>"
+                line = f"{then} {moment}{colon} {SKULL_KING.headline(public, t)}."
                 assert line in told(SKULL_KING.panel(seen, t))
                 waited += 1
     assert waited

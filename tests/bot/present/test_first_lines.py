@@ -150,14 +150,14 @@ SKULL = (
     (
         "a reveal",
         flipping(),
-        "Ana's turn to flip a disc: 2 to go",
+        "Ana's turn to flip a disc: 2 roses to go",
         "Your turn: flip your top disc",
         WAITS,
     ),
     (
         "a reveal elsewhere",
         flipping().do("0 flip 0"),
-        "Ana's turn to flip a disc: 1 to go",
+        "Ana's turn to flip a disc: 1 rose to go",
         "Your turn: choose whose disc to flip",
         WAITS,
     ),
@@ -216,10 +216,10 @@ def test_every_screen_of_a_match_says_first_whose_turn_it_is(
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_points_that_are_bad_are_said_to_be_bad(locale: str) -> None:
-    bad = {"en": "Fewest points win", "es": "Gana quien tenga menos", "fr": "Le moins de points gagne"}[
+    bad = {"en": "Fewest points win", "es": "Gana quien tenga menos", "fr": "Qui a le moins de points gagne"}[
         locale
     ]
-    state = Hearts(4, at=4).deal("2C").state
+    state = Hearts(4).deal().state
     for reader in (None, 0):
         seen, t = seen_by(GAMES["hearts"], state, reader), texts(locale)
         show = PRESENTERS["hearts"].table if reader is None else PRESENTERS["hearts"].panel

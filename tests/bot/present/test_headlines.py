@@ -28,7 +28,7 @@ FIRST_LINES: dict[str, set[str]] = {
         "Ana still has to bid",
         "Ana and Ana still have to bid",
     },
-    "bid, asked": {"Your turn: bid 9 to 9", "Your turn: bid 9 or 9"},
+    "bid, asked": {"How many of the 9 tricks will you take?", "Will you take the only trick?"},
     "bid, waits": {"You bid 9: wait for the others"},
     "load, table": {
         "Everybody loads: 9 of 9 have",
@@ -45,12 +45,12 @@ FIRST_LINES: dict[str, set[str]] = {
     },
     "play, waits": {"Wait for the others"},
     "power, table": {
-        "Ana's turn to choose who starts",
+        "Ana's turn to choose who starts the next trick",
         "Ana's turn to discard",
         "Ana's turn to wager on the bid",
     },
     "power, asked": {
-        "Your turn: choose who starts",
+        "Choose who starts the next trick",
         "Your turn: discard 9 cards",
         "Your turn: wager on your bid",
     },

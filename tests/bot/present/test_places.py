@@ -54,7 +54,7 @@ def test_who_listens_hears_every_place_and_who_is_a_robot(game: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", ["skull-king", "hearts"])
 def test_who_listens_hears_at_the_end_what_the_table_shows(game: str, locale: str) -> None:
-    """Everybody's score of the last round, the awards and the last trick: no table is read to them."""
+    """The awards, and what the places are worth: no table is read to them."""
     t, heard = texts(locale).spoken(True), 0
     for seed in range(3):
         *_, state = states(GAMES[game], {"length": [2, 3]} if game == "skull-king" else {}, 4, seed)
@@ -66,7 +66,7 @@ def test_who_listens_hears_at_the_end_what_the_table_shows(game: str, locale: st
         lines = [line for line in public.splitlines() if line and "Ana" not in line]
         assert [line for line in lines[1:-1] if line.removeprefix("-# ") not in said] == []
         heard += len(lines)
-    assert heard > 15
+    assert heard > 3
 
 
 def test_a_table_that_sleeps_or_was_closed_has_the_places_of_the_game() -> None:

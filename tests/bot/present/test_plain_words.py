@@ -23,7 +23,7 @@ from tests.bot.present.tables import NAMES, seen_by, states
 SURE = {
     "en": ("somebody will miss", "somebody will take too many"),
     "es": ("alguien fallará", "alguien se llevará de más"),
-    "fr": ("quelqu’un échouera", "quelqu’un en fera trop"),
+    "fr": ("quelqu’un ratera sa mise", "quelqu’un en fera trop"),
 }
 """What must come true once the bids lie there, unless somebody may still change one."""
 
@@ -72,9 +72,21 @@ def test_a_pirate_may_be_a_woman(key: str, locale: str, word: str) -> None:
 @pytest.mark.parametrize(
     ("locale", "own", "all_"),
     [
-        ("en", "The bot plays for you <t:0:R>.", "The bot plays for Ana, Bea and Carl <t:0:R>."),
-        ("es", "El bot juega por ti <t:0:R>.", "El bot juega por Ana, Bea y Carl <t:0:R>."),
-        ("fr", "Le bot joue pour toi <t:0:R>.", "Le bot joue pour Ana, Bea et Carl <t:0:R>."),
+        (
+            "en",
+            "Without an answer, the bot decides for you <t:0:R>.",
+            "Without an answer, the bot decides for Ana, Bea and Carl <t:0:R>.",
+        ),
+        (
+            "es",
+            "Si no respondes, el bot decide por ti <t:0:R>.",
+            "Sin respuesta, el bot decide por Ana, Bea y Carl <t:0:R>.",
+        ),
+        (
+            "fr",
+            "Sans réponse, le bot décide pour toi <t:0:R>.",
+            "Sans réponse, le bot décide pour Ana, Bea et Carl <t:0:R>.",
+        ),
     ],
 )
 def test_a_deadline_says_what_happens_then_and_to_whom(locale: str, own: str, all_: str) -> None:
@@ -104,7 +116,7 @@ def test_a_reader_is_you_where_tricks_are_told_and_players_listed(locale: str, y
             told = said(mine, t)
             assert "Bea" not in told
             assert re.search(rf" {you}( · .+)?\n", told)
-            winner = took if game is HEARTS else t("sk-taken-you")
+            winner = took if game is HEARTS else t("sk-taken-you", why="").rstrip()
             assert (winner in told) == (done.winner == 1)
             assert "Bea" in said(public, t)
             won += done.winner == 1

@@ -87,7 +87,7 @@ def test_what_may_be_shown_stands_last_below_a_line_and_says_that_nobody_has_to(
     *_, line, why, offered = said.blocks
     assert isinstance(line, Divider)
     assert isinstance(why, Text)
-    assert why.text.startswith("-# Optional: show everybody a disc of yours")
+    assert why.text.startswith("-# Optional: prove that you did not bluff.")
     assert isinstance(offered, Row)
     assert [(button.label, button.action) for button in buttons(said)][-1] == ("Show the skull", "show 0")
 
@@ -127,8 +127,8 @@ def test_whoever_flips_sees_the_pile_and_not_the_hand() -> None:
 
 def test_discs_in_the_hand_are_told_from_those_on_the_mat() -> None:
     table = four()
-    assert "**Ana** ⏳ · 🔴 · 3 in hand" in public(table)
-    assert "4 discs lie face down: 4 is the highest claim." in public(table)
+    assert "**Ana** ⏳ · 🔴 1 down, 3 in hand" in public(table)
+    assert "4 discs are down, so nobody can claim more than 4." in public(table)
     table.do("0 challenge 2", "1 pass", "2 pass", "3 pass", "0 flip 0")
     assert "Face down on the mats" not in public(table), "one of them lies face up"
 

@@ -219,7 +219,7 @@ def test_a_bidders_panel_says_the_bid_once_and_all_that_was_said() -> None:
     text = looked_at(table, 2)
     assert text.count("Ana** claims") == 1
     assert text.startswith("# Your turn: claim more or pass\n")
-    assert "Claim all 4 and you flip at once, your own discs first." in text
+    assert "There are 4 discs down; claim 4 and you flip at once, your own first." in text
     assert "\n## **Ana** claims 1 rose\n-# Passed: Ana\n" in text.replace("\u00a0", " ")
     # Whoever waits reads what was said, and not whose turn it is: that does not stay true.
     assert "**Ana** claims 1 rose" in looked_at(table, 3)
@@ -230,7 +230,7 @@ def test_a_bet_is_told_of_whoever_has_won_one() -> None:
     table = Table(won={0: 1}).place("rose", "rose", "rose")
     said = looked_at(table, 1)
     assert said.count("of 2 claims") == 1
-    assert "**Ana** · 🔴 · 3 in hand · 1 of 2 claims" in said.replace("\u00a0", " ")
+    assert "**Ana** · 🔴 1 down, 3 in hand, 1 of 2 claims" in said.replace("\u00a0", " ")
 
 
 @pytest.mark.rule("SR-5.5")

@@ -84,7 +84,7 @@ def test_a_question_names_the_move() -> None:
     }
     assert said == {
         "en": "Play Green 7?",
-        "es": "¿Juegas Verde 7?",
+        "es": "¿Juegas esta carta: 7 verde?",
         "fr": "Tu joues cette carte\u00a0: 7 vert\u00a0?",
     }
 
