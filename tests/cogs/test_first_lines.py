@@ -9,6 +9,9 @@ from tests.sim.person import MOVES, Person
 from tests.sim.screen import Shown
 from tests.sim.world import World
 
+ASKED = ("# Your turn", "# How many of the ", "# Will you take", "# Choose who starts")
+"""How a first line begins that asks its reader for a move."""
+
 
 def moves(panel: Shown) -> list[str]:
     """The moves that can be made on a panel: on its buttons, and in its menus."""
@@ -31,7 +34,7 @@ async def first_lines(world: World, number: int, people: list[Person]) -> int:
             continue
         first = panel.text.splitlines()[0]
         mine = seen.seat in seen.awaiting
-        assert first.startswith("# Your turn") == mine, panel.text
+        assert first.startswith(ASKED) == mine, panel.text
         assert not mine or moves(panel), f"{first}: nothing to press"
         asked += mine
     return asked

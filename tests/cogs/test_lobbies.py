@@ -264,12 +264,13 @@ async def test_commands_without_a_table(world: World, command: str) -> None:
         ),
         (
             "es-ES",
-            "# Aún no había cartas cuando has preguntado\nCuando empiece la partida, el primer botón de la mesa muestra tus cartas.",
+            "# Aún no había cartas cuando has preguntado\n"
+            "Cuando empiece la partida, el primer botón de la mesa muestra tus cartas.",
         ),
         (
             "fr",
             "# Il n’y avait pas encore de cartes quand tu as demandé\n"
-            "Appuie sur «\u00a0Ma main\u00a0» une fois la partie commencée.",
+            "Une fois la partie commencée, le premier bouton de la table montre ta main.",
         ),
     ],
 )

@@ -8,7 +8,6 @@ from bot.championship.names import label
 from bot.championship.snapshot import ChampionshipSnapshot, playable
 from bot.present.championship.matches import is_pair, listing, without_result
 from bot.present.championship.names import Names, Scale, fitted, match, named, said_together
-from bot.present.championship.sheet import wins
 from bot.present.championship.stages import goes_on
 from bot.present.headline import top
 from bot.present.post import Block, Button, Link, Post, Row, Style, Text
@@ -50,7 +49,11 @@ def mine(snapshot: ChampionshipSnapshot, user: Entrant, t: Texts) -> Post:
         doors += [Row(tuple(door for way in ways for door in way))] if some else []
     if free:
         buttons = tuple(_opens(snapshot, one, user, t, pressed=not urgent) for one in free)
-        doors += [Text(f"**{t('mine-next')}**"), Row(buttons), Text(f"-# {t('mine-how')}")]
+        doors += [
+            Text(f"**{t('mine-also' if urgent else 'mine-next')}**"),
+            Row(buttons),
+            Text(f"-# {t('mine-how')}"),
+        ]
     if not waiting and (later := goes_on(snapshot, t)):
         doors.append(Text(later))
     blocks[2:2] = doors
@@ -97,7 +100,7 @@ def _now(rivals: Sequence[Entrant], names: Names, t: Texts) -> str:
 def _place(snapshot: ChampionshipSnapshot, user: Entrant, t: Texts) -> list[str]:
     """The reader's place in the league, once they have played."""
     return [
-        t("mine-place", place=row.rank, all=len(table.rows), wins=wins(row, t))
+        t("mine-place", place=row.rank, all=len(table.rows))
         for table in snapshot.state.tables
         for row in table.rows
         if row.entrant == user and row.played and not table.name

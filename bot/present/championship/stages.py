@@ -9,7 +9,7 @@ from bot.present import PRESENTERS
 from bot.present.championship import ending
 from bot.present.championship.names import Names, listed, match
 from bot.seating.player_counts import seats_for
-from bot.texts.sentences import Texts
+from bot.texts.sentences import Texts, escaped
 from engine import GAMES
 from engine.championship.plan import CASTILLAR, TABLE
 from engine.championship.public import (
@@ -43,7 +43,8 @@ def headline(snapshot: ChampionshipSnapshot, names: Names, t: Texts) -> str:
         return t("stage-play-off" if state.stage == PLAY_OFF else "stage-final")
     if len(left) == len(state.fixtures):
         return t("stage-begun", all=len(left))
-    return t("stage-matches", left=len(left), all=len(state.fixtures))
+    name = escaped(snapshot.header.name, 60)
+    return t("stage-matches", name=name, left=len(left), all=len(state.fixtures))
 
 
 def goes_on(snapshot: ChampionshipSnapshot, t: Texts) -> str:

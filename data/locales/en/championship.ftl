@@ -56,7 +56,7 @@ stage-begun =
         [one] One match to play: press “My matches”
        *[other] { $all } matches to play: press “My matches”
     }
-stage-matches = { $left } of { $all } matches left
+stage-matches = { $name }: { $left } of { $all } matches left
 stage-ruling = Waiting for the organiser to rule
 stage-tied = Nothing separates { $players }: the organiser has to put them in order.
 stage-play-off = Play-off to 50 points: press “My matches”
@@ -78,10 +78,10 @@ table-head-difference = Difference
 table-head-points = Points
 table-head-stars = Stars
 table-head-rounds = Rounds
-table-legend-fewer = Same wins: the lower difference is ahead (own points minus the opponents').
-table-legend-more = Same wins: the higher difference is ahead (own points minus the opponents').
+table-legend-fewer = Tied on wins? The lower points difference goes first.
+table-legend-more = Tied on wins? The higher points difference goes first.
 table-legend-group = Fewest points first; level on points, more stars (a round won alone with 0).
-table-legend-gold = Gold: the places for the final.
+table-legend-gold = Gold: in the final.
 table-picture = { $title }: { $lines }.
 table-picture-row = { $place }, { $player }: { $wins }, played { $played }, difference { $difference }
 table-picture-group = { $place }, { $player }: points, { $own }; stars, { $stars }; rounds won, { $won }
@@ -172,11 +172,17 @@ mine-open =
     }
 mine-how = This opens a table and notifies your opponent.
 mine-none = Nothing to do now: you have no match to play
-mine-place = place { $place } of { $all }, { $wins }
+mine-place = You are { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } of { $all }
 mine-go = My hand: against { $players }
 mine-watch = Go to the table
 mine-wait = Waiting for { $players }
 mine-next = Play your next match against:
+mine-also = You can also play against:
 mine-sit = Join the match against { $players }
 mine-against = { $match }: against { $players }
 mine-done = Your results

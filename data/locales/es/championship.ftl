@@ -58,8 +58,8 @@ stage-begun =
     }
 stage-matches =
     { $left ->
-        [one] Queda { $left } de { $all } partidas
-       *[other] Quedan { $left } de { $all } partidas
+        [one] { $name }: queda { $left } de { $all } partidas
+       *[other] { $name }: quedan { $left } de { $all } partidas
     }
 stage-ruling = Falta que decida el organizador
 stage-tied = Nada separa a { $players }: el organizador tiene que ordenarlos.
@@ -82,10 +82,10 @@ table-head-difference = Diferencia
 table-head-points = Puntos
 table-head-stars = Estrellas
 table-head-rounds = Rondas
-table-legend-fewer = A iguales victorias, va delante la diferencia más baja (puntos propios menos los del rival).
-table-legend-more = A iguales victorias, va delante la diferencia más alta (puntos propios menos los del rival).
+table-legend-fewer = ¿Empate a victorias? Va delante la diferencia de puntos más baja.
+table-legend-more = ¿Empate a victorias? Va delante la diferencia de puntos más alta.
 table-legend-group = Primero, menos puntos; a igualdad, más estrellitas (ronda ganada en solitario con 0).
-table-legend-gold = En oro: puestos que llevan a la final.
+table-legend-gold = Oro: a la final.
 table-picture = { $title }: { $lines }.
 table-picture-row = { $place }, { $player }: { $wins }, jugadas { $played }, diferencia { $difference }
 table-picture-group = { $place }, { $player }: puntos, { $own }; estrellitas, { $stars }; rondas ganadas, { $won }
@@ -134,7 +134,7 @@ match-robots =
         [one] un robot
        *[other] { $count } robots
     }
-match-live = en juego
+match-live = en curso
 match-lobby = mesa abierta
 match-awaits = falta { $players }
 match-asleep = en pausa
@@ -160,8 +160,8 @@ draw-picture = { $title }. Emparejamientos: { $tables }.
 mine-before-draw = Ahora no tienes que hacer nada: falta el sorteo
 mine-now =
     { $count ->
-        [0] Tu partida está en juego
-       *[other] Tu partida contra { $players } está en juego
+        [0] Tu partida está en curso
+       *[other] Tu partida contra { $players } está en curso
     }
 mine-called =
     { $count ->
@@ -176,11 +176,12 @@ mine-open =
     }
 mine-how = Se abre una mesa y se avisa a tu rival.
 mine-none = Ahora no tienes que hacer nada: no te queda ninguna partida
-mine-place = puesto { $place } de { $all }, { $wins }
+mine-place = Vas { $place }.º de { $all }
 mine-go = Mis cartas: contra { $players }
 mine-watch = Ir a la mesa
 mine-wait = Esperando a { $players }
 mine-next = Juega tu próxima partida contra:
+mine-also = También puedes jugar contra:
 mine-sit = Sentarme a jugar contra { $players }
 mine-against = { $match }: contra { $players }
 mine-done = Tus resultados

@@ -58,15 +58,15 @@ stage-begun =
     }
 stage-matches =
     { $left ->
-        [one] Encore { $left } partie sur { $all }
-       *[other] Encore { $left } parties sur { $all }
+        [one] { $name } : encore { $left } partie sur { $all }
+       *[other] { $name } : encore { $left } parties sur { $all }
     }
 stage-ruling = On attend la décision de l’organisateur
 stage-tied = Rien ne départage { $players } : c’est à l’organisateur de les classer.
 stage-play-off = Barrage en 50 points : appuie sur « Mes parties »
 stage-final = La finale, en 100 points : appuie sur « Mes parties »
 stage-playing = { $match } : on joue en ce moment
-next-final = Une fois toutes jouées, les { $count } meilleurs jouent la finale.
+next-final = Quand toutes les parties seront jouées, les { $count } meilleurs joueront la finale.
 next-groups = Les { $count } meilleurs de chaque groupe jouent la finale.
 next-table = Une fois toutes jouées, le tableau donne les médailles.
 next-play-off = Il décide qui prend les places qui restent en finale.
@@ -75,17 +75,17 @@ stage-level = À égalité en tête de la poule : { $players }. La finale tranc
 stage-cancelled = Ce championnat a été annulé. Il n’y a pas de médailles.
 
 ## Tableaux
-table-league = Poule unique
+table-league = Ligue
 table-head-wins = Victoires
 table-head-played = Jouées
 table-head-difference = Différence
 table-head-points = Points
 table-head-stars = Étoiles
 table-head-rounds = Manches
-table-legend-fewer = À victoires égales, la différence la plus basse est devant (ses points moins ceux de l’adversaire).
-table-legend-more = À victoires égales, la différence la plus haute est devant (ses points moins ceux de l’adversaire).
+table-legend-fewer = Égalité de victoires ? La différence de points la plus basse passe devant.
+table-legend-more = Égalité de victoires ? La différence de points la plus haute passe devant.
 table-legend-group = Le moins de points d’abord ; à égalité, le plus d’étoiles (une manche gagnée seul avec 0).
-table-legend-gold = En or : les places pour la finale.
+table-legend-gold = Or : en finale.
 table-picture = { $title } : { $lines }.
 table-picture-row = { $place }, { $player } : { $wins }, jouées { $played }, différence { $difference }
 table-picture-group = { $place }, { $player } : points, { $own } ; étoiles, { $stars } ; manches gagnées, { $won }
@@ -178,13 +178,14 @@ mine-how = Une table s’ouvre et ton adversaire est prévenu.
 mine-none = Rien à faire pour l’instant : il ne te reste aucune partie
 mine-place =
     { $place ->
-        [1] 1er sur { $all }
-       *[other] { $place }e sur { $all }
-    }, { $wins }
+        [1] Tu es 1er sur { $all }
+       *[other] Tu es { $place }e sur { $all }
+    }
 mine-go = Ma main : contre { $players }
 mine-watch = Aller à la table
 mine-wait = On attend { $players }
 mine-next = Joue ta prochaine partie contre :
+mine-also = Tu peux aussi jouer contre :
 mine-sit = Rejoindre la partie contre { $players }
 mine-against = { $match } : contre { $players }
 mine-done = Tes résultats

@@ -119,7 +119,7 @@ def test_the_message_has_what_orders_and_the_league_is_gone_once_the_final_is_kn
     results = played(NAMES[:5])
     nine, ten = (said(present.overview(seen(drawn(NAMES[:5]), results[:n]), ES)) for n in (9, 10))
     assert "\n1\\. **Ana** · 3 victorias en 3 · −" in nine
-    assert "la diferencia más baja" in nine
+    assert "la diferencia de puntos más baja" in nine
     assert "los 4 mejores juegan la final" in nine
     assert "**Liguilla**" not in ten
     assert all(columns(line) <= 38 for line in nine.splitlines() if line[0].isdigit())
@@ -201,12 +201,12 @@ def test_the_message_shows_the_round_that_is_played_and_the_whole_list_everythin
     state = seen(drawn(NAMES), played(NAMES, stop=20))
     short, whole = present.overview(state, ES), present.overview(state, ES, whole=True)
     assert [f"**Jornada {n}**" in said(short) for n in range(1, 10)] == [False] * 4 + [True] + [False] * 4
-    assert said(short).startswith("# Quedan 25 de 45 partidas")
+    assert said(short).startswith("# Copa de otoño: quedan 25 de 45 partidas")
     assert all(f"**Jornada {n}**" in said(whole) for n in range(1, 10))
     ahead = next(one for one in state.state.fixtures if one.round == 8)
     early = state._replace(live={ahead.key: LiveMatch(1, True, LINK)})
     names = state.state.names
-    line = f"- {names[ahead.entrants[0]]} – {names[ahead.entrants[1]]} · [en juego]({LINK})"
+    line = f"- {names[ahead.entrants[0]]} – {names[ahead.entrants[1]]} · [en curso]({LINK})"
     assert said(present.overview(early, ES)).count(line) == 1, "it is being played"
     assert offered(short)["Partidas"].action == "@c-pick 12"
     assert "Partidas" not in offered(whole)
@@ -226,7 +226,7 @@ def test_matches_tell_who_won_who_waits_and_who_has_left() -> None:
     assert f"- **{names[first.entrants[1]]}** 40 – 64 {names[first.entrants[0]]}" in text
     assert f"{names[second.entrants[0]]} gana a {names[second.entrants[1]]} sin jugar" in text
     assert f"{names[third.entrants[0]]} gana a {names[third.entrants[1]]} sin jugar" in text
-    assert f"[en juego]({LINK})" in text
+    assert f"[en curso]({LINK})" in text
     bye = state.state.byes[0]
     assert bye is not None
     assert f"**Jornada 1** · descansa {names[bye]}" in text
@@ -311,7 +311,7 @@ def test_who_waits_at_a_table_is_said_to_all_and_to_whoever_is_waited_for() -> N
     assert isinstance(first, Button)
     assert (first.action, first.style) == (f"@c-play {fixture.key}", "success")
     assert {one.style for one in others if isinstance(one, Button)} == {"secondary"}
-    assert "Juega tu próxima partida contra:" in said(called)
+    assert "También puedes jugar contra:" in said(called)
     waits = present.mine(came, rival, ES)
     assert [one for one in offered(waits).values() if isinstance(one, Link)] == [
         Link("Esperando a Ana", LINK)
@@ -339,7 +339,7 @@ def test_my_matches_before_the_draw_and_after_the_last_one() -> None:
     )
     over = present.mine(seen(drawn(NAMES[:5]), played(NAMES[:5])), FIRST, ES)
     assert "no te queda ninguna" in said(over)
-    assert "\n-# Copa de otoño · Skull King · puesto 1 de 5, 4 victorias\n" in said(over)
+    assert "\n-# Copa de otoño · Skull King · Vas 1.º de 5\n" in said(over)
     results = [line for line in said(over).splitlines() if "Ganaste a" in line]
     assert len(results) == 4
     assert offered(over) == {}
