@@ -90,7 +90,7 @@ class Messages:
         channel = message.channel.id
         self._requests.shows(message, post)
         rows = [row for row in await self._of(table_id, kind) if row.channel_id == channel]
-        row = next((row for row in rows if row.message_id == message.id), None)
+        row = next((row for row in rows if row.message_id == message.id and not in_doubt(row)), None)
         if row is not None:
             # Pressed before the message of a new epoch has come, it is that message.
             name = f"{kind}/{post.epoch or row.epoch}"
@@ -102,7 +102,7 @@ class Messages:
             row = PostRow(table_id, name, seat, channel, message.id, message.created_at)
             await self._store.posts.save(row)
         if row is not None:
-            others = (other for other in rows if other.message_id != message.id)
+            others = (other for other in rows if in_doubt(other) or other.message_id != message.id)
             await self._replaced.put_away(others, row, post.classic, left)
             self.written.keep((table_id, kind, channel), post._replace(epoch=row.epoch))
 
@@ -172,16 +172,17 @@ class Messages:
         silent = bool(rows) and not (direct or kind in FLEETING or new.mentions)
         deleted = (self._deleted.get(table_id) or {}).get(kind, 0)
         after = max((deleted, *(one.message_id for one in rows)))
-        rows = await self._replaced.make_way(rows, name)
         place = PostRow(table_id, name, seat, channel, after, self._now(), digest(kind, post))
-        doubted = any(in_doubt(one) for one in rows)
+        doubt = put_in_doubt(place).kind
+        earlier = next((one for one in rows if (one.kind, one.channel_id) == (doubt, channel)), None)
+        if earlier is not None:  # An earlier try may have sent it: it is the same message.
+            place = replace(place, message_id=earlier.message_id)
+        rows = await self._replaced.make_way((one for one in rows if one is not earlier), name)
         sent = await self._send(place, new, silent)
+        if (kind in FLEETING and earlier is None) or (sent is not None and earlier is not None):
+            await self._store.posts.drop(table_id, doubt, seat)  # It is known, or was refused.
         if sent is not None:
-            await self._leave([*rows, put_in_doubt(place)] if kind in FLEETING else rows, sent, post, left)
-        elif (
-            kind in FLEETING and not doubted
-        ):  # What is refused is not there, unless an earlier try has sent it.
-            await self._store.posts.drop(table_id, put_in_doubt(place).kind, seat)
+            await self._leave(rows, sent, post, left)
         return True
 
     async def _leave(self, rows: Iterable[PostRow], row: PostRow, post: Post, left: Left | None) -> bool:
@@ -189,7 +190,7 @@ class Messages:
 
         TryAgain where one of them cannot be for the moment.
         """
-        others = [old for old in rows if old.message_id != row.message_id]
+        others = [old for old in rows if in_doubt(old) or old.message_id != row.message_id]
         later = await self._replaced.put_away(others, row, post.classic, left)
         self.written.keep((row.owner, row.subject, row.channel_id), post)
         if later is not None:
@@ -204,12 +205,15 @@ class Messages:
         """
         direct = row.kind.startswith(HAND)
         while True:
-            if (
-                row.subject in FLEETING
-            ):  # What nobody waits for any more must go, even if its answer never comes.
-                await self._store.posts.save(put_in_doubt(row))
+            doubt = put_in_doubt(row)
+            if row.subject in FLEETING:  # What nobody waits for any more must go, whatever happens.
+                await self._store.posts.save(doubt)
             nonce = nonce_of(row.channel_id, row.owner, row.kind, row.seat, row.message_id)
-            sent = await self._requests.send(row.channel_id, post, nonce, direct=direct, silent=silent)
+            try:
+                sent = await self._requests.send(row.channel_id, post, nonce, direct=direct, silent=silent)
+            except TryAgain:
+                await self._store.posts.save(doubt)
+                raise
             if sent is None:
                 return None
             before, row = row.message_id, replace(row, message_id=sent.message_id)
@@ -250,8 +254,8 @@ class Messages:
         return None
 
     async def has(self, table_id: int, kind: str) -> bool:
-        """Whether there is a message of this kind, whatever its epoch. Unavailable."""
-        return bool(await self._of(table_id, kind))
+        """Whether there is a message of this kind, or one to be looked for. Unavailable."""
+        return any(kind in FLEETING or not in_doubt(row) for row in await self._of(table_id, kind))
 
     async def coming(self, table_id: int, kind: str) -> bool:
         """Whether one of this kind is still to be sent, in the place of another one. Unavailable."""
@@ -278,7 +282,7 @@ class Messages:
 
     async def link(self, table_id: int, guild: int | None, kind: str = "table") -> str:
         """The address of the table's message, "" when there is none."""
-        rows = await self._of(table_id, kind)
+        rows = [row for row in await self._of(table_id, kind) if not in_doubt(row)]
         if not rows:
             return ""
         newest = max(rows, key=lambda row: (row.posted_at, row.message_id))

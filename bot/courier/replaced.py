@@ -68,9 +68,7 @@ class Replaced:
             last = self._written.get(key)
             if last is not None and last.epoch != old.epoch:
                 last = None  # That is about the newer one.
-            if in_doubt(old) and old.epoch == newer.epoch:
-                log.debug("message %s is the one that was in doubt", newer.message_id)
-            elif last is not None and last.lasting:
+            if last is not None and last.lasting and not in_doubt(old):
                 log.debug("message %s stays as it is: that is true for good", old.message_id)
             else:
                 try:
@@ -100,7 +98,7 @@ class Replaced:
 
     async def _put_away(self, old: PostRow, last: Written | None, classic: bool, left: Left | None) -> bool:
         """Put one away; False where it stands as before, TryAgain where that passes by itself."""
-        if old.subject in FLEETING:
+        if old.subject in FLEETING or in_doubt(old):
             there = await self.found(old)
             return there is not None and await self._requests.delete(there)
         remains = None if left is None else await left(old.epoch)

@@ -187,6 +187,33 @@ async def test_a_mention_that_is_sent_once_more_is_in_doubt_as_well(
     assert calls(world) == []
 
 
+async def test_a_table_that_was_sent_unknown_to_anybody_goes_when_it_says_something_else(
+    world: World,
+) -> None:
+    """Its round is over before it is sent again: nothing would have the same nonce."""
+    known: dict[Any, Any] = {}
+    ana, bea = world.group("Ana", "Bea")
+    number = await open_table(ana, bea)
+    asked = world.bot.http.request
+
+    async def lost(route: Any, **sent: Any) -> Any:
+        answer = await asked(route, **sent)
+        if route.method == "POST" and "Drawing lots" in str(sent):
+            known[route.url, sent["json"]["nonce"]] = answer
+            raise OSError("the connection is cut")
+        return answer
+
+    world.bot.http.request = lost
+    honour(world, known)
+    await ana.click("Start")
+    (sent,) = [post for post in world.posts() if "Drawing lots" in post.text]
+    await ana.slash("table cancel")
+    await world.wait(10)
+    assert await world.status(number) == "cancelled"
+    assert sent.id not in [post.id for post in world.posts()]
+    assert [post.id for post in world.posts() if post.button("My hand")] == []
+
+
 async def test_a_mention_in_doubt_is_not_looked_for_where_nothing_may_be_written(world: World) -> None:
     await world.lives_by(timer="3min", threads="never", pings=True)
     ana, bea = world.group("Ana", "Bea")
