@@ -10,6 +10,8 @@ from bot.board_records import Finish, Rating, Rival, Total
 
 LEAST_BEHIND: Final = 3
 """So often must somebody have finished ahead to be a nemesis."""
+SHARED: Final = 3
+"""So many who share something are named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +23,8 @@ class Statistics:
     finishes  how their last matches ended, the newest last
     streak    how many matches they have won in a row up to now; None over several servers
     ratings   by game, none over several servers
-    nemeses   whoever has finished ahead of them most often, none over several servers
+    nemeses   whoever has finished ahead of them most often, one more than `SHARED` at most; none over
+              several servers
     games     their sums in each game, where it is all games
     """
 

@@ -15,7 +15,7 @@ from bot.present.names import together
 from bot.present.post import Block, Button, Illustration, Menu, Option, Post, Row, Text
 from bot.present.presenter import GOLD, place_mark, plain
 from bot.present.scores import LEAST
-from bot.statistics_records import ServerStatistics, Statistics, Top
+from bot.statistics_records import SHARED, ServerStatistics, Statistics, Top
 from bot.texts.sentences import Texts, escaped, one_line
 from engine import GAMES
 
@@ -136,8 +136,9 @@ def _nemesis(found: Statistics, t: Texts) -> str:
     if not others:
         text = t("stats-nemesis", player=escaped(first.name), behind=first.behind, met=first.met)
         return t("labelled", label=t("stats-nemesis-label"), text=text)
-    names = _together([one.name for one in found.nemeses], t)
-    text = t("stats-nemeses", players=names, behind=first.behind)
+    names = [one.name for one in found.nemeses]
+    players = _together(names[:SHARED], t, more=len(names) > SHARED)
+    text = t("stats-nemeses", players=players, behind=first.behind)
     return t("labelled", label=t("stats-nemesis-label"), text=text)
 
 

@@ -10,14 +10,12 @@ from typing import Final
 from sqlalchemy import and_, bindparam, false, func, select
 
 from bot.board_records import EVERY_GAME, EVERYBODY, MOST, Form, Rating, Rival, Total
-from bot.statistics_records import LEAST_BEHIND, Holder, ServerStatistics, Statistics, Top
+from bot.statistics_records import LEAST_BEHIND, SHARED, Holder, ServerStatistics, Statistics, Top
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.tallies import FORM, form_of
 from bot.store.units import Query, Row, Statement, ask
 
-SHARED: Final = 5
-"""So many who share something are named."""
 ALL: Final = "all"
 """The period of everything there was."""
 

@@ -8,7 +8,7 @@ from contextlib import closing
 import pytest
 from store_values import GUILD
 
-from bot.statistics_records import Statistics
+from bot.statistics_records import SHARED, Statistics
 from bot.store import Store, statistics
 from tests.bot.tables.harbour import ANA, BEA, CARL, DORA, Harbour, Line
 
@@ -106,7 +106,7 @@ async def test_of_many_who_share_a_record_some_are_named(harbour: Harbour) -> No
         await harbour.ends(Line(user, 1, 50), Line(user + 100, 2, -50))
     found = await harbour.store.statistics.server(GUILD, "2026-12", {"": ("wins",)}, [])
     (top,) = found.records
-    assert (top.value, len(top.holders), top.more) == (1, statistics.SHARED, True)
+    assert (top.value, len(top.holders), top.more) == (1, SHARED, True)
 
 
 @pytest.mark.parametrize(

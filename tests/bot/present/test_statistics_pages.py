@@ -1,0 +1,111 @@
+"""Pages of statistics: all of them fit their message, and say in words what their pictures show."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.art.plot import Plot
+from bot.board_records import Finish, Rating, Rival, Total
+from bot.present.post import ALT_LIMIT, Post
+from bot.present.statistics import AWARDS, Asked, server, statistics
+from bot.screens_house import LONGEST
+from bot.statistics_records import SHARED, Holder, ServerStatistics, Statistics, Top
+from bot.texts.sentences import LOCALES, texts
+from bot.texts.symbols import without_symbols
+
+NOW = datetime(2026, 5, 1, tzinfo=UTC)
+MOST = 1_000_000
+FACTS = {
+    **{f"{what}_{size}": MOST for size in range(12) for what in ("bid", "exact")},
+    **dict.fromkeys(("captures", "biggest", "streak", "stars", "moons", "queens"), MOST),
+    **dict.fromkeys(("bets", "skulls", "own_skulls", "bluffs"), MOST),
+}
+GAMES = ("skull-king", "hearts", "skull")
+
+
+def found(game: str, ratings: tuple[int | None, ...] = (1000, 1040, 980)) -> Statistics:
+    """Somebody's results, as long as any."""
+    total = Total(1, LONGEST[0], False, game, "all", *(MOST,) * 8)
+    finishes = tuple(Finish(NOW + timedelta(n), n % 9, shown) for n, shown in enumerate(ratings))
+    nemeses = tuple(Rival(1, 2 + n, name, game, MOST, MOST) for n, name in enumerate(LONGEST[: SHARED + 1]))
+    rated = {one: Rating(1, "", one, 25.0, 3.0, 60, 1234) for one in ("", *GAMES)}
+    games = () if game else tuple(replace(total, game=one) for one in GAMES)
+    return Statistics(total, FACTS, finishes, MOST, rated, nemeses, games)
+
+
+def of_a_server(more: bool = True) -> ServerStatistics:
+    holders = tuple(Holder(n, name) for n, name in enumerate(LONGEST[:SHARED]))
+    tops = tuple(
+        Top(game, "all", fact, MOST, holders, more) for game, facts in AWARDS.items() for fact in facts
+    )
+    played = dict.fromkeys(("", *GAMES), MOST)
+    return ServerStatistics(played, played, tops, tops)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("in_words", [False, True])
+def test_every_page_fits_its_message_with_the_longest_names(locale: str, in_words: bool) -> None:
+    t = texts(locale).spoken(in_words)
+    pages = [statistics(Asked(1, game), LONGEST[0], found(game), t) for game in ("", *GAMES)]
+    pages += [server(of_a_server(), t, seen_at=NOW)]
+    pages += [statistics(Asked(1, "hearts"), LONGEST[1], found("hearts"), t, seen_at=NOW)]
+    for page in pages:
+        shown = page.in_words() if in_words else page
+        assert shown.fits, sum(map(len, shown.texts))
+        if in_words:
+            assert all(without_symbols(text) == text for text in shown.texts)
+
+
+def plotted(post: Post) -> Plot | None:
+    """The picture of a page."""
+    if post.illustration is None:
+        return None
+    assert isinstance(post.illustration.picture, Plot)
+    return post.illustration.picture
+
+
+def test_the_rating_is_a_line_and_its_course_stands_in_words() -> None:
+    t = texts("en")
+    page = statistics(Asked(1, "hearts"), "Ana", found("hearts", (1000, None, 1040, 980)), t, own=True)
+    plot = plotted(page)
+    assert plot is not None
+    assert (plot.rounds, plot.from_zero) == (("58", "59", "60"), False)
+    assert [course.totals for course in plot.courses] == [(1000, 1040, 980)]
+    assert page.illustration is not None
+    assert "from 1000 to 980, 980 at its lowest and 1040 at its highest" in page.illustration.alt
+    assert len(page.illustration.alt) <= ALT_LIMIT
+    once = statistics(Asked(1, "hearts"), "Ana", found("hearts", (1000,)), t, own=True)
+    assert plotted(once) is None
+    assert plotted(page.without_illustration()) is None
+
+
+def test_a_rating_of_few_matches_is_provisional() -> None:
+    young = found("skull")
+    young = replace(young, ratings={"skull": replace(young.ratings["skull"], matches=9)})
+    text = statistics(Asked(1, "skull"), "Ana", young, texts("en")).texts[1]
+    assert "**Rating:** 1234 (provisional)" in text
+    assert "(provisional)" not in statistics(Asked(1, "skull"), "Ana", found("skull"), texts("en")).texts[1]
+
+
+def test_whoever_nobody_knows_by_name_is_mentioned() -> None:
+    page = statistics(Asked(77, "skull"), "", None, texts("en"))
+    assert page.texts[0] == "## <@77> · Skull"
+
+
+def test_a_record_that_many_share_says_so() -> None:
+    line = next(line for line in server(of_a_server(), texts("en")).texts[2].splitlines() if "Stars" in line)
+    assert line.endswith(" and others")
+    alone = server(of_a_server(more=False), texts("en")).texts[2]
+    assert "others" not in alone
+
+
+def test_of_many_who_are_ahead_most_some_are_named() -> None:
+    line = next(
+        line
+        for line in statistics(Asked(1), "Ana", found(""), texts("en")).texts[1].splitlines()
+        if "Nemesis" in line
+    )
+    assert "and others, each ahead in 1,000,000 matches" in line
