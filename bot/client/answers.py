@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 
 from bot.counts import COUNTS
+from bot.courier.refused import EmojiRefused
 from bot.errors import Duplicate, House, Refused, Unavailable
 from bot.logs import about
 from bot.present import notices
@@ -115,6 +116,18 @@ async def too_fast(interaction: Interaction) -> bool:
     t = bot.people.remembered(user, interaction.locale.value)
     await _tell(interaction, refusal(Refused(House.TOO_FAST), t))
     return True
+
+
+async def say_to_all(interaction: Interaction, draw: Callable[[], Awaitable[Post]]) -> int | None:
+    """Show the channel what this draws, for good; anew, with signs, where an emoji is refused.
+
+    The id of the message; None when it came too late.
+    """
+    courier = interaction.client.courier
+    try:
+        return await courier.say(interaction, await draw(), last=True)
+    except EmojiRefused:
+        return await courier.say(interaction, await draw(), last=True)
 
 
 async def may_moderate(interaction: Interaction) -> bool:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from bot.board_records import Board
-from bot.client.answers import Interaction, reader, spoken_here
+from bot.client.answers import Interaction, reader, say_to_all, spoken_here
 from bot.client.click import Click
 from bot.errors import House, Refused
 from bot.pages.boards import BoardPages
@@ -18,10 +19,15 @@ from bot.texts.sentences import Texts, escaped
 
 async def show_leaderboard(interaction: Interaction, board: Board, public: bool) -> None:
     """A board of this server: for the person who asks, or for the whole channel."""
-    bot = interaction.client
-    t = await (spoken_here if public else reader)(interaction)
-    post = await _board(interaction, board, t, private=not public)
-    await (bot.courier.say if public else bot.courier.reply)(interaction, post)
+    if public:
+        await say_to_all(interaction, partial(_public, interaction, board))
+        return
+    post = await _board(interaction, board, await reader(interaction), private=True)
+    await interaction.client.courier.reply(interaction, post)
+
+
+async def _public(interaction: Interaction, board: Board) -> Post:
+    return await _board(interaction, board, await spoken_here(interaction), private=False)
 
 
 async def turn_leaderboard(interaction: Interaction, click: Click) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from bot.client.answers import Interaction, reader, spoken_here
+from bot.client.answers import Interaction, reader, say_to_all, spoken_here
 from bot.client.click import Click
 from bot.errors import House, Refused
 from bot.present import notices
@@ -24,7 +25,7 @@ REMEMBERED: Final = 512
 async def show_statistics(interaction: Interaction, asked: Asked, public: bool) -> None:
     """Somebody's statistics here. Refused T-57: others' in a direct message."""
     if public and interaction.guild_id is not None:
-        await interaction.client.courier.say(interaction, await _public(interaction, asked))
+        await say_to_all(interaction, partial(_public, interaction, asked))
     else:
         await interaction.client.courier.reply(interaction, await _private(interaction, asked))
 
@@ -37,14 +38,21 @@ async def turn_statistics(interaction: Interaction, click: Click) -> None:
 
 async def show_server(interaction: Interaction, public: bool) -> None:
     """What this server has played. Refused T-57 outside one."""
-    bot, guild = interaction.client, interaction.guild_id
-    if guild is None:
+    if interaction.guild_id is None:
         raise Refused(House.SERVER_ONLY)
+    draw = partial(_server, interaction, interaction.guild_id, public)
+    if public:
+        await say_to_all(interaction, draw)
+    else:
+        await interaction.client.courier.reply(interaction, await draw())
+
+
+async def _server(interaction: Interaction, guild: int, public: bool) -> Post:
+    bot = interaction.client
     t, now = await (spoken_here if public else reader)(interaction), bot.tables.now()
     month = periods(await bot.store.totals.calendar(guild), now)["month"]
     found = await bot.store.statistics.server(guild, month, AWARDS, GAMES)
-    post = present.server(found, t, seen_at=now if public else None)
-    await (bot.courier.say if public else bot.courier.reply)(interaction, post)
+    return present.server(found, t, seen_at=now if public else None)
 
 
 async def _private(interaction: Interaction, asked: Asked) -> Post:
@@ -97,8 +105,7 @@ class ShownPages:
             return
         channel = f"https://discord.com/channels/{interaction.guild_id}/{interaction.channel_id}"
         self._links.keep(message.id, channel)
-        post = await _public(interaction, asked)
-        said = await interaction.client.courier.say(interaction, post)
+        said = await say_to_all(interaction, partial(_public, interaction, asked))
         if said is None:
             self._links.drop(message.id)
         else:

@@ -162,24 +162,26 @@ class Replies:
         except FAILURES as error:
             late(error, interaction.extras)
 
-    async def say(self, interaction: discord.Interaction, post: Post, *, private: bool = False) -> int | None:
+    async def say(
+        self, interaction: discord.Interaction, post: Post, *, private: bool = False, last: bool = False
+    ) -> int | None:
         """Answer where it was asked, for all to see unless `private`; None when it came too late.
 
-        What all see is in words where the server has chosen so; its picture comes with the first change.
-        Gives the id of the message. EmojiRefused where it is to be drawn, and said, again.
+        What all see is as the server has chosen; its picture comes with the first change, unless that is the
+        `last` word. Gives the id of the message. EmojiRefused where it is to be drawn, and said, again.
         """
-        if not private:
-            in_words = (await self.people.server(interaction.guild_id)).cards == "words"
-            return await self._say(interaction, post.in_words() if in_words else post, None, private=False)
-        picture = await self.illustrations.of(post)
+        server = await self.people.server(interaction.guild_id)
+        post = post.in_words() if not private and server.cards == "words" else post
+        drawn = private or (last and server.illustrated)
+        picture = await self.illustrations.of(post) if drawn else None
         try:
-            message = await self._say(interaction, post, picture, private=True)
+            message = await self._say(interaction, post, picture, private=private)
         except discord.HTTPException as error:
             if picture is None or not refuses(error):
                 raise
             log.info("a picture was refused, the text stands: %s", error)
-            return await self._say(interaction, post.without_illustration(), None, private=True)
-        if picture is None and message is not None:
+            return await self._say(interaction, post.without_illustration(), None, private=private)
+        if drawn and picture is None and message is not None:
             self._await_picture(interaction, message, post)
         return message
 
@@ -191,7 +193,7 @@ class Replies:
         try:
             with emojis_in_doubt(post, self.people.emojis, picture=picture is not None) as look:
                 if interaction.response.is_done():  # It stands there, with the name of an emoji.
-                    form: dict[str, Any] = {"attachments": rendered.files} if private else {}
+                    form: dict[str, Any] = {"attachments": rendered.files} if picture or private else {}
                     return (await interaction.edit_original_response(view=rendered.view, **form)).id
                 sent = await interaction.response.send_message(view=rendered.view, ephemeral=private, **extra)
                 COUNTS.answered(interaction.extras)

@@ -69,7 +69,7 @@ def statistics(
         blocks.append(Text(t("stats-empty" if server else "stats-empty-everywhere")))
     else:
         blocks.append(Text("\n".join(_lines(found, t))))
-        picture = _plot(found, name, t) if seen_at is None else None
+        picture = _plot(found, name, t)
         blocks += [] if picture is None else [picture]
         blocks.append(Text(f"-# {t('stats-why' if server else 'stats-why-everywhere')}"))
     if seen_at is not None:

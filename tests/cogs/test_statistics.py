@@ -7,10 +7,13 @@ from typing import Any
 
 import pytest
 
+from bot.art.plot import Plot
 from bot.errors import House, Refused
 from bot.present.statistics import read
 from tests.bot.tables.harbour import Line
+from tests.cogs.evening.pictures import Brush, said
 from tests.cogs.quay import Quay
+from tests.cogs.test_gone_emojis import NAMED, Discord
 from tests.sim.evening import exported, open_table, play_match, start
 from tests.sim.person import Person
 from tests.sim.screen import Shown
@@ -170,6 +173,38 @@ async def test_a_server_tells_what_it_played_its_records_and_the_awards_of_the_m
     shown = await bea.slash("server stats", public=True)
     assert not shown.private
     assert "As of <t:" in shown.text
+
+
+@pytest.mark.parametrize("server", ["moments", "never"])
+async def test_the_rating_is_drawn_for_whoever_likes_pictures(world: World, server: str) -> None:
+    world.bot.courier.illustrations.draw = Brush(Plot)
+    await world.lives_by(pictures=server)
+    quay = Quay(world)
+    ana, bea = world.group("Ana", "Bea")
+    await bea.prefers("pictures", "never")
+    for _ in range(2):
+        await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10))
+    liked = server != "never"
+    assert bool(said(await page(ana))) == liked
+    assert not said(await page(bea))
+    shown = await page(bea, public=True)
+    assert not shown.private
+    assert bool(said(shown)) == liked
+    assert all("The rating after each of the last 2" in alt for alt in said(shown))
+
+
+@pytest.mark.parametrize("command", ["stats", "leaderboard", "server stats"])
+async def test_what_is_shown_to_the_channel_never_says_the_name_of_an_emoji(
+    world: World, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    emojis, quay = Discord(world, monkeypatch), Quay(world)
+    ana, bea = world.group("Ana", "Bea")
+    await quay.ends(Line(ana.id, 1, 40), Line(bea.id, 2, 10))
+    emojis.lose()
+    shown = (await ana.slash(command, public=True)).posts[-1]
+    assert not shown.private
+    assert not NAMED.search(world.posts()[-1].text)
+    assert len(emojis.ways) == (command != "server stats")
 
 
 @pytest.mark.parametrize(
