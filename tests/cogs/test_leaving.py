@@ -37,12 +37,6 @@ def share(counted: Count, seat: int, rounds: range) -> tuple[int, int, int]:
     return sum(line.points[seat] for line in lines), exact, len(lines)
 
 
-def told(points: int, exact: int, rounds: int) -> str:
-    """The end of a line of a board."""
-    shown = str(points).replace("-", "−")
-    return f"{shown} {'point' if points == 1 else 'points'} · {exact} of {rounds} bids exact"
-
-
 async def test_a_robot_plays_on_and_the_person_comes_back(world: World) -> None:
     number, (ana, bea, carl) = await bidding(world)
     assert "You have left" in await leaves(bea)
@@ -155,8 +149,10 @@ async def test_who_was_away_and_is_back_has_what_the_podium_shows(world: World) 
     assert board.text.count("in one match") == len(people)
     for person in people:
         seat = (await world.seats(number)).index(person.name)
-        whole = told(*share(counted, seat, range(1, 5)))
-        assert whole in (await person.slash("stats")).text
+        points, exact, rounds = share(counted, seat, range(1, 5))
+        shown = (await person.slash("skullking stats")).text
+        assert f"\n{round(points / rounds, 1):g} point" in shown
+        assert f"({exact} of {rounds})" in shown
 
 
 async def test_who_never_came_back_has_played_but_not_won(world: World) -> None:
@@ -167,9 +163,9 @@ async def test_who_never_came_back_has_played_but_not_won(world: World) -> None:
     await play_on(world, people, number, until=lambda post: "round 3 of 4" in post.text)
     await leaves(bea)
     await play_on(world, [ana, carl], number, until=over)
-    answer = await bea.slash("stats")
-    assert "0 wins · 1 match · 0 points" in answer.text
-    assert "bids exact" not in answer.text
+    answer = await bea.slash("skullking stats")
+    assert "1 match · 0 wins · 0 podiums" in answer.text
+    assert "Exact bids" not in answer.text
 
 
 async def test_a_match_that_one_person_ends_alone_counts_for_nobody(world: World) -> None:

@@ -164,7 +164,9 @@ async def test_boards_rank_by_wins_and_tell_the_average(world: World) -> None:
     board = await loser.slash("hearts leaderboard")
     lines = [line for line in board.text.splitlines() if "**" in line]
     assert lines == [f"🥇 **{winner.name}** · 1 win in one match", "🥈 **You** · 0 wins in one match"]
-    assert "1 win · 1 match · 0 points a round · 4 stars" in (await winner.slash("hearts stats")).text
+    mine = (await winner.slash("hearts stats")).text
+    assert "1 match · 1 win · 1 podium" in mine
+    assert "\n0 points a round\n4 stars · 4 moons · 4 queens of spades\n" in mine
     assert "26 points a round" in (await loser.slash("hearts stats")).text
     rules = await loser.slash("hearts rules")
     assert rules.private

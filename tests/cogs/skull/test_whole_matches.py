@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Sequence
 
 import pytest
@@ -150,9 +151,7 @@ async def test_dying_amid_a_reveal_loses_no_flip(world: World) -> None:
 
 PLURAL = {
     "win": "wins",
-    "match": "matches",
     "challenge won": "challenges won",
-    "skull hit": "skulls hit",
     "bluff that worked": "bluffs that worked",
 }
 
@@ -164,11 +163,11 @@ async def test_boards_say_what_was_done(world: World) -> None:
     header = await world.bot.store.tables.get(number)
     assert header is not None
     winner = next(place["seat"] for place in header.standing or [] if place["rank"] == 1)
-    lines = {}
+    said = {}
     for seat, name in enumerate(await world.seats(number)):
-        won = (int(seat == winner), "win"), (1, "match"), (counted.won[seat], "challenge won")
-        met = (counted.skulls[seat], "skull hit"), (counted.bluffs[seat], "bluff that worked")
-        lines[name] = " · ".join(f"{n} {one if n == 1 else PLURAL[one]}" for n, one in (*won, *met))
+        done = (int(seat == winner), "win"), (counted.won[seat], "challenge won")
+        done += ((counted.bluffs[seat], "bluff that worked"),)
+        said[name] = [f"{n} {one if n == 1 else PLURAL[one]}" for n, one in done], counted.skulls[seat]
     answer = await people[0].slash("skull leaderboard")
     assert "Skull: the best of this server" in answer.text
     shown = [line for line in answer.text.splitlines() if "**" in line]
@@ -176,7 +175,10 @@ async def test_boards_say_what_was_done(world: World) -> None:
     best = (await world.seats(number))[winner]
     assert shown[0] == f"🥇 **{'You' if best == people[0].name else best}** · 1 win in one match"
     for person in people:
-        assert lines[person.name] in (await person.slash("skull stats")).text
+        text, (done, skulls) = (await person.slash("skull stats")).text, said[person.name]
+        assert [one for one in done if one not in text] == []
+        hit = re.search(r"Skulls hit:\*\* (\d+) own, (\d+) of others", text)
+        assert skulls == (0 if hit is None else int(hit[1]) + int(hit[2]))
     rules = await people[0].slash("skull rules")
     assert rules.private
     assert "three roses and one skull" in rules.text
