@@ -233,14 +233,15 @@ class Board(NamedTuple):
 class BoardLine:
     """A line of a board: what is compared, and how many matches, rounds or bids that is of.
 
-    No `place` so far down that nobody counts.
+    So far down that nobody counts, the place is `about` right.
     """
 
     user_id: int
     name: str
     merit: float
     of: int
-    place: int | None = None
+    place: int
+    about: bool = False
 
 
 @dataclass(frozen=True, slots=True)

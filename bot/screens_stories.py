@@ -127,7 +127,8 @@ async def _boards(house: House) -> AsyncIterator[Screen]:
     yield Screen("average", told(Board("hearts", "average", "month"), [4.1, 5.25, 6.0], 12), private=True)
     yield Screen("accuracy", told(Board("skull-king", "accuracy", "week"), [0.71, 0.5], 9), private=True)
     yield Screen("all games", told(Board("", "wins", "season"), [3, 1], 2), private=True)
-    yield Screen("all games rating", told(Board("", "rating"), [1312, 1290, 1104], 2, own), private=True)
+    far = BoardLine(1, house.names[0], 1002, 31, 12_400, about=True)
+    yield Screen("all games rating", told(Board("", "rating"), [1312, 1290, 1104], 2, far), private=True)
     yield Screen("nobody", told(Board("skull", "wins", "day", alone=True), [], 2), private=True)
 
 

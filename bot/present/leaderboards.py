@@ -10,7 +10,6 @@ from bot.errors import House, Refused
 from bot.present import PRESENTERS
 from bot.present.post import Block, Button, Menu, Option, Post, Row, Text
 from bot.present.presenter import GOLD, place_mark
-from bot.store.leaderboards import DEEPEST
 from bot.texts.sentences import Texts, escaped
 from engine import GAMES
 
@@ -69,7 +68,7 @@ def _period(period: Period, season: str, t: Texts) -> str:
 
 def _line(board: Board, line: BoardLine, t: Texts, reader: int | None) -> str:
     """A line of the board; who is reading is spoken to."""
-    place = t("board-far-down", places=DEEPEST) if line.place is None else place_mark(line.place, t)
+    place = t("board-about", place=line.place) if line.about else place_mark(line.place, t)
     name = t("you") if line.user_id == reader else escaped(line.name)
     key, merit = f"measure-{board.measure}-line", line.merit
     if board.measure == "rating" and line.of < PROVISIONAL:

@@ -197,7 +197,7 @@ measure-accuracy-line =
         [one] one bid
        *[other] { $count } bids
     }
-board-far-down = After the first { $places }:
+board-about = Place { $place } or so:
 measure-rating-why = The rating says how strong somebody plays here: it rises with a place ahead of others, the more the stronger they are, and is provisional until ten matches.
 measure-wins-why = Matches of at least three rounds; whoever leaves one has not won it.
 measure-average-why = All points by the number of rounds, in every match played to its end.

@@ -201,7 +201,7 @@ measure-accuracy-line =
         [one] un envite
        *[other] { $count } envites
     }
-board-far-down = Después de los { $places } primeros:
+board-about = Hacia el puesto { $place }:
 measure-rating-why = El nivel dice lo bien que juega alguien aquí: sube al quedar por delante de otros, más cuanto mejores son, y es provisional hasta las diez partidas.
 measure-wins-why = Partidas de tres rondas o más; quien abandona una no la gana.
 measure-average-why = Todos los puntos entre el número de rondas, en cada partida jugada hasta el final.

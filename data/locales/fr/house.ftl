@@ -197,7 +197,7 @@ measure-accuracy-line =
         [one] d’une mise
        *[other] de { $count } mises
     }
-board-far-down = Après les { $places } premiers :
+board-about = Vers la { $place }e place :
 measure-rating-why = Le niveau dit comment on joue ici : il monte quand on finit devant d’autres, d’autant plus qu’ils sont forts, et reste provisoire jusqu’à dix parties.
 measure-wins-why = Parties d’au moins trois manches ; qui en quitte une ne la gagne pas.
 measure-average-why = Tous les points divisés par le nombre de manches, dans chaque partie jouée jusqu’au bout.

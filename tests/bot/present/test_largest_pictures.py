@@ -123,7 +123,7 @@ async def test_so_are_answers_of_the_judge(locale: str) -> None:
 @pytest.mark.parametrize("measure", get_args(Measure))
 async def test_so_are_leaderboards_on_which_everybody_has_a_medal(measure: Measure, locale: str) -> None:
     lines = tuple(BoardLine(user, NAMES[user % 8], -99_999.9, 99_999, 1) for user in range(10))
-    page = BoardPage(lines, True, BoardLine(99, NAMES[0], -99_999.9, 99_999))
+    page = BoardPage(lines, True, BoardLine(99, NAMES[0], -99_999.9, 99_999, 999_999, about=True))
     wanted = Board("skull-king", measure, "season", page=999)
     post = board(wanted, page, "S" * LONGEST_SEASON, Texts(locale, emojis=ALL))
     assert len(MARKUP.findall(told(post))) == 10

@@ -144,3 +144,13 @@ def test_what_does_not_format_is_noticed() -> None:
     assert unformatted("**Ana** and *Bea*, \\*so\\*") == []
     for wrong in ("** Ana** · 1", "**Ana ** · 1", "**Ana", "4. ** Ana** and **Bea**", "* Ana*"):
         assert unformatted(f"fine\n{wrong}\n**fine**") == [wrong]
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [("en", "Place 12,345 or so: **You**"), ("es", "Hacia el puesto"), ("fr", "Vers la 12\u202f345e place")],
+)
+def test_whoever_is_far_down_a_board_is_told_about_where(locale: str, said: str) -> None:
+    page = BoardPage((), False, BoardLine(8, "Zoe", 0, 3, 12_345, about=True))
+    shown = leaderboards.board(Board("skull-king"), page, "2026", texts(locale), reader=8)
+    assert said in "\n".join(shown.texts)

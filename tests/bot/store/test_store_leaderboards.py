@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from typing import Any
 
@@ -71,19 +72,50 @@ async def test_pages_follow_one_another_and_ones_own_line_is_always_there(store:
     assert (beyond.lines, beyond.more) == ((), False)
 
 
-async def test_so_far_down_nobody_is_counted(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The statements are made for the usual depth: that many better ones are as many as there may be."""
+@pytest.fixture
+def shallow(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Boards of which few lines are counted, with a mark at every fourth."""
     assert DEEPEST > 1000
     monkeypatch.setattr(leaderboards, "DEEPEST", 20)
+    monkeypatch.setattr(leaderboards, "APART", 4)
     leaderboards._board.cache_clear()
-    harbour = Harbour(store)
+    yield
+    leaderboards._board.cache_clear()
+
+
+@pytest.mark.usefixtures("shallow")
+@pytest.mark.parametrize("fewest", [False, True])
+async def test_so_far_down_the_place_is_counted_from_marks(store: Store, fewest: bool) -> None:
+    harbour, sign = Harbour(store), 1 if fewest else -1
     for number in range(30, 0, -1):
+        await harbour.ends(Line(number, 1, sign * (number - number % 3)), Line(99, 2, sign * 100))
+    everybody = [(await board(store, "average", fewest=fewest, user=user)).own for user in range(1, 31)]
+    wanted = [1 + sum(other - other % 3 < user - user % 3 for other in range(1, 31)) for user in range(1, 31)]
+    assert [line and line.place for line in everybody] == wanted
+    assert [line and line.about for line in everybody] == [place > 20 for place in wanted]
+    last = await board(store, "average", fewest=fewest, page=7)
+    assert ([line.about for line in last.lines], last.more) == ([False] * 10, False)
+    assert [line.place for line in last.lines] == wanted[10:20]
+
+
+@pytest.mark.usefixtures("shallow")
+async def test_marks_are_used_for_a_while_and_made_anew(store: Store) -> None:
+    now = 0.0
+    rows = leaderboards.LeaderboardRows(store.database, lambda: now)
+    harbour = Harbour(store)
+    for number in range(1, 31):
         await harbour.ends(Line(number, 1, 100 - number), Line(99, 2, -1))
-    own = [(await board(store, "average", user=user)).own for user in (1, 20, 21, 30)]
-    assert [line and line.place for line in own] == [1, 20, None, None]
-    last = await board(store, "average", page=7)
-    assert ([line.place for line in last.lines], last.more) == ([*range(11, 21)], False)
-    leaderboards._board.cache_clear()
+
+    async def place(user: int) -> int | None:
+        own = (await rows.page(GUILD, "average", game=GAME, period="all", user=user)).own
+        return None if own is None else own.place
+
+    assert await place(29) == 29
+    for number in range(40, 44):
+        await harbour.ends(Line(number, 1, 99), Line(99, 2, -1))
+    assert await place(29) == 29
+    now = leaderboards.VALID + 1
+    assert await place(29) == 33
 
 
 @pytest.mark.parametrize("measure", ["rating", "wins", "average", "accuracy"])
@@ -91,11 +123,21 @@ async def test_so_far_down_nobody_is_counted(store: Store, monkeypatch: pytest.M
 async def test_a_page_reads_one_index_and_sorts_nothing(store: Store, measure: Measure, fewest: bool) -> None:
     found = leaderboards._board(measure, fewest)
     index = "ix_ratings_shown" if measure == "rating" else f"ix_totals_{measure}"
-    values = {"guild_id": 1, "game": "", "period": "", "alone": 0, "merit": 1, "first": 0, "most": 1}
+    values = {
+        "guild_id": 1,
+        "game": "",
+        "period": "",
+        "alone": 0,
+        "merit": 1,
+        "mark": 2,
+        "first": 0,
+        "most": 1,
+    }
     with closing(sqlite3.connect(store.database.file)) as database:
-        for statement in (found.page, found.better):
+        for statement in (found.page, found.better, found.between, found.marks):
             plan = database.execute(f"EXPLAIN QUERY PLAN {statement.sql}", values | statement.parameters({}))
             steps = [step for *_, step in plan]
             assert any(index in step for step in steps), steps
             assert [step for step in steps if "TEMP B-TREE" in step] == []
-            assert {step for step in steps if "SCAN" in step} <= {"SCAN anon_1"}, "more than what is counted"
+            scans = [step for step in steps if "SCAN" in step and not step.startswith("SCAN (subquery")]
+            assert set(scans) <= {"SCAN anon_1"}, "more than what is counted"
