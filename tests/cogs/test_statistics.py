@@ -162,7 +162,7 @@ async def test_a_server_tells_what_it_played_its_records_and_the_awards_of_the_m
     assert told.private
     month, records = told.text.split("Records of all time")
     assert "**All time:** 2 matches" in month
-    assert "**This month:** 1 match · Hearts 1" in month
+    assert "**This month:** 1 match · Hearts\u00a01" in month
     assert "Biggest round" not in month
     assert "Stars: **3**" in month
     assert "Biggest round: **140**" in records

@@ -195,7 +195,7 @@ record-captures = Captures
 record-biggest = Biggest round
 sk-stats-exact = { $percent }% ({ $count } of { $bids })
 sk-stats-sizes = Met by size of bid
-sk-stats-size = **{ $bid }** { $met }
+sk-stats-size = **{ $bid }** { $met }
 
 ## Cards of the expansions and of the older edition
 suit-red = Red

@@ -187,7 +187,7 @@ record-captures = Capturas
 record-biggest = Mejor ronda
 sk-stats-exact = { $percent } % ({ $count } de { $bids })
 sk-stats-sizes = Cumplidos por tamaño
-sk-stats-size = **{ $bid }** { $met }
+sk-stats-size = **{ $bid }** { $met }
 
 ## Cards of the expansions and of the older edition
 suit-red = Rojo

@@ -191,7 +191,7 @@ record-captures = Captures
 record-biggest = Meilleure manche
 sk-stats-exact = { $percent } % ({ $count } sur { $bids })
 sk-stats-sizes = Tenues selon la mise
-sk-stats-size = **{ $bid }** { $met }
+sk-stats-size = **{ $bid }** { $met }
 
 ## Cards of the expansions and of the older edition
 suit-red = Rouge
