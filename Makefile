@@ -1,9 +1,9 @@
-# Six commands: `make play`, `make test`, `make gallery`, `make pictures`, `make page` and `make soak`. What they need is set up in .venv on first use.
+# `make play` and `make test` are the two to begin with. What a command needs is set up in .venv on first use.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test gallery pictures page soak clean
+.PHONY: play test check fix coverage gallery pictures page soak clean
 
 # On Discord when there is a token, else in the browser. Demo: make play ARGS="--dm Camille --port 8080"
 play: $(VENV)/.demo
@@ -11,6 +11,21 @@ play: $(VENV)/.demo
 
 test: $(VENV)/.test
 	@$(BIN)/python -m pytest $(ARGS)
+
+# What the linter, the formatter and the type checker say; `make test` asks them, too.
+check: $(VENV)/.test
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+
+# Mends what the linter and the formatter can mend by themselves.
+fix: $(VENV)/.test
+	@$(BIN)/ruff check --fix .
+	@$(BIN)/ruff format .
+
+# Which lines no test runs into, printed and not judged; slower than the tests alone: make coverage ARGS=tests/engine
+coverage: $(VENV)/.coverage-tool
+	@$(BIN)/python -m pytest --cov --cov-report=term:skip-covered $(ARGS)
 
 # Every drawing and every screen on one page: make gallery OUT=folder ARGS="--only hearts"
 OUT ?= var/gallery
@@ -55,5 +70,9 @@ $(VENV)/.test: pyproject.toml | $(BIN)/python
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[demo,test]'
 	@touch $@ $(VENV)/.demo
 
+$(VENV)/.coverage-tool: $(VENV)/.test
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[demo,test,coverage]'
+	@touch $@
+
 clean:
-	rm -rf $(VENV) build *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage

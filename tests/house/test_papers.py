@@ -10,6 +10,7 @@ import pytest
 from .tree import ROOT, demand, texts
 
 DECISION_LINES = 25
+README_LINES = 100
 
 # Built from pieces, so that this file does not hold what it looks for.
 _PLACES = "|".join(("home", "root", "work", "tmp", "Users", "private"))
@@ -22,13 +23,26 @@ def read(name: str) -> str:
     return path.read_text(encoding="utf-8")
 
 
-PAPERS = ("README.md", "CHANGELOG.md", "LICENSE", "Makefile", "Procfile", ".env.example")
-DOCS = ("docs/hosting.md", "docs/privacy.md", "docs/security.md", "docs/terms.md")
+PAPERS = ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Makefile", "Procfile", ".env.example")
+PAGES = ("architecture", "commands", "engine", "glossary", "hosting", "privacy", "security", "terms")
 
 
-@pytest.mark.parametrize("name", [*PAPERS, *DOCS])
+@pytest.mark.parametrize("name", [*PAPERS, *(f"docs/{page}.md" for page in PAGES)])
 def test_the_papers_are_there(name: str) -> None:
     assert read(name).strip(), f"{name} is empty"
+
+
+def test_what_a_stranger_reads_first_is_short() -> None:
+    lines = read("README.md").count("\n")
+    assert lines <= README_LINES, f"README.md: {lines} lines, at most {README_LINES}; the rest is for docs/"
+
+
+@pytest.mark.parametrize("name", [f"docs/{page}.md" for page in PAGES])
+def test_every_page_can_be_found(name: str) -> None:
+    """From the README by one link, or by two."""
+    linked = set(re.findall(r"\]\(([^):#]+)", read("README.md")))
+    further = {f"docs/{page}" for page in re.findall(r"\]\(([^):#]+)", read("docs/hosting.md"))}
+    assert name in linked | further, f"no link leads from README.md to {name}"
 
 
 def test_the_changelog_knows_this_version_and_what_is_coming() -> None:
@@ -51,7 +65,7 @@ def test_the_licence_is_the_one_the_project_declares() -> None:
 
 def test_decisions_are_numbered_short_and_say_why() -> None:
     found = []
-    paths = sorted((ROOT / "docs/adr").glob("*.md"))
+    paths = sorted((ROOT / "docs/adr").glob("[0-9]*.md"))
     for number, path in enumerate(paths, start=1):
         lines = path.read_text(encoding="utf-8").splitlines()
         if not re.fullmatch(rf"{number:04}-[a-z0-9-]+\.md", path.name):
@@ -63,6 +77,14 @@ def test_decisions_are_numbered_short_and_say_why() -> None:
         found += [f"{path.name}: no '## {part}'" for part in ("Why", "Price") if f"## {part}" not in lines]
     assert paths, "docs/adr holds the decisions a stranger would question"
     demand(found, "Mend docs/adr:")
+
+
+def test_the_index_has_every_decision() -> None:
+    listed = re.findall(r"^(\d+)\. \[(.+)\]\((.+)\)$", read("docs/adr/README.md"), re.MULTILINE)
+    paths = sorted((ROOT / "docs/adr").glob("[0-9]*.md"))
+    titles = [path.read_text(encoding="utf-8").partition("\n")[0] for path in paths]
+    there = [(title, path.name) for title, path in zip(titles, paths, strict=True)]
+    assert [(f"# {number}. {title}", name) for number, title, name in listed] == there
 
 
 def test_every_setting_is_in_the_example_with_a_word_about_it() -> None:

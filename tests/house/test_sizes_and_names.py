@@ -25,7 +25,7 @@ PICTURES = {
     "shelf", "lane", "lanes", "bulletin", "noticeboard", "steward", "desk", "crew", "crews", "doubtful",
     "sitter", "sitters", "nudge", "heed", "settled", "shelves",
 }  # fmt: skip
-"""Pictures for what has a plain word: the glossary in the README has those words."""
+"""Pictures for what has a plain word: docs/glossary.md has those words."""
 
 NAMED_ELSEWHERE = {
     "BASE": "discord.py's Route and Asset keep their address there",
