@@ -12,8 +12,8 @@ from contextlib import AsyncExitStack
 from random import Random
 from typing import Final
 
-from bench.click import LIMITED, MATCH, PEOPLE, WARM_UP, Paced, Running, running
-from bench.figures import Row, parser, tell
+from bench.click import LIMITED, PEOPLE, WARM_UP, Paced, Running, main, running
+from bench.figures import Row
 from bench.processes import resident
 from bench.small_discord import Pressed, SmallDiscord
 from bench.table import Table
@@ -116,15 +116,5 @@ async def measured(clicks: int, interval: float, seed: int = 1, warm_up: int = W
         ]
 
 
-def main() -> None:
-    """Measure and print."""
-    options = parser("bench.always", __doc__)
-    options.add_argument("--clicks", type=int, default=MATCH)
-    options.add_argument("--interval", type=float, default=2.0)
-    options.add_argument("--seed", type=int, default=1)
-    asked = options.parse_args()
-    tell(asyncio.run(measured(asked.clicks, asked.interval, asked.seed)), as_json=asked.json)
-
-
 if __name__ == "__main__":
-    main()
+    main("bench.always", __doc__, measured)

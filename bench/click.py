@@ -11,11 +11,11 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import tempfile
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from bench.counted import COUNTED, VARIABLE, counters
 from bench.figures import Row, parser, tell
@@ -31,6 +31,10 @@ WARM_UP = 12
 """Moves, and clicks of the bare bot, before anything counts."""
 LIMITED = ("post", "edit", "delete", "dm channel")
 """Requests that count against an application's limit of 50 a second; answers to interactions do not."""
+
+
+Measured: TypeAlias = Callable[[int, float, int], Coroutine[Any, Any, list[Row]]]
+"""Measures so many clicks, one every so many seconds, of the match of a seed."""
 
 
 class Running(NamedTuple):
@@ -154,9 +158,9 @@ async def measured(clicks: int, interval: float, seed: int = 1, warm_up: int = W
     ]
 
 
-def main() -> None:
-    """Measure and print."""
-    options = parser("bench.click", __doc__)
+def main(module: str, told: str | None, measured: Measured) -> None:
+    """Measure a match that people play by clicking, and print."""
+    options = parser(module, told)
     options.add_argument("--clicks", type=int, default=MATCH)
     options.add_argument("--interval", type=float, default=2.0)
     options.add_argument("--seed", type=int, default=1)
@@ -165,4 +169,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main("bench.click", __doc__, measured)
