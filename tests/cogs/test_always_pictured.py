@@ -35,6 +35,15 @@ def own(person: Person, number: int) -> Shown:
     return panel
 
 
+async def by_direct_message(world: World, cards: int) -> list[Person]:
+    """Two who play one round of so many cards in their direct messages; the first has large pictures."""
+    await world.likes_it_short(cards)
+    people = [world.person(name, plays_in="dm") for name in ("Ana", "Bea")]
+    await people[0].prefers("pictures", "always")
+    await start(people[0], await open_table(*people))
+    return people
+
+
 async def test_a_panel_shows_hand_and_trick_at_each_decision(world: World, brush: Brush) -> None:
     await world.likes_it_short(3)
     people = ana, bea = world.person("Ana"), world.person("Bea", "es-ES")
@@ -59,11 +68,7 @@ async def test_a_panel_shows_hand_and_trick_at_each_decision(world: World, brush
 
 
 async def test_a_direct_message_shows_them_too_and_loses_what_is_old(world: World, brush: Brush) -> None:
-    await world.likes_it_short(2)
-    people = ana, bea = [world.person(name, plays_in="dm") for name in ("Ana", "Bea")]
-    await ana.prefers("pictures", "always")
-    await open_table(*people)
-    await start(ana, world.table().table)
+    people = ana, bea = await by_direct_message(world, 2)
     (alt,) = said(ana.dms()[-1])
     assert alt.startswith("Your hand, 2 cards: ")
     await reveal(world, *people)
@@ -81,11 +86,7 @@ async def test_a_direct_message_shows_them_too_and_loses_what_is_old(world: Worl
 async def test_a_direct_message_of_before_a_restart_gets_the_picture_of_what_it_says_now(
     world: World, brush: Brush
 ) -> None:
-    await world.likes_it_short(3)
-    people = ana, bea = [world.person(name, plays_in="dm") for name in ("Ana", "Bea")]
-    await ana.prefers("pictures", "always")
-    await open_table(*people)
-    await start(ana, world.table().table)
+    ana, bea = await by_direct_message(world, 3)
     await ana.bids(0)
     letter = ana.dms()[-1]
     (dealt,) = letter.stored.attachments
@@ -104,11 +105,7 @@ async def test_a_direct_message_of_before_a_restart_gets_the_picture_of_what_it_
 async def test_whoever_decides_again_by_direct_message_gets_the_picture_of_that(
     world: World, brush: Brush
 ) -> None:
-    await world.likes_it_short(3)
-    people = ana, bea = [world.person(name, plays_in="dm") for name in ("Ana", "Bea")]
-    await ana.prefers("pictures", "always")
-    await open_table(*people)
-    await start(ana, world.table().table)
+    ana, bea = await by_direct_message(world, 3)
     await bea.bids(0)
     await world.wait(4)
     await ana.bids(0)

@@ -12,8 +12,9 @@ from bot.errors import House, Refused
 from bot.present.leaderboards import read
 from bot.texts.match_ids import match_id
 from tests.bot.tables.harbour import Line
+from tests.cogs.evening.scenes import bidding
 from tests.cogs.quay import Quay
-from tests.sim.evening import open_table, play_match, start
+from tests.sim.evening import play_match
 from tests.sim.person import Person
 from tests.sim.screen import Shown
 from tests.sim.world import World
@@ -75,11 +76,7 @@ async def chosen(person: Person, shown: Shown, action: str, value: str) -> Shown
 async def test_a_match_is_on_the_boards_as_soon_as_it_is_over(world: World) -> None:
     await world.likes_it_short(1, 1, 1)
     ana, bea = world.group("Ana", "Bea")
-    number = await open_table(ana, bea)
-    await start(ana, number)
-    for person in (ana, bea):
-        await person.opens_panel()
-    await play_match(world, [ana, bea], number)
+    await play_match(world, [ana, bea], await bidding(world, ana, bea))
     wins = await asked(ana)
     assert len(lines(wins)) == 2
     assert "**You** · " in wins.text

@@ -39,6 +39,20 @@ def honour(world: World, known: dict[Any, Any]) -> None:
     world.bot.http.request = request
 
 
+def lose(world: World, words: str, known: dict[Any, Any]) -> None:
+    """The answer to whatever is sent with these words never comes, though Discord knows of it."""
+    plain = world.bot.http.request
+
+    async def request(route: Any, **sent: Any) -> Any:
+        answer = await plain(route, **sent)
+        if route.method == "POST" and words in str(sent):
+            known[route.url, sent["json"]["nonce"]] = answer
+            raise OSError("the connection is cut")
+        return answer
+
+    world.bot.http.request = request
+
+
 async def dies(*_: Any) -> None:
     """The process ends after the message was sent, before it is stored where it is."""
     raise asyncio.CancelledError
@@ -125,15 +139,7 @@ async def test_a_mention_of_which_nobody_knows_whether_it_was_sent_goes_when_the
     await ana.bids(1)
     plain = world.bot.http.request
     honour(world, known)
-    taken = world.bot.http.request
-
-    async def lost(route: Any, **sent: Any) -> Any:
-        answer = await taken(route, **sent)
-        if route.method == "POST" and "<@" in str(sent):
-            raise OSError("the connection is cut")
-        return answer
-
-    world.bot.http.request = lost
+    lose(world, "<@", known)
     await world.wait(21)
     (mention,) = calls(world)
     before = len(notified(world))
@@ -162,20 +168,12 @@ async def test_a_mention_that_is_sent_once_more_is_in_doubt_as_well(
     ana, bea = world.group("Ana", "Bea")
     await bidding(world, ana, bea, robots=1)
     await ana.bids(1)
-    asked = world.bot.http.request
-
-    async def lost(route: Any, **sent: Any) -> Any:
-        answer = await asked(route, **sent)
-        if route.method == "POST" and "<@" in str(sent):
-            known[route.url, sent["json"]["nonce"]] = answer
-            raise OSError("the connection is cut")
-        return answer
 
     async def gone(row: Any, *_: Any, **__: Any) -> bool:
         world.env.backend.delete_message(row.channel_id, row.message_id)
         return False
 
-    world.bot.http.request = lost
+    lose(world, "<@", known)
     honour(world, known)
     await world.wait(18)
     monkeypatch.setattr(world.bot.courier.messages._requests, "edit", gone)
@@ -194,16 +192,7 @@ async def test_a_table_that_was_sent_unknown_to_anybody_goes_when_it_says_someth
     known: dict[Any, Any] = {}
     ana, bea = world.group("Ana", "Bea")
     number = await open_table(ana, bea)
-    asked = world.bot.http.request
-
-    async def lost(route: Any, **sent: Any) -> Any:
-        answer = await asked(route, **sent)
-        if route.method == "POST" and "Drawing lots" in str(sent):
-            known[route.url, sent["json"]["nonce"]] = answer
-            raise OSError("the connection is cut")
-        return answer
-
-    world.bot.http.request = lost
+    lose(world, "Drawing lots", known)
     honour(world, known)
     await ana.click("Start")
     (sent,) = [post for post in world.posts() if "Drawing lots" in post.text]

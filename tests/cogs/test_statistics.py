@@ -12,9 +12,10 @@ from bot.errors import House, Refused
 from bot.present.statistics import read
 from tests.bot.tables.harbour import Line
 from tests.cogs.evening.pictures import Brush, said
+from tests.cogs.evening.scenes import bidding
 from tests.cogs.quay import Quay
 from tests.cogs.test_gone_emojis import NAMED, Discord
-from tests.sim.evening import exported, open_table, play_match, start
+from tests.sim.evening import exported, play_match
 from tests.sim.person import Person
 from tests.sim.screen import Shown
 from tests.sim.skull_king_scorer import count
@@ -29,10 +30,7 @@ async def page(person: Person, **options: Any) -> Shown:
 async def test_a_match_is_on_its_players_pages_as_soon_as_it_is_over(world: World) -> None:
     await world.likes_it_short(2, 2, 2)
     ana, bea = world.group("Ana", "Bea")
-    number = await open_table(ana, bea)
-    await start(ana, number)
-    for person in (ana, bea):
-        await person.opens_panel()
+    number = await bidding(world, ana, bea)
     await play_match(world, [ana, bea], number)
     counted = count(await exported(ana, number))
     seat = (await world.seats(number)).index("Ana")
