@@ -20,8 +20,8 @@ from bot.client.history import (
 )
 from bot.client.verbs import verbs
 from bot.client.words import BOARD_GAMES, called, parameters, word
+from bot.present import games
 from bot.present.history import History
-from bot.present.leaderboards import EVERY
 from bot.texts.match_ids import LONGEST_TYPED
 
 
@@ -46,7 +46,7 @@ class HistoryCog(commands.Cog):
     async def history(
         self,
         interaction: Interaction,
-        game: str = EVERY,
+        game: str = games.EVERY,
         player: discord.User | None = None,
         everybody: bool = False,
         public: bool = False,
@@ -54,7 +54,7 @@ class HistoryCog(commands.Cog):
         """One's own finished matches, somebody's or everybody's."""
         async with answering(interaction):
             whose = None if everybody and player is None else (player or interaction.user).id
-            await show_history(interaction, History(whose, "" if game == EVERY else game), public)
+            await show_history(interaction, History(whose, games.read(game)), public)
 
     @app_commands.command(**called("replay"))
     @parameters(match=word("about-match"))

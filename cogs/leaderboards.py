@@ -12,7 +12,8 @@ from bot.client.leaderboards import show_leaderboard, turn_leaderboard
 from bot.client.statistics import ShownPages, show_statistics, turn_statistics
 from bot.client.verbs import verbs
 from bot.client.words import BOARD_GAMES, FIRST_GAME, called, parameters, word
-from bot.present.leaderboards import EVERY, fitting
+from bot.present import games
+from bot.present.leaderboards import fitting
 from bot.present.statistics import Asked
 
 
@@ -43,7 +44,7 @@ class LeaderboardsCog(commands.Cog):
     ) -> None:
         """The best players of a game, or of all games, on this server."""
         async with answering(interaction):
-            board = fitting("" if game == EVERY else game, measure, period)
+            board = fitting(games.read(game), measure, period)
             await show_leaderboard(interaction, board, public)
 
     @app_commands.command(**called("stats"))
@@ -53,13 +54,13 @@ class LeaderboardsCog(commands.Cog):
         self,
         interaction: Interaction,
         player: discord.User | None = None,
-        game: str = EVERY,
+        game: str = games.EVERY,
         public: bool = False,
     ) -> None:
         """One person's results on this server; in a direct message, one's own on all. Refused T-57 there."""
         async with answering(interaction):
             user = player or interaction.user
-            asked = Asked(user.id, "" if game == EVERY else game, user.display_name)
+            asked = Asked(user.id, games.read(game), user.display_name)
             await show_statistics(interaction, asked, public)
 
 

@@ -7,12 +7,11 @@ from typing import Final, NamedTuple
 
 from bot.board_records import HistoryPage, Placed, Played
 from bot.errors import House, Refused
-from bot.present.leaderboards import EVERY
+from bot.present import games
 from bot.present.post import Block, Button, Menu, Option, Post, Row, Text
 from bot.present.presenter import GOLD, place_mark, plain
 from bot.texts.match_ids import match_id
 from bot.texts.sentences import Texts, escaped, one_line
-from engine import GAMES
 
 EVERYBODY, OWN = "all", "me"
 """Whose matches, in an action: everybody's, or those of whoever presses."""
@@ -47,7 +46,7 @@ def history(
         title = t("history-title-of", player=escaped(name))
     lines = ["\n".join(_match(match, asked, t)) for match in page.matches]
     blocks: list[Block] = [
-        Text(f"## {title}\n{t(f'game-{asked.game}') if asked.game else t('board-every-game')}"),
+        Text(f"## {title}\n{games.called(asked.game, t)}"),
         Text("\n\n".join(lines) or t("history-empty")),
         *_menus(asked, page, t),
     ]
@@ -77,23 +76,18 @@ def _menus(asked: History, page: HistoryPage, t: Texts) -> Iterator[Block]:
     if page.matches:
         opened = tuple(Option(label(match, t), match_id(match.table_id)) for match in page.matches)
         yield Menu("@replay-open", opened, t("history-open"))
-    games = ((EVERY, t("board-every-game")), *((key, t(f"game-{key}")) for key in GAMES))
-    chosen = asked.game or EVERY
-    yield Menu(
-        f"@history-game {_said(asked.whose)}",
-        tuple(Option(name, key, chosen=key == chosen) for key, name in games),
-    )
+    yield Menu(f"@history-game {_said(asked.whose)}", games.options(asked.game, t))
 
 
 def _buttons(asked: History, page: HistoryPage, t: Texts, *, server: bool) -> Iterator[Button]:
-    here = f"@history {_said(asked.whose)} {asked.game or EVERY}"
+    here = f"@history {_said(asked.whose)} {games.word(asked.game)}"
     if page.newer:
         yield Button(t("history-newer"), f"{here} newer {page.matches[0].table_id}")
     if page.older:
         yield Button(t("history-older"), f"{here} older {page.matches[-1].table_id}")
     if server:
         key, whose = ("history-mine", OWN) if asked.whose is None else ("history-all", EVERYBODY)
-        yield Button(t(key), f"@history {whose} {asked.game or EVERY}")
+        yield Button(t(key), f"@history {whose} {games.word(asked.game)}")
 
 
 def _said(whose: int | None) -> str:
@@ -111,11 +105,11 @@ def label(match: Played, t: Texts) -> str:
 def read(words: Sequence[str], user: int) -> History:
     """Which matches a menu or button leads to, pressed by this person. Refused T-3 where it leads nowhere."""
     whose, game, turn, beside = (*words, "older", "0")[:4] if len(words) in (2, 4) else ("",) * 4
-    known = game in (EVERY, *GAMES) and turn in ("newer", "older")
+    known = turn in ("newer", "older")
     if not known or not _is_number(beside) or not (whose in (EVERYBODY, OWN) or _is_number(whose)):
         raise Refused(House.NOT_UNDERSTOOD)
     of = None if whose == EVERYBODY else user if whose == OWN else int(whose)
-    return History(of, "" if game == EVERY else game, int(beside), turn == "newer")
+    return History(of, games.read(game), int(beside), turn == "newer")
 
 
 def _is_number(word: str) -> bool:

@@ -7,14 +7,12 @@ from typing import Final, get_args
 
 from bot.board_records import PROVISIONAL, Board, BoardLine, BoardPage, Measure, Period
 from bot.errors import House, Refused
-from bot.present import PRESENTERS
+from bot.present import PRESENTERS, games
 from bot.present.post import Block, Button, Menu, Option, Post, Row, Text
 from bot.present.presenter import GOLD, place_mark
 from bot.texts.sentences import Texts, escaped
 from engine import GAMES
 
-EVERY: Final = "every"
-"""The word for all games in an action."""
 MEASURES: Final[tuple[Measure, ...]] = get_args(Measure)
 PERIODS: Final[tuple[Period, ...]] = get_args(Period)
 
@@ -36,7 +34,7 @@ def board(board: Board, page: BoardPage, season: str, t: Texts, *, reader: int |
     key = "board-title-alone" if board.alone else "board-title"
     what = t(f"measure-{board.measure}")
     when = "" if board.measure == "rating" else f" · {_period(board.period, season, t)}"
-    blocks: list[Block] = [Text(f"## {t(key, game=_game(board.game, t))}\n{what}{when}")]
+    blocks: list[Block] = [Text(f"## {t(key, game=games.called(board.game, t))}\n{what}{when}")]
     lines = [_line(board, line, t, reader) for line in page.lines]
     if page.own is not None and page.own not in page.lines:
         lines.append(f"…\n{_line(board, page.own, t, reader)}")
@@ -54,10 +52,6 @@ def board(board: Board, page: BoardPage, season: str, t: Texts, *, reader: int |
         *_menus(board, season, t),
     ]
     return Post((*blocks, Row(_buttons(board, page, t))), accent=GOLD)
-
-
-def _game(game: str, t: Texts) -> str:
-    return t(f"game-{game}") if game else t("board-every-game")
 
 
 def _period(period: Period, season: str, t: Texts) -> str:
@@ -81,9 +75,8 @@ def _line(board: Board, line: BoardLine, t: Texts, reader: int | None) -> str:
 
 def _menus(board: Board, season: str, t: Texts) -> Iterator[Block]:
     """The menus, each with what is chosen in the others in its action."""
-    game, alone = board.game or EVERY, _company(board.alone)
-    games = ((EVERY, t("board-every-game")), *((key, t(f"game-{key}")) for key in GAMES))
-    yield Menu(f"@board-game {board.measure} {board.period} {alone}", _options(games, game))
+    game, alone = games.word(board.game), _company(board.alone)
+    yield Menu(f"@board-game {board.measure} {board.period} {alone}", games.options(board.game, t))
     whats = tuple((one, t(f"measure-{one}")) for one in measures(board))
     if len(whats) > 1:
         yield Menu(f"@board-by {game} {board.period} {alone}", _options(whats, board.measure))
@@ -102,7 +95,7 @@ def _company(alone: bool) -> str:
 
 def _buttons(board: Board, page: BoardPage, t: Texts) -> tuple[Button, ...]:
     """To the pages beside this one, and to the board of those who play alone, or back."""
-    here = f"@board {board.game or EVERY} {board.measure} {board.period}"
+    here = f"@board {games.word(board.game)} {board.measure} {board.period}"
     company = _company(board.alone)
     found = []
     if board.page:
@@ -125,18 +118,12 @@ def read(verb: str, words: Sequence[str]) -> Board:
     }.get(verb, "game measure period company page")
     names = order.split()
     said = dict(zip(names, words, strict=False))
-    known = {
-        "game": (EVERY, *GAMES),
-        "measure": MEASURES,
-        "period": PERIODS,
-        "company": ("people", "alone"),
-    }
-    number = said.pop("page", "0")
+    known = {"measure": MEASURES, "period": PERIODS, "company": ("people", "alone")}
+    game, number = games.read(said.pop("game", "")), said.pop("page", "0")
     if len(words) != len(names) or any(value not in known[name] for name, value in said.items()):
         raise Refused(House.NOT_UNDERSTOOD)
     if not (number.isascii() and number.isdigit() and len(number) < 5):
         raise Refused(House.NOT_UNDERSTOOD)
-    game = "" if said["game"] == EVERY else said["game"]
     alone = said["company"] == "alone"
     return fitting(game, said["measure"], said["period"], alone=alone)._replace(page=int(number))
 

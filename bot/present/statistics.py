@@ -9,15 +9,13 @@ from typing import Final, NamedTuple
 from bot.art.plot import Course, Plot
 from bot.board_records import EVERY_GAME, PROVISIONAL, Rating, Total
 from bot.errors import House, Refused
-from bot.present import PRESENTERS
-from bot.present.leaderboards import EVERY
+from bot.present import PRESENTERS, games
 from bot.present.names import together
-from bot.present.post import Block, Button, Illustration, Menu, Option, Post, Row, Text
+from bot.present.post import Block, Button, Illustration, Menu, Post, Row, Text
 from bot.present.presenter import GOLD, place_mark, plain
 from bot.present.scores import LEAST
 from bot.statistics_records import SHARED, ServerStatistics, Statistics, Top
 from bot.texts.sentences import Texts, escaped, one_line
-from engine import GAMES
 
 FORM: Final = 10
 """So many of the last matches are shown by their places."""
@@ -41,10 +39,9 @@ class Asked(NamedTuple):
 def read(words: Sequence[str]) -> Asked:
     """Whose statistics a menu or button leads to. Refused T-3 where it leads nowhere."""
     user, game = words if len(words) == 2 else ("", "")
-    known = game in (EVERY, *GAMES)
-    if not known or not (user.isascii() and user.isdigit() and len(user) < 20):
+    if not (user.isascii() and user.isdigit() and len(user) < 20):
         raise Refused(House.NOT_UNDERSTOOD)
-    return Asked(int(user), EVERY_GAME if game == EVERY else game)
+    return Asked(int(user), games.read(game))
 
 
 def statistics(
@@ -61,9 +58,9 @@ def statistics(
 
     `seen_at` is when they were like this, for a message that stays: it has no buttons.
     """
-    titled = t("stats-title-own", game=_game(asked.game, t))
+    titled = t("stats-title-own", game=games.called(asked.game, t))
     called = escaped(name) or f"<@{asked.user}>"
-    title = titled if own else t("stats-title", name=called, game=_game(asked.game, t))
+    title = titled if own else t("stats-title", name=called, game=games.called(asked.game, t))
     blocks: list[Block] = [Text(f"## {title}")]
     if found is None:
         blocks.append(Text(t("stats-empty" if server else "stats-empty-everywhere")))
@@ -75,17 +72,11 @@ def statistics(
     if seen_at is not None:
         blocks.append(Text(f"-# {t('stats-as-of', moment=f'<t:{int(seen_at.timestamp())}:f>')}"))
         return Post(tuple(blocks), accent=GOLD)
-    games = ((EVERY, t("board-every-game")), *((key, t(f"game-{key}")) for key in GAMES))
-    here = asked.game or EVERY
-    options = tuple(Option(label, key, chosen=key == here) for key, label in games)
-    blocks.append(Menu(f"@stats {asked.user}", options))
+    blocks.append(Menu(f"@stats {asked.user}", games.options(asked.game, t)))
     if server and found is not None:
-        blocks.append(Row((Button(t("stats-show"), f"@stats-show {asked.user} {here}"),)))
+        show = f"@stats-show {asked.user} {games.word(asked.game)}"
+        blocks.append(Row((Button(t("stats-show"), show),)))
     return Post(tuple(blocks), accent=GOLD)
-
-
-def _game(game: str, t: Texts) -> str:
-    return t(f"game-{game}") if game else t("board-every-game")
 
 
 def _lines(found: Statistics, t: Texts) -> Iterator[str]:
