@@ -112,7 +112,7 @@ async def test_one_rematch_however_many_want_it(world: World) -> None:
     assert [header.id for header in live] == [number + 1]
     zoe = world.person("Zoe")
     podium = next(post for post in world.posts() if post.button("Rematch"))
-    answer = await zoe.press(podium, podium.button("Rematch"))
+    answer = await zoe.press(podium, podium.sure_button("Rematch"))
     assert answer.private
     assert "no seat at this table" in answer.text
 

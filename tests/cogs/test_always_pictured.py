@@ -30,9 +30,7 @@ def brush(world: World) -> Brush:
 
 
 def own(person: Person, number: int) -> Shown:
-    panel = person.panel(number)
-    assert panel is not None
-    return panel
+    return person.panel(number)
 
 
 async def by_direct_message(world: World, cards: int) -> list[Person]:

@@ -92,7 +92,7 @@ async def test_clicks_count_wherever_they_are_made_and_all_kinds_of_them(world: 
     world.hands_are_fast()
     taps = [
         Tap(ana, panels[0], panels[0].offering("@hand")[0].custom_id),
-        Tap(ana, lobby, lobby.button("Rules").custom_id),
+        Tap(ana, lobby, lobby.sure_button("Rules").custom_id),
         Tap(ana, dm, dm.offering("@hand")[0].custom_id),
         Tap(ana, lobby, "what is no button"),
         Tap(ana, lobby, "1:0:0:@prefer language", ("en",)),

@@ -112,7 +112,7 @@ async def test_starting_twice_at_once_starts_once(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl")
     number = await open_table(*people)
     lobby = world.table(number)
-    go = Tap(people[0], lobby, lobby.button("Start").custom_id)
+    go = Tap(people[0], lobby, lobby.sure_button("Start").custom_id)
     first, second = await at_once(world, go, go)
     assert sorted([first.text, second.text])[0] == ""
     assert "The match has already begun" in first.text + second.text

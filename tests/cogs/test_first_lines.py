@@ -29,7 +29,7 @@ async def first_lines(world: World, number: int, people: list[Person]) -> int:
         name = everybody.occupants[everybody.awaiting[0]].name
         assert table.text.splitlines()[0].startswith(f"# {name}'s turn"), table.text
     for person in people:
-        panel, seen = person.panel(number), await world.bot.tables.snapshot(number, person.id)
+        panel, seen = person.panel_if_any(number), await world.bot.tables.snapshot(number, person.id)
         if panel is None or panel.turn != seen.view.turn:
             continue
         first = panel.text.splitlines()[0]

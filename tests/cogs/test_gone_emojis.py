@@ -150,7 +150,6 @@ async def has_a_direct_message_written(world: World, emojis: Discord) -> Person:
     number, ana = await playing(world, plays_in="dm")
     await world.bot.people.choose_for_server(world.guild.id, "cards", ("signs",))
     panel = ana.panel(number)
-    assert panel is not None
     values = panel.sure_menu("pass").values[:3]
     await ana.choose(panel, "pass", *values)
     emojis.lose()

@@ -279,11 +279,11 @@ async def test_a_servers_limits_are_chosen_on_their_page_hold_at_once_and_surviv
         ("channel", "20", "50"),
         ("threads", "30", "60"),
     ):
-        assert page.menu(f"@server limits.{key}").chosen == (default,)
+        assert page.sure_menu(f"@server limits.{key}").chosen == (default,)
         answer = await captain.choose(page, f"@server limits.{key}", chosen)
         assert answer.posts[-1].id == page.id
         page = answer.posts[-1]
-        assert page.menu(f"@server limits.{key}").chosen == (chosen,)
+        assert page.sure_menu(f"@server limits.{key}").chosen == (chosen,)
     assert (await captain.click("Back", on=page)).posts[-1].menu("@server threads") is not None
     await opens(ana, 1)
     assert "one table that you opened and that is not over yet" in (await ana.slash("skull new")).text
@@ -335,7 +335,7 @@ async def test_a_limit_that_is_no_longer_offered_still_holds_and_is_shown(world:
     await world.lives_by(timer="off", limits=Limits(unfinished=4))
     page = (await captain.slash("server settings")).posts[-1]
     page = (await captain.click("Limits", on=page)).posts[-1]
-    assert page.menu("@server limits.unfinished").chosen == ("4",)
+    assert page.sure_menu("@server limits.unfinished").chosen == ("4",)
 
 
 # ---- championships and rematches -------------------------------------------------------------------------

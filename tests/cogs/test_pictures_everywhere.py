@@ -62,7 +62,7 @@ async def goes_everywhere(world: World, number: int, *people: Person) -> None:
         while not (table := world.table(number)).buttons:  # A score has nothing to press.
             await world.wait()
         assert await looks_around(person, table)
-        if (own := person.panel(number)) is not None:
+        if (own := person.panel_if_any(number)) is not None:
             assert await looks_around(person, own)
         for command in COMMANDS:
             await person.slash(command)

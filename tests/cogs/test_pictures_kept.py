@@ -57,9 +57,7 @@ async def chooses(person: Person, key: str, value: str) -> None:
 
 
 def own(person: Person, number: int) -> Shown:
-    panel = person.panel(number)
-    assert panel is not None
-    return panel
+    return person.panel(number)
 
 
 def numbers(post: Shown) -> list[str]:

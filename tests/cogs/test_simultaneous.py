@@ -83,7 +83,7 @@ async def test_five_people_join_and_one_starts_at_once(world: World) -> None:
     people = world.group("Ana", "Bea", "Carl", "Dora", "Eva", "Finn")
     number = await open_table(people[0], people[1])
     lobby = world.table(number)
-    join, go = lobby.button("Join").custom_id, lobby.button("Start").custom_id
+    join, go = lobby.sure_button("Join").custom_id, lobby.sure_button("Start").custom_id
     answers = await at_once(
         world,
         *(Tap(p, lobby, join) for p in people[2:]),
@@ -103,7 +103,7 @@ async def test_ten_people_join_at_once_and_eight_sit(world: World) -> None:
     people = world.group(*(f"Mate {dm}" for dm in "ABCDEFGHIJ"))
     number = await open_table(people[0])
     lobby = world.table(number)
-    answers = await at_once(world, *(Tap(p, lobby, lobby.button("Join").custom_id) for p in people[1:]))
+    answers = await at_once(world, *(Tap(p, lobby, lobby.sure_button("Join").custom_id) for p in people[1:]))
     refused = [answer for answer in answers if answer.posts]
     assert len(refused) == 2
     assert all(answer.private and "All seats are taken" in answer.text for answer in refused)

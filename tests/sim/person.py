@@ -72,8 +72,14 @@ class Person:
         stored = backend.messages.get(backend.dm_channels.get(self.id), {})
         return [read(stored[key]) for key in sorted(stored)]
 
-    def panel(self, table: int | None = None, channel: Any = None) -> Shown | None:
+    def panel(self, table: int | None = None, channel: Any = None) -> Shown:
         """The newest message of my own that I can play from: in my DMs or in the channel."""
+        panel = self.panel_if_any(table, channel)
+        assert panel is not None, f"{self.name} has no panel"
+        return panel
+
+    def panel_if_any(self, table: int | None = None, channel: Any = None) -> Shown | None:
+        """My panel; None where there is none."""
         places = self.sees(channel) if self.plays_in == "panel" else self.dms()
         own = [
             post
@@ -121,13 +127,11 @@ class Person:
     async def uses(self, tool: str, on: Shown | None = None) -> Answer:
         """Choose this tool from the menu of a message, of my panel where none is named."""
         post = on or self.panel()
-        assert post is not None, f"{self.name} has no panel"
         return await self.choose(post, "@more", tool)
 
     async def asks_to_leave(self, on: Shown | None = None) -> Answer:
         """Press Leave on my panel: it asks whether I am sure."""
         post = on or self.panel()
-        assert post is not None, f"{self.name} has no panel"
         return await self.press(post, post.offering("@leave?")[0])
 
     def _message(self, post: Shown) -> Any:
@@ -142,7 +146,7 @@ class Person:
 
     async def refreshes(self, **where: Any) -> Answer:
         """Press Refresh on my panel; open it if there is none any more."""
-        panel = self.panel(**where)
+        panel = self.panel_if_any(**where)
         if panel is None:
             post = self.world.table(where.get("table"), where.get("channel"))
             return await self.press(post, (post.offering("@hand") or post.offering("@back"))[0])
@@ -152,7 +156,7 @@ class Person:
 
     async def opens_panel(self, table: int | None = None, channel: Any = None) -> Shown:
         """The panel; if there is none yet, opened the way this person does it."""
-        panel = self.panel(table, channel)
+        panel = self.panel_if_any(table, channel)
         if panel is None and self.plays_in == "direct":
             panel = await self._asks_for_hand(table)
         elif panel is None:
@@ -193,7 +197,9 @@ class Person:
 
         Somebody else's click may have ended the match a moment ago: then there is no panel any more.
         """
-        if self.panel(table, channel) is None and not self.world.table(table, channel).offering("@hand"):
+        if self.panel_if_any(table, channel) is None and not self.world.table(table, channel).offering(
+            "@hand"
+        ):
             return False
         panel = await self.opens_panel(table, channel)
         moves = [button for verb in MOVES for button in panel.offering(verb)]

@@ -68,6 +68,12 @@ class Shown(NamedTuple):
         fits = [b for b in self.buttons if label in (b.label, b.label.partition(":")[0].rstrip())]
         return next((b for b in fits if not b.disabled), None)
 
+    def sure_button(self, label: str) -> Pressable:
+        """The button with this label; it must be there."""
+        button = self.button(label)
+        assert button is not None, f"no button {label!r}:\n{self.text}\n{self.labels}"
+        return button
+
     def offering(self, verb: str) -> list[Pressable]:
         """The buttons that can be pressed and do `verb`."""
         return [b for b in self.buttons if b.action.split(" ")[0] == verb and not b.disabled]

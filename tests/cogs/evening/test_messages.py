@@ -51,9 +51,7 @@ async def nothing(*_: Any, **__: Any) -> bool:
 
 async def asks(person: Person) -> Answer:
     """Have somebody bring the table down, by the menu of their panel."""
-    panel = person.panel()
-    assert panel is not None
-    return await person.uses("here", panel)
+    return await person.uses("here", person.panel())
 
 
 def edited(world: World, message: int) -> int:

@@ -11,7 +11,7 @@ async def plays_next(people: list[Person]) -> None:
     """Whoever is to play does."""
     for person in people:
         await person.refreshes()
-        panel = person.panel()
+        panel = person.panel_if_any()
         if panel is not None and panel.offering("play"):
             await person.plays()
             return

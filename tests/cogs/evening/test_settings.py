@@ -51,11 +51,11 @@ async def test_language_and_order_are_chosen_from_menus(world: World) -> None:
     answer = await ana.choose(page, "@prefer language", "es")
     assert "Tus ajustes" in answer.text
     answer = await ana.choose(answer.posts[-1], "@prefer hand_order", "rank")
-    assert answer.posts[-1].menu("@prefer hand_order").chosen == ("rank",)
+    assert answer.posts[-1].sure_menu("@prefer hand_order").chosen == ("rank",)
     await world.crash()
     page = await page_of(ana)
     assert "Tus ajustes" in page.text
-    assert page.menu("@prefer hand_order").chosen == ("rank",)
+    assert page.sure_menu("@prefer hand_order").chosen == ("rank",)
     answer = await ana.choose(page, "@prefer language", "auto")
     assert "Tes réglages" in answer.text
 
@@ -68,7 +68,7 @@ async def test_how_cards_are_shown_is_one_choice_of_three(world: World) -> None:
     answer = await ana.choose(page, "@prefer cards", "words")
     assert unspoken(answer.posts[-1]) == []
     await world.crash()
-    assert (await page_of(ana)).menu("@prefer cards").chosen == ("words",)
+    assert (await page_of(ana)).sure_menu("@prefer cards").chosen == ("words",)
     answer = await ana.choose(await page_of(ana), "@prefer cards", "signs")
     assert "🟢" in answer.text
 
@@ -77,11 +77,11 @@ async def test_who_had_chosen_words_only_still_has(world: World) -> None:
     ana, bea = world.person("Ana"), world.person("Bea")
     await world.bot.store.people.set_preferences(ana.id, {"words_only": True, "pings": False})
     await world.bot.store.people.set_preferences(bea.id, {"words_only": False})
-    assert (await page_of(ana)).menu("@prefer cards").chosen == ("words",)
-    assert (await page_of(bea)).menu("@prefer cards").chosen == ("emojis",)
+    assert (await page_of(ana)).sure_menu("@prefer cards").chosen == ("words",)
+    assert (await page_of(bea)).sure_menu("@prefer cards").chosen == ("emojis",)
     await ana.prefers("cards", "emojis")
     await world.crash()
-    assert (await page_of(ana)).menu("@prefer cards").chosen == ("emojis",)
+    assert (await page_of(ana)).sure_menu("@prefer cards").chosen == ("emojis",)
     assert not (await world.bot.people.preferences(ana.id)).pings
 
 
@@ -175,7 +175,7 @@ async def test_everything_a_server_chooses_is_kept_and_survives_a_crash(world: W
     ):
         answer = await captain.choose(page, action, value)
         assert answer.posts[-1].id == page.id
-        assert answer.posts[-1].menu(action).chosen == (value,)
+        assert answer.posts[-1].sure_menu(action).chosen == (value,)
     for action, value in (
         ("channels", world.channel.id),
         ("opener_role", number),

@@ -71,7 +71,6 @@ async def test_a_disc_shown_costs_nobody_else_a_click(world: World) -> None:
     await does(shows, "show 0")
     await world.wait()
     panel = bold.panel()
-    assert panel is not None
     assert "shows a disc" in world.table(number).text
     await bold.press(panel, panel.offering("place")[0])
     assert (await world.rows(number))[-1].by == f"u:{bold.id}"

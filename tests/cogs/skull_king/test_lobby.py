@@ -35,7 +35,7 @@ async def lobby(world: World, *names: str, **given: Any) -> tuple[int, Person]:
 async def test_a_table_opens_with_a_preset(world: World, key: str) -> None:
     number, ana = await lobby(world, preset=key)
     assert await options(world, number) == Options.of(PRESETS[key], 2)
-    assert (await page(ana)).menu("@set preset").chosen == (key,)  # type: ignore[union-attr]
+    assert (await page(ana)).sure_menu("@set preset").chosen == (key,)
 
 
 async def test_the_choices_one_by_one(world: World) -> None:
@@ -82,7 +82,7 @@ async def test_a_length_is_typed(world: World, text: str, sizes: tuple[int, ...]
     number, ana = await lobby(world)
     answer = await typed(ana, text)
     assert (await options(world, number)).length == sizes
-    assert answer.posts[-1].menu("@set length").chosen == ("present",)  # type: ignore[union-attr]
+    assert answer.posts[-1].sure_menu("@set length").chosen == ("present",)
 
 
 @pytest.mark.rule("SK-4.4")
