@@ -121,8 +121,7 @@ class YoHoHo(commands.AutoShardedBot):
         # What the verbs of buttons, menus and forms do, and where; each cog adds its own.
         self.verbs: dict[str, Verb] = {}
         self.click_rate = ClickRate(discord.utils.utcnow)
-        self._resumed = False
-        self._closing = False
+        self._set_up = self._resumed = self._closing = False
         self._monitoring: Monitoring | None = None
         self.attending = Attending()
 
@@ -132,7 +131,6 @@ class YoHoHo(commands.AutoShardedBot):
         await asyncio.to_thread(migrate_apart, self.settings.database_url)
         self.store = await Store.open(self.settings.database_url)
         self.tables = Tables(self.store, now, self._changed)
-        await self.tables.boards.count_what_was_played()
         self.lobby = Lobby(self.tables)
         self.seats = Seats(self.tables, self.lobby)
         self.referee = Referee(self.tables)
@@ -156,6 +154,9 @@ class YoHoHo(commands.AutoShardedBot):
         self.clock = Clock(self.tables, self.courier.look, self.outages.away)
         show = self.courier.championship_messages.look
         self.scheduler = Scheduler(self.championships, self.tables, self.lobby, show)
+        await self.deletions.finish()
+        await self.tables.boards.count_what_was_played()
+        self._set_up = True
         self._monitoring = await monitoring(self)
         await self.load()
         await send_commands(self, self.settings.dev_guild_id, self.store.interactions)
@@ -175,7 +176,6 @@ class YoHoHo(commands.AutoShardedBot):
         await self._patiently(self._resume)
 
     async def _resume(self) -> None:
-        await self.deletions.finish()
         self.outages.restarted()
         await self._look_after(await self.clock.resume())
         await self.removed.compare()
@@ -186,8 +186,8 @@ class YoHoHo(commands.AutoShardedBot):
         now, file = discord.utils.utcnow(), self.store.database.file
         await self.store.interactions.forget(now - INTERACTION_MEMORY)
         await self.removed.forget()
-        await self.deletions.finish()
         await asyncio.to_thread(forget_backups, file, now - KEPT)
+        await self.deletions.finish()
 
     async def _look_after(self, tables: Sequence[Due]) -> None:
         await self.courier.resume()
@@ -241,6 +241,8 @@ class YoHoHo(commands.AutoShardedBot):
         await self._patiently(partial(greet, self, guild))
 
     def _changed(self, table_id: int) -> None:
+        if not self._set_up:
+            return  # the first READY looks after all that has changed
         self.courier.look(table_id)
         self.robots.look(table_id)
         self.clock.look(table_id)

@@ -15,6 +15,7 @@ from bot.errors import Conflict, Refused, Unavailable
 from bot.placeholders import placeholder
 from bot.store.deletion_requests import DeletionRequest
 from bot.store.personal import Found, StandIn
+from bot.tables.removed import KEPT
 from bot.texts.sentences import texts
 from engine.championship.public import SIGN_UP
 
@@ -57,18 +58,28 @@ class Deletions:
             self._asked.discard(task)
 
     async def finish(self) -> None:
-        """End what was cut short, and do again what this database knows nothing of. Unavailable."""
+        """End what was cut short, and do again what this database knows nothing of. Unavailable.
+
+        A start does so before it counts or shows anything: an older copy may have been put back. What has
+        been done here for longer than copies are kept is forgotten.
+        """
         async with self._lock:
-            requests = self._bot.store.deletion_requests
+            requests, people = self._bot.store.deletion_requests, self._bot.store.personal
             try:
                 asked = await asyncio.to_thread(requests.all)
+                if not asked:
+                    return
+                done = await people.done()
+                for request in asked:
+                    if request.key not in done:
+                        await self._ends(request)
+                before = self._bot.tables.now() - KEPT
+                old = {key for key, at in done.items() if at < before}
+                await asyncio.to_thread(requests.drop, old)
             except (OSError, ValueError) as error:
-                log.error("nobody is deleted again: %s cannot be read: %s", requests.file, error)
+                log.error("nobody is deleted again: %s cannot be used: %s", requests.file, error)
                 return
-            done = await self._bot.store.personal.done()
-            for request in asked:
-                if request.key not in done:
-                    await self._ends(request)
+            await people.forget_done(old)
 
     async def _ends(self, request: DeletionRequest) -> bool:
         try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import secrets
+from collections.abc import Collection, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -32,21 +33,32 @@ class DeletionRequests:
         """Those there are, oldest first. OSError, or ValueError where somebody else has written there."""
         if not self.file.exists():
             return []
-        stored = json.loads(self.file.read_text(encoding="utf-8"))
-        return [
-            DeletionRequest(int(one["user"]), datetime.fromisoformat(one["at"]), str(one["key"]))
-            for one in stored["requests"]
-        ]
+        try:
+            stored = json.loads(self.file.read_text(encoding="utf-8"))
+            return [
+                DeletionRequest(int(one["user"]), datetime.fromisoformat(one["at"]), str(one["key"]))
+                for one in stored["requests"]
+            ]
+        except (KeyError, TypeError) as error:
+            raise ValueError(f"it is no list of requests ({error!r})") from error
 
     def add(self, user: int, at: datetime) -> DeletionRequest:
         """Note a request: when this returns, it is on disk. OSError, ValueError as `all`."""
         new = DeletionRequest(user, at, secrets.token_hex(16))
         kept = [one for one in self.all() if one.user != user]
-        rows = [{"user": str(one.user), "at": one.at.isoformat(), "key": one.key} for one in [*kept, new]]
+        self._write([*kept, new])
+        return new
+
+    def drop(self, keys: Collection[str]) -> None:
+        """Forget the requests with these keys. OSError, ValueError as `all`."""
+        if keys:
+            self._write([one for one in self.all() if one.key not in keys])
+
+    def _write(self, requests: Sequence[DeletionRequest]) -> None:
+        rows = [{"user": str(one.user), "at": one.at.isoformat(), "key": one.key} for one in requests]
         part = self.file.with_name(f"{self.file.name}.part")
         create_private(part)
         part.write_text(json.dumps({"version": VERSION, "requests": rows}, indent=1), encoding="utf-8")
         put_on_disk(part)
         os.replace(part, self.file)
         put_on_disk(self.file.parent)
-        return new

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from datetime import datetime
 from functools import cache, partial
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -74,7 +74,8 @@ _TOUCH: Final = Statement(
 _BOARDS_CHANGE: Final = Statement(update(schema.calendars).values(revision=schema.calendars.c.revision + 1))
 _RESULT: Final = Statement(insert(schema.results))
 _DONE: Final = Statement(insert(schema.deletions))
-_ALL_DONE: Final = Statement(select(schema.deletions.c.key))
+_ALL_DONE: Final = Statement(select(schema.deletions.c.key, schema.deletions.c.at))
+_FORGET_DONE: Final = Statement(delete(schema.deletions).where(schema.deletions.c.key == bindparam("at_key")))
 
 
 class Found(NamedTuple):
@@ -179,13 +180,17 @@ class PersonalRows:
         steps += (_delete("results", row) for row in found.rows["results"])
         await self._database.write(*steps, _BOARDS_CHANGE.step())
 
-    async def done(self) -> set[str]:
-        """The keys of the deletions that have been done in this database. Unavailable."""
-        return {key for (key,) in await self._database.read(_ALL_DONE)}
+    async def done(self) -> dict[str, datetime]:
+        """The keys of the deletions that have been done in this database, and when. Unavailable."""
+        return dict(await self._database.read(_ALL_DONE))
 
     async def note_done(self, key: str, at: datetime) -> None:
         """This deletion has been done. Unavailable."""
         await self._database.write(_DONE.step(key=key, at=at))
+
+    async def forget_done(self, keys: Collection[str]) -> None:
+        """Nobody will ask whether these deletions have been done. Unavailable."""
+        await self._database.write(_FORGET_DONE.each({"at_key": key} for key in keys))
 
 
 def blocks(row: Stored, user: int) -> bool:

@@ -16,7 +16,7 @@ from tests.sim.person import Person
 from tests.sim.screen import Shown
 from tests.sim.world import World
 
-HOPS = 13
+HOPS = 11
 """So often a start asks the database, however many tables there are."""
 
 

@@ -1,0 +1,136 @@
+"""Who asked to be deleted stays so: a start does it again before anything else, and then forgets the list."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from datetime import timedelta
+
+import pytest
+
+from bot.client.bot import YoHoHo
+from bot.errors import Unavailable
+from bot.store.personal import PersonalRows
+from bot.tables.boards import Boards
+from bot.tables.removed import KEPT
+from tests.cogs.test_privacy import copy, is_deleted, put_back, traces
+from tests.sim.evening import open_table, start
+from tests.sim.world import World
+
+
+def keys(world: World) -> int:
+    """How many deletions the database knows of."""
+    with closing(sqlite3.connect(world.database)) as database:
+        return int(database.execute("SELECT count(*) FROM deletions").fetchone()[0])
+
+
+async def test_a_start_counts_and_shows_nobody_whom_an_older_copy_brings_back(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    await start(ana, await open_table(ana, bea))
+    older = world.database.with_name("older.db")
+    copy(world, older)
+    await is_deleted(ana)
+    await world.wait(4)
+    put_back(world, older)
+    found = {"before": traces(world, ana)}
+    count, load = Boards.count_what_was_played, YoHoHo.load
+
+    async def counts(boards: Boards) -> None:
+        found["counted"] = traces(world, ana)
+        await count(boards)
+
+    async def loads(bot: YoHoHo) -> None:
+        found["shown"] = traces(world, ana)
+        await load(bot)
+
+    monkeypatch.setattr(Boards, "count_what_was_played", counts)
+    monkeypatch.setattr(YoHoHo, "load", loads)
+    await world.crash()
+    assert found.pop("before")
+    assert found == {"counted": [], "shown": []}
+    await world.wait(4)
+    assert ana.name not in world.table().text
+
+
+async def test_whoever_leaves_so_at_a_start_costs_nobody_else_their_time(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Deadlines that passed while the bot was away get their grace before anything is done about them."""
+    await world.lives_by(timer="3min", threads="never", pings=False)
+    ana, bea, carl = world.group("Ana", "Bea", "Carl")
+    number = await open_table(ana, bea, carl)
+    await start(ana, number)
+    await carl.bids(0)
+    world.bot.store.deletion_requests.add(ana.id, world.env.now())
+    world.bot.clock.stop()
+    await world.wait(600)
+    load, timers = YoHoHo.load, []
+
+    async def loads(bot: YoHoHo) -> None:
+        timers.extend(bot.clock._timers)
+        await load(bot)
+
+    monkeypatch.setattr(YoHoHo, "load", loads)
+    await world.crash()
+    assert timers == []
+    await world.wait(30)
+    assert traces(world, ana) == []
+    assert "deadline" not in {row.by for row in await world.rows(number)}
+    assert "Bea" in await world.seats(number)
+
+
+async def test_the_list_is_forgotten_once_no_copy_is_so_old(world: World) -> None:
+    ana, bea = world.group("Ana", "Bea")
+    await open_table(ana, bea)
+    older = world.database.with_name("older.db")
+    copy(world, older)
+    await is_deleted(ana)
+    requests = world.bot.store.deletion_requests
+    for _ in range(2):
+        # Also from when it was done again: the copy that was put back may have been copied once more.
+        await world.wait((KEPT - timedelta(days=2)).total_seconds())
+        assert [one.user for one in requests.all()] == [ana.id]
+        put_back(world, older)
+        await world.crash()
+        await world.wait(4)
+    await world.wait((KEPT + timedelta(days=2)).total_seconds())
+    assert (requests.all(), keys(world)) == ([], 0)
+    assert str(ana.id) not in requests.file.read_text(encoding="utf-8")
+    assert traces(world, ana) == []
+
+
+async def test_who_is_not_deleted_yet_stays_on_the_list(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana = world.person("Ana")
+    await open_table(ana)
+
+    async def fails(*_: object) -> None:
+        raise Unavailable("the disk is full")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(PersonalRows, "erase", fails)
+        await is_deleted(ana)
+        await world.wait((KEPT + timedelta(days=3)).total_seconds())
+        assert [one.user for one in world.bot.store.deletion_requests.all()] == [ana.id]
+    await world.wait(timedelta(days=1).total_seconds())
+    assert traces(world, ana) == []
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"requests": [1]}', '{"requests": 1}', "\x00"])
+async def test_a_start_goes_on_with_a_list_that_is_none(
+    world: World, caplog: pytest.LogCaptureFixture, text: str
+) -> None:
+    ana = world.person("Ana")
+    await open_table(ana)
+    requests = world.bot.store.deletion_requests
+    requests.file.write_text(text, encoding="utf-8")
+    await world.crash()
+    await world.wait(4)
+    assert "nobody is deleted again" in caplog.text
+    caplog.clear()
+    assert "Done" not in (await is_deleted(ana)).text
+    requests.file.unlink()
+    assert "Done" in (await is_deleted(ana)).text
