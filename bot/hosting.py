@@ -16,6 +16,7 @@ from bot.store.drain import Drain
 from bot.store.lease import Lease
 from bot.store.migrate import Unusable
 from bot.tables.boards import Boards
+from bot.tables.removed import KEPT
 
 
 class Failed(Exception):
@@ -64,10 +65,27 @@ def put_back(database: Path, source: Path) -> str:
             found, kept = restore(database, source)
         except CannotCopy as error:
             raise Failed(f"{error} Nothing was restored.", 2) from None
-    asked = DeletionRequests(database).file
     before = "There was none before." if kept is None else f"The one that stood there is now {kept}."
-    again = "Whoever has asked to be deleted is deleted from it as the bot starts. " if asked.exists() else ""
-    return f"{database} is what {source} holds: {_told(found)}. {before} {again}You can start the bot."
+    return f"{database} is what {source} holds: {_told(found)}. {before} {_deleted_again(database, found)}"
+
+
+def _deleted_again(database: Path, found: Found) -> str:
+    """What becomes, in a copy that was put back, of those who have asked to be deleted."""
+    requests = DeletionRequests(database)
+    try:
+        asked = requests.all()
+    except (OSError, ValueError) as error:
+        return (
+            f"{requests.file} cannot be read ({error}): put that right before you start the bot, "
+            "or whoever has asked to be deleted is in it again."
+        )
+    told = "Whoever has asked to be deleted is deleted from it as the bot starts. " if asked else ""
+    if found.last_move is not None and found.last_move < datetime.now(UTC) - KEPT:
+        told += (
+            f"Its last move was made on {found.last_move:%Y-%m-%d}: whoever was deleted after that and more "
+            f"than {KEPT.days} days ago is in it again. "
+        )
+    return f"{told}You can start the bot."
 
 
 def recount(database: Path) -> str:

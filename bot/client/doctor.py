@@ -21,6 +21,7 @@ from bot.art.drawing import Art
 from bot.client.permissions import NEEDED
 from bot.settings import Settings
 from bot.store.backup import CannotCopy, CannotOpen, examine
+from bot.store.deletion_requests import DeletionRequests
 from bot.store.drain import Drain
 from bot.store.lease import CannotHold, Lease
 from bot.store.migrate import file_of, revisions
@@ -53,7 +54,7 @@ async def findings(settings: Settings) -> AsyncIterator[Finding]:
     yield token(settings)
     file = file_of(settings.database_url)
     yield database(file)
-    for finding in (*speaker(file), disk(file), languages()):
+    for finding in (*speaker(file), deletions(file), disk(file), languages()):
         yield finding
     yield await pictures()
     yield await clock(settings.discord_api_url or discord.http.Route.BASE)
@@ -132,6 +133,20 @@ def speaker(file: Path) -> Iterator[Finding]:
     if Drain(file).begun:
         told = "no new tables are opened; `python -m bot drain --off` or the next start ends that"
         yield Finding("warn", "drain", told)
+
+
+def deletions(file: Path) -> Finding:
+    """Whether the list of those who have asked to be deleted can be read."""
+    requests = DeletionRequests(file)
+    try:
+        many = len(requests.all())
+    except (OSError, ValueError) as error:
+        told = (
+            f"{requests.file} cannot be read ({error}): nobody can delete themselves, nor is anybody deleted "
+            "again from an older copy that is put back. Put a copy that can be read in its place."
+        )
+        return Finding("wrong", "deletions", told)
+    return Finding("ok", "deletions", f"{many} asked for so far are done again in a copy from before")
 
 
 def disk(file: Path) -> Finding:

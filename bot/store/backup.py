@@ -34,11 +34,15 @@ class CannotOpen(CannotCopy):
 
 
 class Found(NamedTuple):
-    """A database of the bot that is whole: its revision, its size in bytes, how many tables were opened."""
+    """A database of the bot that is whole: its revision, its size in bytes, how many tables were opened.
+
+    `last_move` is when the last input was made; None where there is none.
+    """
 
     revision: str
     size: int
     tables: int
+    last_move: datetime | None
 
 
 class Restored(NamedTuple):
@@ -75,7 +79,9 @@ def _examined(connection: sqlite3.Connection, file: Path) -> Found:
     if row is None:
         raise CannotCopy(f"{file} is damaged: it does not say which schema it has.")
     (tables,) = connection.execute("SELECT count(*) FROM tables").fetchone()
-    return Found(row[0], file.stat().st_size, tables)
+    (last,) = connection.execute("SELECT max(at) FROM log").fetchone()
+    moment = None if last is None else datetime.fromisoformat(last).replace(tzinfo=UTC)
+    return Found(row[0], file.stat().st_size, tables, moment)
 
 
 def back_up(database: Path, to: Path) -> Found:

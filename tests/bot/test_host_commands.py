@@ -174,3 +174,20 @@ async def test_restore_says_that_whoever_asked_is_deleted_again(folder: Path) ->
     assert (end.code, end.err) == (0, "")
     assert "Whoever has asked to be deleted is deleted from it as the bot starts." in end.out
     assert [one.user for one in DeletionRequests(folder / "var" / "yohoho.db").all()] == [2**60]
+
+
+async def test_restore_says_where_nobody_can_be_deleted_again(folder: Path) -> None:
+    """A list that cannot be read; a copy from before those whom the list has forgotten."""
+    old = file_of(REVISIONS[-1])
+    copyfile(old, folder / "old.db")
+    last = examine(old).last_move
+    assert last is not None
+    told = (await run(folder, "restore", "old.db")).out
+    assert f"Its last move was made on {last:%Y-%m-%d}: whoever was deleted after that" in told
+    assert "You can start the bot." in told
+    requests = DeletionRequests(folder / "var" / "yohoho.db").file
+    requests.write_text("[]", encoding="utf-8")
+    end = await run(folder, "restore", "old.db")
+    assert end.code == 0
+    assert "yohoho.db-deleted cannot be read" in end.out
+    assert "You can start the bot." not in end.out

@@ -10,6 +10,7 @@ import time
 from collections import namedtuple
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
+from datetime import UTC, datetime
 from email.utils import formatdate
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from pydantic import SecretStr
 
 from bot.client import doctor
 from bot.settings import Settings
+from bot.store.deletion_requests import DeletionRequests
 from bot.store.drain import Drain
 from bot.store.lease import Lease
 from bot.store.migrate import revisions
@@ -64,7 +66,7 @@ async def test_where_all_is_well_everything_is_looked_at_and_nothing_is_wrong(fi
         given = settings(file, discord_token=SecretStr(TOKEN), discord_api_url=api)
         found = [finding async for finding in doctor.findings(given)]
     assert [f"{one.subject} {one.state}" for one in found] == [
-        "versions ok", "token ok", "database ok", "lease ok",
+        "versions ok", "token ok", "database ok", "lease ok", "deletions ok",
         "disk ok", "languages ok", "pictures ok", "clock ok",
     ]  # fmt: skip
     told = "\n".join(map(str, found))
@@ -72,6 +74,17 @@ async def test_where_all_is_well_everything_is_looked_at_and_nothing_is_wrong(fi
     assert "permissions=309238025216" in told
     assert "secret" not in told
     assert {each.name: each.read_bytes() for each in file.parent.iterdir()} == before
+
+
+@pytest.mark.parametrize("text", ["", "[]", '{"requests": [1]}', "\x00"])
+def test_a_list_of_deletions_that_cannot_be_read_is_wrong(file: Path, text: str) -> None:
+    requests = DeletionRequests(file)
+    requests.add(2**60, datetime.now(UTC))
+    assert str(doctor.deletions(file)).startswith("ok    deletions: 1 asked")
+    requests.file.write_text(text, encoding="utf-8")
+    found = doctor.deletions(file)
+    assert found.state == "wrong"
+    assert f"{requests.file} cannot be read" in found.told
 
 
 @pytest.mark.parametrize(

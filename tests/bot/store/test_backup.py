@@ -56,7 +56,7 @@ async def test_a_backup_holds_what_was_committed_while_the_bot_goes_on(
     copies = [tmp_path / f"copy{number}.db" for number in range(5)]
     for copy in copies:
         found = await asyncio.to_thread(back_up, file, copy)
-        assert found == (revisions()[0], copy.stat().st_size, 0)
+        assert found == (revisions()[0], copy.stat().st_size, 0, None)
     going = False
     written = await writing
     counts = [len(names(copy)) for copy in copies]
